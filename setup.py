@@ -1,0 +1,83 @@
+"""Compiles the engine with mypyc where a C compiler works; everything else is in pyproject.toml.
+
+DUCHY_COMPILE=0 installs it interpreted, DUCHY_COMPILE=1 makes a missing compiler an error.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError
+
+COMPILED_PACKAGES = ("core", "games", "bots")
+MODE_FILE = Path("build", "mode.txt")
+PROBE = "#include <Python.h>\nint main(void) { return Py_MAJOR_VERSION - 3; }\n"
+
+
+def compiler_problem() -> str | None:
+    """Compile a tiny file that includes Python.h and say what went wrong, if anything did."""
+    command = build_ext(Distribution())
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        command.build_temp = command.build_lib = folder
+        command.extensions = [Extension("probe", [str(source)])]
+        command.ensure_finalized()
+        saved = os.dup(2)
+        with Path(folder, "messages").open("wb") as messages:
+            os.dup2(messages.fileno(), 2)
+            try:
+                command.run()
+            except (BaseError, OSError) as error:
+                return str(error)
+            finally:
+                os.dup2(saved, 2)
+                os.close(saved)
+    return None
+
+
+def compiled_modules() -> list[Extension]:
+    """Turn the engine's modules into C, checked with the project's own mypy settings."""
+    from mypyc.build import mypycify  # noqa: PLC0415  (not there, and not needed, for an interpreted install)
+
+    sources = sorted(
+        str(path) for package in COMPILED_PACKAGES for path in Path("src", "duchy", package).rglob("*.py")
+    )
+    if not sources:
+        return []
+    options = ["--config-file=pyproject.toml", "--cache-dir=build/mypy_cache"]
+    modules = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="duchy")
+    for module in modules:
+        module.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
+    return modules
+
+
+def decide() -> tuple[list[Extension], str]:
+    """Choose between compiled and interpreted, and say the choice in one line."""
+    wish = os.environ.get("DUCHY_COMPILE", "")
+    if wish not in {"", "0", "1"}:
+        sys.exit(f"duchy: DUCHY_COMPILE is {wish!r}: 0 (interpreted), 1 (compiled) or nothing is right")
+    if wish == "0":
+        return [], "interpreted: DUCHY_COMPILE=0 asks for it"
+    problem = compiler_problem()
+    if problem is None:
+        return compiled_modules(), "compiled"
+    if wish == "1":
+        sys.exit(f"duchy: DUCHY_COMPILE=1 asks for compiled modules, but no C compiler works: {problem}")
+    return [], (
+        "interpreted, about 30 times slower: no C compiler with Python's headers works here; "
+        "install one (on Debian: gcc and python3-dev) and run this again"
+    )
+
+
+if {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}.intersection(sys.argv):
+    extensions, line = decide()
+    MODE_FILE.parent.mkdir(exist_ok=True)
+    MODE_FILE.write_text(line + "\n")
+    print(f"duchy: {line}", file=sys.stderr)
+    setup(ext_modules=extensions)
+else:
+    setup()
