@@ -1,0 +1,153 @@
+# Two commands matter: `make play` and `make test`. Both set up everything they need inside this folder.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+PEERS := .venv-peers
+BIN := $(VENV)/bin
+CODE := $(wildcard setup.py requirements src tests benchmarks examples)
+LOCKS := requirements/run.lock requirements/build.lock
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+unexport PYTHONHOME PYTHONPATH
+MAKEFLAGS += --no-print-directory
+SHELL := /bin/sh
+
+INTERPRETED := PYTHONPATH=src $(BIN)/python
+COMPILED := $(BIN)/python
+PIP := -m pip -qq --no-input
+
+.PHONY: help
+help: ## say what can be done here
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# --- to play ---------------------------------------------------------------------------------------------------
+
+.PHONY: play
+play: $(VENV)/duchy.stamp ## set everything up and play Castles of Burgundy in the terminal
+	@echo "duchy is $$(cat build/mode.txt)"
+	@$(BIN)/duchy play burgundy
+
+# --- to check --------------------------------------------------------------------------------------------------
+
+.PHONY: test
+test: format-check lint types arrows test-interpreted test-compiled examples bench-smoke ## set everything up and run every check
+	@echo "everything passed"
+
+.PHONY: check
+check: format-check lint types arrows ## the checks for every day: all but slow tests, interpreted only
+	@echo "tests, interpreted, without the slow ones"
+	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) -m "not slow"
+
+.PHONY: format
+format: $(VENV)/dev.stamp ## format the code and sort out what lint can mend by itself
+	@$(BIN)/ruff check -q --fix-only $(CODE)
+	@$(BIN)/ruff format -q $(CODE)
+
+.PHONY: format-check
+format-check: $(VENV)/dev.stamp
+	@echo "format"
+	@$(BIN)/ruff format -q --check $(CODE) || { echo "make format mends this"; exit 1; }
+
+.PHONY: lint
+lint: $(VENV)/dev.stamp
+	@echo "lint"
+	@$(BIN)/ruff check -q $(CODE)
+
+.PHONY: types
+types: $(VENV)/dev.stamp
+	@echo "types"
+	@$(BIN)/mypy --no-error-summary $(CODE)
+
+.PHONY: arrows
+arrows: $(VENV)/dev.stamp
+	@echo "arrows"
+	@$(INTERPRETED) -m pytest -q tests/test_arrows.py
+
+.PHONY: test-interpreted
+test-interpreted: $(VENV)/dev.stamp
+	@echo "tests, interpreted"
+	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS)
+
+.PHONY: test-compiled
+test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp
+	@echo "tests, $$(cat build/mode.txt)"
+	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $(JOBS)
+
+.PHONY: examples
+examples: $(VENV)/duchy.stamp
+	@echo "examples"
+	@set -e; for example in $(wildcard examples/*.py); do \
+		$(COMPILED) $$example > build/example.txt 2>&1 </dev/null || { echo "$$example failed:"; cat build/example.txt; exit 1; }; \
+	done
+
+.PHONY: goldens
+goldens: $(VENV)/dev.stamp ## write the golden playthroughs anew; then read what changed in git diff
+	@$(INTERPRETED) -m tests.golden.regenerate
+
+# --- to measure ------------------------------------------------------------------------------------------------
+
+.PHONY: bench
+bench: $(VENV)/duchy.stamp $(PEERS)/stamp ## measure speed and size against the targets and against other engines
+	@$(COMPILED) benchmarks/speed.py --peers $(PEERS)/bin/python
+
+.PHONY: bench-smoke
+bench-smoke: $(VENV)/duchy.stamp
+	@echo "benchmarks, in brief"
+	@$(COMPILED) benchmarks/speed.py --smoke > build/bench.txt || { cat build/bench.txt; exit 1; }
+
+# --- to keep house ---------------------------------------------------------------------------------------------
+
+.PHONY: lock
+lock: ## write the lock files anew from pyproject.toml
+	@$(PYTHON) requirements/lock.py
+
+.PHONY: clean
+clean: ## remove everything that make has set up
+	@rm -rf $(VENV) $(PEERS) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- set-up: a stamp is newer than all it was made from ----------------------------------------------------------
+
+define environment
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "$(PYTHON) is not Python 3.11 or newer: name one that is, like this: make PYTHON=python3.11 play"; exit 1; }
+	@$(PYTHON) -m venv $(1) || { echo "$(PYTHON) -m venv fails: install venv (on Debian: python3-venv)"; exit 1; }
+endef
+
+$(VENV)/run.stamp: $(LOCKS)
+	@echo "setting up $(VENV)"
+	$(call environment,$(VENV))
+	@$(BIN)/python $(PIP) install $(LOCKS:%=-r %)
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.lock $(VENV)/run.stamp
+	@echo "setting up the tools for tests"
+	@$(BIN)/python $(PIP) install -r $<
+	@touch $@
+
+$(PEERS)/stamp: requirements/bench.lock
+	@echo "setting up the engines to compare with"
+	$(call environment,$(PEERS))
+	@$(PEERS)/bin/python $(PIP) install -r $<
+	@touch $@
+
+# The install is stale when a source changed, came or went, or when the compiler did.
+SOURCES := $(sort $(shell find src/duchy -type f -not -path '*/__pycache__/*'))
+COMPILER := $(shell for name in $(CC) gcc clang; do command -v $$name; done; \
+	$(PYTHON) -c 'import os, sysconfig; print(os.path.exists(sysconfig.get_path("include") + "/Python.h"))')
+INPUTS := $(strip $(SOURCES) compiler $(COMPILER) wish $(DUCHY_COMPILE))
+KNOWN_INPUTS := $(strip $(shell cat build/inputs.txt 2>/dev/null))
+ifneq ($(INPUTS),$(KNOWN_INPUTS))
+.PHONY: $(VENV)/duchy.stamp
+OUTDATED := build/lib* build/bdist*
+endif
+
+$(VENV)/duchy.stamp: $(SOURCES) $(VENV)/run.stamp pyproject.toml setup.py
+	@echo "building duchy (a minute or two where it is compiled)"
+	@mkdir -p build && rm -rf build/inputs.txt $(OUTDATED)
+	@$(BIN)/python $(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@echo '$(INPUTS)' > build/inputs.txt
+	@touch $@
