@@ -1,0 +1,174 @@
+"""The arrows between the parts of the package, read from the imports; the names and sizes of its modules."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path, PurePath
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "duchy"
+GAMES = frozenset({"burgundy", "kingdom"})
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "research": {"core", "games", "research"},
+    "arena": {"core", "games", "bots", "arena"},
+    "store": {"core", "store"},
+    "server": {"core", "games", "bots", "arena", "store", "server"},
+    "cli": {"core", "games", "bots", "research", "arena", "store", "server", "cli"},
+}
+PURE = {"core", "games"}
+PURE_LIBRARIES = sys.stdlib_module_names | {"mypy_extensions", "librt"}
+RANDOMNESS = {"random", "secrets", "hmac", "librt.random"}
+ONLY_RANDOMNESS = PurePath("core", "chance.py")
+NOT_NAMES = {"utils", "util", "common", "helpers", "helper"}
+LONGEST = 400
+
+
+def imports(path: PurePath, source: str) -> Iterator[str]:
+    """Give the full dotted name of everything a module imports, wherever in the module that happens."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=module, names=names, level=level):
+                above = ["duchy", *path.parts][:-level] if level else []
+                base = ".".join([*above, *([module] if module else [])])
+                yield from (f"{base}.{alias.name}" for alias in names)
+            case ast.Call(
+                func=ast.Name("import_module") | ast.Attribute(attr="import_module"), args=[named, *_]
+            ):
+                if isinstance(named, ast.Constant):
+                    yield str(named.value)
+
+
+def arrow_is_right(path: PurePath, name: str) -> bool:
+    """Decide whether the module at a path may import a name."""
+    parts = name.split(".")
+    own = path.parts[0]
+    if parts[0] != "duchy":
+        return own not in PURE or parts[0] in PURE_LIBRARIES
+    if len(path.parts) == 1:
+        return path.stem == "__main__" and parts[1] == "cli"
+    if parts[1] == "__version__":
+        return own not in PURE
+    if parts[1] not in MAY_IMPORT.get(own, set()):
+        return False
+    if parts[1] != "games":
+        return True
+    game = parts[2] if len(parts) > 2 and parts[2] in GAMES else ""
+    if own == "games":
+        return len(path.parts) == 2 or game == path.parts[1]
+    if own == "bots":
+        return game == path.stem
+    return True
+
+
+def complaints(path: PurePath, source: str) -> Iterator[str]:
+    """Say everything that is wrong with the module at a path below the package."""
+    for name in imports(path, source):
+        if not arrow_is_right(path, name):
+            yield f"{path}: may not import {name}"
+        randomness = any(name == word or name.startswith(word + ".") for word in RANDOMNESS)
+        if randomness and path.parts[0] in PURE and path != ONLY_RANDOMNESS:
+            yield f"{path}: imports {name}, but only {ONLY_RANDOMNESS} may be random"
+    for part in NOT_NAMES.intersection({*path.parts[:-1], path.stem}):
+        yield f"{path}: {part} names nothing; find the word for what is in it"
+    lines = source.count("\n")
+    if lines > LONGEST and path.name != "components.py":
+        yield f"{path}: {lines} lines, at most {LONGEST} are right"
+
+
+def test_every_arrow_is_right() -> None:
+    modules = sorted(PACKAGE.rglob("*.py"))
+    assert modules
+    assert [] == [
+        complaint
+        for module in modules
+        for complaint in complaints(module.relative_to(PACKAGE), module.read_text(encoding="utf-8"))
+    ]
+
+
+def test_every_game_is_known_here() -> None:
+    folders = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
+    assert set() == folders - GAMES
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("core/match.py", "import duchy.core.game"),
+        ("core/match.py", "from . import game"),
+        ("core/match.py", "from dataclasses import dataclass"),
+        ("core/match.py", "from librt.vecs import vec"),
+        ("core/match.py", "from mypy_extensions import i64"),
+        ("core/chance.py", "import hmac, secrets"),
+        ("games/__init__.py", "from duchy.games.kingdom.game import Kingdom"),
+        ("games/burgundy/game.py", "from duchy.games.burgundy import state"),
+        ("games/burgundy/rules/ships.py", "from ..state import State"),
+        ("bots/search.py", "import random"),
+        ("bots/burgundy.py", "from duchy.games.burgundy.state import State"),
+        ("research/gymnasium.py", "import numpy\nfrom duchy.games import load"),
+        ("arena/ratings.py", "from duchy.bots.greedy import Greedy"),
+        ("store/sqlite.py", "from duchy.core.record import Record"),
+        ("server/app.py", "from duchy.store import sqlite"),
+        ("cli/serve.py", "from duchy.server.app import app"),
+        ("cli/__init__.py", "from duchy import __version__"),
+        ("__main__.py", "from duchy.cli import main"),
+        ("games/burgundy/components.py", "A = 1\n" * 500),
+        ("games/burgundy/game.py", "A = 1\n" * 400),
+    ],
+)
+def test_right_arrows(path: str, source: str) -> None:
+    assert [] == list(complaints(PurePath(path), source))
+
+
+@pytest.mark.parametrize(
+    ("path", "source", "complaint"),
+    [
+        ("core/match.py", "from duchy.games import load", "may not import duchy.games.load"),
+        ("core/match.py", "from ..games import load", "may not import duchy.games.load"),
+        ("core/match.py", "def late():\n    import duchy.cli", "may not import duchy.cli"),
+        ("core/match.py", "from duchy import bots", "may not import duchy.bots"),
+        ("core/match.py", "import_module('duchy.server')", "may not import duchy.server"),
+        ("core/match.py", "import numpy", "may not import numpy"),
+        ("core/match.py", "import random", "imports random, but only core/chance.py may be random"),
+        ("core/match.py", "from librt.random import Random", "imports librt.random.Random, but only"),
+        (
+            "games/burgundy/game.py",
+            "from duchy.games.kingdom import state",
+            "may not import duchy.games.kingdom",
+        ),
+        ("games/burgundy/game.py", "from ..kingdom import state", "may not import duchy.games.kingdom"),
+        ("games/burgundy/game.py", "from duchy.games import load", "may not import duchy.games.load"),
+        ("games/burgundy/game.py", "from secrets import token_hex", "imports secrets.token_hex, but only"),
+        ("games/burgundy/view.py", "import rich", "may not import rich"),
+        (
+            "bots/search.py",
+            "from duchy.games.burgundy import state",
+            "may not import duchy.games.burgundy.state",
+        ),
+        (
+            "bots/kingdom.py",
+            "from duchy.games.burgundy import state",
+            "may not import duchy.games.burgundy.state",
+        ),
+        ("bots/greedy.py", "from duchy.arena import ratings", "may not import duchy.arena.ratings"),
+        ("research/encoders.py", "from duchy.bots import greedy", "may not import duchy.bots.greedy"),
+        ("arena/ratings.py", "import duchy.store.sqlite", "may not import duchy.store.sqlite"),
+        ("store/sqlite.py", "from duchy.games import load", "may not import duchy.games.load"),
+        ("server/app.py", "from duchy.cli import main", "may not import duchy.cli.main"),
+        ("arena/ratings.py", "import duchy.server", "may not import duchy.server"),
+        ("somewhere/new.py", "import duchy.core", "may not import duchy.core"),
+        ("__init__.py", "from duchy.cli import main", "may not import duchy.cli.main"),
+        ("core/utils.py", "", "utils names nothing"),
+        ("games/burgundy/common/tile.py", "", "common names nothing"),
+        ("core/match.py", "A = 1\n" * 401, "401 lines, at most 400 are right"),
+    ],
+)
+def test_wrong_arrows(path: str, source: str, complaint: str) -> None:
+    [said] = complaints(PurePath(path), source)
+    assert said.startswith(f"{path}: {complaint}")
