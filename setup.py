@@ -7,6 +7,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -49,7 +50,8 @@ def compiled_modules() -> list[Extension]:
     if not sources:
         return []
     options = ["--config-file=pyproject.toml", "--cache-dir=build/mypy_cache"]
-    modules = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="duchy")
+    generated = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="duchy")
+    modules = cast("list[Extension]", generated)  # or those of distutils, where setuptools is not in use
     for module in modules:
         module.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
     return modules
