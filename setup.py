@@ -11,28 +11,27 @@ from typing import cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_PACKAGES = ("core", "games", "bots")
 MODE_FILE = Path("build", "mode.txt")
-PROBE = "#include <Python.h>\nint main(void) { return Py_MAJOR_VERSION - 3; }\n"
+PROBE = "#include <Python.h>\nint major(void) { return PY_MAJOR_VERSION; }\n"
 
 
 def compiler_problem() -> str | None:
     """Compile a tiny file that includes Python.h and say what went wrong, if anything did."""
-    command = build_ext(Distribution())
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text(PROBE)
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
         command.build_temp = command.build_lib = folder
-        command.extensions = [Extension("probe", [str(source)])]
         command.ensure_finalized()
         saved = os.dup(2)
         with Path(folder, "messages").open("wb") as messages:
             os.dup2(messages.fileno(), 2)
             try:
                 command.run()
-            except (BaseError, OSError) as error:
+            except (BaseError, CCompilerError, OSError) as error:
                 return str(error)
             finally:
                 os.dup2(saved, 2)
@@ -53,7 +52,10 @@ def compiled_modules() -> list[Extension]:
     generated = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="duchy")
     modules = cast("list[Extension]", generated)  # or those of distutils, where setuptools is not in use
     for module in modules:
-        module.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
+        module.extra_compile_args = [
+            *module.extra_compile_args,
+            "-Wno-error",
+        ]  # a newer compiler may warn of more
     return modules
 
 
