@@ -1,0 +1,81 @@
+"""Measures our engine in this process and prints JSON: compiled or interpreted, whichever `duchy` is found.
+
+A random game starts from a copy of the initial state, so the draws of the set-up are part of it.
+"""
+
+import json
+import resource
+import sys
+from time import process_time
+
+import duchy.core.game as contract
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, Game, State
+from duchy.core.match import playout
+from duchy.games import load
+
+MIDDLE = 30
+"""Decisions per player that lead to the middle of a game."""
+
+
+def decisions_per_second(game: Game, players: int, seconds: float) -> float:
+    """Play random games for some seconds of CPU time."""
+    start = game.initial({"players": players})
+    rng = Rng(players)
+    decisions = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        decisions += playout(game, start.copy(), rng)
+    return decisions / spent
+
+
+def middle(game: Game, players: int) -> State:
+    """Play random actions up to the middle of a game."""
+    state = game.initial({"players": players})
+    rng = Rng(players)
+    decisions = 0
+    while decisions < MIDDLE * players:
+        seat = game.acting(state)[0]
+        actions = game.legal_actions(state, seat)
+        game.apply(state, seat, actions[rng.below(len(actions))])
+        decisions += seat != CHANCE
+    return state
+
+
+def copy_microseconds(game: Game, players: int, copies: int) -> float:
+    """Copy a state from the middle of a game many times."""
+    copy = middle(game, players).copy
+    begun = process_time()
+    for _ in range(copies):
+        copy()
+    return (process_time() - begun) / copies * 1e6
+
+
+def state_bytes(game: Game, players: int, copies: int) -> float:
+    """Keep many copies of a state and see how much the process has grown."""
+    state = middle(game, players)
+    unit = 1 if sys.platform == "darwin" else 1024
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    kept = [state.copy() for _ in range(copies)]
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    return grown * unit / len(kept)
+
+
+def main(wanted: str, seconds: float) -> None:
+    """Print the figures of one kind: speed, players or size."""
+    game = load("burgundy")
+    figures: dict[str, float] = {"compiled": not str(contract.__file__).endswith(".py")}
+    if wanted == "speed":
+        figures["decisions"] = decisions_per_second(game, 2, seconds)
+    elif wanted == "players":
+        for players in (2, 3, 4):
+            figures[f"cost {players}"] = 1e6 / decisions_per_second(game, players, seconds)
+    else:
+        figures["bytes 4"] = state_bytes(game, 4, int(20_000 * seconds))
+        for players in (2, 4):
+            figures[f"copy {players}"] = copy_microseconds(game, players, int(200_000 * seconds))
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))
