@@ -1,7 +1,7 @@
 """Measures speed and size against their targets, and prints a table.
 
-Run it with `make bench`. Speed is per CPU second of one core. The contenders take turns, so that a slow moment
-of the machine slows all of them; ratios are formed within a turn, and the table shows the median of the turns.
+Run it with `make bench`. Speed is per CPU second of one core. The contenders take turns, so that a slow
+moment slows all of them; ratios are formed within a turn, and the table shows the median of the turns.
 """
 
 import argparse
