@@ -1,0 +1,24 @@
+"""The registry: every game by its name, loaded when it is asked for."""
+
+from collections.abc import Callable
+from typing import Final
+
+from duchy.core.game import Game
+from duchy.core.reason import OptionError
+
+
+def burgundy() -> Game:
+    """Load Castles of Burgundy."""
+    from duchy.games.burgundy.game import BurgundyGame
+
+    return BurgundyGame()
+
+
+GAMES: Final[dict[str, Callable[[], Game]]] = {"burgundy": burgundy}
+
+
+def load(name: str) -> Game:
+    """Load a game by its name."""
+    if name not in GAMES:
+        raise OptionError(f"there is no game {name!r}: the games are {', '.join(GAMES)}")
+    return GAMES[name]()

@@ -1,0 +1,154 @@
+"""The action space of Burgundy: a row of blocks, one for each thing that can be done.
+
+Inside a block an action is its fields counted through, the last one fastest. An action always means the same;
+how people write it is in `notation`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from duchy.core.reason import NotationError
+from duchy.games.burgundy.components import (
+    DEPOT_SPACES,
+    DEPOTS,
+    FIRST_BLACK,
+    GOODS,
+    HEXES,
+    KINDS,
+    SPACES,
+    STORAGE,
+)
+
+NO_DIE: Final = 2
+"""In the place of a die: an effect pays."""
+
+DICE_FIELD: Final = 3
+PAYMENTS: Final = 3
+LOADS: Final = 12
+KEEPS: Final = 64
+SIDES: Final = 2
+PIPS: Final = 6
+
+END: Final = 0
+SKIP: Final = 1
+WORKERS: Final = 2
+TAKE: Final = WORKERS + DICE_FIELD
+PLACE: Final = TAKE + DICE_FIELD * FIRST_BLACK
+SELL: Final = PLACE + DICE_FIELD * STORAGE * HEXES
+BUY: Final = SELL + DICE_FIELD * GOODS
+LOAD: Final = BUY + PAYMENTS * SPACES
+KEEP: Final = LOAD + LOADS
+DISCARD: Final = KEEP + KEEPS
+START: Final = DISCARD + STORAGE
+FIRST: Final = START + SIDES * HEXES
+DUCHY: Final = FIRST + 4
+BOARD: Final = DUCHY + 10
+DEAL: Final = BOARD + 6
+TILE: Final = DEAL + GOODS
+ROLL: Final = TILE + KINDS
+WHITE: Final = ROLL + PIPS * PIPS
+ACTIONS: Final = WHITE + PIPS
+
+
+def take_action(die: i64, space: i64) -> i64:
+    """Take the tile on a space of a numbered depot."""
+    return TAKE + die * FIRST_BLACK + space
+
+
+def place_action(die: i64, slot: i64, hex_: i64) -> i64:
+    """Place a stored tile on a hex."""
+    return PLACE + (die * STORAGE + slot) * HEXES + hex_
+
+
+def sell_action(die: i64, colour: i64) -> i64:
+    """Sell the goods of a colour."""
+    return SELL + die * GOODS + colour
+
+
+def buy_action(workers: i64, space: i64) -> i64:
+    """Buy the tile on a space, paying so many of the two silver with workers."""
+    return BUY + workers * SPACES + space
+
+
+def start_action(side: i64, hex_: i64) -> i64:
+    """Choose a side of the board and the hex of the starting castle."""
+    return START + side * HEXES + hex_
+
+
+def depots_of_load(load: i64) -> i64:
+    """List the depots of a load as bits: 0-5 one depot, 6-11 a depot and the next one of the ring."""
+    one: i64 = 1
+    if load < DEPOTS:
+        return one << load
+    return one << (load - DEPOTS) | one << ((load - DEPOTS + 1) % DEPOTS)
+
+
+class Block:
+    """One thing that can be done: where its actions begin, and its fields with their sizes."""
+
+    def __init__(self, do: str, first: int, fields: tuple[tuple[str, int], ...]) -> None:
+        """Take the word for it, its first action and its fields."""
+        self.do = do
+        self.first = first
+        self.fields = fields
+        self.size = 1
+        for _, size in fields:
+            self.size *= size
+
+    def split(self, action: int) -> dict[str, int]:
+        """Take an action apart into the numbers of its fields."""
+        rest = action - self.first
+        values: dict[str, int] = {}
+        for name, size in reversed(self.fields):
+            rest, values[name] = divmod(rest, size)
+        return {name: values[name] for name, _ in self.fields}
+
+    def join(self, values: Mapping[str, int]) -> int:
+        """Put an action together from the numbers of its fields."""
+        action = 0
+        for name, size in self.fields:
+            action = action * size + values[name]
+        return self.first + action
+
+
+BLOCKS: Final = (
+    Block("end", END, ()),
+    Block("skip", SKIP, ()),
+    Block("workers", WORKERS, (("die", DICE_FIELD),)),
+    Block("take", TAKE, (("die", DICE_FIELD), ("depot", DEPOTS), ("space", DEPOT_SPACES))),
+    Block("place", PLACE, (("die", DICE_FIELD), ("slot", STORAGE), ("hex", HEXES))),
+    Block("sell", SELL, (("die", DICE_FIELD), ("goods", GOODS))),
+    Block("buy", BUY, (("workers", PAYMENTS), ("place", SPACES))),
+    Block("load", LOAD, (("depots", LOADS),)),
+    Block("keep", KEEP, (("colours", KEEPS),)),
+    Block("discard", DISCARD, (("slot", STORAGE),)),
+    Block("start", START, (("side", SIDES), ("hex", HEXES))),
+    Block("first", FIRST, (("seat", 4),)),
+    Block("duchy", DUCHY, (("duchy", 10),)),
+    Block("board", BOARD, (("board", 6),)),
+    Block("goods", DEAL, (("goods", GOODS),)),
+    Block("tile", TILE, (("tile", KINDS),)),
+    Block("roll", ROLL, (("first", PIPS), ("second", PIPS))),
+    Block("white", WHITE, (("white", PIPS),)),
+)
+BLOCK_OF_WORD: Final = {block.do: block for block in BLOCKS}
+
+
+def block_of(action: int) -> Block:
+    """Find the block of an action."""
+    for block in BLOCKS:
+        if block.first <= action < block.first + block.size:
+            return block
+    raise NotationError(f"there is no action {action}: actions are 0 to {ACTIONS - 1}")
+
+
+def bit_list(bits: int) -> list[int]:
+    """List the members of a set of bits."""
+    return [bit for bit in range(bits.bit_length()) if bits >> bit & 1]
+
+
+def load_list(load: int) -> list[int]:
+    """List the depots of a load, the chosen one first."""
+    return [load] if load < DEPOTS else [load - DEPOTS, (load - DEPOTS + 1) % DEPOTS]

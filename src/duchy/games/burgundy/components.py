@@ -1,0 +1,189 @@
+"""What is in the box: tiles, goods, depots, bonus tiles and point tables. Facts only, no rules.
+
+Tiles, colours, goods and numbers are plain ints here and everywhere in the engine; what a person reads is
+made from the names in this module.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# The six colours of tiles and hexes (B1.1).
+CASTLE: Final = 0
+MINE: Final = 1
+SHIP: Final = 2
+MONASTERY: Final = 3
+BUILDING: Final = 4
+ANIMAL: Final = 5
+COLOURS: Final = 6
+COLOUR_NAMES: Final = ("castle", "mine", "ship", "monastery", "building", "animal")
+
+# The kinds of tiles. Kinds 1 to 3 are the one tile of their colour.
+NO_TILE: Final = 0
+CASTLE_TILE: Final = 1
+MINE_TILE: Final = 2
+SHIP_TILE: Final = 3
+
+# Eight buildings, in the order of the monasteries 16-23 that score them.
+FIRST_BUILDING: Final = 4
+WAREHOUSE: Final = 4
+WATCHTOWER: Final = 5
+CARPENTER: Final = 6
+CHURCH: Final = 7
+MARKET: Final = 8
+BOARDING_HOUSE: Final = 9
+BANK: Final = 10
+CITY_HALL: Final = 11
+BUILDINGS: Final = 8
+
+# Four species, each on tiles of two, three and four animals: kind = FIRST_ANIMAL + 3 * species + animals - 2.
+FIRST_ANIMAL: Final = 12
+SPECIES: Final = 4
+HERDS: Final = 3
+SMALLEST_HERD: Final = 2
+SPECIES_NAMES_2011: Final = ("cow", "sheep", "pig", "chicken")
+SPECIES_NAMES: Final = ("cow", "sheep", "pig", "goat")
+
+# Twenty-six monasteries: kind = FIRST_MONASTERY + number - 1.
+FIRST_MONASTERY: Final = 24
+MONASTERIES: Final = 26
+KINDS: Final = FIRST_MONASTERY + MONASTERIES
+
+KIND_NAMES: Final = (
+    "",
+    "castle",
+    "mine",
+    "ship",
+    "warehouse",
+    "watchtower",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "city-hall",
+    *(f"{species}{herd + SMALLEST_HERD}" for species in SPECIES_NAMES for herd in range(HERDS)),
+    *(f"monastery{number}" for number in range(1, MONASTERIES + 1)),
+)
+KIND_OF_NAME: Final = {
+    name: kind for kind, name in enumerate(KIND_NAMES) if name
+} | {  # what the goats of 2019 were in 2011
+    f"chicken{herd + SMALLEST_HERD}": FIRST_ANIMAL + HERDS * (SPECIES - 1) + herd for herd in range(HERDS)
+}
+
+KIND_COLOUR: Final = vec[i64](
+    [CASTLE, CASTLE, MINE, SHIP] + [BUILDING] * BUILDINGS + [ANIMAL] * (SPECIES * HERDS) + [MONASTERY] * MONASTERIES
+)
+
+# The kinds of a colour are consecutive.
+FIRST_KIND: Final = vec[i64]([CASTLE_TILE, MINE_TILE, SHIP_TILE, FIRST_MONASTERY, FIRST_BUILDING, FIRST_ANIMAL])
+KINDS_OF_COLOUR: Final = vec[i64]([1, 1, 1, MONASTERIES, BUILDINGS, SPECIES * HERDS])
+
+# The two sorts of draw piles (B1.3) and the tiles in them, by kind.
+COLOURED: Final = 0
+BLACK: Final = 1
+BLACK_MONASTERIES: Final = (7, 12, 14, 15, 24, 25)
+COLOURED_TILES: Final = (
+    [0, 14, 10, 20]
+    + [5] * BUILDINGS
+    + [2, 2, 1] * SPECIES
+    + [0 if number in BLACK_MONASTERIES else 1 for number in range(1, MONASTERIES + 1)]
+)
+BLACK_TILES: Final = (
+    [0, 2, 2, 6]
+    + [2] * BUILDINGS
+    + [0, 1, 1] * SPECIES
+    + [1 if number in BLACK_MONASTERIES else 0 for number in range(1, MONASTERIES + 1)]
+)
+
+# Goods: seven of each of six colours; colour n (counted from 1) belongs to die number n.
+GOODS: Final = 6
+GOODS_OF_COLOUR: Final = 7
+GOODS_NAMES: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
+STARTING_GOODS: Final = 3
+
+# The central board (B1.6). Spaces are counted through: four in each of six depots, then the black depot.
+DEPOTS: Final = 6
+DEPOT_SPACES: Final = 4
+FIRST_BLACK: Final = DEPOTS * DEPOT_SPACES
+BLACK_SPACES: Final = 8
+SPACES: Final = FIRST_BLACK + BLACK_SPACES
+BLACK_IN_USE: Final = (0, 0, 4, 6, 8)
+SPACE_COLOUR: Final = (
+    *(MONASTERY, BUILDING, SHIP, ANIMAL),
+    *(MONASTERY, BUILDING, CASTLE, BUILDING),
+    *(ANIMAL, SHIP, BUILDING, MONASTERY),
+    *(MINE, SHIP, BUILDING, ANIMAL),
+    *(BUILDING, MINE, BUILDING, MONASTERY),
+    *(CASTLE, BUILDING, SHIP, ANIMAL),
+)
+SPACE_FROM_PLAYERS: Final = (
+    *(3, 2, 2, 4),
+    *(2, 3, 2, 4),
+    *(2, 3, 2, 4),
+    *(4, 2, 2, 3),
+    *(3, 2, 4, 2),
+    *(3, 2, 4, 2),
+)
+ALTERNATING_SPACE: Final = 5 * DEPOT_SPACES
+"""The castle space of depot 6, which with three players takes a mine in phases B and D."""
+
+# Phases, rounds and the bridge.
+PHASES: Final = 5
+PHASE_NAMES: Final = "ABCDE"
+ROUNDS: Final = 5
+LAST_BRIDGE_SPACE: Final = 6
+
+# A seat's own things.
+DICE: Final = 2
+STORAGE: Final = 3
+GOODS_STORED: Final = 3
+
+# Points.
+REGION_POINTS: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36])
+LARGEST_REGION: Final = 8
+PHASE_POINTS: Final = vec[i64]([10, 8, 6, 4, 2])
+LARGE_BONUS: Final = vec[i64]([0, 0, 5, 6, 7])
+SMALL_BONUS: Final = vec[i64]([0, 0, 2, 3, 4])
+SALE_POINTS: Final = vec[i64]([0, 0, 2, 3, 4])
+
+# What the printed duchies are: every one of them has the same numbers in the same places.
+HEXES: Final = 37
+ROW_LENGTHS: Final = (4, 5, 6, 7, 6, 5, 4)
+CENTRE: Final = 18
+HEXES_OF_COLOUR: Final = (4, 3, 6, 6, 12, 6)
+PRINTED_NUMBERS: Final = (
+    *(6, 5, 4, 3),
+    *(2, 1, 6, 5, 4),
+    *(5, 4, 3, 1, 2, 3),
+    *(6, 1, 2, 6, 5, 4, 1),
+    *(2, 5, 4, 3, 1, 2),
+    *(6, 1, 2, 5, 6),
+    *(3, 4, 1, 3),
+)
+DUCHY_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")
+"""The printed duchies in the numbering of 2019."""
+
+DUCHIES_2011: Final = ("1", "10", "3", "4", "5", "6", "7", "8", "9")
+"""What the duchies 1-9 of 2011 are called in 2019."""
+
+# Boards of the expert set-up: two sides and the number of copies in the box (B1.5), named as in their edition.
+BOARDS_2019: Final = (("1", "2", 4), ("3", "4", 1), ("5", "6", 1), ("7", "8", 1), ("9", "10", 1))
+BOARDS_2011: Final = (("1", "2", 1), ("1", "3", 1), ("1", "4", 1), ("1", "5", 1), ("6", "7", 1), ("8", "9", 1))
+
+
+def herd(kind: i64) -> i64:
+    """Count the animals on an animal tile."""
+    return (kind - FIRST_ANIMAL) % HERDS + SMALLEST_HERD
+
+
+def species(kind: i64) -> i64:
+    """Name the species on an animal tile."""
+    return (kind - FIRST_ANIMAL) // HERDS
+
+
+def monastery(number: i64) -> i64:
+    """Give the bit of a monastery in a set of monasteries."""
+    bit: i64 = 1
+    return bit << number

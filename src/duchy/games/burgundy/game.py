@@ -1,0 +1,146 @@
+"""Castles of Burgundy behind the contract: each method hands on to the module that knows."""
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
+from duchy.core.journal import Entry, Values
+from duchy.core.options import Option
+from duchy.core.reason import Reason
+from duchy.games.burgundy import notation, position, words
+from duchy.games.burgundy.actions import ACTIONS
+from duchy.games.burgundy.agenda import ASK_START_HIDDEN, kind_of, seat_of
+from duchy.games.burgundy.rules.refusals import why_not
+from duchy.games.burgundy.rules.scoring import ranking
+from duchy.games.burgundy.rules.setup import begin, list_starts, waiting
+from duchy.games.burgundy.rules.turn import act, happen, list_actions, list_outcomes
+from duchy.games.burgundy.state import NO_CHOICE, Burgundy, empty_state
+from duchy.games.burgundy.variant import OPTIONS, variant_of
+from duchy.games.burgundy.view import View, view_of
+
+RULES: Final = 1
+"""The version of the rules: 1, the base game of both editions."""
+
+
+class BurgundyGame(Game):
+    """The rules of Castles of Burgundy."""
+
+    def __init__(self) -> None:
+        """Name the game."""
+        self.name = "burgundy"
+        self.rules = RULES
+        self.actions = ACTIONS
+
+    def options(self) -> tuple[Option, ...]:
+        """List the options of B1-B8."""
+        return OPTIONS
+
+    def initial(self, options: Mapping[str, object] | None = None) -> Burgundy:
+        """Set up a game; chance decides next."""
+        state = empty_state(variant_of(options or {}))
+        begin(state)
+        return state
+
+    def seats(self, state: State) -> int:
+        """Count the players."""
+        return cast(Burgundy, state).variant.players
+
+    def to_act(self, state: State) -> i64:
+        """Say whom the top of the agenda asks."""
+        burgundy = cast(Burgundy, state)
+        if burgundy.depth == 0:
+            return 0
+        asked = burgundy.asked()
+        if kind_of(asked) == ASK_START_HIDDEN:
+            return waiting(burgundy)
+        one: i64 = 1
+        return one << seat_of(asked)
+
+    def legal(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        """List the answers to the question that is asked."""
+        return list_actions(cast(Burgundy, state), seat, out)
+
+    def outcomes(self, state: State, out: vec[i64], weights: vec[i64]) -> i64:
+        """List what chance may decide."""
+        return list_outcomes(cast(Burgundy, state), out, weights)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """Do what a seat or chance decided."""
+        if seat == CHANCE:
+            happen(cast(Burgundy, state), action)
+        else:
+            act(cast(Burgundy, state), seat, action)
+
+    def scores(self, state: State) -> list[int]:
+        """Give the points on the track."""
+        return [seat.points for seat in cast(Burgundy, state).seats]
+
+    def outcome(self, state: State) -> list[int]:
+        """Rank the seats; there are no shared places, because the bridge has none (B7.2)."""
+        burgundy = cast(Burgundy, state)
+        if burgundy.depth:
+            return []
+        order = ranking(burgundy)
+        return [order.index(seat) + 1 for seat in range(len(order))]
+
+    def view(self, state: State, seat: int) -> View:
+        """Show all but the hidden choices of others."""
+        return view_of(cast(Burgundy, state), seat)
+
+    def resample(self, state: State, seat: int, rng: Rng) -> Burgundy:
+        """Copy a state; hidden starts of others are drawn anew (what is face down is not drawn yet)."""
+        other = cast(Burgundy, state).copy()
+        out = vec[i64]([0] * ACTIONS)
+        for index in range(other.variant.players):
+            if index != seat and other.seats[index].choice != NO_CHOICE:
+                count = list_starts(other, index, out, 0)
+                other.seats[index].choice = out[rng.below(count)]
+        return other
+
+    def explain(self, state: State, seat: int, action: int) -> Reason | None:
+        """Say why an action is not legal now."""
+        acting = self.to_act(state)
+        outcomes = self.legal_actions(state, CHANCE) if acting == CHANCE_ACTS else []
+        return why_not(cast(Burgundy, state), seat, action, acting, outcomes)
+
+    def notation(self, action: int) -> str:
+        """Write an action as text."""
+        return notation.notation(action)
+
+    def parse(self, text: str) -> int:
+        """Read an action from its text."""
+        return notation.parse(text)
+
+    def fields(self, action: int) -> Values:
+        """Take an action apart."""
+        return notation.fields(action)
+
+    def action(self, fields: Mapping[str, object]) -> int:
+        """Put an action together."""
+        return notation.action_of(fields)
+
+    def describe(self, state: State, seat: int, action: int) -> str:
+        """Say what an action does here, with its price in workers."""
+        return words.describe(cast(Burgundy, state), seat, action)
+
+    def write(self, state: State) -> dict[str, object]:
+        """Write a position as a document."""
+        return position.write(cast(Burgundy, state))
+
+    def read(self, document: object) -> Burgundy:
+        """Read a position from a document."""
+        return position.read(document)
+
+    def start_journal(self, state: State) -> list[Entry]:
+        """Turn the journal on."""
+        journal: list[Entry] = []
+        cast(Burgundy, state).journal = journal
+        return journal
+
+    def tell(self, entry: Entry) -> str:
+        """Put a journal entry into words."""
+        return words.tell(entry)

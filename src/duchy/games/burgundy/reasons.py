@@ -1,0 +1,53 @@
+"""Why an action of Burgundy is refused: every reason there is, with its rule and its words."""
+
+from typing import Final
+
+from duchy.core.phrase import phrase
+from duchy.core.reason import Reason
+
+REASONS: Final = {
+    "no-such-action": ("", "there is no action {action}"),
+    "no-such-seat": ("B1.2", "there is no seat {seat}: {players} play"),
+    "game-over": ("B2.4", "the game is over"),
+    "chance-first": ("B2.2", "dice and draws come first"),
+    "not-your-turn": ("B2.3", "it is the turn of player {turn}"),
+    "already-chosen": ("B1.5", "you have chosen; the others still choose"),
+    "chance-decides": ("B2.2", "that is for chance to decide"),
+    "not-an-outcome": ("B2.1", "chance cannot decide {action}: the question is '{question}'"),
+    "other-question": ("B5.8", "'{question}' has to be answered first"),
+    "no-such-question": ("B5.8", "nobody asked: '{do}' answers another question than '{question}'"),
+    "must-answer": ("B5.8", "'{question}' cannot be skipped"),
+    "nothing-to-skip": ("B3.1", "there is nothing to skip: 'end' ends the turn"),
+    "no-extra-action": ("B3.1", "there is no extra action now: choose a die"),
+    "die-used": ("B3.1", "die {die} is used already"),
+    "too-few-workers": (
+        "B3.2",
+        "{what} is a {number}: the die shows {shows}, that takes {needed|worker} and you have {have|worker}",
+    ),
+    "space-not-used": ("B1.6", "space {space} is not used with {players} players"),
+    "space-empty": ("B4.1", "no tile lies on space {space}"),
+    "effect-takes-other": ("B5.5", "the {effect} does not bring a {colour} tile ({tile})"),
+    "slot-empty": ("B4.2", "no tile lies in slot {slot}"),
+    "hex-covered": ("B4.2", "hex {hex} is covered already, by: {tile}"),
+    "wrong-colour": ("B4.2", "hex {hex} has the colour {wanted}, the {tile} has the colour {colour}"),
+    "not-adjacent": ("B4.2", "hex {hex} is not next to a placed tile"),
+    "city-has-one": ("B4.5", "the city of hex {hex} already has this building: {tile}"),
+    "no-goods": ("B4.3", "you store no goods {goods}"),
+    "bought-already": ("B3.3", "you have bought a tile this turn"),
+    "purchase-in-between": ("B3.3", "in the edition of 2011 a tile is bought between actions: answer '{question}' first"),
+    "black-depot-only": ("B3.3", "only tiles of the black depot are for sale, unless you have monastery 6"),
+    "workers-cannot-pay": ("B3.3", "a purchase is paid in silver, unless you have monastery 6 of 2019"),
+    "too-little-silver": ("B3.3", "that costs {needed} silver and you have {have}"),
+    "too-few-workers-to-pay": ("B8", "that costs {needed|worker} and you have {have|worker}"),
+    "one-depot-only": ("B5.1", "a ship takes the goods of one depot, unless you have monastery 5"),
+    "keep-not-there": ("B5.1", "goods {goods} are not among the new colours to choose from ({new})"),
+    "keep-count": ("B5.1", "you have to keep {room|colour} and chose {chosen|colour}"),
+    "one-side": ("B1.5", "your duchy has one side only: it is side a"),
+    "no-castle-hex": ("B1.5", "hex {hex} of duchy {duchy} has the colour {wanted}: the starting castle stands on a castle hex"),
+}
+
+
+def reason(code: str, **values: object) -> Reason:
+    """Make the reason of a code with the numbers of this position."""
+    rule, template = REASONS[code]
+    return Reason(code, rule, values, phrase(template, values))

@@ -1,0 +1,84 @@
+"""Dice and workers: what it costs to bring a die to a number (B3.2, and monasteries 8-12 of B8)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.games.burgundy.actions import NO_DIE
+from duchy.games.burgundy.components import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
+from duchy.core.reason import Reason
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.agenda import ASK_TURN, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.state import Burgundy, Duchy
+
+LONG_STEPS: Final = 1 << 8
+"""B8, monastery 8: a worker changes a die by up to 2."""
+
+FREE_STEP_TAKING: Final = 1 << 12
+"""B8, monastery 12: when a tile is taken the die may be changed by 1 for free."""
+
+FREE_STEP_PLACING: Final = vec[i64]([0] * COLOURS)
+"""B8, monasteries 9, 10, 11: the same when a tile of a colour is placed."""
+FREE_STEP_PLACING[BUILDING] = 1 << 9
+FREE_STEP_PLACING[SHIP] = 1 << 10
+FREE_STEP_PLACING[ANIMAL] = 1 << 10
+FREE_STEP_PLACING[MINE] = 1 << 11
+FREE_STEP_PLACING[CASTLE] = 1 << 11
+FREE_STEP_PLACING[MONASTERY] = 1 << 11
+
+STEPS: Final = vec[i64]([min((a - b) % 6, (b - a) % 6) for a in range(7) for b in range(7)])
+"""The steps from one number to another on the ring 1-2-3-4-5-6-1."""
+
+
+def worker_cost(duchy: Duchy, die: i64, number: i64, free_step: i64) -> i64:
+    """B3.2. Each worker changes a die by 1 either way, 6 and 1 being neighbours.
+
+    B8.1. The free step of monasteries 9-12 is worth 1 even with monastery 8, and adds to the steps paid for.
+    """
+    steps = STEPS[die * 7 + number]
+    if duchy.monasteries & free_step:
+        steps -= 1
+    if steps <= 0:
+        return 0
+    if duchy.monasteries & LONG_STEPS:
+        return (steps + 1) >> 1
+    return steps
+
+
+def use_die(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64) -> None:
+    """B3.1. Each die pays for one action; an effect that pays instead of a die is answered by it."""
+    if die == NO_DIE:
+        state.answered()
+        return
+    player = state.seats[seat]
+    duchy = state.duchy(seat)
+    cost = worker_cost(duchy, player.dice[die], number, free_step)
+    if state.journal is not None:
+        state.note("die", seat, {"die": die + 1, "shows": player.dice[die], "used_as": number, "workers": cost})
+    duchy.workers -= cost
+    player.dice[die] = 0
+
+
+def why_not_die(state: Burgundy, seat: i64, die: i64) -> Reason | None:
+    """B3.1. A die pays once, on the turn and not while an effect waits for its answer."""
+    asked = kind_of(state.asked())
+    if die == NO_DIE:
+        return reason("no-extra-action") if asked == ASK_TURN else None
+    if asked != ASK_TURN:
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    if state.seats[seat].dice[die] == 0:
+        return reason("die-used", die=die + 1)
+    return None
+
+
+def why_not_number(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64, what: str) -> Reason | None:
+    """B3.2. There must be workers enough to bring the die to the number."""
+    if die == NO_DIE:
+        return None
+    duchy = state.duchy(seat)
+    shows = state.seats[seat].dice[die]
+    needed = worker_cost(duchy, shows, number, free_step)
+    if needed <= duchy.workers:
+        return None
+    return reason("too-few-workers", what=what, number=number, shows=shows, needed=needed, have=duchy.workers)

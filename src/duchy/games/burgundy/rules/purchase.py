@@ -1,0 +1,99 @@
+"""Buying a tile, once in a turn (B3.3, and monastery 6 of B8)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.games.burgundy.actions import BUY
+from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, KIND_NAMES, NO_TILE, SPACES
+from duchy.games.burgundy.rules.storage import stow
+from duchy.core.reason import Reason
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of, ASK_TURN, ASK_START, ASK_START_HIDDEN, ASK_DISCARD
+from duchy.games.burgundy.rules.taking import why_not_space
+from duchy.games.burgundy.state import Burgundy
+
+PRICE: Final = 2
+"""B3.3. In silver."""
+
+ANY_DEPOT: Final = 1 << 6
+"""B8, monastery 6: any of the seven depots; in 2019 workers may stand in for silver, one for one."""
+
+
+def list_purchases(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B3.3. Any tile of the black depot may be bought, in each way that it can be paid for."""
+    if state.bought:
+        return count
+    duchy = state.duchy(seat)
+    any_depot = duchy.monasteries & ANY_DEPOT != 0
+    most_workers: i64 = 0
+    if any_depot and state.variant.new_edition:
+        most_workers = duchy.workers if duchy.workers < PRICE else PRICE
+    if duchy.silver + most_workers < PRICE:
+        return count
+    first: i64 = 0 if any_depot else FIRST_BLACK
+    spaces = state.spaces
+    for space in range(first, i64(SPACES)):
+        if spaces[space] != NO_TILE:
+            for workers in range(most_workers + 1):
+                if duchy.silver + workers >= PRICE:
+                    out[count] = BUY + workers * SPACES + space
+                    count += 1
+    return count
+
+
+def may_buy(state: Burgundy, seat: i64) -> bool:
+    """B3.3. Say whether a purchase is possible now."""
+    if state.bought:
+        return False
+    duchy = state.duchy(seat)
+    any_depot = duchy.monasteries & ANY_DEPOT != 0
+    money = duchy.silver + (duchy.workers if any_depot and state.variant.new_edition else 0)
+    if money < PRICE:
+        return False
+    first: i64 = 0 if any_depot else FIRST_BLACK
+    for space in range(first, i64(SPACES)):
+        if state.spaces[space] != NO_TILE:
+            return True
+    return False
+
+
+def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
+    """B3.3. The tile is paid for and goes into storage."""
+    duchy = state.duchy(seat)
+    kind = state.spaces[space]
+    state.spaces[space] = NO_TILE
+    state.bought = True
+    duchy.silver -= PRICE - workers
+    duchy.workers -= workers
+    if state.journal is not None:
+        depot: int | str = "black" if space >= FIRST_BLACK else space // DEPOT_SPACES + 1
+        state.note("buy", seat, {"tile": KIND_NAMES[kind], "depot": depot, "silver": PRICE - workers, "workers": workers})
+    stow(state, seat, kind)
+
+
+def why_not_buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> Reason | None:
+    """B3.3. Once in a turn, from the black depot, for two silver; monastery 6 widens that."""
+    asked = kind_of(state.asked())
+    if asked in (ASK_START, ASK_START_HIDDEN, ASK_DISCARD):
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    new = state.variant.new_edition
+    if asked != ASK_TURN and not new:
+        return reason("purchase-in-between", question=QUESTION_NAMES[asked])
+    if state.bought:
+        return reason("bought-already")
+    duchy = state.duchy(seat)
+    any_depot = duchy.has(ANY_DEPOT)
+    if space < FIRST_BLACK and not any_depot:
+        return reason("black-depot-only")
+    refused = why_not_space(state, space)
+    if refused is not None:
+        return refused
+    if workers and not (any_depot and new):
+        return reason("workers-cannot-pay")
+    if workers > duchy.workers:
+        return reason("too-few-workers-to-pay", needed=workers, have=duchy.workers)
+    if PRICE - workers > duchy.silver:
+        return reason("too-little-silver", needed=PRICE - workers, have=duchy.silver)
+    return None

@@ -1,0 +1,243 @@
+"""Phases, rounds and turns: refilling the board, rolling, turn order, income (B2, B3, B6)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.games.burgundy.actions import DEAL, PIPS, ROLL, TILE, WHITE
+from duchy.games.burgundy.agenda import ASK_PHASE_GOODS, ASK_ROLL, ASK_TILE, ASK_TURN, ASK_WHITE, question, to_chance
+from duchy.games.burgundy.components import (
+    BLACK,
+    CASTLE,
+    COLOURED,
+    FIRST_BLACK,
+    FIRST_KIND,
+    GOODS,
+    KIND_NAMES,
+    KINDS,
+    KINDS_OF_COLOUR,
+    MINE,
+    NO_TILE,
+    PHASE_NAMES,
+    PHASES,
+    ROUNDS,
+    SPACES,
+)
+from duchy.games.burgundy.rules.scoring import final_scoring
+from duchy.games.burgundy.state import Burgundy
+
+WORKER_PER_MINE: Final = 1 << 2
+"""B8, monastery 2."""
+
+
+def begin_phase(state: Burgundy) -> None:
+    """B2.1. The tiles left on the board leave the game; the goods stay; every space in use is filled anew."""
+    for space in range(i64(SPACES)):
+        state.spaces[space] = NO_TILE
+    state.round = 0
+    if state.journal is not None:
+        state.note("phase", -1, {"phase": PHASE_NAMES[state.phase]})
+    fill_from(state, 0)
+
+
+def space_colour(state: Burgundy, space: i64) -> i64:
+    """B1.6. With three players the castle space of depot 6 takes a mine in phases B and D."""
+    if space == state.variant.alternating:
+        return MINE if state.phase & 1 else CASTLE
+    return state.variant.space_colour[space]
+
+
+def fill_from(state: Burgundy, space: i64) -> None:
+    """B2.1. Spaces are filled one after the other; where the pile has one kind of tile there is nothing to draw.
+
+    If a pile has run out, the space stays empty.
+    """
+    while space < state.variant.spaces_in_use:
+        if space >= FIRST_BLACK:
+            if pile_left(state, BLACK * KINDS + 1, KINDS - 1):
+                state.ask(to_chance(ASK_TILE, space))
+                return
+        else:
+            colour = space_colour(state, space)
+            if colour >= 0:
+                first = COLOURED * KINDS + FIRST_KIND[colour]
+                if pile_left(state, first, KINDS_OF_COLOUR[colour]):
+                    if KINDS_OF_COLOUR[colour] > 1:
+                        state.ask(to_chance(ASK_TILE, space))
+                        return
+                    fill(state, space, FIRST_KIND[colour])
+        space += 1
+    state.ask(to_chance(ASK_PHASE_GOODS, 0))
+
+
+def pile_left(state: Burgundy, first: i64, kinds: i64) -> bool:
+    """Say whether a pile still has a tile among some consecutive kinds."""
+    for place in range(first, first + kinds):
+        if state.piles[place]:
+            return True
+    return False
+
+
+def list_tiles(state: Burgundy, space: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    """B2.1. A space may get any tile left in the pile of its colour, a black one any tile of the black pile."""
+    pile: i64 = COLOURED * KINDS
+    first: i64 = 1
+    kinds: i64 = KINDS - 1
+    if space >= FIRST_BLACK:
+        pile = BLACK * KINDS
+    else:
+        colour = space_colour(state, space)
+        first = FIRST_KIND[colour]
+        kinds = KINDS_OF_COLOUR[colour]
+    count: i64 = 0
+    for kind in range(first, first + kinds):
+        left = state.piles[pile + kind]
+        if left:
+            out[count] = TILE + kind
+            weights[count] = left
+            count += 1
+    return count
+
+
+def fill(state: Burgundy, space: i64, kind: i64) -> None:
+    """B2.1. A drawn tile is laid on its space."""
+    pile: i64 = BLACK if space >= FIRST_BLACK else COLOURED
+    state.piles[pile * KINDS + kind] -= 1
+    state.spaces[space] = kind
+
+
+def draw_tile(state: Burgundy, space: i64, kind: i64) -> None:
+    """B2.1. One space is filled, on to the next."""
+    state.answered()
+    fill(state, space, kind)
+    fill_from(state, space + 1)
+
+
+def list_goods(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
+    """B1.3. Goods are drawn face down from all that are left."""
+    count: i64 = 0
+    for colour in range(i64(GOODS)):
+        if state.bag[colour]:
+            out[count] = DEAL + colour
+            weights[count] = state.bag[colour]
+            count += 1
+    return count
+
+
+def draw_phase_goods(state: Burgundy, place: i64, colour: i64) -> None:
+    """B2.1. The phase's five goods lie face up on the round spaces."""
+    state.answered()
+    state.bag[colour] -= 1
+    state.round_goods[place] = colour + 1
+    if place + 1 < ROUNDS:
+        state.ask(to_chance(ASK_PHASE_GOODS, place + 1))
+        return
+    if state.journal is not None:
+        tiles = [KIND_NAMES[kind] for kind in state.spaces]
+        state.note("refill", -1, {"tiles": tiles, "goods": [int(goods) for goods in state.round_goods]})
+    begin_round(state)
+
+
+def begin_round(state: Burgundy) -> None:
+    """B2.3. The order of a round is that of the bridge at its start: foremost first, on a space the topmost first."""
+    for place in range(state.variant.players):
+        state.order[place] = state.bridge[place]
+    state.turn = 0
+    if state.journal is not None:
+        order = [int(seat) + 1 for seat in state.order]
+        state.note("round", -1, {"phase": PHASE_NAMES[state.phase], "round": state.round + 1, "order": order})
+    state.ask(to_chance(ASK_ROLL, state.order[0]))
+
+
+def list_rolls(out: vec[i64], weights: vec[i64]) -> i64:
+    """B2.2. Two dice."""
+    for roll in range(i64(PIPS * PIPS)):
+        out[roll] = ROLL + roll
+        weights[roll] = 1
+    return PIPS * PIPS
+
+
+def list_whites(out: vec[i64], weights: vec[i64]) -> i64:
+    """B2.2. The white die."""
+    for pips in range(i64(PIPS)):
+        out[pips] = WHITE + pips
+        weights[pips] = 1
+    return PIPS
+
+
+def roll(state: Burgundy, seat: i64, first: i64, second: i64) -> None:
+    """B2.2. Everyone rolls two dice, in turn order, before anybody acts; then the white die is rolled."""
+    dice = state.seats[seat].dice
+    dice[0] = first
+    dice[1] = second
+    state.answered()
+    if state.journal is not None:
+        state.note("roll", seat, {"dice": [int(first), int(second)]})
+    state.turn += 1
+    if state.turn < state.variant.players:
+        state.ask(to_chance(ASK_ROLL, state.order[state.turn]))
+    else:
+        state.turn = 0
+        state.ask(to_chance(ASK_WHITE, 0))
+
+
+def roll_white(state: Burgundy, pips: i64) -> None:
+    """B2.2. The goods of the round go to the depot of the white die, which is no player's die."""
+    state.answered()
+    state.white = pips
+    colour = state.round_goods[state.round]
+    state.round_goods[state.round] = 0
+    state.goods[(pips - 1) * GOODS + colour - 1] += 1
+    if state.journal is not None:
+        state.note("white", -1, {"white": pips, "goods": colour})
+    begin_turn(state)
+
+
+def begin_turn(state: Burgundy) -> None:
+    """B3.1. The next seat of the order has its turn."""
+    state.bought = False
+    state.ask(question(ASK_TURN, state.order[state.turn], 0))
+
+
+def end_turn(state: Burgundy, seat: i64) -> None:
+    """B3.1. Dice may be left unused. B2.4. Five rounds make a phase."""
+    state.answered()
+    dice = state.seats[seat].dice
+    if state.journal is not None:
+        state.note("end", seat, {"unused": [int(pips) for pips in dice if pips]})
+    dice[0] = 0
+    dice[1] = 0
+    state.turn += 1
+    if state.turn < state.variant.players:
+        begin_turn(state)
+        return
+    state.round += 1
+    if state.round < ROUNDS:
+        begin_round(state)
+        return
+    end_phase(state)
+
+
+def end_phase(state: Burgundy) -> None:
+    """B6.1. Mines pay, also after phase E. B2.4. After phase E the game ends."""
+    for place in range(state.variant.players):
+        income(state, state.bridge[place])
+    state.phase += 1
+    if state.phase < PHASES:
+        begin_phase(state)
+    else:
+        final_scoring(state)
+
+
+def income(state: Burgundy, seat: i64) -> None:
+    """B6.1. One silver for each mine. B8, monastery 2: also one worker for each mine."""
+    duchy = state.duchy(seat)
+    silver = duchy.mines
+    workers: i64 = duchy.mines if duchy.monasteries & WORKER_PER_MINE else 0
+    duchy.silver += silver
+    duchy.workers += workers
+    if state.journal is not None and silver:
+        state.note("income", seat, {"silver": silver, "workers": workers})
+
+

@@ -1,0 +1,89 @@
+"""Selling goods: by a die, a castle, or a warehouse (B4.3, and monasteries 3 and 4 of B8)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.journal import Values
+from duchy.games.burgundy.actions import NO_DIE, SELL
+from duchy.games.burgundy.components import DICE, GOODS, SALE_POINTS
+from duchy.games.burgundy.rules.dice import use_die, why_not_die, why_not_number, worker_cost
+from duchy.core.reason import Reason
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of, ASK_TURN, ASK_CASTLE, ASK_WAREHOUSE
+from duchy.games.burgundy.state import Burgundy
+
+TWO_SILVER: Final = 1 << 3
+"""B8, monastery 3: a sale earns two silver instead of one."""
+
+WORKER_PER_SALE: Final = 1 << 4
+"""B8, monastery 4: a sale also earns a worker. B8.1. It adds to monastery 3."""
+
+
+def list_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B4.3. A die sells the goods of its colour."""
+    duchy = state.duchy(seat)
+    dice = state.seats[seat].dice
+    for colour in range(i64(GOODS)):
+        if duchy.goods[colour]:
+            for die in range(i64(DICE)):
+                if dice[die] and worker_cost(duchy, dice[die], colour + 1, 0) <= duchy.workers:
+                    out[count] = SELL + die * GOODS + colour
+                    count += 1
+    return count
+
+
+def list_free_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B5.2, B5.5. A castle or a warehouse sells goods of any colour."""
+    goods = state.duchy(seat).goods
+    for colour in range(i64(GOODS)):
+        if goods[colour]:
+            out[count] = SELL + NO_DIE * GOODS + colour
+            count += 1
+    return count
+
+
+def may_sell_free(state: Burgundy, seat: i64) -> bool:
+    """B5.5. Say whether there is anything to sell."""
+    goods = state.duchy(seat).goods
+    for colour in range(i64(GOODS)):
+        if goods[colour]:
+            return True
+    return False
+
+
+def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
+    """B4.3. All stored goods of a colour earn one silver together, and 2/3/4 points each with 2/3/4 players."""
+    use_die(state, seat, die, colour + 1, 0)
+    duchy = state.duchy(seat)
+    tiles = duchy.goods[colour]
+    silver: i64 = 2 if duchy.monasteries & TWO_SILVER else 1
+    workers: i64 = 1 if duchy.monasteries & WORKER_PER_SALE else 0
+    points = tiles * SALE_POINTS[state.variant.players]
+    duchy.goods[colour] = 0
+    duchy.sold[colour] += tiles
+    duchy.silver += silver
+    duchy.workers += workers
+    state.seats[seat].points += points
+    if state.journal is not None:
+        values: Values = {
+            "goods": colour + 1,
+            "tiles": tiles,
+            "silver": silver,
+            "workers": workers,
+        }
+        state.note("sell", seat, values, points, "goods")
+
+
+def why_not_sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> Reason | None:
+    """B4.3, B5.5. There must be goods of the colour, and a die, a castle or a warehouse."""
+    asked = kind_of(state.asked())
+    if die == NO_DIE and asked not in (ASK_TURN, ASK_CASTLE, ASK_WAREHOUSE):
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    refused = why_not_die(state, seat, die)
+    if refused is not None:
+        return refused
+    if state.duchy(seat).goods[colour] == 0:
+        return reason("no-goods", goods=colour + 1)
+    return why_not_number(state, seat, die, colour + 1, 0, f"goods {colour + 1}")

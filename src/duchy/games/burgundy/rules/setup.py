@@ -1,0 +1,248 @@
+"""Set-up: first player, duchies, goods, starting castles (B1)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.games.burgundy.actions import BOARD, DUCHY, FIRST, START
+from duchy.games.burgundy.agenda import ASK_BOARD, ASK_DUCHY, ASK_FIRST, ASK_START, ASK_START_GOODS, ASK_START_HIDDEN, QUESTION_NAMES, kind_of, question, to_chance
+from duchy.games.burgundy.components import CASTLE, CASTLE_TILE, CENTRE, COLOUR_NAMES, GOODS, HEXES, STARTING_GOODS
+from duchy.games.burgundy.layout import UNDEALT, Layout
+from duchy.games.burgundy.rules.rounds import begin_phase
+from duchy.core.reason import Reason
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy
+from duchy.games.burgundy.variant import BOARDS, CHOSEN, HIDDEN, IN_CENTRE, RANDOM_ALIKE
+
+
+def begin(state: Burgundy) -> None:
+    """B1.4. First of all the first player is found."""
+    state.ask(to_chance(ASK_FIRST, 0))
+
+
+def list_firsts(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
+    """B1.4. Anybody may be the first player."""
+    for seat in range(state.variant.players):
+        out[seat] = FIRST + seat
+        weights[seat] = 1
+    return state.variant.players
+
+
+def find_first(state: Burgundy, first: i64) -> None:
+    """B1.4. The others follow clockwise; the first player gets 1 silver and 1 worker, the next 1 and 2, and so on.
+
+    All markers stand on space 0 of the bridge, the first player's on top.
+    """
+    state.answered()
+    players = state.variant.players
+    for place in range(players):
+        seat = (first + place) % players
+        state.bridge[place] = seat
+        state.order[place] = seat
+        duchy = state.duchy(seat)
+        duchy.silver = 1
+        duchy.workers = place + 1
+        state.piles[CASTLE_TILE] -= 1
+    if state.journal is not None:
+        state.note("first", first, {"order": [int(seat) + 1 for seat in state.order]})
+    state.turn = 0
+    state.ask(to_chance(ASK_START_GOODS, state.order[0]))
+
+
+def draw_start_goods(state: Burgundy, seat: i64, colour: i64) -> None:
+    """B1.3. Each player draws three goods."""
+    state.answered()
+    goods = state.duchy(seat).goods
+    goods[colour] += 1
+    state.bag[colour] -= 1
+    drawn: i64 = 0
+    for other in range(i64(GOODS)):
+        drawn += goods[other]
+    if drawn == STARTING_GOODS:
+        if state.journal is not None:
+            state.note("start-goods", seat, {"goods": [c + 1 for c in range(GOODS) for _ in range(goods[c])]})
+        state.turn += 1
+    if state.turn < state.variant.players:
+        state.ask(to_chance(ASK_START_GOODS, state.order[state.turn]))
+        return
+    state.turn = 0
+    deal_duchies(state)
+
+
+def deal_duchies(state: Burgundy) -> None:
+    """B1.5. Duchies are chosen beforehand or dealt at random, alike or different, or boards are dealt."""
+    variant = state.variant
+    if variant.dealing == CHOSEN:
+        for seat in range(variant.players):
+            give_duchy(state, seat, variant.layouts[variant.chosen[seat]])
+        ask_starts(state)
+    elif variant.dealing == BOARDS:
+        state.ask(to_chance(ASK_BOARD, state.order[0]))
+    else:
+        state.ask(to_chance(ASK_DUCHY, state.order[0]))
+
+
+def give_duchy(state: Burgundy, seat: i64, layout: Layout) -> None:
+    """B1.5. A seat gets its duchy."""
+    state.duchy(seat).lay_out(layout)
+    if state.journal is not None:
+        state.note("duchy", seat, {"duchy": layout.name})
+
+
+def list_duchies(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
+    """B1.5. Random duchies are printed ones, and different."""
+    count: i64 = 0
+    for index in range(state.variant.printed_duchies):
+        layout = state.variant.layouts[index]
+        free = True
+        for duchy in state.duchies:
+            if duchy.layout is layout:
+                free = False
+        if free:
+            out[count] = DUCHY + index
+            weights[count] = 1
+            count += 1
+    return count
+
+
+def draw_duchy(state: Burgundy, seat: i64, index: i64) -> None:
+    """B1.5. A random duchy is dealt, to one seat or, alike, to all."""
+    state.answered()
+    layout = state.variant.layouts[index]
+    if state.variant.dealing == RANDOM_ALIKE:
+        for other in range(state.variant.players):
+            give_duchy(state, other, layout)
+        ask_starts(state)
+        return
+    give_duchy(state, seat, layout)
+    state.turn += 1
+    if state.turn < state.variant.players:
+        state.ask(to_chance(ASK_DUCHY, state.order[state.turn]))
+        return
+    state.turn = 0
+    ask_starts(state)
+
+
+def list_boards(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
+    """B1.5. No two players get the same board; one with several copies comes up so much more often."""
+    count: i64 = 0
+    for board in range(i64(len(state.variant.boards))):
+        free = True
+        for seat in state.seats:
+            if seat.board == board:
+                free = False
+        if free:
+            out[count] = BOARD + board
+            weights[count] = state.variant.boards[board][2]
+            count += 1
+    return count
+
+
+def draw_board(state: Burgundy, seat: i64, board: i64) -> None:
+    """B1.5. In the expert set-up each player gets a random double-sided board."""
+    state.answered()
+    state.seats[seat].board = board
+    if state.journal is not None:
+        front, back, _ = state.variant.boards[board]
+        names = f"{state.variant.layouts[front].name}/{state.variant.layouts[back].name}"
+        state.note("board", seat, {"board": names})
+    state.turn += 1
+    if state.turn < state.variant.players:
+        state.ask(to_chance(ASK_BOARD, state.order[state.turn]))
+        return
+    state.turn = 0
+    ask_starts(state)
+
+
+def ask_starts(state: Burgundy) -> None:
+    """B1.5. The starting castle stands in the centre, or is chosen in turn order, or by all at once and hidden."""
+    start = state.variant.start
+    if start == IN_CENTRE:
+        for seat in range(state.variant.players):
+            raise_castle(state, seat, CENTRE)
+        begin_phase(state)
+    elif start == HIDDEN:
+        state.ask(question(ASK_START_HIDDEN, 0, 0))
+    else:
+        state.ask(question(ASK_START, state.order[0], 0))
+
+
+def side_layout(state: Burgundy, seat: i64, side: i64) -> Layout:
+    """Name the duchy on a side of what a seat was dealt; who was dealt no board has one side."""
+    board = state.seats[seat].board
+    if board == NO_BOARD:
+        return state.duchy(seat).layout if side == 0 else UNDEALT
+    front, back, _ = state.variant.boards[board]
+    return state.variant.layouts[back if side else front]
+
+
+def list_starts(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B1.5. Any castle hex, on either side of a dealt board."""
+    for side in range(i64(2)):
+        layout = side_layout(state, seat, side)
+        for hex_ in range(layout.hexes):
+            if layout.colour[hex_] == CASTLE:
+                out[count] = START + side * HEXES + hex_
+                count += 1
+    return count
+
+
+def waiting(state: Burgundy) -> i64:
+    """B1.5. List the seats that have not chosen their hidden start yet, as bits."""
+    one: i64 = 1
+    bits: i64 = 0
+    for seat in range(state.variant.players):
+        if state.seats[seat].choice == NO_CHOICE:
+            bits |= one << seat
+    return bits
+
+
+def choose_start(state: Burgundy, seat: i64, action: i64) -> None:
+    """B1.5. In turn order a choice is carried out at once; hidden ones wait until the last is made."""
+    if state.variant.start == HIDDEN:
+        state.seats[seat].choice = action
+        if waiting(state):
+            return
+        state.answered()
+        for other in range(state.variant.players):
+            carry_out(state, other, state.seats[other].choice)
+            state.seats[other].choice = NO_CHOICE
+        begin_phase(state)
+        return
+    state.answered()
+    carry_out(state, seat, action)
+    state.turn += 1
+    if state.turn < state.variant.players:
+        state.ask(question(ASK_START, state.order[state.turn], 0))
+        return
+    state.turn = 0
+    begin_phase(state)
+
+
+def carry_out(state: Burgundy, seat: i64, action: i64) -> None:
+    """B1.5. The chosen side is laid out and the castle raised."""
+    side = (action - START) // HEXES
+    if state.seats[seat].board != NO_BOARD:
+        give_duchy(state, seat, side_layout(state, seat, side))
+    raise_castle(state, seat, (action - START) % HEXES)
+
+
+def raise_castle(state: Burgundy, seat: i64, hex_: i64) -> None:
+    """B1.4. The starting castle gives neither an action nor points for its region."""
+    state.duchy(seat).cover(hex_, CASTLE_TILE)
+    if state.journal is not None:
+        state.note("start", seat, {"hex": hex_ + 1})
+
+
+def why_not_start(state: Burgundy, seat: i64, action: i64) -> Reason | None:
+    """B1.5. The starting castle stands on a castle hex of a side that the seat was dealt."""
+    asked = kind_of(state.asked())
+    if asked not in (ASK_START, ASK_START_HIDDEN):
+        return reason("no-such-question", do="start", question=QUESTION_NAMES[asked])
+    side, hex_ = (action - START) // HEXES, (action - START) % HEXES
+    if side and state.seats[seat].board == NO_BOARD:
+        return reason("one-side")
+    layout = side_layout(state, seat, side)
+    colour = layout.colour[hex_]
+    if colour != CASTLE:
+        return reason("no-castle-hex", hex=hex_ + 1, duchy=layout.name, wanted=COLOUR_NAMES[colour])
+    return None

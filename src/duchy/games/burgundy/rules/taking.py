@@ -1,0 +1,102 @@
+"""Taking a tile from a numbered depot: by a die, a castle, or a building that brings one (B4.1, B5.5)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.games.burgundy.actions import NO_DIE, TAKE
+from duchy.games.burgundy.agenda import ASK_CARPENTER, ASK_CHURCH, ASK_CITY_HALL, ASK_DISCARD, ASK_KEEP, ASK_LOAD, ASK_MARKET, ASK_WAREHOUSE, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.components import ANIMAL, BUILDING, CASTLE, COLOUR_NAMES, DEPOTS, DEPOT_SPACES, DICE, FIRST_BLACK, KIND_COLOUR, KIND_NAMES, MINE, MONASTERY, NO_TILE, SHIP
+from duchy.games.burgundy.rules.dice import FREE_STEP_TAKING, use_die, why_not_die, why_not_number, worker_cost
+from duchy.games.burgundy.rules.storage import stow
+from duchy.core.reason import Reason
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.notation import space_text
+from duchy.games.burgundy.state import Burgundy
+
+
+def list_takes(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B4.1. A die takes a tile from the depot of its number."""
+    duchy = state.duchy(seat)
+    dice = state.seats[seat].dice
+    spaces = state.spaces
+    for die in range(i64(DICE)):
+        if dice[die]:
+            for depot in range(i64(DEPOTS)):
+                if worker_cost(duchy, dice[die], depot + 1, FREE_STEP_TAKING) <= duchy.workers:
+                    for space in range(depot * DEPOT_SPACES, (depot + 1) * DEPOT_SPACES):
+                        if spaces[space] != NO_TILE:
+                            out[count] = TAKE + die * FIRST_BLACK + space
+                            count += 1
+    return count
+
+
+def list_free_takes(state: Burgundy, colours: i64, out: vec[i64], count: i64) -> i64:
+    """B5.2, B5.5. An effect takes a tile of some colours (as bits) from any numbered depot."""
+    spaces = state.spaces
+    for space in range(i64(FIRST_BLACK)):
+        kind = spaces[space]
+        if kind != NO_TILE and colours >> KIND_COLOUR[kind] & 1:
+            out[count] = TAKE + NO_DIE * FIRST_BLACK + space
+            count += 1
+    return count
+
+
+def may_take_free(state: Burgundy, colours: i64) -> bool:
+    """B5.5. Say whether the depots hold a tile of some colours."""
+    spaces = state.spaces
+    for space in range(i64(FIRST_BLACK)):
+        kind = spaces[space]
+        if kind != NO_TILE and colours >> KIND_COLOUR[kind] & 1:
+            return True
+    return False
+
+
+def colours_taken(asked: i64) -> i64:
+    """B5.5. A carpenter brings a building; a church a mine, monastery or castle; a market a ship or animals.
+
+    B5.2. A castle's action brings any tile.
+    """
+    if asked == ASK_CARPENTER:
+        return 1 << BUILDING
+    if asked == ASK_CHURCH:
+        return 1 << MINE | 1 << MONASTERY | 1 << CASTLE
+    if asked == ASK_MARKET:
+        return 1 << SHIP | 1 << ANIMAL
+    return 63
+
+
+def take(state: Burgundy, seat: i64, die: i64, space: i64) -> None:
+    """B4.1. The tile goes from its depot into storage."""
+    use_die(state, seat, die, space // DEPOT_SPACES + 1, FREE_STEP_TAKING)
+    kind = state.spaces[space]
+    state.spaces[space] = NO_TILE
+    if state.journal is not None:
+        state.note("take", seat, {"tile": KIND_NAMES[kind], "depot": space // DEPOT_SPACES + 1})
+    stow(state, seat, kind)
+
+
+def why_not_space(state: Burgundy, space: i64) -> Reason | None:
+    """B1.6, B4.1. There must be a tile on the space."""
+    if state.spaces[space] != NO_TILE:
+        return None
+    variant = state.variant
+    unused = variant.space_colour[space] < 0 if space < FIRST_BLACK else space >= variant.spaces_in_use
+    if unused:
+        return reason("space-not-used", space=space_text(space), players=variant.players)
+    return reason("space-empty", space=space_text(space))
+
+
+def why_not_take(state: Burgundy, seat: i64, die: i64, space: i64) -> Reason | None:
+    """B4.1, B5.5. A die must reach the depot; an effect must bring that colour."""
+    asked = kind_of(state.asked())
+    if die == NO_DIE and asked in (ASK_CITY_HALL, ASK_WAREHOUSE, ASK_LOAD, ASK_KEEP, ASK_DISCARD):
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    refused = why_not_die(state, seat, die) or why_not_space(state, space)
+    if refused is not None:
+        return refused
+    kind = state.spaces[space]
+    if die == NO_DIE and not colours_taken(asked) >> KIND_COLOUR[kind] & 1:
+        colour = COLOUR_NAMES[KIND_COLOUR[kind]]
+        return reason("effect-takes-other", effect=QUESTION_NAMES[asked], colour=colour, tile=KIND_NAMES[kind])
+    depot = space // DEPOT_SPACES + 1
+    return why_not_number(state, seat, die, depot, FREE_STEP_TAKING, f"depot {depot}")

@@ -1,0 +1,56 @@
+"""Taking workers: by a die or a castle (B4.4, and monasteries 13 and 14 of B8)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.games.burgundy.actions import NO_DIE, WORKERS
+from duchy.games.burgundy.components import DICE
+from duchy.core.reason import Reason
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of, ASK_TURN, ASK_CASTLE
+from duchy.games.burgundy.rules.dice import why_not_die
+from duchy.games.burgundy.state import Burgundy
+
+SILVER_WITH_WORKERS: Final = 1 << 13
+"""B8, monastery 13: the action also gives one silver. B8.1. It adds to monastery 14."""
+
+FOUR_WORKERS: Final = 1 << 14
+"""B8, monastery 14: the action gives four workers."""
+
+
+def list_workers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B4.4. Any die takes workers."""
+    dice = state.seats[seat].dice
+    for die in range(i64(DICE)):
+        if dice[die]:
+            out[count] = WORKERS + die
+            count += 1
+    return count
+
+
+def take_workers(state: Burgundy, seat: i64, die: i64) -> None:
+    """B4.4. Two workers, whatever the die shows.
+
+    B8.1. Monasteries 13 and 14 apply however the action was gained, but not to the boarding house.
+    """
+    if die == NO_DIE:
+        state.answered()
+    else:
+        state.seats[seat].dice[die] = 0
+    duchy = state.duchy(seat)
+    workers: i64 = 4 if duchy.monasteries & FOUR_WORKERS else 2
+    silver: i64 = 1 if duchy.monasteries & SILVER_WITH_WORKERS else 0
+    duchy.workers += workers
+    duchy.silver += silver
+    if state.journal is not None:
+        state.note("workers", seat, {"die": 0 if die == NO_DIE else die + 1, "workers": workers, "silver": silver})
+
+
+def why_not_workers(state: Burgundy, seat: i64, die: i64) -> Reason | None:
+    """B4.4. A die or a castle takes workers."""
+    asked = kind_of(state.asked())
+    if die == NO_DIE and asked not in (ASK_TURN, ASK_CASTLE):
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    return why_not_die(state, seat, die)
