@@ -43,9 +43,7 @@ def compiled_modules() -> list[Extension]:
     """Turn the engine's modules into C, checked with the project's own mypy settings."""
     from mypyc.build import mypycify  # noqa: PLC0415  (not there, and not needed, for an interpreted install)
 
-    sources = sorted(
-        str(path) for package in COMPILED_PACKAGES for path in Path("src", "duchy", package).rglob("*.py")
-    )
+    sources = sorted(str(path) for package in COMPILED_PACKAGES for path in Path("src", "duchy", package).rglob("*.py"))
     if not sources:
         return []
     options = ["--config-file=pyproject.toml", "--cache-dir=build/mypy_cache"]

@@ -52,9 +52,7 @@ def measure(python: str, script: str, *words: object, source: Path | None = None
 def help_seconds() -> float:
     """Time `duchy --help` from start to end."""
     begun = perf_counter()
-    subprocess.run(
-        [str(Path(sys.executable).with_name("duchy")), "--help"], check=True, stdout=subprocess.DEVNULL
-    )
+    subprocess.run([str(Path(sys.executable).with_name("duchy")), "--help"], check=True, stdout=subprocess.DEVNULL)
     return perf_counter() - begun
 
 
@@ -92,9 +90,7 @@ def speed(table: Table, turns: int, seconds: float, peers: str | None) -> None:
     if compiled and peers:
         table.line("compiled to catanatron (aim: 80)", ratio("installed", "catanatron"), "x", ">= 40")
         table.line("compiled to backgammon, decisions", ratio("installed", "backgammon"), "x", ">= 12")
-        table.line(
-            "compiled to backgammon, with chance", ratio("installed", "backgammon", "steps"), "x", ">= 12"
-        )
+        table.line("compiled to backgammon, with chance", ratio("installed", "backgammon", "steps"), "x", ">= 12")
     if peers:
         table.line("interpreted to catanatron", ratio("interpreted", "catanatron"), "x", ">= 1.5")
 
@@ -115,9 +111,7 @@ def size(table: Table, turns: int, seconds: float) -> None:
 def main() -> None:
     """Read the command line and print the table."""
     parser = argparse.ArgumentParser(description="Measure speed and size against their targets.")
-    parser.add_argument(
-        "--smoke", action="store_true", help="a second or two, only to see that everything runs"
-    )
+    parser.add_argument("--smoke", action="store_true", help="a second or two, only to see that everything runs")
     parser.add_argument("--peers", metavar="PYTHON", help="the interpreter of the environment of the peers")
     arguments = parser.parse_args()
     turns, seconds = (1, 0.1) if arguments.smoke else (5, 2.0)

@@ -38,9 +38,7 @@ def imports(path: PurePath, source: str) -> Iterator[str]:
                 above = ["duchy", *path.parts][:-level] if level else []
                 base = ".".join([*above, *([module] if module else [])])
                 yield from (f"{base}.{alias.name}" for alias in names)
-            case ast.Call(
-                func=ast.Name("import_module") | ast.Attribute(attr="import_module"), args=[named, *_]
-            ):
+            case ast.Call(func=ast.Name("import_module") | ast.Attribute(attr="import_module"), args=[named, *_]):
                 if isinstance(named, ast.Constant):
                     yield str(named.value)
 
