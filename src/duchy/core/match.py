@@ -1,10 +1,82 @@
 """Matches: one game played from its start to its end, checked at the gate, recorded, taken back."""
 
+from collections.abc import Mapping
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.chance import Rng
+from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
+from duchy.core.journal import Entry, breakdown
+from duchy.core.reason import IllegalAction, Refusal
+
+
+class Match:
+    """One game: its state, its plies and its journal.
+
+    Nothing gets in that is not legal. Chance is asked with `draw`, or decided from outside with `play` of the
+    seat `CHANCE`, so that a game played elsewhere can be entered as it was.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, object] | None = None, position: object = None) -> None:
+        """Begin a game with options, or go on from a position (a document)."""
+        self.game = game
+        self.options = dict(options or {})
+        self.position = position
+        self.plies: list[tuple[int, int]] = []
+        self.state: State
+        self.journal: list[Entry]
+        self.restart()
+
+    def restart(self) -> None:
+        """Go back to the beginning."""
+        game = self.game
+        self.state = game.initial(self.options) if self.position is None else game.read(self.position)
+        self.journal = game.start_journal(self.state)
+        self.plies.clear()
+
+    def acting(self) -> list[int]:
+        """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
+        return self.game.acting(self.state)
+
+    def play(self, seat: int, action: int) -> None:
+        """Do an action, if it is legal; raises `IllegalAction` with the reason if it is not."""
+        reason = self.game.explain(self.state, seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.game.apply(self.state, seat, action)
+        self.plies.append((seat, action))
+
+    def say(self, seat: int, text: str) -> None:
+        """Do an action that is written as text."""
+        self.play(seat, self.game.parse(text))
+
+    def draw(self, dice: FairDice) -> None:
+        """Let chance decide everything that is its to decide now."""
+        while self.acting() == [CHANCE]:
+            chances = self.game.chances(self.state)
+            index = dice.pick(len(self.plies), [weight for _, weight in chances])
+            self.play(CHANCE, chances[index][0])
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether the last ply was the seat's own: what chance or another seat did stands between."""
+        return bool(self.plies) and self.plies[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action of a seat, unless chance or another seat has acted since."""
+        if not self.may_undo(seat):
+            raise Refusal("there is nothing of yours to take back since chance or another player acted")
+        self.replay(self.plies[:-1])
+
+    def replay(self, plies: list[tuple[int, int]]) -> None:
+        """Go back to the beginning and do other plies."""
+        self.restart()
+        for seat, action in plies:
+            self.play(seat, action)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Sum the points that each seat scored in this match by source."""
+        return breakdown(self.journal, self.game.seats(self.state))
 
 
 def playout(game: Game, state: State, rng: Rng) -> i64:

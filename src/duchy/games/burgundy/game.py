@@ -11,7 +11,7 @@ from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
 from duchy.core.reason import Reason
-from duchy.games.burgundy import notation, position, words
+from duchy.games.burgundy import notation, position, setting, words
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.agenda import ASK_START_HIDDEN, kind_of, seat_of
 from duchy.games.burgundy.rules.refusals import why_not
@@ -133,7 +133,7 @@ class BurgundyGame(Game):
 
     def read(self, document: object) -> Burgundy:
         """Read a position from a document."""
-        return position.read(document)
+        return setting.read(document)
 
     def start_journal(self, state: State) -> list[Entry]:
         """Turn the journal on."""

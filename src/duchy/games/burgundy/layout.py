@@ -218,7 +218,7 @@ UNDEALT: Final = layout_of("", [], [], [])
 
 def printed(edition: int) -> dict[str, Layout]:
     """Give the printed duchies under the names of an edition."""
-    if edition == 2019:  # noqa: PLR2004
+    if edition == 2019:
         return dict(PRINTED)
     return {str(number): renamed(PRINTED[name], str(number)) for number, name in enumerate(DUCHIES_2011, start=1)}
 

@@ -1,14 +1,13 @@
 """How actions of Burgundy are written: as short text for people, as fields for programs. All numbers count from 1.
 
-
     end  skip                       the turn is over; an effect is left unused
-    1:workers  1:take 3b            die 1: take workers; take the tile on the second space of depot 3
-    2:place s1 17  2:sell 4         die 2: place the tile of slot 1 on hex 17; sell goods 4
-    take 3b  place s1 17  sell 4    the same by an effect, without a die (castle, church, city hall, ...)
-    buy *c  buy 3b w1               buy from the black depot; from depot 3, paying one of the two with a worker
-    load 3  load 3+4  keep 25       a ship loads the goods of depots; of new goods the colours 2 and 5 are kept
-    discard s2  start a 19          slot 2 makes room; side a (the only one unless dealt a board), castle on hex 19
-    first 2  duchy 7  board 3  goods 4  tile bank  roll 3 5  white 6      what chance decides
+1:workers  1:take 3b            die 1: take workers; take the tile on the second space of depot 3
+2:place s1 17  2:sell 4         die 2: place the tile of slot 1 on hex 17; sell goods 4
+take 3b  place s1 17  sell 4    the same by an effect, without a die (castle, church, city hall, ...)
+buy *c  buy 3b w1               buy from the black depot; from depot 3, paying one of the two with a worker
+load 3  load 3+4  keep 25       a ship loads the goods of depots; of new goods the colours 2 and 5 are kept
+discard s2  start a 19          slot 2 makes room; side a (the only one unless dealt a board), castle on hex 19
+first 2  duchy 7  board 3  goods 4  tile bank  roll 3 5  white 6      what chance decides
 """
 
 from collections.abc import Callable, Mapping
@@ -40,7 +39,6 @@ from duchy.games.burgundy.components import (
 SPACE_LETTERS: Final = "abcdefgh"
 SIDE_LETTERS: Final = "ab"
 BLACK_SIGN: Final = "*"
-
 
 
 def notation(action: int) -> str:
@@ -85,7 +83,9 @@ def parse(text: str) -> int:
     values: dict[str, int] = {}
     has_die = bool(block.fields) and block.fields[0][0] == "die"
     if die and (not has_die or die not in ("1", "2")):
-        raise NotationError(f"{text!r}: {die!r} is no die for {block.do!r}; dice are 1 and 2, for workers, take, place, sell")
+        raise NotationError(
+            f"{text!r}: {die!r} is no die for {block.do!r}; dice are 1 and 2, for workers, take, place, sell"
+        )
     if has_die:
         values["die"] = int(die) - 1 if die else NO_DIE
     reader = READERS[block.do]

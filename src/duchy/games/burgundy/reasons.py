@@ -34,7 +34,10 @@ REASONS: Final = {
     "city-has-one": ("B4.5", "the city of hex {hex} already has this building: {tile}"),
     "no-goods": ("B4.3", "you store no goods {goods}"),
     "bought-already": ("B3.3", "you have bought a tile this turn"),
-    "purchase-in-between": ("B3.3", "in the edition of 2011 a tile is bought between actions: answer '{question}' first"),
+    "purchase-in-between": (
+        "B3.3",
+        "in the edition of 2011 a tile is bought between actions: answer '{question}' first",
+    ),
     "black-depot-only": ("B3.3", "only tiles of the black depot are for sale, unless you have monastery 6"),
     "workers-cannot-pay": ("B3.3", "a purchase is paid in silver, unless you have monastery 6 of 2019"),
     "too-little-silver": ("B3.3", "that costs {needed} silver and you have {have}"),
@@ -43,7 +46,10 @@ REASONS: Final = {
     "keep-not-there": ("B5.1", "goods {goods} are not among the new colours to choose from ({new})"),
     "keep-count": ("B5.1", "you have to keep {room|colour} and chose {chosen|colour}"),
     "one-side": ("B1.5", "your duchy has one side only: it is side a"),
-    "no-castle-hex": ("B1.5", "hex {hex} of duchy {duchy} has the colour {wanted}: the starting castle stands on a castle hex"),
+    "no-castle-hex": (
+        "B1.5",
+        "hex {hex} of duchy {duchy} has the colour {wanted}: the starting castle stands on a castle hex",
+    ),
 }
 
 

@@ -170,9 +170,7 @@ class Seat:
 
     def copy(self) -> "Seat":
         """Copy everything."""
-        return Seat(
-            self.duchy, self.board, self.choice, self.dice[:], self.storage[:], self.points, self.space
-        )
+        return Seat(self.duchy, self.board, self.choice, self.dice[:], self.storage[:], self.points, self.space)
 
 
 class Burgundy(State):
@@ -268,9 +266,7 @@ class Burgundy(State):
         self.depth -= 1
         self.agenda[self.depth] = 0
 
-    def note(
-        self, code: str, seat: i64, values: Values, points: i64 = 0, source: str = ""
-    ) -> None:
+    def note(self, code: str, seat: i64, values: Values, points: i64 = 0, source: str = "") -> None:
         """Write an entry into the journal, which must be on."""
         journal = self.journal
         assert journal is not None
@@ -308,6 +304,4 @@ def empty_state(variant: Variant) -> Burgundy:
 def empty_duchy() -> Duchy:
     """Make the place of a duchy before it is dealt."""
     none = vec[i64]()
-    return Duchy(
-        UNDEALT, none, vec[i64]([0] * GOODS), vec[i64]([0] * GOODS), 0, 0, 0, 0, 0, 0, none, none, 0, 0
-    )
+    return Duchy(UNDEALT, none, vec[i64]([0] * GOODS), vec[i64]([0] * GOODS), 0, 0, 0, 0, 0, 0, none, none, 0, 0)

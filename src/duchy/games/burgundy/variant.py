@@ -135,7 +135,7 @@ class Variant:
         for space in range(FIRST_BLACK):
             if SPACE_FROM_PLAYERS[space] <= players:
                 self.space_colour[space] = SPACE_COLOUR[space]
-        self.alternating = ALTERNATING_SPACE if players == 3 else -1  # noqa: PLR2004
+        self.alternating = ALTERNATING_SPACE if players == 3 else -1
 
 
 def variant_of(given: Mapping[str, object]) -> Variant:
@@ -189,7 +189,9 @@ def chosen_duchies(duchies: str, players: int, names: list[str]) -> list[int]:
     if len(wanted) == 1:
         wanted *= players
     if len(wanted) != players:
-        raise OptionError(f"option duchies: {len(wanted)} are named for {players} players; name one for all or one each")
+        raise OptionError(
+            f"option duchies: {len(wanted)} are named for {players} players; name one for all or one each"
+        )
     return [names.index(name) for name in wanted]
 
 
@@ -202,7 +204,9 @@ def start_of(start: str, duchies: str, edition: int, chosen: list[Layout]) -> in
         return IN_CENTRE if alike and chosen[0].name in normal else IN_TURN
     if start == "centre":
         if not chosen:
-            raise OptionError(f"option start: not every duchy of {duchies!r} has a castle in the centre: choose turn or hidden")
+            raise OptionError(
+                f"option start: not every duchy of {duchies!r} has a castle in the centre: choose turn or hidden"
+            )
         for layout, fine in zip(chosen, in_centre, strict=True):
             if not fine:
                 raise OptionError(

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.actions import NO_DIE
-from duchy.games.burgundy.components import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
 from duchy.core.reason import Reason
-from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.actions import NO_DIE
 from duchy.games.burgundy.agenda import ASK_TURN, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.components import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
+from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.state import Burgundy, Duchy
 
 LONG_STEPS: Final = 1 << 8

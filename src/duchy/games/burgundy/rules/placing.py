@@ -3,17 +3,35 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE, PLACE
-from duchy.games.burgundy.components import ANIMAL, BUILDING, CASTLE, COLOUR_NAMES, DICE, HEXES, KIND_COLOUR, KIND_NAMES, NO_TILE, SHIP, STORAGE
+from duchy.games.burgundy.agenda import ASK_CASTLE, ASK_CITY_HALL, ASK_TURN, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.components import (
+    ANIMAL,
+    BUILDING,
+    CASTLE,
+    COLOUR_NAMES,
+    DICE,
+    HEXES,
+    KIND_COLOUR,
+    KIND_NAMES,
+    NO_TILE,
+    SHIP,
+    STORAGE,
+)
+from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.animals import animals
 from duchy.games.burgundy.rules.buildings import building, castle
-from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, use_die, why_not_die, why_not_number, worker_cost
+from duchy.games.burgundy.rules.dice import (
+    FREE_STEP_PLACING,
+    use_die,
+    why_not_die,
+    why_not_number,
+    worker_cost,
+)
 from duchy.games.burgundy.rules.regions import complete_region
 from duchy.games.burgundy.rules.ships import ship
 from duchy.games.burgundy.rules.spots import fits_city
-from duchy.core.reason import Reason
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of, ASK_TURN, ASK_CASTLE, ASK_CITY_HALL
 from duchy.games.burgundy.state import Burgundy
 
 
@@ -34,7 +52,10 @@ def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
             if duchy.frontier >> hex_ & 1 and fits_city(duchy, kind, hex_):
                 for die in range(i64(DICE)):
                     pips = player.dice[die]
-                    if pips and worker_cost(duchy, pips, layout.number[hex_], FREE_STEP_PLACING[colour]) <= duchy.workers:
+                    if (
+                        pips
+                        and worker_cost(duchy, pips, layout.number[hex_], FREE_STEP_PLACING[colour]) <= duchy.workers
+                    ):
                         out[count] = PLACE + (die * STORAGE + slot) * HEXES + hex_
                         count += 1
     return count

@@ -5,12 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.actions import BUY
-from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, KIND_NAMES, NO_TILE, SPACES
-from duchy.games.burgundy.rules.storage import stow
 from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import BUY
+from duchy.games.burgundy.agenda import (
+    ASK_DISCARD,
+    ASK_START,
+    ASK_START_HIDDEN,
+    ASK_TURN,
+    QUESTION_NAMES,
+    kind_of,
+)
+from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, KIND_NAMES, NO_TILE, SPACES
 from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of, ASK_TURN, ASK_START, ASK_START_HIDDEN, ASK_DISCARD
+from duchy.games.burgundy.rules.storage import stow
 from duchy.games.burgundy.rules.taking import why_not_space
 from duchy.games.burgundy.state import Burgundy
 
@@ -29,7 +36,7 @@ def list_purchases(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64
     any_depot = duchy.monasteries & ANY_DEPOT != 0
     most_workers: i64 = 0
     if any_depot and state.variant.new_edition:
-        most_workers = duchy.workers if duchy.workers < PRICE else PRICE
+        most_workers = min(PRICE, duchy.workers)
     if duchy.silver + most_workers < PRICE:
         return count
     first: i64 = 0 if any_depot else FIRST_BLACK
@@ -69,7 +76,11 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
     duchy.workers -= workers
     if state.journal is not None:
         depot: int | str = "black" if space >= FIRST_BLACK else space // DEPOT_SPACES + 1
-        state.note("buy", seat, {"tile": KIND_NAMES[kind], "depot": depot, "silver": PRICE - workers, "workers": workers})
+        state.note(
+            "buy",
+            seat,
+            {"tile": KIND_NAMES[kind], "depot": depot, "silver": PRICE - workers, "workers": workers},
+        )
     stow(state, seat, kind)
 
 

@@ -3,7 +3,13 @@
 from mypy_extensions import i64
 
 from duchy.core.journal import Values
-from duchy.games.burgundy.components import COLOUR_NAMES, LARGE_BONUS, PHASE_POINTS, REGION_POINTS, SMALL_BONUS
+from duchy.games.burgundy.components import (
+    COLOUR_NAMES,
+    LARGE_BONUS,
+    PHASE_POINTS,
+    REGION_POINTS,
+    SMALL_BONUS,
+)
 from duchy.games.burgundy.state import Burgundy
 
 
@@ -30,7 +36,7 @@ def complete_region(state: Burgundy, seat: i64, hex_: i64) -> None:
 def complete_colour(state: Burgundy, seat: i64, colour: i64) -> None:
     """B5.7. The first to cover all hexes of a colour takes its large bonus tile, the second the small one."""
     taken = state.bonus[colour]
-    if taken >= 2:  # noqa: PLR2004
+    if taken >= 2:
         return
     state.bonus[colour] = taken + 1
     duchy = state.duchy(seat)

@@ -6,7 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.burgundy.actions import DEAL, PIPS, ROLL, TILE, WHITE
-from duchy.games.burgundy.agenda import ASK_PHASE_GOODS, ASK_ROLL, ASK_TILE, ASK_TURN, ASK_WHITE, question, to_chance
+from duchy.games.burgundy.agenda import (
+    ASK_PHASE_GOODS,
+    ASK_ROLL,
+    ASK_TILE,
+    ASK_TURN,
+    ASK_WHITE,
+    question,
+    to_chance,
+)
 from duchy.games.burgundy.components import (
     BLACK,
     CASTLE,
@@ -143,7 +151,6 @@ def begin_round(state: Burgundy) -> None:
     """B2.3. The order of a round is that of the bridge at its start: foremost first, on a space the topmost first."""
     for place in range(state.variant.players):
         state.order[place] = state.bridge[place]
-    state.turn = 0
     if state.journal is not None:
         order = [int(seat) + 1 for seat in state.order]
         state.note("round", -1, {"phase": PHASE_NAMES[state.phase], "round": state.round + 1, "order": order})
@@ -212,6 +219,7 @@ def end_turn(state: Burgundy, seat: i64) -> None:
     if state.turn < state.variant.players:
         begin_turn(state)
         return
+    state.turn = 0
     state.round += 1
     if state.round < ROUNDS:
         begin_round(state)
@@ -239,5 +247,3 @@ def income(state: Burgundy, seat: i64) -> None:
     duchy.workers += workers
     if state.journal is not None and silver:
         state.note("income", seat, {"silver": silver, "workers": workers})
-
-

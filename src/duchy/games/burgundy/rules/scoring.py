@@ -37,7 +37,11 @@ def final_scoring(state: Burgundy) -> None:
                 score(state, seat, f"monastery-{monastery}", monastery_points(state, seat, monastery))
     if state.journal is not None:
         for place in ranking(state):
-            state.note("result", place, {"place": ranking(state).index(place) + 1, "points": state.seats[place].points})
+            state.note(
+                "result",
+                place,
+                {"place": ranking(state).index(place) + 1, "points": state.seats[place].points},
+            )
 
 
 def score(state: Burgundy, seat: i64, source: str, points: i64) -> None:
@@ -57,18 +61,20 @@ def total(duchy: Duchy, sold: bool) -> i64:
 
 
 def monastery_points(state: Burgundy, seat: i64, monastery: i64) -> i64:
-    """B8. 15: 2 (2011: 3) for each colour of goods sold. 16-23: 4 for each building of a kind. 24: 4 for each
-    species of animals. 25: 1 for each goods tile sold. 26: 3 (2011: 2) for each bonus tile.
+    """B8, monasteries 15-26: what each scores at the end.
+
+    15: 2 (2011: 3) for each colour of goods sold. 16-23: 4 for each building of a kind. 24: 4 for each species of
+    animals. 25: 1 for each goods tile sold. 26: 3 (2011: 2) for each bonus tile.
     """
     duchy = state.duchy(seat)
     new = state.variant.new_edition
-    if monastery == 15:  # noqa: PLR2004
+    if monastery == 15:
         return (2 if new else 3) * colours_sold(duchy)
-    if monastery == 24:  # noqa: PLR2004
+    if monastery == 24:
         return POINTS_PER_SPECIES * kinds_of_animals(duchy)
-    if monastery == 25:  # noqa: PLR2004
+    if monastery == 25:
         return total(duchy, True)
-    if monastery == 26:  # noqa: PLR2004
+    if monastery == 26:
         return (3 if new else 2) * bonus_tiles(duchy)
     return POINTS_PER_BUILDING * tiles_of_kind(duchy, FIRST_BUILDING + monastery - FIRST_BUILDING_SCORER)
 
@@ -118,5 +124,3 @@ def ranking(state: Burgundy) -> list[int]:
         return (-state.seats[seat].points, sign * state.duchy(seat).empty_hexes(), -back.index(seat))
 
     return sorted(range(state.variant.players), key=place)
-
-

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.journal import Values
-from duchy.games.burgundy.actions import NO_DIE, SELL
-from duchy.games.burgundy.components import DICE, GOODS, SALE_POINTS
-from duchy.games.burgundy.rules.dice import use_die, why_not_die, why_not_number, worker_cost
 from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import NO_DIE, SELL
+from duchy.games.burgundy.agenda import ASK_CASTLE, ASK_TURN, ASK_WAREHOUSE, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.components import DICE, GOODS, SALE_POINTS
 from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of, ASK_TURN, ASK_CASTLE, ASK_WAREHOUSE
+from duchy.games.burgundy.rules.dice import use_die, why_not_die, why_not_number, worker_cost
 from duchy.games.burgundy.state import Burgundy
 
 TWO_SILVER: Final = 1 << 3

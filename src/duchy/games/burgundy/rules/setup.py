@@ -3,13 +3,32 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.actions import BOARD, DUCHY, FIRST, START
-from duchy.games.burgundy.agenda import ASK_BOARD, ASK_DUCHY, ASK_FIRST, ASK_START, ASK_START_GOODS, ASK_START_HIDDEN, QUESTION_NAMES, kind_of, question, to_chance
-from duchy.games.burgundy.components import CASTLE, CASTLE_TILE, CENTRE, COLOUR_NAMES, GOODS, HEXES, STARTING_GOODS
-from duchy.games.burgundy.layout import UNDEALT, Layout
-from duchy.games.burgundy.rules.rounds import begin_phase
 from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import BOARD, DUCHY, FIRST, START
+from duchy.games.burgundy.agenda import (
+    ASK_BOARD,
+    ASK_DUCHY,
+    ASK_FIRST,
+    ASK_START,
+    ASK_START_GOODS,
+    ASK_START_HIDDEN,
+    QUESTION_NAMES,
+    kind_of,
+    question,
+    to_chance,
+)
+from duchy.games.burgundy.components import (
+    CASTLE,
+    CASTLE_TILE,
+    CENTRE,
+    COLOUR_NAMES,
+    GOODS,
+    HEXES,
+    STARTING_GOODS,
+)
+from duchy.games.burgundy.layout import UNDEALT, Layout
 from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.rounds import begin_phase
 from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy
 from duchy.games.burgundy.variant import BOARDS, CHOSEN, HIDDEN, IN_CENTRE, RANDOM_ALIKE
 

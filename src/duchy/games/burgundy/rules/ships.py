@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import KEEP, LOAD, bit_list, depots_of_load
 from duchy.games.burgundy.agenda import ASK_KEEP, ASK_LOAD, QUESTION_NAMES, argument_of, kind_of, question
 from duchy.games.burgundy.components import DEPOTS, GOODS, GOODS_STORED, LAST_BRIDGE_SPACE
-from duchy.core.reason import Reason
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.state import Burgundy
 

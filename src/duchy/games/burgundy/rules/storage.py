@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import DISCARD
 from duchy.games.burgundy.agenda import ASK_DISCARD, QUESTION_NAMES, argument_of, kind_of, question
 from duchy.games.burgundy.components import KIND_NAMES, NO_TILE, STORAGE
-from duchy.core.reason import Reason
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.state import Burgundy
 

@@ -3,14 +3,46 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.actions import NO_DIE, TAKE
-from duchy.games.burgundy.agenda import ASK_CARPENTER, ASK_CHURCH, ASK_CITY_HALL, ASK_DISCARD, ASK_KEEP, ASK_LOAD, ASK_MARKET, ASK_WAREHOUSE, QUESTION_NAMES, kind_of
-from duchy.games.burgundy.components import ANIMAL, BUILDING, CASTLE, COLOUR_NAMES, DEPOTS, DEPOT_SPACES, DICE, FIRST_BLACK, KIND_COLOUR, KIND_NAMES, MINE, MONASTERY, NO_TILE, SHIP
-from duchy.games.burgundy.rules.dice import FREE_STEP_TAKING, use_die, why_not_die, why_not_number, worker_cost
-from duchy.games.burgundy.rules.storage import stow
 from duchy.core.reason import Reason
-from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.actions import NO_DIE, TAKE
+from duchy.games.burgundy.agenda import (
+    ASK_CARPENTER,
+    ASK_CHURCH,
+    ASK_CITY_HALL,
+    ASK_DISCARD,
+    ASK_KEEP,
+    ASK_LOAD,
+    ASK_MARKET,
+    ASK_WAREHOUSE,
+    QUESTION_NAMES,
+    kind_of,
+)
+from duchy.games.burgundy.components import (
+    ANIMAL,
+    BUILDING,
+    CASTLE,
+    COLOUR_NAMES,
+    DEPOT_SPACES,
+    DEPOTS,
+    DICE,
+    FIRST_BLACK,
+    KIND_COLOUR,
+    KIND_NAMES,
+    MINE,
+    MONASTERY,
+    NO_TILE,
+    SHIP,
+)
 from duchy.games.burgundy.notation import space_text
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.dice import (
+    FREE_STEP_TAKING,
+    use_die,
+    why_not_die,
+    why_not_number,
+    worker_cost,
+)
+from duchy.games.burgundy.rules.storage import stow
 from duchy.games.burgundy.state import Burgundy
 
 

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.actions import NO_DIE, WORKERS
-from duchy.games.burgundy.components import DICE
 from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import NO_DIE, WORKERS
+from duchy.games.burgundy.agenda import ASK_CASTLE, ASK_TURN, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.components import DICE
 from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of, ASK_TURN, ASK_CASTLE
 from duchy.games.burgundy.rules.dice import why_not_die
 from duchy.games.burgundy.state import Burgundy
 

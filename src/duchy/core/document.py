@@ -1,0 +1,88 @@
+"""Reading documents that people write: every mistake is told with the field it is in."""
+
+from collections.abc import Sequence
+
+from duchy.core.reason import PositionError
+
+
+class Document:
+    """A JSON object that is being read; remembers where it stands and which fields were asked for."""
+
+    def __init__(self, content: object, path: str = "") -> None:
+        """Take the content of a field."""
+        if not isinstance(content, dict):
+            raise PositionError(f"{path or 'the document'}: an object is needed here, not {content!r}")
+        self.content: dict[object, object] = content
+        self.path = path
+        self.known: list[str] = []
+
+    def where(self, name: str) -> str:
+        """Name a field, with the way to it."""
+        return f"{self.path}.{name}" if self.path else name
+
+    def has(self, name: str) -> bool:
+        """Say whether a field is there."""
+        self.known.append(name)
+        return name in self.content
+
+    def child(self, name: str) -> "Document":
+        """Read an object; one that is missing is empty."""
+        return Document(self.content[name] if self.has(name) else {}, self.where(name))
+
+    def items(self, name: str, default: Sequence[object]) -> list[object]:
+        """Read a list."""
+        found = self.content[name] if self.has(name) else list(default)
+        if not isinstance(found, list):
+            raise PositionError(f"{self.where(name)}: a list is needed here, not {found!r}")
+        return found
+
+    def number(self, name: str, low: int, high: int, default: int) -> int:
+        """Read a number between two others."""
+        return number_in(self.content[name] if self.has(name) else default, low, high, self.where(name))
+
+    def numbers(self, name: str, low: int, high: int, default: list[int]) -> list[int]:
+        """Read a list of numbers, as long as the default."""
+        found = self.items(name, default)
+        if len(found) != len(default):
+            raise PositionError(f"{self.where(name)}: {len(default)} numbers are needed here, not {len(found)}")
+        return [number_in(value, low, high, f"{self.where(name)}[{i}]") for i, value in enumerate(found)]
+
+    def order(self, name: str, default: list[int]) -> list[int]:
+        """Read an order of seats, counted from 1."""
+        found = self.numbers(name, 1, len(default), default)
+        if sorted(found) != sorted(default):
+            raise PositionError(f"{self.where(name)}: every seat from 1 to {len(default)} must occur once, not {found}")
+        return found
+
+    def word(self, name: str, words: Sequence[str], default: str) -> str:
+        """Read one of some words."""
+        return word_of(self.content[name] if self.has(name) else default, words, self.where(name))
+
+    def flag(self, name: str) -> bool:
+        """Read true or false; false if it is missing."""
+        found = self.content[name] if self.has(name) else False
+        if not isinstance(found, bool):
+            raise PositionError(f"{self.where(name)}: true or false is needed here, not {found!r}")
+        return found
+
+    def finish(self) -> None:
+        """Refuse fields that nobody asked for."""
+        for name in self.content:
+            if name not in self.known:
+                raise PositionError(f"{self.where(str(name))}: there is no such field; known: {', '.join(self.known)}")
+
+
+def number_in(value: object, low: int, high: int, where: str) -> int:
+    """Check a number."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise PositionError(f"{where}: a number is needed here, not {value!r}")
+    if not low <= value <= high:
+        raise PositionError(f"{where}: {value} must be between {low} and {high}")
+    return value
+
+
+def word_of(value: object, words: Sequence[str], where: str) -> str:
+    """Check a word."""
+    if not isinstance(value, str) or value not in words:
+        raise PositionError(f"{where}: {value!r} is not one of {', '.join(words)}")
+    return value

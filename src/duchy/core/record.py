@@ -1,0 +1,204 @@
+"""Records: a whole game as text that people can read, compare and check; docs/record.md describes the form.
+
+A record holds every ply, those of chance too, so it is complete without any seed. Digests of the position stand
+every few plies; the seed, once revealed, lets anyone recompute every draw.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from typing import Final
+
+from duchy.core.chance import FairDice, commitment
+from duchy.core.game import CHANCE, Game, State
+from duchy.core.match import Match
+from duchy.core.reason import RecordError, Refusal
+
+FORM: Final = "duchy record 1"
+DIGEST_EVERY: Final = 25
+CHANCE_SIGN: Final = "*"
+
+
+@dataclass
+class Record:
+    """One game written down: header, plies (seat and action), digests by ply, and how it ended."""
+
+    game: str
+    rules: int
+    options: dict[str, object]
+    players: list[str]
+    position: object = None
+    commitment: str = ""
+    seed: str = ""
+    plies: list[tuple[int, int]] = field(default_factory=list)
+    notations: list[str] = field(default_factory=list)
+    digests: dict[int, str] = field(default_factory=dict)
+    scores: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+
+
+def digest(game: Game, state: State) -> str:
+    """Sum up a position in a few letters: equal positions have equal digests."""
+    text = json.dumps(game.write(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def record_of(match: Match, players: list[str], seed: bytes | None = None) -> Record:
+    """Write a match down; the digests are made by playing it again. A seed is revealed with its commitment."""
+    game = match.game
+    record = Record(game.name, game.rules, dict(match.options), list(players), match.position)
+    if seed is not None:
+        record.commitment = commitment(seed)
+        record.seed = seed.hex()
+    copy = Match(game, match.options, match.position)
+    for ply, (seat, action) in enumerate(match.plies, start=1):
+        copy.play(seat, action)
+        record.plies.append((seat, action))
+        record.notations.append(game.notation(action))
+        if ply % DIGEST_EVERY == 0 or ply == len(match.plies):
+            record.digests[ply] = digest(game, copy.state)
+    if not copy.acting():
+        record.scores = game.scores(copy.state)
+        record.places = game.outcome(copy.state)
+    return record
+
+
+def text_of(record: Record) -> str:
+    """Write a record as text."""
+    lines = [FORM, f"game: {record.game}", f"rules: {record.rules}"]
+    lines.append(f"options: {json.dumps(record.options, ensure_ascii=False)}")
+    if record.position is not None:
+        lines.append(f"position: {json.dumps(record.position, ensure_ascii=False)}")
+    lines += [f"player {index}: {' '.join(name.split())}" for index, name in enumerate(record.players, start=1)]
+    if record.commitment:
+        lines.append(f"commitment: {record.commitment}")
+    lines.append("")
+    for ply, ((seat, action), words) in enumerate(zip(record.plies, record.notations, strict=True), start=1):
+        lines.append(f"{ply} {CHANCE_SIGN if seat == CHANCE else seat + 1} {action} {words}")
+        if ply in record.digests:
+            lines.append(f"= {record.digests[ply]}")
+    lines.append("")
+    if record.scores:
+        lines.append(f"scores: {' '.join(str(score) for score in record.scores)}")
+        lines.append(f"places: {' '.join(str(place) for place in record.places)}")
+    if record.seed:
+        lines.append(f"seed: {record.seed}")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Read a record; raises `RecordError`, which names the line. What it says is checked by `verify`."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORM:
+        raise RecordError(f"line 1: a record begins with {FORM!r}")
+    record = Record("", 0, {}, [])
+    for number, line in enumerate(lines[1:], start=2):
+        words = line.split()
+        try:
+            if not words:
+                continue
+            if words[0] == "=":
+                record.digests[len(record.plies)] = words[1]
+            elif words[0].isdigit():
+                read_ply(record, words)
+            else:
+                read_header(record, line)
+        except (ValueError, IndexError) as error:
+            raise RecordError(f"line {number}: {line!r} cannot be read: {error}") from error
+    if not record.game:
+        raise RecordError("the line 'game: NAME' is missing")
+    return record
+
+
+def read_ply(record: Record, words: list[str]) -> None:
+    """Read the number of a ply, who, the action, and its text."""
+    expected = len(record.plies) + 1
+    if int(words[0]) != expected:
+        raise ValueError(f"ply {expected} is expected here")
+    seat = CHANCE if words[1] == CHANCE_SIGN else int(words[1]) - 1
+    record.plies.append((seat, int(words[2])))
+    record.notations.append(" ".join(words[3:]))
+
+
+def read_header(record: Record, line: str) -> None:
+    """Read a line `name: value`."""
+    name, colon, value = line.partition(":")
+    value = value.strip()
+    if not colon:
+        raise ValueError("a line is 'NAME: VALUE', a ply, or '= DIGEST'")
+    if name == "game":
+        record.game = value
+    elif name == "rules":
+        record.rules = int(value)
+    elif name == "options":
+        options = json.loads(value)
+        if not isinstance(options, dict):
+            raise ValueError("options are a JSON object")
+        record.options = options
+    elif name == "position":
+        record.position = json.loads(value)
+    elif name.startswith("player "):
+        record.players.append(value)
+    elif name == "commitment":
+        record.commitment = value
+    elif name == "seed":
+        bytes.fromhex(value)
+        record.seed = value
+    elif name == "scores":
+        record.scores = [int(score) for score in value.split()]
+    elif name == "places":
+        record.places = [int(place) for place in value.split()]
+    else:
+        raise ValueError(f"there is no field {name!r}")
+
+
+def verify(game: Game, record: Record) -> Match:
+    """Play a record through and check all it says; raises `RecordError`, which names the first bad ply."""
+    if record.game != game.name:
+        raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
+    if record.rules != game.rules:
+        raise RecordError(f"the record was made with rules {record.rules} of {game.name}, these are rules {game.rules}")
+    try:
+        match = Match(game, record.options, record.position)
+    except Refusal as error:
+        raise RecordError(f"the game cannot be set up: {error}") from error
+    dice = fair_dice(record)
+    for ply, ((seat, action), words) in enumerate(zip(record.plies, record.notations, strict=True), start=1):
+        check_ply(match, ply, seat, action, words, dice)
+        if ply in record.digests and record.digests[ply] != digest(game, match.state):
+            raise RecordError(f"ply {ply}: the position differs from its digest {record.digests[ply]}")
+    scores, places = game.scores(match.state), game.outcome(match.state)
+    if record.scores and match.acting():
+        raise RecordError(f"ply {len(record.plies)}: the record has a result, but the game is not over")
+    if record.scores and record.scores != scores:
+        raise RecordError(f"scores: {record.scores} should be {scores}")
+    if record.places and record.places != places:
+        raise RecordError(f"places: {record.places} should be {places}")
+    return match
+
+
+def fair_dice(record: Record) -> FairDice | None:
+    """Give the dice of a revealed seed, which must fit its commitment; none while it is secret."""
+    if not record.seed:
+        return None
+    seed = bytes.fromhex(record.seed)
+    if record.commitment != commitment(seed):
+        raise RecordError(f"the seed does not fit the commitment {record.commitment!r}")
+    return FairDice(seed)
+
+
+def check_ply(match: Match, ply: int, seat: int, action: int, words: str, dice: FairDice | None) -> None:
+    """Do one ply of a record and check its text and, if it is a draw, the dice."""
+    game = match.game
+    if dice is not None and seat == CHANCE and match.acting() == [CHANCE]:
+        chances = game.chances(match.state)
+        drawn = chances[dice.pick(ply - 1, [weight for _, weight in chances])][0]
+        if drawn != action:
+            raise RecordError(f"ply {ply}: the seed gives {game.notation(drawn)!r}, the record has {words!r}")
+    try:
+        written = game.parse(words) if words else action
+        match.play(seat, action)
+    except Refusal as error:
+        raise RecordError(f"ply {ply}: {error}") from error
+    if written != action:
+        raise RecordError(f"ply {ply}: {words!r} is not action {action}, which is {game.notation(action)!r}")
