@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.core.journal import Entry, breakdown
+from duchy.core.options import settle
 from duchy.core.reason import IllegalAction, Refusal
 
 
@@ -21,7 +22,7 @@ class Match:
     def __init__(self, game: Game, options: Mapping[str, object] | None = None, position: object = None) -> None:
         """Begin a game with options, or go on from a position (a document)."""
         self.game = game
-        self.options = dict(options or {})
+        self.options = settle(game.options(), options or {}) if position is None else {}
         self.position = position
         self.plies: list[tuple[int, int]] = []
         self.state: State

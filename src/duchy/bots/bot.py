@@ -1,0 +1,43 @@
+"""What a bot is, and the bots there are, by their names."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from duchy.core.game import Game, State
+from duchy.core.reason import Refusal
+
+BOTS: Final = {
+    "random": "takes any legal action, all equally likely",
+    "greedy": "plans its own turn by a hand-written valuation; does not think about the others",
+}
+"""The bots by name, each with an honest word on how it plays."""
+
+
+class Bot(ABC):
+    """Somebody who chooses for a seat."""
+
+    name: str
+
+    @abstractmethod
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        """Choose a legal action of a seat that has to act.
+
+        The state is `resample`d by the caller: what the seat cannot see is made up. The bot may read it and
+        copy it, and leaves it as it is.
+        """
+
+
+def bot(name: str, game_name: str, seed: int) -> Bot:
+    """Make a bot for a game; the same seed makes the same choices."""
+    # Imported when asked for: every bot's module needs this one.
+    from duchy.bots.burgundy import BurgundyEvaluation  # noqa: PLC0415
+    from duchy.bots.greedy import GreedyBot  # noqa: PLC0415
+    from duchy.bots.random import RandomBot  # noqa: PLC0415
+
+    if name not in BOTS:
+        raise Refusal(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+    if name == "random":
+        return RandomBot(seed)
+    if game_name == "burgundy":
+        return GreedyBot(BurgundyEvaluation(), seed)
+    raise Refusal(f"bot {name} cannot play {game_name!r}: it can play burgundy; random plays every game")

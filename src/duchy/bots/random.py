@@ -1,0 +1,21 @@
+"""The random bot: any legal action, all equally likely."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.bots.bot import Bot
+from duchy.core.chance import Rng
+from duchy.core.game import Game, State
+
+
+class RandomBot(Bot):
+    """Plays any game, badly."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "random"
+        self.rng = Rng(seed)
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        """Draw one of the legal actions."""
+        out = vec[i64]([0] * game.actions)
+        return out[self.rng.below(game.legal(state, seat, out))]
