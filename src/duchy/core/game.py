@@ -20,7 +20,7 @@ from duchy.core.reason import Reason
 CHANCE: Final = 15
 """The seat of the dice and the draw piles."""
 
-CHANCE_ACTS: Final = 1 << CHANCE
+CHANCE_ACTS: Final = 1 << 15
 """What `to_act` answers when chance decides."""
 
 

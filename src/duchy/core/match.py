@@ -105,6 +105,8 @@ def pick(rng: Rng, weights: vec[i64], count: i64) -> i64:
     for index in range(count):
         total += weights[index]
     number = rng.below(total)
+    if total == count:
+        return number
     for index in range(count):
         number -= weights[index]
         if number < 0:

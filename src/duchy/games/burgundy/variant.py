@@ -138,9 +138,21 @@ class Variant:
         self.alternating = ALTERNATING_SPACE if players == 3 else -1
 
 
+VARIANTS: Final[dict[tuple[str | int, ...], Variant]] = {}
+"""Every variant that was asked for: the same options are the same variant, worked out once."""
+
+
 def variant_of(given: Mapping[str, object]) -> Variant:
     """Settle the options of a game; raises `OptionError` where they do not go together."""
     options = settle(OPTIONS, given)
+    key = tuple(options.values())
+    if key not in VARIANTS:
+        VARIANTS[key] = new_variant(options)
+    return VARIANTS[key]
+
+
+def new_variant(options: dict[str, str | int]) -> Variant:
+    """Work out what follows from settled options."""
     players = int(options["players"])
     edition = int(options["edition"])
     by_name = printed(edition)

@@ -27,7 +27,7 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.rules.purchase import may_buy
 from duchy.games.burgundy.rules.selling import may_sell_free
-from duchy.games.burgundy.rules.spots import may_place
+from duchy.games.burgundy.rules.spots import spots
 from duchy.games.burgundy.rules.taking import colours_taken, may_take_free
 from duchy.games.burgundy.state import Burgundy
 
@@ -102,7 +102,7 @@ def city_hall(state: Burgundy, seat: i64) -> None:
     storage = state.seats[seat].storage
     duchy = state.duchy(seat)
     for slot in range(i64(STORAGE)):
-        if storage[slot] != NO_TILE and may_place(duchy, storage[slot]):
+        if storage[slot] != NO_TILE and spots(duchy, storage[slot]):
             state.ask(question(ASK_CITY_HALL, seat, 0))
             return
     if state.variant.new_edition and may_buy(state, seat):

@@ -30,6 +30,29 @@ FREE_STEP_PLACING[MONASTERY] = 1 << 11
 STEPS: Final = vec[i64]([min((a - b) % 6, (b - a) % 6) for a in range(7) for b in range(7)])
 """The steps from one number to another on the ring 1-2-3-4-5-6-1."""
 
+FARTHEST: Final = 3
+"""No number is further away than that."""
+
+WITHIN: Final = vec[i64](
+    [
+        sum(1 << number for number in range(1, 7) if pips and min((number - pips) % 6, (pips - number) % 6) <= steps)
+        for pips in range(7)
+        for steps in range(FARTHEST + 1)
+    ]
+)
+"""The numbers within so many steps of a number, as bits; none for a die that is used."""
+
+
+def reach(duchy: Duchy, die: i64, free_step: i64) -> i64:
+    """B3.2. List the numbers to which the workers of a duchy can bring a die, as bits."""
+    steps = duchy.workers
+    if duchy.monasteries & LONG_STEPS:
+        steps += steps
+    if duchy.monasteries & free_step:
+        steps += 1
+    steps = min(steps, FARTHEST)
+    return WITHIN[die * (FARTHEST + 1) + steps]
+
 
 def worker_cost(duchy: Duchy, die: i64, number: i64, free_step: i64) -> i64:
     """B3.2. Each worker changes a die by 1 either way, 6 and 1 being neighbours.

@@ -11,7 +11,6 @@ from duchy.games.burgundy.components import (
     BUILDING,
     CASTLE,
     COLOUR_NAMES,
-    DICE,
     HEXES,
     KIND_COLOUR,
     KIND_NAMES,
@@ -22,60 +21,50 @@ from duchy.games.burgundy.components import (
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.animals import animals
 from duchy.games.burgundy.rules.buildings import building, castle
-from duchy.games.burgundy.rules.dice import (
-    FREE_STEP_PLACING,
-    use_die,
-    why_not_die,
-    why_not_number,
-    worker_cost,
-)
+from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, reach, use_die, why_not_die, why_not_number
 from duchy.games.burgundy.rules.regions import complete_region
 from duchy.games.burgundy.rules.ships import ship
-from duchy.games.burgundy.rules.spots import fits_city
+from duchy.games.burgundy.rules.spots import first_hex, fits_city, spots
 from duchy.games.burgundy.state import Burgundy
 
 
 def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B4.2. A die places a stored tile on an empty hex of its colour and number next to a placed tile."""
     duchy = state.duchy(seat)
-    layout = duchy.layout
-    player = state.seats[seat]
+    dice = state.seats[seat].dice
+    storage = state.seats[seat].storage
+    number = duchy.layout.number
     for slot in range(i64(STORAGE)):
-        kind = player.storage[slot]
+        kind = storage[slot]
         if kind == NO_TILE:
             continue
-        colour = KIND_COLOUR[kind]
-        if duchy.frontier & layout.colour_hexes[colour] == 0:
-            continue
-        for place in range(layout.colour_start[colour], layout.colour_start[colour + 1]):
-            hex_ = layout.of_colour[place]
-            if duchy.frontier >> hex_ & 1 and fits_city(duchy, kind, hex_):
-                for die in range(i64(DICE)):
-                    pips = player.dice[die]
-                    if (
-                        pips
-                        and worker_cost(duchy, pips, layout.number[hex_], FREE_STEP_PLACING[colour]) <= duchy.workers
-                    ):
-                        out[count] = PLACE + (die * STORAGE + slot) * HEXES + hex_
-                        count += 1
+        free_step = FREE_STEP_PLACING[KIND_COLOUR[kind]]
+        first = reach(duchy, dice[0], free_step)
+        second = reach(duchy, dice[1], free_step)
+        hexes = spots(duchy, kind)
+        while hexes:
+            hex_ = first_hex(hexes)
+            hexes &= hexes - 1
+            if first >> number[hex_] & 1:
+                out[count] = PLACE + slot * HEXES + hex_
+                count += 1
+            if second >> number[hex_] & 1:
+                out[count] = PLACE + (STORAGE + slot) * HEXES + hex_
+                count += 1
     return count
 
 
 def list_free_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B5.2, B5.5. A castle or a city hall places a stored tile on a hex of any number."""
     duchy = state.duchy(seat)
-    layout = duchy.layout
     storage = state.seats[seat].storage
     for slot in range(i64(STORAGE)):
-        kind = storage[slot]
-        if kind == NO_TILE:
-            continue
-        colour = KIND_COLOUR[kind]
-        for place in range(layout.colour_start[colour], layout.colour_start[colour + 1]):
-            hex_ = layout.of_colour[place]
-            if duchy.frontier >> hex_ & 1 and fits_city(duchy, kind, hex_):
-                out[count] = PLACE + (NO_DIE * STORAGE + slot) * HEXES + hex_
+        if storage[slot] != NO_TILE:
+            hexes = spots(duchy, storage[slot])
+            while hexes:
+                out[count] = PLACE + (NO_DIE * STORAGE + slot) * HEXES + first_hex(hexes)
                 count += 1
+                hexes &= hexes - 1
     return count
 
 

@@ -11,7 +11,7 @@ from duchy.games.burgundy.actions import NO_DIE, SELL
 from duchy.games.burgundy.agenda import ASK_CASTLE, ASK_TURN, ASK_WAREHOUSE, QUESTION_NAMES, kind_of
 from duchy.games.burgundy.components import DICE, GOODS, SALE_POINTS
 from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.dice import use_die, why_not_die, why_not_number, worker_cost
+from duchy.games.burgundy.rules.dice import reach, use_die, why_not_die, why_not_number
 from duchy.games.burgundy.state import Burgundy
 
 TWO_SILVER: Final = 1 << 3
@@ -25,12 +25,12 @@ def list_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B4.3. A die sells the goods of its colour."""
     duchy = state.duchy(seat)
     dice = state.seats[seat].dice
-    for colour in range(i64(GOODS)):
-        if duchy.goods[colour]:
-            for die in range(i64(DICE)):
-                if dice[die] and worker_cost(duchy, dice[die], colour + 1, 0) <= duchy.workers:
-                    out[count] = SELL + die * GOODS + colour
-                    count += 1
+    for die in range(i64(DICE)):
+        colours = reach(duchy, dice[die], 0)
+        for colour in range(i64(GOODS)):
+            if duchy.goods[colour] and colours >> (colour + 1) & 1:
+                out[count] = SELL + die * GOODS + colour
+                count += 1
     return count
 
 

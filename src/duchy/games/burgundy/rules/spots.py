@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.burgundy.components import BUILDING, FIRST_BUILDING, KIND_COLOUR
@@ -18,14 +19,28 @@ def fits_city(duchy: Duchy, kind: i64, hex_: i64) -> bool:
     return duchy.city[duchy.layout.region[hex_]] >> (kind - FIRST_BUILDING) & 1 == 0
 
 
-def may_place(duchy: Duchy, kind: i64) -> bool:
-    """B4.2. Say whether a tile fits anywhere, whatever the number."""
+def spots(duchy: Duchy, kind: i64) -> i64:
+    """B4.2. List the hexes where a tile may go, whatever their number: empty, of its colour, next to a placed tile."""
     layout = duchy.layout
     colour = KIND_COLOUR[kind]
-    if duchy.frontier & layout.colour_hexes[colour] == 0:
-        return False
-    for place in range(layout.colour_start[colour], layout.colour_start[colour + 1]):
-        hex_ = layout.of_colour[place]
-        if duchy.frontier >> hex_ & 1 and fits_city(duchy, kind, hex_):
-            return True
-    return False
+    hexes = duchy.frontier & layout.colour_hexes[colour]
+    if colour != BUILDING or duchy.monasteries & NO_CITY_RULE:
+        return hexes
+    fitting: i64 = 0
+    while hexes:
+        bit = hexes & -hexes
+        hexes ^= bit
+        if fits_city(duchy, kind, first_hex(bit)):
+            fitting |= bit
+    return fitting
+
+
+HEX_OF_BIT: Final = vec[i64]([0] * 67)
+"""The place of a bit, found by its remainder by 67, which no two bits of a word share."""
+for bit_ in range(63):
+    HEX_OF_BIT[(1 << bit_) % 67] = bit_
+
+
+def first_hex(hexes: i64) -> i64:
+    """Name the first hex of a set that is not empty."""
+    return HEX_OF_BIT[(hexes & -hexes) % 67]

@@ -35,13 +35,7 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.notation import space_text
 from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.dice import (
-    FREE_STEP_TAKING,
-    use_die,
-    why_not_die,
-    why_not_number,
-    worker_cost,
-)
+from duchy.games.burgundy.rules.dice import FREE_STEP_TAKING, reach, use_die, why_not_die, why_not_number
 from duchy.games.burgundy.rules.storage import stow
 from duchy.games.burgundy.state import Burgundy
 
@@ -52,13 +46,13 @@ def list_takes(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     dice = state.seats[seat].dice
     spaces = state.spaces
     for die in range(i64(DICE)):
-        if dice[die]:
-            for depot in range(i64(DEPOTS)):
-                if worker_cost(duchy, dice[die], depot + 1, FREE_STEP_TAKING) <= duchy.workers:
-                    for space in range(depot * DEPOT_SPACES, (depot + 1) * DEPOT_SPACES):
-                        if spaces[space] != NO_TILE:
-                            out[count] = TAKE + die * FIRST_BLACK + space
-                            count += 1
+        depots = reach(duchy, dice[die], FREE_STEP_TAKING)
+        for depot in range(i64(DEPOTS)):
+            if depots >> (depot + 1) & 1:
+                for space in range(depot * DEPOT_SPACES, (depot + 1) * DEPOT_SPACES):
+                    if spaces[space] != NO_TILE:
+                        out[count] = TAKE + die * FIRST_BLACK + space
+                        count += 1
     return count
 
 
