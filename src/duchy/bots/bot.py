@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from duchy.core.game import Game, State
 from duchy.core.reason import Refusal
 
@@ -13,6 +15,7 @@ BOTS: Final = {
 """The bots by name, each with an honest word on how it plays."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Somebody who chooses for a seat."""
 

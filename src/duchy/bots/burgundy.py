@@ -9,111 +9,21 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.bots import burgundy_weights as weight
 from duchy.bots.greedy import Evaluation
 from duchy.core.game import State
+from duchy.games.burgundy import agenda
+from duchy.games.burgundy import components as box
 from duchy.games.burgundy.actions import START
-from duchy.games.burgundy.agenda import (
-    ASK_CARPENTER,
-    ASK_CASTLE,
-    ASK_CHURCH,
-    ASK_CITY_HALL,
-    ASK_DISCARD,
-    ASK_KEEP,
-    ASK_LOAD,
-    ASK_MARKET,
-    ASK_WAREHOUSE,
-    LAST_CHANCE_QUESTION,
-    argument_of,
-    kind_of,
-    seat_of,
-)
-from duchy.games.burgundy.components import (
-    ANIMAL,
-    BANK,
-    BOARDING_HOUSE,
-    BUILDING,
-    BUILDINGS,
-    CARPENTER,
-    CASTLE,
-    CASTLE_TILE,
-    CHURCH,
-    CITY_HALL,
-    COLOURS,
-    DEPOTS,
-    FIRST_ANIMAL,
-    FIRST_BUILDING,
-    FIRST_MONASTERY,
-    GOODS,
-    HEXES,
-    KIND_COLOUR,
-    LARGE_BONUS,
-    MARKET,
-    MINE,
-    MONASTERY,
-    NO_TILE,
-    PHASES,
-    REGION_POINTS,
-    ROUNDS,
-    SALE_POINTS,
-    SHIP,
-    SMALL_BONUS,
-    SPECIES,
-    STORAGE,
-    WAREHOUSE,
-    WATCHTOWER,
-    herd,
-    species,
-)
 from duchy.games.burgundy.rules.scoring import monastery_points
 from duchy.games.burgundy.rules.setup import side_layout
 from duchy.games.burgundy.rules.spots import fits_city
 from duchy.games.burgundy.state import NO_CHOICE, Burgundy, Duchy, empty_duchy
 
 POINT: Final = 100
-TURNS: Final = PHASES * ROUNDS
-
-# W
-SILVER: Final = 160
-"""Two buy a tile, which saves an action; a point each at the end."""
-WORKER: Final = 110
-"""Two are an action's worth; half a point at the end."""
-SPARE_WORKER: Final = 60
-"""More than `FEW_WORKERS` are seldom needed."""
-FEW_WORKERS: Final = 4
-DIE: Final = 150
-"""A die not used yet: a little less than the workers it could take, so that none is wasted."""
-EXTRA_ACTION: Final = 450
-"""A castle's action has any number; so has what a city hall places."""
-CITY_HALL_ACTION: Final = 400
-BRING: Final = 250
-"""Carpenter, church and market bring a tile of one's choice."""
-LOAD: Final = 120
-"""A ship loads about one goods tile more than is seen now."""
-BRIDGE: Final = 40
-"""Each space on the bridge, for going first."""
-OPEN_COLOUR: Final = 60
-"""A colour that can be placed somewhere: tiles taken are not stuck."""
-OPEN_HEX: Final = 10
-"""More open hexes mean more numbers that can be used."""
-SALE_ACTION: Final = 250
-"""What the action costs that sells goods."""
-STORED: Final = 62
-"""Per cent of what placing it will bring, for a tile in storage: taking it was half the work."""
-STORED_FAR: Final = 30
-"""The same if no hex for it is open yet."""
-CROWDED: Final = 60
-"""Full storage: the next tile costs one of these."""
-SLOW: Final = 15
-"""How fast likelihoods fall with the tiles still needed, in tenths of an action."""
-PACE: Final = 150
-"""Turns, in hundredths, until a region gets its next tile."""
-LINEAR: Final = 3
-"""How evenly the worth of a region grows with its tiles: 0 is with the square of their number."""
-HERD: Final = 30
-"""Per cent of what animals on an unfinished pasture would score again with the next tile of their species."""
-PER_USE: Final = vec[i64]([0, 15, 8, 30, 20, 150, 40, 150, 40, 50, 50, 50, 40, 15, 25, 30] + [20] * 8 + [30, 35, 25])
-"""What each monastery brings each time it is of use; those that score at the end, in hope of more to score."""
-# E
+TURNS: Final = box.PHASES * box.ROUNDS
+HEX_BIT: Final = vec[i64]([1 << hex_ for hex_ in range(box.HEXES)])
+"""A table, because compiled a constant is shifted as a C int, which has 32 bits."""
 
 FIRST_TO_SCORE: Final = 15
 """Monasteries 15-26 score at the end."""
@@ -127,12 +37,13 @@ class BurgundyEvaluation(Evaluation):
         """Turns of the seat after the present one."""
         self.steps: i64 = 0
         """Actions of the seat still to come, about."""
-        self.empty = vec[i64]([0] * COLOURS)
-        self.built = vec[i64]([0] * BUILDINGS)
-        self.herds = vec[i64]([0] * (HEXES * SPECIES))
-        self.kept = vec[i64]([0] * SPECIES)
-        self.gain = vec[i64]([0] * HEXES)
+        self.empty = vec[i64]([0] * box.COLOURS)
+        self.herds = vec[i64]([0] * (box.HEXES * box.SPECIES))
+        self.kept = vec[i64]([0] * box.SPECIES)
+        self.gain = vec[i64]([0] * box.HEXES)
         """What the next tile adds to each region."""
+        self.choices: i64 = 0
+        """The open hexes for the tile looked at last."""
 
     def value(self, state: State, seat: i64) -> i64:
         """Add up points, duchy, monasteries, goods, stored tiles, and what is about to happen."""
@@ -150,45 +61,41 @@ class BurgundyEvaluation(Evaluation):
         self.turns = turns_after(burgundy, seat)
         self.steps = 2 * self.turns + dice
         self.count(duchy)
-        value += dice * DIE
+        value += dice * weight.DIE
         value += self.regions(duchy)
         value += self.bonus_tiles(burgundy, duchy)
         value += self.silver(duchy.silver) + self.workers(duchy.workers)
         value += self.goods(burgundy, duchy)
-        value += duchy.mines * self.mine(duchy)
+        value += duchy.mines * self.mine(burgundy, duchy)
         for number in range(i64(1), i64(27)):
             if duchy.monasteries >> number & 1:
                 value += self.monastery(burgundy, seat, number)
         value += self.storage(burgundy, duchy, seat)
         value += self.questions(burgundy, duchy, seat)
         if self.turns:
-            value += player.space * BRIDGE + self.frontier(duchy)
+            value += player.space * weight.BRIDGE + self.frontier(duchy)
         return value
 
     def count(self, duchy: Duchy) -> None:
-        """Count empty hexes by colour, buildings by kind, and animals by pasture and species."""
+        """Count empty hexes by colour, and animals by pasture and species."""
         layout = duchy.layout
-        for colour in range(i64(COLOURS)):
+        for colour in range(i64(box.COLOURS)):
             self.empty[colour] = 0
-        for building in range(i64(BUILDINGS)):
-            self.built[building] = 0
-        for kept in range(i64(SPECIES)):
+        for kept in range(i64(box.SPECIES)):
             self.kept[kept] = 0
-        for place in range(layout.regions * SPECIES):
+        for place in range(layout.regions * box.SPECIES):
             self.herds[place] = 0
         for hex_ in range(layout.hexes):
             kind = duchy.tiles[hex_]
-            if kind == NO_TILE:
+            if kind == box.NO_TILE:
                 self.empty[layout.colour[hex_]] += 1
-            elif FIRST_ANIMAL <= kind < FIRST_MONASTERY:
-                self.herds[layout.region[hex_] * SPECIES + species(kind)] += herd(kind)
-                self.kept[species(kind)] += 1
-            elif FIRST_BUILDING <= kind < FIRST_ANIMAL:
-                self.built[kind - FIRST_BUILDING] += 1
+            elif box.FIRST_ANIMAL <= kind < box.FIRST_MONASTERY:
+                self.herds[layout.region[hex_] * box.SPECIES + box.species(kind)] += box.herd(kind)
+                self.kept[box.species(kind)] += 1
 
     def likely(self, tiles: i64) -> i64:
         """Guess how likely so many more tiles of one sort will be placed, in per cent."""
-        return 1000 * self.steps // (10 * self.steps + SLOW * tiles + 1)
+        return 1000 * self.steps // (10 * self.steps + weight.SLOW * tiles + 1)
 
     def regions(self, duchy: Duchy) -> i64:
         """Value regions begun but not completed: their points, by how much is done and how likely the rest is."""
@@ -207,27 +114,27 @@ class BurgundyEvaluation(Evaluation):
 
     def region(self, size: i64, left: i64) -> i64:
         """Value a region by its size and the hexes left."""
-        turn = 100 * (TURNS - 1 - self.turns) + PACE * left
+        turn = 100 * (TURNS - 1 - self.turns) + weight.PACE * left
         phase = max(1080 - 40 * turn // 100, 200)
-        points = REGION_POINTS[size] * POINT + phase
+        points = box.REGION_POINTS[size] * POINT + phase
         if left == 0:
             return points
         placed = size - left
-        share = 100 * placed * (placed + LINEAR) // (size * (size + LINEAR))
+        share = 100 * placed * (placed + weight.LINEAR) // (size * (size + weight.LINEAR))
         return points * share // 100 * self.likely(left) // 100
 
     def pasture(self, region: i64) -> i64:
         """Value animals that score again when more of their species come."""
         most: i64 = 0
-        for kept in range(i64(SPECIES)):
-            most = max(most, self.herds[region * SPECIES + kept])
-        return most * HERD * self.likely(1) // 100
+        for kept in range(i64(box.SPECIES)):
+            most = max(most, self.herds[region * box.SPECIES + kept])
+        return most * weight.HERD * self.likely(1) // 100
 
     def bonus_tiles(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value the bonus tiles still to be had, by how much of their colour is covered."""
         layout = duchy.layout
         value: i64 = 0
-        for colour in range(i64(COLOURS)):
+        for colour in range(i64(box.COLOURS)):
             left = self.empty[colour]
             total = layout.colour_start[colour + 1] - layout.colour_start[colour]
             if left and total:
@@ -239,41 +146,41 @@ class BurgundyEvaluation(Evaluation):
     def silver(self, amount: i64) -> i64:
         """Value silver."""
         useful = min(amount, 2 * self.turns)
-        return useful * SILVER + (amount - useful) * POINT
+        return useful * weight.SILVER + (amount - useful) * POINT
 
     def workers(self, amount: i64) -> i64:
         """Value workers."""
         if self.turns == 0:
             return amount // 2 * POINT
-        few = min(amount, i64(FEW_WORKERS))
-        return few * WORKER + (amount - few) * SPARE_WORKER
+        few = min(amount, i64(weight.FEW_WORKERS))
+        return few * weight.WORKER + (amount - few) * weight.SPARE_WORKER
 
-    def mine(self, duchy: Duchy) -> i64:
+    def mine(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value a mine by the silver it still pays; with monastery 2 it pays workers as well."""
-        pays = min(self.turns // ROUNDS + 1, i64(PHASES))
-        value = pays * (SILVER if self.turns else POINT)
+        pays = box.PHASES - state.phase
+        value = pays * (weight.SILVER if self.turns else POINT)
         if duchy.monasteries >> 2 & 1:
-            value += pays * SPARE_WORKER
+            value += pays * weight.SPARE_WORKER
         return value
 
     def goods(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value stored goods: a point each if they are never sold, more if there is time to sell them."""
         value: i64 = 0
-        for colour in range(i64(GOODS)):
+        for colour in range(i64(box.GOODS)):
             tiles = duchy.goods[colour]
             if tiles:
-                profit = max(self.sale(state, duchy, colour) - SALE_ACTION - tiles * POINT, 0)
+                profit = max(self.sale(state, duchy, colour) - weight.SALE_ACTION - tiles * POINT, 0)
                 value += tiles * POINT + profit * self.likely(1) // 100
         return value
 
     def sale(self, state: Burgundy, duchy: Duchy, colour: i64) -> i64:
         """Value what the sale of a colour would bring now."""
         tiles = duchy.goods[colour]
-        value = tiles * SALE_POINTS[state.variant.players] * POINT + (SILVER if self.turns else POINT)
+        value = tiles * box.SALE_POINTS[state.variant.players] * POINT + (weight.SILVER if self.turns else POINT)
         if duchy.monasteries >> 3 & 1:
-            value += SILVER
+            value += weight.SILVER
         if duchy.monasteries >> 4 & 1:
-            value += SPARE_WORKER
+            value += weight.SPARE_WORKER
         if duchy.monasteries >> 15 & 1 and duchy.sold[colour] == 0:
             value += 2 * POINT
         if duchy.monasteries >> 25 & 1:
@@ -282,7 +189,7 @@ class BurgundyEvaluation(Evaluation):
 
     def monastery(self, state: Burgundy, seat: i64, number: i64) -> i64:
         """Value a monastery by what it would score now, and by how often it will be of use until the end."""
-        value = self.uses(number) * PER_USE[number]
+        value = self.uses(number) * weight.PER_USE[number]
         if number >= FIRST_TO_SCORE:
             value += monastery_points(state, seat, number) * POINT
         return value
@@ -291,15 +198,15 @@ class BurgundyEvaluation(Evaluation):
         """Count the turns left, or the tiles to be placed that a monastery helps with, if they are fewer."""
         tiles = self.turns
         if number == 5:
-            tiles = self.empty[SHIP]
+            tiles = self.empty[box.SHIP]
         elif number == 7:
-            tiles = self.empty[ANIMAL]
+            tiles = self.empty[box.ANIMAL]
         elif number in (1, 9):
-            tiles = self.empty[BUILDING]
+            tiles = self.empty[box.BUILDING]
         elif number == 10:
-            tiles = self.empty[SHIP] + self.empty[ANIMAL]
+            tiles = self.empty[box.SHIP] + self.empty[box.ANIMAL]
         elif number == 11:
-            tiles = self.empty[MINE] + self.empty[CASTLE] + self.empty[MONASTERY]
+            tiles = self.empty[box.MINE] + self.empty[box.CASTLE] + self.empty[box.MONASTERY]
         return min(tiles, self.turns)
 
     def storage(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
@@ -310,46 +217,51 @@ class BurgundyEvaluation(Evaluation):
         least: i64 = 1 << 30
         taken: i64 = 0
         count: i64 = 0
-        one: i64 = 1
-        for slot in range(i64(STORAGE + 1)):
-            kind: i64 = NO_TILE
-            if slot < STORAGE:
+        for slot in range(i64(box.STORAGE + 1)):
+            kind: i64 = box.NO_TILE
+            if slot < box.STORAGE:
                 kind = stored[slot]
-            elif kind_of(asked) == ASK_DISCARD and seat_of(asked) == seat:
-                kind = argument_of(asked)
-            if kind == NO_TILE:
+            elif agenda.kind_of(asked) == agenda.ASK_DISCARD and agenda.seat_of(asked) == seat:
+                kind = agenda.argument_of(asked)
+            if kind == box.NO_TILE:
                 continue
             worth: i64 = 0
             place = self.best_hex(duchy, kind, taken)
             if place >= 0:
-                taken |= one << place
-                worth = self.placing(state, duchy, seat, kind, place)
-                worth = worth * (STORED if duchy.frontier >> place & 1 else STORED_FAR) // 100
-                worth = worth * self.likely(1) // 100
+                taken |= HEX_BIT[place]
+                share: i64 = weight.STORED_FAR
+                if self.choices:
+                    share = weight.STORED + weight.CHOICE * min(self.choices, i64(4))
+                worth = self.placing(state, duchy, seat, kind, place) * share // 100 * self.likely(1) // 100
             count += 1
             value += worth
-            if slot < STORAGE:
+            if slot < box.STORAGE:
                 least = min(least, worth)
             else:
                 value -= least
-        return value - (CROWDED if count >= STORAGE and self.turns else 0)
+        return value - (weight.CROWDED if count >= box.STORAGE and self.turns else 0)
 
     def best_hex(self, duchy: Duchy, kind: i64, taken: i64) -> i64:
-        """Find the hex where a tile adds most, -1 if there is none; an open one is worth twice one that is not."""
+        """Find the hex where a tile adds most, -1 if there is none, and count those that are open.
+
+        One that is open is worth twice one that is not.
+        """
         layout = duchy.layout
-        colour = KIND_COLOUR[kind]
+        colour = box.KIND_COLOUR[kind]
         free = layout.colour_hexes[colour] & ~duchy.covered & ~taken
         best: i64 = -1
         found: i64 = -1
+        self.choices = 0
         if free:
             for place in range(layout.colour_start[colour], layout.colour_start[colour + 1]):
                 hex_ = layout.of_colour[place]
                 if free >> hex_ & 1 and fits_city(duchy, kind, hex_):
                     gain = self.gain[layout.region[hex_]]
-                    if colour == ANIMAL:
-                        gain += self.herds[layout.region[hex_] * SPECIES + species(kind)] * POINT
+                    if colour == box.ANIMAL:
+                        gain += self.herds[layout.region[hex_] * box.SPECIES + box.species(kind)] * POINT
                     if duchy.frontier >> hex_ & 1:
                         gain = 2 * gain + 1
+                        self.choices += 1
                     if gain > best:
                         best = gain
                         found = hex_
@@ -358,47 +270,45 @@ class BurgundyEvaluation(Evaluation):
     def placing(self, state: Burgundy, duchy: Duchy, seat: i64, kind: i64, hex_: i64) -> i64:
         """Value what a tile placed on a hex would add: its region, its colour, its own effect."""
         region = duchy.layout.region[hex_]
-        colour = KIND_COLOUR[kind]
+        colour = box.KIND_COLOUR[kind]
         value = self.gain[region]
         if self.empty[colour] == 1:
             value += bonus_tile(state, colour) * POINT
-        if colour == CASTLE:
-            return value + EXTRA_ACTION
-        if colour == MINE:
-            return value + self.mine(duchy)
-        if colour == SHIP:
-            return value + self.best_load(state, duchy) + BRIDGE
-        if colour == MONASTERY:
-            return value + self.monastery(state, seat, kind - FIRST_MONASTERY + 1)
-        if colour == ANIMAL:
-            value += (herd(kind) + self.herds[region * SPECIES + species(kind)]) * POINT
+        if colour == box.CASTLE:
+            return value + weight.CASTLE
+        if colour == box.MINE:
+            return value + self.mine(state, duchy)
+        if colour == box.SHIP:
+            return value + self.best_load(state, duchy) + weight.BRIDGE
+        if colour == box.MONASTERY:
+            return value + self.monastery(state, seat, kind - box.FIRST_MONASTERY + 1)
+        if colour == box.ANIMAL:
+            value += (box.herd(kind) + self.herds[region * box.SPECIES + box.species(kind)]) * POINT
             if duchy.monasteries >> 7 & 1:
                 value += POINT
-            if duchy.monasteries >> 24 & 1 and self.kept[species(kind)] == 0:
+            if duchy.monasteries >> 24 & 1 and self.kept[box.species(kind)] == 0:
                 value += 4 * POINT
             return value
-        if duchy.monasteries >> (kind - FIRST_BUILDING + 16) & 1:
+        if duchy.monasteries >> (kind - box.FIRST_BUILDING + 16) & 1:
             value += 4 * POINT
         return value + self.building(state, duchy, kind)
 
     def building(self, state: Burgundy, duchy: Duchy, kind: i64) -> i64:
         """Value the effect of a building."""
-        if kind == WAREHOUSE:
+        if kind == box.WAREHOUSE:
             return self.best_sale(state, duchy)
-        if kind == WATCHTOWER:
-            return 4 * POINT
-        if kind in (CARPENTER, CHURCH, MARKET):
-            return BRING
-        if kind == BOARDING_HOUSE:
+        if kind == box.BOARDING_HOUSE:
             return self.workers(duchy.workers + 4) - self.workers(duchy.workers)
-        if kind == BANK:
-            return 2 * SILVER
-        return CITY_HALL_ACTION if kind == CITY_HALL else 0
+        if kind == box.BANK:
+            return self.silver(duchy.silver + 2) - self.silver(duchy.silver)
+        if kind == box.WATCHTOWER:
+            return 4 * POINT
+        return weight.CITY_HALL if kind == box.CITY_HALL else weight.BRING
 
     def best_sale(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value the best sale that costs no action."""
         best: i64 = 0
-        for colour in range(i64(GOODS)):
+        for colour in range(i64(box.GOODS)):
             if duchy.goods[colour]:
                 best = max(best, self.sale(state, duchy, colour) - duchy.goods[colour] * POINT)
         return best
@@ -406,51 +316,51 @@ class BurgundyEvaluation(Evaluation):
     def best_load(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value the goods of the best depot, those that go on a stack a little more."""
         best: i64 = 0
-        for depot in range(i64(DEPOTS)):
+        for depot in range(i64(box.DEPOTS)):
             value: i64 = 0
-            for colour in range(i64(GOODS)):
-                tiles = state.goods[depot * GOODS + colour]
+            for colour in range(i64(box.GOODS)):
+                tiles = state.goods[depot * box.GOODS + colour]
                 if tiles:
                     value += tiles * (200 if duchy.goods[colour] else 150)
             best = max(best, value)
-        return best + LOAD
+        return best + weight.LOAD
 
     def questions(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
         """Value the answers the seat still owes: extra actions, tiles to bring, goods to load or sell."""
         value: i64 = 0
         for place in range(state.depth):
             asked = state.agenda[place]
-            if seat_of(asked) == seat:
-                kind = kind_of(asked)
-                if kind == ASK_CASTLE:
-                    value += EXTRA_ACTION
-                elif kind == ASK_CITY_HALL:
-                    value += CITY_HALL_ACTION
-                elif kind in (ASK_CARPENTER, ASK_CHURCH, ASK_MARKET):
-                    value += BRING
-                elif kind == ASK_WAREHOUSE:
+            if agenda.seat_of(asked) == seat:
+                kind = agenda.kind_of(asked)
+                if kind == agenda.ASK_CASTLE:
+                    value += weight.CASTLE
+                elif kind == agenda.ASK_CITY_HALL:
+                    value += weight.CITY_HALL
+                elif kind in (agenda.ASK_CARPENTER, agenda.ASK_CHURCH, agenda.ASK_MARKET):
+                    value += weight.BRING
+                elif kind == agenda.ASK_WAREHOUSE:
                     value += self.best_sale(state, duchy)
-                elif kind in (ASK_LOAD, ASK_KEEP):
+                elif kind in (agenda.ASK_LOAD, agenda.ASK_KEEP):
                     value += self.best_load(state, duchy)
         return value
 
     def frontier(self, duchy: Duchy) -> i64:
         """Value a choice of open hexes."""
         value: i64 = 0
-        for colour in range(i64(COLOURS)):
+        for colour in range(i64(box.COLOURS)):
             if duchy.frontier & duchy.layout.colour_hexes[colour]:
-                value += OPEN_COLOUR
+                value += weight.OPEN_COLOUR
         open_hexes = duchy.frontier
         while open_hexes:
             open_hexes &= open_hexes - 1
-            value += OPEN_HEX
+            value += weight.OPEN_HEX
         return value
 
 
 def turns_after(state: Burgundy, seat: i64) -> i64:
     """Count the turns that a seat has after the present one."""
-    turns = TURNS - 1 - state.phase * ROUNDS - state.round
-    if kind_of(state.asked()) <= LAST_CHANCE_QUESTION:
+    turns = TURNS - 1 - state.phase * box.ROUNDS - state.round
+    if agenda.kind_of(state.asked()) <= agenda.LAST_CHANCE_QUESTION:
         return turns + 1
     for place in range(state.turn + 1, state.variant.players):
         if state.order[place] == seat:
@@ -462,8 +372,8 @@ def bonus_tile(state: Burgundy, colour: i64) -> i64:
     """Count the points of the next bonus tile of a colour."""
     taken = state.bonus[colour]
     if taken == 0:
-        return LARGE_BONUS[state.variant.players]
-    return SMALL_BONUS[state.variant.players] if taken == 1 else 0
+        return box.LARGE_BONUS[state.variant.players]
+    return box.SMALL_BONUS[state.variant.players] if taken == 1 else 0
 
 
 def duchy_to_be(state: Burgundy, seat: i64) -> Duchy:
@@ -472,6 +382,6 @@ def duchy_to_be(state: Burgundy, seat: i64) -> Duchy:
     if choice == NO_CHOICE:
         return state.duchy(seat)
     duchy = empty_duchy()
-    duchy.lay_out(side_layout(state, seat, (choice - START) // HEXES))
-    duchy.cover((choice - START) % HEXES, CASTLE_TILE)
+    duchy.lay_out(side_layout(state, seat, (choice - START) // box.HEXES))
+    duchy.cover((choice - START) % box.HEXES, box.CASTLE_TILE)
     return duchy

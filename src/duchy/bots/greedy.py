@@ -4,21 +4,22 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from duchy.bots.bot import Bot
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
-DEPTH: Final = 1
+DEPTH: Final = 2
 """How many further decisions of its own the bot looks ahead."""
 
-WIDTH: Final = 4
+WIDTH: Final = 3
 """How many of the best-looking actions it follows: the others hardly ever turn out better."""
 
 WORST: Final = -(1 << 60)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(ABC):
     """What a position is worth to a seat."""
 
