@@ -38,7 +38,7 @@ NO_CHOICE: Final = -1
 
 
 class Duchy:
-    """A duchy and what belongs to it: tiles, goods, silver, workers and bonus tiles."""
+    """A duchy and what belongs to it: tiles, goods, bonus tiles, and silver and workers, which have no limit (B5.9)."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The options of a game of Burgundy, and what follows from them for its whole length (B1)."""
+"""The options of a game of Burgundy, and what follows from them for its whole length (B1.2, B1.5, B1.6)."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.burgundy.components import (
@@ -14,12 +15,26 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.state import Burgundy, Duchy
 
+SOLD_COLOURS: Final = 15
+"""B8, monastery 15: 2 points (2011: 3) for each colour of goods of which a tile was sold."""
+
 FIRST_BUILDING_SCORER: Final = 16
-"""B8, monasteries 16-23: one for each building, in the order of the kinds."""
+LAST_BUILDING_SCORER: Final = 23
+"""B8, monasteries 16, 17, 18, 19, 20, 21, 22, 23: 4 points for each building of a kind, in the order of the kinds."""
+
+SPECIES_OWNED: Final = 24
+"""B8, monastery 24: 4 points for each species of animals."""
+
+SOLD_TILES: Final = 25
+"""B8, monastery 25: 1 point for each goods tile sold."""
+
+BONUS_TILES: Final = 26
+"""B8, monastery 26: 3 points (2011: 2) for each bonus tile, large or small."""
 
 POINTS_PER_BUILDING: Final = 4
 POINTS_PER_SPECIES: Final = 4
 WORKERS_PER_POINT: Final = 2
+MONASTERY_SOURCES: Final = [f"monastery-{number}" for number in range(BONUS_TILES + 1)]
 
 
 def final_scoring(state: Burgundy) -> None:
@@ -29,19 +44,15 @@ def final_scoring(state: Burgundy) -> None:
     """
     for seat in range(state.variant.players):
         duchy = state.duchy(seat)
-        score(state, seat, "unsold-goods", total(duchy, False))
+        score(state, seat, "unsold-goods", total(duchy.goods))
         score(state, seat, "silver", duchy.silver)
         score(state, seat, "workers", duchy.workers // WORKERS_PER_POINT)
-        for monastery in range(i64(15), i64(27)):
+        for monastery in range(i64(SOLD_COLOURS), i64(BONUS_TILES + 1)):
             if duchy.monasteries >> monastery & 1:
-                score(state, seat, f"monastery-{monastery}", monastery_points(state, seat, monastery))
+                score(state, seat, MONASTERY_SOURCES[monastery], monastery_points(state, seat, monastery))
     if state.journal is not None:
-        for place in ranking(state):
-            state.note(
-                "result",
-                place,
-                {"place": ranking(state).index(place) + 1, "points": state.seats[place].points},
-            )
+        for place, seat in enumerate(ranking(state), start=1):
+            state.note("result", seat, {"place": place, "points": int(state.seats[seat].points)})
 
 
 def score(state: Burgundy, seat: i64, source: str, points: i64) -> None:
@@ -52,31 +63,27 @@ def score(state: Burgundy, seat: i64, source: str, points: i64) -> None:
             state.note("final", seat, {"for": source}, points, source)
 
 
-def total(duchy: Duchy, sold: bool) -> i64:
-    """Count the goods tiles of a duchy, sold or not."""
+def total(goods: vec[i64]) -> i64:
+    """Count goods tiles."""
     tiles: i64 = 0
     for colour in range(i64(GOODS)):
-        tiles += duchy.sold[colour] if sold else duchy.goods[colour]
+        tiles += goods[colour]
     return tiles
 
 
 def monastery_points(state: Burgundy, seat: i64, monastery: i64) -> i64:
-    """B8, monasteries 15-26: what each scores at the end.
-
-    15: 2 (2011: 3) for each colour of goods sold. 16-23: 4 for each building of a kind. 24: 4 for each species of
-    animals. 25: 1 for each goods tile sold. 26: 3 (2011: 2) for each bonus tile.
-    """
+    """B8. Count what one of the monasteries 15-26 is worth."""
     duchy = state.duchy(seat)
     new = state.variant.new_edition
-    if monastery == 15:
+    if monastery <= LAST_BUILDING_SCORER and monastery >= FIRST_BUILDING_SCORER:
+        return POINTS_PER_BUILDING * tiles_of_kind(duchy, FIRST_BUILDING + monastery - FIRST_BUILDING_SCORER)
+    if monastery == SOLD_COLOURS:
         return (2 if new else 3) * colours_sold(duchy)
-    if monastery == 24:
+    if monastery == SPECIES_OWNED:
         return POINTS_PER_SPECIES * kinds_of_animals(duchy)
-    if monastery == 25:
-        return total(duchy, True)
-    if monastery == 26:
-        return (3 if new else 2) * bonus_tiles(duchy)
-    return POINTS_PER_BUILDING * tiles_of_kind(duchy, FIRST_BUILDING + monastery - FIRST_BUILDING_SCORER)
+    if monastery == SOLD_TILES:
+        return total(duchy.sold)
+    return (3 if new else 2) * bonus_tiles(duchy)
 
 
 def colours_sold(duchy: Duchy) -> i64:
