@@ -1,0 +1,68 @@
+"""The command line `duchy`: play, simulate, replay, count and measure. Knows the engine, not the rules.
+
+This module and those of the commands import nothing but click, so that `duchy --help` starts at once; a command
+imports what it needs when it runs.
+"""
+
+import sys
+from importlib.util import find_spec
+
+import click
+
+from duchy import __version__
+from duchy.cli.bench import bench
+from duchy.cli.drawing import duchies, show
+from duchy.cli.perft import perft
+from duchy.cli.play import play
+from duchy.cli.replay import replay
+from duchy.cli.sim import sim
+
+INTERRUPTED = 130
+
+
+def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """Say the version, and whether the engine is compiled."""
+    if wanted and not context.resilient_parsing:
+        found = find_spec("duchy.core.game")
+        interpreted = found is None or str(found.origin).endswith(".py")
+        click.echo(f"duchy {__version__} ({'interpreted' if interpreted else 'compiled'})")
+        context.exit()
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=print_version,
+    help="Say the version, and whether the engine is compiled.",
+)
+def program() -> None:
+    """A table for games about duchies.
+
+    Begin with `duchy play burgundy`. Every command explains itself with --help.
+    """
+
+
+for command in (play, sim, replay, perft, bench, duchies, show):
+    program.add_command(command)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command line and exit; whatever is wrong is said in one line."""
+    try:
+        result = program(arguments, prog_name="duchy", standalone_mode=False)
+    except click.ClickException as error:
+        click.echo(f"duchy: {error.format_message()}", err=True)
+        sys.exit(error.exit_code)
+    except click.Abort:
+        sys.exit(INTERRUPTED)
+    except ValueError as error:
+        from duchy.core.reason import OptionError, Refusal
+
+        if not isinstance(error, Refusal):
+            raise
+        click.echo(f"duchy: {error}", err=True)
+        sys.exit(2 if isinstance(error, OptionError) else 1)
+    sys.exit(result if isinstance(result, int) else 0)

@@ -1,0 +1,5 @@
+"""`python -m duchy.cli` is `duchy`."""
+
+from duchy.cli import main
+
+main()

@@ -1,0 +1,152 @@
+"""The table of Burgundy: puts board, duchies and players together, asks questions, and sorts the actions."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from rich.text import Text
+
+from duchy.cli.burgundy import signs
+from duchy.cli.burgundy.board import board, pips, players
+from duchy.cli.burgundy.hexes import WIDTH, drawn
+from duchy.cli.paper import beside, text
+from duchy.cli.table import Group, Row, Table
+from duchy.core.game import CHANCE, State
+from duchy.core.journal import Entry
+from duchy.games.burgundy.components import GOODS_NAMES
+from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.view import View
+from duchy.games.burgundy.words import price
+
+GAP = 2
+BOARD_WIDTH = 46
+"""What the central board needs beside one or two duchies."""
+
+QUESTIONS = {
+    "start": "where does your castle start?",
+    "start-hidden": "where does your castle start? The others do not see it yet.",
+    "turn": "your turn.",
+    "castle": "the castle gives an extra action.",
+    "city-hall": "the city hall: which stored tile is placed as well?",
+    "warehouse": "the warehouse: which goods are sold?",
+    "carpenter": "the carpenter: which building is taken?",
+    "church": "the church: which mine, monastery or castle is taken?",
+    "market": "the market: which ship or animals are taken?",
+    "load": "the ship: which goods are loaded?",
+    "keep": "there is no room for all the goods: which new colours are kept?",
+    "discard": "storage is full: which tile makes room for {tile}?",
+}
+
+ROWS = ("take", "place", "sell", "workers", "load", "keep", "discard", "start", "buy", "skip", "end")
+
+
+class BurgundyTable(Table):
+    """Draws Castles of Burgundy."""
+
+    place = "duchy"
+
+    def view(self, state: State, viewer: int) -> View:
+        """Show the state to a seat."""
+        return cast(View, self.game.view(state, viewer))
+
+    def picture(self, state: State, viewer: int, width: int) -> list[Text]:
+        """Draw the own duchy beside the board, and where there is room the next player's as well."""
+        view = self.view(state, viewer)
+        own = self.duchy(state, view, max(viewer, 0))
+        two = 2 * (WIDTH + GAP) + BOARD_WIDTH
+        if width >= two and len(self.names) > 1:
+            other = (max(viewer, 0) + 1) % len(self.names)
+            middle = board(view, self.names, width - 2 * (WIDTH + GAP))
+            lines = beside(own, middle, self.duchy(state, view, other), gap=GAP)
+        elif width >= WIDTH + GAP + BOARD_WIDTH:
+            lines = beside(own, board(view, self.names, width - WIDTH - GAP), gap=GAP)
+        else:
+            lines = [*board(view, self.names, width), text(), *own]
+        acting = [seat for seat in self.game.acting(state) if seat != CHANCE]
+        return [*lines, *players(view, self.names, acting)]
+
+    def duchy(self, state: State, view: View, seat: int) -> list[Text]:
+        """Draw the duchy of a seat; of the one who acts, with where its stored tiles may go."""
+        own = view.duchies[view.seats[seat].duchy]
+        marks: dict[int, list[str]] = {}
+        for action in self.game.legal_actions(state, seat):
+            fields = self.game.fields(action)
+            if fields["do"] == "place":
+                slots = marks.setdefault(int(str(fields["hex"])) - 1, [])
+                if str(fields["slot"]) not in slots:
+                    slots.append(str(fields["slot"]))
+        title = text((self.names[seat], "bold"), (f"  duchy {own.name}" if own.name else "  no duchy yet", "dim"))
+        lines = drawn(own, {hex_: "s" + "".join(sorted(slots)) for hex_, slots in marks.items()})
+        return [title, *lines]
+
+    def front(self, state: State, viewer: int, seat: int) -> list[Text]:
+        """Draw a duchy."""
+        return self.duchy(state, self.view(state, viewer), seat)
+
+    def legend(self, state: State) -> list[Text]:
+        """Explain the signs."""
+        return signs.legend(self.view(state, 0).edition)
+
+    def question(self, state: State, seat: int) -> str:
+        """Ask what the top of the agenda asks."""
+        view = self.view(state, seat)
+        if view.asked is None:
+            return "the game is over."
+        waiting = self.game.write(state)["agenda"]
+        assert isinstance(waiting, list)
+        tile = signs.words(str(waiting[-1].get("tile", "")))
+        return QUESTIONS[view.asked.question].format(tile=tile)
+
+    def groups(self, state: State, seat: int, actions: Sequence[int]) -> list[Group]:
+        """Sort the actions by die and by what is done; the end comes last."""
+        view = self.view(state, seat)
+        own = view.seats[seat]
+        groups: dict[str, Group] = {}
+        for title in (*(f"die {die} shows {pips(shown)}" for die, shown in enumerate(own.dice, start=1)), ""):
+            groups[title] = Group(title.capitalize(), [Row(word) for word in ROWS])
+        titles = list(groups)
+        for action in actions:
+            fields = self.game.fields(action)
+            title = titles[int(str(fields.get("die", 0))) - 1]
+            [row] = [row for row in groups[title].rows if row.word == fields["do"]]
+            row.items.append((action, self.label(view, state, seat, action)))
+        for group in groups.values():
+            group.rows = [row for row in group.rows if row.items]
+        return [group for group in groups.values() if group.rows]
+
+    def label(self, view: View, state: State, seat: int, action: int) -> Text:
+        """Write an action in short, with its notation (less the die and the word, which stand in front)."""
+        fields = self.game.fields(action)
+        do = fields["do"]
+        short = self.game.notation(action).partition(":")[2] or self.game.notation(action)
+        short = short.partition(" ")[2]
+        what = text()
+        if do in ("take", "buy"):
+            depot, space = fields["depot"], int(str(fields["space"])) - 1
+            tiles = view.black_depot if depot == "black" else view.depots[int(str(depot)) - 1]
+            what = signs.tile_text(tiles[space])
+        elif do in ("place", "discard"):
+            what = signs.tile_text(view.seats[seat].storage[int(str(fields["slot"])) - 1])
+        elif do == "sell":
+            goods = int(str(fields["goods"]))
+            duchy = view.duchies[view.seats[seat].duchy]
+            what = text(f"{duchy.goods[goods - 1]} {GOODS_NAMES[goods - 1]}")
+        elif do == "load":
+            depots = fields["depots"]
+            assert isinstance(depots, list)
+            counts = [sum(view.goods[int(depot) - 1][colour] for depot in depots) for colour in range(6)]
+            what = signs.goods_text(counts)
+        elif do in ("end", "skip", "workers"):
+            return text(self.game.describe(state, seat, action))
+        cost = price(cast(Burgundy, state), seat, action)
+        label = text((short, "bold"), " ", what)
+        if cost:
+            label.append(f" -{cost}w", "yellow")
+        return label
+
+    def is_news(self, entry: Entry) -> bool:
+        """Leave out dice that were used as they are, and ends of turns that wasted nothing."""
+        if entry.code == "die":
+            return bool(entry.values["workers"])
+        if entry.code == "end":
+            return bool(entry.values["unused"])
+        return entry.code not in ("duchy", "result")

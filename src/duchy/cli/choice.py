@@ -1,0 +1,116 @@
+"""What is chosen on the command line: the game, its options (made from its own list), bots, a seed."""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+
+import click
+
+FILE_OPTIONS = ("drawings",)
+"""Options of games whose text is better kept in a file."""
+
+
+class GameGroup(click.Group):
+    """A command with one sub-command for each game, made from the game's options when it is asked for."""
+
+    def __init__(
+        self,
+        name: str,
+        words: str,
+        make: Callable[[str], click.Command],
+        whole: Callable[..., object] | None = None,
+        params: Sequence[click.Parameter] = (),
+    ) -> None:
+        """Take the name, the help, what makes a game's command, and what to do without a game, if anything."""
+        super().__init__(
+            name, help=words, callback=whole, params=list(params), invoke_without_command=whole is not None
+        )
+        self.make = make
+        self.subcommand_metavar = "GAME [OPTIONS]"
+        self.no_args_is_help = whole is None
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the games."""
+        del ctx
+        from duchy.games import GAMES
+
+        return list(GAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Make the command of a game."""
+        del ctx
+        from duchy.games import load
+
+        load(cmd_name)
+        return self.make(cmd_name)
+
+
+def game_params(name: str) -> list[click.Parameter]:
+    """Make the options of a game from its own list."""
+    from duchy.games import load
+
+    made: list[click.Parameter] = []
+    for option in load(name).options():
+        flag = f"--{option.name.replace('_', '-')}"
+        words = option.words
+        if option.name in FILE_OPTIONS:
+            made.append(click.Option([flag], metavar="FILE", default="", help=f"{words} FILE holds the text."))
+            continue
+        kind: click.ParamType[str] = click.STRING
+        if option.choices:
+            kind = click.Choice([str(choice.value) for choice in option.choices])
+            if option.name != "players":
+                words += " " + "; ".join(f"{choice.value}: {choice.words}" for choice in option.choices) + "."
+        made.append(click.Option([flag], type=kind, default=str(option.default), show_default=True, help=words))
+    return made
+
+
+def game_options(name: str, values: Mapping[str, object]) -> dict[str, object]:
+    """Pick the options of a game out of all that was given, and read those that are files."""
+    from duchy.cli.files import read_text
+    from duchy.games import load
+
+    options: dict[str, object] = {}
+    for option in load(name).options():
+        given = values[option.name]
+        options[option.name] = read_text(str(given)) if option.name in FILE_OPTIONS and given else given
+    return options
+
+
+def seed_param() -> click.Option:
+    """Make the option that fixes everything random."""
+    return click.Option(["--seed"], metavar="TEXT", help="Fixes everything random: the same seed, the same game.")
+
+
+def seed_of(text: str | None) -> bytes:
+    """Make a seed: of 64 hexadecimal digits the bytes they are, of any other text its hash, else a new one."""
+    from duchy.core.chance import SEED_BYTES, new_seed
+
+    if text is None:
+        return new_seed()
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    return seed if len(seed) == SEED_BYTES else hashlib.sha256(text.encode()).digest()
+
+
+def bot_names(text: str, count: int) -> list[str]:
+    """Read the bots of some seats: one name for all, or one for each."""
+    from duchy.bots.bot import BOTS
+
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise click.UsageError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise click.UsageError(f"{len(names)} bots are named for {count} seats: name one for all or one for each")
+    return names
+
+
+def bots_help(words: str) -> str:
+    """Say which bots there are."""
+    from duchy.bots.bot import BOTS
+
+    return f"{words}. " + ". ".join(f"{name}: {how}" for name, how in BOTS.items()) + "."

@@ -1,0 +1,39 @@
+"""Points by source as a table, and how a game ended."""
+
+from collections.abc import Iterator
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table as Sheet
+from rich.text import Text
+
+from duchy.cli.table import Table
+from duchy.core.match import Match
+
+
+def points_sheet(match: Match, table: Table) -> Sheet:
+    """Set out the points of every player by source; what was there before the journal began is 'before'."""
+    sheet = Sheet(box=box.SIMPLE_HEAD, pad_edge=False)
+    sheet.add_column("points")
+    for name in table.names:
+        sheet.add_column(name, justify="right")
+    tables = match.breakdown()
+    scores = match.game.scores(match.state)
+    before = [score - sum(found.values()) for score, found in zip(scores, tables, strict=True)]
+    if any(before):
+        sheet.add_row("before", *(str(points) for points in before))
+    for source in dict.fromkeys(source for found in tables for source in found):
+        sheet.add_row(source.replace("-", " "), *(str(found.get(source, "")) for found in tables))
+    sheet.add_section()
+    sheet.add_row("total", *(str(score) for score in scores), style="bold")
+    return sheet
+
+
+def closing(match: Match, table: Table) -> Iterator[RenderableType]:
+    """Say who won, and with what."""
+    places = match.game.outcome(match.state)
+    scores = match.game.scores(match.state)
+    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
+        style = "bold green" if places[seat] == 1 else ""
+        yield Text(f"{places[seat]}. {table.names[seat]}: {scores[seat]} points", style=style)
+    yield points_sheet(match, table)

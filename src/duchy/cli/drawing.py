@@ -1,0 +1,45 @@
+"""`duchy duchies` and `duchy show`: the printed duchies as text, and a position as a picture."""
+
+import click
+
+
+@click.command()
+@click.argument("name", required=False)
+@click.option("--edition", type=click.Choice(["2019", "2011"]), default="2019", show_default=True, help="Whose names.")
+def duchies(name: str | None, edition: str) -> None:
+    """Print the drawing of a duchy of Burgundy, or of all.
+
+    Hold it beside the printed board, or change it into a duchy of your own: `duchy play burgundy --drawings FILE`.
+    """
+    from duchy.games.burgundy.layout import printed
+
+    found = printed(int(edition))
+    if name is not None and name not in found:
+        raise click.UsageError(
+            f"there is no duchy {name!r} in the edition of {edition}: choose from {', '.join(found)}"
+        )
+    click.echo("\n".join(found[key].drawing() for key in ([name] if name else found)), nl=False)
+
+
+@click.command()
+@click.argument("file", metavar="POSITION")
+def show(file: str) -> None:
+    """Draw a position (a JSON file)."""
+    from duchy.cli.files import FileTrouble, read_json
+    from duchy.cli.paper import console
+    from duchy.cli.table import table_of
+    from duchy.core.game import CHANCE, SPECTATOR
+    from duchy.games import load
+
+    document = read_json(file)
+    if not isinstance(document, dict):
+        raise FileTrouble(f"{file} is no position: a JSON object is needed")
+    game = load(str(document.get("game", "burgundy")))
+    state = game.read(document)
+    table = table_of(game, [f"Player {seat + 1}" for seat in range(game.seats(state))])
+    acting = [seat for seat in game.acting(state) if seat != CHANCE]
+    screen = console()
+    for line in table.picture(state, acting[0] if acting else SPECTATOR, screen.width):
+        screen.print(line)
+    if acting:
+        screen.print(f"\n{table.names[acting[0]]}: {table.question(state, acting[0])}")

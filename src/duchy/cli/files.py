@@ -1,0 +1,67 @@
+"""Files that people name on the command line: read and written whole, every trouble told in one line."""
+
+import json
+import os
+import tempfile
+from pathlib import Path
+
+import click
+
+
+class FileTrouble(click.ClickException):
+    """A file that cannot be read or written, or is not what it should be."""
+
+    exit_code = 1
+
+
+def read_text(path: str | Path) -> str:
+    """Read a text file."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileTrouble(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise FileTrouble(f"{path} is no text: byte {error.start + 1} is not UTF-8") from error
+
+
+def read_json(path: str | Path) -> object:
+    """Read a JSON file."""
+    try:
+        document: object = json.loads(read_text(path))
+    except json.JSONDecodeError as error:
+        raise FileTrouble(f"{path} is no JSON: line {error.lineno}, column {error.colno}: {error.msg}") from error
+    except RecursionError as error:
+        raise FileTrouble(f"{path} is no JSON that can be read: it is nested too deep") from error
+    return document
+
+
+def write_text(path: str | Path, text: str) -> None:
+    """Write a text file at once: whoever looks finds the old content or the new one, never half of it."""
+    target = Path(path)
+    if target.is_dir():
+        raise FileTrouble(f"{path} cannot be written: it is a folder")
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as error:
+        raise FileTrouble(f"{path} cannot be written: {error.strerror}") from error
+    draft = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.chmod(target.stat().st_mode if target.exists() else 0o666 & ~current_umask())
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise FileTrouble(f"{path} cannot be written: {error.strerror}") from error
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def current_umask() -> int:
+    """Ask what new files may not be: there is no other way than to set it."""
+    umask = os.umask(0)
+    os.umask(umask)
+    return umask

@@ -1,0 +1,35 @@
+"""The legal actions as a numbered menu, in the groups of the game's table."""
+
+from rich.text import Text
+
+from duchy.cli.paper import flowed, text
+from duchy.cli.table import Table
+from duchy.core.game import State
+
+WORD_WIDTH = 9
+
+
+class Menu:
+    """The legal actions of a seat, numbered from 1 in the order in which they are shown."""
+
+    def __init__(self, table: Table, state: State, seat: int) -> None:
+        """List and sort the actions."""
+        self.groups = table.groups(state, seat, table.game.legal_actions(state, seat))
+        self.actions = [action for group in self.groups for row in group.rows for action, _ in row.items]
+
+    def lines(self, width: int) -> list[Text]:
+        """Set the menu."""
+        lines: list[Text] = []
+        number = 0
+        for group in self.groups:
+            if group.title:
+                lines.append(text((group.title, "bold")))
+            for row in group.rows:
+                items: list[Text] = []
+                for _, label in row.items:
+                    number += 1
+                    items.append(text((f"{number:>3} ", "bold cyan"), label))
+                block = flowed(items, width, WORD_WIDTH)
+                block[0] = text((f" {row.word:<{WORD_WIDTH - 1}}", "dim"), block[0][WORD_WIDTH:])
+                lines += block
+        return lines

@@ -1,0 +1,41 @@
+"""What happened, in words: the journal with the players' names, one line for what a player did in a row."""
+
+import re
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from duchy.cli.table import Table
+from duchy.core.journal import Entry
+
+
+def told(table: Table, entries: Iterable[Entry]) -> list[Text]:
+    """Tell journal entries."""
+    lines: list[Text] = []
+    teller = -1
+    for entry in entries:
+        if not table.is_news(entry):
+            continue
+        words = named(table, table.game.tell(entry))
+        if entry.seat < 0:
+            lines.append(Text(words[:1].upper() + words[1:], style="bold"))
+        else:
+            name = table.names[entry.seat]
+            words = words.removeprefix(f"{name} ")
+            if entry.seat == teller:
+                lines[-1].append("; ")
+            else:
+                lines.append(Text.assemble((f"{name} ", "bold cyan")))
+            lines[-1].append(words, style="green" if entry.points else "")
+        teller = entry.seat
+    return lines
+
+
+def named(table: Table, words: str) -> str:
+    """Put names in the place of 'player 2'."""
+
+    def name(match: re.Match[str]) -> str:
+        seat = int(match[1]) - 1
+        return table.names[seat] if 0 <= seat < len(table.names) else match[0]
+
+    return re.sub(r"\bplayer (\d+)\b", name, words)

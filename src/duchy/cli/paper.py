@@ -1,0 +1,67 @@
+"""Text on the screen: a console that fits the terminal, and lines put beside each other or flowed into columns."""
+
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+PIPE_WIDTH = 100
+"""How wide we write where nobody can say how wide the paper is."""
+
+
+def console(stderr: bool = False) -> Console:
+    """Make a console; colours and the width are the terminal's, plain and 100 wide if it is none."""
+    stream = sys.stderr if stderr else sys.stdout
+    width = None if stream.isatty() else PIPE_WIDTH
+    made = Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=width)
+    if made.is_dumb_terminal:
+        made = Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=PIPE_WIDTH)
+    return made
+
+
+def text(*parts: str | tuple[str, str] | Text) -> Text:
+    """Put a line together from plain, styled (words, style) and ready parts; it is never wrapped."""
+    line = Text(no_wrap=True, overflow="crop")
+    for part in parts:
+        if isinstance(part, tuple):
+            line.append(part[0], part[1])
+        else:
+            line.append(part)
+    return line
+
+
+def padded(line: Text, width: int) -> Text:
+    """Fill a line with blanks."""
+    filled = line.copy()
+    filled.append(" " * max(0, width - line.cell_len))
+    return filled
+
+
+def beside(*columns: Sequence[Text], gap: int = 2) -> list[Text]:
+    """Put columns of lines beside each other."""
+    widths = [max((line.cell_len for line in column), default=0) for column in columns]
+    lines: list[Text] = []
+    for row in range(max(len(column) for column in columns)):
+        line = text()
+        for column, width in zip(columns, widths, strict=True):
+            if line:
+                line.append(" " * gap)
+            line.append(padded(column[row] if row < len(column) else text(), width))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def flowed(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
+    """Set items in rows as wide as allowed, each item in a column of the same width."""
+    column = max((item.cell_len for item in items), default=0) + gap
+    each = max(1, (width - indent + gap) // column)
+    lines: list[Text] = []
+    for first in range(0, len(items), each):
+        line = text(" " * indent)
+        for item in items[first : first + each]:
+            line.append(padded(item, column))
+        line.rstrip()
+        lines.append(line)
+    return lines

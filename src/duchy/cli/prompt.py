@@ -1,0 +1,185 @@
+"""The prompt: reads an action by number or notation, or one of a few words that look, explain, save and leave."""
+
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from duchy.cli.closing import points_sheet
+from duchy.cli.desk import Desk
+from duchy.cli.files import FileTrouble
+from duchy.cli.menu import Menu
+from duchy.cli.news import told
+from duchy.core.reason import NotationError, Refusal
+
+LOG_LINES = 15
+
+
+class Leave(Exception):
+    """Somebody leaves the table."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A seat at the prompt, what it may do, and what it typed after the first word."""
+
+    desk: Desk
+    seat: int
+    menu: Menu
+    rest: str = ""
+
+
+def ask(desk: Desk, seat: int) -> None:
+    """Show the table to a person and read lines until one changes the position."""
+    desk.tell(seat)
+    desk.look(seat)
+    menu = Menu(desk.table, desk.match.state, seat)
+    desk.show(menu.lines(desk.console.width))
+    while True:
+        line = read(f"{desk.sitters[seat].name}> ")
+        try:
+            if line and answered(desk, seat, menu, line):
+                return
+        except (Refusal, FileTrouble) as error:
+            desk.say(str(error), "red")
+
+
+def read(prompt: str) -> str:
+    """Read a line, with editing and history where the terminal can."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+    return " ".join(input(prompt).split())
+
+
+def answered(desk: Desk, seat: int, menu: Menu, line: str) -> bool:
+    """Do what a line says; true when the position has changed."""
+    word, _, rest = line.partition(" ")
+    word = word.lower()
+    command = COMMANDS.get("front" if word == desk.table.place else word)
+    if command is not None:
+        return command.do(Asked(desk, seat, menu, rest))
+    desk.match.play(seat, chosen(desk, menu, line))
+    desk.changed()
+    return True
+
+
+def chosen(desk: Desk, menu: Menu, text: str) -> int:
+    """Read an action: its number in the menu, or its notation."""
+    if text.isascii() and text.isdecimal():
+        if not 1 <= int(text) <= len(menu.actions):
+            raise Refusal(f"there is no {text} in the list: it goes from 1 to {len(menu.actions)}")
+        return menu.actions[int(text) - 1]
+    try:
+        return desk.game.parse(text)
+    except NotationError as error:
+        raise Refusal(f"{error}; 'help' says what else you can type") from error
+
+
+def undo(asked: Asked) -> bool:
+    """Take back the last action of the seat."""
+    asked.desk.match.undo(asked.seat)
+    asked.desk.seen[asked.seat] = len(asked.desk.match.journal)
+    asked.desk.changed()
+    return True
+
+
+def why(asked: Asked) -> bool:
+    """Say why an action is not legal now."""
+    if not asked.rest:
+        raise Refusal("why what? Name an action, as in: why 1:take 3b")
+    desk = asked.desk
+    action = chosen(desk, asked.menu, asked.rest)
+    reason = desk.game.explain(desk.match.state, asked.seat, action)
+    if reason is None:
+        desk.say(f"You may {desk.game.describe(desk.match.state, asked.seat, action)}.")
+    else:
+        desk.say(f"{reason.words}{f' (rule {reason.rule})' if reason.rule else ''}")
+    return False
+
+
+def score(asked: Asked) -> bool:
+    """Show the points so far."""
+    asked.desk.console.print(points_sheet(asked.desk.match, asked.desk.table))
+    return False
+
+
+def log(asked: Asked) -> bool:
+    """Tell again what happened."""
+    rest = asked.rest or str(LOG_LINES)
+    if rest != "all" and not (rest.isascii() and rest.isdecimal() and int(rest)):
+        raise Refusal(f"log {rest}: a number of lines or 'all' is right")
+    lines = told(asked.desk.table, asked.desk.match.journal)
+    asked.desk.show(lines if rest == "all" else lines[-int(rest) :])
+    return False
+
+
+def front(asked: Asked) -> bool:
+    """Show what a player has in front."""
+    desk, rest = asked.desk, asked.rest or str(asked.seat + 1)
+    if not (rest.isascii() and rest.isdecimal() and 1 <= int(rest) <= len(desk.sitters)):
+        raise Refusal(f"{desk.table.place} {rest}: name a player by number, 1 to {len(desk.sitters)}")
+    desk.say(desk.sitters[int(rest) - 1].name, "bold")
+    desk.show(desk.table.front(desk.match.state, asked.seat, int(rest) - 1))
+    return False
+
+
+def look(asked: Asked) -> bool:
+    """Draw the table again."""
+    asked.desk.look(asked.seat)
+    asked.desk.show(asked.menu.lines(asked.desk.console.width))
+    return False
+
+
+def legend(asked: Asked) -> bool:
+    """Explain the signs."""
+    asked.desk.show(asked.desk.table.legend(asked.desk.match.state))
+    return False
+
+
+def save(asked: Asked) -> bool:
+    """Write the record."""
+    asked.desk.save_as(asked.rest or asked.desk.file)
+    asked.desk.say(f"Saved: {asked.desk.file}")
+    return False
+
+
+def list_commands(asked: Asked) -> bool:
+    """List what can be typed."""
+    asked.desk.say("Type the number of an action, or its notation, which stands beside it. Or:")
+    for command in COMMANDS.values():
+        usage = command.usage.replace("front", asked.desk.table.place)
+        asked.desk.console.print(Text.assemble((f"  {usage:<14}", "bold cyan"), command.words))
+    return False
+
+
+def leave(asked: Asked) -> bool:
+    """Save and leave."""
+    if asked.rest not in ("", "now"):
+        raise Refusal(f"quit {asked.rest}: 'quit' or 'quit now' is right")
+    if not asked.rest:
+        asked.desk.keep()
+    raise Leave
+
+
+@dataclass(frozen=True)
+class Command:
+    """A word for the prompt: how it is typed, what it does in words, and what does it."""
+
+    usage: str
+    words: str
+    do: Callable[[Asked], bool]
+
+
+COMMANDS = {
+    "undo": Command("undo", "take back your last action, as long as no dice, draw or other player followed", undo),
+    "why": Command("why ACTION", "why an action is not legal now, as in: why 1:take 3b", why),
+    "look": Command("look", "draw the table and list the actions again", look),
+    "front": Command("front NUMBER", "what another player has in front", front),
+    "legend": Command("legend", "what the signs mean, and what the tiles do", legend),
+    "score": Command("score", "the points of everybody so far, by source", score),
+    "log": Command("log [LINES]", "what happened lately; 'log all' from the beginning", log),
+    "save": Command("save [FILE]", "write the record, now and after each of your actions", save),
+    "quit": Command("quit", "save and leave; 'quit now' leaves without saving", leave),
+    "help": Command("help", "this list", list_commands),
+}

@@ -1,0 +1,72 @@
+"""What the terminal must know of a game to show it: the table. Each game that can be drawn has one."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from duchy.core.game import Game, State
+from duchy.core.journal import Entry
+from duchy.core.reason import Refusal
+
+
+@dataclass
+class Row:
+    """Actions of one kind: a word for the kind, and each action with its label."""
+
+    word: str
+    items: list[tuple[int, Text]] = field(default_factory=list)
+
+
+@dataclass
+class Group:
+    """Actions that belong together: a title, and rows."""
+
+    title: str
+    rows: list[Row] = field(default_factory=list)
+
+
+class Table(ABC):
+    """Draws one game for the players with these names."""
+
+    place: str
+    """What a player has in front: the command that shows another player's is called so."""
+
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        """Take the game, and the names of the players in the order of the seats."""
+        self.game = game
+        self.names = list(names)
+
+    @abstractmethod
+    def picture(self, state: State, viewer: int, width: int) -> list[Text]:
+        """Draw the table as a seat sees it."""
+
+    @abstractmethod
+    def front(self, state: State, viewer: int, seat: int) -> list[Text]:
+        """Draw what a player has in front."""
+
+    @abstractmethod
+    def legend(self, state: State) -> list[Text]:
+        """Explain the signs."""
+
+    @abstractmethod
+    def question(self, state: State, seat: int) -> str:
+        """Ask a seat what it is to decide, in words."""
+
+    @abstractmethod
+    def groups(self, state: State, seat: int, actions: Sequence[int]) -> list[Group]:
+        """Sort the legal actions of a seat into groups, with short labels."""
+
+    @abstractmethod
+    def is_news(self, entry: Entry) -> bool:
+        """Say whether a journal entry is worth a word to somebody who looks at the table."""
+
+
+def table_of(game: Game, names: Sequence[str]) -> Table:
+    """Choose the table of a game."""
+    if game.name == "burgundy":
+        from duchy.cli.burgundy.table import BurgundyTable
+
+        return BurgundyTable(game, names)
+    raise Refusal(f"{game.name} cannot be drawn in a terminal yet")

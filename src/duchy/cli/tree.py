@@ -1,0 +1,49 @@
+"""The tree of actions below a position: how many leaves it has."""
+
+from collections.abc import Iterator
+from time import process_time
+
+import click
+
+from duchy.core.game import Game, State
+
+
+def count_levels(game: Game, state: State, depth: int) -> None:
+    """Print the number of leaves for every depth."""
+    click.echo("depth        leaves  seconds    leaves/s")
+    for level in range(1, depth + 1):
+        begun = process_time()
+        leaves = count(game, state, level)
+        spent = process_time() - begun
+        click.echo(f"{level:>5}  {leaves:>12}  {spent:>7.2f}  {leaves / max(spent, 1e-6):>10.0f}")
+
+
+def divide(game: Game, state: State, depth: int) -> None:
+    """Print the number of leaves below each first action, and their sum."""
+    total = 0
+    for seat, action in plies(game, state):
+        leaves = 1 if depth == 1 else count(game, after(game, state, seat, action), depth - 1)
+        click.echo(f"{game.notation(action):<16} {leaves:>12}")
+        total += leaves
+    click.echo(f"{'total':<16} {total:>12}")
+
+
+def count(game: Game, state: State, depth: int) -> int:
+    """Count the leaves; the last ply is counted without being done."""
+    if depth == 1:
+        return sum(len(game.legal_actions(state, seat)) for seat in game.acting(state))
+    return sum(count(game, after(game, state, seat, action), depth - 1) for seat, action in plies(game, state))
+
+
+def plies(game: Game, state: State) -> Iterator[tuple[int, int]]:
+    """List everything that can happen next, whoever decides it."""
+    for seat in game.acting(state):
+        for action in game.legal_actions(state, seat):
+            yield seat, action
+
+
+def after(game: Game, state: State, seat: int, action: int) -> State:
+    """Copy a state and do one ply."""
+    copy = state.copy()
+    game.apply(copy, seat, action)
+    return copy
