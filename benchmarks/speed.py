@@ -119,7 +119,7 @@ def main() -> None:
     speed(table, turns, seconds, arguments.peers)
     size(table, turns, seconds)
     table.line("duchy --help", median(help_seconds() for _ in range(turns)), "s", "< 0.3")
-    print("every target is met" if not table.missed else f"{table.missed} targets are missed")
+    print("every target is met" if not table.missed else f"targets missed: {table.missed}")
 
 
 if __name__ == "__main__":
