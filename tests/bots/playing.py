@@ -1,0 +1,63 @@
+"""Games between bots for tests; every choice is checked before it is done."""
+
+from collections.abc import Iterator, Mapping
+
+from duchy.bots.bot import Bot, bot
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, Game, State
+from duchy.games import load
+
+GAME = load("burgundy")
+
+EXPERT: dict[str, object] = {"duchies": "boards", "start": "hidden"}
+
+
+def draw(game: Game, state: State, rng: Rng) -> None:
+    """Let chance decide once."""
+    chances = game.chances(state)
+    number = int(rng.below(sum(weight for _, weight in chances)))
+    lot = [outcome for outcome, weight in chances for _ in range(weight)]
+    game.apply(state, CHANCE, lot[number])
+
+
+def decisions(options: Mapping[str, object], bots: list[Bot], seed: int) -> Iterator[tuple[State, int, int]]:
+    """Play a game, giving each state in which a bot chose, its seat and what it chose, before that is done."""
+    rng = Rng(seed)
+    state = GAME.initial(options)
+    while acting := GAME.acting(state):
+        if acting == [CHANCE]:
+            draw(GAME, state, rng)
+            continue
+        seat = acting[0]
+        action = bots[seat].choose(GAME, GAME.resample(state, seat, rng), seat)
+        yield state, seat, action
+        GAME.apply(state, seat, action)
+    yield state, CHANCE, CHANCE
+
+
+def final_state(options: Mapping[str, object], names: list[str], seed: int) -> State:
+    """Play a game to its end."""
+    bots = [bot(name, "burgundy", seed + index) for index, name in enumerate(names)]
+    last = GAME.initial(options)
+    for state, _, _ in decisions({"players": len(names)} | dict(options), bots, seed):
+        last = state
+    return last
+
+
+def scores(options: Mapping[str, object], names: list[str], seeds: range) -> list[list[int]]:
+    """Play a game for each seed and list their scores."""
+    return [GAME.scores(final_state(options, names, seed)) for seed in seeds]
+
+
+def average(games: list[list[int]]) -> float:
+    """Average the scores of all seats of all games."""
+    return sum(sum(game) for game in games) / sum(len(game) for game in games)
+
+
+def first_decision(options: Mapping[str, object], seed: int) -> tuple[State, int]:
+    """Begin a game and go to its first decision."""
+    rng = Rng(seed)
+    state = GAME.initial(options)
+    while GAME.acting(state) == [CHANCE]:
+        draw(GAME, state, rng)
+    return state, GAME.acting(state)[0]
