@@ -22,11 +22,17 @@ def points_sheet(match: Match, table: Table) -> Sheet:
     before = [score - sum(found.values()) for score, found in zip(scores, tables, strict=True)]
     if any(before):
         sheet.add_row("before", *(str(points) for points in before))
-    for source in dict.fromkeys(source for found in tables for source in found):
+    for source in sorted({source: None for found in tables for source in found}, key=rank):
         sheet.add_row(source.replace("-", " "), *(str(found.get(source, "")) for found in tables))
     sheet.add_section()
     sheet.add_row("total", *(str(score) for score in scores), style="bold")
     return sheet
+
+
+def rank(source: str) -> int:
+    """Put sources that are numbered after those that are not, in the order of their numbers."""
+    digits = "".join(letter for letter in source if letter.isdecimal())
+    return int(digits or -1)
 
 
 def closing(match: Match, table: Table) -> Iterator[RenderableType]:

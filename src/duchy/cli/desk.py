@@ -50,7 +50,7 @@ class Desk:
 
     def tell(self, seat: int) -> None:
         """Tell a seat what happened since it last looked."""
-        news = told(self.table, self.match.journal[self.seen[seat] :])
+        news = told(self.table, self.match.journal[self.seen[seat] :], self.console.width)
         self.seen[seat] = len(self.match.journal)
         self.console.print()
         if news:

@@ -5,18 +5,24 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from duchy.cli.paper import hanging
 from duchy.cli.table import Table
 from duchy.core.journal import Entry
 
 
-def told(table: Table, entries: Iterable[Entry]) -> list[Text]:
-    """Tell journal entries."""
+def told(table: Table, entries: Iterable[Entry], width: int) -> list[Text]:
+    """Tell journal entries in lines of a width."""
+    return [line for sentence in sentences(table, entries) for line in hanging(sentence, width)]
+
+
+def sentences(table: Table, entries: Iterable[Entry]) -> list[Text]:
+    """Put journal entries into words, one sentence for what a player did in a row."""
     lines: list[Text] = []
     teller = -1
     for entry in entries:
-        if not table.is_news(entry):
+        words = named(table, table.news(entry))
+        if not words:
             continue
-        words = named(table, table.game.tell(entry))
         if entry.seat < 0:
             lines.append(Text(words[:1].upper() + words[1:], style="bold"))
         else:

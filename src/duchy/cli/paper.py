@@ -53,6 +53,25 @@ def beside(*columns: Sequence[Text], gap: int = 2) -> list[Text]:
     return lines
 
 
+def hanging(line: Text, width: int, indent: int = 2) -> list[Text]:
+    """Break a long line between words; all but the first line are indented."""
+    first, *rest = line.wrap(Console(width=width), width - indent)
+    return [first, *(text(" " * indent, part) for part in rest)]
+
+
+def filled(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
+    """Set items one after the other in rows as wide as allowed; where there are none, a dash."""
+    lines = [text(" " * indent)]
+    for item in items or [text(("-", "dim"))]:
+        if lines[-1].cell_len > indent:
+            if lines[-1].cell_len + gap + item.cell_len > width:
+                lines.append(text(" " * indent))
+            else:
+                lines[-1].append(" " * gap)
+        lines[-1].append(item)
+    return lines
+
+
 def flowed(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
     """Set items in rows as wide as allowed, each item in a column of the same width."""
     column = max((item.cell_len for item in items), default=0) + gap

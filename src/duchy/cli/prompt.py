@@ -73,7 +73,10 @@ def chosen(desk: Desk, menu: Menu, text: str) -> int:
     try:
         return desk.game.parse(text)
     except NotationError as error:
-        raise Refusal(f"{error}; 'help' says what else you can type") from error
+        word = text.partition(":")[2] or text
+        if word.split()[:1] in [desk.game.notation(action).rpartition(":")[2].split()[:1] for action in menu.actions]:
+            raise
+        raise Refusal(f"{text!r} is no number and no action of the list, and no other word: try 'help'") from error
 
 
 def undo(asked: Asked) -> bool:
@@ -109,7 +112,7 @@ def log(asked: Asked) -> bool:
     rest = asked.rest or str(LOG_LINES)
     if rest != "all" and not (rest.isascii() and rest.isdecimal() and int(rest)):
         raise Refusal(f"log {rest}: a number of lines or 'all' is right")
-    lines = told(asked.desk.table, asked.desk.match.journal)
+    lines = told(asked.desk.table, asked.desk.match.journal, asked.desk.console.width)
     asked.desk.show(lines if rest == "all" else lines[-int(rest) :])
     return False
 
@@ -119,7 +122,6 @@ def front(asked: Asked) -> bool:
     desk, rest = asked.desk, asked.rest or str(asked.seat + 1)
     if not (rest.isascii() and rest.isdecimal() and 1 <= int(rest) <= len(desk.sitters)):
         raise Refusal(f"{desk.table.place} {rest}: name a player by number, 1 to {len(desk.sitters)}")
-    desk.say(desk.sitters[int(rest) - 1].name, "bold")
     desk.show(desk.table.front(desk.match.state, asked.seat, int(rest) - 1))
     return False
 

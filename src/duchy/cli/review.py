@@ -46,7 +46,7 @@ def shown(record: Record, ply: int | None) -> None:
     names += [f"Player {seat + 1}" for seat in range(len(names), match.game.seats(match.state))]
     table = table_of(match.game, names[: match.game.seats(match.state)])
     screen = console()
-    for line in told(table, match.journal):
+    for line in told(table, match.journal, screen.width):
         screen.print(line)
     screen.print()
     acting = [seat for seat in match.acting() if seat != CHANCE]

@@ -13,6 +13,7 @@ from duchy.core.match import Match
 from duchy.core.reason import RecordError
 
 BOT_SIGN = "bot "
+LONGEST_NAME = 16
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,8 @@ def seated(count: int, seats: str, bots: str, names: Sequence[str]) -> list[Sitt
     if len(names) > len(people):
         raise click.UsageError(f"--name: {len(names)} names are given, and {len(people)} of the seats are for people")
     for name in names:
-        if not name.strip() or name.startswith(BOT_SIGN) or name.splitlines() != [name]:
-            raise click.UsageError(f"--name: {name!r} is no name for a person")
+        if not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME or name.startswith(BOT_SIGN):
+            raise click.UsageError(f"--name: {name!r} is no name for a person: at most {LONGEST_NAME} letters")
     others = bot_names(bots, count - len(set(people))) if count > len(set(people)) else []
     called = dict(zip(people, names, strict=False))
     sitters: list[Sitter] = []

@@ -33,7 +33,7 @@ def greet(desk: Desk) -> None:
     """Say what is being played, and pin the dice down before the first roll."""
     names = ", ".join(f"{seat} {sitter.name}" for seat, sitter in enumerate(desk.sitters, start=1))
     desk.say(f"{desk.game.name.capitalize()}{', resumed' if desk.kept else ''}: {names}", "bold")
-    desk.say(f"The dice follow from a seed; its sha256 is {desk.dice.commitment}.", "dim")
+    desk.say(f"The sha256 of the dice's seed: {desk.dice.commitment}", "dim")
 
 
 def play(desk: Desk) -> None:
@@ -55,12 +55,12 @@ def finish(desk: Desk) -> None:
     """Show how the game ended, and save it."""
     people = [seat for seat, sitter in enumerate(desk.sitters) if not sitter.bot]
     desk.console.print()
-    desk.show(told(desk.table, desk.match.journal[desk.seen[people[0]] if people else 0 :]))
+    desk.show(told(desk.table, desk.match.journal[desk.seen[people[0]] if people else 0 :], desk.console.width))
     desk.console.print()
     for part in closing(desk.match, desk.table):
         desk.console.print(part)
-    desk.say(f"The seed of the dice was {desk.seed.hex()},", "dim")
-    desk.say(f"its sha256 {desk.dice.commitment} was shown before the first roll.", "dim")
+    desk.say(f"The seed of the dice:          {desk.seed.hex()}", "dim")
+    desk.say(f"Its sha256, told at the start: {desk.dice.commitment}", "dim")
     if people or desk.path:
         desk.kept = list(desk.match.plies)
         desk.keep()

@@ -59,8 +59,8 @@ class Table(ABC):
         """Sort the legal actions of a seat into groups, with short labels."""
 
     @abstractmethod
-    def is_news(self, entry: Entry) -> bool:
-        """Say whether a journal entry is worth a word to somebody who looks at the table."""
+    def news(self, entry: Entry) -> str:
+        """Tell a journal entry to somebody who looks at the table; '' if it is not worth a word."""
 
 
 def table_of(game: Game, names: Sequence[str]) -> Table:

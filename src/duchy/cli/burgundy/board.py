@@ -4,17 +4,25 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from duchy.cli.burgundy.signs import INK, goods_row, goods_text, tile_text
-from duchy.cli.paper import flowed, padded, text
-from duchy.games.burgundy.components import COLOUR_NAMES, LARGE_BONUS, LAST_BRIDGE_SPACE, ROUNDS, SMALL_BONUS
+from duchy.cli.burgundy.signs import INK, colour_of, goods_row, goods_text, sign, tile_text
+from duchy.cli.paper import filled, flowed, padded, text
+from duchy.games.burgundy.components import (
+    COLOUR_NAMES,
+    DEPOT_SPACES,
+    LARGE_BONUS,
+    LAST_BRIDGE_SPACE,
+    ROUNDS,
+    SMALL_BONUS,
+)
 from duchy.games.burgundy.notation import SPACE_LETTERS
 from duchy.games.burgundy.view import SeatView, View
 
-INDENT = 7
+INDENT = 9
+GAP = 2
 
 
-def board(view: View, names: Sequence[str], width: int) -> list[Text]:
-    """Draw the central board."""
+def board(view: View, viewer: int, names: Sequence[str], width: int) -> list[Text]:
+    """Draw the central board, and what the viewer has in storage."""
     lines = [
         text(
             ("phase ", "dim"),
@@ -29,24 +37,35 @@ def board(view: View, names: Sequence[str], width: int) -> list[Text]:
     ]
     lines += depots(view, width)
     lines.append(text())
-    lines += entry("round", [text(goods_row(view.round_goods), ("  goods still to come", "dim"))], width)
-    lines += entry("bonus", bonuses(view, len(names)), width)
-    lines += entry("bridge", bridge(view, names), width)
+    lines += entry("goods", [text(" " * INDENT, goods_row(view.round_goods), ("  of the rounds to come", "dim"))])
+    lines += entry("bonus", flowed(bonuses(view, len(names)), width, INDENT, GAP))
+    lines += entry("bridge", filled(bridge(view, names), width, INDENT, GAP))
+    if viewer >= 0:
+        stored = [
+            text((f"s{slot} ", "dim"), tile_text(tile)) for slot, tile in enumerate(view.seats[viewer].storage, 1)
+        ]
+        lines += [text(), *entry("storage", filled(stored, width, INDENT, GAP))]
     return lines
 
 
 def depots(view: View, width: int) -> list[Text]:
-    """Draw the six depots, goods first, and the black depot."""
+    """Draw the six depots with their tiles and goods, in columns if they fit, and the black depot."""
+    rows = [spaces(tiles) for tiles in view.depots]
+    goods = [[text(("goods ", "dim"), goods_text(counts))] if any(counts) else [] for counts in view.goods]
+    widths = [
+        max((row[place].cell_len for row in rows if place < len(row)), default=0) for place in range(DEPOT_SPACES)
+    ]
+    used = [size for size in widths if size]
+    widest = max((item.cell_len for items in goods for item in items), default=0)
+    if INDENT + sum(used) + GAP * len(used) + widest <= width:
+        rows = [
+            [padded(item, size) for item, size in zip([*row, *[text()] * len(used)], used, strict=False)]
+            for row in rows
+        ]
     lines: list[Text] = []
-    room = max(len(goods_text(counts)) for counts in view.goods) + 2
-    for depot, (tiles, counts) in enumerate(zip(view.depots, view.goods, strict=True), start=1):
-        goods = goods_text(counts) if any(counts) else text()
-        items = spaces(tiles)
-        block = flowed(items or [text(("-", "dim"))], width, INDENT + room)
-        first = text(padded(text((f"depot {depot}", "bold")), INDENT), " ", padded(goods, room - 1))
-        block[0] = text(first, block[0][INDENT + room :])
-        lines += block
-    return lines + entry("black", spaces(view.black_depot), width)
+    for depot, (row, extra) in enumerate(zip(rows, goods, strict=True), start=1):
+        lines += entry(f"depot {depot}", filled(row + extra, width, INDENT, GAP))
+    return lines + entry("black", filled(spaces(view.black_depot), width, INDENT, GAP))
 
 
 def spaces(tiles: Sequence[str]) -> list[Text]:
@@ -56,11 +75,9 @@ def spaces(tiles: Sequence[str]) -> list[Text]:
     ]
 
 
-def entry(word: str, items: Sequence[Text], width: int) -> list[Text]:
-    """Set a word and what belongs to it."""
-    block = flowed(items or [text(("-", "dim"))], width, INDENT)
-    block[0] = text(padded(text((word, "bold")), INDENT), block[0][INDENT:])
-    return block
+def entry(word: str, block: list[Text]) -> list[Text]:
+    """Write a word into the indent of what belongs to it."""
+    return [text(padded(text((word, "bold")), INDENT), block[0][INDENT:]), *block[1:]]
 
 
 def bonuses(view: View, players: int) -> list[Text]:
@@ -85,7 +102,7 @@ def bridge(view: View, names: Sequence[str]) -> list[Text]:
 def players(view: View, names: Sequence[str], acting: Sequence[int]) -> list[Text]:
     """List the players, one line for each."""
     room = max(len(name) for name in names) + 4
-    head = f"{'':{room}}  VP  dice  workers  silver  hexes  sold  goods      storage"
+    head = f"{'':{room}}  VP  dice  workers  silver  hexes  sold  goods        storage"
     lines = [text((head, "dim"))]
     for seat, (name, own) in enumerate(zip(names, view.seats, strict=True)):
         duchy = view.duchies[own.duchy]
@@ -98,7 +115,7 @@ def players(view: View, names: Sequence[str], acting: Sequence[int]) -> list[Tex
                 (f"{own.points:>4}", "bold"),
                 f"  {pips(own.dice[0])} {pips(own.dice[1])} {duchy.workers:>9}{duchy.silver:>8}{covered:>7}",
                 f"{sum(duchy.sold):>6}  ",
-                padded(goods_text(duchy.goods), 11),
+                padded(goods_text(duchy.goods), 13),
                 *storage(own),
             )
         )
@@ -106,11 +123,11 @@ def players(view: View, names: Sequence[str], acting: Sequence[int]) -> list[Tex
 
 
 def storage(own: SeatView) -> list[Text]:
-    """List the stored tiles by slot."""
+    """Show the stored tiles by slot, as signs."""
     parts: list[Text] = []
     for slot, tile in enumerate(own.storage, start=1):
         if tile:
-            parts += [text((f"s{slot} ", "dim")), tile_text(tile), text("  ")]
+            parts += [text(" " if parts else "", (f"s{slot} ", "dim"), (sign(tile), f"bold {INK[colour_of(tile)]}"))]
     return parts or [text(("-", "dim"))]
 
 

@@ -37,6 +37,9 @@ GOODS_PAINT = (
     "bold black on #ff9c33",
 )
 
+MOST_GOODS = 6
+"""Goods that are shown one by one."""
+
 SIGNS = {
     "castle": "CAS",
     "mine": "MIN",
@@ -122,7 +125,14 @@ def tile_text(tile: str) -> Text:
 
 
 def goods_text(counts: list[int]) -> Text:
-    """Show goods that are counted by colour, each tile as its number: 1 1 4."""
+    """Show goods that are counted by colour, each tile as its number: 1 1 4; many of them as 1x4."""
+    if sum(counts) > MOST_GOODS:
+        line = text()
+        for colour, count in enumerate(counts):
+            if count:
+                line.append(" " if line else "")
+                line.append(f"{colour + 1}x{count}", GOODS_PAINT[colour])
+        return line
     return goods_row([colour for colour, count in enumerate(counts, start=1) for _ in range(count)])
 
 
@@ -139,7 +149,10 @@ def legend(edition: int) -> list[Text]:
     """Explain every sign."""
     lines = [
         text("A hex shows its colour and die number (B4), its own number (17), and below the tile on it (BNK) or the"),
-        text("storage slots whose tile may go there now (s1). Goods are shown by their number, 1 to 6."),
+        text(
+            "storage slots whose tile may go there now (s1, s12). Goods are shown by their number, 1 to 6. -1w: costs"
+        ),
+        text("a worker. 3b is the second space of depot 3, *b of the black depot."),
         text(),
         text("colours  ", *(part for colour in COLOUR_NAMES for part in (letter_text(colour), f" {colour}   "))),
         text(),

@@ -36,6 +36,11 @@ QUESTIONS = {
     "discard": "storage is full: which tile makes room for {tile}?",
 }
 
+UNTOLD = ("duchy", "result")
+"""Journal entries that the table itself shows."""
+
+NOTHINGS = (", for no workers", " and no workers", " and 0 silver", "; lost: []")
+
 ROWS = ("take", "place", "sell", "workers", "load", "keep", "discard", "start", "buy", "skip", "end")
 
 
@@ -55,12 +60,12 @@ class BurgundyTable(Table):
         two = 2 * (WIDTH + GAP) + BOARD_WIDTH
         if width >= two and len(self.names) > 1:
             other = (max(viewer, 0) + 1) % len(self.names)
-            middle = board(view, self.names, width - 2 * (WIDTH + GAP))
+            middle = board(view, viewer, self.names, width - 2 * (WIDTH + GAP))
             lines = beside(own, middle, self.duchy(state, view, other), gap=GAP)
         elif width >= WIDTH + GAP + BOARD_WIDTH:
-            lines = beside(own, board(view, self.names, width - WIDTH - GAP), gap=GAP)
+            lines = beside(own, board(view, viewer, self.names, width - WIDTH - GAP), gap=GAP)
         else:
-            lines = [*board(view, self.names, width), text(), *own]
+            lines = [*board(view, viewer, self.names, width), text(), *own]
         acting = [seat for seat in self.game.acting(state) if seat != CHANCE]
         return [*lines, *players(view, self.names, acting)]
 
@@ -111,7 +116,10 @@ class BurgundyTable(Table):
             row.items.append((action, self.label(view, state, seat, action)))
         for group in groups.values():
             group.rows = [row for row in group.rows if row.items]
-        return [group for group in groups.values() if group.rows]
+        found = [group for group in groups.values() if group.rows]
+        if len(found) > 1 and not found[-1].title:
+            found[-1].title = "Without a die"
+        return found
 
     def label(self, view: View, state: State, seat: int, action: int) -> Text:
         """Write an action in short, with its notation (less the die and the word, which stand in front)."""
@@ -129,7 +137,7 @@ class BurgundyTable(Table):
         elif do == "sell":
             goods = int(str(fields["goods"]))
             duchy = view.duchies[view.seats[seat].duchy]
-            what = text(f"{duchy.goods[goods - 1]} {GOODS_NAMES[goods - 1]}")
+            what = text(f"({duchy.goods[goods - 1]} {GOODS_NAMES[goods - 1]})")
         elif do == "load":
             depots = fields["depots"]
             assert isinstance(depots, list)
@@ -143,10 +151,13 @@ class BurgundyTable(Table):
             label.append(f" -{cost}w", "yellow")
         return label
 
-    def is_news(self, entry: Entry) -> bool:
-        """Leave out dice that were used as they are, and ends of turns that wasted nothing."""
-        if entry.code == "die":
-            return bool(entry.values["workers"])
-        if entry.code == "end":
-            return bool(entry.values["unused"])
-        return entry.code not in ("duchy", "result")
+    def news(self, entry: Entry) -> str:
+        """Tell an entry, but not of dice that were used as they are, of turns that wasted none, or of nothing."""
+        if (entry.code == "die" and not entry.values["workers"]) or (
+            entry.code == "end" and not entry.values["unused"]
+        ):
+            return ""
+        words = self.game.tell(entry) if entry.code not in UNTOLD else ""
+        for nothing in NOTHINGS:
+            words = words.replace(nothing, "")
+        return words
