@@ -1,0 +1,58 @@
+"""Taking workers (B4.4, B5.9, monasteries 13 and 14)."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.burgundy.table import after, dice, legal, refusal, silver, table, told, workers
+
+BY_CASTLE = [{"question": "turn"}, {"question": "castle"}]
+
+
+@pytest.mark.parametrize("pips", range(1, 7))
+def test_any_die_takes_two(pips: int) -> None:
+    """B4.4. Two workers, whatever the die shows."""
+    later = after(table(seat1={"dice": [pips, 0]}), "1:workers")
+    assert (2, [], 0) == (workers(later), dice(later), silver(later))
+
+
+def test_a_castle_takes_two() -> None:
+    """B4.4, B5.2. The same by a castle's action."""
+    assert 2 == workers(after(table(agenda=BY_CASTLE), "workers"))
+
+
+@pytest.mark.parametrize(("monasteries", "wanted"), [((13,), (2, 1)), ((14,), (4, 0)), ((13, 14), (4, 1))])
+def test_monasteries_13_and_14(monasteries: tuple[int, ...], wanted: tuple[int, int]) -> None:
+    """B8, monastery 13. Also one silver. B8, monastery 14. Four workers. B8.1. Both: four and one silver."""
+    tiles = {hex_: f"monastery{number}" for hex_, number in zip((13, 31), monasteries, strict=False)}
+    cases: list[tuple[str, dict[str, Any]]] = [("1:workers", {}), ("workers", {"agenda": BY_CASTLE})]
+    for text, fields in cases:
+        later = after(table(seat1={"dice": [1, 0], "tiles": tiles}, **fields), text)
+        assert wanted == (workers(later), silver(later))
+
+
+def test_the_boarding_house_is_no_such_action() -> None:
+    """B8.1. Monasteries 13 and 14 do not touch the boarding house: four workers, no silver."""
+    state = table(
+        seat1={"dice": [3, 0], "storage": ["boarding-house"], "tiles": {13: "monastery13", 31: "monastery14"}}
+    )
+    later = after(state, "1:place s1 12")
+    assert (4, 0) == (workers(later), silver(later))
+
+
+def test_workers_and_silver_are_unlimited() -> None:
+    """B5.9. More than the box has."""
+    later = after(table(seat1={"dice": [3, 3], "workers": 29, "silver": 23, "goods": {3: 1}}), "1:workers", "2:sell 3")
+    assert (31, 24) == (workers(later), silver(later))
+
+
+def test_no_effect_but_the_castle_takes_workers() -> None:
+    """B5.8. A church brings no workers."""
+    state = table(agenda=[{"question": "turn"}, {"question": "church"}])
+    assert ("other-question", set()) == (refusal(state, "workers").code, legal(state, "workers"))
+
+
+def test_taking_workers_is_told() -> None:
+    """B4.4. The journal names die, workers and silver."""
+    entry = told(table(seat1={"dice": [0, 4], "tiles": {13: "monastery13"}}), "2:workers")[0]
+    assert ("workers", {"die": 2, "workers": 2, "silver": 1}) == (entry.code, entry.values)
