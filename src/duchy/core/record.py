@@ -27,7 +27,7 @@ class Record:
     rules: int
     options: dict[str, object]
     players: list[str]
-    position: object = None
+    position: object | None = None
     commitment: str = ""
     seed: str = ""
     plies: list[tuple[int, int]] = field(default_factory=list)
