@@ -1,0 +1,139 @@
+"""Positions that people write: whatever is accepted can be played, whatever is not is refused with its field."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from duchy.core.game import CHANCE
+from duchy.core.reason import PositionError
+from tests.contract.play import reach, take, text_of_state
+from tests.contract.witness import Witness
+from tests.contract.witnesses import CASES, WITNESSES, Case
+
+Path = tuple[str | int, ...]
+every_game = pytest.mark.parametrize("witness", WITNESSES.values(), ids=WITNESSES)
+slips: st.SearchStrategy[object] = (
+    st.integers(-1, 8) | st.sampled_from([None, True, False, "", "0", "x", [], {}, 1.5, 1 << 70]) | st.text(max_size=3)
+)
+
+
+def paths(document: object, path: Path = ()) -> Iterator[Path]:
+    """List the way to every part of a document."""
+    yield path
+    if isinstance(document, dict):
+        for name, part in document.items():
+            yield from paths(part, (*path, name))
+    elif isinstance(document, list):
+        for index, part in enumerate(document):
+            yield from paths(part, (*path, index))
+
+
+def changed(document: object, path: Path, value: object) -> object:
+    """Put another value at one place of a document."""
+    if not path:
+        return value
+    result: Any = deepcopy(document)
+    part = result
+    for step in path[:-1]:
+        part = part[step]
+    part[path[-1]] = value
+    return result
+
+
+def without(document: object, path: Path) -> object:
+    """Leave one part of a document out."""
+    result: Any = deepcopy(document)
+    part = result
+    for step in path[:-1]:
+        part = part[step]
+    del part[path[-1]]
+    return result
+
+
+def check_playable(witness: Witness, document: object) -> None:
+    """Read a document and, if it is accepted, check that somebody can act and everything hangs together."""
+    game = witness.game
+    before = json.dumps(document)
+    try:
+        state = game.read(document)
+    except PositionError as error:
+        message = str(error)
+        assert "\n" not in message
+        assert ":" in message
+        return
+    finally:
+        assert before == json.dumps(document)
+    text = text_of_state(game, state)
+    assert text == text_of_state(game, game.read(json.loads(text)))
+    for _ in range(4):
+        acting = game.acting(state)
+        if not acting:
+            assert game.outcome(state)
+            return
+        for seat in acting:
+            legal = game.legal_actions(state, seat)
+            assert legal
+            if seat != CHANCE:
+                assert sorted(legal) == [a for a in range(game.actions) if game.explain(state, seat, a) is None]
+        take(game, state, 0)
+        game.write(state)
+
+
+@every_game
+@pytest.mark.parametrize("document", [None, 1, "", "position", [], True])
+def test_what_is_no_object_is_refused(witness: Witness, document: object) -> None:
+    with pytest.raises(PositionError, match="an object is needed"):
+        witness.game.read(document)
+
+
+@every_game
+def test_a_position_of_another_game_is_refused(witness: Witness) -> None:
+    with pytest.raises(PositionError, match="game: 'chess'"):
+        witness.game.read({"game": "chess"})
+
+
+@every_game
+def test_a_field_that_does_not_exist_is_named(witness: Witness) -> None:
+    with pytest.raises(PositionError, match="weather"):
+        witness.game.read({"weather": "fine"})
+
+
+@every_game
+def test_wrong_options_are_refused_as_options(witness: Witness) -> None:
+    with pytest.raises(PositionError, match=r"options: .*'weather'"):
+        witness.game.read({"options": {"weather": "fine"}})
+
+
+@every_game
+def test_the_empty_document_is_a_position(witness: Witness) -> None:
+    check_playable(witness, {})
+    assert witness.game.acting(witness.game.read({}))
+
+
+@given(st.sampled_from(CASES), st.integers(0, 1 << 32), st.integers(1, 450), st.integers(0, 1 << 16), slips)
+@settings(max_examples=150)
+def test_a_changed_document_is_refused_or_plays(case: Case, seed: int, depth: int, place: int, value: object) -> None:
+    document = case.witness.game.write(reach(case, seed, depth))
+    ways = list(paths(document))
+    check_playable(case.witness, changed(document, ways[place % len(ways)], value))
+
+
+@given(st.sampled_from(CASES), st.integers(0, 1 << 32), st.integers(1, 450), st.integers(0, 1 << 16))
+@settings(max_examples=100)
+def test_a_document_with_a_part_left_out_is_refused_or_plays(case: Case, seed: int, depth: int, place: int) -> None:
+    document = case.witness.game.write(reach(case, seed, depth))
+    ways = list(paths(document))[1:]
+    check_playable(case.witness, without(document, ways[place % len(ways)]))
+
+
+@given(st.sampled_from(CASES), st.integers(0, 1 << 32), st.lists(st.integers(1, 450), min_size=2, max_size=2))
+@settings(max_examples=60)
+def test_a_document_with_a_part_of_another_moment_is_refused_or_plays(case: Case, seed: int, depths: list[int]) -> None:
+    document, other = (case.witness.game.write(reach(case, seed, depth)) for depth in depths)
+    for name, part in other.items():
+        check_playable(case.witness, {**document, name: part})

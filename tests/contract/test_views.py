@@ -1,0 +1,183 @@
+"""What a seat sees: plain data, and nothing that depends on what it cannot see."""
+
+import json
+from collections import Counter
+from dataclasses import asdict, is_dataclass
+from itertools import permutations
+from typing import Any, cast
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, SPECTATOR, Game, State
+from tests.contract.play import Numbers, reach, take_lively, text_of_state, trace
+from tests.contract.witnesses import CASES, FEW_CASES, Case, title
+
+seeds = st.integers(0, 1 << 32)
+
+
+def commits_of(case: Case) -> State | None:
+    """Play until several seats act at once; none where that does not happen in the first hundred plies."""
+    game, state = case.witness.game, case.begin()
+    numbers = Numbers(7)
+    for _ in range(100):
+        if len(game.acting(state)) > 1:
+            return state
+        take_lively(case, state, numbers)
+    return None
+
+
+SECRET_CASES = [case for case in CASES if commits_of(case) is not None]
+secret_cases = pytest.mark.parametrize("case", SECRET_CASES, ids=title)
+
+
+def secret_moment(case: Case) -> State:
+    """Reach the moment at which several seats act."""
+    state = commits_of(case)
+    assert state is not None
+    return state
+
+
+def plain(game: Game, state: State, seat: int) -> str:
+    """Write a view as JSON, as it would travel."""
+    view = game.view(state, seat)
+    assert is_dataclass(view)
+    return json.dumps(asdict(cast(Any, view)), sort_keys=True)
+
+
+def answers(game: Game, state: State, seat: int) -> list[object]:
+    """Ask about every action of a seat."""
+    return [game.explain(state, seat, action) for action in range(game.actions)]
+
+
+def test_some_cases_have_secrets() -> None:
+    assert len(SECRET_CASES) > len(CASES) // 10
+
+
+@pytest.mark.parametrize("case", FEW_CASES, ids=title)
+def test_views_are_plain_data(case: Case) -> None:
+    game = case.witness.game
+    for station in trace(case).stations[::20]:
+        for seat in (*range(game.seats(station.state)), SPECTATOR):
+            view = cast(Any, game.view(station.state, seat))
+            assert asdict(view) == json.loads(plain(game, station.state, seat))
+
+
+@pytest.mark.parametrize("case", FEW_CASES, ids=title)
+def test_views_share_nothing_with_the_state(case: Case) -> None:
+    game = case.witness.game
+    state = reach(case, 3, 120)
+    views = [game.view(state, seat) for seat in range(game.seats(state))]
+    before = [json.dumps(asdict(cast(Any, view))) for view in views]
+    numbers = Numbers(5)
+    for _ in range(60):
+        take_lively(case, state, numbers)
+    assert before == [json.dumps(asdict(cast(Any, view))) for view in views]
+
+
+@secret_cases
+def test_what_another_seat_chose_in_secret_shows_nowhere(case: Case) -> None:
+    game, before = case.witness.game, secret_moment(case)
+    chooser = game.acting(before)[0]
+    watchers = [seat for seat in (*range(game.seats(before)), SPECTATOR) if seat != chooser]
+    seen = []
+    for action in game.legal_actions(before, chooser):
+        state = before.copy()
+        journal = game.start_journal(state)
+        game.apply(state, chooser, action)
+        assert len(game.acting(state)) == len(game.acting(before)) - 1
+        seen.append(
+            [
+                (plain(game, state, seat), [] if seat == SPECTATOR else game.legal_actions(state, seat))
+                for seat in watchers
+            ]
+            + [(len(journal), [game.tell(entry) for entry in journal])]
+            + [answers(game, state, seat) for seat in watchers if seat != SPECTATOR][:1]
+        )
+    assert len(seen) > 1
+    assert all(seen[0] == other for other in seen)
+
+
+@secret_cases
+def test_a_seat_sees_its_own_choice(case: Case) -> None:
+    game, before = case.witness.game, secret_moment(case)
+    chooser = game.acting(before)[-1]
+    views = set()
+    for action in game.legal_actions(before, chooser):
+        state = before.copy()
+        game.apply(state, chooser, action)
+        views.add(plain(game, state, chooser))
+    assert len(game.legal_actions(before, chooser)) == len(views)
+
+
+@given(st.sampled_from(SECRET_CASES), st.lists(st.integers(0, 99), min_size=4, max_size=4))
+@settings(max_examples=30)
+def test_the_order_of_simultaneous_choices_does_not_matter(case: Case, choices: list[int]) -> None:
+    game, before = case.witness.game, secret_moment(case)
+    acting = game.acting(before)
+    chosen = {seat: game.legal_actions(before, seat) for seat in acting}
+    texts = set()
+    for order in permutations(acting):
+        state = before.copy()
+        journal = game.start_journal(state)
+        for seat in order:
+            actions = chosen[seat]
+            assert actions == game.legal_actions(state, seat)
+            game.apply(state, seat, actions[choices[seat] % len(actions)])
+        texts.add(text_of_state(game, state) + json.dumps([game.tell(entry) for entry in journal]))
+    assert len(texts) == 1
+
+
+@given(st.sampled_from(CASES), seeds, st.integers(0, 450), st.integers(0, 4))
+@settings(max_examples=30)
+def test_resampling_keeps_all_that_the_viewer_knows(case: Case, seed: int, depth: int, number: int) -> None:
+    game = case.witness.game
+    state = reach(case, seed, depth)
+    viewer = range(SPECTATOR, game.seats(state))[number % (game.seats(state) + 1)]
+    text = text_of_state(game, state)
+    other = game.resample(state, viewer, Rng(seed))
+    assert plain(game, state, viewer) == plain(game, other, viewer)
+    assert game.acting(state) == game.acting(other)
+    assert game.scores(state) == game.scores(other)
+    assert game.chances(state) == game.chances(other)
+    if viewer != SPECTATOR:
+        assert game.legal_actions(state, viewer) == game.legal_actions(other, viewer)
+    assert case.witness.hidden(other, viewer) in case.witness.possibly_hidden(state, viewer)
+    case.witness.check(other)
+    while game.acting(other):
+        take_lively(case, other, Numbers(seed))
+        if game.acting(other) == [CHANCE]:
+            break
+    assert text == text_of_state(game, state)
+
+
+@pytest.mark.parametrize("case", SECRET_CASES[::4], ids=title)
+def test_resampling_draws_every_possible_secret_equally_often(case: Case) -> None:
+    game, state = case.witness.game, secret_moment(case)
+    chooser, viewer = game.acting(state)[:2]
+    game.apply(state, chooser, game.legal_actions(state, chooser)[0])
+    possible = case.witness.possibly_hidden(state, viewer)
+    assert len(possible) > 1
+    rng = Rng(2019)
+    draws = 100 * len(possible)
+    seen = Counter(case.witness.hidden(game.resample(state, viewer, rng), viewer) for _ in range(draws))
+    assert set(seen) <= set(possible)
+    chi_square = sum((seen[secret] - 100) ** 2 / 100 for secret in possible)
+    freedom = len(possible) - 1
+    assert chi_square < freedom + 4 * (2 * freedom) ** 0.5
+
+
+@given(st.sampled_from(SECRET_CASES), seeds)
+@settings(max_examples=10)
+def test_what_is_revealed_is_what_was_chosen(case: Case, seed: int) -> None:
+    game, state = case.witness.game, secret_moment(case)
+    numbers = Numbers(seed)
+    viewer = game.acting(state)[0]
+    while len(game.acting(state)) > 1 or viewer in game.acting(state):
+        assume(game.acting(state) != [CHANCE])
+        seat = game.acting(state)[-1]
+        actions = game.legal_actions(state, seat)
+        game.apply(state, seat, actions[numbers.below(len(actions))])
+    assert len({plain(game, state, seat) for seat in range(SPECTATOR, game.seats(state))}) == 1

@@ -1,0 +1,56 @@
+"""What a game tells the conformance kit about itself: all that the contract cannot know.
+
+A second game is put through the kit by one more witness in `witnesses`; the tests stay as they are.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from duchy.core.game import Game, State
+
+
+class Witness(ABC):
+    """The facts of one game against which its states are held."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @abstractmethod
+    def cases(self) -> dict[str, dict[str, object]]:
+        """Name every set of options that the kit plays."""
+
+    @abstractmethod
+    def options(self, state: State) -> Mapping[str, object]:
+        """Read the settled options of a state."""
+
+    @abstractmethod
+    def longest(self, state: State) -> int:
+        """Bound the number of plies of a game with the options of a state."""
+
+    @abstractmethod
+    def pieces(self, state: State) -> dict[str, int]:
+        """Count what is left of each piece in the box; it never grows."""
+
+    @abstractmethod
+    def never_fall(self, state: State) -> list[int]:
+        """List numbers of which none ever gets smaller."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Assert all that must be true at any moment, incremental facts among it."""
+
+    @abstractmethod
+    def check_happened(self, before: State, after: State, outcome: int) -> None:
+        """Assert that an outcome forced on chance is what happened."""
+
+    @abstractmethod
+    def lively(self, action: int) -> bool:
+        """Say whether an action makes a game eventful; random play prefers those."""
+
+    @abstractmethod
+    def hidden(self, state: State, viewer: int) -> tuple[int, ...]:
+        """List what a viewer cannot see."""
+
+    @abstractmethod
+    def possibly_hidden(self, state: State, viewer: int) -> list[tuple[int, ...]]:
+        """List everything, equally likely, that a viewer must think possible to be hidden."""
