@@ -49,11 +49,9 @@ def compiled_modules() -> list[Extension]:
     options = ["--config-file=pyproject.toml", "--cache-dir=build/mypy_cache"]
     generated = mypycify([*options, *sources], opt_level="3", debug_level="0", group_name="duchy")
     modules = cast("list[Extension]", generated)  # or those of distutils, where setuptools is not in use
-    for module in modules:
-        module.extra_compile_args = [
-            *module.extra_compile_args,
-            "-Wno-error",
-        ]  # a newer compiler may warn of more
+    if os.name == "posix":
+        for module in modules:  # a newer compiler may warn of more; and nobody replaces our functions at load time
+            module.extra_compile_args = [*module.extra_compile_args, "-Wno-error", "-fno-semantic-interposition"]
     return modules
 
 
