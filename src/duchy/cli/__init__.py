@@ -53,6 +53,9 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit; whatever is wrong is said in one line."""
     try:
         result = program(arguments, prog_name="duchy", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(error.exit_code)
     except click.ClickException as error:
         click.echo(f"duchy: {error.format_message()}", err=True)
         sys.exit(error.exit_code)

@@ -41,7 +41,7 @@ def write_text(path: str | Path, text: str) -> None:
     if target.is_dir():
         raise FileTrouble(f"{path} cannot be written: it is a folder")
     try:
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=".duchy-")
     except OSError as error:
         raise FileTrouble(f"{path} cannot be written: {error.strerror}") from error
     draft = Path(name)

@@ -29,7 +29,10 @@ def new_desk(
         raise click.UsageError(f"{save} is there already: go on with it by --resume, or name another file")
     match = Match(load(name), options, position)
     sitters = seated(match.game.seats(match.state), seats, bots, names)
-    return Desk(match, sitters, seed, save)
+    desk = Desk(match, sitters, seed, save)
+    if save is not None:
+        desk.save(save)
+    return desk
 
 
 def resumed_desk(path: str) -> Desk:

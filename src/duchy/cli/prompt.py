@@ -41,7 +41,7 @@ def ask(desk: Desk, seat: int) -> None:
         try:
             if line and answered(desk, seat, menu, line):
                 return
-        except (Refusal, FileTrouble) as error:
+        except (ValueError, FileTrouble) as error:  # every refusal is a ValueError
             desk.say(str(error), "red")
 
 
@@ -64,12 +64,18 @@ def answered(desk: Desk, seat: int, menu: Menu, line: str) -> bool:
     return True
 
 
+def number_up_to(text: str, most: int) -> int | None:
+    """Read a number from 1 to the most there is."""
+    return int(text) if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= most else None
+
+
 def chosen(desk: Desk, menu: Menu, text: str) -> int:
     """Read an action: its number in the menu, or its notation."""
-    if text.isascii() and text.isdecimal():
-        if not 1 <= int(text) <= len(menu.actions):
-            raise Refusal(f"there is no {text} in the list: it goes from 1 to {len(menu.actions)}")
-        return menu.actions[int(text) - 1]
+    if text.isdecimal():
+        number = number_up_to(text, len(menu.actions))
+        if number is None:
+            raise Refusal(f"there is no {text[:12]} in the list: it goes from 1 to {len(menu.actions)}")
+        return menu.actions[number - 1]
     try:
         return desk.game.parse(text)
     except NotationError as error:
@@ -110,19 +116,21 @@ def score(asked: Asked) -> bool:
 def log(asked: Asked) -> bool:
     """Tell again what happened."""
     rest = asked.rest or str(LOG_LINES)
-    if rest != "all" and not (rest.isascii() and rest.isdecimal() and int(rest)):
-        raise Refusal(f"log {rest}: a number of lines or 'all' is right")
     lines = told(asked.desk.table, asked.desk.match.journal, asked.desk.console.width)
-    asked.desk.show(lines if rest == "all" else lines[-int(rest) :])
+    wanted = len(lines) if rest == "all" else number_up_to(rest, 99999)
+    if wanted is None:
+        raise Refusal(f"log {rest}: a number of lines or 'all' is right")
+    asked.desk.show(lines[-wanted:])
     return False
 
 
 def front(asked: Asked) -> bool:
     """Show what a player has in front."""
-    desk, rest = asked.desk, asked.rest or str(asked.seat + 1)
-    if not (rest.isascii() and rest.isdecimal() and 1 <= int(rest) <= len(desk.sitters)):
-        raise Refusal(f"{desk.table.place} {rest}: name a player by number, 1 to {len(desk.sitters)}")
-    desk.show(desk.table.front(desk.match.state, asked.seat, int(rest) - 1))
+    desk = asked.desk
+    number = number_up_to(asked.rest or str(asked.seat + 1), len(desk.sitters))
+    if number is None:
+        raise Refusal(f"{desk.table.place} {asked.rest}: name a player by number, 1 to {len(desk.sitters)}")
+    desk.show(desk.table.front(desk.match.state, asked.seat, number - 1))
     return False
 
 

@@ -1,5 +1,8 @@
 """A session at the terminal: chance, bots and people act in turn until the end; it is saved whatever happens."""
 
+import sys
+from io import TextIOWrapper
+
 import click
 
 from duchy.cli.closing import closing
@@ -14,6 +17,8 @@ INTERRUPTED = 130
 
 def run(desk: Desk) -> None:
     """Play to the end, or until somebody leaves."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     greet(desk)
     try:
         play(desk)

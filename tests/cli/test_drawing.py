@@ -1,0 +1,87 @@
+"""Duchies and positions as text."""
+
+from pathlib import Path
+
+import pytest
+
+from duchy.games.burgundy.layout import PRINTED, read_drawings
+from tests.cli.terminal import run
+
+POSITION = """{"phase": "B", "round": 3, "white": 2,
+"depots": {"1": ["carpenter", "ship"], "2": ["monastery9", "castle"], "4": ["ship"], "black": ["mine", "", "bank"]},
+"goods": {"3": [1, 0, 0, 2, 0, 0]}, "round_goods": [0, 0, 0, 5, 6],
+"seats": [{"points": 17, "dice": [3, 5], "storage": ["church", "", "cow3"]},
+          {"points": 9, "dice": [1, 1], "space": 1}],
+"duchies": [{"workers": 1, "silver": 3, "goods": [0, 2, 0, 1, 0, 0],
+             "tiles": {"19": "castle", "12": "bank", "13": "monastery8"}}, {"workers": 2}]}"""
+
+PICTURE = """\
+Player 1  duchy 1                            phase B  round 3/5  white die 2
+         ┌─────┬─────┬─────┬─────┐           order Player 1, Player 2
+         │A6  1│C5  2│C4  3│Y3  4│
+         │     │     │     │     │           depot 1  b carpenter    c ship
+      ┌──┴──┬──┴──┬──┴──┬──┴──┬──┴──┐        depot 2  a monastery 9  c castle
+      │A2  5│A1  6│C6  7│Y5  8│B4  9│        depot 3                           goods 1 4 4
+      │     │ s3  │     │     │     │        depot 4  b ship
+   ┌──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┐     depot 5
+   │A5 10│A4 11│B3 12│Y1 13│B2 14│B3 15│     depot 6
+   │     │ s3  │ BNK │ M8  │ s1  │     │     black    a mine  c bank
+┌──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┐
+│S6 16│S1 17│S2 18│C6 19│S5 20│S4 21│S1 22│  goods    - - - 5 6  of the rounds to come
+│     │     │     │ CAS │     │     │     │  bonus    castle 5 2     mine 5 2       ship 5 2
+└──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┘           monastery 5 2  building 5 2   animal 5 2
+   │B2 23│B5 24│M4 25│B3 26│B1 27│A2 28│     bridge   0: Player 1  1: Player 2
+   │     │     │     │ s1  │     │     │
+   └──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┘     storage  s1 church  s2 -  s3 cow 3
+      │B6 29│M1 30│Y2 31│B5 32│B6 33│
+      │     │     │     │     │     │
+      └──┬──┴──┬──┴──┬──┴──┬──┴──┬──┘
+         │M3 34│Y4 35│Y1 36│B3 37│
+         │     │     │     │     │
+         └─────┴─────┴─────┴─────┘
+              VP  dice  workers  silver  hexes  sold  goods        storage
+>1 Player 1   17  3 5         1       3      3     0  2 2 4        s1 CHU s3 CO3
+ 2 Player 2    9  1 1         2       0      1     0  -            -
+
+Player 1: your turn.
+"""
+
+
+def test_a_position_is_drawn_without_colours(folder: Path) -> None:
+    (folder / "position.json").write_text(POSITION)
+    assert PICTURE == run("show", "position.json").out
+
+
+def test_a_narrow_terminal_has_the_board_above_the_duchy(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duchy.cli.paper.PIPE_WIDTH", 80)
+    (folder / "position.json").write_text(POSITION)
+    out = run("show", "position.json").out
+    assert out.index("depot 6") < out.index("A6  1")
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_a_wide_terminal_has_two_duchies(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duchy.cli.paper.PIPE_WIDTH", 140)
+    (folder / "position.json").write_text(POSITION)
+    first, *_ = run("show", "position.json").out.splitlines()
+    assert ["Player", "1", "duchy", "1", "phase", "B"] == first.split()[:6]
+    assert first.endswith("Player 2  duchy 1")
+
+
+def test_the_drawings_can_be_read_back() -> None:
+    drawn = read_drawings(run("duchies").out)
+    assert {name: layout.drawing() for name, layout in PRINTED.items()} == {
+        name: layout.drawing() for name, layout in drawn.items()
+    }
+
+
+def test_one_duchy_is_printed_under_the_name_of_its_edition() -> None:
+    assert run("duchies", "10").out.splitlines()[1:] == run("duchies", "2", "--edition", "2011").out.splitlines()[1:]
+
+
+def test_a_drawing_of_ones_own_is_played(folder: Path) -> None:
+    (folder / "mine.txt").write_text(run("duchies", "3").out.replace("duchy 3", "duchy Mine"))
+    ran = run(
+        "play", "burgundy", "--drawings", "mine.txt", "--duchies", "Mine", "--start", "centre", lines=["quit now"]
+    )
+    assert "Player 1  duchy Mine" in ran.out

@@ -1,0 +1,129 @@
+"""The program itself: help, version, and errors in one line."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import duchy
+from duchy import __version__
+from tests.cli.terminal import refused, run
+
+
+def printed(*arguments: str) -> str:
+    """Run Python in a process of its own, with the same package."""
+    package = str(Path(duchy.__file__).parents[1])
+    command = [sys.executable, *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONPATH": package}
+    ).stdout
+
+
+def test_help_lists_every_command() -> None:
+    ran = run("--help")
+    assert 0 == ran.code
+    for command in ("play", "sim", "replay", "perft", "bench", "duchies", "show"):
+        assert f"\n  {command} " in ran.out
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "perft"])
+def test_every_option_of_the_game_is_on_the_command_line(command: str) -> None:
+    ran = run(command, "burgundy", "--help")
+    assert 0 == ran.code
+    for option in ("players", "edition", "duchies", "start", "tie-break", "overflow-goods", "drawings"):
+        assert f"--{option}" in ran.out
+
+
+def test_help_of_an_option_says_what_its_choices_mean() -> None:
+    words = " ".join(run("play", "burgundy", "--help").out.split())
+    assert "hidden: everybody chooses a castle hex, at the same time and hidden" in words
+
+
+def test_version_says_which_build_it_is() -> None:
+    assert run("--version").out in {f"duchy {__version__} (compiled)\n", f"duchy {__version__} (interpreted)\n"}
+
+
+def test_without_a_command_there_is_help() -> None:
+    ran = run()
+    assert (2, "") == (ran.code, ran.err)
+    assert ran.out.startswith("Usage: duchy ")
+
+
+def test_help_needs_neither_the_engine_nor_rich() -> None:
+    code = (
+        "import sys, duchy.cli; print([name for name in sys.modules if name in ('rich', 'librt', 'duchy.core.game')])"
+    )
+    assert "[]\n" == printed("-c", code)
+
+
+def test_the_module_runs_as_a_program() -> None:
+    assert printed("-m", "duchy.cli", "duchies", "1").startswith("duchy 1\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["conquer"], "No such command 'conquer'."),
+        (["play"], "name a game, as in `duchy play burgundy`, or a record: `duchy play --resume FILE`"),
+        (["play", "agricola"], "there is no game 'agricola': the games are burgundy"),
+        (["play", "--resume", "x", "burgundy"], "--resume goes on with the record's own game: name no game beside it"),
+        (["play", "burgundy", "--players", "5"], "Invalid value for '--players': '5' is not one of '2', '3', '4'."),
+        (["play", "burgundy", "--seat", "3"], "--seat: '3' is no seat of this game: 1 to 2, as in 1 or 1,2"),
+        (["play", "burgundy", "--bot", "tree"], "there is no bot 'tree': the bots are random, greedy"),
+        (
+            ["play", "burgundy", "--bots", "random,greedy"],
+            "2 bots are named for 1 seats: name one for all or one for each",
+        ),
+        (
+            ["play", "burgundy", "--name", "bot greedy"],
+            "--name: 'bot greedy' is no name for a person: at most 16 letters",
+        ),
+        (
+            ["play", "burgundy", "--name", "A", "--name", "B"],
+            "--name: 2 names are given, and 1 of the seats are for people",
+        ),
+        (["sim", "burgundy", "-n", "0"], "Invalid value for '-n' / '--games': 0 is not in the range x>=1."),
+        (["sim", "burgundy", "--bots", ""], "there is no bot '': the bots are random, greedy"),
+        (["perft", "burgundy", "--depth", "0"], "Invalid value for '--depth': 0 is not in the range x>=1."),
+        (["duchies", "12"], "there is no duchy '12' in the edition of 2019: choose from 1, 2, 3, 4, 5, 6, 7, 8, 9, 10"),
+    ],
+)
+def test_wrong_usage_is_one_line_and_exit_code_2(arguments: list[str], message: str) -> None:
+    assert message == refused(run(*arguments), 2)
+
+
+def test_options_that_do_not_go_together_are_wrong_usage() -> None:
+    line = refused(run("sim", "burgundy", "--duchies", "9", "--start", "centre"), 2)
+    assert "option start: duchy 9 has no castle in the centre: choose turn or hidden" == line
+
+
+@pytest.mark.parametrize(
+    ("content", "arguments", "message"),
+    [
+        (None, ["replay"], "cannot be read: No such file or directory"),
+        (b"\xff\xfe", ["replay"], "is no text: byte 1 is not UTF-8"),
+        (b"hello", ["replay"], "line 1: a record begins with 'duchy record 1'"),
+        (b"hello", ["play", "--resume"], "line 1: a record begins with 'duchy record 1'"),
+        (None, ["show"], "cannot be read: No such file or directory"),
+        (b"{", ["show"], "is no JSON: line 1, column 2: Expecting property name enclosed in double quotes"),
+        (b"[1]", ["show"], "is no position: a JSON object is needed"),
+        (b'{"phase": "F"}', ["show"], "phase: 'F' is not one of A, B, C, D, E"),
+        (b'{"phase": "F"}', ["perft", "burgundy", "--position"], "phase: 'F' is not one of A, B, C, D, E"),
+        (b'{"phase": "F"}', ["play", "burgundy", "--position"], "phase: 'F' is not one of A, B, C, D, E"),
+        (b"[" * 100_000, ["show"], "is no JSON"),
+    ],
+)
+def test_a_broken_file_is_one_line_and_exit_code_1(
+    folder: Path, content: bytes | None, arguments: list[str], message: str
+) -> None:
+    if content is not None:
+        (folder / "file").write_bytes(content)
+    assert message in refused(run(*arguments, "file"), 1)
+
+
+def test_a_wrong_drawing_is_refused(folder: Path) -> None:
+    (folder / "mine.txt").write_text("duchy Mine\nC6 C6\n")
+    line = refused(run("play", "burgundy", "--drawings", "mine.txt", "--duchies", "Mine"), 2)
+    assert "option drawings: duchy Mine: 1 rows are drawn, a duchy has 7" == line
