@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from duchy.core.chance import FairDice
+from duchy.core.game import SPECTATOR
 from duchy.core.match import Match
-from duchy.core.record import record_of, text_of
+from duchy.core.record import read_record, record_of, text_of
 from duchy.games import load
+from duchy.games.burgundy.view import View
 from tests.cli.terminal import refused, run
 
 SEED = bytes(32)
@@ -42,7 +44,12 @@ def test_a_record_is_told_with_its_players_and_its_end(file: Path) -> None:
 def test_the_table_is_shown_after_a_ply(file: Path) -> None:
     ran = run("replay", str(file), "--ply", "40")
     assert "\nafter ply 40 of " in ran.out
-    assert "phase A  round 2/5" in ran.out
+    match = Match(load("burgundy"))
+    for seat, action in read_record(file.read_text()).plies[:40]:
+        match.play(seat, action)
+    view = match.game.view(match.state, SPECTATOR)
+    assert isinstance(view, View)
+    assert f"phase {view.phase}  round {view.round}/5  white die {view.white or '-'}\n" in ran.out
 
 
 def test_verify_says_what_was_verified(file: Path, record: str) -> None:

@@ -158,9 +158,8 @@ def test_an_interruption_saves_the_decisions_of_people(folder: Path, monkeypatch
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy"])
-@pytest.mark.slow
 def test_a_game_stopped_anywhere_goes_on_as_if_nothing_had_happened(folder: Path, bots: str) -> None:
-    lines = ["2", "1", "3", "1", "2"] * 40
+    lines = ["2", "1", "3", "1", "2"] * 12
     options = ["--bots", bots, "--duchies", "boards", "--start", "hidden", "--players", "3"]
     play(*options, "--save", "whole.duchy", lines=lines)
     play(*options, "--save", "parts.duchy", lines=lines[:1])

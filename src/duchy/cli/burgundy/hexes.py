@@ -1,6 +1,8 @@
 """A duchy drawn in text: rows of hexes as staggered bricks, each with its colour, number, place and tile."""
 
 from collections.abc import Mapping
+from itertools import groupby
+from operator import itemgetter
 
 from rich.text import Text
 
@@ -82,6 +84,6 @@ def style_of(shown: HexView, row: int, column: int) -> str:
 def joined(signs: list[str], styles: list[str]) -> Text:
     """Make a line of letters and their styles."""
     line = Text(no_wrap=True, overflow="crop")
-    for letter, style in zip(signs, styles, strict=True):
-        line.append(letter, style)
+    for style, run in groupby(zip(styles, signs, strict=True), key=itemgetter(0)):
+        line.append("".join(letter for _, letter in run), style)
     return line
