@@ -1,0 +1,119 @@
+"""Writes the golden playthroughs anew: `python -m tests.golden.regenerate`. Then read what changed.
+
+A playthrough is a whole game as text: every ply with the question it answers, what happened in words, now and then
+all legal actions and a digest of the position, and at the end where the points came from. Choices are made by a
+small rule of this module, so that no bot and no random module has a hand in it.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final, cast
+
+from duchy.core.game import CHANCE, SPECTATOR, Game
+from duchy.core.journal import Entry
+from duchy.core.match import Match
+from duchy.core.record import digest
+from duchy.games import load
+from duchy.games.burgundy.view import View
+
+HERE: Final = Path(__file__).parent
+LEGAL_EVERY: Final = 40
+DIGEST_EVERY: Final = 20
+
+AND_SO_ON: Final = " ..."
+"""The mark of a row of draws that is still being told; it does not stay in the text."""
+
+DRAWING: Final = """
+duchy lakes
+      S6  S5  S4  Y3
+    B2  B1  C6  Y5  Y4
+  B5  A4  A3  Y1  B2  B3
+M6  A1  S2  C6  S5  B4  B1
+  A2  A5  S4  B3  C1  B2
+    M6  A1  B2  B5  Y6
+      M3  C4  B1  Y3
+"""
+
+PLAYTHROUGHS: Final[dict[str, dict[str, object]]] = {
+    "2011-two": {"edition": 2011},
+    "2019-two": {"edition": 2019, "duchies": "1"},
+    "2019-three": {"players": 3, "duchies": "3,7,10", "start": "turn"},
+    "2011-four-boards": {"players": 4, "edition": 2011, "duchies": "boards", "start": "hidden"},
+    "2019-two-drawn": {"duchies": "lakes", "drawings": DRAWING, "overflow_goods": "discard"},
+}
+
+
+class Dealer:
+    """Chooses by a row of numbers: each the one before times 75, plus 74, modulo 65537."""
+
+    def __init__(self) -> None:
+        self.number = 1
+
+    def choose(self, game: Game, match: Match, seat: int) -> int:
+        """Choose an outcome by its place; as a player place a tile if possible, and end a turn rarely."""
+        self.number = (self.number * 75 + 74) % 65537
+        actions = game.legal_actions(match.state, seat)
+        if seat != CHANCE:
+            texts = [game.notation(action) for action in actions]
+            places = [action for action, text in zip(actions, texts, strict=True) if "place" in text]
+            others = [action for action, text in zip(actions, texts, strict=True) if text not in ("end", "skip")]
+            actions = places or others or actions
+        return actions[self.number % len(actions)]
+
+
+def question(game: Game, match: Match) -> str:
+    """Name the open question."""
+    asked = cast(View, game.view(match.state, SPECTATOR)).asked
+    return asked.question if asked else "nothing"
+
+
+def told_to(game: Game, seat: int, entry: Entry) -> str:
+    """Put an entry into words, without the name of who did the ply."""
+    return game.tell(entry).removeprefix(f"player {seat + 1} ")
+
+
+def playthrough(options: dict[str, object]) -> str:
+    """Play one game and tell it."""
+    game = load("burgundy")
+    match = Match(game, options)
+    dealer = Dealer()
+    lines = ["options", *(f"  {name}: {value!r}" for name, value in match.options.items()), ""]
+    while match.acting():
+        seat = match.acting()[0]
+        action = dealer.choose(game, match, seat)
+        ply = len(match.plies) + 1
+        if seat != CHANCE and ply % LEGAL_EVERY < 3:
+            legal = [game.notation(each) for each in game.legal_actions(match.state, seat)]
+            lines.append(f"  legal: {', '.join(legal)}")
+        told = len(match.journal)
+        who = "*" if seat == CHANCE else str(seat + 1)
+        line = f"{ply} {question(game, match)}? {who} {game.notation(action)}"
+        match.play(seat, action)
+        entries = match.journal[told:]
+        if seat == CHANCE and not entries and lines[-1].endswith(AND_SO_ON):
+            lines[-1] = f"{lines[-1].removesuffix(AND_SO_ON)}, {game.notation(action)}{AND_SO_ON}"
+        elif seat == CHANCE and not entries:
+            lines.append(line + AND_SO_ON)
+        else:
+            lines.append(f"{line} | {'; '.join(told_to(game, seat, entry) for entry in entries)}" if entries else line)
+        if ply % DIGEST_EVERY == 0 or not match.acting():
+            lines.append(f"= {digest(game, match.state)} {game.scores(match.state)}")
+    lines = [line.removesuffix(AND_SO_ON) for line in lines]
+    lines += ["", "points"]
+    places = game.outcome(match.state)
+    for seat, table in enumerate(match.breakdown()):
+        points = ", ".join(f"{source} {table[source]}" for source in table)
+        lines.append(f"  player {seat + 1}, place {places[seat]}: {sum(table.values())} = {points}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write every playthrough."""
+    for name, options in PLAYTHROUGHS.items():
+        path = HERE / f"{name}.txt"
+        path.write_text(playthrough(options), encoding="utf-8")
+        sys.stdout.write(f"{path.name}: {path.stat().st_size} bytes\n")
+
+
+if __name__ == "__main__":
+    main()

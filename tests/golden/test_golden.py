@@ -1,0 +1,38 @@
+"""Whole games are told as they were when their text was last read and agreed to."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden.regenerate import HERE, PLAYTHROUGHS, playthrough
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_a_playthrough_is_told_as_before(name: str) -> None:
+    expected = (HERE / f"{name}.txt").read_text(encoding="utf-8")
+    actual = playthrough(PLAYTHROUGHS[name])
+    assert expected.splitlines() == actual.splitlines(), "make goldens writes it anew; then read the difference"
+
+
+def test_there_is_no_playthrough_without_its_options() -> None:
+    assert set(PLAYTHROUGHS) == {Path(path).stem for path in HERE.glob("*.txt")}
+
+
+def test_playthroughs_reach_every_question_and_most_of_what_can_happen() -> None:
+    text = "".join((HERE / f"{name}.txt").read_text(encoding="utf-8") for name in PLAYTHROUGHS)
+    questions = ["first", "board", "start-goods", "tile", "phase-goods", "roll", "white", "start", "start-hidden"]
+    questions += [
+        "turn",
+        "castle",
+        "city-hall",
+        "warehouse",
+        "carpenter",
+        "church",
+        "market",
+        "load",
+        "keep",
+        "discard",
+    ]
+    assert [] == [question for question in questions if f" {question}? " not in text]
+    happened = ["bonus tile", "completes a", "from mines", "buys", "sells", "boarding house", "bank", "watchtower"]
+    assert [] == [words for words in happened if words not in text]
