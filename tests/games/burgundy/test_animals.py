@@ -1,4 +1,4 @@
-"""Animals and their points (B5.4, monastery 7)."""
+"""Animals and their points (B5.4)."""
 
 import pytest
 
@@ -59,21 +59,6 @@ def test_each_duchy_counts_for_itself() -> None:
         seat1={"dice": [4, 0], "storage": ["sheep2"], "tiles": BESIDE}, seat2={"tiles": BESIDE | {11: "sheep4"}}
     )
     assert (2, 0) == (scored(state, "1:place s1 11"), scored(state, "1:place s1 11", seat=2))
-
-
-def test_monastery_7_sheep() -> None:
-    """B8, monastery 7. The example: three sheep beside four score (3+1)+(4+1)=9."""
-    assert (3 + 1) + (4 + 1) == place("sheep3", {13: "monastery7", 6: "sheep4"})
-
-
-def test_monastery_7_pigs() -> None:
-    """B8, monastery 7. The example goes on: two pigs on that pasture score 3."""
-    assert 3 == place("pig2", {13: "monastery7", 6: "sheep4", 5: "sheep3"})
-
-
-def test_monastery_7_counts_tiles_not_animals() -> None:
-    """B8, monastery 7. Three tiles of cows: one more for each tile."""
-    assert 4 + 4 + 3 + 3 == place("cow4", {13: "monastery7", 6: "cow3", 5: "cow4"})
 
 
 def test_animals_of_an_effect_score_too() -> None:

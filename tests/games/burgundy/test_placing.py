@@ -109,22 +109,6 @@ def test_equal_tiles_of_other_colours_lie_together() -> None:
     assert "1:place s1 17" in legal(table(seat1={"dice": [1, 0], "storage": ["ship"], "tiles": {18: "ship"}}))
 
 
-def test_monastery_1_lifts_the_rule_of_cities() -> None:
-    """B8, monastery 1. A city may hold several buildings of one kind, by a die or an effect."""
-    tiles = {26: "bank", 13: "monastery1"}
-    state = table(seat1={"dice": [1, 0], "storage": ["bank"], "tiles": tiles})
-    assert "bank" == tile_on(after(state, "1:place s1 27"), 27)
-    state = table(seat1={"storage": ["bank"], "tiles": tiles}, agenda=[{"question": "turn"}, {"question": "city-hall"}])
-    assert "place s1 27" in legal(state)
-
-
-def test_monastery_1_holds_from_when_it_is_placed() -> None:
-    """B8, monastery 1. In storage it does nothing."""
-    state = table(seat1={"dice": [1, 1], "storage": ["bank", "monastery1"], "tiles": {26: "bank"}})
-    assert "city-has-one" == refusal(state, "1:place s1 27").code
-    assert "bank" == tile_on(after(state, "1:place s2 13", "2:place s1 27"), 27)
-
-
 def test_a_mine_does_nothing_now() -> None:
     """B5.3. No points, no silver, no question."""
     later = after(table(seat1={"dice": [4, 0], "storage": ["mine"]}), "1:place s1 25")
@@ -135,44 +119,6 @@ def test_a_monastery_does_nothing_now() -> None:
     """B5.8. A monastery asks nothing when it is placed."""
     later = after(table(seat1={"dice": [1, 0], "storage": ["monastery15"]}), "1:place s1 13")
     assert (0, ["turn"]) == (points(later), open_questions(later))
-
-
-def test_a_castle_gives_an_action_of_any_kind() -> None:
-    """B5.2. One extra action of the four kinds, with any number, without workers."""
-    state = table(
-        seat1={"dice": [6, 0], "storage": ["castle", "ship"], "goods": {2: 1, 5: 1}, "tiles": {12: "bank"}},
-        depots={"1": ["bank"], "5": ["mine"], "black": ["church"]},
-    )
-    later = after(state, "1:place s1 7")
-    assert ["turn", "castle"] == open_questions(later)
-    wanted = {"workers", "take 1b", "take 5b", "place s2 18", "place s2 20", "sell 2", "sell 5", "skip"}
-    assert wanted == legal(later)
-
-
-def test_a_castles_action_may_be_left_unused() -> None:
-    """B5.2, B3.1. Like a die."""
-    state = table(seat1={"dice": [6, 0], "storage": ["castle"], "tiles": {12: "bank"}})
-    assert ["turn"] == open_questions(after(state, "1:place s1 7", "skip"))
-
-
-def test_a_castle_is_answered_before_the_dice_go_on() -> None:
-    """B5.2. The extra action is immediate: no die and no end of turn before it."""
-    state = after(
-        table(seat1={"dice": [6, 3], "storage": ["castle"], "tiles": {12: "bank"}}, depots={"3": ["bank"]}),
-        "1:place s1 7",
-    )
-    for text in ("2:take 3c", "2:workers", "end"):
-        assert ("other-question", {"question": "castle"}) == (refusal(state, text).code, refusal(state, text).values)
-
-
-def test_castle_after_castle() -> None:
-    """B5.2, B5.8. A castle placed by a castle's action gives another action."""
-    state = table(
-        seat1={"dice": [6, 0], "storage": ["castle", "castle", "castle"], "tiles": {19: "castle", 12: "bank"}}
-    )
-    later = after(state, "1:place s1 7", "place s2 3", "place s3 2")
-    assert ["turn", "castle"] == open_questions(later)
-    assert (6 + 10) + 5 == points(later)
 
 
 def test_castle_city_hall_ship() -> None:

@@ -1,4 +1,4 @@
-"""Buying a tile once in a turn (B3.3, monastery 6)."""
+"""Buying a tile once in a turn (B3.3)."""
 
 import pytest
 
@@ -123,64 +123,14 @@ def test_a_purchase_in_a_full_storage_for_a_city_hall() -> None:
     assert ("ship", ["cow2", "cow2"]) == (tile_on(later, 18), stored(later))
 
 
-def test_monastery_6_buys_from_any_depot() -> None:
-    """B8, monastery 6. The purchase may take a tile of any of the seven depots."""
-    for edition in (2011, 2019):
-        state = table(edition=edition, seat1={"silver": 2, "tiles": WITH_6}, depots=DEPOTS)
-        assert {"buy *a", "buy *b", "buy 2c", "buy 5b"} == legal(state, "buy")
-        later = after(state, "buy 5b")
-        assert (["mine"], 0) == (stored(later), silver(later))
-        assert "bought-already" == refusal(later, "buy *a").code
-
-
 def test_without_monastery_6_only_black_tiles_are_for_sale() -> None:
     """B3.3. Tiles of the numbered depots are not sold to others."""
     assert "black-depot-only" == refusal(table(seat1={"silver": 2}, depots=DEPOTS), "buy 5b").code
 
 
-@pytest.mark.parametrize(
-    ("given_silver", "given_workers", "wanted"),
-    [
-        (2, 0, {"buy *a"}),
-        (2, 2, {"buy *a", "buy *a w1", "buy *a w2"}),
-        (1, 1, {"buy *a w1"}),
-        (0, 2, {"buy *a w2"}),
-        (1, 2, {"buy *a w1", "buy *a w2"}),
-        (0, 1, set()),
-        (1, 0, set()),
-        (2, 1, {"buy *a", "buy *a w1"}),
-    ],
-)
-def test_monastery_6_of_2019_takes_workers_for_silver(given_silver: int, given_workers: int, wanted: set[str]) -> None:
-    """B8, monastery 6. 2019: each of the two silver may be replaced by a worker."""
-    seat = {"silver": given_silver, "workers": given_workers, "tiles": WITH_6}
-    assert wanted == legal(table(seat1=seat, depots={"black": ["bank"]}), "buy")
-
-
-@pytest.mark.parametrize("paid", [0, 1, 2])
-def test_monastery_6_mixed_payments(paid: int) -> None:
-    """B8, monastery 6. 2019: silver and workers in any mix."""
-    state = table(seat1={"silver": 5, "workers": 5, "tiles": WITH_6}, depots={"black": ["bank"]})
-    later = after(state, "buy *a" + (f" w{paid}" if paid else ""))
-    assert (3 + paid, 5 - paid) == (silver(later), workers(later))
-
-
-def test_monastery_6_of_2011_takes_silver_only() -> None:
-    """B8, monastery 6. 2011: the price is two silver."""
-    state = table(edition=2011, seat1={"silver": 2, "workers": 5, "tiles": WITH_6}, depots={"black": ["bank"]})
-    assert {"buy *a"} == legal(state, "buy")
-    assert "workers-cannot-pay" == refusal(state, "buy *a w1").code
-
-
 def test_workers_pay_only_with_monastery_6() -> None:
     """B3.3. Others pay in silver."""
     assert "workers-cannot-pay" == refusal(table(seat1={"silver": 1, "workers": 5}, depots=DEPOTS), "buy *a w1").code
-
-
-def test_too_few_workers_to_pay() -> None:
-    """B8, monastery 6. Workers that are not there cannot pay."""
-    reason = refusal(table(seat1={"silver": 2, "workers": 1, "tiles": WITH_6}, depots=DEPOTS), "buy *a w2")
-    assert ("too-few-workers-to-pay", {"needed": 2, "have": 1}) == (reason.code, reason.values)
 
 
 def test_monastery_6_helps_a_city_hall() -> None:
@@ -190,16 +140,6 @@ def test_monastery_6_helps_a_city_hall() -> None:
     )
     later = after(state, "1:place s1 12", "buy 5b w2", "place s1 25")
     assert ("mine", 0) == (tile_on(later, 25), workers(later))
-
-
-def test_monastery_6_placed_by_a_city_hall_helps_at_once() -> None:
-    """B8, monastery 6. Its effect holds from the moment it lies in the duchy."""
-    state = table(
-        seat1={"silver": 2, "storage": ["monastery6"]},
-        depots={"5": ["mine"]},
-        agenda=[{"question": "turn"}, {"question": "city-hall"}],
-    )
-    assert {"buy 5b"} == legal(after(state, "place s1 13"), "buy")
 
 
 def test_an_effect_may_lose_its_tile_to_a_purchase() -> None:

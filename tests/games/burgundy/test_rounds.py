@@ -20,12 +20,10 @@ from tests.games.burgundy.table import (
     of_seat,
     open_questions,
     order,
-    refusal,
     silver,
     stored,
     table,
     told,
-    workers,
 )
 
 LAST_ROUND: Final[dict[str, Any]] = {"round": 5, "round_goods": [0, 0, 0, 0, 0]}
@@ -242,37 +240,6 @@ def test_a_whole_game_has_25_rounds() -> None:
             do(state, "end")
     codes = [entry.code for entry in journal]
     assert (5, 25, 50, 25, 50) == tuple(codes.count(code) for code in ("phase", "round", "roll", "white", "end"))
-
-
-def test_two_actions_in_any_order() -> None:
-    """B3.1. One action for each die, the second die may come first."""
-    state = table(seat1={"dice": [3, 5]}, depots={"3": ["bank"], "5": ["mine"]})
-    assert ["mine", "bank"] == stored(after(state, "2:take 5b", "1:take 3c"))
-    assert ["bank", "mine"] == stored(after(state, "1:take 3c", "2:take 5b"))
-
-
-def test_a_kind_of_action_may_be_done_twice() -> None:
-    """B3.1. Both dice may take workers."""
-    assert 4 == workers(after(table(seat1={"dice": [3, 5]}), "1:workers", "2:workers"))
-
-
-def test_a_die_pays_once() -> None:
-    """B3.1. A used die is gone."""
-    state = after(table(seat1={"dice": [3, 5]}), "1:workers")
-    assert [5] == dice(state)
-    assert ("die-used", {"die": 1}) == (refusal(state, "1:workers").code, refusal(state, "1:workers").values)
-
-
-def test_dice_may_be_left_unused() -> None:
-    """B3.1. A turn may be ended with dice unused; they do not last."""
-    state = after(table(seat1={"dice": [3, 5]}), "end")
-    assert (1, []) == (acting(state), dice(state))
-
-
-def test_a_turn_goes_on_until_it_is_ended() -> None:
-    """B3.1, B3.3. With both dice used a tile may still be bought."""
-    state = after(table(seat1={"dice": [3, 5], "silver": 2}, depots={"black": ["bank"]}), "1:workers", "2:workers")
-    assert {"buy *a", "end"} == legal(state)
 
 
 def test_mines_pay_at_the_end_of_the_phase() -> None:

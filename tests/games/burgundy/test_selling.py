@@ -1,10 +1,8 @@
-"""Selling goods by a die, a castle or a warehouse (B4.3, monasteries 3 and 4)."""
-
-from typing import Any
+"""Selling goods by a die, a castle or a warehouse (B4.3)."""
 
 import pytest
 
-from tests.games.burgundy.table import after, goods_of, legal, points, refusal, silver, sold_by, table, told, workers
+from tests.games.burgundy.table import after, goods_of, legal, points, refusal, silver, sold_by, table, told
 
 BY_CASTLE = [{"question": "turn"}, {"question": "castle"}]
 BY_WAREHOUSE = [{"question": "turn"}, {"question": "warehouse"}]
@@ -46,31 +44,6 @@ def test_an_effect_sells_any_colour(agenda: list[dict[str, str]]) -> None:
     assert {"sell 2", "sell 5"} == legal(state, "sell")
     later = after(state, "sell 5")
     assert (4, 1, {2: 1}) == (points(later), silver(later), goods_of(later))
-
-
-@pytest.mark.parametrize("agenda", [None, BY_CASTLE, BY_WAREHOUSE])
-def test_monastery_3_doubles_the_silver(agenda: list[dict[str, str]] | None) -> None:
-    """B8, monastery 3. Two silver for a sale instead of one, by a die, a castle or a warehouse."""
-    fields: dict[str, Any] = {} if agenda is None else {"agenda": agenda}
-    state = table(seat1={"dice": [5, 0], "goods": {5: 2}, "tiles": {13: "monastery3"}}, **fields)
-    later = after(state, "1:sell 5" if agenda is None else "sell 5")
-    assert (2, 0, 4) == (silver(later), workers(later), points(later))
-
-
-@pytest.mark.parametrize("agenda", [None, BY_CASTLE, BY_WAREHOUSE])
-def test_monastery_4_adds_a_worker(agenda: list[dict[str, str]] | None) -> None:
-    """B8, monastery 4. One worker for a sale, beside the silver."""
-    fields: dict[str, Any] = {} if agenda is None else {"agenda": agenda}
-    state = table(seat1={"dice": [5, 0], "goods": {5: 2}, "tiles": {13: "monastery4"}}, **fields)
-    later = after(state, "1:sell 5" if agenda is None else "sell 5")
-    assert (1, 1) == (silver(later), workers(later))
-
-
-def test_monasteries_3_and_4_combine() -> None:
-    """B8.1. Two silver and a worker for one sale, however many tiles."""
-    state = table(seat1={"dice": [5, 0], "goods": {5: 4}, "tiles": {13: "monastery3", 31: "monastery4"}})
-    later = after(state, "1:sell 5")
-    assert (2, 1, 8) == (silver(later), workers(later), points(later))
 
 
 def test_a_sale_is_told() -> None:

@@ -1,4 +1,4 @@
-"""Ships: loading goods and the bridge (B5.1, monastery 5)."""
+"""Ships: loading goods and the bridge (B5.1)."""
 
 from typing import Any
 
@@ -6,7 +6,6 @@ import pytest
 
 from duchy.games.burgundy.state import Burgundy
 from tests.games.burgundy.table import (
-    GAME,
     after,
     bridge,
     goods_in,
@@ -193,51 +192,6 @@ def test_two_ships_in_one_turn() -> None:
     state = table(seat1={"dice": [5, 2], "storage": ["ship", "ship"]}, goods={1: {1: 1}, 2: {2: 1}})
     later = after(state, "1:place s1 20", "load 2", "2:place s2 18", "load 1")
     assert ({1: 1, 2: 1}, 2) == (goods_of(later), of_seat(later).space)
-
-
-WITH_5 = {13: "monastery5"}
-RING = {"load 1+2", "load 2+3", "load 3+4", "load 4+5", "load 5+6", "load 6+1"}
-
-
-def test_monastery_5_loads_two_neighbours() -> None:
-    """B8, monastery 5. A ship also takes the goods of one depot next to the chosen one; 6 is next to 1."""
-    state = table(seat1={"tiles": WITH_5}, goods={6: {1: 1}, 1: {1: 2, 3: 1}}, agenda=LOADING)
-    assert ALL_LOADS | RING == legal(state)
-    later = after(state, "load 6+1")
-    assert ({1: 3, 3: 1}, {}, {}) == (goods_of(later), goods_in(later, 1), goods_in(later, 6))
-    assert GAME.parse("load 6+1") == GAME.parse("load 1+6")
-
-
-def test_monastery_5_may_load_one_depot() -> None:
-    """B8, monastery 5. The second depot is a choice."""
-    state = table(seat1={"tiles": WITH_5}, goods={6: {1: 1}, 1: {3: 1}}, agenda=LOADING)
-    assert ({1: 1}, {3: 1}) == (goods_of(after(state, "load 6")), goods_in(after(state, "load 6"), 1))
-
-
-def test_two_depots_without_monastery_5() -> None:
-    """B8, monastery 5. Others load one depot."""
-    assert "one-depot-only" == refusal(shipping(), "load 2+3").code
-
-
-@pytest.mark.parametrize(("edition", "left"), [(2019, ({3: 1}, {4: 2})), (2011, ({}, {}))])
-def test_monastery_5_with_overflow(edition: int, left: tuple[dict[int, int], dict[int, int]]) -> None:
-    """B8, monastery 5. The choice is among the new colours of both depots; what does not fit stays (2011: goes)."""
-    state = table(
-        edition=edition,
-        seat1={"tiles": WITH_5, "goods": {1: 1, 2: 1}},
-        goods={3: {1: 1, 3: 1, 5: 1}, 4: {4: 2, 5: 1}},
-        agenda=LOADING,
-    )
-    later = after(state, "load 3+4")
-    assert {"keep 3", "keep 4", "keep 5"} == legal(later)
-    later = after(later, "keep 5")
-    assert {1: 2, 2: 1, 5: 2} == goods_of(later)
-    assert left == (goods_in(later, 3), goods_in(later, 4))
-
-
-def test_monastery_5_in_storage_does_not_help() -> None:
-    """B8, monastery 5. It works from the duchy."""
-    assert ALL_LOADS == legal(table(seat1={"storage": ["monastery5"]}, goods={1: {1: 1}}, agenda=LOADING))
 
 
 def test_loading_is_told() -> None:

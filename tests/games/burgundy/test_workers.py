@@ -1,6 +1,4 @@
-"""Taking workers (B4.4, B5.9, monasteries 13 and 14)."""
-
-from typing import Any
+"""Taking workers (B4.4, B5.9)."""
 
 import pytest
 
@@ -19,25 +17,6 @@ def test_any_die_takes_two(pips: int) -> None:
 def test_a_castle_takes_two() -> None:
     """B4.4, B5.2. The same by a castle's action."""
     assert 2 == workers(after(table(agenda=BY_CASTLE), "workers"))
-
-
-@pytest.mark.parametrize(("monasteries", "wanted"), [((13,), (2, 1)), ((14,), (4, 0)), ((13, 14), (4, 1))])
-def test_monasteries_13_and_14(monasteries: tuple[int, ...], wanted: tuple[int, int]) -> None:
-    """B8, monastery 13. Also one silver. B8, monastery 14. Four workers. B8.1. Both: four and one silver."""
-    tiles = {hex_: f"monastery{number}" for hex_, number in zip((13, 31), monasteries, strict=False)}
-    cases: list[tuple[str, dict[str, Any]]] = [("1:workers", {}), ("workers", {"agenda": BY_CASTLE})]
-    for text, fields in cases:
-        later = after(table(seat1={"dice": [1, 0], "tiles": tiles}, **fields), text)
-        assert wanted == (workers(later), silver(later))
-
-
-def test_the_boarding_house_is_no_such_action() -> None:
-    """B8.1. Monasteries 13 and 14 do not touch the boarding house: four workers, no silver."""
-    state = table(
-        seat1={"dice": [3, 0], "storage": ["boarding-house"], "tiles": {13: "monastery13", 31: "monastery14"}}
-    )
-    later = after(state, "1:place s1 12")
-    assert (4, 0) == (workers(later), silver(later))
 
 
 def test_workers_and_silver_are_unlimited() -> None:

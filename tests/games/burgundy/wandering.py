@@ -1,0 +1,45 @@
+"""Random games of every mode, as a source of positions that tests look at."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, seats_in
+from duchy.games.burgundy.state import Burgundy
+from tests.games.burgundy.table import GAME
+
+OPTION_SETS: Final[list[dict[str, object]]] = [
+    {},
+    {"edition": 2011},
+    {"players": 3, "duchies": "random"},
+    {"players": 4, "edition": 2011, "duchies": "boards"},
+    {"players": 3, "duchies": "boards", "start": "hidden"},
+    {"players": 4, "duchies": "9", "start": "hidden", "overflow_goods": "discard"},
+    {"edition": 2011, "duchies": "random-alike", "tie_break": "most_empty", "overflow_goods": "stay"},
+    {"players": 2, "duchies": "3,8"},
+]
+
+
+def wander(options: dict[str, object], seed: int, every: int) -> Iterator[Burgundy]:
+    """Play a game at random and yield each so many-th position, more of the set-up, and the end of the game."""
+    state = GAME.initial(options)
+    rng = Rng(seed)
+    step = 0
+    while GAME.acting(state):
+        if step % every == 0 or (step < 20 and step % 4 == 0):
+            yield state.copy()
+        random_step(state, rng)
+        step += 1
+    yield state
+
+
+def random_step(state: Burgundy, rng: Rng) -> tuple[int, int]:
+    """Do one random action of a random seat that has to act; return who did what."""
+    acting = seats_in(GAME.to_act(state))
+    seat = acting[rng.below(len(acting))]
+    actions = GAME.legal_actions(state, seat)
+    if seat == CHANCE:
+        actions = [action for action, weight in GAME.chances(state) for _ in range(weight)]
+    action = actions[rng.below(len(actions))]
+    GAME.apply(state, seat, action)
+    return seat, action
