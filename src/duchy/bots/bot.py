@@ -9,8 +9,8 @@ from duchy.core.game import Game, State
 from duchy.core.reason import Refusal
 
 BOTS: Final = {
-    "random": "takes any legal action, all equally likely",
-    "greedy": "plans its own turn by a hand-written valuation; does not think about the others",
+    "random": "takes any legal action, all equally likely; about 30 points",
+    "greedy": "plans its own turn, does not think about the others; about 180 points",
 }
 """The bots by name, each with an honest word on how it plays."""
 
