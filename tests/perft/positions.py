@@ -1,0 +1,80 @@
+"""Positions from which the ways to play on are counted, each about one knot of the rules."""
+
+from typing import Final
+
+from duchy.core.game import CHANCE, Game, State
+
+POSITIONS: Final[dict[str, dict[str, object]]] = {
+    "a castle's action, with tiles to place, goods to sell and a purchase": {
+        "depots": {"1": ["ship"], "2": ["monastery2"], "3": ["cow3"], "black": ["bank", "mine"]},
+        "seats": [{"dice": [0, 5], "storage": ["ship", "warehouse"]}, {}],
+        "duchies": [{"silver": 2, "workers": 1, "goods": [2, 0, 0, 0, 1, 0]}, {}],
+        "agenda": [{"question": "turn"}, {"question": "castle"}],
+    },
+    "the same in 2011, where a purchase waits": {
+        "options": {"edition": 2011},
+        "depots": {"1": ["ship"], "2": ["monastery2"], "3": ["cow3"], "black": ["bank", "mine"]},
+        "seats": [{"dice": [0, 5], "storage": ["ship", "warehouse"]}, {}],
+        "duchies": [{"silver": 2, "workers": 1, "goods": [2, 0, 0, 0, 1, 0]}, {}],
+        "agenda": [{"question": "turn"}, {"question": "castle"}],
+    },
+    "storage is full and a tile comes in by a die, a purchase or a carpenter": {
+        "depots": {"1": ["bank"], "3": ["pig2", "church"], "black": ["market"]},
+        "seats": [{"dice": [1, 3], "storage": ["carpenter", "mine", "castle"]}, {}],
+        "duchies": [{"silver": 2, "workers": 2}, {}],
+    },
+    "a ship with monastery 5 and more colours than there is room for": {
+        "goods": {"1": [1, 1, 0, 0, 0, 0], "2": [0, 0, 2, 1, 0, 0], "6": [1, 0, 0, 0, 0, 1]},
+        "seats": [{"dice": [5, 2], "storage": ["ship", "ship"]}, {}],
+        "duchies": [{"tiles": {"19": "castle", "13": "monastery5"}, "goods": [1, 0, 0, 0, 0, 0], "workers": 2}, {}],
+    },
+    "the same in 2011, where goods without room are lost": {
+        "options": {"edition": 2011},
+        "goods": {"1": [1, 1, 0, 0, 0, 0], "2": [0, 0, 2, 1, 0, 0], "6": [1, 0, 0, 0, 0, 1]},
+        "seats": [{"dice": [5, 2], "storage": ["ship", "ship"]}, {}],
+        "duchies": [{"tiles": {"19": "castle", "13": "monastery5"}, "goods": [1, 0, 0, 0, 0, 0], "workers": 2}, {}],
+    },
+    "a purchase with monastery 6 from seven depots, in silver and workers": {
+        "depots": {"1": ["ship"], "2": ["monastery9"], "6": ["sheep3"], "black": ["monastery12", "city-hall"]},
+        "seats": [{"dice": [6, 6], "storage": ["castle", "bank"]}, {}],
+        "duchies": [{"tiles": {"19": "castle", "13": "monastery6"}, "silver": 2, "workers": 2}, {}],
+    },
+    "a city hall places a castle, which places a city hall": {
+        "depots": {"4": ["ship"], "black": ["cow4"]},
+        "seats": [{"dice": [3, 4], "storage": ["city-hall", "castle", "city-hall"]}, {}],
+        "duchies": [{"tiles": {"19": "castle", "13": "monastery1", "7": "castle"}, "silver": 2, "workers": 4}, {}],
+    },
+    "the end of a phase: the last turn, mines pay, the board is filled anew": {
+        "phase": "A",
+        "round": 5,
+        "turn": 2,
+        "seats": [{}, {"dice": [1, 0], "storage": ["mine"]}],
+        "duchies": [{}, {"tiles": {"19": "castle", "25": "mine", "26": "bank"}, "workers": 1}],
+    },
+    "the last turn of the game": {
+        "options": {"players": 3},
+        "phase": "E",
+        "round": 5,
+        "turn": 3,
+        "goods": {"5": [0, 1, 0, 0, 0, 1]},
+        "depots": {"6": ["castle"]},
+        "seats": [{}, {}, {"dice": [6, 4], "storage": ["ship", "monastery25"]}],
+        "duchies": [{}, {}, {"workers": 3, "silver": 2, "goods": [0, 3, 0, 0, 0, 0]}],
+    },
+    "hidden starts on two boards": {
+        "options": {"duchies": "boards", "start": "hidden"},
+        "seats": [{"board": 1}, {"board": 3}],
+        "agenda": [{"question": "start-hidden"}],
+    },
+}
+
+
+def first_turn(game: Game, options: dict[str, object]) -> State:
+    """Set a game up by always the same outcomes, up to the first decision of a seat."""
+    state = game.initial(options)
+    ply = 0
+    while game.acting(state) == [CHANCE]:
+        outcomes = game.legal_actions(state, CHANCE)
+        game.apply(state, CHANCE, outcomes[ply * 7 % len(outcomes)])
+        ply += 1
+    return state

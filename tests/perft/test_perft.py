@@ -1,0 +1,82 @@
+"""The ways to play on are as many as they were when they were counted by two independent generators."""
+
+import pytest
+
+from duchy.core.game import Game
+from duchy.games import load
+from tests.perft.count import perft, slow_perft
+from tests.perft.positions import POSITIONS, first_turn
+
+GAME: Game = load("burgundy")
+
+FIRST_TURNS: dict[str, tuple[dict[str, object], list[int]]] = {
+    "2011, two players": ({"edition": 2011}, [17, 148, 929, 10308]),
+    "2019, two players": ({}, [17, 148, 929, 10308]),
+    "2019, three players who choose their castles in turn": ({"players": 3, "duchies": "4"}, [4, 16, 64, 1280]),
+    "2011, four players on duchy 3": (
+        {"players": 4, "edition": 2011, "duchies": "3", "start": "centre"},
+        [30, 376, 2903, 38254],
+    ),
+    "2019, four players who choose at once": ({"players": 4, "duchies": "boards", "start": "hidden"}, [32, 768, 12288]),
+}
+
+COUNTS: dict[str, list[int]] = {
+    "a castle's action, with tiles to place, goods to sell and a purchase": [13, 95, 356, 1065, 14610],
+    "the same in 2011, where a purchase waits": [11, 66, 227, 754, 13774],
+    "storage is full and a tile comes in by a die, a purchase or a carpenter": [15, 60, 348, 2247, 15543],
+    "a ship with monastery 5 and more colours than there is room for": [9, 71, 454, 2918, 16620],
+    "the same in 2011, where goods without room are lost": [9, 71, 454, 2918, 16620],
+    "a purchase with monastery 6 from seven depots, in silver and workers": [28, 340, 2419, 12120, 59094],
+    "a city hall places a castle, which places a city hall": [22, 162, 1131, 6857, 32637],
+    "the end of a phase: the last turn, mines pay, the board is filled anew": [3, 10, 176, 2240, 19200],
+    "the last turn of the game": [13, 65, 181, 135, 0],
+    "hidden starts on two boards": [16, 128, 1024, 20480, 245760],
+}
+
+
+@pytest.mark.parametrize("name", FIRST_TURNS)
+def test_ways_from_the_first_turn(name: str) -> None:
+    options, expected = FIRST_TURNS[name]
+    state = first_turn(GAME, options)
+    assert expected == [perft(GAME, state, depth) for depth in range(1, len(expected) + 1)]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_ways_from_a_position(name: str) -> None:
+    state = GAME.read(POSITIONS[name])
+    assert COUNTS[name][:4] == [perft(GAME, state, depth) for depth in range(1, 5)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", POSITIONS)
+def test_ways_from_a_position_one_ply_deeper(name: str) -> None:
+    assert COUNTS[name][4] == perft(GAME, GAME.read(POSITIONS[name]), 5)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_asking_about_every_action_finds_the_same_ways(name: str) -> None:
+    assert COUNTS[name][0] == slow_perft(GAME, GAME.read(POSITIONS[name]), 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", POSITIONS)
+def test_asking_about_every_action_twice_finds_the_same_ways(name: str) -> None:
+    assert COUNTS[name][1] == slow_perft(GAME, GAME.read(POSITIONS[name]), 2)
+
+
+@pytest.mark.parametrize("name", FIRST_TURNS)
+def test_asking_about_every_action_of_the_first_turn_finds_the_same_ways(name: str) -> None:
+    options, expected = FIRST_TURNS[name]
+    assert expected[0] == slow_perft(GAME, first_turn(GAME, options), 1)
+
+
+@pytest.mark.slow
+def test_asking_about_every_action_finds_the_same_ways_two_plies_into_the_first_turn() -> None:
+    options, expected = FIRST_TURNS["2019, two players"]
+    assert expected[1] == slow_perft(GAME, first_turn(GAME, options), 2)
+
+
+def test_a_game_that_is_over_has_no_ways() -> None:
+    state = GAME.read({"agenda": []})
+    assert 0 == perft(GAME, state, 1)
+    assert 0 == slow_perft(GAME, state, 1)
