@@ -57,6 +57,14 @@ def test_workers_change_a_die_for_any_action() -> None:
     assert 0 == workers(later)
 
 
+@pytest.mark.parametrize(("die", "hex_"), [(6, 13), (2, 13), (1, 7), (5, 7)])
+def test_a_tile_is_placed_across_6_and_1(die: int, hex_: int) -> None:
+    """B3.2. A 6 becomes a 1 and a 1 a 6 for one worker when a tile is placed as well."""
+    tile = "castle" if hex_ == 7 else "monastery1"
+    state = table(seat1={"dice": [die, 0], "workers": 1, "storage": [tile], "tiles": {19: "castle", 12: "bank"}})
+    assert 0 == workers(after(state, f"1:place s1 {hex_}"))
+
+
 def test_the_price_is_told() -> None:
     """B3.2. The journal says what the die shows, what it is used as, and the workers."""
     entry = told(table(seat1={"dice": [2, 0], "workers": 2}, depots=SIX_DEPOTS), "1:take 6b")[0]

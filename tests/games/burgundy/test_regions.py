@@ -82,12 +82,13 @@ THREE_MINES = {25: "mine", 30: "mine"}
 BONUS = {2: (5, 2), 3: (6, 3), 4: (7, 4)}
 
 
+@pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_third_mine_takes_the_large_bonus_tile(players: int) -> None:
-    """B5.7. The example: the first to cover all of a colour scores 5/6/7 with 2/3/4 players."""
-    state = table(players=players, phase="C", seat1={"dice": [3, 0], "storage": ["mine"], "tiles": THREE_MINES})
+def test_the_third_mine_takes_the_large_bonus_tile(players: int, phase: str) -> None:
+    """B5.7, B5.6. The example: who first covers a colour scores 5/6/7 with 2/3/4 players, beside region and phase."""
+    state = table(players=players, phase=phase, seat1={"dice": [3, 0], "storage": ["mine"], "tiles": THREE_MINES})
     later = after(state, "1:place s1 34")
-    assert (6 + 6) + BONUS[players][0] == points(later)
+    assert (6 + PHASES[phase]) + BONUS[players][0] == points(later)
     assert (["mine"], []) == bonus_tiles(later)
 
 
