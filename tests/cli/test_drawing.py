@@ -17,7 +17,7 @@ POSITION = """{"phase": "B", "round": 3, "white": 2,
 
 PICTURE = """\
 Player 1  duchy 1                            phase B  round 3/5  white die 2
-         ┌─────┬─────┬─────┬─────┐           order Player 1, Player 2
+         ┌─────┬─────┬─────┬─────┐           order    Player 1  Player 2
          │A6  1│C5  2│C4  3│Y3  4│
          │     │     │     │     │           depot 1  b carpenter    c ship
       ┌──┴──┬──┴──┬──┴──┬──┴──┬──┴──┐        depot 2  a monastery 9  c castle
@@ -66,6 +66,15 @@ def test_a_wide_terminal_has_two_duchies(folder: Path, monkeypatch: pytest.Monke
     first, *_ = run("show", "position.json").out.splitlines()
     assert ["Player", "1", "duchy", "1", "phase", "B"] == first.split()[:6]
     assert first.endswith("Player 2  duchy 1")
+
+
+def test_long_names_and_full_spaces_fit(folder: Path) -> None:
+    names = [argument for letter in "ABCD" for argument in ("--name", letter * 16)]
+    ran = run("play", "burgundy", "--players", "4", "--seat", "1,2,3,4", *names, lines=["quit now"])
+    assert max(len(line) for line in ran.out.splitlines()) <= 100
+    for letter in "ABCD":
+        assert 2 <= ran.out.partition("depot 1")[2].count(letter * 16)
+    assert [] == list(folder.iterdir())
 
 
 def test_the_drawings_can_be_read_back() -> None:

@@ -32,7 +32,7 @@ def board(view: View, viewer: int, names: Sequence[str], width: int) -> list[Tex
             ("  white die ", "dim"),
             (pips(view.white), "bold"),
         ),
-        text(("order ", "dim"), ", ".join(names[seat] for seat in view.order)),
+        *entry("order", filled([text(names[seat]) for seat in view.order], width, INDENT, GAP)),
         text(),
     ]
     lines += depots(view, width)
@@ -94,8 +94,8 @@ def bridge(view: View, names: Sequence[str]) -> list[Text]:
     items: list[Text] = []
     for space in range(LAST_BRIDGE_SPACE + 1):
         stack = [names[seat] for seat in view.bridge if view.seats[seat].space == space]
-        if stack:
-            items.append(text((f"{space}: ", "dim"), " on ".join(stack)))
+        for place, name in enumerate(stack):
+            items.append(text(("on ", "dim"), name) if place else text((f"{space}: ", "dim"), name))
     return items
 
 
