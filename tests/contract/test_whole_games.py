@@ -210,7 +210,6 @@ def test_positions_round_trip_through_json(case: Case) -> None:
             assert game.legal_actions(station.state, seat) == game.legal_actions(state, seat)
 
 
-@pytest.mark.xfail(reason="before the first player is found the order is not one that can be read back")
 @pytest.mark.parametrize("case", FEW_CASES, ids=title)
 def test_the_very_first_position_round_trips_through_json(case: Case) -> None:
     game, state = case.witness.game, case.begin()
