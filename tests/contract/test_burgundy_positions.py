@@ -29,7 +29,6 @@ DEAD_ENDS: dict[str, dict[str, object]] = {
         "piles": {"coloured": {}, "black": {}},
     },
     "a tile is drawn for a space that is not used": {"agenda": [{"question": "tile", "space": "1a"}]},
-    "a white die is rolled and no goods lie on the round space": {"agenda": [{"question": "white"}]},
     "a hidden start is asked for without a board": BOARDS,
     "a hidden start is chosen without a board": {**BOARDS, "seats": [{"choice": "start a 19"}, {}]},
     "a start is asked for where the castle stands": {
@@ -78,6 +77,12 @@ def test_goods_that_are_rolled_for_come_from_the_round_space() -> None:
     goods = GAME.write(state)["goods"]
     assert isinstance(goods, dict)
     assert [0, 0, 0, 1, 0, 0] == goods["2"]
+
+
+def test_a_white_die_brings_nothing_where_no_goods_lie_on_the_round_space() -> None:
+    state = GAME.read({"agenda": [{"question": "white"}]})
+    GAME.apply(state, CHANCE, GAME.parse("white 2"))
+    assert GAME.write(GAME.read({}))["goods"] == GAME.write(state)["goods"]
 
 
 def test_chance_is_not_told_that_it_has_chosen() -> None:
