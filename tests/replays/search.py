@@ -57,6 +57,14 @@ WANTED: Final[dict[str, tuple[dict[str, object], Callable[[Game, State], bool]]]
     "four-2019": ({"players": 4, "duchies": "random-alike", "start": "turn"}, clear),
 }
 
+FOUND: Final = {
+    "two-2019-tie-by-hexes": 266,
+    "two-2011-tie-by-hexes": 354,
+    "two-2011-tie-by-bridge": 1781,
+    "three-2019-tie-by-bridge": 387,
+}
+"""Where the search begins: the games found last, so that it ends at once while the rules play them alike."""
+
 
 def play(game: Game, options: dict[str, object], seed: bytes) -> Match:
     """Play a game: place a tile if possible, otherwise do something, by numbers from the seed."""
@@ -80,7 +88,7 @@ def main() -> None:
     """Search and write every record."""
     game = load("burgundy")
     for name, (options, fits) in WANTED.items():
-        number = 0
+        number = FOUND.get(name, 0)
         while True:
             seed = hashlib.sha256(f"{name} {number}".encode()).digest()
             match = play(game, options, seed)
