@@ -14,7 +14,14 @@ def burgundy() -> Game:
     return BurgundyGame()
 
 
-GAMES: Final[dict[str, Callable[[], Game]]] = {"burgundy": burgundy}
+def kingdom() -> Game:
+    """Load Wonderful Kingdom."""
+    from duchy.games.kingdom.game import KingdomGame
+
+    return KingdomGame()
+
+
+GAMES: Final[dict[str, Callable[[], Game]]] = {"burgundy": burgundy, "kingdom": kingdom}
 
 
 def load(name: str) -> Game:

@@ -1,0 +1,1 @@
+"""Wonderful Kingdom: one or two players draft, build and recycle cards over four rounds."""

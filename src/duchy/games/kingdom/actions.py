@@ -1,0 +1,122 @@
+"""The action space of Kingdom: a row of blocks, one for each thing that can be done.
+
+Inside a block an action is its fields counted through, the last one fastest. A card is named by the number of its
+kind in the set, so an action means the same whatever else the set holds; how people write it is in `notation`.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from duchy.core.reason import NotationError
+
+# Where each block begins: written out, because compiled code folds literals; a test adds them up.
+DONE: Final = 0
+CONVERT: Final = 1
+TAKE: Final = 2
+SEARCH: Final = 4
+OFFER: Final = 6
+BUILD: Final = 514
+RECYCLE: Final = 641
+ALCHEMY: Final = 768
+CUBE: Final = 769
+SUBSTITUTE: Final = 849
+SOLDIER: Final = 1249
+SCRAP: Final = 1329
+PICK: Final = 1409
+FIND: Final = 1457
+LOSE: Final = 1584
+FREEZE: Final = 1711
+FREEZE_DRAFTED: Final = 1791
+COVER: Final = 1918
+COLOUR: Final = 1938
+FIGHT: Final = 1942
+FIGHT_SITE: Final = 1947
+CATCH: Final = 2027
+TASK: Final = 2047
+USE: Final = 2055
+KEEP: Final = 2087
+SPY: Final = 2119
+DUCHY: Final = 2120
+CARD: Final = 2128
+ACTIONS: Final = 2255
+
+
+def offer_action(kind: i64, area: i64, down: i64) -> i64:
+    """Offer a card of the hand in an area, face up or down."""
+    return OFFER + kind * 4 + area * 2 + down
+
+
+def substitute_action(site: i64, resource: i64) -> i64:
+    """Put krystallium on a site, in the place of a resource or as itself."""
+    return SUBSTITUTE + site * 5 + resource
+
+
+class Block:
+    """One thing that can be done: where its actions begin, and its fields with their sizes."""
+
+    def __init__(self, do: str, first: int, fields: tuple[tuple[str, int], ...]) -> None:
+        """Take the word for it, its first action and its fields."""
+        self.do = do
+        self.first = first
+        self.fields = fields
+        self.size = 1
+        for _, size in fields:
+            self.size *= size
+
+    def split(self, action: int) -> dict[str, int]:
+        """Take an action apart into the numbers of its fields."""
+        rest = action - self.first
+        values: dict[str, int] = {}
+        for name, size in reversed(self.fields):
+            rest, values[name] = divmod(rest, size)
+        return {name: values[name] for name, _ in self.fields}
+
+    def join(self, values: Mapping[str, int]) -> int:
+        """Put an action together from the numbers of its fields."""
+        action = 0
+        for name, size in self.fields:
+            action = action * size + values[name]
+        return self.first + action
+
+
+BLOCKS: Final = (
+    Block("done", DONE, ()),
+    Block("convert", CONVERT, ()),
+    Block("take", TAKE, (("area", 2),)),
+    Block("search", SEARCH, (("area", 2),)),
+    Block("offer", OFFER, (("card", 127), ("area", 2), ("face", 2))),
+    Block("build", BUILD, (("card", 127),)),
+    Block("recycle", RECYCLE, (("card", 127),)),
+    Block("alchemy", ALCHEMY, ()),
+    Block("put", CUBE, (("site", 80),)),
+    Block("krystallium", SUBSTITUTE, (("site", 80), ("resource", 5))),
+    Block("soldier", SOLDIER, (("site", 80),)),
+    Block("scrap", SCRAP, (("site", 80),)),
+    Block("pick", PICK, (("area", 2), ("place", 24))),
+    Block("find", FIND, (("card", 127),)),
+    Block("lose", LOSE, (("card", 127),)),
+    Block("freeze", FREEZE, (("site", 80),)),
+    Block("freeze-drafted", FREEZE_DRAFTED, (("card", 127),)),
+    Block("cover", COVER, (("icon", 20),)),
+    Block("colour", COLOUR, (("cube", 4),)),
+    Block("fight", FIGHT, (("menace", 5),)),
+    Block("thaw", FIGHT_SITE, (("site", 80),)),
+    Block("catch", CATCH, (("icon", 20),)),
+    Block("task", TASK, (("board", 2), ("task", 4))),
+    Block("use", USE, (("advisor", 32),)),
+    Block("keep", KEEP, (("advisor", 32),)),
+    Block("spy", SPY, ()),
+    Block("duchy", DUCHY, (("duchy", 8),)),
+    Block("card", CARD, (("card", 127),)),
+)
+BLOCK_OF_WORD: Final = {block.do: block for block in BLOCKS}
+
+
+def block_of(action: int) -> Block:
+    """Find the block of an action."""
+    for block in BLOCKS:
+        if block.first <= action < block.first + block.size:
+            return block
+    raise NotationError(f"there is no action {action}: actions are 0 to {ACTIONS - 1}")

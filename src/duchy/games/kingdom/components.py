@@ -1,0 +1,107 @@
+"""What every set of cards has in common: resources, types, families of cards, sizes. Facts only, no rules.
+
+The cards themselves come from a set (`cards`); sizes here are bounds of the action space, not of the rules.
+"""
+
+from typing import Final
+
+# Resources, the four cubes in the order of production, then what is kept.
+MATERIALS: Final = 0
+POPULATION: Final = 1
+GOLD: Final = 2
+EXPLORATION: Final = 3
+KRYSTALLIUM: Final = 4
+SOLDIERS: Final = 5
+CUBES: Final = 4
+RESOURCES: Final = 6
+RESOURCE_NAMES: Final = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
+CUBE_NAMES: Final = RESOURCE_NAMES[:CUBES]
+
+# Types of developments; each goes with the resource of its number.
+TYPES: Final = 4
+TYPE_NAMES: Final = ("structure", "company", "monument", "discovery")
+
+# Families of cards.
+DEVELOPMENT: Final = 0
+TREASURE: Final = 1
+CALAMITY: Final = 2
+MENACE: Final = 3
+ADVISOR: Final = 4
+
+# Menaces (K6).
+RATS: Final = 0
+VERMIN: Final = 1
+GIANTS: Final = 2
+SHADOWS: Final = 3
+THIEVES: Final = 4
+MENACES: Final = 5
+MENACE_NAMES: Final = ("rats", "vermin", "giants", "shadows", "thieves")
+CHOSEN_MENACES: Final = (RATS, GIANTS, SHADOWS, THIEVES)
+
+# Modules (K1.2).
+NO_MODULE: Final = 0
+WITH_MENACES: Final = 1
+WITH_ADVISORS: Final = 2
+WITH_QUESTS: Final = 3
+MODULE_NAMES: Final = ("none", "menaces", "advisors", "quests")
+
+# Phases in which an advisor can be used (K7.3).
+IN_DRAFT: Final = 0
+IN_PLANNING: Final = 1
+IN_PRODUCTION: Final = 2
+AT_END: Final = 3
+PHASE_NAMES: Final = ("draft", "planning", "production", "end")
+
+# Sizes that the action space allows; a set is checked against them.
+KINDS: Final = 127
+"""Kinds of cards in a set, at most."""
+UNKNOWN: Final = 127
+"""In the place of a kind: nobody has seen the card."""
+ADVISORS: Final = 32
+DUCHIES: Final = 8
+SITES: Final = 80
+"""Cards under construction of one seat."""
+AREAS: Final = 2
+PLACES: Final = 24
+"""Cards in one offer area."""
+DRAFTED: Final = 32
+BOARDS: Final = 2
+"""Quest boards in one game."""
+TASKS: Final = 4
+ICONS: Final = 20
+"""Production icons that a theft token can cover: four resources, then each resource per each type."""
+
+# The game (K1, K2, K5S).
+ROUNDS: Final = 4
+HAND: Final = 7
+TRAPS: Final = 2
+SPIES: Final = 2
+DANGER_CARDS: Final = 8
+DANGERS: Final = 4
+SOLO_SUPREMACY: Final = 5
+ALCHEMY_CUBES: Final = 5
+SOLO_SIDE_A: Final = 15
+FIRST_SOLDIERS: Final = 2
+MEDALS: Final = ("none", "bronze", "silver", "gold")
+MODULE_MEDALS: Final = (70, 95, 115)
+AREA_LETTERS: Final = "ab"
+SIDE_LETTERS: Final = "ab"
+
+# What advisors can do besides giving resources (K7): columns of a set, each with a number.
+REVEAL: Final = 0
+SHIFT: Final = 1
+DISMISS: Final = 2
+TRAP: Final = 3
+DOUBLE: Final = 4
+PARDON: Final = 5
+DISTIL: Final = 6
+TIES: Final = 7
+MATCH: Final = 8
+EFFECTS: Final = 9
+EFFECT_NAMES: Final = ("reveal", "shift", "dismiss", "traps", "double", "pardon", "distil", "ties", "match")
+
+# What a quest task gives, after the six resources: victory points and spies (K8).
+TASK_POINTS: Final = 6
+TASK_SPIES: Final = 7
+REWARDS: Final = 8
+REWARD_NAMES: Final = (*RESOURCE_NAMES, "points", "spies")

@@ -1,0 +1,153 @@
+"""Wonderful Kingdom behind the contract: everything here is handed on to the modules that know."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
+from duchy.core.journal import Entry, Values
+from duchy.core.options import Option
+from duchy.core.reason import Reason
+from duchy.games.kingdom import notation, position, setting, words
+from duchy.games.kingdom.actions import ACTIONS
+from duchy.games.kingdom.agenda import NOTHING
+from duchy.games.kingdom.cards import HOUSE, cards_of
+from duchy.games.kingdom.rules.draws import happen, list_outcomes
+from duchy.games.kingdom.rules.refusals import why_not
+from duchy.games.kingdom.rules.rounds import proceed
+from duchy.games.kingdom.rules.scoring import places, points_of
+from duchy.games.kingdom.rules.turn import act, list_actions
+from duchy.games.kingdom.state import OVER_STAGE, Kingdom, empty_state
+from duchy.games.kingdom.unseen import count_secrets, imagine
+from duchy.games.kingdom.variant import OPTIONS, variant_of
+from duchy.games.kingdom.view import View, view_of
+
+
+class KingdomGame(Game):
+    """The rules of K1 to K9 for one and two players.
+
+    Text names cards by their numbers; the ids beside them are those of the set that this object opened last.
+    """
+
+    def __init__(self) -> None:
+        """Know the name, the version of the rules and the size of the action space."""
+        self.name = "kingdom"
+        self.rules = 1
+        self.actions = ACTIONS
+        self.cards = cards_of(HOUSE)
+
+    def options(self) -> tuple[Option, ...]:
+        """List the options."""
+        return OPTIONS
+
+    def initial(self, options: Mapping[str, object] | None = None) -> Kingdom:
+        """Set up a new game."""
+        state = empty_state(variant_of(options or {}))
+        self.cards = state.variant.cards
+        proceed(state)
+        return state
+
+    def seats(self, state: State) -> int:
+        """Count the players."""
+        return cast(Kingdom, state).variant.players
+
+    def to_act(self, state: State) -> i64:
+        """Say whether chance is asked, or which seats: in planning, production and battle both are at once."""
+        kingdom = cast(Kingdom, state)
+        if kingdom.chance != NOTHING:
+            return CHANCE_ACTS
+        seats = kingdom.seats
+        bits: i64 = 0
+        one: i64 = 1
+        for index in range(kingdom.variant.players):
+            if seats[index].depth:
+                bits |= one << index
+        return bits
+
+    def legal(self, state: State, seat: i64, out: vec[i64]) -> i64:
+        """List the answers to the question that a seat is asked, and what it may do at any time."""
+        return list_actions(cast(Kingdom, state), seat, out)
+
+    def outcomes(self, state: State, out: vec[i64], weights: vec[i64]) -> i64:
+        """List what chance may decide."""
+        return list_outcomes(cast(Kingdom, state), out, weights)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """Do what a seat or chance decided, and all that follows until somebody is asked again."""
+        kingdom = cast(Kingdom, state)
+        if seat == CHANCE:
+            happen(kingdom, action)
+        else:
+            act(kingdom, seat, action)
+        proceed(kingdom)
+
+    def scores(self, state: State) -> list[int]:
+        """Count the points as they stand now."""
+        kingdom = cast(Kingdom, state)
+        return [int(points_of(kingdom, index)) for index in range(kingdom.variant.players)]
+
+    def outcome(self, state: State) -> list[int]:
+        """Rank the seats (K5.2, K8.2); alone: first with a medal, second without (K5S.5)."""
+        kingdom = cast(Kingdom, state)
+        return places(kingdom) if kingdom.stage == OVER_STAGE else []
+
+    def view(self, state: State, seat: int) -> View:
+        """Show all but hands, face-down cards and hidden choices of others."""
+        return view_of(cast(Kingdom, state), seat)
+
+    def resample(self, state: State, seat: int, rng: Rng) -> Kingdom:
+        """Copy a state with all cards that the seat cannot see drawn anew."""
+        return imagine(cast(Kingdom, state), seat, rng)
+
+    def secrets(self, state: State, seat: int) -> int:
+        """Count the cards that lie where the seat cannot see them."""
+        return count_secrets(cast(Kingdom, state), seat)
+
+    def explain(self, state: State, seat: int, action: int) -> Reason | None:
+        """Say why an action is not legal now."""
+        acting = self.to_act(state)
+        outcomes = self.legal_actions(state, CHANCE) if acting == CHANCE_ACTS else []
+        return why_not(cast(Kingdom, state), seat, action, acting, outcomes)
+
+    def notation(self, action: int) -> str:
+        """Write an action as text."""
+        return notation.notation(action, self.cards)
+
+    def parse(self, text: str) -> int:
+        """Read an action from its text."""
+        return notation.parse(text, self.cards)
+
+    def fields(self, action: int) -> Values:
+        """Take an action apart."""
+        return notation.fields(action)
+
+    def action(self, fields: Mapping[str, object]) -> int:
+        """Put an action together."""
+        return notation.action_of(fields)
+
+    def describe(self, state: State, seat: int, action: int) -> str:
+        """Say what an action does here."""
+        return words.describe(cast(Kingdom, state), seat, action)
+
+    def write(self, state: State) -> dict[str, object]:
+        """Write a position as a document."""
+        return position.write(cast(Kingdom, state))
+
+    def read(self, document: object) -> Kingdom:
+        """Read a position from a document."""
+        state = setting.read(document)
+        self.cards = state.variant.cards
+        return state
+
+    def start_journal(self, state: State) -> list[Entry]:
+        """Turn the journal on."""
+        journal: list[Entry] = []
+        cast(Kingdom, state).journal = journal
+        return journal
+
+    def tell(self, entry: Entry) -> str:
+        """Put a journal entry into words."""
+        return words.tell(entry)

@@ -1,0 +1,316 @@
+"""Cards under construction: what is put on them, completion, scrapping; alchemy (K3.3, K4.3-K4.7)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.reason import Reason
+from duchy.games.kingdom.actions import ALCHEMY, CONVERT, CUBE, SCRAP, SOLDIER, SUBSTITUTE
+from duchy.games.kingdom.agenda import ASK_CONVERT, ASK_CUBE, argument_of, kind_of, question
+from duchy.games.kingdom.components import (
+    ALCHEMY_CUBES,
+    CUBES,
+    GIANTS,
+    KRYSTALLIUM,
+    RESOURCE_NAMES,
+    SOLDIERS,
+    TYPES,
+)
+from duchy.games.kingdom.reasons import reason
+from duchy.games.kingdom.seat import FIXED, FROZEN, NEEDS, Seat
+from duchy.games.kingdom.state import Kingdom
+
+
+def recount(state: Kingdom, seat: Seat) -> None:
+    """Work out anew everything that follows from the duchy, the built cards and the theft tokens."""
+    for index in range(i64(4)):
+        seat.flat[index] = 0
+        seat.types[index] = 0
+    for index in range(i64(16)):
+        seat.per[index] = 0
+    variant = state.variant
+    if seat.duchy >= 0:
+        duchy = variant.cards.duchies[seat.duchy * 2 + variant.side]
+        for index in range(i64(4)):
+            seat.flat[index] = duchy.produces[index]
+        for index in range(i64(16)):
+            seat.per[index] = duchy.per[index]
+    for place in range(seat.buildings):
+        stand(state, seat, seat.built[place])
+    for index in range(i64(4)):
+        seat.flat[index] -= seat.stolen[index]
+    for index in range(i64(16)):
+        seat.per[index] -= seat.stolen[4 + index]
+
+
+def stand(state: Kingdom, seat: Seat, kind: i64) -> None:
+    """K4.4. Count what a card that joins the duchy makes."""
+    cards = state.variant.cards
+    for resource in range(i64(4)):
+        seat.flat[resource] += cards.produces[kind * 4 + resource]
+    for icon in range(i64(16)):
+        seat.per[icon] += cards.per[kind * 16 + icon]
+    seat.types[cards.type[kind]] += 1
+
+
+def begin_site(state: Kingdom, index: i64, kind: i64) -> i64:
+    """K3.1. A card comes into the construction area; a frost giant that lies alone there freezes it (K6.4)."""
+    seat = state.seats[index]
+    site = seat.building
+    seat.sites[site] = kind
+    seat.needs[site] = state.variant.cards.cost[kind]
+    seat.building += 1
+    if seat.menaces[GIANTS]:
+        seat.menaces[GIANTS] -= 1
+        seat.needs[site] |= FROZEN
+        if state.journal is not None:
+            state.note("freeze", index, {"card": state.name(kind)})
+    return site
+
+
+def end_site(seat: Seat, site: i64) -> None:
+    """Take a card out of the construction area."""
+    seat.building -= 1
+    while site < seat.building:
+        seat.sites[site] = seat.sites[site + 1]
+        seat.needs[site] = seat.needs[site + 1]
+        site += 1
+    seat.sites[site] = 0
+    seat.needs[site] = 0
+
+
+def pay_site(state: Kingdom, index: i64, site: i64, resource: i64) -> None:
+    """K4.3. Something is put on a card; it is never moved again. K4.4. With its full cost the card is built at once."""
+    seat = state.seats[index]
+    one: i64 = 1
+    needs = seat.needs[site] - (one << 8 * resource)
+    seat.needs[site] = needs
+    if needs & (NEEDS | FROZEN) == 0:
+        complete(state, index, site)
+
+
+def complete(state: Kingdom, index: i64, site: i64) -> None:
+    """K4.4. What lies on the card returns to the supply, its bonus is gained once, it joins the duchy.
+
+    K3.3. That holds in planning too. K4.7. Copies of a card may stand beside each other.
+    """
+    seat = state.seats[index]
+    cards = state.variant.cards
+    kind = seat.sites[site]
+    end_site(seat, site)
+    seat.built[seat.buildings] = kind
+    seat.buildings += 1
+    stand(state, seat, kind)
+    seat.soldiers += cards.bonus_soldiers[kind]
+    seat.krystallium += cards.bonus_krystallium[kind]
+    if state.journal is not None:
+        gained = {"soldiers": int(cards.bonus_soldiers[kind]), "krystallium": int(cards.bonus_krystallium[kind])}
+        state.note("complete", index, {"card": state.name(kind), **gained})
+
+
+def distil(state: Kingdom, index: i64, resource: i64) -> None:
+    """K4.5. A cube goes into alchemy; five of any kind turn into one krystallium at once.
+
+    K8.1. With quests they turn only when the player wants.
+    """
+    seat = state.seats[index]
+    seat.alchemy[resource] += 1
+    if not state.variant.quests and seat.cubes() >= 5:
+        for cube in range(i64(4)):
+            seat.alchemy[cube] = 0
+        seat.krystallium += 1
+        if state.journal is not None:
+            state.note("krystallium", index, {"cubes": 5})
+
+
+def list_cubes(state: Kingdom, index: i64, out: vec[i64]) -> i64:
+    """K4.3. A cube goes on a card that still needs it, or into alchemy. K3.1. So does that of a recycled card."""
+    seat = state.seats[index]
+    shift = 8 * (argument_of(seat.asked()) & 7)
+    out[0] = ALCHEMY
+    count: i64 = 1
+    for site in range(seat.building):
+        if seat.needs[site] >> shift & 255:
+            out[count] = CUBE + site
+            count += 1
+    return count
+
+
+def place_cube(state: Kingdom, index: i64, site: i64) -> None:
+    """K4.3. Place one cube of those in hand; site -1 is alchemy."""
+    seat = state.seats[index]
+    about = argument_of(seat.asked())
+    resource = about & 7
+    if about >> 3 > 1:
+        seat.agenda[seat.depth - 1] = question(ASK_CUBE, about - 8)
+    else:
+        seat.answered()
+    if state.journal is not None:
+        where = "alchemy" if site < 0 else state.name(seat.sites[site])
+        state.note("cube", index, {"resource": RESOURCE_NAMES[resource], "on": where})
+    if site < 0:
+        distil(state, index, resource)
+    else:
+        pay_site(state, index, site, resource)
+
+
+def why_not_cube(state: Kingdom, index: i64, site: i64) -> Reason | None:
+    """K4.3. There must be a cube to place, and a card that needs it."""
+    seat = state.seats[index]
+    if kind_of(seat.asked()) != ASK_CUBE:
+        return reason("no-cube")
+    if site < 0:
+        return None
+    return why_not_need(state, index, site, argument_of(seat.asked()) & 7)
+
+
+def why_not_site(state: Kingdom, index: i64, site: i64) -> Reason | None:
+    """K3.1. There must be a card under construction."""
+    building = int(state.seats[index].building)
+    if site >= building:
+        return reason("no-such-site", site=site + 1, sites=building)
+    return None
+
+
+def why_not_need(state: Kingdom, index: i64, site: i64, resource: i64) -> Reason | None:
+    """K4.3. The card must still need the resource."""
+    refused = why_not_site(state, index, site)
+    if refused is not None:
+        return refused
+    seat = state.seats[index]
+    if seat.needs[site] >> 8 * resource & 255 == 0:
+        return reason("not-needed", card=state.name(seat.sites[site]), resource=RESOURCE_NAMES[resource])
+    return None
+
+
+def list_additions(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
+    """K4.5, K4.6. At any time: krystallium or a soldier on a card, a card scrapped; K8.1. cubes converted."""
+    seat = state.seats[index]
+    krystallium = seat.krystallium
+    soldiers = seat.soldiers
+    for site in range(seat.building):
+        needs = seat.needs[site]
+        if krystallium:
+            for resource in range(i64(5)):
+                if needs >> 8 * resource & 255:
+                    out[count] = SUBSTITUTE + site * 5 + resource
+                    count += 1
+        if soldiers and needs >> 40 & 255:
+            out[count] = SOLDIER + site
+            count += 1
+        if needs >> 56 == 0:
+            out[count] = SCRAP + site
+            count += 1
+    if state.variant.quests and seat.cubes() >= 5:
+        out[count] = CONVERT
+        count += 1
+    return count
+
+
+def may_add(state: Kingdom, index: i64) -> bool:
+    """Say whether `list_additions` has anything to list."""
+    seat = state.seats[index]
+    for site in range(seat.building):
+        needs = seat.needs[site]
+        if needs >> 56 == 0 or (seat.krystallium and needs & 0xFFFFFFFFFF) or (seat.soldiers and needs >> 40 & 255):
+            return True
+    return state.variant.quests and seat.cubes() >= 5
+
+
+def substitute(state: Kingdom, index: i64, site: i64, resource: i64) -> None:
+    """K4.5. Krystallium stands for any one resource, or for itself; never for a soldier."""
+    seat = state.seats[index]
+    seat.krystallium -= 1
+    if state.journal is not None:
+        values = {"card": state.name(seat.sites[site]), "resource": RESOURCE_NAMES[resource]}
+        state.note("substitute", index, dict(values))
+    pay_site(state, index, site, resource)
+
+
+def why_not_substitute(state: Kingdom, index: i64, site: i64, resource: i64) -> Reason | None:
+    """K4.5. There must be krystallium, and a card that needs the resource."""
+    if state.seats[index].krystallium == 0:
+        return reason("no-krystallium")
+    return why_not_need(state, index, site, resource)
+
+
+def station(state: Kingdom, index: i64, site: i64) -> None:
+    """K4.5. A soldier is put on a card that costs soldiers."""
+    seat = state.seats[index]
+    seat.soldiers -= 1
+    if state.journal is not None:
+        state.note("soldier", index, {"card": state.name(seat.sites[site])})
+    pay_site(state, index, site, SOLDIERS)
+
+
+def why_not_station(state: Kingdom, index: i64, site: i64) -> Reason | None:
+    """K4.5. There must be a soldier, and a card that needs one."""
+    if state.seats[index].soldiers == 0:
+        return reason("no-soldier")
+    return why_not_need(state, index, site, SOLDIERS)
+
+
+def scrap(state: Kingdom, index: i64, site: i64) -> None:
+    """K4.6. A card under construction is discarded: its recycling resource goes into alchemy, all on it is lost."""
+    seat = state.seats[index]
+    kind = seat.sites[site]
+    end_site(seat, site)
+    resource = state.variant.cards.recycles[kind]
+    if state.journal is not None:
+        state.note("scrap", index, {"card": state.name(kind), "resource": RESOURCE_NAMES[resource]})
+    distil(state, index, resource)
+
+
+def why_not_scrap(state: Kingdom, index: i64, site: i64) -> Reason | None:
+    """K4.6. K6.4. A frozen card cannot be scrapped; K9.1. nor can the farms of the rat invasion."""
+    refused = why_not_site(state, index, site)
+    if refused is not None:
+        return refused
+    seat = state.seats[index]
+    if seat.needs[site] & FROZEN:
+        return reason("frozen", card=state.name(seat.sites[site]))
+    if seat.needs[site] & FIXED:
+        return reason("must-be-built", card=state.name(seat.sites[site]))
+    return None
+
+
+def convert(state: Kingdom, index: i64) -> None:
+    """K8.1. Five cubes are turned into krystallium; with more there, the player says which."""
+    give_cubes(state, index, ALCHEMY_CUBES)
+
+
+def give_cubes(state: Kingdom, index: i64, count: i64) -> None:
+    """K4.5, K8.1. So many cubes of alchemy become one krystallium: asked one by one while there is a choice."""
+    seat = state.seats[index]
+    if seat.cubes() > count:
+        seat.ask(question(ASK_CONVERT, count))
+        return
+    for cube in range(i64(CUBES)):
+        seat.alchemy[cube] = 0
+    seat.krystallium += 1
+    if state.journal is not None:
+        state.note("krystallium", index, {"cubes": count})
+
+
+def give_cube(state: Kingdom, index: i64, cube: i64) -> None:
+    """K8.1. One of the cubes for krystallium is chosen."""
+    seat = state.seats[index]
+    left = argument_of(seat.asked()) - 1
+    seat.alchemy[cube] -= 1
+    seat.answered()
+    if left:
+        give_cubes(state, index, left)
+        return
+    seat.krystallium += 1
+    if state.journal is not None:
+        state.note("krystallium", index, {"cubes": 1})
+
+
+def why_not_convert(state: Kingdom, index: i64) -> Reason | None:
+    """K4.5. Conversion happens by itself. K8.1. With quests it takes five cubes and a decision."""
+    if not state.variant.quests:
+        return reason("converts-itself")
+    cubes = int(state.seats[index].cubes())
+    return None if cubes >= ALCHEMY_CUBES else reason("too-few-cubes", cubes=cubes)
+
+
+assert KRYSTALLIUM == SOLDIERS - 1 == TYPES

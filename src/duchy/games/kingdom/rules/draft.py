@@ -1,0 +1,337 @@
+"""The draft: dealing, offering, taking, traps (K2); alone, with danger pile and search (K5S)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.reason import Reason
+from duchy.games.kingdom.actions import FIND, OFFER, SEARCH, TAKE
+from duchy.games.kingdom.agenda import (
+    ASK_FIND,
+    ASK_HAND,
+    ASK_OFFER,
+    ASK_OFFERED,
+    ASK_SEARCH,
+    ASK_TAKE,
+    ASK_TOP,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.kingdom.components import (
+    ADVISOR,
+    AREA_LETTERS,
+    CALAMITY,
+    HAND,
+    MENACE,
+    PLACES,
+    ROUNDS,
+    TRAPS,
+    UNKNOWN,
+)
+from duchy.games.kingdom.reasons import reason
+from duchy.games.kingdom.rules.advisors import welcome
+from duchy.games.kingdom.rules.offers import lay
+from duchy.games.kingdom.seat import DANGER_LAYER, NO_CARD, face_of, kind_of_card
+from duchy.games.kingdom.state import DEALING_STAGE, DRAFT_STAGE, REVEAL_STAGE, Kingdom
+from duchy.games.kingdom.variant import NO_MENACE
+
+DEALT: int = 2 * HAND
+"""Two hands; then a card comes into each area."""
+HALF_TURNS: int = 16
+SOLO_TURNS: int = 4
+SEARCH_PRICE: int = 2
+
+
+def begin_round(state: Kingdom) -> None:
+    """K2.3. Traps return each round. K7.3. Abilities can be used again. K5S.4. So can the search."""
+    state.stage = DEALING_STAGE
+    state.turn = 0
+    state.searched = 0
+    for index in range(state.variant.players):
+        seat = state.seats[index]
+        seat.traps = 0 if state.variant.solo else TRAPS
+        seat.used = 0
+        seat.ties = 0
+    if state.journal is not None:
+        state.note("round", state.first(), {"round": state.round + 1, "of": ROUNDS})
+    if state.variant.solo:
+        state.fill[0] = 2
+        state.fill[1] = 2
+        state.stage = DRAFT_STAGE
+
+
+def deal_on(state: Kingdom) -> None:
+    """K2.1. Seven cards of the deck to each, secret, then one face up into each area."""
+    if state.turn < DEALT:
+        state.chance = question(ASK_HAND, state.turn // HAND)
+    elif state.turn < DEALT + 2:
+        state.chance = question(ASK_OFFERED, state.turn - DEALT)
+    else:
+        state.stage = DRAFT_STAGE
+        state.turn = 0
+        if state.journal is not None:
+            state.note("deal", -1, {"cards": HAND + 1})
+
+
+def deal_hand(state: Kingdom, index: i64, kind: i64) -> None:
+    """K2.1. A card is dealt. The eighth is a calamity, or (K6.1) the menace of the player."""
+    seat = state.seats[index]
+    state.deck[kind] -= 1
+    seat.hold(kind)
+    state.turn += 1
+    if seat.held == HAND:
+        menace = state.variant.menaces[index]
+        if menace == NO_MENACE:
+            seat.hold(state.variant.cards.calamity)
+        else:
+            state.menaces_left[menace] -= 1
+            seat.hold(state.variant.cards.menaces[menace])
+
+
+def deal_offer(state: Kingdom, area: i64, kind: i64) -> None:
+    """K2.1. A card of the deck lies face up in an area."""
+    state.deck[kind] -= 1
+    state.turn += 1
+    lay(state, area, kind)
+    if state.journal is not None:
+        state.note("offered", -1, {"card": state.name(kind), "area": AREA_LETTERS[area]})
+
+
+def draft_on(state: Kingdom) -> None:
+    """K2.2. First offers, second takes, second offers, first takes; four times. K5S.2. Alone: take four times."""
+    if state.variant.solo:
+        solo_on(state)
+        return
+    if state.turn == HALF_TURNS:
+        end_draft(state)
+        return
+    first = state.first()
+    step = state.turn & 3
+    if step == 0:
+        state.seats[first].ask(question(ASK_OFFER, 2))
+    elif step == 1:
+        state.seats[1 - first].ask(question(ASK_TAKE, 0))
+    elif step == 2:
+        state.seats[1 - first].ask(question(ASK_OFFER, 2))
+    else:
+        state.seats[first].ask(question(ASK_TAKE, 0))
+
+
+def solo_on(state: Kingdom) -> None:
+    """K5S.1. The deck lies face up. K5S.2. Empty areas get two cards of it, then one area is taken."""
+    if state.top == NO_CARD:
+        state.chance = question(ASK_TOP, 0)
+        return
+    for area in range(i64(2)):
+        if state.fill[area]:
+            state.fill[area] -= 1
+            lay(state, area, state.top)
+            if state.journal is not None:
+                state.note("offered", -1, {"card": state.name(state.top), "area": AREA_LETTERS[area]})
+            state.top = NO_CARD
+            return
+    if state.turn == SOLO_TURNS:
+        end_draft(state)
+    else:
+        state.seats[0].ask(question(ASK_TAKE, 0))
+
+
+def show_top(state: Kingdom, kind: i64) -> None:
+    """K5S.1. The next card of the deck is seen. K5S.4. In a search it is one of three."""
+    state.deck[kind] -= 1
+    if state.looks:
+        state.looked[state.looks] = kind
+        state.looks += 1
+    else:
+        state.top = kind
+
+
+def end_draft(state: Kingdom) -> None:
+    """K2.2. What is left on offer is discarded; face-down cards unseen. K5S.3. A hidden spy turns active."""
+    for area in range(i64(2)):
+        for place in range(state.offered[area]):
+            card = state.offers[area * PLACES + place]
+            face = face_of(card)
+            if face and face != DANGER_LAYER:
+                state.seats[face - 1].buried[kind_of_card(card)] += 1
+            state.offers[area * PLACES + place] = 0
+        state.offered[area] = 0
+    for index in range(state.variant.players):
+        seat = state.seats[index]
+        if seat.hidden_spies:
+            seat.hidden_spies -= 1
+            seat.spies += 1
+    state.stage = REVEAL_STAGE
+    state.turn = 0
+
+
+def list_offers(state: Kingdom, index: i64, out: vec[i64]) -> i64:
+    """K2.2. Any card of the hand into any area. K2.3. With a trap left also face down."""
+    seat = state.seats[index]
+    count: i64 = 0
+    before: i64 = -1
+    for place in range(seat.held):
+        kind = seat.hand[place]
+        if kind == before:
+            continue
+        before = kind
+        first = OFFER + kind * 4
+        out[count] = first
+        out[count + 1] = first + 2
+        count += 2
+        if seat.traps:
+            out[count] = first + 1
+            out[count + 1] = first + 3
+            count += 2
+    return count
+
+
+def offer(state: Kingdom, index: i64, kind: i64, area: i64, down: i64) -> None:
+    """K2.2. Two cards are offered, one after the other. K2.3. Face down costs a trap."""
+    seat = state.seats[index]
+    left = argument_of(seat.asked()) - 1
+    seat.answered()
+    seat.play(kind)
+    if down:
+        seat.traps -= 1
+        lay(state, area, kind | (index + 1) << 7)
+    else:
+        lay(state, area, kind)
+    if state.journal is not None:
+        state.note("offer", index, {"card": "" if down else state.name(kind), "area": AREA_LETTERS[area]})
+    if left:
+        seat.ask(question(ASK_OFFER, left))
+    else:
+        state.turn += 1
+
+
+def why_not_offer(state: Kingdom, index: i64, kind: i64, down: i64) -> Reason | None:
+    """K2.2, K2.3. The card must be in the hand; face down it takes a trap."""
+    seat = state.seats[index]
+    asked = kind_of(seat.asked())
+    if asked != ASK_OFFER:
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    if kind not in [int(seat.hand[place]) for place in range(seat.held)]:
+        known = kind < state.variant.cards.kinds
+        return reason("not-in-hand", card=state.name(kind) if known else f"card {kind + 1}")
+    return reason("no-trap") if down and not seat.traps else None
+
+
+def list_takes(state: Kingdom, out: vec[i64]) -> i64:
+    """K2.2. Any of the two areas is taken, an empty one too. K5S.4. Alone, once a round, after a search in it."""
+    out[0] = TAKE
+    out[1] = TAKE + 1
+    count: i64 = 2
+    for area in range(i64(2)):
+        if may_search(state, area):
+            out[count] = SEARCH + area
+            count += 1
+    return count
+
+
+def may_search(state: Kingdom, area: i64) -> bool:
+    """K5S.4. Once a round, with two face-up cards there that are neither calamities nor menaces."""
+    return state.variant.solo and not state.searched and searchable(state, area) >= SEARCH_PRICE
+
+
+def searchable(state: Kingdom, area: i64) -> i64:
+    """K5S.4. Count the cards of an area that can be discarded for a search."""
+    family = state.variant.cards.family
+    count: i64 = 0
+    for place in range(state.offered[area]):
+        card = state.offers[area * PLACES + place]
+        if not face_of(card) and family[card] != CALAMITY and family[card] != MENACE:
+            count += 1
+    return count
+
+
+def take(state: Kingdom, index: i64, area: i64) -> None:
+    """K2.2. All cards of an area come into the drafted area, as they lie. K7.2. An advisor who is seen joins at once.
+
+    K5S.2. Alone: then a card of the danger pile goes face down into the other area, and two of the deck into this one.
+    """
+    seat = state.seats[index]
+    seat.answered()
+    family = state.variant.cards.family
+    names: list[str] = []
+    advisors: list[int] = []
+    for place in range(state.offered[area]):
+        card = state.offers[area * PLACES + place]
+        state.offers[area * PLACES + place] = 0
+        if state.journal is not None:
+            names.append("" if face_of(card) else state.name(card))
+        if not face_of(card) and family[card] == ADVISOR:
+            advisors.append(int(card))
+        else:
+            seat.draft(card)
+    state.offered[area] = 0
+    if state.journal is not None:
+        state.note("take", index, {"area": AREA_LETTERS[area], "cards": names})
+    for kind in advisors:
+        welcome(state, index, kind)
+    state.turn += 1
+    if state.variant.solo and state.turn < SOLO_TURNS:
+        state.pile -= 1
+        lay(state, 1 - area, UNKNOWN | DANGER_LAYER << 7)
+        state.fill[area] = 2
+
+
+def why_not_take(state: Kingdom, index: i64) -> Reason | None:
+    """K2.2. It must be time to take."""
+    asked = kind_of(state.seats[index].asked())
+    return None if asked == ASK_TAKE else reason("other-question", question=QUESTION_NAMES[asked])
+
+
+def search(state: Kingdom, index: i64, area: i64) -> None:
+    """K5S.4. Two cards of the area are discarded to look for a better one."""
+    state.searched = 1
+    if state.journal is not None:
+        state.note("search", index, {"area": AREA_LETTERS[area]})
+    state.seats[index].ask(question(ASK_SEARCH, area | SEARCH_PRICE << 1))
+
+
+def why_not_search(state: Kingdom, index: i64, area: i64) -> Reason | None:
+    """K5S.4. Alone, once a round, with two cards to discard."""
+    if not state.variant.solo:
+        return reason("solo-only")
+    if state.searched:
+        return reason("searched")
+    if not may_search(state, area):
+        return reason("too-few-to-search", area=AREA_LETTERS[area], cards=int(searchable(state, area)))
+    return why_not_take(state, index)
+
+
+def list_finds(state: Kingdom, out: vec[i64]) -> i64:
+    """K5S.4. One of the three cards that were seen."""
+    count: i64 = 0
+    for place in range(state.looks):
+        kind = state.looked[place]
+        if (place < 1 or state.looked[0] != kind) and (place < 2 or state.looked[1] != kind):
+            out[count] = FIND + kind
+            count += 1
+    return count
+
+
+def find(state: Kingdom, index: i64, kind: i64) -> None:
+    """K5S.4. It comes into the area, which is then taken. **Ruling**: the other two are discarded."""
+    seat = state.seats[index]
+    area = argument_of(seat.asked()) & 1
+    seat.answered()
+    if state.journal is not None:
+        seen = [state.name(state.looked[place]) for place in range(state.looks)]
+        state.note("find", index, {"card": state.name(kind), "seen": seen, "area": AREA_LETTERS[area]})
+    for place in range(state.looks):
+        state.looked[place] = 0
+    state.looks = 0
+    lay(state, area, kind)
+    take(state, index, area)
+
+
+def why_not_find(state: Kingdom, index: i64, kind: i64) -> Reason | None:
+    """K5S.4. It must be one of the cards that were seen."""
+    asked = kind_of(state.seats[index].asked())
+    if asked != ASK_FIND:
+        return reason("no-such-question", do="find", question=QUESTION_NAMES[asked])
+    seen = [int(state.looked[place]) for place in range(state.looks)]
+    return None if kind in seen else reason("not-seen", cards=[state.name(card) for card in seen])

@@ -1,0 +1,170 @@
+"""The two offer areas: what lies there, and cards that are turned up, moved or discarded there (K2.2, K5S.3, K7.3)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.reason import Reason
+from duchy.games.kingdom.actions import PICK, SPY
+from duchy.games.kingdom.agenda import (
+    ASK_DANGER,
+    ASK_DISMISS,
+    ASK_FIND,
+    ASK_SEARCH,
+    ASK_SHIFT,
+    ASK_SPY,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.kingdom.components import AREA_LETTERS, CALAMITY, MENACE, SPIES
+from duchy.games.kingdom.reasons import reason
+from duchy.games.kingdom.seat import DANGER_LAYER, NO_CARD, face_of, kind_of_card
+from duchy.games.kingdom.state import DRAFT_STAGE, Kingdom
+
+
+def lay(state: Kingdom, area: i64, card: i64) -> None:
+    """K2.2. A card is laid into an area; there is no limit to how many lie there."""
+    state.offers[area * 24 + state.offered[area]] = card
+    state.offered[area] += 1
+
+
+def lift(state: Kingdom, area: i64, place: i64) -> i64:
+    """Take a card out of an area."""
+    place += area * 24
+    card = state.offers[place]
+    state.offered[area] -= 1
+    last = area * 24 + state.offered[area]
+    while place < last:
+        state.offers[place] = state.offers[place + 1]
+        place += 1
+    state.offers[last] = 0
+    return card
+
+
+def any_face_down(state: Kingdom) -> bool:
+    """Say whether a card on offer lies face down."""
+    for area in range(i64(2)):
+        for place in range(state.offered[area]):
+            if face_of(state.offers[area * 24 + place]):
+                return True
+    return False
+
+
+def any_face_up(state: Kingdom) -> bool:
+    """Say whether a card on offer lies face up."""
+    for area in range(i64(2)):
+        for place in range(state.offered[area]):
+            if not face_of(state.offers[area * 24 + place]):
+                return True
+    return False
+
+
+def list_spies(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
+    """K5S.3. An active spy turns a face-down card on offer up. K8.1. Spies of a quest do the same."""
+    if state.stage == DRAFT_STAGE and state.seats[index].spies and any_face_down(state):
+        out[count] = SPY
+        count += 1
+    return count
+
+
+def spy(state: Kingdom, index: i64) -> None:
+    """K5S.3. The spy is flipped to its hidden side."""
+    seat = state.seats[index]
+    seat.spies -= 1
+    seat.hidden_spies += 1
+    if state.journal is not None:
+        state.note("spy", index, {})
+    seat.ask(question(ASK_SPY, 0))
+
+
+def why_not_spy(state: Kingdom, index: i64) -> Reason | None:
+    """K5S.3. There must be an active spy and a face-down card on offer."""
+    if not state.seats[index].spies:
+        return reason("no-spy")
+    return None if state.stage == DRAFT_STAGE and any_face_down(state) else reason("nothing-face-down")
+
+
+def gain_spy(state: Kingdom, index: i64) -> None:
+    """K8.1. A spy as a reward comes active. **Ruling**: with both there already, a hidden one turns active."""
+    seat = state.seats[index]
+    if seat.spies + seat.hidden_spies < SPIES:
+        seat.spies += 1
+    elif seat.hidden_spies:
+        seat.hidden_spies -= 1
+        seat.spies += 1
+
+
+def fits(state: Kingdom, asked: i64, area: i64, place: i64) -> bool:
+    """Say whether a card on offer answers a question: which one to turn up, move, discard or search with."""
+    card = state.offers[area * 24 + place]
+    kind = kind_of(asked)
+    if kind == ASK_SPY:
+        return face_of(card) != 0
+    if face_of(card):
+        return False
+    if kind != ASK_SEARCH:
+        return True
+    family = state.variant.cards.family[card]
+    return area == argument_of(asked) & 1 and family not in (CALAMITY, MENACE)
+
+
+def list_picks(state: Kingdom, index: i64, out: vec[i64]) -> i64:
+    """K5S.3, K5S.4, K7.3. List the cards on offer that answer the question."""
+    asked = state.seats[index].asked()
+    count: i64 = 0
+    for area in range(i64(2)):
+        for place in range(state.offered[area]):
+            if fits(state, asked, area, place):
+                out[count] = PICK + area * 24 + place
+                count += 1
+    return count
+
+
+def pick(state: Kingdom, index: i64, area: i64, place: i64) -> None:
+    """K5S.3. Turned up; K7.3. moved or discarded; K5S.4. discarded for a search."""
+    seat = state.seats[index]
+    asked = seat.asked()
+    kind = kind_of(asked)
+    seat.answered()
+    if kind == ASK_SPY:
+        uncover(state, index, area, place)
+        return
+    card = lift(state, area, place)
+    if kind == ASK_SHIFT:
+        lay(state, 1 - area, card)
+    if state.journal is not None:
+        do = QUESTION_NAMES[kind]
+        state.note("pick", index, {"do": do, "card": state.name(card), "area": AREA_LETTERS[area]})
+    if kind == ASK_SEARCH:
+        left = (argument_of(asked) >> 1) - 1
+        seat.ask(question(ASK_SEARCH if left else ASK_FIND, area | left << 1))
+        if not left:
+            state.looked[0] = state.top
+            state.looks = 1
+            state.top = NO_CARD
+
+
+def uncover(state: Kingdom, index: i64, area: i64, place: i64) -> None:
+    """K5S.3. A face-down card is turned up for all to see; one of the danger pile is seen for the first time."""
+    card = state.offers[area * 24 + place]
+    if face_of(card) == DANGER_LAYER:
+        state.chance = question(ASK_DANGER, area * 24 + place)
+        return
+    state.offers[area * 24 + place] = kind_of_card(card)
+    if state.journal is not None:
+        state.note("uncover", index, {"card": state.name(kind_of_card(card)), "area": AREA_LETTERS[area]})
+
+
+def why_not_pick(state: Kingdom, index: i64, area: i64, place: i64) -> Reason | None:
+    """K5S.3, K5S.4, K7.3. There must be such a card, face down to turn it up, face up for the rest."""
+    asked = state.seats[index].asked()
+    kind = kind_of(asked)
+    if kind not in (ASK_SPY, ASK_SHIFT, ASK_DISMISS, ASK_SEARCH):
+        return reason("no-such-question", do="pick", question=QUESTION_NAMES[kind])
+    where = f"{AREA_LETTERS[area]}{place + 1}"
+    if place >= state.offered[area]:
+        return reason("nothing-on-offer", place=where)
+    return (
+        None if fits(state, asked, area, place) else reason("does-not-fit", place=where, question=QUESTION_NAMES[kind])
+    )

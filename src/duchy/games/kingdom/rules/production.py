@@ -1,0 +1,59 @@
+"""Production: counting icons, supremacy, and the cubes that have to be placed (K4.1, K4.2)."""
+
+from mypy_extensions import i64
+
+from duchy.games.kingdom.agenda import ASK_CUBE, ASK_STEP, question
+from duchy.games.kingdom.components import RESOURCE_NAMES, SOLO_SUPREMACY
+from duchy.games.kingdom.seat import Seat
+from duchy.games.kingdom.state import Kingdom
+
+
+def production(seat: Seat, resource: i64) -> i64:
+    """K4.1. One cube for each icon in the duchy, one for each built card of the type an icon names.
+
+    K6.6. A covered icon makes nothing: it is left out of what is counted here.
+    """
+    cubes = seat.flat[resource]
+    first = resource * 4
+    for type_ in range(i64(4)):
+        cubes += seat.per[first + type_] * seat.types[type_]
+    return cubes
+
+
+def begin_step(state: Kingdom) -> None:
+    """K4.1. Both count at the same time. K4.2. Supremacy is decided at once, before any cube is placed."""
+    resource = state.turn
+    for index in range(state.variant.players):
+        seat = state.seats[index]
+        seat.made = production(seat, resource)
+        if state.journal is not None:
+            state.note("produce", index, {"resource": RESOURCE_NAMES[resource], "cubes": seat.made})
+    for index in range(state.variant.players):
+        if has_supremacy(state, index):
+            train(state, index)
+    for index in range(state.variant.players):
+        seat = state.seats[index]
+        seat.ask(question(ASK_STEP, 0))
+        if seat.made:
+            seat.ask(question(ASK_CUBE, resource | seat.made << 3))
+
+
+def has_supremacy(state: Kingdom, index: i64) -> bool:
+    """K4.2. Strictly more than the other; in a tie nobody. K5S.5. Alone: at least five. K7.3. An advisor wins ties."""
+    seat = state.seats[index]
+    if state.variant.solo:
+        return seat.made >= SOLO_SUPREMACY
+    other = state.seats[1 - index]
+    return seat.made > other.made or (seat.made == other.made and seat.ties > other.ties)
+
+
+def train(state: Kingdom, index: i64) -> None:
+    """K4.2. A soldier who waits in training is taken; otherwise one from the supply begins to wait."""
+    seat = state.seats[index]
+    if seat.training:
+        seat.training = 0
+        seat.soldiers += 1
+    else:
+        seat.training = 1
+    if state.journal is not None:
+        state.note("supremacy", index, {"soldiers": 1 - seat.training})

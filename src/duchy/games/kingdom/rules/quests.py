@@ -1,0 +1,128 @@
+"""Quests: tasks that are paid at once, at any time, each once (K8)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.reason import Reason
+from duchy.games.kingdom.actions import TASK
+from duchy.games.kingdom.agenda import ASK_CUBE, question
+from duchy.games.kingdom.cards import Task
+from duchy.games.kingdom.reasons import reason
+from duchy.games.kingdom.rules.offers import gain_spy
+from duchy.games.kingdom.seat import Seat
+from duchy.games.kingdom.state import PLANNING_STAGE, Kingdom
+
+
+def krystallium_price(seat: Seat, task: Task) -> i64:
+    """K8.1, K4.5. Count the krystallium a task takes: its own, and one for each cube that is not in alchemy."""
+    price = task.cost[4]
+    for cube in range(i64(4)):
+        price += max(i64(0), task.cost[cube] - seat.alchemy[cube])
+    return price
+
+
+def list_tasks(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
+    """K8.1. Every task that is not done and can be paid whole; in any order, the final one too."""
+    seat = state.seats[index]
+    boards = state.variant.boards
+    for board in range(len(boards)):
+        tasks = boards[board].tasks
+        for number in range(len(tasks)):
+            task = tasks[number]
+            if (
+                not seat.tasks >> (board * 4 + number) & 1
+                and task.cost[5] <= seat.soldiers
+                and krystallium_price(seat, task) <= seat.krystallium
+            ):
+                out[count] = TASK + board * 4 + number
+                count += 1
+    return count
+
+
+def do_task(state: Kingdom, index: i64, board: i64, number: i64) -> None:
+    """K8.1. All of the cost is paid at once, cubes from alchemy first; the reward is immediate."""
+    seat = state.seats[index]
+    task = state.variant.boards[board].tasks[number]
+    one: i64 = 1
+    seat.tasks |= one << (board * 4 + number)
+    seat.krystallium -= krystallium_price(seat, task)
+    seat.soldiers -= task.cost[5]
+    for cube in range(i64(4)):
+        seat.alchemy[cube] -= min(seat.alchemy[cube], task.cost[cube])
+    if state.journal is not None:
+        state.note("task", index, {"board": state.variant.boards[board].name, "task": number + 1})
+    if task.final and not state.variant.solo and state.stage >= PLANNING_STAGE:
+        claim(state, index, task)
+    else:
+        reward(state, index, task)
+
+
+def claim(state: Kingdom, index: i64, task: Task) -> None:
+    """K8.2. Who does the final task at the same moment as the round's first player does not get its reward.
+
+    The same moment is the same phase of planning or step of production, in whatever order the answers come: so the
+    reward of the other player waits until the moment is over.
+    """
+    seat = state.seats[index]
+    other = state.seats[1 - index]
+    seat.final_at = state.moment()
+    if index == state.first():
+        other.owed = 0
+        reward(state, index, task)
+    elif other.final_at != seat.final_at:
+        seat.owed = 1
+
+
+def settle_claims(state: Kingdom) -> None:
+    """K8.2. The moment is over: a reward that waited is given."""
+    for index in range(state.variant.players):
+        seat = state.seats[index]
+        if seat.owed:
+            seat.owed = 0
+            for board in state.variant.boards:
+                for task in board.tasks:
+                    if task.final:
+                        reward(state, index, task)
+
+
+def reward(state: Kingdom, index: i64, task: Task) -> None:
+    """K8.1. Soldiers, krystallium, points, spies; cubes are placed at once."""
+    seat = state.seats[index]
+    seat.krystallium += task.reward[4]
+    seat.soldiers += task.reward[5]
+    seat.quest_points += task.reward[6]
+    for _ in range(task.reward[7]):
+        gain_spy(state, index)
+    for cube in range(i64(4)):
+        if task.reward[cube]:
+            seat.ask(question(ASK_CUBE, cube | task.reward[cube] << 3))
+    if state.journal is not None:
+        values = {"krystallium": int(task.reward[4]), "soldiers": int(task.reward[5])}
+        state.note("reward", index, {**values, "points": int(task.reward[6]), "spies": int(task.reward[7])})
+
+
+def final_done(state: Kingdom, index: i64) -> bool:
+    """K8.2. Say whether a seat has done the final task of every board."""
+    seat = state.seats[index]
+    for number, board in enumerate(state.variant.boards):
+        for place, task in enumerate(board.tasks):
+            if task.final and not seat.tasks >> (number * 4 + place) & 1:
+                return False
+    return True
+
+
+def why_not_task(state: Kingdom, index: i64, board: i64, number: i64) -> Reason | None:
+    """K8.1. The task must be on a board, not done yet, and paid whole."""
+    boards = state.variant.boards
+    if board >= len(boards) or number >= len(boards[board].tasks):
+        return reason("no-such-task", board=board + 1, task=number + 1)
+    seat = state.seats[index]
+    if seat.tasks >> (board * 4 + number) & 1:
+        return reason("task-done", task=number + 1)
+    task = boards[board].tasks[number]
+    if task.cost[5] > seat.soldiers:
+        return reason("task-soldiers", task=number + 1, needed=int(task.cost[5]), have=int(seat.soldiers))
+    price = krystallium_price(seat, task)
+    if price > seat.krystallium:
+        return reason("task-price", task=number + 1, needed=int(price), have=int(seat.krystallium))
+    return None

@@ -1,0 +1,222 @@
+"""The options of a game of Kingdom, and what follows from them for its whole length (K1.1, K1.2, K5S, K9)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.options import Choice, Option, settle
+from duchy.core.reason import OptionError
+from duchy.games.kingdom.cards import HOUSE, Board, Cards, cards_of
+from duchy.games.kingdom.components import (
+    ADVISOR,
+    CHOSEN_MENACES,
+    DEVELOPMENT,
+    GIANTS,
+    KINDS,
+    MENACE_NAMES,
+    MENACES,
+    MODULE_MEDALS,
+    MODULE_NAMES,
+    RATS,
+    TREASURE,
+    WITH_ADVISORS,
+    WITH_MENACES,
+    WITH_QUESTS,
+)
+from duchy.games.kingdom.scenarios import SCENARIOS, Scenario
+
+AUTO: Final = "auto"
+RANDOM: Final = "random"
+NO_MENACE: Final = -1
+
+OPTIONS: Final = (
+    Option("players", 2, "How many play.", (Choice(2, "two players"), Choice(1, "one player, for a medal"))),
+    Option(
+        "module",
+        AUTO,
+        "Which module is in play.",
+        (
+            Choice(AUTO, "what the scenario uses; without a scenario quests, the easiest one"),
+            Choice("menaces", "rats, giants, shadows or thieves instead of calamities, and a battle phase"),
+            Choice("advisors", "advisors instead of treasures: abilities for soldiers"),
+            Choice("quests", "a quest board: who does not do its final task cannot win"),
+            Choice("none", "no module: a game for learning, which the rulebook does not have"),
+        ),
+    ),
+    Option(
+        "side",
+        "b",
+        "Which side of the duchies all play.",
+        (Choice("a", "with a multiplier; for one player 15 points less count for the medal"), Choice("b", "without")),
+    ),
+    Option(
+        "menaces",
+        AUTO,
+        "Which menaces, with that module: two for two players, the first player's first (giants,rats); one for one"
+        f" player. They are {', '.join(MENACE_NAMES[which] for which in CHOSEN_MENACES)}.",
+    ),
+    Option("quest", AUTO, "Which quest board, with that module, by its id; 'auto' is the first of the set."),
+    Option(
+        "scenario",
+        0,
+        "Which solo scenario.",
+        (
+            Choice(0, "none"),
+            *(Choice(number, SCENARIOS[number].title) for number in range(1, len(SCENARIOS))),
+        ),
+    ),
+    Option("duchy", RANDOM, "The duchy of the first player, by its id; 'random' lets chance deal them."),
+    Option("set", HOUSE, "The cards: 'house', or the path of a file with a set of your own."),
+)
+
+
+class Variant:
+    """The settled options of one game: never changes, shared by all its states."""
+
+    def __init__(
+        self,
+        options: dict[str, str | int],
+        cards: Cards,
+        players: i64,
+        module: i64,
+        side: i64,
+        menaces: list[int],
+        boards: list[Board],
+        scenario: Scenario,
+        duchy: i64,
+    ) -> None:
+        """Take every field; `variant_of` works them out.
+
+        menaces: the menace of each seat, `NO_MENACE` where calamities are dealt. duchy: that of the first seat, -1
+        where chance deals them.
+        """
+        self.options = options
+        self.cards = cards
+        self.players = players
+        self.solo = players == 1
+        self.module = module
+        self.side = side
+        self.menaces = menaces
+        self.boards = boards
+        self.scenario = scenario
+        self.duchy = duchy
+        self.battle = menaces[0] != NO_MENACE or bool(scenario.thieves)
+        """K6.2. Whether there is a battle phase."""
+        self.quests = len(boards) > 0
+        self.advisors = module == WITH_ADVISORS or bool(scenario.advisors)
+        self.has_menace = vec[i64]([0] * MENACES)
+        for which in menaces:
+            if which != NO_MENACE:
+                self.has_menace[which] = 1
+        self.medals = scenario.medals or MODULE_MEDALS
+        self.deck = vec[i64]([0] * KINDS)
+        """K1.1. The development deck as it is shuffled, before advisors that are dealt are taken out of it."""
+        for kind in range(cards.kinds):
+            family = cards.family[kind]
+            dealt = family == DEVELOPMENT or (family == TREASURE and not self.advisors)
+            if family == ADVISOR and self.advisors:
+                dealt = not (self.solo and cards.two_only[kind])
+            if dealt:
+                self.deck[kind] = cards.copies[kind]
+        for name in (*scenario.sites, *scenario.built, *scenario.advisors):
+            self.deck[cards.kind_of(name)] -= 1
+
+
+VARIANTS: Final[dict[tuple[str | int, ...], Variant]] = {}
+"""Every variant of the house set that was asked for: the same options are the same variant, worked out once."""
+
+
+def variant_of(given: Mapping[str, object]) -> Variant:
+    """Settle the options of a game; raises `OptionError` where they do not go together."""
+    options = settle(OPTIONS, given)
+    if options["set"] != HOUSE:
+        return new_variant(options)
+    key = tuple(options.values())
+    if key not in VARIANTS:
+        VARIANTS[key] = new_variant(options)
+    return VARIANTS[key]
+
+
+def new_variant(options: dict[str, str | int]) -> Variant:
+    """Work out a variant from settled options."""
+    cards = cards_of(str(options["set"]))
+    players = int(options["players"])
+    scenario = SCENARIOS[int(options["scenario"])]
+    module = settle_module(options, players, scenario)
+    menaces = settle_menaces(options, players, module, scenario)
+    boards = settle_boards(options, cards, players, module, scenario)
+    for name in (*scenario.sites, *scenario.built, *scenario.advisors):
+        kind = cards.kind_of(name)
+        needed = (*scenario.sites, *scenario.built, *scenario.advisors).count(name)
+        if kind < 0 or cards.copies[kind] < needed:
+            raise OptionError(f"option scenario: the set {cards.name!r} has too few cards {name!r}: {needed} needed")
+    duchy = str(options["duchy"])
+    if duchy != RANDOM and duchy not in cards.duchy_ids:
+        raise OptionError(f"option duchy: {duchy!r} is not one of random, {', '.join(cards.duchy_ids)}")
+    return Variant(
+        options,
+        cards,
+        players,
+        module,
+        0 if options["side"] == "a" else 1,
+        menaces,
+        boards,
+        scenario,
+        -1 if duchy == RANDOM else cards.duchy_ids.index(duchy),
+    )
+
+
+def settle_module(options: dict[str, str | int], players: int, scenario: Scenario) -> int:
+    """K1.2. One module is in play. K9. A scenario is for one player and has its modules."""
+    module = str(options["module"])
+    if not scenario.number:
+        return WITH_QUESTS if module == AUTO else MODULE_NAMES.index(module)
+    if players != 1:
+        raise OptionError(f"option scenario: scenario {scenario.number} is for one player: players must be 1")
+    if module != AUTO:
+        raise OptionError(f"option module: scenario {scenario.number} has its own: module must be auto")
+    return scenario.module
+
+
+def settle_menaces(options: dict[str, str | int], players: int, module: int, scenario: Scenario) -> list[int]:
+    """K6.1. Each player has a menace; in the first game frost giants and giant rats."""
+    given = str(options["menaces"])
+    if module != WITH_MENACES or scenario.number:
+        if given != AUTO:
+            raise OptionError(f"option menaces: {given!r} needs the module menaces and no scenario; otherwise auto")
+        return [scenario.menace if scenario.number else NO_MENACE] * players
+    if given == AUTO:
+        return [GIANTS, RATS] if players > 1 else [RATS]
+    names = [name.strip() for name in given.split(",")]
+    allowed = [MENACE_NAMES[which] for which in CHOSEN_MENACES]
+    for name in names:
+        if name not in allowed:
+            raise OptionError(f"option menaces: {name!r} is not one of {', '.join(allowed)}")
+    if len(names) != players or len(set(names)) != players:
+        needed = "two different menaces are needed, as giants,rats" if players > 1 else "one menace is needed, as rats"
+        raise OptionError(f"option menaces: {given!r}: {needed}")
+    return [MENACE_NAMES.index(name) for name in names]
+
+
+def settle_boards(
+    options: dict[str, str | int], cards: Cards, players: int, module: int, scenario: Scenario
+) -> list[Board]:
+    """K8.1. One quest board, or those of the scenario, with the side for the number of players."""
+    given = str(options["quest"])
+    names = list(scenario.boards)
+    if module != WITH_QUESTS or scenario.number:
+        if given != AUTO:
+            raise OptionError(f"option quest: {given!r} needs the module quests and no scenario; otherwise auto")
+    elif given == AUTO:
+        names = cards.board_ids[:1]
+    else:
+        names = [given]
+    for name in names:
+        if name not in cards.board_ids:
+            raise OptionError(f"option quest: {name!r} is not one of {', '.join(cards.board_ids)}")
+    if module == WITH_QUESTS and not names:
+        raise OptionError(f"option quest: the set {cards.name!r} has no quest board")
+    side = 1 if players == 1 else 0
+    return [cards.boards[cards.board_ids.index(name) * 2 + side] for name in names]

@@ -1,0 +1,173 @@
+"""Whole random games of every module, scenario, side and number of players; the contract at sampled moments."""
+
+import json
+from dataclasses import asdict
+from typing import Any, cast
+
+import pytest
+
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, SPECTATOR, Game, State
+from duchy.core.match import Match
+from duchy.core.record import read_record, record_of, text_of, verify
+from duchy.games import load
+from duchy.games.kingdom.actions import ACTIONS, BLOCKS
+from duchy.games.kingdom.rules.construction import recount
+from duchy.games.kingdom.state import Kingdom
+
+CASES: dict[str, dict[str, object]] = {
+    f"{players}p-{side}-{module}": {"players": players, "side": side, "module": module}
+    for players in (1, 2)
+    for side in ("a", "b")
+    for module in ("none", "menaces", "advisors", "quests")
+}
+CASES |= {f"scenario-{number}": {"players": 1, "scenario": number} for number in range(1, 7)}
+CASES |= {f"2p-{menaces}": {"module": "menaces", "menaces": menaces} for menaces in ("shadows,thieves", "rats,shadows")}
+CASES |= {
+    f"1p-{menace}": {"players": 1, "module": "menaces", "menaces": menace}
+    for menace in ("giants", "shadows", "thieves")
+}
+CASES |= {
+    f"{players}p-{quest}": {"players": players, "module": "quests", "quest": quest}
+    for players in (1, 2)
+    for quest in ("usurper", "plague-lord")
+}
+every_case = pytest.mark.parametrize("options", CASES.values(), ids=CASES)
+
+
+def game() -> Game:
+    return load("kingdom")
+
+
+def pick(kingdom: Game, state: State, rng: Rng) -> tuple[int, int]:
+    """Choose somebody who has to act, and one of the actions: by weight if it is chance."""
+    acting = kingdom.acting(state)
+    seat = acting[rng.below(len(acting))]
+    if seat != CHANCE:
+        actions = kingdom.legal_actions(state, seat)
+        return seat, actions[rng.below(len(actions))]
+    chances = kingdom.chances(state)
+    number = rng.below(sum(weight for _, weight in chances))
+    for outcome, weight in chances:
+        number -= weight
+        if number < 0:
+            return seat, outcome
+    raise AssertionError(chances)
+
+
+def played(kingdom: Game, options: dict[str, object], seed: int) -> Match:
+    match = Match(kingdom, options)
+    rng = Rng(seed)
+    while match.acting():
+        match.play(*pick(kingdom, match.state, rng))
+    return match
+
+
+def text(kingdom: Game, state: State) -> str:
+    return json.dumps(kingdom.write(state), sort_keys=True)
+
+
+def seen(kingdom: Game, state: State, seat: int) -> str:
+    return json.dumps(asdict(cast(Any, kingdom.view(state, seat))), sort_keys=True)
+
+
+def test_blocks_fill_the_action_space() -> None:
+    first = 0
+    for block in BLOCKS:
+        assert first == block.first
+        first += block.size
+    assert first == ACTIONS
+
+
+def test_texts_and_fields_round_trip() -> None:
+    kingdom = game()
+    texts = [kingdom.notation(action) for action in range(ACTIONS)]
+    assert len(set(texts)) == ACTIONS
+    assert list(range(ACTIONS)) == [kingdom.parse(text) for text in texts]
+    assert list(range(ACTIONS)) == [kingdom.action(kingdom.fields(action)) for action in range(ACTIONS)]
+
+
+@every_case
+def test_a_game_ends_and_its_record_holds(options: dict[str, object]) -> None:
+    kingdom = game()
+    match = played(kingdom, options, 3)
+    assert kingdom.outcome(match.state)
+    assert sum(sum(table.values()) for table in match.breakdown()) == sum(kingdom.scores(match.state))
+    for entry in match.journal:
+        assert kingdom.tell(entry)
+    record = record_of(match, [f"player {seat}" for seat in range(kingdom.seats(match.state))])
+    assert match.plies == verify(kingdom, read_record(text_of(record))).plies
+
+
+@every_case
+def test_the_contract_holds_on_the_way(options: dict[str, object]) -> None:
+    kingdom = game()
+    state = kingdom.initial(options)
+    rng = Rng(11)
+    ply = 0
+    kept: list[tuple[State, str]] = []
+    while kingdom.acting(state):
+        if ply % 29 == 0:
+            kept.append((state.copy(), text(kingdom, state)))
+            check_moment(kingdom, state, rng)
+        kingdom.apply(state, *pick(kingdom, state, rng))
+        ply += 1
+        assert ply < 2000
+    assert all(written == text(kingdom, copy) for copy, written in kept)
+
+
+def check_moment(kingdom: Game, state: State, rng: Rng) -> None:
+    """Legality, texts, positions and secrets of one moment."""
+    for seat in kingdom.acting(state):
+        legal = kingdom.legal_actions(state, seat)
+        assert legal
+        assert len(legal) == len(set(legal))
+        if seat != CHANCE:
+            assert sorted(legal) == [a for a in range(ACTIONS) if kingdom.explain(state, seat, a) is None]
+        for action in legal:
+            assert kingdom.describe(state, seat, action)
+    document = json.loads(text(kingdom, state))
+    assert text(kingdom, state) == text(kingdom, kingdom.read(document))
+    for player in cast(Kingdom, state).seats:
+        facts = [list(player.flat), list(player.per), list(player.types)]
+        recount(cast(Kingdom, state), player)
+        assert facts == [list(player.flat), list(player.per), list(player.types)]
+    for viewer in (SPECTATOR, *range(kingdom.seats(state))):
+        other = kingdom.resample(state, viewer, rng)
+        assert seen(kingdom, state, viewer) == seen(kingdom, other, viewer)
+        assert kingdom.acting(state) == kingdom.acting(other)
+        assert kingdom.scores(state) == kingdom.scores(other)
+        assert kingdom.secrets(state, viewer) == kingdom.secrets(other, viewer)
+        if viewer in kingdom.acting(state):
+            assert kingdom.legal_actions(state, viewer) == kingdom.legal_actions(other, viewer)
+        assert text(kingdom, other) == text(kingdom, kingdom.read(json.loads(text(kingdom, other))))
+
+
+@pytest.mark.parametrize("module", ["menaces", "advisors", "quests"])
+def test_the_order_of_simultaneous_answers_does_not_matter(module: str) -> None:
+    """K8.2, K6.5. Each seat's own answers keep their order; between the seats any order gives the same."""
+    kingdom = game()
+    state = kingdom.initial({"module": module, "menaces": "rats,shadows" if module == "menaces" else "auto"})
+    rng = Rng(5)
+    moments = 0
+    while kingdom.acting(state):
+        if kingdom.acting(state) == [0, 1] and moments < 40:
+            moments += 1
+            one = kingdom.legal_actions(state, 0)
+            two = kingdom.legal_actions(state, 1)
+            first, second = one[rng.below(len(one))], two[rng.below(len(two))]
+            texts = set()
+            for order in ([(0, first), (1, second)], [(1, second), (0, first)]):
+                copy = state.copy()
+                for seat, action in order:
+                    kingdom.apply(copy, seat, action)
+                texts.add(text(kingdom, copy))
+            assert len(texts) == 1
+        kingdom.apply(state, *pick(kingdom, state, rng))
+    assert moments
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 1}, {"module": "menaces"}, {"players": 1, "scenario": 3}])
+def test_the_empty_document_is_a_position(options: dict[str, object]) -> None:
+    kingdom = game()
+    assert kingdom.acting(kingdom.read({"options": options}))
