@@ -182,7 +182,6 @@ def test_nothing_is_taken_back_before_anything_happened() -> None:
         Match(GAME).undo(0)
 
 
-@pytest.mark.xfail(reason="whoever chooses last sees all starts and may still take the own one back")
 def test_a_hidden_choice_is_not_taken_back_once_all_are_shown() -> None:
     match = first_turn(start="hidden")
     match.say(0, "start a 2")

@@ -22,7 +22,8 @@ class Document:
 
     def has(self, name: str) -> bool:
         """Say whether a field is there."""
-        self.known.append(name)
+        if name not in self.known:
+            self.known.append(name)
         return name in self.content
 
     def child(self, name: str) -> "Document":

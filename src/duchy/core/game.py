@@ -89,6 +89,10 @@ class Game(ABC):
         """Copy a state with all that the seat cannot see drawn anew from what is possible."""
 
     @abstractmethod
+    def secrets(self, state: State, seat: int) -> int:
+        """Count what the state hides from a seat; an action of its own that lowers it cannot be taken back."""
+
+    @abstractmethod
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now; `None` when it is."""
 
@@ -130,7 +134,7 @@ class Game(ABC):
 
     def legal_actions(self, state: State, seat: int) -> list[int]:
         """List the legal actions of a seat or of chance; nothing for a seat that does not have to act."""
-        if not self.to_act(state) >> seat & 1:
+        if seat not in self.acting(state):
             return []
         if seat == CHANCE:
             return [outcome for outcome, _ in self.chances(state)]

@@ -1,15 +1,16 @@
 """Matches: one game played from its start to its end, checked at the gate, recorded, taken back."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
-from duchy.core.journal import Entry, breakdown
+from duchy.core.journal import breakdown
 from duchy.core.options import settle
-from duchy.core.reason import IllegalAction, Refusal
+from duchy.core.reason import IllegalAction, OptionError, Refusal
 
 
 class Match:
@@ -19,22 +20,18 @@ class Match:
     seat `CHANCE`, so that a game played elsewhere can be entered as it was.
     """
 
-    def __init__(self, game: Game, options: Mapping[str, object] | None = None, position: object = None) -> None:
+    def __init__(self, game: Game, options: Mapping[str, object] | None = None, position: object | None = None) -> None:
         """Begin a game with options, or go on from a position (a document)."""
         self.game = game
+        if options and position is not None:
+            raise OptionError("a position brings its own options: give one or the other")
         self.options = settle(game.options(), options or {}) if position is None else {}
-        self.position = position
-        self.plies: list[tuple[int, int]] = []
-        self.state: State
-        self.journal: list[Entry]
-        self.restart()
-
-    def restart(self) -> None:
-        """Go back to the beginning."""
-        game = self.game
-        self.state = game.initial(self.options) if self.position is None else game.read(self.position)
+        self.position = deepcopy(position)
+        self.state = game.initial(self.options) if position is None else game.read(position)
         self.journal = game.start_journal(self.state)
-        self.plies.clear()
+        self.plies: list[tuple[int, int]] = []
+        self.told = False
+        """Whether the last ply told its seat something that was hidden before."""
 
     def acting(self) -> list[int]:
         """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
@@ -45,8 +42,10 @@ class Match:
         reason = self.game.explain(self.state, seat, action)
         if reason is not None:
             raise IllegalAction(reason)
+        secrets = self.game.secrets(self.state, seat)
         self.game.apply(self.state, seat, action)
         self.plies.append((seat, action))
+        self.told = self.game.secrets(self.state, seat) < secrets
 
     def say(self, seat: int, text: str) -> None:
         """Do an action that is written as text."""
@@ -60,8 +59,8 @@ class Match:
             self.play(CHANCE, chances[index][0])
 
     def may_undo(self, seat: int) -> bool:
-        """Say whether the last ply was the seat's own: what chance or another seat did stands between."""
-        return bool(self.plies) and self.plies[-1][0] == seat
+        """Say whether the last ply was the seat's own and told it nothing new: chance and others are not undone."""
+        return bool(self.plies) and self.plies[-1][0] == seat and not self.told
 
     def undo(self, seat: int) -> None:
         """Take back the last action of a seat, unless chance or another seat has acted since."""
@@ -70,10 +69,14 @@ class Match:
         self.replay(self.plies[:-1])
 
     def replay(self, plies: list[tuple[int, int]]) -> None:
-        """Go back to the beginning and do other plies."""
-        self.restart()
+        """Go back to the beginning and do other plies; if one of them is illegal, nothing changes."""
+        again = Match(self.game, self.options, self.position)
         for seat, action in plies:
-            self.play(seat, action)
+            again.play(seat, action)
+        self.state = again.state
+        self.journal = again.journal
+        self.plies = again.plies
+        self.told = again.told
 
     def breakdown(self) -> list[dict[str, int]]:
         """Sum the points that each seat scored in this match by source."""

@@ -88,8 +88,8 @@ def text_of(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """Read a record; raises `RecordError`, which names the line. What it says is checked by `verify`."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORM:
+    lines = text.split("\n")
+    if lines[0].strip() != FORM:
         raise RecordError(f"line 1: a record begins with {FORM!r}")
     record = Record("", 0, {}, [])
     for number, line in enumerate(lines[1:], start=2):
@@ -116,6 +116,8 @@ def read_ply(record: Record, words: list[str]) -> None:
     if int(words[0]) != expected:
         raise ValueError(f"ply {expected} is expected here")
     seat = CHANCE if words[1] == CHANCE_SIGN else int(words[1]) - 1
+    if seat == CHANCE and words[1] != CHANCE_SIGN:
+        raise ValueError(f"there is no seat {words[1]}; chance is written {CHANCE_SIGN}")
     record.plies.append((seat, int(words[2])))
     record.notations.append(" ".join(words[3:]))
 
@@ -138,6 +140,8 @@ def read_header(record: Record, line: str) -> None:
     elif name == "position":
         record.position = json.loads(value)
     elif name.startswith("player "):
+        if name != f"player {len(record.players) + 1}":
+            raise ValueError(f"player {len(record.players) + 1} is expected here")
         record.players.append(value)
     elif name == "commitment":
         record.commitment = value
@@ -163,10 +167,12 @@ def verify(game: Game, record: Record) -> Match:
     except Refusal as error:
         raise RecordError(f"the game cannot be set up: {error}") from error
     dice = fair_dice(record)
+    if len(record.players) > game.seats(match.state):
+        raise RecordError(f"{len(record.players)} players are named, the game has {game.seats(match.state)} seats")
+    check_digest(match, record)
     for ply, ((seat, action), words) in enumerate(zip(record.plies, record.notations, strict=True), start=1):
         check_ply(match, ply, seat, action, words, dice)
-        if ply in record.digests and record.digests[ply] != digest(game, match.state):
-            raise RecordError(f"ply {ply}: the position differs from its digest {record.digests[ply]}")
+        check_digest(match, record)
     scores, places = game.scores(match.state), game.outcome(match.state)
     if record.scores and match.acting():
         raise RecordError(f"ply {len(record.plies)}: the record has a result, but the game is not over")
@@ -175,6 +181,13 @@ def verify(game: Game, record: Record) -> Match:
     if record.places and record.places != places:
         raise RecordError(f"places: {record.places} should be {places}")
     return match
+
+
+def check_digest(match: Match, record: Record) -> None:
+    """Compare the position after the plies so far with its digest, if there is one."""
+    ply = len(match.plies)
+    if ply in record.digests and record.digests[ply] != digest(match.game, match.state):
+        raise RecordError(f"ply {ply}: the position differs from its digest {record.digests[ply]}")
 
 
 def fair_dice(record: Record) -> FairDice | None:

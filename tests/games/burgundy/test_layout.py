@@ -127,7 +127,6 @@ S6  S1  S2  C6  S5  S4  S1
         read_drawings(drawing)
 
 
-@pytest.mark.xfail(strict=True, reason="a bare line 'duchy' is taken for the end of the text and its rows are dropped")
 def test_a_second_duchy_without_a_name_is_refused() -> None:
     """B1.5. A duchy without a name is refused wherever it stands."""
     rows = CUSTOM.partition("duchy Vineyard\n")[2]

@@ -77,22 +77,7 @@ def test_the_ledger_has_every_rule_once() -> None:
     assert RULES == sorted((row.rule for row in ROWS), key=RULES.index)
 
 
-NOT_IN_THEIR_MODULE: Final = {"B1.1"}
-
-
-@pytest.mark.parametrize(
-    "row",
-    [
-        pytest.param(
-            row,
-            id=row.rule,
-            marks=[pytest.mark.xfail(strict=True, reason="no docstring of the module names it")]
-            if row.rule in NOT_IN_THEIR_MODULE
-            else [],
-        )
-        for row in ROWS
-    ],
-)
+@pytest.mark.parametrize("row", ROWS, ids=[row.rule for row in ROWS])
 def test_every_rule_stands_in_each_module_of_its_row(row: Row) -> None:
     assert [] == [module for module in row.modules if row.rule not in ids(words_of(SOURCE / module))]
 

@@ -141,7 +141,6 @@ def test_five_goods_of_the_phase() -> None:
     assert ["roll"] == open_questions(later)
 
 
-@pytest.mark.xfail(strict=True, reason="with too few goods left chance is asked and has nothing to decide")
 def test_goods_that_run_out_leave_round_spaces_empty() -> None:
     """B2.1. A position may have fewer than five goods left: the game still goes on."""
     state = end_round(table(piles={"coloured": {}, "black": {}}, bag=[1, 0, 0, 0, 0, 0], **LAST_ROUND))
@@ -168,9 +167,6 @@ def test_the_goods_of_the_round_go_to_the_depot_of_the_white_die(pips: int) -> N
     assert ["turn"] == open_questions(later)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="an empty round space puts a phantom goods 6 into the depot before the white die's"
-)
 @pytest.mark.parametrize("pips", [1, 4])
 def test_an_empty_round_space_brings_no_goods(pips: int) -> None:
     """B2.2. A position whose round spaces are empty brings no goods to any depot."""

@@ -113,7 +113,7 @@ def test_every_duchy_may_be_chosen(edition: int) -> None:
         ({"duchies": "4", "start": "centre"}, "option start: duchy 4 has no castle in the centre"),
         ({"duchies": "1,10", "start": "centre"}, "option start: duchy 10 has no castle in the centre"),
         ({"duchies": "boards", "start": "centre"}, "option start: not every duchy of 'boards' has a castle in the"),
-        ({"drawings": "duchy", "duchies": "1"}, "option drawings: no duchy is drawn"),
+        ({"drawings": "duchy", "duchies": "1"}, "option drawings: a duchy needs a name"),
         ({"drawings": CUSTOM.replace("Vineyard", "7")}, "option drawings: duchy 7 is a printed one"),
         ({"drawings": CUSTOM.replace("Vineyard", "boards")}, "option drawings: a duchy cannot be called 'boards'"),
         ({"drawings": CUSTOM.replace("Vineyard", "a,b")}, "option drawings: a duchy cannot be called 'a,b'"),

@@ -69,7 +69,6 @@ def test_a_finished_game_asks_nothing() -> None:
     assert GAME.view(end_round(table(phase="E", round=5)), SPECTATOR).asked is None
 
 
-@pytest.mark.xfail(strict=True, reason="a finished game shows round 6")
 def test_a_finished_game_shows_the_last_round() -> None:
     """B2.4. There are five rounds, also when the game is over."""
     view = GAME.view(end_round(table(phase="E", round=5)), SPECTATOR)

@@ -117,7 +117,6 @@ def test_describing_does_not_need_legality() -> None:
     assert all(GAME.describe(state, 0, action) for action in range(ACTIONS))
 
 
-@pytest.mark.xfail(strict=True, reason="the animals of 2011 are called goats, as in 2019")
 def test_the_chickens_of_2011_are_called_so() -> None:
     """B1.1. In a game of 2011 the fourth species are chickens."""
     state = table(edition=2011, seat1={"dice": [3, 0]}, depots={"3": ["chicken2"]})

@@ -48,9 +48,9 @@ DUCHY: Final = 681
 BOARD: Final = 691
 DEAL: Final = 697
 TILE: Final = 703
-ROLL: Final = 753
-WHITE: Final = 789
-ACTIONS: Final = 795
+ROLL: Final = 752
+WHITE: Final = 788
+ACTIONS: Final = 794
 
 
 def take_action(die: i64, space: i64) -> i64:
@@ -130,7 +130,7 @@ BLOCKS: Final = (
     Block("duchy", DUCHY, (("duchy", 10),)),
     Block("board", BOARD, (("board", 6),)),
     Block("goods", DEAL, (("goods", GOODS),)),
-    Block("tile", TILE, (("tile", KINDS),)),
+    Block("tile", TILE, (("tile", KINDS - 1),)),
     Block("roll", ROLL, (("first", PIPS), ("second", PIPS))),
     Block("white", WHITE, (("white", PIPS),)),
 )

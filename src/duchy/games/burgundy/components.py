@@ -1,4 +1,4 @@
-"""What is in the box: tiles, goods, depots, bonus tiles and point tables. Facts only, no rules.
+"""What is in the box: tiles, goods, depots, bonus tiles and point tables (B1.1, B1.6). Facts only, no rules.
 
 Tiles, colours, goods and numbers are plain ints here and everywhere in the engine; what a person reads is
 made from the names in this module.
@@ -42,7 +42,6 @@ FIRST_ANIMAL: Final = 12
 SPECIES: Final = 4
 HERDS: Final = 3
 SMALLEST_HERD: Final = 2
-SPECIES_NAMES_2011: Final = ("cow", "sheep", "pig", "chicken")
 SPECIES_NAMES: Final = ("cow", "sheep", "pig", "goat")
 
 # Twenty-six monasteries: kind = FIRST_MONASTERY + number - 1.
@@ -66,11 +65,10 @@ KIND_NAMES: Final = (
     *(f"{species}{herd + SMALLEST_HERD}" for species in SPECIES_NAMES for herd in range(HERDS)),
     *(f"monastery{number}" for number in range(1, MONASTERIES + 1)),
 )
-KIND_OF_NAME: Final = {
-    name: kind for kind, name in enumerate(KIND_NAMES) if name
-} | {  # what the goats of 2019 were in 2011
-    f"chicken{herd + SMALLEST_HERD}": FIRST_ANIMAL + HERDS * (SPECIES - 1) + herd for herd in range(HERDS)
-}
+KIND_NAMES_2011: Final = tuple(name.replace("goat", "chicken") for name in KIND_NAMES)
+"""What the tiles are called in 2011: the goats of 2019 were chickens."""
+
+KIND_OF_NAME: Final = {name: kind for names in (KIND_NAMES, KIND_NAMES_2011) for kind, name in enumerate(names) if name}
 
 KIND_COLOUR: Final = vec[i64](
     [CASTLE, CASTLE, MINE, SHIP] + [BUILDING] * BUILDINGS + [ANIMAL] * (SPECIES * HERDS) + [MONASTERY] * MONASTERIES
@@ -188,9 +186,3 @@ def herd(kind: i64) -> i64:
 def species(kind: i64) -> i64:
     """Name the species on an animal tile."""
     return (kind - FIRST_ANIMAL) // HERDS
-
-
-def monastery(number: i64) -> i64:
-    """Give the bit of a monastery in a set of monasteries."""
-    bit: i64 = 1
-    return bit << number

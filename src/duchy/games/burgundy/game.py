@@ -101,6 +101,12 @@ class BurgundyGame(Game):
                 other.seats[index].choice = out[rng.below(count)]
         return other
 
+    def secrets(self, state: State, seat: int) -> int:
+        """Count the hidden starts of others."""
+        return sum(
+            1 for index, other in enumerate(cast(Burgundy, state).seats) if index != seat and other.choice != NO_CHOICE
+        )
+
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now."""
         acting = self.to_act(state)

@@ -148,25 +148,22 @@ def board_neighbours() -> list[list[int]]:
 
 def read_drawings(text: str) -> dict[str, Layout]:
     """Read every duchy of a text; what stands before the first line `duchy NAME` is a comment."""
-    layouts: dict[str, Layout] = {}
+    drawings: dict[str, list[list[str]]] = {}
     name = ""
-    rows: list[list[str]] = []
-    for line in [*text.splitlines(), "duchy"]:
+    for line in text.splitlines():
         words = line.split()
         if words and words[0] == "duchy":
-            if name:
-                if name in layouts:
-                    raise DrawingError(f"duchy {name} is drawn twice")
-                layouts[name] = read_rows(name, rows)
-            rows = []
             name = " ".join(words[1:])
-            if not name and line != "duchy":
+            if not name:
                 raise DrawingError(f"a duchy needs a name: {line!r}")
+            if name in drawings:
+                raise DrawingError(f"duchy {name} is drawn twice")
+            drawings[name] = []
         elif name and words:
-            rows.append(words)
-    if not layouts:
+            drawings[name].append(words)
+    if not drawings:
         raise DrawingError("no duchy is drawn: a drawing begins with a line 'duchy NAME'")
-    return layouts
+    return {name: read_rows(name, rows) for name, rows in drawings.items()}
 
 
 def read_rows(name: str, rows: list[list[str]]) -> Layout:

@@ -39,6 +39,7 @@ from duchy.games.burgundy.components import (
 SPACE_LETTERS: Final = "abcdefgh"
 SIDE_LETTERS: Final = "ab"
 BLACK_SIGN: Final = "*"
+COUNTS: Final = [str(number) for number in range(1, HEXES + 1)]
 
 
 def notation(action: int) -> str:
@@ -65,10 +66,10 @@ def notation(action: int) -> str:
         elif name == "side":
             words.append(SIDE_LETTERS[value])
         elif name == "tile":
-            words.append(KIND_NAMES[value])
+            words.append(KIND_NAMES[value + 1])
         elif name not in ("space", "place"):
             words.append(str(value + 1))
-    return prefix + " ".join(words)
+    return prefix + " ".join(word for word in words if word)
 
 
 def parse(text: str) -> int:
@@ -82,7 +83,7 @@ def parse(text: str) -> int:
         raise NotationError(f"{text!r} is no action: it begins with one of {', '.join(BLOCK_OF_WORD)}")
     values: dict[str, int] = {}
     has_die = bool(block.fields) and block.fields[0][0] == "die"
-    if die and (not has_die or die not in ("1", "2")):
+    if colon and (not has_die or die not in ("1", "2")):
         raise NotationError(
             f"{text!r}: {die!r} is no die for {block.do!r}; dice are 1 and 2, for workers, take, place, sell"
         )
@@ -125,7 +126,7 @@ def read_placing(words: list[str]) -> dict[str, int] | None:
 
 def read_start(words: list[str]) -> dict[str, int] | None:
     """Read a side and a hex: a 19."""
-    if len(words) != len(("side", "hex")) or words[0] not in SIDE_LETTERS:
+    if len(words) != len(("side", "hex")) or words[0] not in ("a", "b"):
         return None
     hex_ = count_of(words[1], HEXES)
     return None if hex_ is None else {"side": SIDE_LETTERS.index(words[0]), "hex": hex_}
@@ -162,7 +163,7 @@ def read_keep(words: list[str]) -> dict[str, int] | None:
 def read_tile(words: list[str]) -> dict[str, int] | None:
     """Read the name of a tile: bank, cow3, monastery7."""
     kind = KIND_OF_NAME.get(words[0]) if len(words) == 1 else None
-    return None if kind is None else {"tile": kind}
+    return None if kind is None else {"tile": kind - 1}
 
 
 def read_roll(words: list[str]) -> dict[str, int] | None:
@@ -228,7 +229,7 @@ EXAMPLES: Final = {
 
 def count_of(text: str, size: int) -> int | None:
     """Read a number from 1 to size as an index."""
-    return int(text) - 1 if text.isascii() and text.isdigit() and 1 <= int(text) <= size else None
+    return int(text) - 1 if text in COUNTS[:size] else None
 
 
 def slot_of(text: str) -> int | None:
@@ -274,7 +275,7 @@ def fields(action: int) -> Values:
         elif name == "side":
             shown[name] = SIDE_LETTERS[value]
         elif name == "tile":
-            shown[name] = KIND_NAMES[value]
+            shown[name] = KIND_NAMES[value + 1]
         else:
             shown[name] = value + 1
     return shown
@@ -288,10 +289,19 @@ def action_of(given: Mapping[str, object]) -> int:
         raise NotationError(f"do: {do!r} is not one of {', '.join(BLOCK_OF_WORD)}")
     for action in range(block.first, block.first + block.size):
         shown = fields(action)
-        if all(given.get(name) == value for name, value in shown.items()):
+        if all(name in given and same(given[name], value) for name, value in shown.items()):
             extra = [name for name in given if name not in shown]
             if extra:
                 raise NotationError(f"{extra[0]}: {do} has no such field, only {', '.join(shown)}")
             return action
     example = fields(parse(EXAMPLES[block.do]))
     raise NotationError(f"{dict(given)!r} is no action; an example: {example!r}")
+
+
+def same(given: object, value: object) -> bool:
+    """Compare a given field with that of an action: lists in any order, tiles under the names of both editions."""
+    if isinstance(value, list):
+        return isinstance(given, list) and all(type(item) is int for item in given) and sorted(given) == sorted(value)
+    if isinstance(value, str) and isinstance(given, str) and value in KIND_OF_NAME:
+        return KIND_OF_NAME.get(given) == KIND_OF_NAME[value]
+    return type(given) is type(value) and given == value

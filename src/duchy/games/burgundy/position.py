@@ -6,19 +6,9 @@ Everything counts from 1 and tiles have their names (docs/record.md describes th
 from duchy.games.burgundy.actions import bit_list
 from duchy.games.burgundy.agenda import (
     ASK_BOARD,
-    ASK_DISCARD,
     ASK_DUCHY,
-    ASK_KEEP,
-    ASK_PHASE_GOODS,
     ASK_ROLL,
     ASK_START_GOODS,
-    ASK_START_HIDDEN,
-    ASK_TILE,
-    LAST_CHANCE_QUESTION,
-    QUESTION_NAMES,
-    argument_of,
-    kind_of,
-    seat_of,
 )
 from duchy.games.burgundy.components import (
     COLOUR_NAMES,
@@ -32,7 +22,8 @@ from duchy.games.burgundy.components import (
     PHASES,
     ROUNDS,
 )
-from duchy.games.burgundy.notation import notation, space_text
+from duchy.games.burgundy.notation import notation
+from duchy.games.burgundy.questions import write_question
 from duchy.games.burgundy.state import NO_CHOICE, Burgundy, Duchy
 
 MOST: int = 100_000
@@ -105,22 +96,3 @@ def write_duchy(duchy: Duchy) -> dict[str, object]:
         "large_bonus": [COLOUR_NAMES[colour] for colour in bit_list(duchy.large_bonus)],
         "small_bonus": [COLOUR_NAMES[colour] for colour in bit_list(duchy.small_bonus)],
     }
-
-
-def write_question(asked: int) -> dict[str, object]:
-    """Write an open question."""
-    kind, about = kind_of(asked), argument_of(asked)
-    written: dict[str, object] = {"question": QUESTION_NAMES[kind]}
-    if kind > LAST_CHANCE_QUESTION and kind != ASK_START_HIDDEN:
-        written["seat"] = seat_of(asked) + 1
-    if kind in SEAT_QUESTIONS:
-        written["seat"] = about + 1
-    elif kind == ASK_TILE:
-        written["space"] = space_text(about)
-    elif kind == ASK_PHASE_GOODS:
-        written["round"] = about + 1
-    elif kind == ASK_KEEP:
-        written["depots"] = [depot + 1 for depot in bit_list(about)]
-    elif kind == ASK_DISCARD:
-        written["tile"] = KIND_NAMES[about]
-    return written

@@ -6,12 +6,13 @@ from duchy.core.phrase import phrase
 from duchy.core.reason import Reason
 
 REASONS: Final = {
-    "no-such-action": ("", "there is no action {action}"),
+    "no-such-action": ("B3.1", "there is no action {action}"),
     "no-such-seat": ("B1.2", "there is no seat {seat}: {players} play"),
     "game-over": ("B2.4", "the game is over"),
     "chance-first": ("B2.2", "dice and draws come first"),
     "not-your-turn": ("B2.3", "it is the turn of player {turn}"),
     "already-chosen": ("B1.5", "you have chosen; the others still choose"),
+    "seats-first": ("B2.2", "it is not for chance to decide now"),
     "chance-decides": ("B2.2", "that is for chance to decide"),
     "not-an-outcome": ("B2.1", "chance cannot decide {action}: the question is '{question}'"),
     "other-question": ("B5.8", "'{question}' has to be answered first"),
@@ -26,7 +27,7 @@ REASONS: Final = {
     ),
     "space-not-used": ("B1.6", "space {space} is not used with {players} players"),
     "space-empty": ("B4.1", "no tile lies on space {space}"),
-    "effect-takes-other": ("B5.5", "the {effect} does not bring a {colour} tile ({tile})"),
+    "effect-takes-other": ("B5.5", "the {effect} does not bring tiles of the colour {colour} ({tile})"),
     "slot-empty": ("B4.2", "no tile lies in slot {slot}"),
     "hex-covered": ("B4.2", "hex {hex} is covered already, by: {tile}"),
     "wrong-colour": ("B4.2", "hex {hex} has the colour {wanted}, the {tile} has the colour {colour}"),

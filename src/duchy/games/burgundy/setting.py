@@ -4,27 +4,18 @@ Whatever is left out has a sensible default, so that a situation can be set up i
 with the field it is in.
 """
 
-from duchy.core.document import Document, number_in, word_of
-from duchy.core.game import CHANCE
+from duchy.core.document import Document, word_of
 from duchy.core.reason import OptionError, PositionError
+from duchy.games.burgundy.actions import FIRST, START
 from duchy.games.burgundy.agenda import (
     ASK_BOARD,
     ASK_DISCARD,
     ASK_DUCHY,
-    ASK_KEEP,
-    ASK_PHASE_GOODS,
     ASK_ROLL,
-    ASK_START,
     ASK_START_GOODS,
     ASK_START_HIDDEN,
-    ASK_TILE,
-    ASK_TURN,
-    DEPTH,
-    LAST_CHANCE_QUESTION,
-    QUESTION_NAMES,
     argument_of,
     kind_of,
-    question,
 )
 from duchy.games.burgundy.components import (
     BLACK_TILES,
@@ -41,18 +32,18 @@ from duchy.games.burgundy.components import (
     GOODS_STORED,
     KIND_COLOUR,
     KIND_NAMES,
-    KIND_OF_NAME,
     KINDS,
     LAST_BRIDGE_SPACE,
     NO_TILE,
     PHASE_NAMES,
-    PHASES,
     ROUNDS,
     SPACES,
     STORAGE,
 )
 from duchy.games.burgundy.layout import UNDEALT
-from duchy.games.burgundy.notation import parse, space_of
+from duchy.games.burgundy.notation import parse
+from duchy.games.burgundy.questions import asks_for_starts, check_answers, read_agenda, tile
+from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.rounds import space_colour
 from duchy.games.burgundy.rules.setup import why_not_start
 from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy, empty_state
@@ -75,8 +66,12 @@ def read(content: object) -> Burgundy:
         raise PositionError(f"options: {error}") from error
     state = empty_state(variant)
     seats = list(range(1, variant.players + 1))
-    state.phase = PHASE_NAMES.index(document.word("phase", list(PHASE_NAMES), "A"))
-    state.round = document.number("round", 1, ROUNDS, 1) - 1
+    if document.content.get("agenda") != []:
+        state.phase = PHASE_NAMES.index(document.word("phase", list(PHASE_NAMES), "A"))
+        state.round = document.number("round", 1, ROUNDS, 1) - 1
+    else:
+        state.phase = PHASE_NAMES.index(document.word("phase", ["E"], "E"))
+        state.round = document.number("round", ROUNDS, ROUNDS, ROUNDS) - 1
     state.white = document.number("white", 0, 6, 0)
     for place, seat in enumerate(document.order("order", seats)):
         state.order[place] = seat - 1
@@ -86,15 +81,17 @@ def read(content: object) -> Burgundy:
     read_goods(state, document)
     for index, content_of_seat in enumerate(parts(document, "seats", variant.players)):
         read_seat(state, index, content_of_seat)
+    started = not asks_for_starts(document)
     for index, content_of_duchy in enumerate(parts(document, "duchies", variant.players)):
-        read_duchy(state, index, content_of_duchy)
+        read_duchy(state, index, content_of_duchy, started)
     read_bridge(state, document)
     count_bonus(state)
     read_agenda(state, document)
     read_piles(state, document)
     for index in range(variant.players):
-        read_choice(state, index)
+        check_choice(state, index)
     document.finish()
+    check_answers(state)
     return state
 
 
@@ -104,15 +101,6 @@ def parts(document: Document, name: str, count: int) -> list[Document]:
     if len(found) != count:
         raise PositionError(f"{name}: {count} are needed for this game, not {len(found)}")
     return [Document(part, f"{name}[{index}]") for index, part in enumerate(found)]
-
-
-def tile(value: object, where: str) -> int:
-    """Read the name of a tile; '' and null are none."""
-    if value in ("", None):
-        return NO_TILE
-    if not isinstance(value, str) or value not in KIND_OF_NAME:
-        raise PositionError(f"{where}: there is no tile {value!r}; tiles are called {', '.join(KIND_NAMES[1:])}")
-    return KIND_OF_NAME[value]
 
 
 def read_spaces(state: Burgundy, document: Document) -> None:
@@ -132,6 +120,8 @@ def read_spaces(state: Burgundy, document: Document) -> None:
             )
             free = [space for space in spaces if state.spaces[space] == NO_TILE]
             fitting = [space for space in free if space_colour(state, space) == KIND_COLOUR[kind]]
+            if COLOURED_TILES[kind] == 0:
+                raise PositionError(f"{where}: {KIND_NAMES[kind]} has a black back and lies in the black depot only")
             if not fitting:
                 colour = COLOUR_NAMES[KIND_COLOUR[kind]]
                 raise PositionError(
@@ -183,19 +173,19 @@ def read_seat(state: Burgundy, index: int, document: Document) -> None:
     document.finish()
 
 
-def read_choice(state: Burgundy, index: int) -> None:
+def check_choice(state: Burgundy, index: int) -> None:
     """Check a hidden start: it must answer the question that is asked."""
     choice = state.seats[index].choice
     if choice == NO_CHOICE:
         return
     if state.depth == 0 or kind_of(state.asked()) != ASK_START_HIDDEN:
         raise PositionError(f"seats[{index}].choice: there is a hidden choice only while the starts are chosen")
-    refused = why_not_start(state, index, choice)
+    refused = why_not_start(state, index, choice) if START <= choice < FIRST else reason("chance-decides")
     if refused is not None:
         raise PositionError(f"seats[{index}].choice: {refused.words}")
 
 
-def read_duchy(state: Burgundy, index: int, document: Document) -> None:
+def read_duchy(state: Burgundy, index: int, document: Document, started: bool) -> None:
     """Read a duchy; if no tiles are named, the starting castle stands in the centre where that is a castle hex."""
     variant = state.variant
     duchy = state.duchies[index]
@@ -205,11 +195,11 @@ def read_duchy(state: Burgundy, index: int, document: Document) -> None:
     layout = variant.layouts[names.index(name)] if name else UNDEALT
     duchy.lay_out(layout)
     tiles = document.child("tiles")
-    if not tiles.content and not document.has("tiles") and name and layout.colour[CENTRE] == CASTLE:
+    if not document.has("tiles") and started and name and layout.colour[CENTRE] == CASTLE:
         tiles.content[str(CENTRE + 1)] = "castle"
     for key, value in tiles.content.items():
         where = tiles.where(str(key))
-        if not (isinstance(key, str) and key.isascii() and key.isdigit() and 1 <= int(key) <= layout.hexes):
+        if not isinstance(key, str) or key not in [str(number) for number in range(1, layout.hexes + 1)]:
             raise PositionError(f"{where}: a hex of duchy {name!r} is needed here, 1 to {layout.hexes}")
         hex_ = int(key) - 1
         kind = tile(value, where)
@@ -263,66 +253,6 @@ def read_bridge(state: Burgundy, document: Document) -> None:
             raise PositionError(
                 f"bridge: seat {seat} is further along than seat {bridge[place - 1]} and must come before it"
             )
-
-
-def read_agenda(state: Burgundy, document: Document) -> None:
-    """Read the open questions, the one asked now last; without any the game is over. By default it is a turn."""
-    player = int(state.order[state.turn])
-    questions = document.items("agenda", [{"question": "turn", "seat": player + 1}])
-    if len(questions) > DEPTH:
-        raise PositionError(f"agenda: {len(questions)} open questions; {DEPTH} are the most")
-    for level, content in enumerate(questions):
-        part = Document(content, f"agenda[{level}]")
-        kind = QUESTION_NAMES.index(part.word("question", QUESTION_NAMES, ""))
-        alone = kind <= ASK_TURN
-        if alone != (level == 0):
-            raise PositionError(
-                f"{part.where('question')}: {'nothing' if alone else 'a turn'} must come before this one"
-            )
-        if level == 1 and kind_of(state.asked()) != ASK_TURN:
-            raise PositionError(f"{part.where('question')}: a turn must come before this one")
-        state.ask(read_question(state, kind, part))
-        part.finish()
-    if state.depth == 0:
-        state.phase = PHASES
-        state.round = ROUNDS
-
-
-def read_question(state: Burgundy, kind: int, part: Document) -> int:
-    """Read one question with what it is about."""
-    players = state.variant.players
-    asked = CHANCE if kind <= LAST_CHANCE_QUESTION else 0
-    about = 0
-    if kind in SEAT_QUESTIONS:
-        about = part.number("seat", 1, players, state.order[state.turn] + 1) - 1
-    elif kind == ASK_TILE:
-        space = part.content.get("space") if part.has("space") else None
-        found = space_of(space) if isinstance(space, str) else None
-        if found is None or found >= state.variant.spaces_in_use:
-            raise PositionError(f"{part.where('space')}: {space!r} is no space of the board, as 3b or *c")
-        about = found
-    elif kind == ASK_PHASE_GOODS:
-        about = part.number("round", 1, ROUNDS, 1) - 1
-    elif kind == ASK_KEEP:
-        for index, depot in enumerate(part.items("depots", [])):
-            about |= 1 << (number_in(depot, 1, DEPOTS, f"{part.where('depots')}[{index}]") - 1)
-    elif kind == ASK_DISCARD:
-        about = tile(part.content.get("tile") if part.has("tile") else None, part.where("tile"))
-        if about == NO_TILE:
-            raise PositionError(f"{part.where('tile')}: the tile that needs room is missing")
-    if asked != CHANCE and kind != ASK_START_HIDDEN:
-        asked = part.number("seat", 1, players, state.order[state.turn] + 1) - 1
-        if asked != state.order[state.turn]:
-            raise PositionError(
-                f"{part.where('seat')}: by order and turn it is seat {state.order[state.turn] + 1} that is asked"
-            )
-    if kind == ASK_DISCARD and NO_TILE in list(state.seats[asked].storage):
-        raise PositionError(
-            f"{part.where('question')}: nothing is discarded while a slot of seats[{asked}].storage is empty"
-        )
-    if kind == ASK_START and state.duchy(asked).layout is UNDEALT and state.seats[asked].board == NO_BOARD:
-        raise PositionError(f"duchies[{asked}].name: a start is chosen on a duchy, and none is named")
-    return question(kind, asked, about)
 
 
 def read_piles(state: Burgundy, document: Document) -> None:

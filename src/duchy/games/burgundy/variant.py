@@ -16,6 +16,8 @@ from duchy.games.burgundy.components import (
     CASTLE,
     CENTRE,
     FIRST_BLACK,
+    KIND_NAMES,
+    KIND_NAMES_2011,
     SPACE_COLOUR,
     SPACE_FROM_PLAYERS,
     SPACES,
@@ -120,6 +122,7 @@ class Variant:
         self.players = players
         self.edition = edition
         self.new_edition = edition == NEW_EDITION
+        self.tile_names = KIND_NAMES if edition == NEW_EDITION else KIND_NAMES_2011
         self.dealing = dealing
         self.start = start
         self.layouts = layouts

@@ -13,10 +13,10 @@ from duchy.games.burgundy.components import (
     GOODS,
     HEXES,
     KIND_COLOUR,
-    KIND_NAMES,
     KINDS,
     PHASE_NAMES,
     PHASES,
+    ROUNDS,
 )
 from duchy.games.burgundy.rules.setup import waiting
 from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy, Duchy
@@ -104,11 +104,11 @@ class View:
 
 def view_of(state: Burgundy, seat: int) -> View:
     """Show a state to a seat, or to a spectator."""
-    names = [KIND_NAMES[kind] for kind in state.spaces]
+    names = [state.variant.tile_names[kind] for kind in state.spaces]
     return View(
         state.variant.edition,
         PHASE_NAMES[min(state.phase, PHASES - 1)],
-        state.round + 1,
+        min(state.round, ROUNDS - 1) + 1,
         state.white,
         [int(other) for other in state.order],
         state.turn,
@@ -122,7 +122,7 @@ def view_of(state: Burgundy, seat: int) -> View:
         [pile_size(state, colour) for colour in range(COLOURS)],
         sum(int(state.piles[KINDS + kind]) for kind in range(KINDS)),
         [seat_view(state, other, seat) for other in range(state.variant.players)],
-        [duchy_view(duchy) for duchy in state.duchies],
+        [duchy_view(duchy, state.variant.tile_names) for duchy in state.duchies],
         question_view(state) if state.depth else None,
     )
 
@@ -145,7 +145,7 @@ def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
     return SeatView(
         own.duchy,
         [int(pips) for pips in own.dice],
-        [KIND_NAMES[kind] for kind in own.storage],
+        [state.variant.tile_names[kind] for kind in own.storage],
         own.points,
         own.space,
         board,
@@ -154,7 +154,7 @@ def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
     )
 
 
-def duchy_view(duchy: Duchy) -> DuchyView:
+def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
     """Show a duchy."""
     layout = duchy.layout
     return DuchyView(
@@ -164,7 +164,7 @@ def duchy_view(duchy: Duchy) -> DuchyView:
                 COLOUR_NAMES[layout.colour[hex_]],
                 int(layout.number[hex_]),
                 int(layout.region[hex_]),
-                KIND_NAMES[duchy.tiles[hex_]],
+                names[duchy.tiles[hex_]],
             )
             for hex_ in range(layout.hexes)
         ],

@@ -10,7 +10,6 @@ from duchy.games.burgundy.components import (
     FIRST_BLACK,
     GOODS_NAMES,
     KIND_COLOUR,
-    KIND_NAMES,
 )
 from duchy.games.burgundy.notation import fields
 from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, FREE_STEP_TAKING, worker_cost
@@ -48,6 +47,7 @@ ENTRIES: Final = {
     "round": "round {round} of phase {phase}; the order is {order}",
     "roll": "{who} rolls {dice}",
     "white": "the white die shows {white}: goods {goods} go to depot {white}",
+    "white-only": "the white die shows {white}",
     "die": "{who} uses die {die} ({shows}) as a {used_as}, for {workers|worker}",
     "take": "{who} takes {tile} from depot {depot}",
     "discard": "{who} discards {tile} to make room for {for}",
@@ -85,14 +85,14 @@ def describe(state: Burgundy, seat: int, action: int) -> str:
     values: dict[str, object] = dict(fields(action))
     raw = block.split(action)
     if block.do == "take":
-        values["tile"] = KIND_NAMES[state.spaces[raw["depot"] * DEPOT_SPACES + raw["space"]]]
+        values["tile"] = state.variant.tile_names[state.spaces[raw["depot"] * DEPOT_SPACES + raw["space"]]]
     elif block.do in ("place", "discard"):
-        values["tile"] = KIND_NAMES[state.seats[seat].storage[raw["slot"]]]
+        values["tile"] = state.variant.tile_names[state.seats[seat].storage[raw["slot"]]]
     elif block.do == "sell":
         values["colour"] = GOODS_NAMES[raw["goods"]]
         values["tiles"] = int(state.duchy(seat).goods[raw["goods"]])
     elif block.do == "buy":
-        values["tile"] = KIND_NAMES[state.spaces[raw["place"]]]
+        values["tile"] = state.variant.tile_names[state.spaces[raw["place"]]]
         values["where"] = f"the {values['depot']} depot" if raw["place"] >= FIRST_BLACK else f"depot {values['depot']}"
         values["price"] = ("2 silver", "1 silver and 1 worker", "2 workers")[raw["workers"]]
     elif block.do == "load":

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from duchy.games.burgundy.components import FIRST_ANIMAL, HERDS, KIND_NAMES, NO_TILE, SPECIES, herd, species
+from duchy.games.burgundy.components import FIRST_ANIMAL, HERDS, NO_TILE, SPECIES, herd, species
 from duchy.games.burgundy.state import Burgundy
 
 POINT_PER_TILE: Final = 1 << 7
@@ -29,7 +29,7 @@ def animals(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
         points += tiles
     state.seats[seat].points += points
     if state.journal is not None:
-        state.note("animals", seat, {"tile": KIND_NAMES[kind], "tiles": tiles}, points, "animals")
+        state.note("animals", seat, {"tile": state.variant.tile_names[kind], "tiles": tiles}, points, "animals")
 
 
 def is_animal(kind: i64) -> bool:

@@ -13,7 +13,6 @@ from duchy.games.burgundy.components import (
     COLOUR_NAMES,
     HEXES,
     KIND_COLOUR,
-    KIND_NAMES,
     NO_TILE,
     SHIP,
     STORAGE,
@@ -86,7 +85,7 @@ def settle(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
     duchy = state.duchy(seat)
     duchy.cover(hex_, kind)
     if state.journal is not None:
-        state.note("place", seat, {"tile": KIND_NAMES[kind], "hex": hex_ + 1})
+        state.note("place", seat, {"tile": state.variant.tile_names[kind], "hex": hex_ + 1})
     colour = KIND_COLOUR[kind]
     if colour == ANIMAL:
         animals(state, seat, hex_, kind)
@@ -112,9 +111,9 @@ def why_not_place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) ->
         return reason("slot-empty", slot=slot + 1)
     duchy = state.duchy(seat)
     layout = duchy.layout
-    tile = KIND_NAMES[kind]
+    tile = state.variant.tile_names[kind]
     if duchy.is_covered(hex_):
-        return reason("hex-covered", hex=hex_ + 1, tile=KIND_NAMES[duchy.tiles[hex_]])
+        return reason("hex-covered", hex=hex_ + 1, tile=state.variant.tile_names[duchy.tiles[hex_]])
     colour = KIND_COLOUR[kind]
     if layout.colour[hex_] != colour:
         wanted = COLOUR_NAMES[layout.colour[hex_]]

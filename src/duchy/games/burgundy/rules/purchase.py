@@ -15,7 +15,7 @@ from duchy.games.burgundy.agenda import (
     QUESTION_NAMES,
     kind_of,
 )
-from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, KIND_NAMES, NO_TILE, SPACES
+from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, NO_TILE, SPACES
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.storage import stow
 from duchy.games.burgundy.rules.taking import why_not_space
@@ -79,7 +79,7 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
         state.note(
             "buy",
             seat,
-            {"tile": KIND_NAMES[kind], "depot": depot, "silver": PRICE - workers, "workers": workers},
+            {"tile": state.variant.tile_names[kind], "depot": depot, "silver": PRICE - workers, "workers": workers},
         )
     stow(state, seat, kind)
 

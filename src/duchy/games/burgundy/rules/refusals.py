@@ -55,7 +55,7 @@ def why_not(state: Burgundy, seat: int, action: int, acting: i64, outcomes: list
     if acting == 0:
         return reason("game-over")
     if not acting >> seat & 1:
-        return why_not_now(state, acting)
+        return reason("seats-first") if seat == CHANCE else why_not_now(state, acting)
     if seat == CHANCE:
         if action in outcomes:
             return None

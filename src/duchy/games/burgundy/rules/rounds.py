@@ -22,7 +22,6 @@ from duchy.games.burgundy.components import (
     FIRST_BLACK,
     FIRST_KIND,
     GOODS,
-    KIND_NAMES,
     KINDS,
     KINDS_OF_COLOUR,
     MINE,
@@ -63,26 +62,26 @@ def fill_from(state: Burgundy, space: i64) -> None:
     """
     while space < state.variant.spaces_in_use:
         if space >= FIRST_BLACK:
-            if pile_left(state, BLACK * KINDS + 1, KINDS - 1):
+            if pile_left(state.piles, BLACK * KINDS + 1, KINDS - 1):
                 state.ask(to_chance(ASK_TILE, space))
                 return
         else:
             colour = space_colour(state, space)
             if colour >= 0:
                 first = COLOURED * KINDS + FIRST_KIND[colour]
-                if pile_left(state, first, KINDS_OF_COLOUR[colour]):
+                if pile_left(state.piles, first, KINDS_OF_COLOUR[colour]):
                     if KINDS_OF_COLOUR[colour] > 1:
                         state.ask(to_chance(ASK_TILE, space))
                         return
                     fill(state, space, FIRST_KIND[colour])
         space += 1
-    state.ask(to_chance(ASK_PHASE_GOODS, 0))
+    lay_goods_from(state, 0)
 
 
-def pile_left(state: Burgundy, first: i64, kinds: i64) -> bool:
+def pile_left(piles: vec[i64], first: i64, kinds: i64) -> bool:
     """Say whether a pile still has a tile among some consecutive kinds."""
     for place in range(first, first + kinds):
-        if state.piles[place]:
+        if piles[place]:
             return True
     return False
 
@@ -102,7 +101,7 @@ def list_tiles(state: Burgundy, space: i64, out: vec[i64], weights: vec[i64]) ->
     for kind in range(first, first + kinds):
         left = state.piles[pile + kind]
         if left:
-            out[count] = TILE + kind
+            out[count] = TILE + kind - 1
             weights[count] = left
             count += 1
     return count
@@ -138,11 +137,16 @@ def draw_phase_goods(state: Burgundy, place: i64, colour: i64) -> None:
     state.answered()
     state.bag[colour] -= 1
     state.round_goods[place] = colour + 1
-    if place + 1 < ROUNDS:
-        state.ask(to_chance(ASK_PHASE_GOODS, place + 1))
+    lay_goods_from(state, place + 1)
+
+
+def lay_goods_from(state: Burgundy, place: i64) -> None:
+    """B2.1. Round spaces get their goods one after the other; then the phase is laid out and its first round begins."""
+    if place < ROUNDS and pile_left(state.bag, 0, GOODS):
+        state.ask(to_chance(ASK_PHASE_GOODS, place))
         return
     if state.journal is not None:
-        tiles = [KIND_NAMES[kind] for kind in state.spaces]
+        tiles = [state.variant.tile_names[kind] for kind in state.spaces]
         state.note("refill", -1, {"tiles": tiles, "goods": [int(goods) for goods in state.round_goods]})
     begin_round(state)
 
@@ -195,9 +199,13 @@ def roll_white(state: Burgundy, pips: i64) -> None:
     state.white = pips
     colour = state.round_goods[state.round]
     state.round_goods[state.round] = 0
-    state.goods[(pips - 1) * GOODS + colour - 1] += 1
+    if colour:
+        state.goods[(pips - 1) * GOODS + colour - 1] += 1
     if state.journal is not None:
-        state.note("white", -1, {"white": pips, "goods": colour})
+        if colour:
+            state.note("white", -1, {"white": pips, "goods": colour})
+        else:
+            state.note("white-only", -1, {"white": pips})
     begin_turn(state)
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import DISCARD
 from duchy.games.burgundy.agenda import ASK_DISCARD, QUESTION_NAMES, argument_of, kind_of, question
-from duchy.games.burgundy.components import KIND_NAMES, NO_TILE, STORAGE
+from duchy.games.burgundy.components import NO_TILE, STORAGE
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.state import Burgundy
 
@@ -36,7 +36,7 @@ def discard(state: Burgundy, seat: i64, slot: i64) -> None:
     storage = state.seats[seat].storage
     kind = argument_of(state.asked())
     if state.journal is not None:
-        gone, came = KIND_NAMES[storage[slot]], KIND_NAMES[kind]
+        gone, came = state.variant.tile_names[storage[slot]], state.variant.tile_names[kind]
         state.note("discard", seat, {"tile": gone, "slot": slot + 1, "for": came})
     state.answered()
     storage[slot] = kind

@@ -27,7 +27,6 @@ from duchy.games.burgundy.components import (
     DICE,
     FIRST_BLACK,
     KIND_COLOUR,
-    KIND_NAMES,
     MINE,
     MONASTERY,
     NO_TILE,
@@ -97,7 +96,7 @@ def take(state: Burgundy, seat: i64, die: i64, space: i64) -> None:
     kind = state.spaces[space]
     state.spaces[space] = NO_TILE
     if state.journal is not None:
-        state.note("take", seat, {"tile": KIND_NAMES[kind], "depot": space // DEPOT_SPACES + 1})
+        state.note("take", seat, {"tile": state.variant.tile_names[kind], "depot": space // DEPOT_SPACES + 1})
     stow(state, seat, kind)
 
 
@@ -123,6 +122,7 @@ def why_not_take(state: Burgundy, seat: i64, die: i64, space: i64) -> Reason | N
     kind = state.spaces[space]
     if die == NO_DIE and not colours_taken(asked) >> KIND_COLOUR[kind] & 1:
         colour = COLOUR_NAMES[KIND_COLOUR[kind]]
-        return reason("effect-takes-other", effect=QUESTION_NAMES[asked], colour=colour, tile=KIND_NAMES[kind])
+        tile = state.variant.tile_names[kind]
+        return reason("effect-takes-other", effect=QUESTION_NAMES[asked], colour=colour, tile=tile)
     depot = space // DEPOT_SPACES + 1
     return why_not_number(state, seat, die, depot, FREE_STEP_TAKING, f"depot {depot}")

@@ -183,7 +183,7 @@ def happen(state: Burgundy, outcome: i64) -> None:
     elif outcome >= ROLL:
         roll(state, about, (outcome - ROLL) // 6 + 1, (outcome - ROLL) % 6 + 1)
     elif outcome >= TILE:
-        draw_tile(state, about, outcome - TILE)
+        draw_tile(state, about, outcome - TILE + 1)
     elif outcome >= DEAL:
         if kind_of(state.asked()) == ASK_START_GOODS:
             draw_start_goods(state, about, outcome - DEAL)
