@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -9,11 +10,14 @@ import pytest
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
 from duchy.core.match import Match
+from duchy.core.reason import OptionError
 from duchy.core.record import read_record, record_of, text_of, verify
 from duchy.games import load
 from duchy.games.kingdom.actions import ACTIONS, BLOCKS
 from duchy.games.kingdom.rules.construction import recount
+from duchy.games.kingdom.sheet import check
 from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.template import template
 
 CASES: dict[str, dict[str, object]] = {
     f"{players}p-{side}-{module}": {"players": players, "side": side, "module": module}
@@ -171,3 +175,40 @@ def test_the_order_of_simultaneous_answers_does_not_matter(module: str) -> None:
 def test_the_empty_document_is_a_position(options: dict[str, object]) -> None:
     kingdom = game()
     assert kingdom.acting(kingdom.read({"options": options}))
+
+
+def test_the_template_is_right_as_it_stands() -> None:
+    assert [] == check(template())
+
+
+def test_a_mistake_in_a_set_names_the_card_and_the_field() -> None:
+    [mistake] = check(template().replace('gives = ["gold", "exploration"]', 'gives = ["gold", "silver"]'))
+    assert mistake.startswith("treasure 'chest'.gives: ")
+
+
+@pytest.mark.parametrize("module", ["none", "menaces", "advisors", "quests"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_another_set_plays_without_a_change_of_code(tmp_path: Path, module: str, players: int) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(template(), encoding="utf-8")
+    match = played(game(), {"set": str(file), "players": players, "module": module}, 8)
+    assert match.game.outcome(match.state)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"scenario": 1}, "is for one player"),
+        ({"players": 1, "scenario": 1, "module": "quests"}, "module must be auto"),
+        ({"module": "quests", "menaces": "rats,giants"}, "needs the module menaces"),
+        ({"module": "menaces", "menaces": "rats"}, "two different menaces"),
+        ({"module": "menaces", "menaces": "rats,vermin"}, "'vermin' is not one of"),
+        ({"module": "menaces", "quest": "usurper"}, "needs the module quests"),
+        ({"quest": "grail"}, "'grail' is not one of"),
+        ({"duchy": "burgundy"}, "'burgundy' is not one of"),
+        ({"set": "nowhere.toml"}, "cannot be read"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(options: dict[str, object], words: str) -> None:
+    with pytest.raises(OptionError, match=words):
+        game().initial(options)

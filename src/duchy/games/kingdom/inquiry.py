@@ -40,7 +40,7 @@ from duchy.games.kingdom.agenda import (
     kind_of,
     question,
 )
-from duchy.games.kingdom.components import AREA_LETTERS, CUBE_NAMES, HAND, PLACES
+from duchy.games.kingdom.components import ADVISOR, AREA_LETTERS, CALAMITY, CUBE_NAMES, HAND, MENACE, PLACES
 from duchy.games.kingdom.rules.draws import list_outcomes
 from duchy.games.kingdom.rules.turn import list_actions
 from duchy.games.kingdom.seat import DANGER_LAYER, face_of
@@ -60,6 +60,7 @@ from duchy.games.kingdom.state import (
     STAGE_NAMES,
     Kingdom,
 )
+from duchy.games.kingdom.unseen import danger_of, hidden_cards
 
 FIRST_QUESTIONS = {
     KEEPING_STAGE: (ASK_KEEP,),
@@ -202,8 +203,42 @@ def check_draft(state: Kingdom) -> None:
                     held += int(argument_of(asked[0])) - 2
             if seat.held != held:
                 raise PositionError(f"seats[{index}].hand: {int(seat.held)} cards; with turn {turn} there are {held}")
-        elif (stage >= DRAFT_STAGE or stage == DUCHIES_STAGE) and seat.held:
-            raise PositionError(f"seats[{index}].hand: nobody holds cards in the {stage_name(state)}")
+        elif seat.held != held_in(state, index):
+            held = held_in(state, index)
+            raise PositionError(
+                f"seats[{index}].hand: {int(seat.held)} cards; {held} are held in this {stage_name(state)}"
+            )
+        check_dangers(state, index)
+
+
+def held_in(state: Kingdom, index: int) -> int:
+    """K2.1, K7.1. Say how many cards a seat holds outside of the draft."""
+    stage = state.stage
+    if stage == DEALING_STAGE:
+        held = max(0, min(HAND, int(state.turn) - HAND * index))
+        return held + (held == HAND)
+    if stage == KEEPING_STAGE:
+        return 2
+    if stage == ADVISORS_STAGE and state.chance != NOTHING:
+        about = int(argument_of(state.chance))
+        return 2 if index < about else min(1, int(state.seats[index].held)) if index == about else 0
+    return 0
+
+
+def check_dangers(state: Kingdom, index: int) -> None:
+    """K2.1, K6.1. A seat is dealt one calamity, or one menace of its own, a round; advisors first, if they are kept."""
+    cards = state.variant.cards
+    danger = danger_of(state, index)
+    hidden = hidden_cards(state, index)
+    families = [int(cards.family[kind]) for kind in hidden]
+    if state.stage in (ADVISORS_STAGE, KEEPING_STAGE) and any(family != ADVISOR for family in families):
+        raise PositionError(f"seats[{index}].hand: one of two advisors is kept now")
+    dangers = [kind for kind, family in zip(hidden, families, strict=True) if family in (CALAMITY, MENACE)]
+    if dangers not in ([], [danger]):
+        raise PositionError(f"seats[{index}].hand: one {cards.ids[danger]} is dealt a round, and no other danger")
+    for kind in range(cards.kinds):
+        if state.seats[index].buried[kind] and kind != danger and cards.family[kind] in (CALAMITY, MENACE):
+            raise PositionError(f"seats[{index}].buried: {cards.ids[kind]} was never dealt to this seat")
 
 
 def check_chance(state: Kingdom) -> None:

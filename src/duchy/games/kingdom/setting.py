@@ -15,6 +15,7 @@ from duchy.games.kingdom.components import (
     ADVISOR,
     AREA_LETTERS,
     AREAS,
+    CALAMITY,
     CUBE_NAMES,
     CUBES,
     DANGER_CARDS,
@@ -51,7 +52,7 @@ from duchy.games.kingdom.state import (
     Kingdom,
     empty_state,
 )
-from duchy.games.kingdom.variant import variant_of
+from duchy.games.kingdom.variant import NO_MENACE, variant_of
 
 MOST: int = 100_000
 """More than anybody ever has."""
@@ -189,6 +190,8 @@ def read_seat(state: Kingdom, index: int, document: Document) -> None:
         seat.built[place] = read_kind(state, value, f"{document.where('built')}[{place}]", (DEVELOPMENT,))
     seat.buildings = len(built)
     read_counts(document, "menaces", MENACE_NAMES, seat.menaces, 40)
+    if any(seat.menaces) and not state.variant.battle:
+        raise PositionError(f"{document.where('menaces')}: there are no menaces in this game")
     read_counts(document, "alchemy", CUBE_NAMES, seat.alchemy, 1000)
     if not state.variant.quests and seat.cubes() >= 5:
         raise PositionError(f"{document.where('alchemy')}: {int(seat.cubes())} cubes; five have become krystallium")
@@ -344,8 +347,10 @@ def read_deck(state: Kingdom, document: Document) -> None:
     for kind in range(cards.kinds):
         name = cards.ids[kind]
         box = int(variant.deck[kind]) + set_aside.count(name)
-        if cards.family[kind] in (MENACE, MENACE - 1):
-            box = MOST
+        if cards.family[kind] == CALAMITY:
+            box = MOST if NO_MENACE in variant.menaces else 0
+        elif cards.family[kind] == MENACE:
+            box = MOST if cards.menace[kind] in variant.menaces else 0
         if used[kind] > box:
             raise PositionError(f"{name}: it occurs {used[kind]} times, this game has {box}")
         left = min(box - used[kind], int(variant.deck[kind]))
