@@ -24,7 +24,17 @@ def test_silver_has_no_plural(count: int, words: str) -> None:
 
 def test_a_list_is_a_row_of_its_items_or_their_count() -> None:
     assert "1, 2; 2 dice? 2 tiles" == phrase("{row}; 2 dice? {row|tile}", {"row": [1, 2]})
-    assert "[]; no tiles" == phrase("[{row}]; {row|tile}", {"row": []})
+    assert "(); no tiles" == phrase("({row}); {row|tile}", {"row": []})
+
+
+@pytest.mark.parametrize(("workers", "words"), [(0, "2 silver"), (1, "2 silver and 1 worker")])
+def test_what_is_nothing_is_not_said(workers: int, words: str) -> None:
+    assert words == phrase("2 silver[ and {workers|worker}]", {"workers": workers})
+
+
+@pytest.mark.parametrize(("goods", "words"), [([], "loads nothing"), ([1, 4], "loads goods 1, 4")])
+def test_something_else_may_be_said_instead(goods: list[int], words: str) -> None:
+    assert words == phrase("loads [goods {goods}|nothing]", {"goods": goods})
 
 
 def test_a_value_that_is_missing_is_a_mistake_of_ours() -> None:

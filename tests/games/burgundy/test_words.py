@@ -97,13 +97,13 @@ def test_descriptions(text: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        (Entry("workers", 0, {"die": 1, "workers": 2, "silver": 0}), "player 1 takes 2 workers and 0 silver"),
+        (Entry("workers", 0, {"die": 1, "workers": 2, "silver": 0}), "player 1 takes 2 workers"),
         (
             Entry("sell", 1, {"goods": 4, "tiles": 1, "silver": 1, "workers": 0}, 2, "goods"),
-            "player 2 sells 1 tile of goods 4 for 2, 1 silver and no workers",
+            "player 2 sells 1 tile of goods 4 for 2 points, 1 silver",
         ),
         (Entry("phase", -1, {"phase": "B"}), "phase B begins"),
-        (Entry("watchtower", 0, {}, 4, "watchtowers"), "player 1 scores 4 for the watchtower"),
+        (Entry("watchtower", 0, {}, 4, "watchtowers"), "player 1 scores 4 points for the watchtower"),
     ],
 )
 def test_told_entries(entry: Entry, words: str) -> None:

@@ -39,8 +39,6 @@ QUESTIONS = {
 UNTOLD = ("duchy", "result")
 """Journal entries that the table itself shows."""
 
-NOTHINGS = (", for no workers", " and no workers", " and 0 silver", "; lost: []")
-
 ROWS = ("take", "place", "sell", "workers", "load", "keep", "discard", "start", "buy", "skip", "end")
 
 
@@ -152,12 +150,9 @@ class BurgundyTable(Table):
         return label
 
     def news(self, entry: Entry) -> str:
-        """Tell an entry, but not of dice that were used as they are, of turns that wasted none, or of nothing."""
+        """Tell an entry, but not of dice that were used as they are, or of turns that wasted none."""
         if (entry.code == "die" and not entry.values["workers"]) or (
             entry.code == "end" and not entry.values["unused"]
         ):
             return ""
-        words = self.game.tell(entry) if entry.code not in UNTOLD else ""
-        for nothing in NOTHINGS:
-            words = words.replace(nothing, "")
-        return words
+        return "" if entry.code in UNTOLD else self.game.tell(entry)

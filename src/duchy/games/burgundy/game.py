@@ -110,7 +110,7 @@ class BurgundyGame(Game):
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now."""
         acting = self.to_act(state)
-        outcomes = self.legal_actions(state, CHANCE) if acting == CHANCE_ACTS else []
+        outcomes = self.legal_actions(state, CHANCE) if seat == CHANCE and acting == CHANCE_ACTS else []
         return why_not(cast(Burgundy, state), seat, action, acting, outcomes)
 
     def notation(self, action: int) -> str:

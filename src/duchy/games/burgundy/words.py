@@ -48,27 +48,27 @@ ENTRIES: Final = {
     "roll": "{who} rolls {dice}",
     "white": "the white die shows {white}: goods {goods} go to depot {white}",
     "white-only": "the white die shows {white}",
-    "die": "{who} uses die {die} ({shows}) as a {used_as}, for {workers|worker}",
+    "die": "{who} uses die {die}, which shows {shows}[, as a {used_as} for {workers|worker}]",
     "take": "{who} takes {tile} from depot {depot}",
     "discard": "{who} discards {tile} to make room for {for}",
     "place": "{who} places {tile} on hex {hex}",
-    "animals": "{who} scores {points} for {tile}, {tiles|tile} of its species on the pasture",
-    "watchtower": "{who} scores {points} for the watchtower",
+    "animals": "{who} scores {points|point} for {tile}, with {tiles|tile} of its species on the pasture",
+    "watchtower": "{who} scores {points|point} for the watchtower",
     "boarding-house": "{who} gets {workers|worker} from the boarding house",
     "bank": "{who} gets {silver} silver from the bank",
-    "region": "{who} completes a {colour} region of {size} and scores {points}",
-    "region-phase": "{who} scores {points} for completing it in this phase",
-    "bonus": "{who} has covered all {colour} hexes and takes the {tile} bonus tile: {points}",
-    "sell": "{who} sells {tiles|tile} of goods {goods} for {points}, {silver} silver and {workers|worker}",
-    "workers": "{who} takes {workers|worker} and {silver} silver",
-    "buy": "{who} buys {tile} from the {depot} depot for {silver} silver and {workers|worker}",
-    "load": "{who} loads goods [{goods}] from depot {depots}; lost: [{lost}]",
+    "region": "{who} completes a region of size {size} ({colour}) and scores {points|point}",
+    "region-phase": "{who} scores {points|point} for completing it in this phase",
+    "bonus": "{who} has covered all {colour} hexes and takes the {tile} bonus tile for {points|point}",
+    "sell": "{who} sells {tiles|tile} of goods {goods} for {points|point}, {silver} silver[ and {workers|worker}]",
+    "workers": "{who} takes {workers|worker}[ and {silver} silver]",
+    "buy": "{who} buys {tile} from {where}[ for {silver} silver][ with {workers|worker}]",
+    "load": "{who} loads [goods {goods}|nothing] from depot {depots}[; goods {lost} are lost]",
     "bridge": "{who} moves to space {space} of the bridge and is at place {place}",
     "skip": "{who} leaves the {effect} unused",
-    "end": "{who} ends the turn; unused dice: [{unused}]",
-    "income": "{who} earns {silver} silver and {workers|worker} from mines",
-    "final": "{who} scores {points} for {for}",
-    "result": "{who} is at place {place} with {points} points",
+    "end": "{who} ends the turn[ with {unused} unused]",
+    "income": "{who} earns {silver} silver[ and {workers|worker}] from mines",
+    "final": "{who} scores {points|point} for {for}",
+    "result": "{who} is at place {place} with {points|point}",
 }
 
 
@@ -76,6 +76,10 @@ def tell(entry: Entry) -> str:
     """Put a journal entry into words."""
     values: dict[str, object] = {**entry.values, "who": f"player {entry.seat + 1}"}
     values.setdefault("points", entry.points)
+    if "depot" in values:
+        values["where"] = "the black depot" if values["depot"] == "black" else f"depot {values['depot']}"
+    if "for" in values:
+        values["for"] = str(values["for"]).replace("-", " ")
     return phrase(ENTRIES[entry.code], values)
 
 
