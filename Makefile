@@ -6,7 +6,7 @@ JOBS ?= 2
 VENV := .venv
 PEERS := .venv-peers
 BIN := $(VENV)/bin
-CODE := $(wildcard setup.py requirements src tests benchmarks examples)
+CODE := $(wildcard setup.py requirements src tests benchmarks examples docs)
 LOCKS := requirements/run.lock requirements/build.lock
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -86,6 +86,10 @@ examples: $(VENV)/duchy.stamp
 .PHONY: goldens
 goldens: $(VENV)/dev.stamp ## write the golden playthroughs anew; then read what changed in git diff
 	@$(INTERPRETED) -m tests.golden.regenerate
+
+.PHONY: picture
+picture: $(VENV)/dev.stamp ## draw the picture of the README anew
+	@$(INTERPRETED) docs/picture.py
 
 # --- to measure ------------------------------------------------------------------------------------------------
 

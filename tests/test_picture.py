@@ -1,0 +1,7 @@
+"""The picture of the README shows the table as it is drawn now."""
+
+from docs.picture import FILE, draw
+
+
+def test_the_picture_is_fresh() -> None:
+    assert draw() == FILE.read_text(encoding="utf-8"), "make picture draws it anew"
