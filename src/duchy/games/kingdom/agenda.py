@@ -93,7 +93,7 @@ QUESTION_NAMES: Final = (
 LAST_CHANCE_QUESTION: Final = ASK_DANGER_DRAFTED
 NOTHING: Final = -1
 """In the place of a question: nothing is asked."""
-DEPTH: Final = 20
+DEPTH: Final = 64
 """How many questions one seat can have open at once."""
 
 

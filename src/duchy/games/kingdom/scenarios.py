@@ -1,4 +1,7 @@
-"""The six solo scenarios: what each sets up, demands and awards (K9). Facts; the rules read them."""
+"""The six solo scenarios: what each sets up, demands and awards (K9). Facts; the rules read them.
+
+K7.5. Three advisors have fixed names, because the scenarios set them up.
+"""
 
 from typing import Final
 

@@ -41,7 +41,7 @@ from duchy.games.kingdom.position import PLAIN
 from duchy.games.kingdom.rules.construction import recount
 from duchy.games.kingdom.rules.rounds import LOOKS, proceed
 from duchy.games.kingdom.rules.scenario import DEFEAT_NAMES
-from duchy.games.kingdom.seat import BUILT, DANGER_LAYER, FIXED, FROZEN, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.seat import DANGER_LAYER, FIXED, FROZEN, NO_CARD, Seat, face_of, kind_of_card
 from duchy.games.kingdom.state import (
     DRAFT_STAGE,
     DUCHIES_STAGE,
@@ -184,11 +184,17 @@ def read_seat(state: Kingdom, index: int, document: Document) -> None:
         seat.draft(card)
     read_sites(state, seat, document)
     built = document.items("built", [])
-    if len(built) > BUILT - SITES // 2:
-        raise PositionError(f"{document.where('built')}: {len(built)} cards; {BUILT - SITES // 2} are the most")
+    if len(built) > SITES:
+        raise PositionError(f"{document.where('built')}: {len(built)} cards; {SITES} are the most")
     for place, value in enumerate(built):
         seat.built[place] = read_kind(state, value, f"{document.where('built')}[{place}]", (DEVELOPMENT,))
     seat.buildings = len(built)
+    coming = ROUND * (ROUNDS - 1 - min(int(state.round), ROUNDS - 1))
+    coming += ROUND + 2 if state.stage <= DRAFT_STAGE else int(seat.drafts)
+    if seat.buildings + seat.building + coming > SITES:
+        raise PositionError(
+            f"{document.where('built')}: {len(built)} with sites are too many for round {state.round + 1}"
+        )
     read_counts(document, "menaces", MENACE_NAMES, seat.menaces, 40)
     if any(seat.menaces) and not state.variant.battle:
         raise PositionError(f"{document.where('menaces')}: there are no menaces in this game")
@@ -226,8 +232,8 @@ def read_plain(state: Kingdom, seat: Seat, document: Document) -> None:
 def read_sites(state: Kingdom, seat: Seat, document: Document) -> None:
     """Read the cards under construction; what one needs is its whole cost unless it is said."""
     sites = document.items("sites", [])
-    if len(sites) > SITES - DRAFTED:
-        raise PositionError(f"{document.where('sites')}: {len(sites)} cards; {SITES - DRAFTED} are the most")
+    if len(sites) > SITES:
+        raise PositionError(f"{document.where('sites')}: {len(sites)} cards; {SITES} are the most")
     for site, content in enumerate(sites):
         part = Document(content, f"{document.where('sites')}[{site}]")
         kind = read_kind(state, part.content.get("card") if part.has("card") else None, part.where("card"), (0,))
@@ -310,8 +316,8 @@ def read_dangers(state: Kingdom, document: Document) -> None:
     for menace, name in enumerate(MENACE_NAMES):
         copies = int(cards.copies[cards.menaces[menace]]) if state.stage != DUCHIES_STAGE else 0
         used = sum(int(seat.menaces[menace]) for seat in state.seats)
-        if menace in variant.menaces and copies:
-            used += DANGERS if variant.solo else min(ROUNDS, int(state.round) + (state.stage > DRAFT_STAGE - 1))
+        if menace in variant.menaces:
+            used = DANGERS if variant.solo else min(ROUNDS, int(state.round) + (state.stage > DRAFT_STAGE - 1))
         state.menaces_left[menace] = piles.number(name, 0, copies, 0 if named else max(0, copies - used))
         owners = 0 if variant.solo else variant.menaces.count(menace)
         to_come = ROUNDS - 1 - int(state.round) + (state.stage < DRAFT_STAGE)

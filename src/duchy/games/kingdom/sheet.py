@@ -27,6 +27,8 @@ MOST: Final = 99
 FEWEST_CARDS: Final = ROUNDS * 2 * (HAND + 1) + DANGER_CARDS
 """What two players see in four rounds, and a few more: a deck never runs out."""
 FEWEST_ADVISORS: Final = 4
+MOST_QUESTIONS: Final = 24
+"""What the agenda has room for, of all advisors of a phase together."""
 
 DEVELOPMENT_FIELDS: Final = (
     *("id", "name", "type", "copies", "cost", "produces", "produces_per"),
@@ -258,11 +260,24 @@ def check_advisors(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]], 
             sheet.complain(f"{where}.{name}", f"this cannot happen in the phase {card.get('phase')!r}")
         if not any(name in card for name in ADVISOR_FIELDS[6:]):
             sheet.complain(where, f"an advisor does something: one of {', '.join(ADVISOR_FIELDS[6:])}")
+    for phase in PHASE_NAMES:
+        opened = sum(questions(card) for _, card in cards if card.get("phase") == phase)
+        if opened > MOST_QUESTIONS:
+            sheet.complain("advisor", f"those of the phase {phase!r} ask {opened} questions; {MOST_QUESTIONS} at most")
     solo = sum(1 for _, card in cards if card.get("players") == "any")
     if len(cards) > ADVISORS or solo < FEWEST_ADVISORS:
         sheet.complain("advisor", f"{len(cards)}, {solo} for any; {FEWEST_ADVISORS} for any, {ADVISORS} at most")
     elif developments + solo - 2 < FEWEST_CARDS - DANGERS:
         sheet.complain("advisor", f"{developments} developments and {solo} advisors are too few for a deck")
+
+
+def questions(card: Mapping[str, object]) -> int:
+    """Count the questions that an advisor can leave open at once."""
+    found = sum(1 for effect in EFFECT_NAMES if effect in card)
+    for field in ("gain", "gain_per"):
+        content = card.get(field)
+        found += len(content) if isinstance(content, dict | list) else 0
+    return found
 
 
 def check_quests(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]]) -> None:

@@ -112,7 +112,10 @@ class Variant:
                 self.has_menace[which] = 1
         self.medals = scenario.medals or MODULE_MEDALS
         self.deck = vec[i64]([0] * KINDS)
-        """K1.1. The development deck as it is shuffled, before advisors that are dealt are taken out of it."""
+        """K1.1. The development deck as it is shuffled, before advisors that are dealt are taken out of it.
+
+        K7.1. With advisors they replace the treasures; K7.4. alone without those for two.
+        """
         for kind in range(cards.kinds):
             family = cards.family[kind]
             dealt = family == DEVELOPMENT or (family == TREASURE and not self.advisors)

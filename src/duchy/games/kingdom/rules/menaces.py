@@ -253,10 +253,19 @@ def freeze(state: Kingdom, index: i64, site: i64) -> None:
 
 
 def freeze_drafted(state: Kingdom, index: i64, kind: i64) -> None:
-    """K6.4. A drafted card comes into the construction area with the giant under it."""
+    """K6.4. A drafted card comes into the construction area with the giant under it.
+
+    If a giant lay alone there, that one freezes the card, and the new one still needs another.
+    """
     seat = state.seats[index]
     seat.undraft(seat.drafted_at(kind))
-    freeze(state, index, begin_site(state, index, kind))
+    site = begin_site(state, index, kind)
+    if seat.needs[site] & FROZEN:
+        giants = argument_of(seat.asked())
+        seat.answered()
+        freeze_on(state, index, giants)
+    else:
+        freeze(state, index, site)
 
 
 def why_not_freeze(state: Kingdom, index: i64, site: i64, kind: i64) -> Reason | None:

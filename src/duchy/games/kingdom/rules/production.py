@@ -44,7 +44,7 @@ def has_supremacy(state: Kingdom, index: i64) -> bool:
     if state.variant.solo:
         return seat.made >= SOLO_SUPREMACY
     other = state.seats[1 - index]
-    return seat.made > other.made or (seat.made == other.made and seat.ties > other.ties)
+    return seat.made > other.made or (seat.made == other.made > 0 and seat.ties > other.ties)
 
 
 def train(state: Kingdom, index: i64) -> None:

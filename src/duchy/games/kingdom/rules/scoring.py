@@ -79,6 +79,7 @@ def points_of(state: Kingdom, index: i64) -> i64:
 def finish(state: Kingdom) -> None:
     """K5.1. The game is over: points by source are told, then places; alone the medal."""
     state.stage = OVER_STAGE
+    state.turn = 0
     final_defeat(state)
     for seat in state.seats:
         while seat.depth:
