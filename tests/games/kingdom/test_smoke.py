@@ -1,6 +1,7 @@
 """Whole random games of every module, scenario, side and number of players; the contract at sampled moments."""
 
 import json
+from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, cast
@@ -169,6 +170,70 @@ def test_the_order_of_simultaneous_answers_does_not_matter(module: str) -> None:
             assert len(texts) == 1
         kingdom.apply(state, *pick(kingdom, state, rng))
     assert moments
+
+
+def answers(kingdom: Game, state: State, seat: int, rng: Rng) -> list[int]:
+    """Let one seat answer until it has nothing more to decide, while the other waits."""
+    copy = state.copy()
+    found: list[int] = []
+    while kingdom.acting(copy) == [0, 1]:
+        actions = kingdom.legal_actions(copy, seat)
+        found.append(actions[rng.below(len(actions))])
+        kingdom.apply(copy, seat, found[-1])
+    return found
+
+
+@pytest.mark.parametrize("module", ["menaces", "advisors", "quests"])
+def test_whole_phases_of_both_seats_interleave_in_any_way(module: str) -> None:
+    """K3.1, K4.1, K6.5. One after the other, the other way round, or mixed: the same position follows."""
+    kingdom = game()
+    state = kingdom.initial({"module": module, "menaces": "thieves,shadows" if module == "menaces" else "auto"})
+    rng = Rng(17)
+    moments = 0
+    while kingdom.acting(state):
+        if kingdom.acting(state) != [0, 1]:
+            kingdom.apply(state, *pick(kingdom, state, rng))
+            continue
+        moments += 1
+        plans = [[(seat, action) for action in answers(kingdom, state, seat, rng)] for seat in (0, 1)]
+        mixed: list[tuple[int, int]] = []
+        left = [list(plan) for plan in plans]
+        while left[0] or left[1]:
+            seat = rng.below(2)
+            if left[seat]:
+                mixed.append(left[seat].pop(0))
+        texts = set()
+        for order in (plans[0] + plans[1], plans[1] + plans[0], mixed):
+            copy = state.copy()
+            for seat, action in order:
+                assert kingdom.explain(copy, seat, action) is None
+                kingdom.apply(copy, seat, action)
+            texts.add(text(kingdom, copy))
+        assert len(texts) == 1
+        for seat, action in mixed:
+            kingdom.apply(state, seat, action)
+    assert moments > 10
+
+
+def test_what_is_imagined_is_as_likely_as_it_is_possible() -> None:
+    """K2.1, K2.3. Of eight hidden cards one is the calamity; the others are any that were not seen."""
+    kingdom = game()
+    rng = Rng(4)
+    state = kingdom.initial({"module": "none"})
+    while kingdom.acting(state) == [CHANCE]:
+        kingdom.apply(state, *pick(kingdom, state, rng))
+    down = next(action for action in kingdom.legal_actions(state, 0) if kingdom.notation(action).endswith("down"))
+    kingdom.apply(state, 0, down)
+    pool = cast(Any, kingdom.view(state, 1)).unseen
+    draws = 4000
+    found: Counter[str] = Counter()
+    for _ in range(draws):
+        offers = cast(Any, kingdom.write(kingdom.resample(state, 1, rng)))["offers"]
+        found.update(card for area in offers.values() for card in area if "/" in card)
+    assert abs(found["calamity/1"] - draws / 8) < 4 * (draws * 7 / 64) ** 0.5
+    expected = {name: draws * 7 / 8 * count / sum(pool.values()) for name, count in pool.items()}
+    chi_square = sum((found[f"{name}/1"] - share) ** 2 / share for name, share in expected.items())
+    assert chi_square < len(pool) + 4 * (2 * len(pool)) ** 0.5
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 1}, {"module": "menaces"}, {"players": 1, "scenario": 3}])

@@ -142,7 +142,12 @@ def helps(state: Kingdom, index: i64, kind: i64) -> bool:
         return surplus(state, index) > 0
     if cards.effects[effect + DOUBLE]:
         return seat.drafts > 0
-    return True
+    if cards.effects[effect + TRAP] or cards.effects[effect + TIES] or state.stage == END_STAGE:
+        return True
+    gained = cards.gain[kind * 6 + 4] + cards.gain[kind * 6 + 5]
+    for resource in range(i64(4)):
+        gained += cubes_gained(state, index, kind, resource)
+    return gained > 0
 
 
 def surplus(state: Kingdom, index: i64) -> i64:
@@ -180,6 +185,16 @@ def use(state: Kingdom, index: i64, advisor: i64) -> None:
         score(state, index, kind)
 
 
+def cubes_gained(state: Kingdom, index: i64, kind: i64, resource: i64) -> i64:
+    """K7.3. Count the cubes of a resource that an ability gives: some, and some for each built card of a type."""
+    cards = state.variant.cards
+    types = state.seats[index].types
+    cubes = cards.gain[kind * 6 + resource]
+    for type_ in range(i64(4)):
+        cubes += cards.gain_per[kind * 16 + resource * 4 + type_] * types[type_]
+    return cubes
+
+
 def gain(state: Kingdom, index: i64, kind: i64) -> None:
     """K7.3. Resources: some, some for each card of a type, or those that the opponent made more."""
     seat = state.seats[index]
@@ -187,9 +202,7 @@ def gain(state: Kingdom, index: i64, kind: i64) -> None:
     seat.krystallium += cards.gain[kind * 6 + 4]
     seat.soldiers += cards.gain[kind * 6 + 5]
     for resource in range(i64(4)):
-        cubes = cards.gain[kind * 6 + resource]
-        for type_ in range(i64(4)):
-            cubes += cards.gain_per[kind * 16 + resource * 4 + type_] * seat.types[type_]
+        cubes = cubes_gained(state, index, kind, resource)
         if cubes:
             seat.ask(question(ASK_CUBE, resource | cubes << 3))
     most = cards.effects[kind * 9 + MATCH]
