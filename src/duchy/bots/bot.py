@@ -35,6 +35,7 @@ def bot(name: str, game_name: str, seed: int) -> Bot:
     # Imported when asked for: every bot's module needs this one.
     from duchy.bots.burgundy import BurgundyEvaluation  # noqa: PLC0415
     from duchy.bots.greedy import GreedyBot  # noqa: PLC0415
+    from duchy.bots.kingdom import KingdomEvaluation  # noqa: PLC0415
     from duchy.bots.random import RandomBot  # noqa: PLC0415
 
     if name not in BOTS:
@@ -43,4 +44,6 @@ def bot(name: str, game_name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if game_name == "burgundy":
         return GreedyBot(BurgundyEvaluation(), seed)
-    raise Refusal(f"bot {name} cannot play {game_name!r}: it can play burgundy; random plays every game")
+    if game_name == "kingdom":
+        return GreedyBot(KingdomEvaluation(), seed, 0)
+    raise Refusal(f"bot {name} cannot play {game_name!r}: it can play burgundy and kingdom; random plays every game")

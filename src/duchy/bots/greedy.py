@@ -30,23 +30,28 @@ class Evaluation(ABC):
         Only values of positions that one decision can lead to are ever compared.
         """
 
+    def worthwhile(self, state: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        """Keep those of some legal actions that are worth a look, at least one, and count them."""
+        return count
+
 
 class GreedyBot(Bot):
     """Plays every game that has an evaluation."""
 
-    def __init__(self, evaluation: Evaluation, seed: int) -> None:
+    def __init__(self, evaluation: Evaluation, seed: int, depth: int = DEPTH) -> None:
         self.name = "greedy"
         self.evaluation = evaluation
+        self.depth: i64 = depth
         self.rng = Rng(seed)
 
     def choose(self, game: Game, state: State, seat: int) -> int:
         """Choose the action whose best continuation is worth most; among equals the dice decide."""
         out = vec[i64]([0] * game.actions)
         values = vec[i64]([0] * game.actions)
-        count = game.legal(state, seat, out)
+        count = self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out))
         if count == 1:
             return out[0]
-        self.look(game, state, seat, out, values, count, DEPTH)
+        self.look(game, state, seat, out, values, count, self.depth)
         best: i64 = WORST
         chosen: i64 = 0
         equals: i64 = 0
@@ -96,4 +101,5 @@ class GreedyBot(Bot):
             return value
         out = vec[i64]([0] * game.actions)
         values = vec[i64]([0] * game.actions)
-        return self.look(game, state, seat, out, values, game.legal(state, seat, out), depth - 1)
+        count = self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out))
+        return self.look(game, state, seat, out, values, count, depth - 1)

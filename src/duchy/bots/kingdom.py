@@ -1,0 +1,153 @@
+"""What a position of Kingdom is worth to a seat, in hundredths of a point: the points it will have at the end.
+
+The outlook plays the rest of the game with the cards the seat has; here is what comes before that: cards on offer,
+cards that lie face down, dangers, advisors. Nothing hidden is read.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.bots import kingdom_weights as weight
+from duchy.bots.greedy import Evaluation
+from duchy.bots.kingdom_outlook import POINT, WORST, Outlook
+from duchy.core.game import State
+from duchy.games.kingdom import actions, agenda
+from duchy.games.kingdom import components as box
+from duchy.games.kingdom.rules.draws import danger_kind
+from duchy.games.kingdom.rules.scoring import points_of
+from duchy.games.kingdom.seat import face_of, kind_of_card
+from duchy.games.kingdom.state import DRAFT_STAGE, OVER_STAGE, Kingdom
+
+DEFEAT: Final = 100 * POINT
+"""What a lost game costs."""
+
+
+class KingdomEvaluation(Evaluation):
+    """Values positions; keeps the outlook to itself."""
+
+    def __init__(self) -> None:
+        self.outlook = Outlook()
+        self.extra: i64 = 0
+        """What drafted cards bring besides what the outlook knows."""
+        self.rats: i64 = 0
+        self.shadows: i64 = 0
+
+    def value(self, state: State, seat: i64) -> i64:
+        """Value the outlook of a seat, with what it may take next."""
+        kingdom = cast(Kingdom, state)
+        if kingdom.stage == OVER_STAGE:
+            value = points_of(kingdom, seat) * POINT
+            return value - DEFEAT if kingdom.defeat else value
+        player = kingdom.seats[seat]
+        asked: i64 = -1
+        if player.depth:
+            asked = agenda.kind_of(player.asked())
+        if asked == agenda.ASK_TAKE:
+            return max(self.with_area(kingdom, seat, 0), self.with_area(kingdom, seat, 1))
+        if asked in (agenda.ASK_SEARCH, agenda.ASK_FIND):
+            area = agenda.argument_of(player.asked()) & 1
+            if asked == agenda.ASK_FIND:
+                return self.with_area(kingdom, seat, area) + weight.SEARCHED
+            return self.best_search(kingdom, seat, area)
+        return self.with_area(kingdom, seat, -1)
+
+    def best_search(self, state: Kingdom, seat: i64, area: i64) -> i64:
+        """Value a search before its cards are discarded."""
+        return self.with_area(state, seat, area)
+
+    def with_area(self, state: Kingdom, seat: i64, area: i64) -> i64:
+        """Value the outlook of a seat that takes an area as well, or -1 for none."""
+        player = state.seats[seat]
+        self.outlook.gather(state, seat)
+        self.extra = player.spies * weight.SPY
+        self.rats = player.menaces[box.RATS]
+        self.shadows = player.menaces[box.SHADOWS]
+        for place in range(player.drafts):
+            self.draft(state, seat, player.drafted[place])
+        if area >= 0:
+            for place in range(state.offered[area]):
+                self.draft(state, seat, state.offers[area * box.PLACES + place])
+        return self.outlook.value() + self.extra
+
+    def draft(self, state: Kingdom, seat: i64, card: i64) -> None:
+        """Count a card that is drafted, as far as the seat knows it."""
+        face = face_of(card)
+        cards = state.variant.cards
+        if face and face != seat + 1:
+            if state.variant.solo:
+                risk = 100 * state.lurking // max(state.unseen, i64(1))
+                self.extra += (risk * self.danger(state, danger_kind(state)) + (100 - risk) * weight.UNSEEN) // 100
+            else:
+                self.extra += weight.TRAP
+            return
+        kind = kind_of_card(card)
+        family = cards.family[kind]
+        if family in (box.DEVELOPMENT, box.TREASURE):
+            self.outlook.draft(kind)
+        elif family == box.ADVISOR:
+            self.extra += weight.KEPT_SOLDIER
+        else:
+            self.extra += self.danger(state, kind)
+
+    def danger(self, state: Kingdom, kind: i64) -> i64:
+        """Value a calamity or a menace that is drafted."""
+        cards = state.variant.cards
+        value = cards.points[kind] * POINT
+        menace = cards.menace[kind]
+        later = box.ROUNDS - 1 - state.round
+        if menace == box.RATS:
+            vermin = cards.points[cards.menaces[box.VERMIN]] * POINT
+            value += vermin * (self.rats + 1) - later * weight.RAT // 3
+        elif menace == box.SHADOWS:
+            value -= (later + 1) * weight.LOST
+        elif menace == box.THIEVES:
+            value -= (later + 1) * 90
+        return value
+
+    def worthwhile(self, state: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        """Leave out what is better done later, or never: see `idle`."""
+        kingdom = cast(Kingdom, state)
+        asked = agenda.kind_of(kingdom.seats[seat].asked())
+        kept: i64 = 0
+        for index in range(count):
+            action = out[index]
+            if not self.idle(kingdom, seat, asked, action):
+                out[kept] = action
+                kept += 1
+        return kept
+
+    def idle(self, state: Kingdom, seat: i64, asked: i64, action: i64) -> bool:
+        """Say whether an action can wait: cards are scrapped at the end, krystallium and soldiers go where they finish.
+
+        Nothing of that is done before the cubes at hand are placed and the drafted cards have a place.
+        """
+        player = state.seats[seat]
+        if actions.SUBSTITUTE <= action < actions.PICK or action == actions.CONVERT:
+            busy = asked in (agenda.ASK_CUBE, agenda.ASK_TAKE, agenda.ASK_OFFER)
+            if busy or (asked == agenda.ASK_PLAN and player.drafts):
+                return True
+            if action == actions.CONVERT:
+                return False
+            if action >= actions.SCRAP:
+                return state.round < box.ROUNDS - 1
+            site = (action - actions.SUBSTITUTE) // 5 if action < actions.SOLDIER else action - actions.SOLDIER
+            needs = player.needs[site]
+            lacks: i64 = 0
+            for resource in range(i64(5)):
+                lacks += needs >> 8 * resource & 255
+            return lacks > player.krystallium or (needs >> 40 & 255) > player.soldiers
+        if actions.TASK <= action < actions.USE:
+            return asked in (agenda.ASK_CUBE, agenda.ASK_TAKE, agenda.ASK_OFFER)
+        if actions.CUBE <= action < actions.SUBSTITUTE:
+            return self.is_twin(state, seat, action - actions.CUBE)
+        return False
+
+    def is_twin(self, state: Kingdom, seat: i64, site: i64) -> bool:
+        """Say whether an equal card lies under construction before a site."""
+        player = state.seats[seat]
+        for before in range(site):
+            if player.sites[before] == player.sites[site] and player.needs[before] == player.needs[site]:
+                return True
+        return False
