@@ -48,6 +48,7 @@ ENTRIES: Final = {
     "round": "round {round} of {of}; {who} begins",
     "deal": "everybody is dealt {cards|card}",
     "offered": "{card} comes into area {area}",
+    "danger": "a card of the danger pile comes face down into area {area}",
     "offer": "{who} offers {card} in area {area}",
     "take": "{who} takes area {area}: [{cards}]",
     "spy": "{who} sends a spy",

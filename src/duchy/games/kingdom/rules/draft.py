@@ -274,6 +274,8 @@ def take(state: Kingdom, index: i64, area: i64) -> None:
     if state.variant.solo and state.turn < SOLO_TURNS:
         state.pile -= 1
         lay(state, 1 - area, UNKNOWN | DANGER_LAYER << 7)
+        if state.journal is not None:
+            state.note("danger", -1, {"area": AREA_LETTERS[1 - area]})
         state.fill[area] = 2
 
 
