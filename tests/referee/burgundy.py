@@ -1,0 +1,242 @@
+"""A referee for Castles of Burgundy: plain, slow, and written from the rulebooks without a look at the engine.
+
+It knows positions only as documents and actions only as texts. `legal` and `chances` say what may happen, `follow`
+what must be true afterwards, `standings` who has won.
+"""
+
+from copy import deepcopy
+
+from tests.referee.burgundy_facts import (
+    COLOURS,
+    LARGE_BONUS,
+    LAST_SPACE,
+    PHASE_POINTS,
+    REGION_POINTS,
+    SMALL_BONUS,
+    SPECIES,
+    Doc,
+    colour_of,
+    region,
+    space_of,
+)
+from tests.referee.burgundy_legal import (
+    WANTED,
+    acting,
+    chances,
+    colours_of,
+    legal,
+    monastery,
+    new_colours,
+    place_cost,
+    places,
+    purchases,
+    sell_cost,
+    sells,
+    take_cost,
+    takes,
+)
+from tests.referee.burgundy_rounds import ask, end_turn, follow_chance, follow_start, opening, standings
+
+__all__ = ["acting", "chances", "follow", "legal", "opening", "standings"]
+
+
+def follow(before: Doc, seat: int, notation: str) -> Doc:
+    """Write the document that must follow from an action of a seat (-1: chance)."""
+    doc = deepcopy(before)
+    if seat < 0:
+        follow_chance(doc, notation)
+    elif notation.startswith("start"):
+        follow_start(doc, seat, notation)
+    elif notation == "end":
+        end_turn(doc, seat)
+    else:
+        act(doc, seat, notation)
+    return doc
+
+
+def act(doc: Doc, seat: int, notation: str) -> None:
+    """B3: do one step of a turn."""
+    prefix, _, text = notation.rpartition(":")
+    kind, *words = text.split()
+    die = 0
+    if prefix:
+        die = doc["seats"][seat]["dice"][int(prefix) - 1]
+        doc["seats"][seat]["dice"][int(prefix) - 1] = 0
+    elif kind != "buy":
+        question = doc["agenda"].pop()
+    match kind:
+        case "workers":
+            take_workers(doc, seat)
+        case "take":
+            depot, index = space_of(words[0])
+            doc["duchies"][seat]["workers"] -= take_cost(doc, seat, die, depot)
+            store(doc, seat, lift(doc, depot, index))
+        case "place":
+            slot, place = int(words[0][1:]) - 1, int(words[1])
+            tile = doc["seats"][seat]["storage"][slot]
+            doc["duchies"][seat]["workers"] -= place_cost(doc, seat, die, tile, place)
+            doc["seats"][seat]["storage"][slot] = ""
+            put_down(doc, seat, tile, place)
+        case "sell":
+            doc["duchies"][seat]["workers"] -= sell_cost(doc, seat, die, int(words[0]))
+            sell(doc, seat, int(words[0]))
+        case "buy":
+            buy(doc, seat, words)
+        case "discard":
+            doc["seats"][seat]["storage"][int(words[0][1:]) - 1] = question["tile"]
+        case "load":
+            load(doc, seat, sorted(int(depot) for depot in words[0].split("+")))
+        case "keep":
+            unload(doc, seat, question["depots"], [int(colour) for colour in words[0]])
+
+
+def take_workers(doc: Doc, seat: int) -> None:
+    """B4.4, B8: two workers, with monastery 14 four, with monastery 13 a silver as well."""
+    doc["duchies"][seat]["workers"] += 4 if monastery(doc, seat, 14) else 2
+    doc["duchies"][seat]["silver"] += 1 if monastery(doc, seat, 13) else 0
+
+
+def lift(doc: Doc, depot: str, index: int) -> str:
+    """Take a tile off its depot."""
+    tile: str = doc["depots"][depot][index]
+    doc["depots"][depot][index] = ""
+    return tile
+
+
+def store(doc: Doc, seat: int, tile: str) -> None:
+    """B4.1: a tile goes to the first empty slot; with none, another one must make room."""
+    storage = doc["seats"][seat]["storage"]
+    if "" in storage:
+        storage[storage.index("")] = tile
+    else:
+        ask(doc, "discard", seat=seat + 1, tile=tile)
+
+
+def sell(doc: Doc, seat: int, goods: int) -> None:
+    """B4.3, B8: all goods of one colour: silver once, points for each."""
+    duchy = doc["duchies"][seat]
+    count = duchy["goods"][goods - 1]
+    duchy["goods"][goods - 1] = 0
+    duchy["sold"][goods - 1] += count
+    duchy["silver"] += 2 if monastery(doc, seat, 3) else 1
+    duchy["workers"] += 1 if monastery(doc, seat, 4) else 0
+    doc["seats"][seat]["points"] += count * doc["options"]["players"]
+
+
+def buy(doc: Doc, seat: int, words: list[str]) -> None:
+    """B3.3, B8: two silver, or workers in their place, for a tile."""
+    workers = int(words[1][1:]) if len(words) > 1 else 0
+    doc["duchies"][seat]["silver"] -= 2 - workers
+    doc["duchies"][seat]["workers"] -= workers
+    doc["bought"] = True
+    depot, index = space_of(words[0])
+    store(doc, seat, lift(doc, depot, index))
+
+
+def put_down(doc: Doc, seat: int, tile: str, place: int) -> None:
+    """B5: a tile comes to lie in the duchy, with all that follows."""
+    doc["duchies"][seat]["tiles"][str(place)] = tile
+    score_region(doc, seat, place)
+    score_colour(doc, seat, colour_of(tile))
+    match colour_of(tile):
+        case "animal":
+            doc["seats"][seat]["points"] += animal_points(doc, seat, tile, place)
+        case "building":
+            build(doc, seat, tile)
+        case "castle":
+            ask(doc, "castle", seat=seat + 1)
+        case "ship":
+            if any(any(goods) for goods in doc["goods"].values()):
+                ask(doc, "load", seat=seat + 1)
+            else:
+                sail(doc, seat)
+
+
+def score_region(doc: Doc, seat: int, place: int) -> None:
+    """B5.6: a full region scores by its size and by the phase."""
+    area = region(colours_of(doc, seat), place)
+    if all(str(hex_) in doc["duchies"][seat]["tiles"] for hex_ in area):
+        doc["seats"][seat]["points"] += REGION_POINTS[len(area)] + PHASE_POINTS[doc["phase"]]
+
+
+def score_colour(doc: Doc, seat: int, colour: str) -> None:
+    """B5.7: the first two to cover all hexes of a colour take a bonus tile."""
+    tiles = doc["duchies"][seat]["tiles"]
+    if any(one == colour and str(place) not in tiles for place, one in enumerate(colours_of(doc, seat), 1)):
+        return
+    players = doc["options"]["players"]
+    for size, points in (("large_bonus", LARGE_BONUS[players]), ("small_bonus", SMALL_BONUS[players])):
+        if all(colour not in duchy[size] for duchy in doc["duchies"]):
+            held = [*doc["duchies"][seat][size], colour]
+            doc["duchies"][seat][size] = [one for one in COLOURS.values() if one in held]
+            doc["seats"][seat]["points"] += points
+            return
+
+
+def animal_points(doc: Doc, seat: int, tile: str, place: int) -> int:
+    """B5.4, B8: all animals of the species on this pasture, and one more for each tile with monastery 7."""
+    species = next(species for species in SPECIES if tile.startswith(species))
+    tiles = doc["duchies"][seat]["tiles"]
+    scoring = [tiles.get(str(hex_), "") for hex_ in region(colours_of(doc, seat), place)]
+    scoring = [one for one in scoring if one.startswith(species)]
+    return sum(int(one[-1]) for one in scoring) + (len(scoring) if monastery(doc, seat, 7) else 0)
+
+
+def build(doc: Doc, seat: int, tile: str) -> None:
+    """B5.5: the effect of a building; one that is of no use is not asked about."""
+    duchy = doc["duchies"][seat]
+    match tile:
+        case "watchtower":
+            doc["seats"][seat]["points"] += 4
+            return
+        case "boarding-house":
+            duchy["workers"] += 4
+            return
+        case "bank":
+            duchy["silver"] += 2
+            return
+        case "warehouse":
+            useful = bool(sells(doc, seat, 0, 0))
+        case "city-hall":
+            ask(doc, "city-hall", seat=seat + 1)
+            useful = bool(places(doc, seat, 0, 0) or purchases(doc, seat))
+            doc["agenda"].pop()
+        case _:
+            useful = bool(takes(doc, seat, 0, 0, WANTED[tile]))
+    if useful:
+        ask(doc, tile, seat=seat + 1)
+
+
+def load(doc: Doc, seat: int, depots: list[int]) -> None:
+    """B5.1: with more new colours than room for them the player chooses."""
+    new, room = new_colours(doc, seat, depots)
+    if 0 < room < len(new):
+        ask(doc, "keep", seat=seat + 1, depots=depots)
+    else:
+        unload(doc, seat, depots, new if room else [])
+
+
+def unload(doc: Doc, seat: int, depots: list[int], kept: list[int]) -> None:
+    """B5.1: stored colours and kept ones come to the duchy; then the marker moves."""
+    rule = doc["options"]["overflow_goods"]
+    if rule == "auto":
+        rule = "discard" if doc["options"]["edition"] == 2011 else "stay"
+    stored = doc["duchies"][seat]["goods"]
+    wanted = {n for n in range(1, 7) if stored[n - 1]} | set(kept)
+    for depot in depots:
+        heap = doc["goods"][str(depot)]
+        for n in range(1, 7):
+            if n in wanted:
+                stored[n - 1] += heap[n - 1]
+            if n in wanted or rule == "discard":
+                heap[n - 1] = 0
+    sail(doc, seat)
+
+
+def sail(doc: Doc, seat: int) -> None:
+    """B5.1: the marker moves one space along the bridge and lies on top there."""
+    space = min(doc["seats"][seat]["space"] + 1, LAST_SPACE)
+    doc["seats"][seat]["space"] = space
+    others = [one for one in doc["bridge"] if one != seat + 1]
+    ahead = [one for one in others if doc["seats"][one - 1]["space"] > space]
+    doc["bridge"] = [*ahead, seat + 1, *others[len(ahead) :]]
