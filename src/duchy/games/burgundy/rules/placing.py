@@ -35,12 +35,12 @@ def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     number = duchy.layout.number
     for slot in range(i64(STORAGE)):
         kind = storage[slot]
-        if kind == NO_TILE:
+        hexes = spots(duchy, kind) if kind != NO_TILE else 0
+        if hexes == 0:
             continue
         free_step = FREE_STEP_PLACING[KIND_COLOUR[kind]]
         first = reach(duchy, dice[0], free_step)
         second = reach(duchy, dice[1], free_step)
-        hexes = spots(duchy, kind)
         while hexes:
             hex_ = first_hex(hexes)
             hexes &= hexes - 1
