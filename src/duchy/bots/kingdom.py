@@ -31,6 +31,9 @@ class KingdomEvaluation(Evaluation):
         self.outlook = Outlook()
         self.extra: i64 = 0
         """What drafted cards bring besides what the outlook knows."""
+        self.without: i64 = -1
+        self.without_too: i64 = -1
+        """Places of an area that are left out, because a search discards them."""
         self.rats: i64 = 0
         self.shadows: i64 = 0
 
@@ -44,18 +47,50 @@ class KingdomEvaluation(Evaluation):
         asked: i64 = -1
         if player.depth:
             asked = agenda.kind_of(player.asked())
-        if asked == agenda.ASK_TAKE:
-            return max(self.with_area(kingdom, seat, 0), self.with_area(kingdom, seat, 1))
-        if asked in (agenda.ASK_SEARCH, agenda.ASK_FIND):
-            area = agenda.argument_of(player.asked()) & 1
-            if asked == agenda.ASK_FIND:
-                return self.with_area(kingdom, seat, area) + weight.SEARCHED
-            return self.best_search(kingdom, seat, area)
+        if asked in (agenda.ASK_TAKE, agenda.ASK_SPY):
+            return self.before_taking(kingdom, seat, asked == agenda.ASK_SPY)
+        if asked == agenda.ASK_SEARCH:
+            return self.before_search(kingdom, seat, agenda.argument_of(player.asked()))
+        if asked == agenda.ASK_FIND:
+            return self.with_area(kingdom, seat, agenda.argument_of(player.asked()) & 1) + weight.SEARCHED
         return self.with_area(kingdom, seat, -1)
 
-    def best_search(self, state: Kingdom, seat: i64, area: i64) -> i64:
-        """Value a search before its cards are discarded."""
-        return self.with_area(state, seat, area)
+    def before_taking(self, state: Kingdom, seat: i64, spying: bool) -> i64:
+        """Value the better area; K5S.3. where a spy is about to look, a choice that is close becomes a better one."""
+        first = self.with_area(state, seat, 0)
+        second = self.with_area(state, seat, 1)
+        value = max(first, second)
+        gap = max(first - second, second - first)
+        if spying:
+            return value + max(weight.SPIED * (weight.CLOSE - gap) // weight.CLOSE, 0)
+        if state.chance != agenda.NOTHING and agenda.kind_of(state.chance) == agenda.ASK_DANGER:
+            better = agenda.argument_of(state.chance) < box.PLACES
+            if better == (first >= second):
+                value += 1
+        return value
+
+    def before_search(self, state: Kingdom, seat: i64, about: i64) -> i64:
+        """K5S.4. Value an area without the cards that can be spared most easily, and with what a search brings."""
+        area = about & 1
+        first = area * box.PLACES
+        families = state.variant.cards.family
+        best: i64 = WORST
+        for one in range(state.offered[area]):
+            card = state.offers[first + one]
+            if face_of(card) or families[card] in (box.CALAMITY, box.MENACE):
+                continue
+            self.without = one
+            if about >> 1 == 1:
+                best = max(best, self.with_area(state, seat, area))
+                continue
+            for other in range(one):
+                card = state.offers[first + other]
+                if not face_of(card) and families[card] not in (box.CALAMITY, box.MENACE):
+                    self.without_too = other
+                    best = max(best, self.with_area(state, seat, area))
+            self.without_too = -1
+        self.without = -1
+        return best + weight.SEARCHED
 
     def with_area(self, state: Kingdom, seat: i64, area: i64) -> i64:
         """Value the outlook of a seat that takes an area as well, or -1 for none."""
@@ -68,6 +103,8 @@ class KingdomEvaluation(Evaluation):
             self.draft(state, seat, player.drafted[place])
         if area >= 0:
             for place in range(state.offered[area]):
+                if place in (self.without, self.without_too):
+                    continue
                 self.draft(state, seat, state.offers[area * box.PLACES + place])
         return self.outlook.value() + self.extra
 

@@ -79,6 +79,8 @@ class Outlook:
         self.order = vec[i64]([0] * LIMIT)
         self.urgent = vec[i64]([0] * LIMIT)
         self.dropped = vec[i64]([0] * LIMIT)
+        self.trial = vec[i64]([0] * LIMIT)
+        self.passes: i64 = 2
         self.tasks: list[Task] = []
         # The game in the head.
         self.flat = vec[i64]([0] * 4)
@@ -326,19 +328,38 @@ class Outlook:
         return best
 
     def attempt(self, hurry: i64) -> i64:
-        """Play with all cards, then without those that were not finished; what must be done comes first from a round on."""
+        """Play with all cards, then without those not finished, then change one card's fate while that is better.
+
+        What must be done comes first from a round on.
+        """
         for place in range(self.size):
             self.dropped[place] = 0
         best = self.play(hurry)
-        for _ in range(2):
-            changed = False
+        for place in range(self.size):
+            self.trial[place] = 0
+            if not self.done[place] and not self.must[place]:
+                self.trial[place] = 1
+        for place in range(self.size):
+            self.dropped[place] = self.trial[place]
+        value = self.play(hurry)
+        if value >= best:
+            best = value
+        else:
             for place in range(self.size):
-                if not self.done[place] and not self.dropped[place] and not self.must[place]:
-                    self.dropped[place] = 1
-                    changed = True
-            if not changed:
+                self.dropped[place] = 0
+        for _ in range(self.passes):
+            before = best
+            for place in range(self.size):
+                if self.must[place]:
+                    continue
+                self.dropped[place] = 1 - self.dropped[place]
+                value = self.play(hurry)
+                if value > best:
+                    best = value
+                else:
+                    self.dropped[place] = 1 - self.dropped[place]
+            if best == before:
                 break
-            best = max(best, self.play(hurry))
         return best
 
     def play(self, hurry: i64) -> i64:

@@ -32,7 +32,7 @@ UNSEEN: Final = 200
 """A card of the danger pile that is not a danger."""
 TRAP: Final = -50
 """A card that the opponent laid face down."""
-SEARCHED: Final = 250
+SEARCHED: Final = 150
 """What the best of three cards brings, and the choice among them."""
 SPY: Final = 60
 """A spy that is not used yet."""
@@ -42,3 +42,6 @@ RAT: Final = 350
 """A giant rat, besides its points: those that come later bring more vermin."""
 LEFT: Final = 30
 """Per cent of what an area brings that is left on offer and may be taken next."""
+SPIED: Final = 150
+"""What a spy brings where both areas look equally good; nothing where they are `CLOSE` apart."""
+CLOSE: Final = 400
