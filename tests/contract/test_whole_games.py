@@ -36,12 +36,9 @@ def test_a_game_ends_within_its_bound_and_then_nobody_acts(case: Case) -> None:
 
 
 @every_case
-def test_the_outcome_is_a_permutation_of_places_by_points(case: Case) -> None:
+def test_the_outcome_is_places_that_follow_from_the_game(case: Case) -> None:
     game, played = case.witness.game, trace(case)
-    places, scores = game.outcome(played.final), game.scores(played.final)
-    assert sorted(places) == list(range(1, game.seats(played.final) + 1))
-    ranked = sorted(range(len(places)), key=lambda seat: places[seat])
-    assert [scores[seat] for seat in ranked] == sorted(scores, reverse=True)
+    case.witness.check_places(played.final)
     assert [] == game.outcome(case.begin())
 
 
@@ -49,7 +46,7 @@ def test_the_outcome_is_a_permutation_of_places_by_points(case: Case) -> None:
 def test_legal_actions_are_those_the_oracle_explains_nothing_about(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     asked = [station for station in played.stations if game.acting(station.state) not in ([], [CHANCE])]
-    for station in asked[sum(case.name.encode()) % 3 :: 3]:
+    for station in asked[sum(case.name.encode()) % 3 :: max(3, len(asked) // 16)]:
         for seat in game.acting(station.state):
             legal = game.legal_actions(station.state, seat)
             assert len(legal) == len(set(legal))
@@ -114,7 +111,8 @@ def test_points_in_the_journal_are_the_score_at_every_moment(case: Case) -> None
             if entry.points:
                 sums[entry.seat] += entry.points
         told = length
-        assert sums == scores
+        assert sums == scores or (case.witness.scores_told_at_the_end and sums == [0] * len(sums))
+    assert sums == game.scores(played.final)
     assert sums == [sum(table.values()) for table in breakdown(played.journal, len(sums))]
 
 
@@ -145,7 +143,7 @@ def test_what_never_falls_never_falls(case: Case) -> None:
     for before, after in pairwise(numbers):
         assert all(then <= now for then, now in zip(before, after, strict=True))
     for earlier, later in pairwise(played.scores):
-        assert all(then <= now for then, now in zip(earlier, later, strict=True))
+        assert case.witness.scores_fall or all(then <= now for then, now in zip(earlier, later, strict=True))
 
 
 @every_case

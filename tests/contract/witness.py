@@ -6,7 +6,7 @@ A second game is put through the kit by one more witness in `witnesses`; the tes
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
-from duchy.core.game import Game, State
+from duchy.core.game import SPECTATOR, Game, State
 
 
 class Witness(ABC):
@@ -54,3 +54,35 @@ class Witness(ABC):
     @abstractmethod
     def possibly_hidden(self, state: State, viewer: int) -> list[tuple[int, ...]]:
         """List everything, equally likely, that a viewer must think possible to be hidden."""
+
+    # What most games have in common; a game that differs says so.
+
+    scores_fall = False
+    """Whether a score can get smaller on the way."""
+    scores_told_at_the_end = False
+    """Whether the journal tells points only when the game is over."""
+    deck_is_hidden = False
+    """Whether the weights of chance hang on what a seat cannot see."""
+
+    def fair(self) -> dict[str, object]:
+        """Name options with which every seat wins as often as any other."""
+        return {}
+
+    def check_places(self, state: State) -> None:
+        """Assert that the places of a finished game follow from it: one seat each, by points."""
+        places, scores = self.game.outcome(state), self.game.scores(state)
+        assert sorted(places) == list(range(1, self.game.seats(state) + 1))
+        ranked = sorted(range(len(places)), key=lambda seat: places[seat])
+        assert [scores[seat] for seat in ranked] == sorted(scores, reverse=True)
+
+    def secret(self, state: State) -> bool:
+        """Say whether what several seats choose at once stays hidden until all have chosen."""
+        return bool(self.game.acting(state))
+
+    def revealed(self, state: State) -> list[object]:
+        """Show to every seat what was chosen in secret, when all have chosen."""
+        return [self.game.view(state, seat) for seat in range(SPECTATOR, self.game.seats(state))]
+
+    def may_be_hidden(self, state: State, viewer: int, hidden: tuple[int, ...]) -> bool:
+        """Say whether a viewer must think something possible to be hidden."""
+        return hidden in self.possibly_hidden(state, viewer)

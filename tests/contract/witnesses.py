@@ -5,9 +5,10 @@ from typing import Final
 
 from duchy.core.game import State
 from tests.contract.burgundy import BurgundyWitness
+from tests.contract.kingdom import KingdomWitness
 from tests.contract.witness import Witness
 
-WITNESSES: Final[dict[str, Witness]] = {"burgundy": BurgundyWitness()}
+WITNESSES: Final[dict[str, Witness]] = {"burgundy": BurgundyWitness(), "kingdom": KingdomWitness()}
 
 
 @dataclass(frozen=True, eq=False)
