@@ -42,6 +42,7 @@ from duchy.games.kingdom.agenda import (
 )
 from duchy.games.kingdom.components import ADVISOR, AREA_LETTERS, CALAMITY, CUBE_NAMES, HAND, MENACE, PLACES
 from duchy.games.kingdom.rules.draws import list_outcomes
+from duchy.games.kingdom.rules.rounds import LOOKS
 from duchy.games.kingdom.rules.turn import list_actions
 from duchy.games.kingdom.seat import DANGER_LAYER, face_of
 from duchy.games.kingdom.state import (
@@ -250,7 +251,7 @@ def check_chance(state: Kingdom) -> None:
         expected = question(ASK_HAND, state.turn // HAND) if state.turn < 14 else question(ASK_OFFERED, state.turn - 14)
         if state.chance != expected or state.turn > 15:
             raise PositionError(f"chance: with turn {int(state.turn)} another card is dealt")
-    if kind == ASK_TOP and not (state.variant.solo and state.top < 0):
+    if kind == ASK_TOP and (not state.variant.solo or state.top >= 0 or state.looks == LOOKS):
         raise PositionError("chance: the top card of the deck is seen already")
     if kind == ASK_DANGER and face_of(state.offers[about]) != DANGER_LAYER:
         raise PositionError("chance.place: no card of the danger pile lies there")

@@ -316,12 +316,14 @@ def read_dangers(state: Kingdom, document: Document) -> None:
     for menace, name in enumerate(MENACE_NAMES):
         copies = int(cards.copies[cards.menaces[menace]]) if state.stage != DUCHIES_STAGE else 0
         used = sum(int(seat.menaces[menace]) for seat in state.seats)
+        dealt = min(ROUNDS, int(state.round) + (state.stage >= DRAFT_STAGE))
         if menace in variant.menaces:
-            used = DANGERS if variant.solo else min(ROUNDS, int(state.round) + (state.stage > DRAFT_STAGE - 1))
+            if not variant.solo and state.seats[variant.menaces.index(menace)].held > HAND:
+                dealt = min(ROUNDS, int(state.round) + 1)
+            used = DANGERS if variant.solo else dealt
         state.menaces_left[menace] = piles.number(name, 0, copies, 0 if named else max(0, copies - used))
         owners = 0 if variant.solo else variant.menaces.count(menace)
-        to_come = ROUNDS - 1 - int(state.round) + (state.stage < DRAFT_STAGE)
-        if owners and copies and state.stage < END_STAGE and state.menaces_left[menace] < to_come:
+        if owners and copies and state.menaces_left[menace] < ROUNDS - dealt:
             raise PositionError(f"{piles.where(name)}: too few for the rounds to come")
     piles.finish()
 
