@@ -4,7 +4,7 @@ It knows positions only as documents and actions only as texts. `legal` and `cha
 what must be true afterwards, `standings` who has won.
 """
 
-from copy import deepcopy
+import json
 
 from tests.referee.burgundy_facts import (
     COLOURS,
@@ -42,7 +42,7 @@ __all__ = ["acting", "chances", "follow", "legal", "opening", "standings"]
 
 def follow(before: Doc, seat: int, notation: str) -> Doc:
     """Write the document that must follow from an action of a seat (-1: chance)."""
-    doc = deepcopy(before)
+    doc: Doc = json.loads(json.dumps(before))
     if seat < 0:
         follow_chance(doc, notation)
     elif notation.startswith("start"):
@@ -59,11 +59,12 @@ def act(doc: Doc, seat: int, notation: str) -> None:
     prefix, _, text = notation.rpartition(":")
     kind, *words = text.split()
     die = 0
+    question = doc["agenda"][-1]
     if prefix:
         die = doc["seats"][seat]["dice"][int(prefix) - 1]
         doc["seats"][seat]["dice"][int(prefix) - 1] = 0
     elif kind != "buy":
-        question = doc["agenda"].pop()
+        doc["agenda"].pop()
     match kind:
         case "workers":
             take_workers(doc, seat)

@@ -3,6 +3,7 @@
 Nothing here comes from the engine: the referee must not share its mistakes.
 """
 
+from functools import cache
 from typing import Any, Final
 
 Doc = dict[str, Any]
@@ -97,10 +98,11 @@ def colour_of(tile: str) -> str:
     return "building" if tile in BUILDINGS else "animal"
 
 
-def drawing(edition: int, name: str) -> list[str]:
+@cache
+def drawing(edition: int, name: str) -> tuple[str, ...]:
     """Name the colours of the 37 hexes; duchy 2 of 2011 is duchy 10 of 2019."""
     name = "10" if edition == 2011 and name == "2" else name
-    return [COLOURS[letter] for letter in DRAWINGS[name] if letter != " "]
+    return tuple(COLOURS[letter] for letter in DRAWINGS[name] if letter != " ")
 
 
 def number_of(place: int) -> int:
@@ -110,7 +112,7 @@ def number_of(place: int) -> int:
 
 def _places() -> dict[int, tuple[int, int]]:
     """Place the hexes on a grid in which one to the right is two columns away."""
-    places = {}
+    places: dict[int, tuple[int, int]] = {}
     for row, length in enumerate((4, 5, 6, 7, 6, 5, 4)):
         for column in range(length):
             places[len(places) + 1] = (row, 2 * column - length)
@@ -130,7 +132,8 @@ def _neighbours() -> dict[int, list[int]]:
 NEIGHBOURS: Final = _neighbours()
 
 
-def region(colours: list[str], place: int) -> list[int]:
+@cache
+def region(colours: tuple[str, ...], place: int) -> list[int]:
     """List the connected hexes of one colour that a hex belongs to."""
     found = [place]
     for hex_ in found:

@@ -32,7 +32,7 @@ def monastery(doc: Doc, seat: int, number: int) -> bool:
     return f"monastery{number}" in doc["duchies"][seat]["tiles"].values()
 
 
-def colours_of(doc: Doc, seat: int) -> list[str]:
+def colours_of(doc: Doc, seat: int) -> tuple[str, ...]:
     """Name the colours of a seat's 37 hexes."""
     return drawing(doc["options"]["edition"], doc["duchies"][seat]["name"])
 
