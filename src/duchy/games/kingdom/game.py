@@ -20,6 +20,7 @@ from duchy.games.kingdom.rules.refusals import why_not
 from duchy.games.kingdom.rules.rounds import proceed
 from duchy.games.kingdom.rules.scoring import places, points_of
 from duchy.games.kingdom.rules.turn import act, list_actions
+from duchy.games.kingdom.seat import bit
 from duchy.games.kingdom.state import OVER_STAGE, Kingdom, empty_state
 from duchy.games.kingdom.unseen import count_secrets, imagine
 from duchy.games.kingdom.variant import OPTIONS, variant_of
@@ -61,10 +62,9 @@ class KingdomGame(Game):
             return CHANCE_ACTS
         seats = kingdom.seats
         bits: i64 = 0
-        one: i64 = 1
         for index in range(kingdom.variant.players):
             if seats[index].depth:
-                bits |= one << index
+                bits |= bit(index)
         return bits
 
     def legal(self, state: State, seat: i64, out: vec[i64]) -> i64:

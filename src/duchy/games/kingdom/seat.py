@@ -24,6 +24,13 @@ NEEDS: Final = (1 << 48) - 1
 """The bits of a site that say what it still needs."""
 
 
+def bit(place: i64) -> i64:
+    """Give the bit of a place. It is shifted in place: compiled code takes a literal 1 for a number of 32 bits."""
+    one: i64 = 1
+    one <<= place
+    return one
+
+
 def face_of(card: i64) -> i64:
     """Say who laid a card face down: 0 nobody (it is face up), 1 and 2 the seats, `DANGER_LAYER`."""
     return card >> 7

@@ -34,15 +34,14 @@ from duchy.games.kingdom.components import (
 from duchy.games.kingdom.reasons import reason
 from duchy.games.kingdom.rules.construction import give_cubes
 from duchy.games.kingdom.rules.offers import any_face_down, any_face_up
-from duchy.games.kingdom.seat import NO_CARD
+from duchy.games.kingdom.seat import NO_CARD, bit
 from duchy.games.kingdom.state import DRAFT_STAGE, END_STAGE, PLANNING_STAGE, PRODUCTION_STAGE, Kingdom
 
 
 def welcome(state: Kingdom, index: i64, kind: i64) -> None:
     """K7.2. An advisor who is seen joins at once and brings a soldier; never built, never recycled."""
     seat = state.seats[index]
-    one: i64 = 1
-    seat.advisors |= one << (kind - state.variant.cards.first_advisor)
+    seat.advisors |= bit(kind - state.variant.cards.first_advisor)
     seat.soldiers += 1
     if state.journal is not None:
         state.note("advisor", index, {"card": state.name(kind), "soldiers": 1})
@@ -80,14 +79,13 @@ def settle_keeps(state: Kingdom) -> None:
     """K7.1. The kept advisors are shown; the others leave unseen, or (K7.4) are shuffled into the deck."""
     for index in range(state.variant.players):
         seat = state.seats[index]
-        one: i64 = 1
         kept = seat.choice
         other = seat.hand[0] + seat.hand[1] - kept
         seat.choice = NO_CARD
         seat.hand[0] = 0
         seat.hand[1] = 0
         seat.held = 0
-        seat.advisors |= one << (kept - state.variant.cards.first_advisor)
+        seat.advisors |= bit(kept - state.variant.cards.first_advisor)
         if state.variant.solo:
             state.deck[other] += 1
         else:
@@ -163,8 +161,7 @@ def use(state: Kingdom, index: i64, advisor: i64) -> None:
     cards = state.variant.cards
     kind = cards.first_advisor + advisor
     effect = kind * 9
-    one: i64 = 1
-    seat.used |= one << advisor
+    seat.used |= bit(advisor)
     seat.soldiers -= cards.soldiers[kind]
     if state.journal is not None:
         state.note("use", index, {"card": state.name(kind), "soldiers": cards.soldiers[kind]})

@@ -16,7 +16,7 @@ from duchy.games.kingdom.components import (
     TYPES,
 )
 from duchy.games.kingdom.reasons import reason
-from duchy.games.kingdom.seat import FIXED, FROZEN, NEEDS, Seat
+from duchy.games.kingdom.seat import FIXED, FROZEN, NEEDS, Seat, bit
 from duchy.games.kingdom.state import Kingdom
 
 
@@ -81,8 +81,7 @@ def end_site(seat: Seat, site: i64) -> None:
 def pay_site(state: Kingdom, index: i64, site: i64, resource: i64) -> None:
     """K4.3. Something is put on a card; it is never moved again. K4.4. With its full cost the card is built at once."""
     seat = state.seats[index]
-    one: i64 = 1
-    needs = seat.needs[site] - (one << 8 * resource)
+    needs = seat.needs[site] - bit(8 * resource)
     seat.needs[site] = needs
     if needs & (NEEDS | FROZEN) == 0:
         complete(state, index, site)

@@ -9,7 +9,7 @@ from duchy.games.kingdom.agenda import ASK_CUBE, question
 from duchy.games.kingdom.cards import Task
 from duchy.games.kingdom.reasons import reason
 from duchy.games.kingdom.rules.offers import gain_spy
-from duchy.games.kingdom.seat import Seat
+from duchy.games.kingdom.seat import Seat, bit
 from duchy.games.kingdom.state import PLANNING_STAGE, Kingdom
 
 
@@ -43,8 +43,7 @@ def do_task(state: Kingdom, index: i64, board: i64, number: i64) -> None:
     """K8.1. All of the cost is paid at once, cubes from alchemy first; the reward is immediate."""
     seat = state.seats[index]
     task = state.variant.boards[board].tasks[number]
-    one: i64 = 1
-    seat.tasks |= one << (board * 4 + number)
+    seat.tasks |= bit(board * 4 + number)
     seat.krystallium -= krystallium_price(seat, task)
     seat.soldiers -= task.cost[5]
     for cube in range(i64(4)):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from duchy.games.kingdom.components import CUBES, THIEVES, VERMIN
 from duchy.games.kingdom.rules.construction import begin_site, recount
 from duchy.games.kingdom.rules.quests import final_done
-from duchy.games.kingdom.seat import FIXED
+from duchy.games.kingdom.seat import FIXED, bit
 from duchy.games.kingdom.state import Kingdom
 
 NO_DEFEAT: Final = 0
@@ -46,8 +46,7 @@ def set_up_scenario(state: Kingdom) -> None:
         for icon in range(16):
             seat.stolen[CUBES + icon] += cards.per[kind * 16 + icon]
     for name in scenario.advisors:
-        one: i64 = 1
-        seat.advisors |= one << (cards.kind_of(name) - cards.first_advisor)
+        seat.advisors |= bit(cards.kind_of(name) - cards.first_advisor)
     seat.soldiers = scenario.soldiers
     seat.menaces[THIEVES] = scenario.thieves
     state.menaces_left[THIEVES] -= scenario.thieves
