@@ -44,10 +44,12 @@ def test_figures_are_mean_deviation_and_quartiles() -> None:
 def test_the_histogram_counts_everything_once() -> None:
     lines = histogram([0, 5, 5, 41])
     assert 4 == sum(int(line.split()[-1]) for line in lines)
-    assert lines[0].startswith("    0-4 ")
+    assert lines[0].startswith("      0 to 4  ")
     assert "█" * 50 in lines[1]
 
 
 def test_bench_measures_every_number_of_players() -> None:
     out = run("bench", "--seconds", "0.01").out
-    assert [["2"], ["3"], ["4"]] == [line.split()[:1] for line in out.splitlines() if re.match(r" +\d ", line)]
+    measured = [tuple(line.split()[:2]) for line in out.splitlines() if re.search(r" \d ", line)]
+    burgundy, kingdom = [("burgundy", players) for players in "234"], [("kingdom", players) for players in "12"]
+    assert burgundy + kingdom == measured

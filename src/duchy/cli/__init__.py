@@ -15,6 +15,7 @@ from duchy.cli.drawing import duchies, show
 from duchy.cli.perft import perft
 from duchy.cli.play import play
 from duchy.cli.replay import replay
+from duchy.cli.set import sets
 from duchy.cli.sim import sim
 
 INTERRUPTED = 130
@@ -41,11 +42,11 @@ def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
 def program() -> None:
     """A table for games about duchies.
 
-    Begin with `duchy play burgundy`. Every command explains itself with --help.
+    Begin with `duchy play burgundy` or `duchy play kingdom`. Every command explains itself with --help.
     """
 
 
-for command in (play, sim, replay, perft, bench, duchies, show):
+for command in (play, sim, replay, perft, bench, duchies, show, sets):
     program.add_command(command)
 
 

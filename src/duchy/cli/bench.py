@@ -11,4 +11,4 @@ def bench(seconds: float) -> None:
     """Measure the engine: random play, copies and memory, in CPU time."""
     from duchy.cli.speed import speed_sheet
 
-    speed_sheet("burgundy", seconds)
+    speed_sheet(seconds)

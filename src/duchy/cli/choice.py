@@ -94,14 +94,15 @@ def seed_of(text: str | None) -> bytes:
     return seed if len(seed) == SEED_BYTES else hashlib.sha256(text.encode()).digest()
 
 
-def bot_names(text: str, count: int) -> list[str]:
-    """Read the bots of some seats: one name for all, or one for each."""
-    from duchy.bots.bot import BOTS
+def bot_names(text: str, count: int, game: str) -> list[str]:
+    """Read the bots of some seats: one name for all, or one for each; each must know the game."""
+    from duchy.bots.bot import BOTS, bot
 
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in BOTS:
             raise click.UsageError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+        bot(name, game, 0)
     if len(names) == 1:
         names *= count
     if len(names) != count:

@@ -17,7 +17,7 @@ def points_sheet(match: Match, table: Table) -> Sheet:
     sheet.add_column("points")
     for name in table.names:
         sheet.add_column(name, justify="right")
-    tables = match.breakdown()
+    tables = table.points(match)
     scores = match.game.scores(match.state)
     before = [score - sum(found.values()) for score, found in zip(scores, tables, strict=True)]
     if any(before):
@@ -37,9 +37,7 @@ def rank(source: str) -> int:
 
 def closing(match: Match, table: Table) -> Iterator[RenderableType]:
     """Say who won, and with what."""
-    places = match.game.outcome(match.state)
-    scores = match.game.scores(match.state)
-    for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-        style = "bold green" if places[seat] == 1 else ""
-        yield Text(f"{places[seat]}. {table.names[seat]}: {scores[seat]} points", style=style)
+    first, *rest = table.ending(match.state)
+    yield Text(first, style="bold green" if 1 in match.game.outcome(match.state) else "bold")
+    yield from (Text(line) for line in rest)
     yield points_sheet(match, table)

@@ -1,5 +1,6 @@
 """A game on the screen of a terminal: the match, who sits where, what they have been told, where it is saved."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,6 +15,9 @@ from duchy.core.chance import FairDice
 from duchy.core.match import Match
 from duchy.core.reason import Refusal
 from duchy.core.record import record_of, text_of
+
+FORGET = "\x1b[3J"
+"""Tells a terminal to forget the lines that it has scrolled away."""
 
 
 class Desk:
@@ -33,6 +37,8 @@ class Desk:
         """How much of the journal each seat has been told."""
         self.kept = list(match.plies)
         """The plies up to the last decision of a person: what is saved when somebody interrupts."""
+        self.present = -1
+        """Who sat at the keyboard last."""
 
     @property
     def file(self) -> str:
@@ -47,6 +53,23 @@ class Desk:
         """Print lines."""
         for line in lines:
             self.console.print(line)
+
+    def hand_over(self, seat: int) -> None:
+        """Let another person sit down, and where something is hidden show nothing before that."""
+        before, self.present = self.present, seat
+        people = [place for place, sitter in enumerate(self.sitters) if not sitter.bot]
+        if seat == before or not any(
+            self.game.secrets(self.match.state, person) for person in people if len(people) > 1
+        ):
+            return
+        if self.console.is_terminal and sys.stdin.isatty():
+            self.console.clear()
+            self.console.file.write(FORGET)
+            self.say(f"Hand over to {self.sitters[seat].name}.", "bold")
+            input("Press Enter when nobody else looks. ")
+            self.console.clear()
+        else:
+            self.say(f"\nHand over to {self.sitters[seat].name}.", "bold")
 
     def tell(self, seat: int) -> None:
         """Tell a seat what happened since it last looked."""

@@ -23,7 +23,8 @@ def duchies(name: str | None, edition: str) -> None:
 
 @click.command()
 @click.argument("file", metavar="POSITION")
-def show(file: str) -> None:
+@click.option("--game", "name", metavar="GAME", help="Whose position it is, where the file does not say so.")
+def show(file: str, name: str | None) -> None:
     """Draw a position (a JSON file)."""
     from duchy.cli.files import FileTrouble, read_json
     from duchy.cli.paper import console
@@ -34,7 +35,7 @@ def show(file: str) -> None:
     document = read_json(file)
     if not isinstance(document, dict):
         raise FileTrouble(f"{file} is no position: a JSON object is needed")
-    game = load(str(document.get("game", "burgundy")))
+    game = load(str(document.get("game", name or "burgundy")))
     state = game.read(document)
     table = table_of(game, [f"Player {seat + 1}" for seat in range(game.seats(state))])
     acting = [seat for seat in game.acting(state) if seat != CHANCE]

@@ -7,6 +7,7 @@ from duchy.cli.table import Table
 from duchy.core.game import State
 
 WORD_WIDTH = 9
+GAP = 2
 
 
 class Menu:
@@ -21,6 +22,8 @@ class Menu:
         """Set the menu."""
         lines: list[Text] = []
         number = 0
+        indent = max((len(row.word) + GAP for group in self.groups for row in group.rows), default=0)
+        indent = max(indent, WORD_WIDTH)
         for group in self.groups:
             if group.title:
                 lines.append(text((group.title, "bold")))
@@ -29,7 +32,7 @@ class Menu:
                 for _, label in row.items:
                     number += 1
                     items.append(text((f"{number:>3} ", "bold cyan"), label))
-                block = flowed(items, width, WORD_WIDTH)
-                block[0] = text((f" {row.word:<{WORD_WIDTH - 1}}", "dim"), block[0][WORD_WIDTH:])
+                block = flowed(items, width, indent)
+                block[0] = text((f" {row.word:<{indent - 1}}", "dim"), block[0][indent:])
                 lines += block
         return lines

@@ -19,20 +19,21 @@ def sentences(table: Table, entries: Iterable[Entry]) -> list[Text]:
     """Put journal entries into words, one sentence for what a player did in a row."""
     lines: list[Text] = []
     teller = -1
-    for entry in entries:
-        words = named(table, table.news(entry))
+    for entry, story in table.stories(entries):
+        words = named(table, story)
         if not words:
             continue
-        if entry.seat < 0:
-            lines.append(Text(words[:1].upper() + words[1:], style="bold"))
+        name = table.names[entry.seat] if entry.seat >= 0 else ""
+        if not name or not words.startswith(f"{name} "):
+            lines.append(Text(words[:1].upper() + words[1:], style="" if name else "bold"))
+            teller = -1
+            continue
+        words = words.removeprefix(f"{name} ")
+        if entry.seat == teller:
+            lines[-1].append("; ")
         else:
-            name = table.names[entry.seat]
-            words = words.removeprefix(f"{name} ")
-            if entry.seat == teller:
-                lines[-1].append("; ")
-            else:
-                lines.append(Text.assemble((f"{name} ", "bold cyan")))
-            lines[-1].append(words, style="green" if entry.points else "")
+            lines.append(Text.assemble((f"{name} ", "bold cyan")))
+        lines[-1].append(words, style="green" if entry.points else "")
         teller = entry.seat
     return lines
 

@@ -28,7 +28,7 @@ def new_desk(
     if save is not None and Path(save).exists():
         raise click.UsageError(f"{save} is there already: go on with it by --resume, or name another file")
     match = Match(load(name), options if position is None else None, position)
-    sitters = seated(match.game.seats(match.state), seats, bots, names)
+    sitters = seated(name, match.game.seats(match.state), seats, bots, names)
     desk = Desk(match, sitters, seed, save)
     if save is not None:
         desk.save(save)

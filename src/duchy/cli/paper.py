@@ -53,9 +53,14 @@ def beside(*columns: Sequence[Text], gap: int = 2) -> list[Text]:
     return lines
 
 
+def entry(word: str, block: Sequence[Text], indent: int) -> list[Text]:
+    """Write a word into the indent of what belongs to it."""
+    return [text(padded(text((word, "bold")), indent), block[0][indent:]), *block[1:]]
+
+
 def hanging(line: Text, width: int, indent: int = 2) -> list[Text]:
     """Break a long line between words; all but the first line are indented."""
-    first, *rest = line.wrap(Console(width=width), width - indent)
+    first, *rest = line.wrap(Console(width=width), width - indent, no_wrap=False)
     return [first, *(text(" " * indent, part) for part in rest)]
 
 

@@ -32,6 +32,7 @@ class Asked:
 
 def ask(desk: Desk, seat: int) -> None:
     """Show the table to a person and read lines until one changes the position."""
+    desk.hand_over(seat)
     desk.tell(seat)
     desk.look(seat)
     menu = Menu(desk.table, desk.match.state, seat)
@@ -96,7 +97,7 @@ def undo(asked: Asked) -> bool:
 def why(asked: Asked) -> bool:
     """Say why an action is not legal now."""
     if not asked.rest:
-        raise Refusal("why what? Name an action, as in: why 1:take 3b")
+        raise Refusal(f"why what? Name an action, as in: why {asked.desk.table.example}")
     desk = asked.desk
     action = chosen(desk, asked.menu, asked.rest)
     reason = desk.game.explain(desk.match.state, asked.seat, action)
@@ -159,7 +160,8 @@ def list_commands(asked: Asked) -> bool:
     asked.desk.say("Type the number of an action, or its notation, which stands beside it. Or:")
     for command in COMMANDS.values():
         usage = command.usage.replace("front", asked.desk.table.place)
-        asked.desk.console.print(Text.assemble((f"  {usage:<14}", "bold cyan"), command.words))
+        words = command.words.replace("EXAMPLE", asked.desk.table.example)
+        asked.desk.console.print(Text.assemble((f"  {usage:<14}", "bold cyan"), words))
     return False
 
 
@@ -183,10 +185,10 @@ class Command:
 
 COMMANDS = {
     "undo": Command("undo", "take back your last action, as long as no dice, draw or other player followed", undo),
-    "why": Command("why ACTION", "why an action is not legal now, as in: why 1:take 3b", why),
+    "why": Command("why ACTION", "why an action is not legal now, as in: why EXAMPLE", why),
     "look": Command("look", "draw the table and list the actions again", look),
     "front": Command("front NUMBER", "what another player has in front", front),
-    "legend": Command("legend", "what the signs mean, and what the tiles do", legend),
+    "legend": Command("legend", "what the signs mean, and what tiles or cards do", legend),
     "score": Command("score", "the points of everybody so far, by source", score),
     "log": Command("log [LINES]", "what happened lately; 'log all' from the beginning", log),
     "save": Command("save [FILE]", "write the record, now and after each of your actions", save),

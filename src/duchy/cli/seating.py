@@ -28,7 +28,7 @@ class Sitter:
         return BOT_SIGN + self.bot if self.bot else self.name
 
 
-def seated(count: int, seats: str, bots: str, names: Sequence[str]) -> list[Sitter]:
+def seated(game: str, count: int, seats: str, bots: str, names: Sequence[str]) -> list[Sitter]:
     """Seat the people where they want and bots everywhere else."""
     people: list[int] = []
     for word in [] if seats == "none" else seats.split(","):
@@ -40,7 +40,7 @@ def seated(count: int, seats: str, bots: str, names: Sequence[str]) -> list[Sitt
     for name in names:
         if not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME or name.startswith(BOT_SIGN):
             raise click.UsageError(f"--name: {name!r} is no name for a person: at most {LONGEST_NAME} letters")
-    others = bot_names(bots, count - len(set(people))) if count > len(set(people)) else []
+    others = bot_names(bots, count - len(set(people)), game) if count > len(set(people)) else []
     called = dict(zip(people, names, strict=False))
     sitters: list[Sitter] = []
     for seat in range(count):

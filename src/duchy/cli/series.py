@@ -122,7 +122,8 @@ def histogram(values: list[int]) -> list[str]:
     for value in values:
         counts[value // step] += 1
     highest = max(counts.values())
-    return [
-        f"{bin_ * step:>5}-{bin_ * step + step - 1:<5} {'█' * round(count / highest * BAR_WIDTH):<{BAR_WIDTH}} {count}"
-        for bin_, count in counts.items()
-    ]
+    lines: list[str] = []
+    for bin_, count in counts.items():
+        points = f"{bin_ * step} to {bin_ * step + step - 1}" if step > 1 else str(bin_)
+        lines.append(f"{points:>12}  {'█' * round(count / highest * BAR_WIDTH):<{BAR_WIDTH}} {count}")
+    return lines

@@ -16,7 +16,7 @@ def sim_command(name: str) -> click.Command:
         game = load(name)
         start = game.initial(game_options(name, values))
         seed = seed_of(None if values["seed"] is None else str(values["seed"]))
-        series = Series(game, start, bot_names(str(values["bots"]), game.seats(start)), seed)
+        series = Series(game, start, bot_names(str(values["bots"]), game.seats(start), name), seed)
         series.play(int(str(values["games"])))
         series.report()
 

@@ -11,7 +11,7 @@ from duchy.cli.paper import console
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import playout
-from duchy.games import load
+from duchy.games import GAMES, load
 
 PLIES = 150
 """Plies that lead into the middle of a game."""
@@ -20,29 +20,32 @@ BATCH = 200
 KEPT = 500
 
 
-def speed_sheet(name: str, seconds: float) -> None:
-    """Print the table."""
-    game = load(name)
+def speed_sheet(seconds: float) -> None:
+    """Print the table: every game, every number of players."""
     sheet = Sheet(box=box.SIMPLE_HEAD, pad_edge=False)
+    sheet.add_column("game")
     for head in ("players", "decisions/s", "games/s", "copy us", "state bytes"):
         sheet.add_column(head, justify="right")
-    for players in player_counts(game):
-        decisions, games = random_play(game, players, seconds)
-        state = middle(game, players)
-        sheet.add_row(
-            str(players),
-            f"{decisions:,.0f}",
-            f"{games:,.0f}",
-            f"{copy_microseconds(state, seconds):.2f}",
-            f"{state_bytes(state):,.0f}",
-        )
+    for name in GAMES:
+        game = load(name)
+        for players in player_counts(game):
+            decisions, games = random_play(game, players, seconds)
+            state = middle(game, players)
+            sheet.add_row(
+                name,
+                str(players),
+                f"{decisions:,.0f}",
+                f"{games:,.0f}",
+                f"{copy_microseconds(state, seconds):.2f}",
+                f"{state_bytes(state):,.0f}",
+            )
     console().print(sheet)
 
 
 def player_counts(game: Game) -> Sequence[int]:
     """List the numbers of players that a game is for."""
     [option] = [option for option in game.options() if option.name == "players"]
-    return [int(choice.value) for choice in option.choices]
+    return sorted(int(choice.value) for choice in option.choices)
 
 
 def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]:
@@ -58,11 +61,13 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
 
 
 def middle(game: Game, players: int) -> State:
-    """Play random plies up to the middle of a game."""
+    """Play random plies up to the middle of a game, or to the end of a short one."""
     state = game.initial({"players": players})
     rng = Rng(players)
     for _ in range(PLIES):
         acting = game.acting(state)
+        if not acting:
+            break
         actions = game.legal_actions(state, CHANCE if acting == [CHANCE] else acting[0])
         game.apply(state, acting[0], actions[rng.below(len(actions))])
     return state

@@ -7,6 +7,8 @@ import click
 
 from duchy.core.game import Game, State
 
+LEAST_WIDTH = 16
+
 
 def count_levels(game: Game, state: State, depth: int) -> None:
     """Print the number of leaves for every depth."""
@@ -21,11 +23,13 @@ def count_levels(game: Game, state: State, depth: int) -> None:
 def divide(game: Game, state: State, depth: int) -> None:
     """Print the number of leaves below each first action, and their sum."""
     total = 0
-    for seat, action in plies(game, state):
+    first = list(plies(game, state))
+    width = max([LEAST_WIDTH, *(len(game.notation(action)) for _, action in first)])
+    for seat, action in first:
         leaves = 1 if depth == 1 else count(game, after(game, state, seat, action), depth - 1)
-        click.echo(f"{game.notation(action):<16} {leaves:>12}")
+        click.echo(f"{game.notation(action):<{width}} {leaves:>12}")
         total += leaves
-    click.echo(f"{'total':<16} {total:>12}")
+    click.echo(f"{'total':<{width}} {total:>12}")
 
 
 def count(game: Game, state: State, depth: int) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from duchy.cli.burgundy.signs import INK, colour_of, goods_row, goods_text, sign, tile_text
-from duchy.cli.paper import filled, flowed, padded, text
+from duchy.cli.paper import entry, filled, flowed, padded, text
 from duchy.games.burgundy.components import (
     COLOUR_NAMES,
     DEPOT_SPACES,
@@ -32,19 +32,20 @@ def board(view: View, viewer: int, names: Sequence[str], width: int) -> list[Tex
             ("  white die ", "dim"),
             (pips(view.white), "bold"),
         ),
-        *entry("order", filled([text(names[seat]) for seat in view.order], width, INDENT, GAP)),
+        *entry("order", filled([text(names[seat]) for seat in view.order], width, INDENT, GAP), INDENT),
         text(),
     ]
     lines += depots(view, width)
     lines.append(text())
-    lines += entry("goods", [text(" " * INDENT, goods_row(view.round_goods), ("  of the rounds to come", "dim"))])
-    lines += entry("bonus", flowed(bonuses(view, len(names)), width, INDENT, GAP))
-    lines += entry("bridge", filled(bridge(view, names), width, INDENT, GAP))
+    coming = text(" " * INDENT, goods_row(view.round_goods), ("  of the rounds to come", "dim"))
+    lines += entry("goods", [coming], INDENT)
+    lines += entry("bonus", flowed(bonuses(view, len(names)), width, INDENT, GAP), INDENT)
+    lines += entry("bridge", filled(bridge(view, names), width, INDENT, GAP), INDENT)
     if viewer >= 0:
         stored = [
             text((f"s{slot} ", "dim"), tile_text(tile)) for slot, tile in enumerate(view.seats[viewer].storage, 1)
         ]
-        lines += [text(), *entry("storage", filled(stored, width, INDENT, GAP))]
+        lines += [text(), *entry("storage", filled(stored, width, INDENT, GAP), INDENT)]
     return lines
 
 
@@ -64,8 +65,8 @@ def depots(view: View, width: int) -> list[Text]:
         ]
     lines: list[Text] = []
     for depot, (row, extra) in enumerate(zip(rows, goods, strict=True), start=1):
-        lines += entry(f"depot {depot}", filled(row + extra, width, INDENT, GAP))
-    return lines + entry("black", filled(spaces(view.black_depot), width, INDENT, GAP))
+        lines += entry(f"depot {depot}", filled(row + extra, width, INDENT, GAP), INDENT)
+    return lines + entry("black", filled(spaces(view.black_depot), width, INDENT, GAP), INDENT)
 
 
 def spaces(tiles: Sequence[str]) -> list[Text]:
@@ -73,11 +74,6 @@ def spaces(tiles: Sequence[str]) -> list[Text]:
     return [
         text((f"{letter} ", "dim"), tile_text(tile)) for letter, tile in zip(SPACE_LETTERS, tiles, strict=False) if tile
     ]
-
-
-def entry(word: str, block: list[Text]) -> list[Text]:
-    """Write a word into the indent of what belongs to it."""
-    return [text(padded(text((word, "bold")), INDENT), block[0][INDENT:]), *block[1:]]
 
 
 def bonuses(view: View, players: int) -> list[Text]:

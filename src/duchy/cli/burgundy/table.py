@@ -46,6 +46,7 @@ class BurgundyTable(Table):
     """Draws Castles of Burgundy."""
 
     place = "duchy"
+    example = "1:take 3b"
 
     def view(self, state: State, viewer: int) -> View:
         """Show the state to a seat."""

@@ -1,0 +1,76 @@
+"""Actions of Kingdom in short: what is typed in bold, and what it means."""
+
+from rich.text import Text
+
+from duchy.cli.kingdom.sides import task_text, tray
+from duchy.cli.kingdom.signs import card_text, id_text, joined, letter, letters, several, title
+from duchy.cli.paper import text
+from duchy.core.game import Game
+from duchy.games.kingdom.components import MENACE_NAMES, RESOURCES
+from duchy.games.kingdom.variant import Variant
+from duchy.games.kingdom.view import View
+
+DONE = {
+    "plan": "that is all in planning",
+    "step": "that is all in this step",
+    "battle": "that is all in this battle",
+    "end": "that is all",
+}
+
+LONGEST = 80
+"""How long the list of an area's cards may be."""
+
+
+def label(game: Game, variant: Variant, view: View, seat: int, action: int) -> Text:
+    """Write an action in short, without the word for it, which stands in front."""
+    fields = game.fields(action)
+    cards = variant.cards
+    own = view.seats[seat]
+    do = str(fields["do"])
+    short = game.notation(action).partition(" ")[2]
+    if "card" in fields:
+        kind = number(fields["card"])
+        line = id_text(cards, kind)
+        if do == "recycle":
+            gives = [int(cards.recycles[kind]), int(cards.second[kind])]
+            line.append(" for ")
+            line.append(joined([letter(cube) for cube in gives if cube >= 0], ""))
+        return line
+    if "advisor" in fields:
+        kind = int(cards.first_advisor) + number(fields["advisor"])
+        price = int(cards.soldiers[kind])
+        return text(id_text(cards, kind), " for " if price else "", letters([0] * (RESOURCES - 1) + [price]))
+    if "site" in fields:
+        site = own.sites[number(fields["site"])]
+        return text((short, "bold"), " ", card_text(cards, site.card))
+    if do in ("take", "search"):
+        lying = view.offers[str(fields["area"])]
+        if do == "search":
+            return text((short, "bold"), " discard two cards, see three, then take")
+        found = joined(several(cards, [card.card for card in lying]), ", ") or text(("empty", "dim"))
+        return text((short, "bold"), " ", found if found.cell_len <= LONGEST else f"{len(lying)} cards")
+    if "place" in fields:
+        card = view.offers[str(fields["area"])][number(fields["place"])]
+        return text((short, "bold"), " ", card_text(cards, card.card))
+    if "menace" in fields:
+        kind = int(cards.menaces[MENACE_NAMES.index(str(fields["menace"]))])
+        paid = letters([0] * (RESOURCES - 1) + [int(cards.soldiers[kind])])
+        return text((short, "bold"), f" {title(cards.titles[kind])} for ", paid)
+    if "task" in fields:
+        task = variant.boards[number(fields["board"])].tasks[number(fields["task"])]
+        return text((short, "bold"), " ", task_text(task))
+    if do == "alchemy":
+        return text("into alchemy ", tray(own.alchemy))
+    if do == "convert":
+        return text("five cubes of alchemy become krystallium ", tray(own.alchemy))
+    if do == "spy":
+        return text("turn a face-down card up")
+    if do == "done":
+        [question] = [asked.question for asked in view.asked if asked.seat == seat + 1]
+        return text(DONE.get(question, "that is all"))
+    return text((short, "bold"))
+
+
+def number(value: object) -> int:
+    """Read a field that counts from 1 as an index."""
+    return int(str(value)) - 1

@@ -1,0 +1,66 @@
+"""`duchy set`: the cards of Wonderful Kingdom as a file: checked, begun, shown."""
+
+import click
+
+
+@click.group("set")
+def sets() -> None:
+    """Sets of cards for Wonderful Kingdom: check one, begin one of your own, show one.
+
+    A set is one TOML file. `duchy set new mine.toml` writes one to begin with, `duchy play kingdom --set mine.toml`
+    plays with it.
+    """
+
+
+@sets.command("check")
+@click.argument("file", metavar="FILE")
+def check_set(file: str) -> None:
+    """Check a set; every mistake is told with its card and its field.
+
+    The exit code is 1 if there is a mistake.
+    """
+    from duchy.cli.files import read_text
+    from duchy.cli.kingdom.listing import contents
+    from duchy.games.kingdom.cards import cards_from
+    from duchy.games.kingdom.sheet import check
+
+    text = read_text(file)
+    mistakes = check(text)
+    for mistake in mistakes:
+        click.echo(mistake)
+    if mistakes:
+        raise click.exceptions.Exit(1)
+    click.echo(f"fine: {contents(cards_from(text, file))}")
+
+
+@sets.command("new")
+@click.argument("file", metavar="FILE", default="my-set.toml")
+def new_set(file: str) -> None:
+    """Write a small set with a comment on every field, to begin one of your own (my-set.toml if no FILE is named).
+
+    A file that is there already is not overwritten.
+    """
+    from pathlib import Path
+
+    from duchy.cli.files import write_text
+    from duchy.cli.kingdom.template import TEMPLATE
+
+    if Path(file).exists():
+        raise click.UsageError(f"{file} is there already: name another file")
+    write_text(file, TEMPLATE)
+    click.echo(f"{file} is written. `duchy set check {file}` checks it, `duchy play kingdom --set {file}` plays it.")
+
+
+@sets.command("show")
+@click.argument("file", metavar="[FILE|house]", default="house")
+def show_set(file: str) -> None:
+    """Show the cards of a set as tables; without a name those of the house set."""
+    from duchy.cli.files import read_text
+    from duchy.cli.kingdom.listing import listing
+    from duchy.cli.paper import console
+    from duchy.games.kingdom.cards import HOUSE, cards_from, cards_of
+
+    cards = cards_of(HOUSE) if file == HOUSE else cards_from(read_text(file), file)
+    screen = console()
+    for line in listing(cards, screen.width):
+        screen.print(line)
