@@ -67,6 +67,7 @@ def main(wanted: str, seconds: float) -> None:
     figures: dict[str, float] = {"compiled": not str(contract.__file__).endswith(".py")}
     if wanted == "speed":
         figures["decisions"] = decisions_per_second(game, 2, seconds)
+        figures["kingdom"] = decisions_per_second(load("kingdom"), 2, seconds)
     elif wanted == "players":
         for players in (2, 3, 4):
             figures[f"cost {players}"] = 1e6 / decisions_per_second(game, players, seconds)

@@ -72,15 +72,17 @@ def speed(table: Table, turns: int, seconds: float, peers: str | None) -> None:
     def rate(contender: str, key: str = "decisions") -> float:
         return median(turn[contender][key] for turn in taken)
 
-    def ratio(ours: str, theirs: str, key: str = "decisions") -> float:
-        return median(turn[ours]["decisions"] / turn[theirs][key] for turn in taken)
+    def ratio(ours: str, theirs: str, key: str = "decisions", own: str = "decisions") -> float:
+        return median(turn[ours][own] / turn[theirs][key] for turn in taken)
 
     compiled = bool(taken[0]["installed"]["compiled"])
     if compiled:
         table.line("Burgundy, compiled", rate("installed"), "dec/s")
+        table.line("Kingdom, compiled", rate("installed", "kingdom"), "dec/s")
     else:
-        print("Burgundy is not compiled here: its lines are left out, or measured interpreted")
+        print("The engine is not compiled here: its lines are left out, or measured interpreted")
     table.line("Burgundy, interpreted", rate("interpreted"), "dec/s")
+    table.line("Kingdom, interpreted", rate("interpreted", "kingdom"), "dec/s")
     if peers:
         table.line("catanatron", rate("catanatron"), "dec/s")
         table.line("OpenSpiel backgammon from Python, decisions", rate("backgammon"), "dec/s")
@@ -89,6 +91,7 @@ def speed(table: Table, turns: int, seconds: float, peers: str | None) -> None:
         table.line("compiled to interpreted", ratio("installed", "interpreted"), "x")
     if compiled and peers:
         table.line("compiled to catanatron (aim: 80)", ratio("installed", "catanatron"), "x", ">= 40")
+        table.line("Kingdom, compiled to catanatron", ratio("installed", "catanatron", own="kingdom"), "x", ">= 40")
         table.line("compiled to backgammon, decisions", ratio("installed", "backgammon"), "x", ">= 12")
         table.line("compiled to backgammon, with chance", ratio("installed", "backgammon", "steps"), "x", ">= 12")
     if peers:
