@@ -24,7 +24,7 @@ def printed(*arguments: str) -> str:
 def test_help_lists_every_command() -> None:
     ran = run("--help")
     assert 0 == ran.code
-    for command in ("play", "sim", "replay", "perft", "bench", "duchies", "show"):
+    for command in ("play", "sim", "replay", "perft", "bench", "duchies", "show", "set"):
         assert f"\n  {command} " in ran.out
 
 

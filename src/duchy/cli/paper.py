@@ -60,7 +60,10 @@ def entry(word: str, block: Sequence[Text], indent: int) -> list[Text]:
 
 def hanging(line: Text, width: int, indent: int = 2) -> list[Text]:
     """Break a long line between words; all but the first line are indented."""
-    first, *rest = line.wrap(Console(width=width), width - indent, no_wrap=False)
+    parts = line.wrap(Console(width=width), width - indent, no_wrap=False)
+    for part in parts:
+        part.rstrip()
+    first, *rest = parts
     return [first, *(text(" " * indent, part) for part in rest)]
 
 

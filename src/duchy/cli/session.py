@@ -38,6 +38,8 @@ def greet(desk: Desk) -> None:
     """Say what is being played, and pin the dice down before the first roll."""
     names = ", ".join(f"{seat} {sitter.name}" for seat, sitter in enumerate(desk.sitters, start=1))
     desk.say(f"{desk.game.name.capitalize()}{', resumed' if desk.kept else ''}: {names}", "bold")
+    if any(not sitter.bot for sitter in desk.sitters):
+        desk.say("`help` lists what you can type, `legend` explains the signs.", "dim")
     desk.say(f"The sha256 of the dice's seed: {desk.dice.commitment}", "dim")
 
 

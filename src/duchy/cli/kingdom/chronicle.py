@@ -1,13 +1,14 @@
 """What happened in Kingdom, for the terminal: cards by their names, cubes placed in a row as one sentence."""
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from duchy.cli.kingdom.signs import title
 from duchy.core.game import Game
 from duchy.core.journal import Entry, Values
 from duchy.games.kingdom.cards import Cards
 
-UNTOLD = ("duchy", "deal", "final", "medal", "result", "spy")
+UNTOLD = ("duchy", "deal", "final", "medal", "result", "defeat", "spy")
 """Journal entries that the table or the end itself shows."""
 
 
@@ -23,28 +24,21 @@ class Chronicle:
         self.titles |= {board.name: title(board.title) for board in cards.boards}
 
     def stories(self, entries: Iterable[Entry]) -> Iterator[tuple[Entry, str]]:
-        """Tell entries; cubes that go to the same place one after the other are told together."""
-        waiting: Entry | None = None
-        cubes = 0
-        for entry in entries:
-            if waiting is not None and entry == waiting:
-                cubes += 1
-                continue
-            if waiting is not None:
-                yield waiting, self.cubes(waiting, cubes)
-                waiting = None
-            if entry.code == "cube":
-                waiting, cubes = entry, 1
+        """Tell entries; cubes placed and cards begun one after the other are told together."""
+        for _, group in groupby(entries, together):
+            found = list(group)
+            first = found[0]
+            if first.code == "cube":
+                count = f"{len(found)} " if len(found) > 1 else ""
+                values: Values = {**first.values, "resource": f"{count}{first.values['resource']}"}
+                words = self.tell(Entry(first.code, first.seat, values))
+                yield first, words.replace(" on alchemy", " into alchemy")
+            elif first.code == "build":
+                names = [self.titles[str(entry.values["card"])] for entry in found]
+                yield first, self.tell(Entry(first.code, first.seat, {"card": ", ".join(names)}))
             else:
-                yield entry, self.tell(entry)
-        if waiting is not None:
-            yield waiting, self.cubes(waiting, cubes)
-
-    def cubes(self, entry: Entry, count: int) -> str:
-        """Tell of cubes that were placed."""
-        values: Values = {**entry.values, "resource": f"{count} {entry.values['resource']}"}
-        words = self.tell(Entry(entry.code, entry.seat, values))
-        return words.replace(" on alchemy", " into alchemy")
+                for entry in found:
+                    yield entry, self.tell(entry)
 
     def tell(self, entry: Entry) -> str:
         """Tell one entry; '' if it is not worth a word."""
@@ -61,3 +55,10 @@ class Chronicle:
             else:
                 values[name] = value
         return self.game.tell(Entry(entry.code, entry.seat, values, entry.points, entry.source))
+
+
+def together(entry: Entry) -> tuple[str, ...]:
+    """Give entries that are told together the same key."""
+    if entry.code == "cube":
+        return entry.code, str(entry.seat), str(entry.values["resource"]), str(entry.values["on"])
+    return entry.code, str(entry.seat)

@@ -28,6 +28,8 @@ def label(game: Game, variant: Variant, view: View, seat: int, action: int) -> T
     own = view.seats[seat]
     do = str(fields["do"])
     short = game.notation(action).partition(" ")[2]
+    if do == "offer":
+        return text((short.partition(" ")[2], "bold"))
     if "card" in fields:
         kind = number(fields["card"])
         line = id_text(cards, kind)
@@ -42,7 +44,8 @@ def label(game: Game, variant: Variant, view: View, seat: int, action: int) -> T
         return text(id_text(cards, kind), " for " if price else "", letters([0] * (RESOURCES - 1) + [price]))
     if "site" in fields:
         site = own.sites[number(fields["site"])]
-        return text((short, "bold"), " ", card_text(cards, site.card))
+        name = card_text(cards, site.card)
+        return text((short, "bold"), " on " if do == "krystallium" else " ", name)
     if do in ("take", "search"):
         lying = view.offers[str(fields["area"])]
         if do == "search":

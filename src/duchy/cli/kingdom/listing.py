@@ -40,7 +40,10 @@ def contents(cards: Cards) -> str:
 
 def listing(cards: Cards, width: int) -> list[Text]:
     """Set every card of a set out."""
-    lines = [text((title(cards.title), "bold"), f": {contents(cards)}"), *hanging(text((cards.origin, "dim")), width)]
+    lines = [
+        *hanging(text((title(cards.title), "bold"), f": {contents(cards)}"), width),
+        *hanging(text((cards.origin, "dim")), width),
+    ]
     for family in (DEVELOPMENT, TREASURE, CALAMITY, MENACE):
         lines += [text(), *drawn(card_rows(cards, kinds(cards, family)), width)]
     lines.append(text())

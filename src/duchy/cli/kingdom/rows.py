@@ -14,6 +14,7 @@ from duchy.games.kingdom.view import CardView, SeatView, View
 INDENT = 9
 GAP = 2
 HEADS = ("", "type", "needs", "makes", "points", "bonus", "recycles")
+SHORT_HEADS = ("", "type", "needs", "makes", "points", "+", "rec")
 SHORT = 3
 """Letters of a type where there is little room."""
 
@@ -97,7 +98,7 @@ def table_rows(cards: Cards, view: View, own: SeatView, names: Sequence[str]) ->
         rows += found or ([CardRow(f"offer {area}", [text(("empty", "dim"))])] if view.stage == "draft" else [])
     for name in view.looked:
         rows += labelled("found" if name == view.looked[0] else "", [card_row(cards, "", "", name)])
-    if view.top:
+    if view.top and view.stage == "draft":
         rows += labelled("deck top", [card_row(cards, "", "", view.top)])
     rows += hand_rows(cards, own)
     rows += lying_rows(cards, "drafted", "", own.drafted, names)
@@ -114,6 +115,7 @@ def drawn(rows: Sequence[CardRow], width: int) -> list[Text]:
     widths = column_widths([heads, *cells])
     if INDENT + sum(widths) - GAP > width:
         cells = [[cell if place == 0 else cut_short(cell) for place, cell in enumerate(row)] for row in cells]
+        heads = [text((head, "dim")) for head in SHORT_HEADS[:size]]
         widths = column_widths([heads, *cells])
     lines = [set_row("", heads, widths)] if size > 1 else []
     for row, found in zip(rows, cells, strict=True):

@@ -42,6 +42,7 @@ from duchy.games.kingdom.view import SeatView, SiteView, View
 
 GAP = 2
 COLUMN = 5
+SHORT_HEADS = {"krystallium": "K", "soldiers": "S"}
 STAGES = {
     "duchies": "duchies are dealt",
     "advisors": "advisors are dealt",
@@ -89,7 +90,7 @@ def solo_lines(view: View, variant: Variant, width: int) -> list[Text]:
     own = view.seats[0]
     parts = [
         text(("danger pile ", "dim"), str(view.danger_pile)),
-        text((f"unseen {view.danger_unseen}, dangers among them ", "dim"), str(view.danger_lurking)),
+        text(("dangers ", "dim"), f"{view.danger_lurking} of {view.danger_unseen} unseen"),
         text(("spies ", "dim"), f"{own.spies} active, {own.hidden_spies} hidden"),
     ]
     if view.stage == "draft":
@@ -108,33 +109,44 @@ def solo_lines(view: View, variant: Variant, width: int) -> list[Text]:
     return lines
 
 
-def comparison(view: View, names: Sequence[str], acting: Sequence[int]) -> list[Text]:
+def comparison(view: View, names: Sequence[str], acting: Sequence[int], width: int) -> list[Text]:
     """Set the players beside each other: what they make of each resource, and what they have."""
     room = max(len(name) for name in names) + 5
-    traps = len(names) > 1
-    spies = any(own.spies or own.hidden_spies for own in view.seats) and traps
+    columns: list[tuple[str, list[int]]] = [
+        ("krystallium", [own.krystallium for own in view.seats]),
+        ("soldiers", [own.soldiers for own in view.seats]),
+        ("training", [own.training for own in view.seats]),
+    ]
+    if len(names) > 1:
+        columns.append(("traps", [own.traps for own in view.seats]))
+    if len(names) > 1 and view.boards:
+        columns.append(("spies", [own.spies for own in view.seats]))
+    columns += [("built", [len(own.built) for own in view.seats]), ("VP", [own.points for own in view.seats])]
+    trays = [tray(own.alchemy) for own in view.seats]
+    cups = max(len("alchemy"), *(line.cell_len for line in trays))
+    first = room + CUBES * COLUMN + GAP + cups
+    if first + sum(len(head) + GAP for head, _ in columns) > width:
+        columns = [(SHORT_HEADS.get(head, head), values) for head, values in columns]
     line = text(" " * (room - len("makes")), ("makes", "dim"))
     for resource in range(CUBES):
-        line.append("   ")
-        line.append(letter(resource))
-        line.append(" ")
-    heads = f"   {'alchemy':<9}krystallium  soldiers  training"
-    line.append(heads + ("  traps" if traps else "") + ("  spies" if spies else "") + "  built  VP", "dim")
+        line.append(text("   ", letter(resource), " "))
+    line.append(f"  {'alchemy':<{cups}}" + "".join(f"{head:>{cell(head)}}" for head, _ in columns), "dim")
     lines = [line]
-    for seat, (name, own) in enumerate(zip(names, view.seats, strict=True)):
+    for seat, name in enumerate(names):
         acts = seat in acting
         line = text((f"{'>' if acts else ' '}{seat + 1} {name}".ljust(room), "bold cyan" if acts else ""))
         for resource in range(CUBES):
             line.append(made_text(view, seat, resource))
-        line.append("   ")
-        line.append(padded(tray(own.alchemy), 9))
-        line.append(f"{own.krystallium:>11}{own.soldiers:>10}{own.training:>10}")
-        line.append(f"{own.traps:>7}" if traps else "")
-        line.append(f"{own.spies:>7}" if spies else "")
-        line.append(f"{len(own.built):>7}")
-        line.append(f"{own.points:>4}", "bold")
+        line.append(text("  ", padded(trays[seat], cups)))
+        for head, values in columns:
+            line.append(f"{values[seat]:>{cell(head)}}", "bold" if head == "VP" else "")
         lines.append(line)
     return lines
+
+
+def cell(head: str) -> int:
+    """Say how wide the column under a head is."""
+    return max(len(head) + GAP, 4)
 
 
 def made_text(view: View, seat: int, resource: int) -> Text:
@@ -190,8 +202,8 @@ def burden_items(cards: Cards, own: SeatView) -> list[Text]:
     for name, count in own.menaces.items():
         kind = int(cards.menaces[MENACE_NAMES.index(name)])
         price = letters([0] * (RESOURCES - 1) + [int(cards.soldiers[kind])])
-        words = f"{title(cards.titles[kind])} x{count} {int(cards.points[kind])}"
-        items.append(text((words, "red"), " (", price, ")"))
+        words = title(cards.titles[kind]) + (f" x{count}" if count > 1 else "")
+        items.append(text((f"{words} {count * int(cards.points[kind])}", "red"), " (", price, ")"))
     for icon, count in own.stolen.items():
         items.append(text((f"stolen: {icon}{f' x{count}' if count > 1 else ''}", "red")))
     return items

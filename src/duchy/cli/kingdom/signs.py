@@ -64,7 +64,7 @@ SIGNS = {
     "traps": "how many cards may still be offered face down in this round",
     "s2": "the second card under construction",
     "a3": "the third card of offer area a",
-    "1.4 EEKS→8VP": " task 4 of quest board 1: what it costs, what it gives",
+    "1.4 EK→8VP": "task 4 of quest board 1: what it costs, what it gives",
 }
 
 MOST_LETTERS = 9

@@ -42,7 +42,7 @@ QUESTIONS = {
     "theft": "which icon does the thief cover? {count} to go.",
     "gift": "the shadows bring you {cubes}: of which resource?",
     "plan": "build or recycle what you drafted.",
-    "cube": "where does the {about} go? {count} to place.",
+    "cube": "where does a cube go? {count} {about} to place.",
     "step": "is that all in this step?",
     "battle": "which menaces do you remove?",
     "convert": "which cube becomes krystallium? {count} to go.",
@@ -50,18 +50,15 @@ QUESTIONS = {
 }
 
 ASKED = {
-    "offer": ("offer",),
     "area": ("take", "search"),
     "card": ("keep", "find", "pick", "build", "recycle", "lose", "freeze", "freeze-drafted"),
     "cube": ("put", "alchemy", "colour", "cover"),
     "battle": ("fight", "thaw", "catch"),
 }
 ANY_TIME = ("krystallium", "soldier", "scrap", "convert", "task", "use", "spy")
-BETWEEN = "   "
+GAP = 3
 PANEL = 46
 """The least room for duchies, quests and advisors beside the cards."""
-
-OFFER_ROWS = ("a", "b", "a down", "b down")
 
 
 class KingdomTable(Table):
@@ -77,31 +74,28 @@ class KingdomTable(Table):
         return cast(View, self.game.view(state, viewer))
 
     def picture(self, state: State, viewer: int, width: int) -> list[Text]:
-        """Draw where we are, the cards before the viewer, the players beside each other, and the other in short."""
+        """Draw the other player across the table, then the own duchy, where we are, and the cards in front."""
         variant = cast(Kingdom, state).variant
         cards = variant.cards
         view = self.view(state, viewer)
         mine = max(viewer, 0)
         own = view.seats[mine]
         acting = [seat for seat in self.game.acting(state) if seat != CHANCE]
+        now = [*head(view, variant, self.names, width), *comparison(view, self.names, acting, width)]
         rows = drawn(table_rows(cards, view, own, self.names), width)
-        room = width - max((row.cell_len for row in rows), default=0) - len(BETWEEN)
-        wide = bool(rows) and room >= PANEL
-        panel = quest_lines(view, variant.boards, self.names, room if wide else width)
-        panel += entry("duchy", duchy_lines(cards, view, mine, room if wide else width), INDENT)
-        panel += advisor_lines(cards, own, room if wide else width)
+        free = width - max((row.cell_len for row in rows), default=width) - GAP
+        room = free if free >= PANEL else width
+        panel: list[Text] = []
         for seat in range(len(self.names)):
             if seat != mine:
-                panel += [text(), *other_lines(cards, view, seat, self.names, room if wide else width)]
-        middle = beside(rows, panel, gap=len(BETWEEN)) if wide else [*rows, text(), *panel]
-        acting = [seat for seat in self.game.acting(state) if seat != CHANCE]
-        return [
-            *head(view, variant, self.names, width),
-            text(),
-            *middle,
-            text(),
-            *comparison(view, self.names, acting),
-        ]
+                panel += [*other_lines(cards, view, seat, self.names, room), text()]
+        panel.append(text((self.names[mine], "bold underline")))
+        panel += quest_lines(view, variant.boards, self.names, room)
+        panel += entry("duchy", duchy_lines(cards, view, mine, room), INDENT)
+        panel += advisor_lines(cards, own, room)
+        if room < width:
+            return [*now, text(), *beside(rows, panel, gap=GAP)]
+        return [*panel, text(), *now, *([text(), *rows] if rows else [])]
 
     def front(self, state: State, viewer: int, seat: int) -> list[Text]:
         """Draw the duchy of a player: every built card, and those under construction."""
@@ -119,9 +113,12 @@ class KingdomTable(Table):
 
     def question(self, state: State, seat: int) -> str:
         """Ask what the top of the seat's agenda asks."""
-        for asked in self.view(state, seat).asked:
+        view = self.view(state, seat)
+        for asked in view.asked:
             if asked.seat == seat + 1:
                 number = asked.count
+                if asked.question == "plan" and not view.seats[seat].drafted:
+                    return "is that all in planning?"
                 return QUESTIONS[asked.question].format(
                     about=asked.about,
                     count=number,
@@ -135,7 +132,7 @@ class KingdomTable(Table):
         view = self.view(state, seat)
         variant = cast(Kingdom, state).variant
         asked = Group("", [Row(word) for words in ASKED.values() for word in words])
-        offers = Group("Offer, as in: offer CARD a down", [Row(word) for word in OFFER_ROWS])
+        offers = Group("Offer, as in: offer CARD a down")
         any_time = Group("At any time", [Row(word) for word in ANY_TIME])
         done = Group("", [Row("done")])
         places = {row.word: row for group in (asked, any_time, done) for row in group.rows}
@@ -143,8 +140,10 @@ class KingdomTable(Table):
             fields = self.game.fields(action)
             do = str(fields["do"])
             if do == "offer":
-                word = f"{fields['area']}{' down' if fields['face'] == 'down' else ''}"
-                [row] = [row for row in offers.rows if row.word == word]
+                word = variant.cards.ids[int(str(fields["card"])) - 1]
+                row = places.setdefault(word, Row(word))
+                if row not in offers.rows:
+                    offers.rows.append(row)
             else:
                 row = places[do]
             row.items.append((action, label(self.game, variant, view, seat, action)))
@@ -155,10 +154,9 @@ class KingdomTable(Table):
 
     def points(self, match: Match) -> list[dict[str, int]]:
         """Count the points as they stand now: the journal tells them only at the end."""
-        state = cast(Kingdom, match.state)
-        return [
-            {source: points for source, points in sources(state, seat) if points} for seat in range(len(self.names))
-        ]
+        found = [dict(sources(cast(Kingdom, match.state), seat)) for seat in range(len(self.names))]
+        scored = [source for source in found[0] if any(table[source] for table in found)]
+        return [{source: table[source] for source in scored} for table in found]
 
     def ending(self, state: State) -> list[str]:
         """Say who won; alone, which medal it is or why the game is lost."""

@@ -1,0 +1,41 @@
+"""Check a set of cards for Wonderful Kingdom, and play with one of one's own."""
+
+import tempfile
+from pathlib import Path
+
+from duchy.core.chance import Rng
+from duchy.core.match import playout
+from duchy.core.reason import OptionError
+from duchy.games import load
+from duchy.games.kingdom.cards import FOLDER
+from duchy.games.kingdom.sheet import check
+
+# A set is one TOML file; `duchy set new` writes a commented one. Here the house set is changed: farms feed more.
+house = (FOLDER / "house.toml").read_text(encoding="utf-8")
+farm = 'id = "farm"'
+before, _, after = house.partition(farm)
+mine = before + farm + after.replace("produces = { population = 2 }", "produces = { population = 3 }", 1)
+assert mine != house
+assert check(mine) == []
+
+# A mistake is told with its card and its field.
+[mistake] = check(mine.replace('type = "structure"', 'type = "tent"', 1))
+print("refused:", mistake)
+assert mistake == "development 'farm'.type: 'tent' is not one of structure, company, monument, discovery"
+
+game = load("kingdom")
+with tempfile.TemporaryDirectory() as folder:
+    path = Path(folder) / "mine.toml"
+    path.write_text(mine, encoding="utf-8")
+    for seed in range(3):
+        state = game.initial({"set": str(path), "module": "quests"})
+        decisions = playout(game, state, Rng(seed))
+        print(f"game {seed + 1}: {decisions} decisions, {game.scores(state)}")
+        assert game.outcome(state)
+    message = ""
+    try:
+        path.write_text("a set", encoding="utf-8")
+        game.initial({"set": str(path)})
+    except OptionError as error:
+        message = str(error)
+assert "the file is no TOML" in message
