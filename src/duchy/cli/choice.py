@@ -8,6 +8,9 @@ import click
 FILE_OPTIONS = ("drawings",)
 """Options of games whose text is better kept in a file."""
 
+PATH_OPTIONS = ("set",)
+"""Options of games that name a file themselves."""
+
 
 class GameGroup(click.Group):
     """A command with one sub-command for each game, made from the game's options when it is asked for."""
@@ -60,7 +63,10 @@ def game_params(name: str) -> list[click.Parameter]:
             kind = click.Choice([str(choice.value) for choice in option.choices])
             if option.name != "players":
                 words += " " + "; ".join(f"{choice.value}: {choice.words}" for choice in option.choices) + "."
-        made.append(click.Option([flag], type=kind, default=str(option.default), show_default=True, help=words))
+        metavar = "FILE" if option.name in PATH_OPTIONS else None
+        made.append(
+            click.Option([flag], type=kind, metavar=metavar, default=str(option.default), show_default=True, help=words)
+        )
     return made
 
 

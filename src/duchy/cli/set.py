@@ -3,7 +3,7 @@
 import click
 
 
-@click.group("set")
+@click.group("set", short_help="Check, begin or show a set of cards for Wonderful Kingdom.")
 def sets() -> None:
     """Sets of cards for Wonderful Kingdom: check one, begin one of your own, show one.
 

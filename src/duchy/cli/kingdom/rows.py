@@ -63,15 +63,18 @@ def labelled(word: str, rows: list[CardRow]) -> list[CardRow]:
 
 
 def lying_rows(cards: Cards, word: str, mark: str, lying: Sequence[CardView], names: Sequence[str]) -> list[CardRow]:
-    """Set cards on offer or drafted; those that are face down as such."""
+    """Set cards on offer, each at its place, or drafted, each kind once; those that are face down as such."""
     rows: list[CardRow] = []
-    for place, card in enumerate(lying, start=1):
-        sign = f"{mark}{place}" if mark else ""
+    found = [(f"{mark}{place}", card, 1) for place, card in enumerate(lying, start=1)]
+    if not mark:
+        found = [("", card, list(lying).count(card)) for card in dict.fromkeys(lying)]
+    for sign, card, count in found:
         if card.card:
-            rows.append(card_row(cards, "", sign, card.card, " down" if card.face_down else ""))
+            rows.append(card_row(cards, "", sign, card.card, (" down" if card.face_down else "") + times(count)))
             continue
         layer = f", laid by {names[card.laid_by - 1]}" if card.laid_by else ""
-        rows.append(CardRow("", [text((f"{sign:<3}" if sign else "", "dim"), (f"face down{layer}", "dim italic"))]))
+        words = f"face down{layer}{times(count)}"
+        rows.append(CardRow("", [text((f"{sign:<3}" if sign else "", "dim"), (words, "dim italic"))]))
     return labelled(word, rows)
 
 

@@ -101,9 +101,12 @@ def solo_lines(view: View, variant: Variant, width: int) -> list[Text]:
     limits = ", ".join(f"{name} {limit}" for name, limit in zip(MEDALS[1:], variant.medals, strict=True))
     less = f" ({SOLO_SIDE_A} points less count on side a)" if view.side == SIDE_LETTERS[0] else ""
     lines += hanging(text(("medals ", "dim"), limits + less), width)
-    needed = [title(variant.cards.titles[variant.cards.kind_of(name)]) for name in variant.scenario.sites]
-    if needed:
-        lines += hanging(text(("must be built ", "dim"), ", ".join(needed)), width)
+    missing = list(variant.scenario.sites)
+    for name in own.built:
+        if name in missing:
+            missing.remove(name)
+    if missing:
+        lines += filled([text(("must still be built", "dim")), *several(variant.cards, missing)], width)
     if view.defeat:
         lines.append(text((f"defeat: {HOW_LOST[view.defeat]}", "bold red")))
     return lines
@@ -264,4 +267,5 @@ def other_lines(cards: Cards, view: View, seat: int, names: Sequence[str], width
 
 def site_text(cards: Cards, site: SiteView) -> Text:
     """Show a card under construction in short."""
-    return text(card_text(cards, site.card), " ", letters(site.needs), (" frozen" if site.frozen else "", "bold"))
+    needs = letters(site.needs) or text(("complete", "dim"))
+    return text(card_text(cards, site.card), " ", needs, (" frozen" if site.frozen else "", "bold"))

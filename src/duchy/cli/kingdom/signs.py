@@ -63,7 +63,7 @@ SIGNS = {
     "training": "a soldier who waits for the next supremacy",
     "traps": "how many cards may still be offered face down in this round",
     "s2": "the second card under construction",
-    "a3": "the third card of offer area a",
+    "a3": "the third card of offer area a; down: you laid it face down, nobody else knows it",
     "1.4 EK→8VP": "task 4 of quest board 1: what it costs, what it gives",
 }
 
