@@ -18,7 +18,7 @@ from duchy.games.kingdom import components as box
 from duchy.games.kingdom.rules.draws import danger_kind
 from duchy.games.kingdom.rules.scoring import points_of
 from duchy.games.kingdom.seat import face_of, kind_of_card
-from duchy.games.kingdom.state import DRAFT_STAGE, OVER_STAGE, Kingdom
+from duchy.games.kingdom.state import OVER_STAGE, Kingdom
 
 DEFEAT: Final = 100 * POINT
 """What a lost game costs."""

@@ -64,6 +64,8 @@ class Outlook:
         self.alchemy0 = vec[i64]([0] * 4)
         self.waiting = vec[i64]([0] * 4)
         """Cubes in hand that must be placed now, on cards under construction or in alchemy."""
+        self.debt: i64 = 0
+        """Cubes of alchemy that are about to be given for krystallium."""
         self.gifts = vec[i64]([0] * 4)
         """Cubes of treasures that were drafted."""
         # The projects.
@@ -79,8 +81,6 @@ class Outlook:
         self.order = vec[i64]([0] * LIMIT)
         self.urgent = vec[i64]([0] * LIMIT)
         self.dropped = vec[i64]([0] * LIMIT)
-        self.trial = vec[i64]([0] * LIMIT)
-        self.passes: i64 = 2
         self.tasks: list[Task] = []
         # The game in the head.
         self.flat = vec[i64]([0] * 4)
@@ -96,6 +96,9 @@ class Outlook:
         self.alchemy: i64 = 0
         self.future: i64 = 0
         self.live: i64 = 0
+        self.kept_krystallium: i64 = 0
+        self.kept_soldiers: i64 = 0
+        """What must be done will need these."""
         self.row = vec[i64]([0] * LIMIT)
 
     def gather(self, state: Kingdom, index: i64) -> None:
@@ -138,6 +141,7 @@ class Outlook:
         for built in range(seat.buildings):
             for place in range(i64(4)):
                 self.factors0[place] += cards.points_per[seat.built[built] * 4 + place]
+        self.debt = 0
         self.krystallium0 = seat.krystallium
         self.soldiers0 = seat.soldiers
         self.training0 = seat.training
@@ -148,6 +152,9 @@ class Outlook:
             if agenda.kind_of(asked) == agenda.ASK_CUBE:
                 about = agenda.argument_of(asked)
                 self.waiting[about & 7] += about >> 3
+            elif agenda.kind_of(asked) == agenda.ASK_CONVERT:
+                self.debt = agenda.argument_of(asked)
+                self.krystallium0 += 1
         for site in range(seat.building):
             self.add_site(state, seat, site)
         self.demand(state, seat)
@@ -319,35 +326,39 @@ class Outlook:
         return worth
 
     def value(self) -> i64:
-        """Play the rest in some ways and value the best."""
+        """Play the rest in some ways and value the best: what must be done comes first from one round or another on."""
         self.rank()
         last: i64 = box.ROUNDS - 1
         best = self.attempt(last)
-        if self.musts and self.round < last:
-            best = max(best, self.attempt(self.round))
-        return best
+        hurry: i64 = last
+        if self.musts:
+            for sooner in range(self.round, last):
+                value = self.attempt(sooner)
+                if value > best:
+                    best = value
+                    hurry = sooner
+            if hurry < last - 1:
+                self.attempt(hurry)
+        return self.climb(hurry, best)
 
     def attempt(self, hurry: i64) -> i64:
-        """Play with all cards, then without those not finished, then change one card's fate while that is better.
-
-        What must be done comes first from a round on.
-        """
+        """Play with all projects, and without those that were not finished."""
         for place in range(self.size):
             self.dropped[place] = 0
         best = self.play(hurry)
         for place in range(self.size):
-            self.trial[place] = 0
             if not self.done[place] and not self.must[place]:
-                self.trial[place] = 1
-        for place in range(self.size):
-            self.dropped[place] = self.trial[place]
+                self.dropped[place] = 1
         value = self.play(hurry)
         if value >= best:
-            best = value
-        else:
-            for place in range(self.size):
-                self.dropped[place] = 0
-        for _ in range(self.passes):
+            return value
+        for place in range(self.size):
+            self.dropped[place] = 0
+        return best
+
+    def climb(self, hurry: i64, best: i64) -> i64:
+        """Change one project's fate at a time while that is better."""
+        for _ in range(weight.PASSES):
             before = best
             for place in range(self.size):
                 if self.must[place]:
@@ -397,13 +408,18 @@ class Outlook:
         return self.end()
 
     def line_up(self, hurry: bool) -> None:
-        """List the projects that are not done or dropped, in order."""
+        """List the projects that are not done or dropped, in order; in a hurry, keep back what the musts will need."""
         self.live = 0
+        self.kept_krystallium = 0
+        self.kept_soldiers = 0
         for at in range(self.size):
             place = self.urgent[at] if hurry and self.musts else self.order[at]
             if not self.done[place] and not self.dropped[place]:
                 self.row[self.live] = place
                 self.live += 1
+                if hurry and self.must[place]:
+                    self.kept_krystallium += self.left[place * 6 + 4]
+                    self.kept_soldiers += self.left[place * 6 + 5]
 
     def begin(self) -> None:
         """Place the cubes at hand: those that wait, those in alchemy for tasks, those of recycled cards."""
@@ -419,6 +435,12 @@ class Outlook:
                 self.alchemy += cubes
             else:
                 self.alchemy += self.alchemy0[resource]
+        if self.debt:
+            self.alchemy -= self.debt
+            if self.alchemy < 0:
+                self.points += self.alchemy * weight.SHORT
+                self.alchemy = 0
+        for resource in range(i64(4)):
             cubes = self.waiting[resource]
             for at in range(self.live):
                 place = self.row[at]
@@ -481,14 +503,24 @@ class Outlook:
                 place = self.row[at]
                 spot = place * 6
                 lacks = self.left[spot] + self.left[spot + 1] + self.left[spot + 2] + self.left[spot + 3]
+                price = lacks + self.left[spot + 4]
+                soldiers = self.left[spot + 5]
+                if self.must[place]:
+                    paid = price <= self.krystallium and soldiers <= self.soldiers
+                else:
+                    paid = (price == 0 or price <= self.krystallium - self.kept_krystallium) and (
+                        soldiers == 0 or soldiers <= self.soldiers - self.kept_soldiers
+                    )
                 if (
-                    (lacks == 0 or last or (lacks == 1 and self.engine[place] > 1))
-                    and lacks + self.left[spot + 4] <= self.krystallium
-                    and self.left[spot + 5] <= self.soldiers
+                    paid
+                    and (lacks == 0 or last or (lacks == 1 and self.engine[place] > 1))
                     and (battle or not self.frozen[place])
                 ):
-                    self.krystallium -= lacks + self.left[spot + 4]
-                    self.soldiers -= self.left[spot + 5]
+                    self.krystallium -= price
+                    self.soldiers -= soldiers
+                    if self.must[place]:
+                        self.kept_krystallium = max(self.kept_krystallium - self.left[spot + 4], i64(0))
+                        self.kept_soldiers = max(self.kept_soldiers - soldiers, i64(0))
                     self.live -= 1
                     for after in range(at, self.live):
                         self.row[after] = self.row[after + 1]

@@ -40,8 +40,10 @@ LOST: Final = 200
 """A drafted card that a shadow takes: the least of them."""
 RAT: Final = 350
 """A giant rat, besides its points: those that come later bring more vermin."""
-LEFT: Final = 30
-"""Per cent of what an area brings that is left on offer and may be taken next."""
 SPIED: Final = 150
 """What a spy brings where both areas look equally good; nothing where they are `CLOSE` apart."""
 CLOSE: Final = 400
+PASSES: Final = 2
+"""How often every card's fate is thought over again."""
+SHORT: Final = 600
+"""A cube given for krystallium that a task needs."""
