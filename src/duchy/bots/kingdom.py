@@ -18,7 +18,13 @@ from duchy.games.kingdom import components as box
 from duchy.games.kingdom.rules.draws import danger_kind
 from duchy.games.kingdom.rules.scoring import points_of
 from duchy.games.kingdom.seat import face_of, kind_of_card
-from duchy.games.kingdom.state import OVER_STAGE, Kingdom
+from duchy.games.kingdom.state import (
+    DRAFT_STAGE,
+    OVER_STAGE,
+    PLANNING_STAGE,
+    PRODUCTION_STAGE,
+    Kingdom,
+)
 
 DEFEAT: Final = 100 * POINT
 """What a lost game costs."""
@@ -31,6 +37,8 @@ class KingdomEvaluation(Evaluation):
         self.outlook = Outlook()
         self.extra: i64 = 0
         """What drafted cards bring besides what the outlook knows."""
+        self.viewer: i64 = 0
+        """Who values: what this seat laid face down is known to it, and to nobody else."""
         self.without: i64 = -1
         self.without_too: i64 = -1
         """Places of an area that are left out, because a search discards them."""
@@ -40,6 +48,7 @@ class KingdomEvaluation(Evaluation):
     def value(self, state: State, seat: i64) -> i64:
         """Value the outlook of a seat, with what it may take next."""
         kingdom = cast(Kingdom, state)
+        self.viewer = seat
         if kingdom.stage == OVER_STAGE:
             value = points_of(kingdom, seat) * POINT
             return value - DEFEAT if kingdom.defeat else value
@@ -53,7 +62,26 @@ class KingdomEvaluation(Evaluation):
             return self.before_search(kingdom, seat, agenda.argument_of(player.asked()))
         if asked == agenda.ASK_FIND:
             return self.with_area(kingdom, seat, agenda.argument_of(player.asked()) & 1) + weight.SEARCHED
+        if kingdom.stage == DRAFT_STAGE and not kingdom.variant.solo:
+            return self.between_offers(kingdom, seat, asked == agenda.ASK_OFFER)
         return self.with_area(kingdom, seat, -1)
+
+    def between_offers(self, state: Kingdom, seat: i64, offering: bool) -> i64:
+        """K2.2. Value what the opponent leaves after taking what looks better to them, less what they gain.
+
+        Only after taking, when the offer begins, the seat's own cards are thought over again.
+        """
+        self.outlook.hasty = not (offering and agenda.argument_of(state.seats[seat].asked()) == 2)
+        value = self.with_area(state, seat, -1)
+        self.outlook.hasty = True
+        mine = self.with_area(state, seat, -1)
+        theirs = self.with_area(state, 1 - seat, -1)
+        first = self.with_area(state, 1 - seat, 0) - theirs
+        second = self.with_area(state, 1 - seat, 1) - theirs
+        left: i64 = 1 if first >= second else 0
+        value += (self.with_area(state, seat, left) - mine) * weight.LEFT // 100
+        self.outlook.hasty = False
+        return value - max(first, second) * weight.THEIRS // 100
 
     def before_taking(self, state: Kingdom, seat: i64, spying: bool) -> i64:
         """Value the better area; K5S.3. where a spy is about to look, a choice that is close becomes a better one."""
@@ -97,6 +125,8 @@ class KingdomEvaluation(Evaluation):
         player = state.seats[seat]
         self.outlook.gather(state, seat)
         self.extra = player.spies * weight.SPY
+        if state.variant.advisors:
+            self.extra += self.advisors(state, seat)
         self.rats = player.menaces[box.RATS]
         self.shadows = player.menaces[box.SHADOWS]
         for place in range(player.drafts):
@@ -112,7 +142,7 @@ class KingdomEvaluation(Evaluation):
         """Count a card that is drafted, as far as the seat knows it."""
         face = face_of(card)
         cards = state.variant.cards
-        if face and face != seat + 1:
+        if face and (face != seat + 1 or seat != self.viewer):
             if state.variant.solo:
                 risk = 100 * state.lurking // max(state.unseen, i64(1))
                 self.extra += (risk * self.danger(state, danger_kind(state)) + (100 - risk) * weight.UNSEEN) // 100
@@ -124,9 +154,45 @@ class KingdomEvaluation(Evaluation):
         if family in (box.DEVELOPMENT, box.TREASURE):
             self.outlook.draft(kind)
         elif family == box.ADVISOR:
-            self.extra += weight.KEPT_SOLDIER
+            later = box.ROUNDS - state.round
+            self.extra += weight.KEPT_SOLDIER + self.advisor(state, seat, kind) * later
         else:
             self.extra += self.danger(state, kind)
+
+    def advisors(self, state: Kingdom, seat: i64) -> i64:
+        """K7.3. Value the advisors of a seat, and the one it is about to keep, by the rounds in which they can act."""
+        player = state.seats[seat]
+        cards = state.variant.cards
+        later = box.ROUNDS - 1 - state.round
+        value: i64 = 0
+        for advisor in range(cards.advisors):
+            kind = cards.first_advisor + advisor
+            if player.advisors >> advisor & 1 or (player.choice == kind and seat == self.viewer):
+                uses = max(later, i64(0))
+                if not player.used >> advisor & 1 and is_to_come(state, cards.phase[kind]):
+                    uses += 1
+                if cards.phase[kind] == box.AT_END:
+                    uses = 1
+                value += self.advisor(state, seat, kind) * uses
+        return value
+
+    def advisor(self, state: Kingdom, seat: i64, kind: i64) -> i64:
+        """Guess what an ability brings each time it is used, less what it costs; half, for soldiers are few."""
+        cards = state.variant.cards
+        player = state.seats[seat]
+        value = -cards.soldiers[kind] * weight.KEPT_SOLDIER
+        for resource in range(i64(6)):
+            value += cards.gain[kind * 6 + resource] * weight.PRICE[resource] * weight.FUTURE // 100
+        for resource in range(i64(4)):
+            for type_ in range(i64(4)):
+                cubes = cards.gain_per[kind * 16 + resource * 4 + type_] * (player.types[type_] + 1)
+                value += cubes * weight.PRICE[resource] * weight.FUTURE // 100
+        for effect in range(i64(box.EFFECTS)):
+            if cards.effects[kind * box.EFFECTS + effect]:
+                value += weight.ABILITY[effect]
+        for type_ in range(i64(4)):
+            value += cards.points_per[kind * 4 + type_] * (player.types[type_] + 1) * POINT
+        return max(value, 0) // 2
 
     def danger(self, state: Kingdom, kind: i64) -> i64:
         """Value a calamity or a menace that is drafted."""
@@ -175,6 +241,8 @@ class KingdomEvaluation(Evaluation):
             for resource in range(i64(5)):
                 lacks += needs >> 8 * resource & 255
             return lacks > player.krystallium or (needs >> 40 & 255) > player.soldiers
+        if actions.USE <= action < actions.KEEP or action == actions.SPY:
+            return asked == agenda.ASK_OFFER
         if actions.TASK <= action < actions.USE:
             return asked in (agenda.ASK_CUBE, agenda.ASK_TAKE, agenda.ASK_OFFER)
         if actions.CUBE <= action < actions.SUBSTITUTE:
@@ -188,3 +256,10 @@ class KingdomEvaluation(Evaluation):
             if player.sites[before] == player.sites[site] and player.needs[before] == player.needs[site]:
                 return True
         return False
+
+
+def is_to_come(state: Kingdom, phase: i64) -> bool:
+    """K7.3. Say whether a phase of the round is not over yet."""
+    if phase == box.IN_DRAFT:
+        return state.stage <= DRAFT_STAGE
+    return state.stage <= (PLANNING_STAGE if phase == box.IN_PLANNING else PRODUCTION_STAGE)

@@ -46,6 +46,8 @@ class Outlook:
         """The first step of production that is still to come in this round; 4 if none is."""
         self.open: i64 = 0
         """Per cent of this round's cards that are still to be drafted."""
+        self.hasty = False
+        """Whether the first guess will do."""
         self.quests = False
         self.solo = True
         self.battle = False
@@ -339,7 +341,7 @@ class Outlook:
                     hurry = sooner
             if hurry < last - 1:
                 self.attempt(hurry)
-        return self.climb(hurry, best)
+        return best if self.hasty else self.climb(hurry, best)
 
     def attempt(self, hurry: i64) -> i64:
         """Play with all projects, and without those that were not finished."""

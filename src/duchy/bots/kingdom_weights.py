@@ -47,3 +47,9 @@ PASSES: Final = 2
 """How often every card's fate is thought over again."""
 SHORT: Final = 600
 """A cube given for krystallium that a task needs."""
+LEFT: Final = 50
+"""Per cent of what an area brings that the opponent leaves: there will be an offer more before it can be taken."""
+THEIRS: Final = 60
+"""Per cent of what the opponent gains."""
+ABILITY: Final = vec[i64]([150, 250, 280, 40, 220, 450, 250, 100, 200])
+"""What the effects of advisors bring each time: reveal, shift, dismiss, traps, double, pardon, distil, ties, match."""
