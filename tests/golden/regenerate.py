@@ -14,7 +14,8 @@ from duchy.core.journal import Entry
 from duchy.core.match import Match
 from duchy.core.record import digest
 from duchy.games import load
-from duchy.games.burgundy.view import View
+from duchy.games.burgundy.view import View as BurgundyView
+from duchy.games.kingdom.view import View as KingdomView
 
 HERE: Final = Path(__file__).parent
 LEGAL_EVERY: Final = 40
@@ -34,13 +35,27 @@ M6  A1  S2  C6  S5  B4  B1
       M3  C4  B1  Y3
 """
 
-PLAYTHROUGHS: Final[dict[str, dict[str, object]]] = {
-    "2011-two": {"edition": 2011},
-    "2019-two": {"edition": 2019, "duchies": "1"},
-    "2019-three": {"players": 3, "duchies": "3,7,10", "start": "turn"},
-    "2011-four-boards": {"players": 4, "edition": 2011, "duchies": "boards", "start": "hidden"},
-    "2019-two-drawn": {"duchies": "lakes", "drawings": DRAWING, "overflow_goods": "discard"},
+PLAYTHROUGHS: Final[dict[str, tuple[str, dict[str, object]]]] = {
+    "2011-two": ("burgundy", {"edition": 2011}),
+    "2019-two": ("burgundy", {"edition": 2019, "duchies": "1"}),
+    "2019-three": ("burgundy", {"players": 3, "duchies": "3,7,10", "start": "turn"}),
+    "2011-four-boards": ("burgundy", {"players": 4, "edition": 2011, "duchies": "boards", "start": "hidden"}),
+    "2019-two-drawn": ("burgundy", {"duchies": "lakes", "drawings": DRAWING, "overflow_goods": "discard"}),
+    "kingdom-two-shadows-giants": ("kingdom", {"module": "menaces", "menaces": "shadows,giants"}),
+    "kingdom-two-advisors": ("kingdom", {"module": "advisors", "side": "a"}),
+    "kingdom-two-quests": ("kingdom", {"module": "quests", "quest": "plague-lord"}),
+    "kingdom-one-thieves": ("kingdom", {"players": 1, "module": "menaces", "menaces": "thieves"}),
+    "kingdom-rat-invasion": ("kingdom", {"players": 1, "scenario": 1}),
+    "kingdom-last-battle": ("kingdom", {"players": 1, "scenario": 4, "side": "a"}),
 }
+
+WANTED: Final = {
+    "burgundy": ("place",),
+    "kingdom": ("build", "put", "task", "fight", "thaw", "catch", "use", "soldier", "spy", "search", "krystallium"),
+}
+"""What players do if they can; 'place' stands behind a die."""
+UNWANTED: Final = {"burgundy": ("end", "skip"), "kingdom": ("done", "scrap")}
+"""What they do only if there is nothing else."""
 
 
 class Dealer:
@@ -49,21 +64,26 @@ class Dealer:
     def __init__(self) -> None:
         self.number = 1
 
-    def choose(self, game: Game, match: Match, seat: int) -> int:
-        """Choose an outcome by its place; as a player place a tile if possible, and end a turn rarely."""
+    def choose(self, game: Game, match: Match) -> tuple[int, int]:
+        """Choose who acts, and an outcome by its place; players do what is wanted if possible, and end rarely."""
         self.number = (self.number * 75 + 74) % 65537
+        acting = match.acting()
+        seat = acting[self.number // 7 % len(acting)] if game.name == "kingdom" else acting[0]
         actions = game.legal_actions(match.state, seat)
         if seat != CHANCE:
-            texts = [game.notation(action) for action in actions]
-            places = [action for action, text in zip(actions, texts, strict=True) if "place" in text]
-            others = [action for action, text in zip(actions, texts, strict=True) if text not in ("end", "skip")]
-            actions = places or others or actions
-        return actions[self.number % len(actions)]
+            does = [str(game.fields(action)["do"]) for action in actions]
+            wanted = [action for action, do in zip(actions, does, strict=True) if do in WANTED[game.name]]
+            others = [action for action, do in zip(actions, does, strict=True) if do not in UNWANTED[game.name]]
+            actions = wanted or others or actions
+        return seat, actions[self.number % len(actions)]
 
 
-def question(game: Game, match: Match) -> str:
-    """Name the open question."""
-    asked = cast(View, game.view(match.state, SPECTATOR)).asked
+def question(game: Game, match: Match, seat: int) -> str:
+    """Name the open question to a seat or to chance."""
+    view = game.view(match.state, SPECTATOR)
+    if isinstance(view, KingdomView):
+        return next(asked.question for asked in view.asked if asked.seat in (seat + 1, CHANCE))
+    asked = cast(BurgundyView, view).asked
     return asked.question if asked else "nothing"
 
 
@@ -72,22 +92,21 @@ def told_to(game: Game, seat: int, entry: Entry) -> str:
     return game.tell(entry).removeprefix(f"player {seat + 1} ")
 
 
-def playthrough(options: dict[str, object]) -> str:
+def playthrough(name: str, options: dict[str, object]) -> str:
     """Play one game and tell it."""
-    game = load("burgundy")
+    game = load(name)
     match = Match(game, options)
     dealer = Dealer()
     lines = ["options", *(f"  {name}: {value!r}" for name, value in match.options.items()), ""]
     while match.acting():
-        seat = match.acting()[0]
-        action = dealer.choose(game, match, seat)
+        seat, action = dealer.choose(game, match)
         ply = len(match.plies) + 1
         if seat != CHANCE and ply % LEGAL_EVERY < 3:
             legal = [game.notation(each) for each in game.legal_actions(match.state, seat)]
             lines.append(f"  legal: {', '.join(legal)}")
         told = len(match.journal)
         who = "*" if seat == CHANCE else str(seat + 1)
-        line = f"{ply} {question(game, match)}? {who} {game.notation(action)}"
+        line = f"{ply} {question(game, match, seat)}? {who} {game.notation(action)}"
         match.play(seat, action)
         entries = match.journal[told:]
         if seat == CHANCE and not entries and lines[-1].endswith(AND_SO_ON):
@@ -109,9 +128,9 @@ def playthrough(options: dict[str, object]) -> str:
 
 def main() -> None:
     """Write every playthrough."""
-    for name, options in PLAYTHROUGHS.items():
+    for name, (game, options) in PLAYTHROUGHS.items():
         path = HERE / f"{name}.txt"
-        path.write_text(playthrough(options), encoding="utf-8")
+        path.write_text(playthrough(game, options), encoding="utf-8")
         sys.stdout.write(f"{path.name}: {path.stat().st_size} bytes\n")
 
 

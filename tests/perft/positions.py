@@ -69,6 +69,128 @@ POSITIONS: Final[dict[str, dict[str, object]]] = {
 }
 
 
+HAND: Final = ["farm", "village", "port", "navigators", "merchants", "quarry", "sawmill", "calamity"]
+STEP: Final = {"question": "step"}
+
+KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
+    "an offer with traps, and all that may be done at any time": {
+        "options": {"module": "none"},
+        "stage": "draft",
+        "offers": {"a": ["farm"], "b": ["barracks/2"]},
+        "seats": [
+            {
+                "hand": HAND,
+                "traps": 2,
+                "sites": [{"card": "great-army"}],
+                "krystallium": 1,
+                "soldiers": 1,
+                "agenda": [{"question": "offer"}],
+            },
+            {"hand": [*HAND[:5], "guildhall", "scholars", "calamity"], "traps": 1},
+        ],
+    },
+    "both plan at once, with treasures and copies": {
+        "options": {"module": "none"},
+        "seats": [
+            {"drafted": ["farm", "farm", "star-chart"]},
+            {"drafted": ["port"], "sites": [{"card": "sunken-temple"}]},
+        ],
+    },
+    "both place cubes, one card is nearly complete": {
+        "options": {"module": "none"},
+        "stage": "production",
+        "turn": 2,
+        "seats": [
+            {
+                "sites": [{"card": "summer-palace", "needs": {"gold": 1}}, {"card": "founders-statue"}],
+                "alchemy": {"gold": 4},
+                "agenda": [STEP, {"question": "cube", "resource": "gold", "count": 2}],
+            },
+            {"sites": [{"card": "merchants"}], "krystallium": 2, "agenda": [STEP]},
+        ],
+    },
+    "shadows on both sides, and giants": {
+        "options": {"module": "menaces", "menaces": "shadows,giants"},
+        "stage": "draft",
+        "turn": 15,
+        "round": 3,
+        "offers": {"a": ["farm", "port", "frost-giant/2"], "b": ["village", "shadow/1"]},
+        "seats": [
+            {"agenda": [{"question": "take"}], "sites": [{"card": "quarry"}], "menaces": {"shadows": 1}},
+            {"drafted": ["sawmill", "golden-hoard"], "menaces": {"shadows": 1}},
+        ],
+    },
+    "a battle with rats, thieves and a giant": {
+        "options": {"module": "menaces", "menaces": "thieves,giants"},
+        "stage": "battle",
+        "seats": [
+            {
+                "menaces": {"thieves": 2},
+                "stolen": {"materials": 1, "population": 1},
+                "sites": [{"card": "farm", "needs": {}, "frozen": True}, {"card": "royal-guard"}],
+                "soldiers": 5,
+                "agenda": [{"question": "battle"}],
+            },
+            {"sites": [{"card": "port"}], "agenda": [{"question": "battle"}]},
+        ],
+    },
+    "advisors of the draft": {
+        "options": {"module": "advisors"},
+        "stage": "draft",
+        "turn": 15,
+        "offers": {"a": ["farm", "keeper-of-seals", "port/2"], "b": ["village"]},
+        "seats": [
+            {
+                "advisors": ["mistress-of-whispers", "master-cartographer", "royal-censor"],
+                "soldiers": 4,
+                "agenda": [{"question": "take"}],
+            },
+            {},
+        ],
+    },
+    "advisors that are kept in secret": {
+        "options": {"module": "advisors", "duchy": "valados"},
+        "stage": "keeping",
+        "seats": [
+            {"hand": ["royal-trapper", "royal-censor"], "agenda": [{"question": "keep"}]},
+            {"hand": ["foreign-envoy", "keeper-of-seals"], "agenda": [{"question": "keep"}]},
+        ],
+    },
+    "quests, with cubes to convert": {
+        "options": {"module": "quests", "quest": "plague-lord"},
+        "stage": "production",
+        "turn": 1,
+        "seats": [
+            {"alchemy": {"materials": 3, "population": 4, "gold": 2}, "krystallium": 1, "agenda": [STEP]},
+            {"alchemy": {"population": 4}, "krystallium": 2, "agenda": [STEP]},
+        ],
+    },
+    "alone: a spy, a search, and the danger pile": {
+        "options": {"players": 1, "module": "none"},
+        "stage": "draft",
+        "turn": 1,
+        "top": "market",
+        "offers": {"a": ["farm", "port", "?"], "b": ["village", "quarry"]},
+        "seats": [{"spies": 1, "hidden_spies": 1, "agenda": [{"question": "take"}]}],
+    },
+    "the last step of a scenario": {
+        "options": {"players": 1, "scenario": 1},
+        "round": 4,
+        "stage": "battle",
+        "seats": [
+            {
+                "menaces": {"vermin": 2, "rats": 1},
+                "built": ["farm", "farm", "farm"],
+                "sites": [{"card": "farm", "needs": {"materials": 1}, "fixed": True}],
+                "soldiers": 2,
+                "krystallium": 1,
+                "agenda": [{"question": "battle"}],
+            }
+        ],
+    },
+}
+
+
 def first_turn(game: Game, options: dict[str, object]) -> State:
     """Set a game up by always the same outcomes, up to the first decision of a seat."""
     state = game.initial(options)

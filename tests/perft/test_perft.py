@@ -5,9 +5,10 @@ import pytest
 from duchy.core.game import Game
 from duchy.games import load
 from tests.perft.count import perft, slow_perft
-from tests.perft.positions import POSITIONS, first_turn
+from tests.perft.positions import KINGDOM_POSITIONS, POSITIONS, first_turn
 
 GAME: Game = load("burgundy")
+KINGDOM: Game = load("kingdom")
 
 FIRST_TURNS: dict[str, tuple[dict[str, object], list[int]]] = {
     "2011, two players": ({"edition": 2011}, [17, 148, 929, 10308]),
@@ -31,6 +32,28 @@ COUNTS: dict[str, list[int]] = {
     "the end of a phase: the last turn, mines pay, the board is filled anew": [3, 10, 176, 2240, 19200],
     "the last turn of the game": [13, 65, 181, 135, 0],
     "hidden starts on two boards": [16, 128, 1024, 20480, 245760],
+}
+
+
+KINGDOM_FIRST_TURNS: dict[str, tuple[dict[str, object], list[int]]] = {
+    "two players without a module": ({"module": "none"}, [32, 896, 1792, 57344]),
+    "two players keep advisors": ({"module": "advisors"}, [4, 8, 440, 23912]),
+    "two players, rats and thieves": ({"module": "menaces", "menaces": "rats,thieves"}, [32, 896, 1792, 57344]),
+    "alone with quests": ({"players": 1}, [4, 106, 5140, 25884]),
+    "alone with the prophecy": ({"players": 1, "scenario": 2}, [10, 152, 5195, 73812]),
+}
+
+KINGDOM_COUNTS: dict[str, list[int]] = {
+    "an offer with traps, and all that may be done at any time": [35, 1092, 7554, 79104],
+    "both plan at once, with treasures and copies": [6, 32, 152, 623, 2221],
+    "both place cubes, one card is nearly complete": [8, 56, 326, 1445, 5092],
+    "shadows on both sides, and giants": [3, 9, 19, 108, 576],
+    "a battle with rats, thieves and a giant": [8, 49, 441, 13825],
+    "advisors of the draft": [5, 13, 39, 98, 233],
+    "advisors that are kept in secret": [4, 8, 440, 23912],
+    "quests, with cubes to convert": [10, 68, 347, 1451, 5453],
+    "alone: a spy, a search, and the danger pile": [5, 115, 6032, 30304],
+    "the last step of a scenario": [4, 8, 6, 0],
 }
 
 
@@ -80,3 +103,31 @@ def test_a_game_that_is_over_has_no_ways() -> None:
     state = GAME.read({"agenda": []})
     assert 0 == perft(GAME, state, 1)
     assert 0 == slow_perft(GAME, state, 1)
+
+
+@pytest.mark.parametrize("name", KINGDOM_FIRST_TURNS)
+def test_ways_of_kingdom_from_the_first_turn(name: str) -> None:
+    options, expected = KINGDOM_FIRST_TURNS[name]
+    state = first_turn(KINGDOM, options)
+    assert expected == [perft(KINGDOM, state, depth) for depth in range(1, len(expected) + 1)]
+    assert expected[0] == slow_perft(KINGDOM, state, 1)
+
+
+@pytest.mark.parametrize("name", KINGDOM_POSITIONS)
+def test_ways_of_kingdom_from_a_position(name: str) -> None:
+    state = KINGDOM.read(KINGDOM_POSITIONS[name])
+    counts = KINGDOM_COUNTS[name]
+    assert counts == [perft(KINGDOM, state, depth) for depth in range(1, len(counts) + 1)]
+    assert counts[0] == slow_perft(KINGDOM, state, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", KINGDOM_POSITIONS)
+def test_asking_about_every_action_of_kingdom_twice_finds_the_same_ways(name: str) -> None:
+    assert KINGDOM_COUNTS[name][1] == slow_perft(KINGDOM, KINGDOM.read(KINGDOM_POSITIONS[name]), 2)
+
+
+def test_a_game_of_kingdom_that_is_over_has_no_ways() -> None:
+    state = KINGDOM.read({"stage": "over"})
+    assert 0 == perft(KINGDOM, state, 1)
+    assert 0 == slow_perft(KINGDOM, state, 1)

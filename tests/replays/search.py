@@ -15,6 +15,7 @@ from duchy.core.match import Match
 from duchy.core.record import record_of, text_of
 from duchy.games import load
 from duchy.games.burgundy.state import Burgundy
+from duchy.games.kingdom.state import Kingdom
 
 HERE: Final = Path(__file__).parent
 NAMES: Final = ("Ada", "Berta", "Clara", "Dora")
@@ -48,13 +49,38 @@ def clear(game: Game, state: State) -> bool:
     return len(set(game.scores(state))) == game.seats(state)
 
 
-WANTED: Final[dict[str, tuple[dict[str, object], Callable[[Game, State], bool]]]] = {
-    "two-2019-tie-by-hexes": ({"duchies": "2"}, tied_by_hexes),
-    "two-2011-tie-by-hexes": ({"edition": 2011}, tied_by_hexes),
-    "two-2011-tie-by-bridge": ({"edition": 2011, "duchies": "5,8"}, tied_by_bridge),
-    "three-2019-tie-by-bridge": ({"players": 3, "duchies": "random"}, tied_by_bridge),
-    "four-2011-hidden-boards": ({"players": 4, "edition": 2011, "duchies": "boards", "start": "hidden"}, clear),
-    "four-2019": ({"players": 4, "duchies": "random-alike", "start": "turn"}, clear),
+def tied_by_cards(game: Game, state: State) -> bool:
+    """Say whether points are equal and built developments decide."""
+    seats = cast(Kingdom, state).seats
+    return len(winners(game, state)) == 2 and len({int(seat.buildings) for seat in seats}) == 2
+
+
+def one_did_the_final_task(game: Game, state: State) -> bool:
+    """Say whether the winner has fewer points than the other, who did not do the final task."""
+    places, scores = game.outcome(state), game.scores(state)
+    return sorted(places) == [1, 2] and scores[places.index(1)] < scores[places.index(2)]
+
+
+def overrun(game: Game, state: State) -> bool:
+    """Say whether the pile of vermin was empty before the last round."""
+    return game.outcome(state) == [2] and cast(Kingdom, state).round < 3
+
+
+Wanted = tuple[str, dict[str, object], Callable[[Game, State], bool]]
+WANTED: Final[dict[str, Wanted]] = {
+    "two-2019-tie-by-hexes": ("burgundy", {"duchies": "2"}, tied_by_hexes),
+    "two-2011-tie-by-hexes": ("burgundy", {"edition": 2011}, tied_by_hexes),
+    "two-2011-tie-by-bridge": ("burgundy", {"edition": 2011, "duchies": "5,8"}, tied_by_bridge),
+    "three-2019-tie-by-bridge": ("burgundy", {"players": 3, "duchies": "random"}, tied_by_bridge),
+    "four-2011-hidden-boards": (
+        "burgundy",
+        {"players": 4, "edition": 2011, "duchies": "boards", "start": "hidden"},
+        clear,
+    ),
+    "four-2019": ("burgundy", {"players": 4, "duchies": "random-alike", "start": "turn"}, clear),
+    "kingdom-tie-by-cards": ("kingdom", {"module": "advisors", "side": "a"}, tied_by_cards),
+    "kingdom-quest-beats-points": ("kingdom", {"module": "quests", "quest": "usurper"}, one_did_the_final_task),
+    "kingdom-overrun-by-vermin": ("kingdom", {"players": 1, "scenario": 1}, overrun),
 }
 
 FOUND: Final = {
@@ -62,12 +88,17 @@ FOUND: Final = {
     "two-2011-tie-by-hexes": 354,
     "two-2011-tie-by-bridge": 1781,
     "three-2019-tie-by-bridge": 387,
+    "kingdom-tie-by-cards": 34,
+    "kingdom-quest-beats-points": 20,
 }
 """Where the search begins: the games found last, so that it ends at once while the rules play them alike."""
 
+LIKED: Final = {"burgundy": ("place",), "kingdom": ("build", "put", "task", "fight", "use", "soldier", "krystallium")}
+DISLIKED: Final = {"burgundy": ("end", "skip"), "kingdom": ("done", "scrap")}
+
 
 def play(game: Game, options: dict[str, object], seed: bytes) -> Match:
-    """Play a game: place a tile if possible, otherwise do something, by numbers from the seed."""
+    """Play a game: do what is liked if possible, otherwise anything, by numbers from the seed."""
     match = Match(game, options)
     dice = FairDice(seed)
     numbers = FairDice(seed[::-1])
@@ -76,8 +107,10 @@ def play(game: Game, options: dict[str, object], seed: bytes) -> Match:
         seat = match.acting()[0]
         actions = game.legal_actions(match.state, seat)
         fields = [game.fields(action) for action in actions]
-        wanted = [action for action, field in zip(actions, fields, strict=True) if field["do"] == "place"]
-        wanted = wanted or [a for a, field in zip(actions, fields, strict=True) if field["do"] not in {"end", "skip"}]
+        wanted = [action for action, field in zip(actions, fields, strict=True) if field["do"] in LIKED[game.name]]
+        wanted = wanted or [
+            a for a, field in zip(actions, fields, strict=True) if field["do"] not in DISLIKED[game.name]
+        ]
         wanted = wanted or actions
         match.play(seat, wanted[numbers.pick(len(match.plies), [1] * len(wanted))])
         match.draw(dice)
@@ -86,8 +119,8 @@ def play(game: Game, options: dict[str, object], seed: bytes) -> Match:
 
 def main() -> None:
     """Search and write every record."""
-    game = load("burgundy")
-    for name, (options, fits) in WANTED.items():
+    for name, (of, options, fits) in WANTED.items():
+        game = load(of)
         number = FOUND.get(name, 0)
         while True:
             seed = hashlib.sha256(f"{name} {number}".encode()).digest()
