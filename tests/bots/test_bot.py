@@ -17,7 +17,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 
 def test_greedy_refuses_a_game_it_cannot_value() -> None:
-    with pytest.raises(Refusal, match=r"greedy cannot play 'chess': it can play burgundy and kingdom; random plays every game"):
+    with pytest.raises(Refusal, match=r"greedy cannot play 'chess': it can play burgundy and kingdom; random plays"):
         bot("greedy", "chess", 1)
 
 

@@ -9,8 +9,8 @@ from duchy.core.game import Game, State
 from duchy.core.reason import Refusal
 
 BOTS: Final = {
-    "random": "takes any legal action, all equally likely; about 30 points",
-    "greedy": "plans its own turn, does not think about the others; about 180 points",
+    "random": "takes any legal action, all equally likely; about 30 points in Burgundy, below 0 in Kingdom",
+    "greedy": "plans its own turn by what it can see; about 180 points in Burgundy, alone 75 to 85 in Kingdom",
 }
 """The bots by name, each with an honest word on how it plays."""
 

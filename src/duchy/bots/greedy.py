@@ -30,7 +30,7 @@ class Evaluation(ABC):
         Only values of positions that one decision can lead to are ever compared.
         """
 
-    def worthwhile(self, state: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    def worthwhile(self, state: State, seat: i64, out: vec[i64], count: i64) -> i64:  # noqa: ARG002
         """Keep those of some legal actions that are worth a look, at least one, and count them."""
         return count
 

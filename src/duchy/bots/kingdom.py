@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots import kingdom_weights as weight
-from duchy.bots.greedy import Evaluation
-from duchy.bots.kingdom_outlook import POINT, WORST, Outlook
+from duchy.bots.greedy import WORST, Evaluation
+from duchy.bots.kingdom_outlook import Outlook
+from duchy.bots.kingdom_projects import POINT
 from duchy.core.game import State
 from duchy.games.kingdom import actions, agenda
 from duchy.games.kingdom import components as box
