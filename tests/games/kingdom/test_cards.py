@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from duchy.core.chance import Rng
-from duchy.core.match import playout
-from duchy.core.reason import OptionError
+from duchy.core.match import Match, playout
+from duchy.core.reason import OptionError, RecordError
+from duchy.core.record import Record, read_record, record_of, text_of, verify
 from duchy.games.kingdom.cards import FOLDER, cards_from, cards_of
 from duchy.games.kingdom.sheet import check
 from tests.games.kingdom.table import GAME, RULES, begun, makes, table
@@ -395,3 +396,29 @@ def test_an_effect_with_a_number_happens_so_often_or_is_refused(effect: str, tmp
     GAME.apply(state, 0, GAME.parse(f"use {name}"))
     GAME.apply(state, 0, GAME.legal_actions(state, 0)[0])
     assert state.seats[0].depth == 2
+
+
+def played(cards: str) -> Record:
+    """Record the first plies of a game with a set."""
+    match = Match(GAME, {"module": "none", "set": cards})
+    for _ in range(30):
+        seat = match.acting()[0]
+        match.play(seat, GAME.legal_actions(match.state, seat)[0])
+    return record_of(match, ["Ada", "Berta"])
+
+
+def test_a_set_may_be_given_as_its_text() -> None:
+    """K10. Then a record holds the cards that it was played with."""
+    record = read_record(text_of(played(TEXT)))
+    assert record.plies == verify(GAME, record).plies
+
+
+@pytest.mark.xfail(reason="a record names the file of a set and holds nothing of it", strict=True)
+def test_a_record_notices_that_the_file_of_its_set_is_another(tmp_path: Path) -> None:
+    """K10. A game is not verified with other cards than those it was played with."""
+    path = tmp_path / "own.toml"
+    path.write_text(TEXT, encoding="utf-8")
+    record = played(str(path))
+    path.write_text(TEXT.replace("points = 6", "points = 7"), encoding="utf-8")
+    with pytest.raises(RecordError):
+        verify(GAME, record)

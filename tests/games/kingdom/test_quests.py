@@ -2,6 +2,7 @@
 
 import pytest
 
+from duchy.core.reason import PositionError
 from duchy.games.kingdom.components import RESOURCE_NAMES, REWARD_NAMES
 from duchy.games.kingdom.state import Kingdom
 from tests.games.kingdom.table import (
@@ -351,3 +352,10 @@ def purse(cost: dict[str, int]) -> dict[str, object]:
     """Hold exactly some resources."""
     held: dict[str, object] = {name: cost.get(name, 0) for name in ("krystallium", "soldiers")}
     return {**held, "alchemy": {name: number for name, number in cost.items() if name in RESOURCE_NAMES[:4]}}
+
+
+@pytest.mark.xfail(reason="each player may have two", strict=True)
+def test_there_are_two_spies_in_the_box() -> None:
+    """K8.1. **Doubt**: two players have no more than two together."""
+    with pytest.raises(PositionError):
+        table(options=NORTH, seat1={"spies": 2, "drafted": ["farm"]}, seat2={"spies": 2})

@@ -395,10 +395,11 @@ def test_nothing_but_its_answer_while_an_effect_asks(text: str) -> None:
     assert refusal(shadow(), text).code in ("other-question", "no-such-question")
 
 
+@pytest.mark.xfail(reason="it complains of an empty area", strict=True)
 def test_a_search_is_refused_for_the_right_reason_outside_of_the_draft() -> None:
     """K5S.4. In planning something else has to be answered first."""
     state = table(options={"players": 1}, seat1={"drafted": ["farm"]})
-    assert refusal(state, "search a").code in ("other-question", "too-few-to-search")
+    assert "other-question" == refusal(state, "search a").code
 
 
 def test_reasons_do_not_change_the_position() -> None:

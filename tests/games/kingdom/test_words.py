@@ -151,3 +151,10 @@ def test_points_are_told_as_numbers() -> None:
     seat = {"calamities": 1, "agenda": [STEP, cubes("gold")]}
     entries = told(table(stage="production", round=4, turn=3, seat1=seat), "alchemy")
     assert "player 1 scores -4 for calamities" in [GAME.tell(entry) for entry in entries]
+
+
+@pytest.mark.xfail(reason="the words say that a cube is put on alchemy", strict=True)
+def test_a_cube_goes_into_alchemy() -> None:
+    """K4.3. On a card, but into alchemy."""
+    entry = told(step("gold", {"sites": [{"card": "palace"}]}, count=1), "alchemy")[0]
+    assert "player 1 puts gold into alchemy" == GAME.tell(entry)
