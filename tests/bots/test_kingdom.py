@@ -227,7 +227,7 @@ def test_it_plays_every_scenario(scenario: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seat", "options"), enumerate(DUELS), ids=str)
+@pytest.mark.parametrize(("seat", "options"), list(enumerate(DUELS)), ids=str)
 def test_it_beats_random(options: Options, seat: int) -> None:
     """In the first seat and in the second."""
     seat %= 2
