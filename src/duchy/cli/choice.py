@@ -9,7 +9,7 @@ FILE_OPTIONS = ("drawings",)
 """Options of games whose text is better kept in a file."""
 
 PATH_OPTIONS = ("set",)
-"""Options of games that name a file themselves."""
+"""Options of games whose default is a name, and everything else a file."""
 
 
 class GameGroup(click.Group):
@@ -78,7 +78,8 @@ def game_options(name: str, values: Mapping[str, object]) -> dict[str, object]:
     options: dict[str, object] = {}
     for option in load(name).options():
         given = values[option.name]
-        options[option.name] = read_text(str(given)) if option.name in FILE_OPTIONS and given else given
+        in_file = option.name in (*FILE_OPTIONS, *PATH_OPTIONS) and given != option.default
+        options[option.name] = read_text(str(given)) if in_file else given
     return options
 
 

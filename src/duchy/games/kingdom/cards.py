@@ -234,7 +234,9 @@ SETS: Final[dict[str, Cards]] = {}
 
 
 def cards_of(source: str) -> Cards:
-    """Open a set: 'house', or the path of a file; raises `OptionError` with the mistakes that are in it."""
+    """Open a set: 'house', its text, or the path of a file; raises `OptionError` with the mistakes that are in it."""
+    if "\n" in source:
+        return cards_from(source, "the text of the set")
     path = FOLDER / "house.toml" if source == HOUSE else Path(source)
     try:
         text = path.read_text(encoding="utf-8")

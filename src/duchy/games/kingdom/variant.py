@@ -68,7 +68,11 @@ OPTIONS: Final = (
         ),
     ),
     Option("duchy", RANDOM, "The duchy of the first player, by its id; 'random' lets chance deal them."),
-    Option("set", HOUSE, "The cards: 'house', or the path of a file with a set of your own."),
+    Option(
+        "set",
+        HOUSE,
+        "The cards: 'house', or a set of your own: its text (a record then holds it), or the path of its file.",
+    ),
 )
 
 

@@ -35,7 +35,9 @@ def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     number = duchy.layout.number
     for slot in range(i64(STORAGE)):
         kind = storage[slot]
-        hexes = spots(duchy, kind) if kind != NO_TILE else 0
+        if kind == NO_TILE:
+            continue
+        hexes = spots(duchy, kind)
         if hexes == 0:
             continue
         free_step = FREE_STEP_PLACING[KIND_COLOUR[kind]]
