@@ -197,6 +197,18 @@ def test_it_does_the_final_task_when_it_can() -> None:
     assert choice(state) == "task 1.4"
 
 
+@pytest.mark.parametrize("seat", range(2))
+def test_it_does_not_say_done_before_it_has_done_all_it_can(seat: int) -> None:
+    """K4.3. Whether it is done first or last."""
+    own = {"sites": [{"card": "barracks", "needs": {"materials": 1}}], "krystallium": 1}
+    seats = [{**own, "duchy": name, "agenda": [{"question": "step"}]} for name in ("valados", "teressie")]
+    document = {"options": {"module": "none"}, "round": 1, "stage": "production", "turn": 0, "seats": seats}
+    chosen = {
+        GAME.notation(bot("greedy", "kingdom", seed).choose(GAME, GAME.read(document), seat)) for seed in range(9)
+    }
+    assert chosen == {"krystallium s1 materials"}
+
+
 def test_it_keeps_cubes_that_the_final_task_needs() -> None:
     """K8.1. Exploration is for the final task, and gold for nothing."""
     alchemy = {"exploration": 4, "gold": 5}

@@ -107,7 +107,8 @@ class Outlook(Projects):
         self.line_up(self.round >= hurry)
         last: i64 = box.ROUNDS - 1
         self.begin()
-        self.complete(self.round > last or (self.round == last and self.step == 4), self.step == 4)
+        if not self.waits:
+            self.complete(self.round > last or (self.round == last and self.step == 4), self.step == 4)
         round_ = self.round
         while round_ <= last:
             if round_ == hurry:

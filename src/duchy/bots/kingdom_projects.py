@@ -16,7 +16,7 @@ from duchy.games.kingdom.cards import HOUSE, Task, cards_of
 from duchy.games.kingdom.rules.production import production
 from duchy.games.kingdom.rules.scoring import flat_points, menace_points
 from duchy.games.kingdom.seat import FROZEN, Seat
-from duchy.games.kingdom.state import BATTLE_STAGE, DRAFT_STAGE, PRODUCTION_STAGE, Kingdom
+from duchy.games.kingdom.state import BATTLE_STAGE, DRAFT_STAGE, PLANNING_STAGE, PRODUCTION_STAGE, Kingdom
 
 POINT: Final = 100
 LIMIT: Final = 160
@@ -37,6 +37,8 @@ class Projects:
         self.round: i64 = 0
         self.step: i64 = 0
         """The first step of production that is still to come in this round; 4 if none is."""
+        self.waits = False
+        """Whether the seat is done and waits for the other: it can finish nothing before the next step."""
         self.open: i64 = 0
         """Per cent of this round's cards that are still to be drafted."""
         self.quests = False
@@ -93,6 +95,9 @@ class Projects:
             self.step = state.turn + 1
         elif stage == BATTLE_STAGE:
             self.step = 4
+        self.waits = seat.depth == 0 and PLANNING_STAGE <= stage <= BATTLE_STAGE
+        if stage == PRODUCTION_STAGE and self.step == 4 and variant.battle:
+            self.waits = False
         self.open = 0
         if stage < DRAFT_STAGE:
             self.open = 100
