@@ -1,6 +1,7 @@
 """Wonderful Kingdom at the terminal: whole games typed by number, what is shown, what is not."""
 
 import io
+import json
 import re
 import sys
 from collections.abc import Sequence
@@ -36,14 +37,14 @@ GAMES = {
     **{f"scenario-{number}": ["--players", "1", "--scenario", str(number)] for number in range(1, 7)},
 }
 
-POSITION = """{"game": "kingdom", "options": {"module": "advisors", "set": "mine.toml"},
+POSITION = """{"game": "kingdom", "options": {"module": "advisors", "set": MINE},
 "stage": "production", "turn": 2, "round": 2, "seats": [
  {"duchy": "north", "built": ["farm", "farm", "merchants"], "calamities": 1, "krystallium": 1, "soldiers": 1,
   "sites": [{"card": "barracks"}, {"card": "lost-city", "needs": {"exploration": 2, "soldiers": 1}}],
   "alchemy": {"gold": 2, "materials": 1}, "advisors": ["alchemist", "confessor"], "used": ["alchemist"], "made": 2,
   "agenda": [{"question": "step"}, {"question": "cube", "resource": "gold", "count": 2}]},
  {"duchy": "south", "built": ["port"], "sites": [{"card": "farm", "needs": {"materials": 1}}], "training": 1,
-  "made": 1, "advisors": ["architect"], "agenda": [{"question": "step"}]}]}"""
+  "made": 1, "advisors": ["architect"], "agenda": [{"question": "step"}]}]}""".replace("MINE", json.dumps(TEMPLATE))
 
 PICTURE = """\
 Player 2
@@ -187,20 +188,17 @@ def test_a_game_stopped_anywhere_goes_on_as_if_nothing_had_happened(folder: Path
 
 
 def test_a_position_is_drawn(folder: Path) -> None:
-    (folder / "mine.toml").write_text(TEMPLATE)
     (folder / "position.json").write_text(POSITION)
     assert PICTURE == run("show", "position.json").out
 
 
 def test_a_position_may_leave_its_game_to_the_command_line(folder: Path) -> None:
-    (folder / "mine.toml").write_text(TEMPLATE)
     (folder / "position.json").write_text(POSITION.replace('"game": "kingdom", ', ""))
     assert PICTURE == run("show", "--game", "kingdom", "position.json").out
 
 
 def test_a_wide_terminal_has_the_duchies_beside_the_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("duchy.cli.paper.PIPE_WIDTH", 140)
-    (folder / "mine.toml").write_text(TEMPLATE)
     (folder / "position.json").write_text(POSITION)
     out = run("show", "position.json").out
     assert out.startswith("round 2/4   production: gold")
@@ -215,7 +213,6 @@ def test_a_narrow_terminal_cuts_the_types_short(monkeypatch: pytest.MonkeyPatch)
 
 
 def position_prompts(folder: Path, *lines: str) -> list[str]:
-    (folder / "mine.toml").write_text(TEMPLATE)
     (folder / "position.json").write_text(POSITION)
     ran = run(
         "play", "kingdom", "--position", "position.json", "--bot", "random", "--seed", "a", lines=[*lines, "quit now"]
@@ -284,13 +281,17 @@ def test_cubes_and_cards_in_a_row_are_told_in_one_sentence() -> None:
         (["--scenario", "1"], "option scenario: scenario 1 is for one player: players must be 1"),
         (["--menaces", "wolves", "--module", "menaces"], "option menaces: 'wolves' is not one of"),
         (["--quest", "grail"], "option quest: 'grail' is not one of"),
-        (["--set", "none.toml"], "option set: the file 'none.toml' cannot be read"),
         (["--module", "dragons"], "Invalid value for '--module': 'dragons' is not one of"),
         (["--players", "1", "--seat", "2"], "--seat: '2' is no seat of this game: 1 to 1, as in 1 or 1,2"),
     ],
 )
 def test_wrong_options_are_one_line(arguments: list[str], message: str) -> None:
     assert refused(run("play", "kingdom", *arguments), 2).startswith(message)
+
+
+def test_a_set_that_is_not_there_is_one_line() -> None:
+    message = "none.toml cannot be read: No such file or directory"
+    assert message == refused(run("play", "kingdom", "--set", "none.toml"), 1)
 
 
 def test_every_option_is_on_the_command_line() -> None:

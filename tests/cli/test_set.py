@@ -96,6 +96,8 @@ def test_without_a_name_the_house_set_is_shown_and_fits() -> None:
 
 def test_a_set_with_a_mistake_is_not_shown_nor_played(mine: Path) -> None:
     mine.write_text(TEMPLATE.replace('type = "company"', 'type = "guild"'))
-    message = "option set: mine.toml: development 'merchants'.type: 'guild' is not one of"
-    assert refused(run("set", "show", mine.name), 2).startswith(message)
-    assert refused(run("play", "kingdom", "--set", mine.name), 2).startswith(message)
+    message = ": development 'merchants'.type: 'guild' is not one of"
+    assert refused(run("set", "show", mine.name), 2).startswith(f"option set: mine.toml{message}")
+    assert refused(run("play", "kingdom", "--set", mine.name), 2).startswith(
+        f"option set: the text of the set{message}"
+    )

@@ -11,15 +11,7 @@ PLAYOUTS = 10
 """For each case: more than a thousand in all."""
 
 
-BROKEN = {"kingdom:scenario-5-a": "a position lost to shadows is not read back"}
-EVERY_CASE = [
-    pytest.param(
-        case,
-        marks=pytest.mark.xfail(reason=BROKEN[case.name], strict=True) if case.name in BROKEN else (),
-        id=title(case),
-    )
-    for case in CASES
-]
+EVERY_CASE = [pytest.param(case, id=title(case)) for case in CASES]
 
 
 @pytest.mark.slow

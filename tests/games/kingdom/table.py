@@ -22,7 +22,7 @@ from duchy.games.kingdom.seat import FROZEN, Seat, face_of, kind_of_card
 from duchy.games.kingdom.state import STAGE_NAMES, Kingdom
 
 GAME: Final = KingdomGame()
-RULES: Final = str(Path(__file__).parent / "rules.toml")
+RULES: Final = (Path(__file__).parent / "rules.toml").read_text(encoding="utf-8")
 STEP: Final = {"question": "step"}
 PLAN: Final = {"question": "plan"}
 BATTLE: Final = {"question": "battle"}

@@ -421,11 +421,7 @@ def test_advisors_are_worth_nothing_by_themselves() -> None:
     ("advisor", "state"),
     [
         ("builder", producing({"advisors": ["builder"], "soldiers": 5, "sites": [{"card": "palace"}]})),
-        pytest.param(
-            "chronicler",
-            ending({"advisors": ["chronicler", "keeper"], "soldiers": 5, "krystallium": 1}),
-            marks=pytest.mark.xfail(reason="at the end soldiers are paid for no points", strict=True),
-        ),
+        ("chronicler", ending({"advisors": ["chronicler", "keeper"], "soldiers": 5, "krystallium": 1})),
     ],
 )
 def test_nobody_pays_for_nothing(advisor: str, state: Kingdom) -> None:

@@ -354,7 +354,6 @@ def purse(cost: dict[str, int]) -> dict[str, object]:
     return {**held, "alchemy": {name: number for name, number in cost.items() if name in RESOURCE_NAMES[:4]}}
 
 
-@pytest.mark.xfail(reason="each player may have two", strict=True)
 def test_there_are_two_spies_in_the_box() -> None:
     """K8.1. **Doubt**: two players have no more than two together."""
     with pytest.raises(PositionError):

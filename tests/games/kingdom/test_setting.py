@@ -154,7 +154,7 @@ def test_a_dealt_game_is_written_and_read(module: str) -> None:
     state = dealt({"module": module})
     text = json.dumps(GAME.write(state))
     assert text == json.dumps(GAME.write(GAME.read(json.loads(text))))
-    assert RULES in text
+    assert json.dumps(RULES) in text
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [
@@ -283,7 +283,6 @@ def test_a_hand_is_kept_in_order() -> None:
     assert HAND[:3] == hand(state)[:3]
 
 
-@pytest.mark.xfail(reason="the shadow among the drafted cards is refused", strict=True)
 def test_a_position_lost_to_shadows_is_read_back() -> None:
     """K9.5. Also while shadows still lie among the drafted cards."""
     state = table(

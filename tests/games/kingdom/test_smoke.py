@@ -256,7 +256,7 @@ def test_a_mistake_in_a_set_names_the_card_and_the_field() -> None:
 def test_another_set_plays_without_a_change_of_code(tmp_path: Path, module: str, players: int) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(template(), encoding="utf-8")
-    match = played(game(), {"set": str(file), "players": players, "module": module}, 8)
+    match = played(game(), {"set": file.read_text(encoding="utf-8"), "players": players, "module": module}, 8)
     assert match.game.outcome(match.state)
 
 
@@ -271,7 +271,7 @@ def test_another_set_plays_without_a_change_of_code(tmp_path: Path, module: str,
         ({"module": "menaces", "quest": "usurper"}, "needs the module quests"),
         ({"quest": "grail"}, "'grail' is not one of"),
         ({"duchy": "burgundy"}, "'burgundy' is not one of"),
-        ({"set": "nowhere.toml"}, "cannot be read"),
+        ({"set": "nowhere.toml"}, "is neither 'house' nor the text of a set"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(options: dict[str, object], words: str) -> None:

@@ -153,7 +153,6 @@ def test_points_are_told_as_numbers() -> None:
     assert "player 1 scores -4 for calamities" in [GAME.tell(entry) for entry in entries]
 
 
-@pytest.mark.xfail(reason="the words say that a cube is put on alchemy", strict=True)
 def test_a_cube_goes_into_alchemy() -> None:
     """K4.3. On a card, but into alchemy."""
     entry = told(step("gold", {"sites": [{"card": "palace"}]}, count=1), "alchemy")[0]

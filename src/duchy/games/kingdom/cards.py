@@ -234,15 +234,15 @@ SETS: Final[dict[str, Cards]] = {}
 
 
 def cards_of(source: str) -> Cards:
-    """Open a set: 'house', its text, or the path of a file; raises `OptionError` with the mistakes that are in it."""
-    if "\n" in source:
-        return cards_from(source, "the text of the set")
-    path = FOLDER / "house.toml" if source == HOUSE else Path(source)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise OptionError(f"option set: the file {source!r} cannot be read: {error}") from error
-    return cards_from(text, source)
+    """Open a set: 'house', or the text of one; raises `OptionError` with the mistakes that are in it.
+
+    It is the text and not the name of a file, so that a record holds the cards it was played with.
+    """
+    if source == HOUSE:
+        return cards_from((FOLDER / "house.toml").read_text(encoding="utf-8"), HOUSE)
+    if "\n" not in source:
+        raise OptionError(f"option set: {source!r} is neither 'house' nor the text of a set (one TOML file)")
+    return cards_from(source, "the text of the set")
 
 
 def cards_from(text: str, source: str) -> Cards:

@@ -6,7 +6,7 @@ from duchy.core.phrase import phrase
 from duchy.core.reason import Reason
 
 REASONS: Final = {
-    "no-such-action": ("", "there is no action {action}"),
+    "no-such-action": ("K1.3", "there is no action {action}"),
     "no-such-seat": ("K1.1", "there is no seat {seat}: {players|player} at this table"),
     "game-over": ("K5.1", "the game is over"),
     "chance-first": ("K2.1", "cards are drawn first"),
@@ -31,7 +31,7 @@ REASONS: Final = {
     "not-drafted": ("K3.1", "{card} is not among your drafted cards"),
     "must-recycle": ("K3.2", "{card} cannot be built, only recycled"),
     "menace-stays": ("K6.1", "{card} can be neither built nor recycled nor discarded"),
-    "cards-left": ("K3.1", "{cards|drafted card} must be built or recycled first"),
+    "cards-left": ("K3.1", "{cards|card} of the draft must be built or recycled first"),
     "no-cube": ("K4.3", "you have no cube to place"),
     "no-such-site": ("K4.3", "there is no card {site} under construction: you have {sites|site}"),
     "not-needed": ("K4.3", "{card} needs no more {resource}"),

@@ -179,7 +179,8 @@ def read_seat(state: Kingdom, index: int, document: Document) -> None:
         raise PositionError(f"{document.where('drafted')}: {len(drafted)} cards; {DRAFTED - 8} are the most")
     for place, value in enumerate(drafted):
         card = read_card(state, value, f"{document.where('drafted')}[{place}]")
-        if state.stage >= PLANNING_STAGE and (face_of(card) or cards.family[card] > 1):
+        shown = state.stage >= PLANNING_STAGE and not (state.stage == OVER_STAGE and state.defeat)
+        if shown and (face_of(card) or cards.family[card] > 1):
             raise PositionError(f"{document.where('drafted')}[{place}]: {value} does not lie here any more")
         seat.draft(card)
     read_sites(state, seat, document)
@@ -223,7 +224,7 @@ def read_plain(state: Kingdom, seat: Seat, document: Document) -> None:
     (seat.traps, seat.calamities, seat.krystallium, seat.soldiers, seat.training, seat.doubled, seat.ties) = numbers[:7]
     (seat.spies, seat.hidden_spies, seat.final_at, seat.owed, seat.quest_points, seat.advisor_points) = numbers[7:13]
     (seat.gifts, seat.made) = numbers[13:]
-    if seat.spies + seat.hidden_spies > 2:
+    if sum(int(other.spies + other.hidden_spies) for other in state.seats) > 2:
         raise PositionError(f"{document.where('spies')}: there are two spies")
     if seat.gifts and not state.variant.battle:
         raise PositionError(f"{document.where('gifts')}: there are gifts only with shadows")

@@ -248,7 +248,7 @@ def check_advisors(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]], 
         sheet.counts(card, where, "points_per", TYPE_NAMES)
         sheet.counts(card, where, "points_left", ("krystallium", "soldiers"))
         for effect in EFFECT_NAMES:
-            sheet.number(card, where, effect, 1, MOST)
+            sheet.number(card, where, effect, 1, 1 if effect in ("reveal", "shift", "dismiss") else MOST)
         if card.get("phase") == "end":
             wrong = [name for name in card if name in DURING_THE_GAME]
         else:

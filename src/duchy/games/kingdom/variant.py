@@ -71,7 +71,7 @@ OPTIONS: Final = (
     Option(
         "set",
         HOUSE,
-        "The cards: 'house', or a set of your own: its text (a record then holds it), or the path of its file.",
+        "The cards: 'house', or the text of a set of your own (one TOML file).",
     ),
 )
 

@@ -61,7 +61,7 @@ ENTRIES: Final = {
     "turn-up": "{who} turns up [{cards}|nothing]",
     "build": "{who} begins to build {card}",
     "recycle": "{who} recycles {card} for {resources}",
-    "cube": "{who} puts {resource} on {on}",
+    "cube": "{who} puts {resource} {where}",
     "substitute": "{who} puts krystallium on {card} as {resource}",
     "soldier": "{who} puts a soldier on {card}",
     "scrap": "{who} scraps {card}: {resource} goes into alchemy",
@@ -92,6 +92,8 @@ def tell(entry: Entry) -> str:
     values.setdefault("points", entry.points)
     if values.get("card") == "":
         values["card"] = "a card face down"
+    if "on" in values:
+        values["where"] = "into alchemy" if values["on"] == "alchemy" else f"on {values['on']}"
     cards = values.get("cards")
     if isinstance(cards, list):
         values["cards"] = [card or "face down" for card in cards]

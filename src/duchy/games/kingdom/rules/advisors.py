@@ -140,8 +140,10 @@ def helps(state: Kingdom, index: i64, kind: i64) -> bool:
         return surplus(state, index) > 0
     if cards.effects[effect + DOUBLE]:
         return seat.drafts > 0
-    if cards.effects[effect + TRAP] or cards.effects[effect + TIES] or state.stage == END_STAGE:
+    if cards.effects[effect + TRAP] or cards.effects[effect + TIES]:
         return True
+    if state.stage == END_STAGE:
+        return end_points(state, index, kind, seat.soldiers - cards.soldiers[kind]) > 0
     gained = cards.gain[kind * 6 + 4] + cards.gain[kind * 6 + 5]
     for resource in range(i64(4)):
         gained += cubes_gained(state, index, kind, resource)
@@ -210,11 +212,17 @@ def gain(state: Kingdom, index: i64, kind: i64) -> None:
 def score(state: Kingdom, index: i64, kind: i64) -> None:
     """K7.3. At the end of the game: points for built cards of a type, for krystallium or soldiers left."""
     seat = state.seats[index]
+    seat.advisor_points += end_points(state, index, kind, seat.soldiers)
+
+
+def end_points(state: Kingdom, index: i64, kind: i64, soldiers: i64) -> i64:
+    """K7.3. Count what an advisor of the end is worth when so many soldiers are left."""
+    seat = state.seats[index]
     cards = state.variant.cards
-    points = cards.points_left[kind * 2] * seat.krystallium + cards.points_left[kind * 2 + 1] * seat.soldiers
+    points = cards.points_left[kind * 2] * seat.krystallium + cards.points_left[kind * 2 + 1] * soldiers
     for type_ in range(i64(4)):
         points += cards.points_per[kind * 4 + type_] * seat.types[type_]
-    seat.advisor_points += points
+    return points
 
 
 def why_not_use(state: Kingdom, index: i64, advisor: i64) -> Reason | None:

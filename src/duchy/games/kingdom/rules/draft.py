@@ -297,11 +297,14 @@ def why_not_search(state: Kingdom, index: i64, area: i64) -> Reason | None:
     """K5S.4. Alone, once a round, with two cards to discard."""
     if not state.variant.solo:
         return reason("solo-only")
+    refused = why_not_take(state, index)
+    if refused is not None:
+        return refused
     if state.searched:
         return reason("searched")
     if not may_search(state, area):
         return reason("too-few-to-search", area=AREA_LETTERS[area], cards=int(searchable(state, area)))
-    return why_not_take(state, index)
+    return None
 
 
 def list_finds(state: Kingdom, out: vec[i64]) -> i64:

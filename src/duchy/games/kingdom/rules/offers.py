@@ -88,7 +88,10 @@ def why_not_spy(state: Kingdom, index: i64) -> Reason | None:
 def gain_spy(state: Kingdom, index: i64) -> None:
     """K8.1. A spy as a reward comes active. **Ruling**: with both there already, a hidden one turns active."""
     seat = state.seats[index]
-    if seat.spies + seat.hidden_spies < SPIES:
+    there: i64 = 0
+    for other in state.seats:
+        there += other.spies + other.hidden_spies
+    if there < SPIES:
         seat.spies += 1
     elif seat.hidden_spies:
         seat.hidden_spies -= 1
