@@ -15,7 +15,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_PACKAGES = ("core", "games", "bots")
 TOLD = {
-    *("document", "phrase", "record"),
+    *("block", "document", "phrase", "record"),
     *("notation", "position", "questions", "reasons", "refusals", "setting", "view", "words"),
     *("inquiry", "sheet", "template", "__init__"),
 }

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from duchy.cli.kingdom.template import TEMPLATE
 from duchy.cli.menu import Menu
 from duchy.cli.news import sentences
 from duchy.cli.opening import new_desk
@@ -20,6 +19,7 @@ from duchy.core.game import CHANCE
 from duchy.core.journal import Entry
 from duchy.core.record import read_record, verify
 from duchy.games import load
+from duchy.games.kingdom.template import template
 from tests.cli.terminal import Ran, refused, run
 
 NUMBERS = ["1"] * 1200
@@ -44,7 +44,7 @@ POSITION = """{"game": "kingdom", "options": {"module": "advisors", "set": MINE}
   "alchemy": {"gold": 2, "materials": 1}, "advisors": ["alchemist", "confessor"], "used": ["alchemist"], "made": 2,
   "agenda": [{"question": "step"}, {"question": "cube", "resource": "gold", "count": 2}]},
  {"duchy": "south", "built": ["port"], "sites": [{"card": "farm", "needs": {"materials": 1}}], "training": 1,
-  "made": 1, "advisors": ["architect"], "agenda": [{"question": "step"}]}]}""".replace("MINE", json.dumps(TEMPLATE))
+  "made": 1, "advisors": ["architect"], "agenda": [{"question": "step"}]}]}""".replace("MINE", json.dumps(template()))
 
 PICTURE = """\
 Player 2

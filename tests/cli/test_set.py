@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from duchy.cli.kingdom.template import TEMPLATE
 from duchy.games.kingdom.cards import FOLDER
 from duchy.games.kingdom.sheet import check
+from duchy.games.kingdom.template import template
 from tests.cli.terminal import refused, run
 
 HOUSE = str(FOLDER / "house.toml")
@@ -17,7 +17,7 @@ COUNTS = "64 developments (6 names), 8 treasures, 8 calamities, 26 menaces, 6 ad
 @pytest.fixture
 def mine(folder: Path) -> Path:
     path = folder / "mine.toml"
-    path.write_text(TEMPLATE)
+    path.write_text(template())
     return path
 
 
@@ -31,7 +31,7 @@ def test_the_house_set_is_right() -> None:
 
 
 def test_every_mistake_is_a_line_with_card_and_field(mine: Path) -> None:
-    text = TEMPLATE.replace('type = "company"', 'type = "guild"').replace("copies = 10\nsoldiers = 1", "copies = 1")
+    text = template().replace('type = "company"', 'type = "guild"').replace("copies = 10\nsoldiers = 1", "copies = 1")
     mine.write_text(text)
     ran = run("set", "check", mine.name)
     assert (1, "") == (ran.code, ran.err)
@@ -95,7 +95,7 @@ def test_without_a_name_the_house_set_is_shown_and_fits() -> None:
 
 
 def test_a_set_with_a_mistake_is_not_shown_nor_played(mine: Path) -> None:
-    mine.write_text(TEMPLATE.replace('type = "company"', 'type = "guild"'))
+    mine.write_text(template().replace('type = "company"', 'type = "guild"'))
     message = ": development 'merchants'.type: 'guild' is not one of"
     assert refused(run("set", "show", mine.name), 2).startswith(f"option set: mine.toml{message}")
     assert refused(run("play", "kingdom", "--set", mine.name), 2).startswith(

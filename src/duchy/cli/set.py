@@ -43,11 +43,11 @@ def new_set(file: str) -> None:
     from pathlib import Path
 
     from duchy.cli.files import write_text
-    from duchy.cli.kingdom.template import TEMPLATE
+    from duchy.games.kingdom.template import template
 
     if Path(file).exists():
         raise click.UsageError(f"{file} is there already: name another file")
-    write_text(file, TEMPLATE)
+    write_text(file, template())
     click.echo(f"{file} is written. `duchy set check {file}` checks it, `duchy play kingdom --set {file}` plays it.")
 
 

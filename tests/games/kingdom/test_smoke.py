@@ -247,8 +247,8 @@ def test_the_template_is_right_as_it_stands() -> None:
 
 
 def test_a_mistake_in_a_set_names_the_card_and_the_field() -> None:
-    [mistake] = check(template().replace('gives = ["gold", "exploration"]', 'gives = ["gold", "silver"]'))
-    assert mistake.startswith("treasure 'chest'.gives: ")
+    [mistake] = check(template().replace('gives = ["gold", "gold"]', 'gives = ["gold", "silver"]'))
+    assert mistake.startswith("treasure 'golden-hoard'.gives: ")
 
 
 @pytest.mark.parametrize("module", ["none", "menaces", "advisors", "quests"])

@@ -4,12 +4,11 @@ Inside a block an action is its fields counted through, the last one fastest. A 
 kind in the set, so an action means the same whatever else the set holds; how people write it is in `notation`.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import i64
 
-from duchy.core.reason import NotationError
+from duchy.core.block import Block, block_in
 
 # Where each block begins: written out, because compiled code folds literals; a test adds them up.
 DONE: Final = 0
@@ -53,34 +52,6 @@ def substitute_action(site: i64, resource: i64) -> i64:
     return SUBSTITUTE + site * 5 + resource
 
 
-class Block:
-    """One thing that can be done: where its actions begin, and its fields with their sizes."""
-
-    def __init__(self, do: str, first: int, fields: tuple[tuple[str, int], ...]) -> None:
-        """Take the word for it, its first action and its fields."""
-        self.do = do
-        self.first = first
-        self.fields = fields
-        self.size = 1
-        for _, size in fields:
-            self.size *= size
-
-    def split(self, action: int) -> dict[str, int]:
-        """Take an action apart into the numbers of its fields."""
-        rest = action - self.first
-        values: dict[str, int] = {}
-        for name, size in reversed(self.fields):
-            rest, values[name] = divmod(rest, size)
-        return {name: values[name] for name, _ in self.fields}
-
-    def join(self, values: Mapping[str, int]) -> int:
-        """Put an action together from the numbers of its fields."""
-        action = 0
-        for name, size in self.fields:
-            action = action * size + values[name]
-        return self.first + action
-
-
 BLOCKS: Final = (
     Block("done", DONE, ()),
     Block("convert", CONVERT, ()),
@@ -116,7 +87,4 @@ BLOCK_OF_WORD: Final = {block.do: block for block in BLOCKS}
 
 def block_of(action: int) -> Block:
     """Find the block of an action."""
-    for block in BLOCKS:
-        if block.first <= action < block.first + block.size:
-            return block
-    raise NotationError(f"there is no action {action}: actions are 0 to {ACTIONS - 1}")
+    return block_in(BLOCKS, action)

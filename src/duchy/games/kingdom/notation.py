@@ -20,9 +20,10 @@ A card is its number in the set; its id may follow after a dot, and may stand al
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from duchy.core.block import Block
 from duchy.core.journal import Values
 from duchy.core.reason import NotationError
-from duchy.games.kingdom.actions import BLOCK_OF_WORD, Block, block_of
+from duchy.games.kingdom.actions import BLOCK_OF_WORD, block_of
 from duchy.games.kingdom.cards import Cards
 from duchy.games.kingdom.components import (
     AREA_LETTERS,
