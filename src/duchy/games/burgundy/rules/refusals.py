@@ -50,7 +50,7 @@ def why_not(state: Burgundy, seat: int, action: int, acting: i64, outcomes: list
     """
     if not 0 <= action < ACTIONS:
         return reason("no-such-action", action=action)
-    if seat != CHANCE and not 0 <= seat < state.variant.players:
+    if seat != CHANCE and not 0 <= seat < int(state.variant.players):
         return reason("no-such-seat", seat=seat + 1, players=state.variant.players)
     if acting == 0:
         return reason("game-over")
