@@ -84,8 +84,9 @@ examples: $(VENV)/duchy.stamp
 	done
 
 .PHONY: goldens
-goldens: $(VENV)/dev.stamp ## write the golden playthroughs anew; then read what changed in git diff
+goldens: $(VENV)/dev.stamp ## write the golden playthroughs and recorded games anew; then read what changed in git diff
 	@$(INTERPRETED) -m tests.golden.regenerate
+	@$(INTERPRETED) -m tests.replays.search
 
 .PHONY: picture
 picture: $(VENV)/dev.stamp ## draw the picture of the README anew
