@@ -12,7 +12,6 @@ from duchy.core.block import Block, block_in
 from duchy.games.burgundy.components import (
     DEPOT_SPACES,
     DEPOTS,
-    FIRST_BLACK,
     GOODS,
     HEXES,
     KINDS,
@@ -50,31 +49,6 @@ TILE: Final = 703
 ROLL: Final = 752
 WHITE: Final = 788
 ACTIONS: Final = 794
-
-
-def take_action(die: i64, space: i64) -> i64:
-    """Take the tile on a space of a numbered depot."""
-    return TAKE + die * FIRST_BLACK + space
-
-
-def place_action(die: i64, slot: i64, hex_: i64) -> i64:
-    """Place a stored tile on a hex."""
-    return PLACE + (die * STORAGE + slot) * HEXES + hex_
-
-
-def sell_action(die: i64, colour: i64) -> i64:
-    """Sell the goods of a colour."""
-    return SELL + die * GOODS + colour
-
-
-def buy_action(workers: i64, space: i64) -> i64:
-    """Buy the tile on a space, paying so many of the two silver with workers."""
-    return BUY + workers * SPACES + space
-
-
-def start_action(side: i64, hex_: i64) -> i64:
-    """Choose a side of the board and the hex of the starting castle."""
-    return START + side * HEXES + hex_
 
 
 def depots_of_load(load: i64) -> i64:

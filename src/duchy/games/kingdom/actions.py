@@ -6,8 +6,6 @@ kind in the set, so an action means the same whatever else the set holds; how pe
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from duchy.core.block import Block, block_in
 
 # Where each block begins: written out, because compiled code folds literals; a test adds them up.
@@ -40,16 +38,6 @@ SPY: Final = 2119
 DUCHY: Final = 2120
 CARD: Final = 2128
 ACTIONS: Final = 2255
-
-
-def offer_action(kind: i64, area: i64, down: i64) -> i64:
-    """Offer a card of the hand in an area, face up or down."""
-    return OFFER + kind * 4 + area * 2 + down
-
-
-def substitute_action(site: i64, resource: i64) -> i64:
-    """Put krystallium on a site, in the place of a resource or as itself."""
-    return SUBSTITUTE + site * 5 + resource
 
 
 BLOCKS: Final = (
