@@ -10,13 +10,19 @@ from mypy_extensions import i64
 
 from duchy.core.block import Block, block_in
 from duchy.games.burgundy.components import (
+    BLACK_SPACES,
+    BUILDINGS,
     DEPOT_SPACES,
     DEPOTS,
+    DICE,
     GOODS,
-    HEXES,
+    INN_SPACE,
     KINDS,
-    SPACES,
-    STORAGE,
+    MOST_SLOTS,
+    ROUTE_CARDS,
+    SHIELDS,
+    SPECIES,
+    TEAM_HEXES,
 )
 
 NO_DIE: Final = 2
@@ -28,6 +34,8 @@ LOADS: Final = 12
 KEEPS: Final = 64
 SIDES: Final = 2
 PIPS: Final = 6
+WAITING: Final = 64
+"""As many effects can wait in the solo game."""
 
 # Where each block begins: written out, because compiled code folds literals; a test adds them up.
 END: Final = 0
@@ -35,20 +43,48 @@ SKIP: Final = 1
 WORKERS: Final = 2
 TAKE: Final = 5
 PLACE: Final = 77
-SELL: Final = 410
-BUY: Final = 428
-LOAD: Final = 524
-KEEP: Final = 536
-DISCARD: Final = 600
-START: Final = 603
-FIRST: Final = 677
-DUCHY: Final = 681
-BOARD: Final = 691
-DEAL: Final = 697
-TILE: Final = 703
-ROLL: Final = 752
-WHITE: Final = 788
-ACTIONS: Final = 794
+SELL: Final = 953
+BUY: Final = 971
+LOAD: Final = 1070
+KEEP: Final = 1082
+DISCARD: Final = 1146
+HIRE: Final = 1150
+STORE: Final = 1151
+PICK: Final = 1153
+DROP: Final = 1324
+SITE: Final = 1381
+FETCH: Final = 1454
+USE: Final = 1462
+BESIDE: Final = 1472
+GATHER: Final = 1476
+TURN: Final = 1482
+SHIELD: Final = 1494
+PAY: Final = 1512
+ALLY: Final = 1515
+LAY: Final = 1519
+EFFECT: Final = 1531
+POINT: Final = 1595
+SPEND: Final = 1596
+START: Final = 1602
+FIRST: Final = 1748
+DUCHY: Final = 1752
+BOARD: Final = 1768
+DEAL: Final = 1774
+TILE: Final = 1780
+ROLL: Final = 1837
+WHITE: Final = 1873
+CARD: Final = 1879
+ARMS: Final = 1891
+ACTIONS: Final = 1909
+
+# What pays for a shield at the end of a phase (B11.3).
+PAY_SILVER: Final = 0
+PAY_WORKER: Final = 1
+PAY_NOTHING: Final = 2
+
+# Where a tile is stored in a team (B12.3).
+OWN: Final = 0
+SHARED: Final = 1
 
 
 def depots_of_load(load: i64) -> i64:
@@ -64,20 +100,39 @@ BLOCKS: Final = (
     Block("skip", SKIP, ()),
     Block("workers", WORKERS, (("die", DICE_FIELD),)),
     Block("take", TAKE, (("die", DICE_FIELD), ("depot", DEPOTS), ("space", DEPOT_SPACES))),
-    Block("place", PLACE, (("die", DICE_FIELD), ("slot", STORAGE), ("hex", HEXES))),
+    Block("place", PLACE, (("die", DICE_FIELD), ("slot", MOST_SLOTS), ("hex", TEAM_HEXES))),
     Block("sell", SELL, (("die", DICE_FIELD), ("goods", GOODS))),
-    Block("buy", BUY, (("workers", PAYMENTS), ("place", SPACES))),
+    Block("buy", BUY, (("workers", PAYMENTS), ("place", INN_SPACE + 1))),
     Block("load", LOAD, (("depots", LOADS),)),
     Block("keep", KEEP, (("colours", KEEPS),)),
-    Block("discard", DISCARD, (("slot", STORAGE),)),
-    Block("start", START, (("side", SIDES), ("hex", HEXES))),
+    Block("discard", DISCARD, (("slot", MOST_SLOTS),)),
+    Block("hire", HIRE, ()),
+    Block("store", STORE, (("storage", 2),)),
+    Block("pick", PICK, (("die", DICE_FIELD), ("tile", KINDS - 1))),
+    Block("drop", DROP, (("tile", KINDS - 1),)),
+    Block("on", SITE, (("hex", TEAM_HEXES),)),
+    Block("fetch", FETCH, (("black", BLACK_SPACES),)),
+    Block("use", USE, (("building", BUILDINGS),)),
+    Block("beside", BESIDE, (("species", SPECIES),)),
+    Block("gather", GATHER, (("goods", GOODS),)),
+    Block("turn", TURN, (("own_die", DICE), ("number", PIPS))),
+    Block("shield", SHIELD, (("shield", SHIELDS),)),
+    Block("pay", PAY, (("payment", 3),)),
+    Block("ally", ALLY, (("seat", 4),)),
+    Block("lay", LAY, (("card", len(ROUTE_CARDS)),)),
+    Block("effect", EFFECT, (("effect", WAITING),)),
+    Block("point", POINT, ()),
+    Block("spend", SPEND, (("goods", GOODS),)),
+    Block("start", START, (("side", SIDES), ("hex", TEAM_HEXES))),
     Block("first", FIRST, (("seat", 4),)),
-    Block("duchy", DUCHY, (("duchy", 10),)),
+    Block("duchy", DUCHY, (("duchy", 16),)),
     Block("board", BOARD, (("board", 6),)),
     Block("goods", DEAL, (("goods", GOODS),)),
     Block("tile", TILE, (("tile", KINDS - 1),)),
     Block("roll", ROLL, (("first", PIPS), ("second", PIPS))),
     Block("white", WHITE, (("white", PIPS),)),
+    Block("card", CARD, (("card", len(ROUTE_CARDS)),)),
+    Block("arms", ARMS, (("shield", SHIELDS),)),
 )
 BLOCK_OF_WORD: Final = {block.do: block for block in BLOCKS}
 

@@ -28,80 +28,105 @@ ASK_ROLL: Final = 6
 ASK_WHITE: Final = 7
 """What does the white die show?"""
 
+ASK_CARD: Final = 8
+"""Which trade route card does a seat (the argument) get?"""
+ASK_ARMS: Final = 9
+"""Which shield lies on a place of a depot (the argument)?"""
+
 # Questions to seats.
-ASK_START: Final = 8
+ASK_START: Final = 10
 """Which side, and on which hex does the starting castle stand?"""
-ASK_START_HIDDEN: Final = 9
+ASK_START_HIDDEN: Final = 11
 """The same, asked of everybody at once."""
-ASK_TURN: Final = 10
+ASK_LAY: Final = 12
+"""Which card comes next on the trade route?"""
+ASK_TURN: Final = 13
 """What to do with the dice, or is that all?"""
-ASK_CASTLE: Final = 11
-"""Which extra action?"""
-ASK_CITY_HALL: Final = 12
+ASK_CASTLE: Final = 14
+"""Which extra action? The argument is 1 where no castle gave it."""
+ASK_CITY_HALL: Final = 15
 """Which stored tile is placed as well?"""
-ASK_WAREHOUSE: Final = 13
+ASK_WAREHOUSE: Final = 16
 """Which goods are sold?"""
-ASK_CARPENTER: Final = 14
+ASK_CARPENTER: Final = 17
 """Which building is taken?"""
-ASK_CHURCH: Final = 15
+ASK_CHURCH: Final = 18
 """Which mine, monastery or castle is taken?"""
-ASK_MARKET: Final = 16
+ASK_MARKET: Final = 19
 """Which ship or animal is taken?"""
-ASK_LOAD: Final = 17
+ASK_LOAD: Final = 20
 """From which depot does the ship take goods?"""
-ASK_KEEP: Final = 18
+ASK_KEEP: Final = 21
 """Which new colours are kept, of those in the depots (the argument, as bits)?"""
-ASK_DISCARD: Final = 19
+ASK_DISCARD: Final = 22
 """Which stored tile makes room for a new one (the argument)?"""
+ASK_STORE: Final = 23
+"""Does a tile (the argument) go into the partner's reach or not?"""
+ASK_SITE: Final = 24
+"""On which hex is a tile (the argument, with the die that pays) placed?"""
+ASK_WHITE_CASTLE: Final = 25
+"""Which action, with the number of the white die?"""
+ASK_CRANE: Final = 26
+"""Which building's effect?"""
+ASK_GEESE: Final = 27
+"""Which species scores beside the geese on a hex (the argument)?"""
+ASK_GATHER: Final = 28
+"""Which goods does the ship take from every depot?"""
+ASK_COURT: Final = 29
+"""On which castle is a shield (the argument) put?"""
+ASK_UPKEEP: Final = 30
+"""Is a shield (the argument) paid for, and with what?"""
+ASK_ALLY: Final = 31
+"""Whose monasteries work for the holder of shield 6?"""
+ASK_HARVEST: Final = 32
+"""Which tile of the numbered depots is placed?"""
+ASK_BLACK: Final = 33
+"""Which tile of the black depot is placed?"""
+ASK_EXCHANGE: Final = 34
+"""Which tile of the black depot is taken for five goods?"""
+ASK_SPEND: Final = 35
+"""Which goods are paid, as many as the argument says?"""
+ASK_POINTS: Final = 36
+"""Are points bought?"""
 
 QUESTION_NAMES: Final = (
-    "first",
-    "duchy",
-    "board",
-    "start-goods",
-    "tile",
-    "phase-goods",
-    "roll",
-    "white",
-    "start",
-    "start-hidden",
-    "turn",
-    "castle",
-    "city-hall",
-    "warehouse",
-    "carpenter",
-    "church",
-    "market",
-    "load",
-    "keep",
-    "discard",
+    *("first", "duchy", "board", "start-goods", "tile", "phase-goods", "roll", "white", "card", "arms"),
+    *("start", "start-hidden", "lay", "turn", "castle", "city-hall", "warehouse", "carpenter", "church", "market"),
+    *("load", "keep", "discard", "store", "site", "white-castle", "crane", "geese", "gather", "court"),
+    *("upkeep", "ally", "harvest", "black", "exchange", "spend", "points"),
 )
 
-LAST_CHANCE_QUESTION: Final = ASK_WHITE
-DEPTH: Final = 16
+LAST_CHANCE_QUESTION: Final = ASK_ARMS
+
+UNINTERRUPTED: Final = (
+    *(ASK_START, ASK_START_HIDDEN, ASK_LAY, ASK_DISCARD, ASK_STORE, ASK_SITE, ASK_COURT, ASK_UPKEEP, ASK_ALLY),
+)
+"""Questions that no purchase interrupts (B3.3)."""
+
+DEPTH: Final = 32
 """How many questions can be open at once."""
 
 
 def question(kind: i64, seat: i64, argument: i64) -> i64:
     """Make a question to a seat."""
-    return kind | seat << 5 | argument << 9
+    return kind | seat << 6 | argument << 10
 
 
 def to_chance(kind: i64, argument: i64) -> i64:
     """Make a question to chance."""
-    return kind | CHANCE << 5 | argument << 9
+    return kind | CHANCE << 6 | argument << 10
 
 
 def kind_of(asked: i64) -> i64:
     """Say what is asked."""
-    return asked & 31
+    return asked & 63
 
 
 def seat_of(asked: i64) -> i64:
     """Say who is asked."""
-    return asked >> 5 & 15
+    return asked >> 6 & 15
 
 
 def argument_of(asked: i64) -> i64:
     """Say what the question is about."""
-    return asked >> 9
+    return asked >> 10

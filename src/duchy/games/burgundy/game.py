@@ -14,16 +14,18 @@ from duchy.core.reason import Reason
 from duchy.games.burgundy import notation, position, setting, words
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.agenda import ASK_START_HIDDEN, kind_of, seat_of
+from duchy.games.burgundy.choices import OPTIONS
+from duchy.games.burgundy.rules.allowed import list_actions, list_outcomes
 from duchy.games.burgundy.rules.refusals import why_not
-from duchy.games.burgundy.rules.scoring import ranking
+from duchy.games.burgundy.rules.scoring import places_of, result_of
 from duchy.games.burgundy.rules.setup import begin, list_starts, waiting
-from duchy.games.burgundy.rules.turn import act, happen, list_actions, list_outcomes
+from duchy.games.burgundy.rules.turn import act, happen
 from duchy.games.burgundy.state import NO_CHOICE, Burgundy, empty_state
-from duchy.games.burgundy.variant import OPTIONS, variant_of
+from duchy.games.burgundy.variant import variant_of
 from duchy.games.burgundy.view import View, view_of
 
-RULES: Final = 1
-"""The version of the rules: 1, the base game of both editions."""
+RULES: Final = 2
+"""The version of the rules: 1, the base game of both editions; 2, with all expansions, teams and the solo game."""
 
 
 class BurgundyGame(Game):
@@ -36,7 +38,7 @@ class BurgundyGame(Game):
         self.actions = ACTIONS
 
     def options(self) -> tuple[Option, ...]:
-        """List the options of B1-B8."""
+        """List the options of B1-B13."""
         return OPTIONS
 
     def initial(self, options: Mapping[str, object] | None = None) -> Burgundy:
@@ -76,16 +78,16 @@ class BurgundyGame(Game):
             act(cast(Burgundy, state), seat, action)
 
     def scores(self, state: State) -> list[int]:
-        """Give the points on the track."""
-        return [seat.points for seat in cast(Burgundy, state).seats]
+        """Give the points of each seat, a partner's own ones; alone, the filled hexes (B13.7)."""
+        burgundy = cast(Burgundy, state)
+        if burgundy.variant.solo:
+            return [result_of(burgundy, 0)]
+        return [seat.points for seat in burgundy.seats]
 
     def outcome(self, state: State) -> list[int]:
-        """Rank the seats; there are no shared places, because the bridge has none (B7.2)."""
+        """Rank the seats (B7.2); partners share a place (B12.5); alone: first if all hexes are filled (B13.7)."""
         burgundy = cast(Burgundy, state)
-        if burgundy.depth:
-            return []
-        order = ranking(burgundy)
-        return [order.index(seat) + 1 for seat in range(len(order))]
+        return [] if burgundy.depth else places_of(burgundy)
 
     def view(self, state: State, seat: int) -> View:
         """Show all but the hidden choices of others."""

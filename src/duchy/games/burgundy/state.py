@@ -10,144 +10,32 @@ from mypy_extensions import i64
 
 from duchy.core.game import State
 from duchy.core.journal import Entry, Values
+from duchy.games.burgundy.actions import WAITING
 from duchy.games.burgundy.agenda import DEPTH
 from duchy.games.burgundy.components import (
-    BLACK_TILES,
-    BUILDING,
-    COLOURED_TILES,
     COLOURS,
     DEPOTS,
     DICE,
-    FIRST_BUILDING,
-    FIRST_MONASTERY,
     GOODS,
     GOODS_OF_COLOUR,
-    KIND_COLOUR,
-    MINE,
-    MONASTERY,
     NO_TILE,
     ROUNDS,
+    ROUTE_CARDS,
+    SHIELD_PLACES,
     SPACES,
-    STORAGE,
 )
-from duchy.games.burgundy.layout import UNDEALT, Layout
+from duchy.games.burgundy.duchy import Duchy, empty_duchy
+from duchy.games.burgundy.holdings import NO_ALLY, NONE, PLAIN_ANNEX, Annex
 from duchy.games.burgundy.variant import Variant
 
 NO_BOARD: Final = -1
 NO_CHOICE: Final = -1
 
-
-class Duchy:
-    """A duchy and what belongs to it: tiles, goods, bonus tiles, and silver and workers, which have no limit (B5.9)."""
-
-    def __init__(
-        self,
-        layout: Layout,
-        tiles: vec[i64],
-        goods: vec[i64],
-        sold: vec[i64],
-        silver: i64,
-        workers: i64,
-        large_bonus: i64,
-        small_bonus: i64,
-        covered: i64,
-        frontier: i64,
-        left: vec[i64],
-        city: vec[i64],
-        monasteries: i64,
-        mines: i64,
-    ) -> None:
-        """Take every field; the last six are facts that follow from the tiles (`recount`)."""
-        self.layout = layout
-        self.tiles = tiles
-        self.goods = goods
-        self.sold = sold
-        self.silver = silver
-        self.workers = workers
-        self.large_bonus = large_bonus
-        self.small_bonus = small_bonus
-        self.covered = covered
-        self.frontier = frontier
-        self.left = left
-        self.city = city
-        self.monasteries = monasteries
-        self.mines = mines
-
-    def copy(self) -> "Duchy":
-        """Copy everything but the layout, which never changes."""
-        return Duchy(
-            self.layout,
-            self.tiles[:],
-            self.goods[:],
-            self.sold[:],
-            self.silver,
-            self.workers,
-            self.large_bonus,
-            self.small_bonus,
-            self.covered,
-            self.frontier,
-            self.left[:],
-            self.city[:],
-            self.monasteries,
-            self.mines,
-        )
-
-    def lay_out(self, layout: Layout) -> None:
-        """Begin with an empty duchy of a layout."""
-        self.layout = layout
-        self.tiles = vec[i64]([NO_TILE] * layout.hexes)
-        self.recount()
-
-    def recount(self) -> None:
-        """Work out anew everything that follows from the tiles."""
-        self.covered = 0
-        self.frontier = 0
-        self.left = self.layout.region_size[:]
-        self.city = vec[i64]([0] * self.layout.regions)
-        self.monasteries = 0
-        self.mines = 0
-        for hex_ in range(self.layout.hexes):
-            if self.tiles[hex_] != NO_TILE:
-                self.cover(hex_, self.tiles[hex_])
-
-    def cover(self, hex_: i64, kind: i64) -> None:
-        """Lay a tile on an empty hex and keep the facts that follow from the tiles."""
-        layout = self.layout
-        bit: i64 = 1
-        bit <<= hex_
-        self.tiles[hex_] = kind
-        self.covered |= bit
-        self.frontier = (self.frontier | layout.neighbours[hex_]) & ~self.covered
-        region = layout.region[hex_]
-        self.left[region] -= 1
-        colour = KIND_COLOUR[kind]
-        bit = 1
-        if colour == BUILDING:
-            self.city[region] |= bit << (kind - FIRST_BUILDING)
-        elif colour == MONASTERY:
-            self.monasteries |= bit << (kind - FIRST_MONASTERY + 1)
-        elif colour == MINE:
-            self.mines += 1
-
-    def is_open(self, hex_: i64) -> bool:
-        """Say whether a hex is empty and next to a placed tile (B4.2)."""
-        return self.frontier >> hex_ & 1 == 1
-
-    def is_covered(self, hex_: i64) -> bool:
-        """Say whether a tile lies on a hex."""
-        return self.covered >> hex_ & 1 == 1
-
-    def has(self, monasteries: i64) -> bool:
-        """Say whether one of a set of monasteries stands in the duchy."""
-        return self.monasteries & monasteries != 0
-
-    def colour_complete(self, colour: i64) -> bool:
-        """Say whether every hex of a colour is covered."""
-        return self.layout.colour_hexes[colour] & ~self.covered == 0
-
-    def empty_hexes(self) -> int:
-        """Count the hexes without a tile."""
-        return sum(1 for hex_ in range(self.layout.hexes) if not self.is_covered(hex_))
+# B11.4. Two shields say the same as a monastery, which then does not count.
+SHIPS_GATHER: Final = 1 << 5
+MONASTERY_OF_SHIPS: Final = 1 << 5
+SILVER_PER_TILE: Final = 1 << 9
+MONASTERY_OF_SALES: Final = 1 << 3
 
 
 class Seat:
@@ -194,6 +82,7 @@ class Burgundy(State):
         round_: i64,
         white: i64,
         bought: bool,
+        annex: Annex,
         agenda: vec[i64],
         depth: i64,
     ) -> None:
@@ -221,6 +110,7 @@ class Burgundy(State):
         self.round = round_
         self.white = white
         self.bought = bought
+        self.annex = annex
         self.agenda = agenda
         self.depth = depth
         self.journal: list[Entry] | None = None
@@ -244,6 +134,7 @@ class Burgundy(State):
             self.round,
             self.white,
             self.bought,
+            self.annex.copy(),
             self.agenda[:],
             self.depth,
         )
@@ -251,6 +142,30 @@ class Burgundy(State):
     def duchy(self, seat: i64) -> Duchy:
         """Give the duchy of a seat."""
         return self.duchies[self.seats[seat].duchy]
+
+    def first_of(self, duchy: i64) -> i64:
+        """Name the first seat of a duchy: it stands for the team where something concerns both partners."""
+        return duchy
+
+    def recount(self) -> None:
+        """Work out anew everything that follows from tiles, shields and allies."""
+        for duchy in self.duchies:
+            duchy.recount()
+        self.count_monasteries()
+
+    def count_monasteries(self) -> None:
+        """B11.5. An ally's monasteries count too. B11.4. Where a shield says the same, the monastery does not count."""
+        if not self.variant.shields:
+            return
+        for duchy in self.duchies:
+            counted = duchy.built
+            if duchy.holdings.ally != NO_ALLY:
+                counted |= self.duchies[duchy.holdings.ally].built
+            if duchy.shields & SHIPS_GATHER:
+                counted &= ~MONASTERY_OF_SHIPS
+            if duchy.shields & SILVER_PER_TILE:
+                counted &= ~MONASTERY_OF_SALES
+            duchy.monasteries = counted
 
     def asked(self) -> i64:
         """Give the question on top of the agenda; there is one until the game is over."""
@@ -276,16 +191,38 @@ class Burgundy(State):
 def empty_state(variant: Variant) -> Burgundy:
     """Lay out the box: nobody has anything yet, all tiles and goods are in their piles."""
     players = variant.players
+    annex = PLAIN_ANNEX
+    if variant.expanded:
+        annex = Annex(
+            False,
+            vec[i64]([0] * (DEPOTS * SHIELD_PLACES)),
+            vec[i64]([1] * len(ROUTE_CARDS)) if variant.route_cards else NONE,
+            0,
+            0,
+            False,
+            0,
+            variant.target,
+            vec[i64]([0] * WAITING) if variant.solo else NONE,
+            0,
+        )
     return Burgundy(
         variant,
         [
-            Seat(seat, NO_BOARD, NO_CHOICE, vec[i64]([0] * DICE), vec[i64]([NO_TILE] * STORAGE), 0, 0)
+            Seat(
+                seat % variant.duchies,
+                NO_BOARD,
+                NO_CHOICE,
+                vec[i64]([0] * DICE),
+                vec[i64]([NO_TILE] * variant.slots),
+                0,
+                0,
+            )
             for seat in range(players)
         ],
-        [empty_duchy() for _ in range(players)],
+        [empty_duchy(variant) for _ in range(variant.duchies)],
         vec[i64]([NO_TILE] * SPACES),
         vec[i64]([0] * (DEPOTS * GOODS)),
-        vec[i64](COLOURED_TILES + BLACK_TILES),
+        vec[i64](variant.coloured_tiles + variant.black_tiles),
         vec[i64]([GOODS_OF_COLOUR] * GOODS),
         vec[i64]([0] * ROUNDS),
         vec[i64]([0] * COLOURS),
@@ -296,12 +233,7 @@ def empty_state(variant: Variant) -> Burgundy:
         0,
         0,
         False,
+        annex,
         vec[i64]([0] * DEPTH),
         0,
     )
-
-
-def empty_duchy() -> Duchy:
-    """Make the place of a duchy before it is dealt."""
-    none = vec[i64]()
-    return Duchy(UNDEALT, none, vec[i64]([0] * GOODS), vec[i64]([0] * GOODS), 0, 0, 0, 0, 0, 0, none, none, 0, 0)

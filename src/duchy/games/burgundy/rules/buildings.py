@@ -1,33 +1,47 @@
-"""Buildings: what each does once, at once, if the player wants (B5.5), and the castle's extra action (B5.2)."""
+"""Buildings: what each does once, at once, if the player wants (B5.5, B9.1, B9.3), and the castle's action (B5.2)."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import USE
 from duchy.games.burgundy.agenda import (
     ASK_CARPENTER,
     ASK_CASTLE,
     ASK_CHURCH,
     ASK_CITY_HALL,
+    ASK_CRANE,
     ASK_MARKET,
     ASK_WAREHOUSE,
+    ASK_WHITE_CASTLE,
+    QUESTION_NAMES,
+    kind_of,
     question,
+    seat_of,
 )
 from duchy.games.burgundy.components import (
     BANK,
+    BASE_BUILDINGS,
     BOARDING_HOUSE,
     CARPENTER,
     CHURCH,
     CITY_HALL,
+    CRANE,
+    KINDS,
     MARKET,
     NO_TILE,
-    STORAGE,
     WAREHOUSE,
     WATCHTOWER,
+    WHITE_CASTLE,
 )
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
 from duchy.games.burgundy.rules.purchase import may_buy
 from duchy.games.burgundy.rules.selling import may_sell_free
-from duchy.games.burgundy.rules.spots import spots
+from duchy.games.burgundy.rules.spots import may_place
+from duchy.games.burgundy.rules.storage import slots, stored
 from duchy.games.burgundy.rules.taking import colours_taken, may_take_free
 from duchy.games.burgundy.state import Burgundy
 
@@ -42,7 +56,10 @@ def castle(state: Burgundy, seat: i64) -> None:
 
 
 def building(state: Burgundy, seat: i64, kind: i64) -> None:
-    """B5.5. A building's effect happens at once; one that cannot be used is lost."""
+    """B5.5. A building's effect happens at once; one that cannot be used is lost.
+
+    B9.3. A white castle brings an action with the number of the white die. B9.1. A crane does what another building does.
+    """
     if kind == WAREHOUSE:
         warehouse(state, seat)
     elif kind == WATCHTOWER:
@@ -59,6 +76,10 @@ def building(state: Burgundy, seat: i64, kind: i64) -> None:
         bank(state, seat)
     elif kind == CITY_HALL:
         city_hall(state, seat)
+    elif kind == WHITE_CASTLE:
+        state.ask(question(ASK_WHITE_CASTLE, seat, 0))
+    elif kind == CRANE:
+        state.ask(question(ASK_CRANE, seat, 0))
 
 
 def warehouse(state: Burgundy, seat: i64) -> None:
@@ -69,9 +90,9 @@ def warehouse(state: Burgundy, seat: i64) -> None:
 
 def watchtower(state: Burgundy, seat: i64) -> None:
     """B5.5. A watchtower is worth four points."""
-    state.seats[seat].points += TOWER_POINTS
+    earn(state, seat, TOWER_POINTS)
     if state.journal is not None:
-        state.note("watchtower", seat, {}, TOWER_POINTS, "watchtowers")
+        note_points(state, "watchtower", seat, {}, TOWER_POINTS, "watchtowers")
 
 
 def bring(state: Burgundy, seat: i64, asked: i64) -> None:
@@ -82,7 +103,7 @@ def bring(state: Burgundy, seat: i64, asked: i64) -> None:
 
 def boarding_house(state: Burgundy, seat: i64) -> None:
     """B5.5. A boarding house brings four workers."""
-    state.duchy(seat).workers += BOARDERS
+    gain_workers(state, seat, BOARDERS)
     if state.journal is not None:
         state.note("boarding-house", seat, {"workers": BOARDERS})
 
@@ -99,11 +120,68 @@ def city_hall(state: Burgundy, seat: i64) -> None:
 
     It is asked even if no stored tile fits, when a tile can still be bought in between (B3.3 of 2019).
     """
-    storage = state.seats[seat].storage
-    duchy = state.duchy(seat)
-    for slot in range(i64(STORAGE)):
-        if storage[slot] != NO_TILE and spots(duchy, storage[slot]):
-            state.ask(question(ASK_CITY_HALL, seat, 0))
-            return
-    if state.variant.new_edition and may_buy(state, seat):
+    if may_place_stored(state, seat) or (state.variant.new_edition and may_buy(state, seat)):
         state.ask(question(ASK_CITY_HALL, seat, 0))
+
+
+def may_place_stored(state: Burgundy, seat: i64) -> bool:
+    """B5.5. Say whether a stored tile has a hex to go to."""
+    duchy = state.duchy(seat)
+    for slot in range(slots(state, seat)):
+        kind = stored(state, seat, slot)
+        if kind != NO_TILE and may_place(duchy, kind):
+            return True
+    if duchy.holdings.yard_tiles:
+        for kind in range(i64(1), i64(KINDS)):
+            if duchy.holdings.yard[kind] and may_place(duchy, kind):
+                return True
+    return False
+
+
+def list_crane(state: Burgundy, out: vec[i64], count: i64) -> i64:
+    """B9.1. A crane does what any building does, white castles too where they are in play."""
+    kinds: i64 = BASE_BUILDINGS + 1 if state.variant.white_castles else BASE_BUILDINGS
+    for kind in range(kinds):
+        out[count] = USE + kind
+        count += 1
+    return count
+
+
+def use_crane(state: Burgundy, seat: i64, kind: i64) -> None:
+    """B9.1. The effect of the chosen building happens."""
+    state.answered()
+    if state.journal is not None:
+        state.note("crane", seat, {"building": state.variant.tile_names[kind]})
+    building(state, seat, kind)
+
+
+def why_not_crane(state: Burgundy, kind: i64) -> Reason | None:
+    """B9.1. A crane does what a building in play does."""
+    asked = kind_of(state.asked())
+    if asked != ASK_CRANE:
+        return reason("no-such-question", do="use", question=QUESTION_NAMES[asked])
+    if kind == CRANE or (kind == WHITE_CASTLE and not state.variant.white_castles):
+        return reason("crane-cannot", building=state.variant.tile_names[kind])
+    return None
+
+
+def pass_over(state: Burgundy) -> None:
+    """B5.5, B9.5. An effect of a trade route that cannot be used when its time comes is lost."""
+    while state.depth and hopeless(state):
+        if state.journal is not None:
+            asked = state.asked()
+            state.note("skip", seat_of(asked), {"effect": QUESTION_NAMES[kind_of(asked)]})
+        state.answered()
+
+
+def hopeless(state: Burgundy) -> bool:
+    """B5.5. Say whether the effect that is asked about cannot be used."""
+    asked = kind_of(state.asked())
+    seat = seat_of(state.asked())
+    if asked in (ASK_CARPENTER, ASK_CHURCH, ASK_MARKET):
+        return not may_take_free(state, colours_taken(asked))
+    if asked == ASK_WAREHOUSE:
+        return not may_sell_free(state, seat)
+    if asked == ASK_CITY_HALL:
+        return not may_place_stored(state, seat) and not (state.variant.new_edition and may_buy(state, seat))
+    return False

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE
-from duchy.games.burgundy.agenda import ASK_TURN, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.agenda import ASK_TURN, ASK_WHITE_CASTLE, QUESTION_NAMES, kind_of
 from duchy.games.burgundy.components import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
+from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.state import Burgundy, Duchy
+from duchy.games.burgundy.state import Burgundy
 
 LONG_STEPS: Final = 1 << 8
 """B8, monastery 8: a worker changes a die by up to 2."""
@@ -18,8 +19,8 @@ LONG_STEPS: Final = 1 << 8
 FREE_STEP_TAKING: Final = 1 << 12
 """B8, monastery 12: when a tile is taken the die may be changed by 1 for free."""
 
-FREE_STEP_PLACING: Final = vec[i64]([0] * COLOURS)
-"""B8, monasteries 9, 10, 11: the same when a tile of a colour is placed."""
+FREE_STEP_PLACING: Final = vec[i64]([0] * (COLOURS + 1))
+"""B8, monasteries 9, 10, 11: the same when a tile of a colour is placed; an inn has none."""
 FREE_STEP_PLACING[BUILDING] = 1 << 9
 FREE_STEP_PLACING[SHIP] = 1 << 10
 FREE_STEP_PLACING[ANIMAL] = 1 << 10
@@ -70,9 +71,15 @@ def worker_cost(duchy: Duchy, die: i64, number: i64, free_step: i64) -> i64:
 
 
 def use_die(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64) -> None:
-    """B3.1. Each die pays for one action; an effect that pays instead of a die is answered by it."""
+    """B3.1. Each die pays for one action; an effect that pays instead of a die is answered by it.
+
+    B9.3. A white castle pays with the number of the white die.
+    """
     if die == NO_DIE:
+        white = kind_of(state.asked()) == ASK_WHITE_CASTLE
         state.answered()
+        if white:
+            use_white(state, seat, number, free_step)
         return
     player = state.seats[seat]
     duchy = state.duchy(seat)
@@ -81,6 +88,22 @@ def use_die(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64) -
         state.note("die", seat, {"die": die + 1, "shows": player.dice[die], "used_as": number, "workers": cost})
     duchy.workers -= cost
     player.dice[die] = 0
+
+
+def use_white(state: Burgundy, seat: i64, number: i64, free_step: i64) -> None:
+    """B9.3. Workers change the number of the white die as that of any other; the die itself stays as it is."""
+    duchy = state.duchy(seat)
+    cost = worker_cost(duchy, state.white, number, free_step)
+    if state.journal is not None:
+        state.note("white-die", seat, {"shows": state.white, "used_as": number, "workers": cost})
+    duchy.workers -= cost
+
+
+def shown(state: Burgundy, seat: i64, die: i64) -> i64:
+    """B9.3. Give the number of what pays: a die, or the white one for a white castle; 0 for an effect without number."""
+    if die != NO_DIE:
+        return state.seats[seat].dice[die]
+    return state.white if kind_of(state.asked()) == ASK_WHITE_CASTLE else 0
 
 
 def why_not_die(state: Burgundy, seat: i64, die: i64) -> Reason | None:
@@ -96,11 +119,14 @@ def why_not_die(state: Burgundy, seat: i64, die: i64) -> Reason | None:
 
 
 def why_not_number(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64, what: str) -> Reason | None:
-    """B3.2. There must be workers enough to bring the die to the number."""
-    if die == NO_DIE:
+    """B3.2. There must be workers enough to bring what pays to the number."""
+    return why_not_reached(state.duchy(seat), shown(state, seat, die), number, free_step, what)
+
+
+def why_not_reached(duchy: Duchy, shows: i64, number: i64, free_step: i64, what: str) -> Reason | None:
+    """B3.2. There must be workers enough to bring one number to another; 0 is any number."""
+    if shows == 0:
         return None
-    duchy = state.duchy(seat)
-    shows = state.seats[seat].dice[die]
     needed = worker_cost(duchy, shows, number, free_step)
     if needed <= duchy.workers:
         return None

@@ -1,91 +1,127 @@
 """Placing a tile, and what that sets off (B4.2, B5.8)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE, PLACE
-from duchy.games.burgundy.agenda import ASK_CASTLE, ASK_CITY_HALL, ASK_TURN, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.agenda import (
+    ASK_CASTLE,
+    ASK_CITY_HALL,
+    ASK_TURN,
+    ASK_WHITE_CASTLE,
+    QUESTION_NAMES,
+    kind_of,
+)
 from duchy.games.burgundy.components import (
     ANIMAL,
+    ANY_COLOUR,
     BUILDING,
     CASTLE,
     COLOUR_NAMES,
     HEXES,
     KIND_COLOUR,
+    MONASTERY,
     NO_TILE,
     SHIP,
-    STORAGE,
 )
+from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.alone import settle_alone
 from duchy.games.burgundy.rules.animals import animals
 from duchy.games.burgundy.rules.buildings import building, castle
 from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, reach, use_die, why_not_die, why_not_number
-from duchy.games.burgundy.rules.regions import complete_region
-from duchy.games.burgundy.rules.ships import ship
-from duchy.games.burgundy.rules.spots import first_hex, fits_city, spots
+from duchy.games.burgundy.rules.regions import complete_region, join_outposts
+from duchy.games.burgundy.rules.ships import rise, ship
+from duchy.games.burgundy.rules.spots import first_hex, fits_city, fits_inn, spots, spots_east
+from duchy.games.burgundy.rules.storage import empty_slot, slots, stored
 from duchy.games.burgundy.state import Burgundy
+
+PLACING: Final = (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_CITY_HALL)
+"""The questions that a stored tile can answer."""
+
+ANY_NUMBER: Final = 126
+"""All numbers, as bits: an effect places a tile on a hex of any."""
 
 
 def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B4.2. A die places a stored tile on an empty hex of its colour and number next to a placed tile."""
     duchy = state.duchy(seat)
     dice = state.seats[seat].dice
-    storage = state.seats[seat].storage
-    number = duchy.layout.number
-    for slot in range(i64(STORAGE)):
-        kind = storage[slot]
+    for slot in range(slots(state, seat)):
+        kind = stored(state, seat, slot)
         if kind == NO_TILE:
             continue
         hexes = spots(duchy, kind)
-        if hexes == 0:
+        if hexes == 0 and duchy.layout.words == 1:
             continue
         free_step = FREE_STEP_PLACING[KIND_COLOUR[kind]]
         first = reach(duchy, dice[0], free_step)
         second = reach(duchy, dice[1], free_step)
-        while hexes:
-            hex_ = first_hex(hexes)
-            hexes &= hexes - 1
-            if first >> number[hex_] & 1:
-                out[count] = PLACE + slot * HEXES + hex_
-                count += 1
-            if second >> number[hex_] & 1:
-                out[count] = PLACE + (STORAGE + slot) * HEXES + hex_
-                count += 1
+        count = list_hexes(duchy, PLACE + slot * 73, first, second, hexes, 0, out, count)
+        if duchy.layout.words == 2:
+            east = spots_east(duchy, kind)
+            count = list_hexes(duchy, PLACE + slot * 73 + HEXES, first, second, east, HEXES, out, count)
     return count
 
 
-def list_free_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B5.2, B5.5. A castle or a city hall places a stored tile on a hex of any number."""
+def list_hexes(
+    duchy: Duchy, action: i64, first: i64, second: i64, hexes: i64, start: i64, out: vec[i64], count: i64
+) -> i64:
+    """B4.2. List the hexes that the first and the second die reach; an action of the second lies 4 * 73 further."""
+    number = duchy.layout.number
+    while hexes:
+        hex_ = first_hex(hexes)
+        hexes &= hexes - 1
+        wanted = number[start + hex_]
+        if first >> wanted & 1:
+            out[count] = action + hex_
+            count += 1
+        if second >> wanted & 1:
+            out[count] = action + 292 + hex_
+            count += 1
+    return count
+
+
+def list_free_places(state: Burgundy, seat: i64, pips: i64, out: vec[i64], count: i64) -> i64:
+    """B5.2, B5.5. An effect places a stored tile on a hex of any number. B9.3. A white castle has that of its die."""
     duchy = state.duchy(seat)
-    storage = state.seats[seat].storage
-    for slot in range(i64(STORAGE)):
-        if storage[slot] != NO_TILE:
-            hexes = spots(duchy, storage[slot])
-            while hexes:
-                out[count] = PLACE + (NO_DIE * STORAGE + slot) * HEXES + first_hex(hexes)
-                count += 1
-                hexes &= hexes - 1
+    for slot in range(slots(state, seat)):
+        kind = stored(state, seat, slot)
+        if kind == NO_TILE:
+            continue
+        numbers: i64 = ANY_NUMBER
+        if pips:
+            numbers = reach(duchy, pips, FREE_STEP_PLACING[KIND_COLOUR[kind]])
+        action = PLACE + (NO_DIE * 4 + slot) * 73
+        count = list_hexes(duchy, action, numbers, 0, spots(duchy, kind), 0, out, count)
+        if duchy.layout.words == 2:
+            count = list_hexes(duchy, action + HEXES, numbers, 0, spots_east(duchy, kind), HEXES, out, count)
     return count
 
 
 def place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) -> None:
     """B4.2. A stored tile is placed in the duchy."""
-    player = state.seats[seat]
-    duchy = state.duchy(seat)
-    kind = player.storage[slot]
-    use_die(state, seat, die, duchy.layout.number[hex_], FREE_STEP_PLACING[KIND_COLOUR[kind]])
-    player.storage[slot] = NO_TILE
+    kind = stored(state, seat, slot)
+    number = state.duchy(seat).layout.number[hex_]
+    use_die(state, seat, die, number, FREE_STEP_PLACING[KIND_COLOUR[kind]])
+    empty_slot(state, seat, slot)
     settle(state, seat, hex_, kind)
 
 
 def settle(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
     """B5.8. A tile's own points, its region and its colour score at once; then its questions, depth first.
 
-    B5.3. A mine does nothing now.
+    B5.3. A mine does nothing now. B9.4. Neither does an inn.
     """
     duchy = state.duchy(seat)
+    joined = duchy.joined
     duchy.cover(hex_, kind)
+    if state.variant.solo:
+        settle_alone(state, seat, hex_, kind)
+        return
     if state.journal is not None:
         state.note("place", seat, {"tile": state.variant.tile_names[kind], "hex": hex_ + 1})
     colour = KIND_COLOUR[kind]
@@ -97,31 +133,51 @@ def settle(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
         castle(state, seat)
     elif colour == BUILDING:
         building(state, seat, kind)
+    elif colour == MONASTERY and state.variant.expanded:
+        state.count_monasteries()
+        rise(state)
     complete_region(state, seat, hex_)
+    if duchy.joined != joined:
+        join_outposts(state, seat, joined)
 
 
 def why_not_place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) -> Reason | None:
-    """B4.2, B4.5. The hex must be empty, of the tile's colour, next to a placed tile, and fit the city and the die."""
+    """B4.2. A stored tile is placed by a die, an action or a city hall, where it may go."""
     asked = kind_of(state.asked())
-    if die == NO_DIE and asked not in (ASK_TURN, ASK_CASTLE, ASK_CITY_HALL):
+    if die == NO_DIE and asked not in PLACING:
         return reason("other-question", question=QUESTION_NAMES[asked])
     refused = why_not_die(state, seat, die)
     if refused is not None:
         return refused
-    kind = state.seats[seat].storage[slot]
+    if slot >= slots(state, seat):
+        return reason("no-such-slot", slot=slot + 1, slots=slots(state, seat))
+    kind = stored(state, seat, slot)
     if kind == NO_TILE:
         return reason("slot-empty", slot=slot + 1)
+    refused = why_not_spot(state, seat, kind, hex_)
+    if refused is not None:
+        return refused
+    number = state.duchy(seat).layout.number[hex_]
+    return why_not_number(state, seat, die, number, FREE_STEP_PLACING[KIND_COLOUR[kind]], f"hex {hex_ + 1}")
+
+
+def why_not_spot(state: Burgundy, seat: i64, kind: i64, hex_: i64) -> Reason | None:
+    """B4.2, B4.5, B9.4. The hex must be empty, of the tile's colour, next to a placed tile, its region have room."""
     duchy = state.duchy(seat)
     layout = duchy.layout
     tile = state.variant.tile_names[kind]
+    if hex_ >= layout.hexes:
+        return reason("no-such-hex", hex=hex_ + 1, duchy=layout.name, hexes=layout.hexes)
     if duchy.is_covered(hex_):
         return reason("hex-covered", hex=hex_ + 1, tile=state.variant.tile_names[duchy.tiles[hex_]])
     colour = KIND_COLOUR[kind]
-    if layout.colour[hex_] != colour:
+    if colour not in (ANY_COLOUR, layout.colour[hex_]):
         wanted = COLOUR_NAMES[layout.colour[hex_]]
         return reason("wrong-colour", hex=hex_ + 1, wanted=wanted, tile=tile, colour=COLOUR_NAMES[colour])
     if not duchy.is_open(hex_):
         return reason("not-adjacent", hex=hex_ + 1)
     if not fits_city(duchy, kind, hex_):
         return reason("city-has-one", hex=hex_ + 1, tile=tile)
-    return why_not_number(state, seat, die, layout.number[hex_], FREE_STEP_PLACING[colour], f"hex {hex_ + 1}")
+    if not fits_inn(duchy, kind, hex_):
+        return reason("region-has-inn", hex=hex_ + 1)
+    return None

@@ -1,4 +1,4 @@
-"""Buying a tile, once in a turn (B3.3, and monastery 6 of B8)."""
+"""Buying a tile, once in a turn (B3.3, B9.4, and monastery 6 of B8)."""
 
 from typing import Final
 
@@ -7,15 +7,8 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import BUY
-from duchy.games.burgundy.agenda import (
-    ASK_DISCARD,
-    ASK_START,
-    ASK_START_HIDDEN,
-    ASK_TURN,
-    QUESTION_NAMES,
-    kind_of,
-)
-from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, NO_TILE, SPACES
+from duchy.games.burgundy.agenda import ASK_TURN, QUESTION_NAMES, UNINTERRUPTED, kind_of
+from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, INN, INN_SPACE, NO_TILE, SPACES
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.storage import stow
 from duchy.games.burgundy.rules.taking import why_not_space
@@ -23,6 +16,9 @@ from duchy.games.burgundy.state import Burgundy
 
 PRICE: Final = 2
 """B3.3. In silver."""
+
+PLACES: Final = 33
+"""What can be bought lies on the spaces of the depots, or beside them (B9.4)."""
 
 ANY_DEPOT: Final = 1 << 6
 """B8, monastery 6: any of the seven depots; in 2019 workers may stand in for silver, one for one."""
@@ -45,8 +41,13 @@ def list_purchases(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64
         if spaces[space] != NO_TILE:
             for workers in range(most_workers + 1):
                 if duchy.silver + workers >= PRICE:
-                    out[count] = BUY + workers * SPACES + space
+                    out[count] = BUY + workers * PLACES + space
                     count += 1
+    if state.annex.inns:
+        for workers in range(most_workers + 1):
+            if duchy.silver + workers >= PRICE:
+                out[count] = BUY + workers * PLACES + INN_SPACE
+                count += 1
     return count
 
 
@@ -63,14 +64,18 @@ def may_buy(state: Burgundy, seat: i64) -> bool:
     for space in range(first, i64(SPACES)):
         if state.spaces[space] != NO_TILE:
             return True
-    return False
+    return state.annex.inns > 0
 
 
 def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
-    """B3.3. The tile is paid for and goes into storage."""
+    """B3.3. The tile is paid for and goes into storage. B9.4. So does an inn, which lies beside the black depot."""
     duchy = state.duchy(seat)
-    kind = state.spaces[space]
-    state.spaces[space] = NO_TILE
+    kind: i64 = INN
+    if space == INN_SPACE:
+        state.annex.inns -= 1
+    else:
+        kind = state.spaces[space]
+        state.spaces[space] = NO_TILE
     state.bought = True
     duchy.silver -= PRICE - workers
     duchy.workers -= workers
@@ -87,20 +92,26 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
 def why_not_buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> Reason | None:
     """B3.3. Once in a turn, from the black depot, for two silver; monastery 6 widens that."""
     asked = kind_of(state.asked())
-    if asked in (ASK_START, ASK_START_HIDDEN, ASK_DISCARD):
+    if asked in UNINTERRUPTED:
         return reason("other-question", question=QUESTION_NAMES[asked])
     new = state.variant.new_edition
     if asked != ASK_TURN and not new:
         return reason("purchase-in-between", question=QUESTION_NAMES[asked])
+    if state.annex.closing:
+        return reason("turn-over")
     if state.bought:
         return reason("bought-already")
     duchy = state.duchy(seat)
     any_depot = duchy.has(ANY_DEPOT)
     if space < FIRST_BLACK and not any_depot:
         return reason("black-depot-only")
-    refused = why_not_space(state, space)
-    if refused is not None:
-        return refused
+    if space == INN_SPACE:
+        if state.annex.inns == 0:
+            return reason("no-inn" if state.variant.inns else "no-inns")
+    else:
+        refused = why_not_space(state, space)
+        if refused is not None:
+            return refused
     if workers and not (any_depot and new):
         return reason("workers-cannot-pay")
     if workers > duchy.workers:

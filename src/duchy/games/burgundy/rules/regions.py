@@ -1,4 +1,6 @@
-"""Completed regions and colours (B5.6, B5.7)."""
+"""Completed regions and colours, and joined outposts (B5.6, B5.7, B9.2)."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -6,11 +8,19 @@ from duchy.core.journal import Values
 from duchy.games.burgundy.components import (
     COLOUR_NAMES,
     LARGE_BONUS,
+    LARGEST_REGION,
     PHASE_POINTS,
     REGION_POINTS,
     SMALL_BONUS,
 )
+from duchy.games.burgundy.duchy import Duchy
+from duchy.games.burgundy.rules.gains import WAIT_COLOUR, earn, note_points, wait
 from duchy.games.burgundy.state import Burgundy
+
+OUTPOSTS: Final = 3
+
+LARGER_REGIONS: Final = 1 << 17
+"""B11.5, shield 17: a completed region scores as one larger."""
 
 
 def complete_region(state: Burgundy, seat: i64, hex_: i64) -> None:
@@ -20,21 +30,37 @@ def complete_region(state: Burgundy, seat: i64, hex_: i64) -> None:
     region = layout.region[hex_]
     if duchy.left[region]:
         return
-    size = layout.region_size[region]
+    size = region_worth(duchy, region)
     colour = layout.colour[hex_]
     by_size = REGION_POINTS[size]
     by_phase = PHASE_POINTS[state.phase]
-    state.seats[seat].points += by_size + by_phase
+    earn(state, seat, by_size + by_phase)
     if state.journal is not None:
         values: Values = {"colour": COLOUR_NAMES[colour], "size": size, "hex": hex_ + 1}
-        state.note("region", seat, values | {"points": by_size}, by_size, "regions")
-        state.note("region-phase", seat, values | {"points": by_phase}, by_phase, "phases")
+        note_points(state, "region", seat, values | {"points": by_size}, by_size, "regions")
+        note_points(state, "region-phase", seat, values | {"points": by_phase}, by_phase, "phases")
     if duchy.colour_complete(colour):
         complete_colour(state, seat, colour)
 
 
+def region_worth(duchy: Duchy, region: i64) -> i64:
+    """B9.4. An inn makes its region one larger. B11.5. So does shield 17. Above eight there is nothing."""
+    size = duchy.layout.region_size[region]
+    if duchy.inns >> region & 1:
+        size += 1
+    if duchy.shields & LARGER_REGIONS:
+        size += 1
+    return min(size, LARGEST_REGION)
+
+
 def complete_colour(state: Burgundy, seat: i64, colour: i64) -> None:
-    """B5.7. The first to cover all hexes of a colour takes its large bonus tile, the second the small one."""
+    """B5.7. The first to cover all hexes of a colour takes its large bonus tile, the second the small one.
+
+    B13.5. Alone there are no bonus tiles: a tile of the black depot waits to be placed.
+    """
+    if state.variant.solo:
+        wait(state, WAIT_COLOUR, colour)
+        return
     taken = state.bonus[colour]
     if taken >= 2:
         return
@@ -52,3 +78,28 @@ def complete_colour(state: Burgundy, seat: i64, colour: i64) -> None:
     if state.journal is not None:
         size = "small" if taken else "large"
         state.note("bonus", seat, {"colour": COLOUR_NAMES[colour], "tile": size}, points, "bonus-tiles")
+
+
+def join_outposts(state: Burgundy, seat: i64, before: i64) -> None:
+    """B9.2. The second and the third outpost that are joined score the value of the phase each.
+
+    By option the third one counts both new pairs. Who joins all three first scores 5/6/7 more, the second 2/3/4; these
+    are no bonus tiles.
+    """
+    joined = state.duchy(seat).joined
+    pairs = joined * (joined - 1) // 2 - before * (before - 1) // 2
+    steps = max(joined - 1, 0) - max(before - 1, 0)
+    points = PHASE_POINTS[state.phase] * (pairs if state.variant.outpost_pairs else steps)
+    earn(state, seat, points)
+    if state.journal is not None:
+        note_points(state, "outposts", seat, {"joined": joined}, points, "outposts")
+    if joined < OUTPOSTS:
+        return
+    players = state.variant.players
+    taken = state.annex.outposts
+    state.annex.outposts = taken + 1
+    if taken < 2:
+        points = SMALL_BONUS[players] if taken else LARGE_BONUS[players]
+        earn(state, seat, points)
+        if state.journal is not None:
+            note_points(state, "outposts-first", seat, {"place": taken + 1}, points, "outposts")

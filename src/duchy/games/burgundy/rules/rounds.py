@@ -31,18 +31,28 @@ from duchy.games.burgundy.components import (
     ROUNDS,
     SPACES,
 )
+from duchy.games.burgundy.rules.alone import remove_tile
+from duchy.games.burgundy.rules.gains import gain_workers
 from duchy.games.burgundy.rules.scoring import final_scoring
 from duchy.games.burgundy.state import Burgundy
 
 WORKER_PER_MINE: Final = 1 << 2
 """B8, monastery 2."""
 
+DOUBLE_MINES: Final = 1 << 8
+"""B11.5, shield 8."""
+
 
 def begin_phase(state: Burgundy) -> None:
-    """B2.1. The tiles left on the board leave the game; the goods stay; every space in use is filled anew."""
+    """B2.1. The tiles left on the board leave the game; the goods stay; every space in use is filled anew.
+
+    B9.4. Inns stay, and one more lies beside the black depot.
+    """
     for space in range(i64(SPACES)):
         state.spaces[space] = NO_TILE
     state.round = 0
+    if state.variant.inns:
+        state.annex.inns += 1
     if state.journal is not None:
         state.note("phase", -1, {"phase": PHASE_NAMES[state.phase]})
     fill_from(state, 0)
@@ -206,12 +216,16 @@ def roll_white(state: Burgundy, pips: i64) -> None:
             state.note("white", -1, {"white": pips, "goods": colour})
         else:
             state.note("white-only", -1, {"white": pips})
+    if state.variant.solo:
+        remove_tile(state)
     begin_turn(state)
 
 
 def begin_turn(state: Burgundy) -> None:
     """B3.1. The next seat of the order has its turn."""
     state.bought = False
+    if state.variant.shields:
+        state.annex.turned = False
     state.ask(question(ASK_TURN, state.order[state.turn], 0))
 
 
@@ -236,9 +250,20 @@ def end_turn(state: Burgundy, seat: i64) -> None:
 
 
 def end_phase(state: Burgundy) -> None:
+    """B2.4. Five rounds make a phase. B11.3. Shields come before the mines."""
+    if state.variant.shields:
+        state.bought = True
+        state.annex.closing = 1
+    else:
+        pay_mines(state)
+
+
+def pay_mines(state: Burgundy) -> None:
     """B6.1. Mines pay, also after phase E. B2.4. After phase E the game ends."""
     for place in range(state.variant.players):
-        income(state, state.bridge[place])
+        seat = state.bridge[place]
+        if not state.variant.teams or speaks_for_duchy(state, seat):
+            income(state, seat)
     state.phase += 1
     if state.phase < PHASES:
         begin_phase(state)
@@ -247,11 +272,22 @@ def end_phase(state: Burgundy) -> None:
 
 
 def income(state: Burgundy, seat: i64) -> None:
-    """B6.1. One silver for each mine. B8, monastery 2: also one worker for each mine."""
+    """B6.1. One silver for each mine. B8, monastery 2: also one worker. B11.5, shield 8: two silver."""
     duchy = state.duchy(seat)
     silver = duchy.mines
+    if duchy.shields & DOUBLE_MINES:
+        silver += silver
     workers: i64 = duchy.mines if duchy.monasteries & WORKER_PER_MINE else 0
     duchy.silver += silver
-    duchy.workers += workers
+    if workers:
+        gain_workers(state, seat, workers)
     if state.journal is not None and silver:
         state.note("income", seat, {"silver": silver, "workers": workers})
+
+
+def speaks_for_duchy(state: Burgundy, seat: i64) -> bool:
+    """B12.3. Of two partners the one further ahead on the bridge speaks for the team."""
+    for other in state.bridge:
+        if state.seats[other].duchy == state.seats[seat].duchy:
+            return other == seat
+    return False

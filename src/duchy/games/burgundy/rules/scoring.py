@@ -1,19 +1,28 @@
-"""The end of the game: what is left over, the yellow tiles, and who wins (B7, and monasteries 15-26 of B8)."""
+"""The end of the game: what is left over, the yellow tiles, and who wins (B7, B12.5, B13.7, and monasteries 15-26 and 29)."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.journal import Values
 from duchy.games.burgundy.components import (
     COLOURS,
+    CRANE,
     FIRST_ANIMAL,
     FIRST_BUILDING,
+    GEESE,
     GOODS,
     HERDS,
+    LARGE_BONUS,
+    SHIELD_POINTS,
+    SHIELDS,
+    SMALL_BONUS,
     SPECIES,
+    WHITE_CASTLE,
 )
-from duchy.games.burgundy.state import Burgundy, Duchy
+from duchy.games.burgundy.duchy import Duchy
+from duchy.games.burgundy.state import Burgundy
 
 SOLD_COLOURS: Final = 15
 """B8, monastery 15: 2 points (2011: 3) for each colour of goods of which a tile was sold."""
@@ -31,28 +40,88 @@ SOLD_TILES: Final = 25
 BONUS_TILES: Final = 26
 """B8, monastery 26: 3 points (2011: 2) for each bonus tile, large or small."""
 
+WHITE_CASTLES: Final = 29
+"""B9.3, monastery 29: 4 points for each white castle."""
+
+DOUBLE_BONUS: Final = 1 << 7
+"""B11.5, shield 7: bonus tiles give double points."""
+
+DOUBLE_MONASTERIES: Final = 1 << 10
+"""B11.5, shield 10: monasteries give double points at the end."""
+
+DOUBLE_SHIELDS: Final = 1 << 13
+"""B11.5, shield 13: shields give double points."""
+
 POINTS_PER_BUILDING: Final = 4
 POINTS_PER_SPECIES: Final = 4
 WORKERS_PER_POINT: Final = 2
-MONASTERY_SOURCES: Final = [f"monastery-{number}" for number in range(BONUS_TILES + 1)]
+MONASTERY_SOURCES: Final = [f"monastery-{number}" for number in range(WHITE_CASTLES + 1)]
 
 
 def final_scoring(state: Burgundy) -> None:
-    """B7.1. A point for each unsold goods tile, each silver, every two workers; then the yellow tiles.
+    """B7.1. A point for each unsold goods tile, each silver, every two workers; then the yellow tiles and the shields.
 
-    Tiles left in storage score nothing.
+    Tiles left in storage score nothing. B12.5. What belongs to a team scores once. B13.7. Alone nothing of this counts.
     """
-    for seat in range(state.variant.players):
-        duchy = state.duchy(seat)
-        score(state, seat, "unsold-goods", total(duchy.goods))
-        score(state, seat, "silver", duchy.silver)
-        score(state, seat, "workers", duchy.workers // WORKERS_PER_POINT)
-        for monastery in range(i64(SOLD_COLOURS), i64(BONUS_TILES + 1)):
-            if duchy.monasteries >> monastery & 1:
-                score(state, seat, MONASTERY_SOURCES[monastery], monastery_points(state, seat, monastery))
+    if not state.variant.solo:
+        for index in range(state.variant.duchies):
+            score_duchy(state, state.first_of(index))
     if state.journal is not None:
-        for place, seat in enumerate(ranking(state), start=1):
-            state.note("result", seat, {"place": place, "points": int(state.seats[seat].points)})
+        places = places_of(state)
+        for seat in range(state.variant.players):
+            values: Values = {"place": places[seat], "points": result_of(state, seat)}
+            state.note("result" if not state.variant.solo else "solo-result", seat, values)
+
+
+def score_duchy(state: Burgundy, seat: i64) -> None:
+    """B7.1. Score what belongs to a duchy."""
+    duchy = state.duchy(seat)
+    score(state, seat, "unsold-goods", total(duchy.goods))
+    score(state, seat, "silver", duchy.silver)
+    score(state, seat, "workers", duchy.workers // WORKERS_PER_POINT)
+    crane = crane_counts_for(duchy)
+    for monastery in range(i64(SOLD_COLOURS), i64(WHITE_CASTLES + 1)):
+        if duchy.monasteries >> monastery & 1:
+            points = monastery_points(state, seat, monastery)
+            if monastery == crane:
+                points += POINTS_PER_BUILDING
+            if duchy.shields & DOUBLE_MONASTERIES:
+                points += points
+            score(state, seat, MONASTERY_SOURCES[monastery], points)
+    if duchy.shields:
+        score_shields(state, seat)
+
+
+def score_shields(state: Burgundy, seat: i64) -> None:
+    """B11.5. Shields 1-6 are worth 12 points, 7-12 worth 8, 13-18 worth 4; 13 doubles that, and 7 the bonus tiles."""
+    duchy = state.duchy(seat)
+    points: i64 = 0
+    for shield in range(i64(1), i64(SHIELDS + 1)):
+        if duchy.shields >> shield & 1:
+            points += SHIELD_POINTS[shield]
+    if duchy.shields & DOUBLE_SHIELDS:
+        points += points
+    score(state, seat, "shields", points)
+    if duchy.shields & DOUBLE_BONUS:
+        points = 0
+        for colour in range(i64(COLOURS)):
+            if duchy.large_bonus >> colour & 1:
+                points += LARGE_BONUS[state.variant.players]
+            if duchy.small_bonus >> colour & 1:
+                points += SMALL_BONUS[state.variant.players]
+        score(state, seat, "shield-7", points)
+
+
+def crane_counts_for(duchy: Duchy) -> i64:
+    """B9.1. At the end a crane counts as one building, for one of the monasteries 16-23 and 29; -1 for none."""
+    if tiles_of_kind(duchy, CRANE) == 0:
+        return -1
+    if duchy.monasteries >> WHITE_CASTLES & 1:
+        return WHITE_CASTLES
+    for monastery in range(i64(FIRST_BUILDING_SCORER), i64(LAST_BUILDING_SCORER + 1)):
+        if duchy.monasteries >> monastery & 1:
+            return monastery
+    return -1
 
 
 def score(state: Burgundy, seat: i64, source: str, points: i64) -> None:
@@ -72,8 +141,10 @@ def total(goods: vec[i64]) -> i64:
 
 
 def monastery_points(state: Burgundy, seat: i64, monastery: i64) -> i64:
-    """B8. Count what one of the monasteries 15-26 is worth."""
+    """B8. Count what one of the monasteries 15-26 is worth. B9.1, B9.3. 27 and 28 nothing, 29 for white castles."""
     duchy = state.duchy(seat)
+    if monastery > BONUS_TILES:
+        return POINTS_PER_BUILDING * tiles_of_kind(duchy, WHITE_CASTLE) if monastery == WHITE_CASTLES else 0
     new = state.variant.new_edition
     if monastery <= LAST_BUILDING_SCORER and monastery >= FIRST_BUILDING_SCORER:
         return POINTS_PER_BUILDING * tiles_of_kind(duchy, FIRST_BUILDING + monastery - FIRST_BUILDING_SCORER)
@@ -105,8 +176,8 @@ def tiles_of_kind(duchy: Duchy, kind: i64) -> i64:
 
 
 def kinds_of_animals(duchy: Duchy) -> i64:
-    """Count the species in a duchy."""
-    count: i64 = 0
+    """Count the species in a duchy. B9.1. Geese are one of their own."""
+    count: i64 = 1 if tiles_of_kind(duchy, GEESE) else 0
     for species in range(i64(SPECIES)):
         first = FIRST_ANIMAL + species * HERDS
         if sum(tiles_of_kind(duchy, first + herd) for herd in range(i64(HERDS))):
@@ -122,12 +193,31 @@ def bonus_tiles(duchy: Duchy) -> i64:
     return count
 
 
-def ranking(state: Burgundy) -> list[int]:
-    """B7.2. More points win; then fewer (2019: more) empty hexes; then the marker further back on the bridge."""
-    sign = -1 if state.variant.most_empty_wins else 1
+def result_of(state: Burgundy, seat: i64) -> int:
+    """B12.5. Partners' points are added. B13.7. Alone the filled hexes count."""
+    duchy = state.duchy(seat)
+    if state.variant.solo:
+        return int(duchy.layout.hexes) - duchy.empty_hexes()
+    owner = state.seats[seat].duchy
+    return sum(int(other.points) for other in state.seats if other.duchy == owner)
+
+
+def places_of(state: Burgundy) -> list[int]:
+    """B7.2. Place the seats: more points win; then fewer (2019: more) empty hexes; then the marker further back.
+
+    B12.5. Partners share a place; teams that are alike in points and empty hexes share it too. B13.7. Alone one is
+    first with all hexes filled, and second without.
+    """
+    variant = state.variant
+    if variant.solo:
+        return [2 if state.duchies[0].empty_hexes() else 1]
+    sign = -1 if variant.most_empty_wins else 1
     back = [int(seat) for seat in state.bridge]
 
-    def place(seat: int) -> tuple[int, int, int]:
-        return (-state.seats[seat].points, sign * state.duchy(seat).empty_hexes(), -back.index(seat))
+    def rank(seat: int) -> tuple[int, int, int]:
+        bridge = 0 if variant.teams else -back.index(seat)
+        return (-result_of(state, seat), sign * state.duchy(seat).empty_hexes(), bridge)
 
-    return sorted(range(state.variant.players), key=place)
+    ranks = [rank(seat) for seat in range(variant.players)]
+    distinct = sorted(set(ranks))
+    return [distinct.index(own) + 1 for own in ranks]

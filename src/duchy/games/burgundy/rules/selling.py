@@ -8,10 +8,19 @@ from mypy_extensions import i64
 from duchy.core.journal import Values
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE, SELL
-from duchy.games.burgundy.agenda import ASK_CASTLE, ASK_TURN, ASK_WAREHOUSE, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.agenda import (
+    ASK_CASTLE,
+    ASK_TURN,
+    ASK_WAREHOUSE,
+    ASK_WHITE_CASTLE,
+    QUESTION_NAMES,
+    kind_of,
+)
 from duchy.games.burgundy.components import DICE, GOODS, SALE_POINTS
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.dice import reach, use_die, why_not_die, why_not_number
+from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
+from duchy.games.burgundy.rules.routes import travel
 from duchy.games.burgundy.state import Burgundy
 
 TWO_SILVER: Final = 1 << 3
@@ -21,16 +30,30 @@ WORKER_PER_SALE: Final = 1 << 4
 """B8, monastery 4: a sale also earns a worker. B8.1. It adds to monastery 3."""
 
 
+SILVER_PER_TILE: Final = 1 << 9
+"""B11.5, shield 9: a silver for each tile sold instead of one for the sale."""
+
+DOUBLE_POINTS: Final = 1 << 12
+"""B11.5, shield 12: goods give double points."""
+
+
 def list_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B4.3. A die sells the goods of its colour."""
-    duchy = state.duchy(seat)
     dice = state.seats[seat].dice
     for die in range(i64(DICE)):
-        colours = reach(duchy, dice[die], 0)
-        for colour in range(i64(GOODS)):
-            if duchy.goods[colour] and colours >> (colour + 1) & 1:
-                out[count] = SELL + die * GOODS + colour
-                count += 1
+        count = list_sales_with(state, seat, dice[die], die, out, count)
+    return count
+
+
+def list_sales_with(state: Burgundy, seat: i64, pips: i64, die: i64, out: vec[i64], count: i64) -> i64:
+    """B4.3. List the goods that a number sells, with the workers there are."""
+    duchy = state.duchy(seat)
+    goods = duchy.goods
+    colours = reach(duchy, pips, 0)
+    for colour in range(i64(GOODS)):
+        if goods[colour] and colours >> (colour + 1) & 1:
+            out[count] = SELL + die * GOODS + colour
+            count += 1
     return count
 
 
@@ -59,13 +82,18 @@ def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
     duchy = state.duchy(seat)
     tiles = duchy.goods[colour]
     silver: i64 = 2 if duchy.monasteries & TWO_SILVER else 1
+    if duchy.shields & SILVER_PER_TILE:
+        silver = tiles
     workers: i64 = 1 if duchy.monasteries & WORKER_PER_SALE else 0
     points = tiles * SALE_POINTS[state.variant.players]
+    if duchy.shields & DOUBLE_POINTS:
+        points += points
     duchy.goods[colour] = 0
     duchy.sold[colour] += tiles
     duchy.silver += silver
-    duchy.workers += workers
-    state.seats[seat].points += points
+    if workers:
+        gain_workers(state, seat, workers)
+    earn(state, seat, points)
     if state.journal is not None:
         values: Values = {
             "goods": colour + 1,
@@ -73,13 +101,15 @@ def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
             "silver": silver,
             "workers": workers,
         }
-        state.note("sell", seat, values, points, "goods")
+        note_points(state, "sell", seat, values, points, "goods")
+    if state.variant.route_cards:
+        travel(state, seat, colour, tiles)
 
 
 def why_not_sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> Reason | None:
     """B4.3, B5.5. There must be goods of the colour, and a die, a castle or a warehouse."""
     asked = kind_of(state.asked())
-    if die == NO_DIE and asked not in (ASK_TURN, ASK_CASTLE, ASK_WAREHOUSE):
+    if die == NO_DIE and asked not in (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_WAREHOUSE):
         return reason("other-question", question=QUESTION_NAMES[asked])
     refused = why_not_die(state, seat, die)
     if refused is not None:

@@ -20,22 +20,26 @@ from duchy.games.burgundy.agenda import (
 from duchy.games.burgundy.components import (
     CASTLE,
     CASTLE_TILE,
-    CENTRE,
     COLOUR_NAMES,
     GOODS,
-    HEXES,
     STARTING_GOODS,
+    TEAM_HEXES,
 )
 from duchy.games.burgundy.layout import UNDEALT, Layout
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.rounds import begin_phase
+from duchy.games.burgundy.rules.routes import deal_cards
+from duchy.games.burgundy.rules.shields import deal_arms
 from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy
 from duchy.games.burgundy.variant import BOARDS, CHOSEN, HIDDEN, IN_CENTRE, RANDOM_ALIKE
 
 
 def begin(state: Burgundy) -> None:
-    """B1.4. First of all the first player is found."""
-    state.ask(to_chance(ASK_FIRST, 0))
+    """B1.4. First of all the first player is found; alone there is one."""
+    if state.variant.solo:
+        give_means(state)
+    else:
+        state.ask(to_chance(ASK_FIRST, 0))
 
 
 def list_firsts(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
@@ -47,9 +51,9 @@ def list_firsts(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def find_first(state: Burgundy, first: i64) -> None:
-    """B1.4. The others follow clockwise; the first player gets 1 silver and 1 worker, the next 1 and 2, and so on.
+    """B1.4. The others follow clockwise. All markers stand on space 0 of the bridge, the first player's on top.
 
-    All markers stand on space 0 of the bridge, the first player's on top.
+    B12.2. So the order of two teams is A1, B1, A2, B2.
     """
     state.answered()
     players = state.variant.players
@@ -57,18 +61,32 @@ def find_first(state: Burgundy, first: i64) -> None:
         seat = (first + place) % players
         state.bridge[place] = seat
         state.order[place] = seat
-        duchy = state.duchy(seat)
-        duchy.silver = 1
-        duchy.workers = place + 1
-        state.piles[CASTLE_TILE] -= 1
     if state.journal is not None:
         state.note("first", first, {"order": [int(seat) + 1 for seat in state.order]})
+    give_means(state)
+
+
+def give_means(state: Burgundy) -> None:
+    """B1.4. The first player gets 1 silver and 1 worker, the next 1 and 2, and so on; each duchy a castle.
+
+    B12.2. Team A gets 3 workers, team B 5, both 2 silver. B13.1. Alone one gets 1 silver and 2 workers.
+    """
+    variant = state.variant
+    for place in range(variant.duchies):
+        duchy = state.duchy(state.order[place])
+        duchy.silver = 2 if variant.teams else 1
+        duchy.workers = place + 1
+        if variant.teams:
+            duchy.workers = 3 + 2 * place
+        elif variant.solo:
+            duchy.workers = 2
+        state.piles[CASTLE_TILE] -= 1
     state.turn = 0
     state.ask(to_chance(ASK_START_GOODS, state.order[0]))
 
 
 def draw_start_goods(state: Burgundy, seat: i64, colour: i64) -> None:
-    """B1.3. Each player draws three goods."""
+    """B1.3. Each player draws three goods. B12.2. Each team does."""
     state.answered()
     goods = state.duchy(seat).goods
     goods[colour] += 1
@@ -80,19 +98,27 @@ def draw_start_goods(state: Burgundy, seat: i64, colour: i64) -> None:
         if state.journal is not None:
             state.note("start-goods", seat, {"goods": [c + 1 for c in range(GOODS) for _ in range(goods[c])]})
         state.turn += 1
-    if state.turn < state.variant.players:
+    if state.turn < state.variant.duchies:
         state.ask(to_chance(ASK_START_GOODS, state.order[state.turn]))
         return
     state.turn = 0
-    deal_duchies(state)
+    prepare(state)
+
+
+def prepare(state: Burgundy) -> None:
+    """B1.5, B9.5, B11.1. Trade routes and shields are dealt before the duchies, so that experts see them first."""
+    if state.variant.route_cards and deal_cards(state):
+        return
+    if not deal_arms(state):
+        deal_duchies(state)
 
 
 def deal_duchies(state: Burgundy) -> None:
     """B1.5. Duchies are chosen beforehand or dealt at random, alike or different, or boards are dealt."""
     variant = state.variant
     if variant.dealing == CHOSEN:
-        for seat in range(variant.players):
-            give_duchy(state, seat, variant.layouts[variant.chosen[seat]])
+        for index in range(variant.duchies):
+            give_duchy(state, state.first_of(index), variant.layouts[variant.chosen[index]])
         ask_starts(state)
     elif variant.dealing == BOARDS:
         state.ask(to_chance(ASK_BOARD, state.order[0]))
@@ -108,9 +134,9 @@ def give_duchy(state: Burgundy, seat: i64, layout: Layout) -> None:
 
 
 def list_duchies(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """B1.5. Random duchies are printed ones, and different."""
+    """B1.5. Random duchies are printed ones, and different. B9.2. Those with outposts are dealt among themselves."""
     count: i64 = 0
-    for index in range(state.variant.printed_duchies):
+    for index in range(state.variant.first_dealt, state.variant.last_dealt):
         layout = state.variant.layouts[index]
         free = True
         for duchy in state.duchies:
@@ -176,8 +202,8 @@ def ask_starts(state: Burgundy) -> None:
     """B1.5. The starting castle stands in the centre, or is chosen in turn order, or by all at once and hidden."""
     start = state.variant.start
     if start == IN_CENTRE:
-        for seat in range(state.variant.players):
-            raise_castle(state, seat, CENTRE)
+        for index in range(state.variant.duchies):
+            raise_castle(state, state.first_of(index), state.duchies[index].layout.centre)
         begin_phase(state)
     elif start == HIDDEN:
         state.ask(question(ASK_START_HIDDEN, 0, 0))
@@ -195,21 +221,21 @@ def side_layout(state: Burgundy, seat: i64, side: i64) -> Layout:
 
 
 def list_starts(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B1.5. Any castle hex, on either side of a dealt board."""
+    """B1.5. Any castle hex, on either side of a dealt board. B12.1. On 12b the castles 1 and 6."""
     for side in range(i64(2)):
         layout = side_layout(state, seat, side)
-        for hex_ in range(layout.hexes):
-            if layout.colour[hex_] == CASTLE:
-                out[count] = START + side * HEXES + hex_
-                count += 1
+        for hex_ in layout.starts:
+            out[count] = START + side * TEAM_HEXES + hex_
+            count += 1
     return count
 
 
 def waiting(state: Burgundy) -> i64:
-    """B1.5. List the seats that have not chosen their hidden start yet, as bits."""
+    """B1.5. List the seats that have not chosen their hidden start yet, as bits; one chooses for a team (B12.1)."""
     one: i64 = 1
     bits: i64 = 0
-    for seat in range(state.variant.players):
+    for place in range(state.variant.duchies):
+        seat = state.order[place]
         if state.seats[seat].choice == NO_CHOICE:
             bits |= one << seat
     return bits
@@ -223,14 +249,15 @@ def choose_start(state: Burgundy, seat: i64, action: i64) -> None:
             return
         state.answered()
         for other in range(state.variant.players):
-            carry_out(state, other, state.seats[other].choice)
-            state.seats[other].choice = NO_CHOICE
+            if state.seats[other].choice != NO_CHOICE:
+                carry_out(state, other, state.seats[other].choice)
+                state.seats[other].choice = NO_CHOICE
         begin_phase(state)
         return
     state.answered()
     carry_out(state, seat, action)
     state.turn += 1
-    if state.turn < state.variant.players:
+    if state.turn < state.variant.duchies:
         state.ask(question(ASK_START, state.order[state.turn], 0))
         return
     state.turn = 0
@@ -239,17 +266,20 @@ def choose_start(state: Burgundy, seat: i64, action: i64) -> None:
 
 def carry_out(state: Burgundy, seat: i64, action: i64) -> None:
     """B1.5. The chosen side is laid out and the castle raised."""
-    side = (action - START) // HEXES
+    side = (action - START) // TEAM_HEXES
     if state.seats[seat].board != NO_BOARD:
         give_duchy(state, seat, side_layout(state, seat, side))
-    raise_castle(state, seat, (action - START) % HEXES)
+    raise_castle(state, seat, (action - START) % TEAM_HEXES)
 
 
 def raise_castle(state: Burgundy, seat: i64, hex_: i64) -> None:
     """B1.4. The starting castle gives neither an action nor points for its region."""
-    state.duchy(seat).cover(hex_, CASTLE_TILE)
+    duchy = state.duchy(seat)
+    duchy.cover(hex_, CASTLE_TILE)
     if state.journal is not None:
-        state.note("start", seat, {"hex": hex_ + 1})
+        counted = state.variant.solo
+        source = COLOUR_NAMES[CASTLE] if counted else ""
+        state.note("start", seat, {"hex": hex_ + 1}, 1 if counted else 0, source)
 
 
 def why_not_start(state: Burgundy, seat: i64, action: i64) -> Reason | None:
@@ -257,11 +287,15 @@ def why_not_start(state: Burgundy, seat: i64, action: i64) -> Reason | None:
     asked = kind_of(state.asked())
     if asked not in (ASK_START, ASK_START_HIDDEN):
         return reason("no-such-question", do="start", question=QUESTION_NAMES[asked])
-    side, hex_ = (action - START) // HEXES, (action - START) % HEXES
+    side, hex_ = (action - START) // TEAM_HEXES, (action - START) % TEAM_HEXES
     if side and state.seats[seat].board == NO_BOARD:
         return reason("one-side")
     layout = side_layout(state, seat, side)
+    if hex_ >= layout.hexes:
+        return reason("no-such-hex", hex=hex_ + 1, duchy=layout.name, hexes=layout.hexes)
     colour = layout.colour[hex_]
+    if colour == CASTLE and hex_ not in layout.starts:
+        return reason("not-a-start", hex=hex_ + 1, duchy=layout.name, starts=[start + 1 for start in layout.starts])
     if colour != CASTLE:
         return reason("no-castle-hex", hex=hex_ + 1, duchy=layout.name, wanted=COLOUR_NAMES[colour])
     return None

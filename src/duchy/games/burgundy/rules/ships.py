@@ -1,4 +1,4 @@
-"""Ships: loading goods and moving along the bridge (B5.1, and monastery 5 of B8)."""
+"""Ships: loading goods and moving along the bridge (B5.1, B11.5, B13.3, and monasteries 5 and 27)."""
 
 from typing import Final
 
@@ -6,14 +6,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import Reason
-from duchy.games.burgundy.actions import KEEP, LOAD, bit_list, depots_of_load
-from duchy.games.burgundy.agenda import ASK_KEEP, ASK_LOAD, QUESTION_NAMES, argument_of, kind_of, question
-from duchy.games.burgundy.components import DEPOTS, GOODS, GOODS_STORED, LAST_BRIDGE_SPACE
+from duchy.games.burgundy.actions import GATHER, KEEP, LOAD, bit_list, depots_of_load
+from duchy.games.burgundy.agenda import (
+    ASK_EXCHANGE,
+    ASK_GATHER,
+    ASK_KEEP,
+    ASK_LOAD,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.burgundy.components import (
+    DEPOTS,
+    FIRST_BLACK,
+    GOODS,
+    GOODS_FOR_A_TILE,
+    GOODS_STORED,
+    LAST_BRIDGE_SPACE,
+    NO_TILE,
+    SPACES,
+)
 from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.scoring import total
 from duchy.games.burgundy.state import Burgundy
 
 TWO_DEPOTS: Final = 1 << 5
 """B8, monastery 5: a ship also takes the goods of one depot next to the chosen one."""
+
+
+GATHERING: Final = 1 << 5
+"""B11.5, shield 5: a ship also takes all goods of one colour."""
+
+ON_TOP: Final = 1 << 27
+"""B9.1, monastery 27."""
 
 
 def ship(state: Burgundy, seat: i64) -> None:
@@ -23,6 +49,8 @@ def ship(state: Burgundy, seat: i64) -> None:
             state.ask(question(ASK_LOAD, seat, 0))
             return
     advance(state, seat)
+    if state.variant.solo:
+        offer_exchange(state, seat)
 
 
 def list_loads(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -59,7 +87,12 @@ def new_colours(state: Burgundy, seat: i64, depots: i64) -> i64:
 
 
 def room(state: Burgundy, seat: i64) -> i64:
-    """B5.1. Count the colours that can still be stored: three in all, equal ones on one stack."""
+    """B5.1. Count the colours that can still be stored: three in all, equal ones on one stack.
+
+    B13.1. Alone there is room for all.
+    """
+    if state.variant.solo:
+        return GOODS
     stored = state.duchy(seat).goods
     free: i64 = GOODS_STORED
     for colour in range(i64(GOODS)):
@@ -121,6 +154,10 @@ def stow_goods(state: Burgundy, seat: i64, depots: i64, new: i64) -> None:
         places = [depot + 1 for depot in bit_list(depots)]
         state.note("load", seat, {"depots": places, "goods": loaded, "lost": lost})
     advance(state, seat)
+    if state.duchy(seat).shields & GATHERING:
+        ask_gather(state, seat)
+    elif state.variant.solo:
+        clear_goods(state, seat)
 
 
 def advance(state: Burgundy, seat: i64) -> None:
@@ -139,8 +176,106 @@ def advance(state: Burgundy, seat: i64) -> None:
         bridge[place] = bridge[place - 1]
         place -= 1
     bridge[place] = seat
+    if state.variant.extra_tiles:
+        rise(state)
     if state.journal is not None:
+        place = list(bridge).index(seat)
         state.note("bridge", seat, {"space": player.space, "place": place + 1})
+
+
+def rise(state: Burgundy) -> None:
+    """B9.1. With monastery 27 a marker is always on top of its stack, whoever moves."""
+    bridge = state.bridge
+    for place in range(i64(1), i64(len(bridge))):
+        seat = bridge[place]
+        if not state.duchy(seat).monasteries & ON_TOP:
+            continue
+        there = place
+        while there > 0 and under(state, bridge[there - 1], seat):
+            bridge[there] = bridge[there - 1]
+            there -= 1
+        bridge[there] = seat
+
+
+def under(state: Burgundy, other: i64, seat: i64) -> bool:
+    """B9.1. Say whether another marker of the same space gives way to one with monastery 27."""
+    if state.seats[other].space != state.seats[seat].space:
+        return False
+    return not state.duchy(other).monasteries & ON_TOP
+
+
+def clear_goods(state: Burgundy, seat: i64) -> None:
+    """B13.3. Alone a ship takes the goods of one depot, and all others leave the board."""
+    gone: list[int] = []
+    for place in range(i64(DEPOTS * GOODS)):
+        if state.journal is not None:
+            gone.extend([place % GOODS + 1] * state.goods[place])
+        state.goods[place] = 0
+    if state.journal is not None and gone:
+        state.note("clear-goods", seat, {"goods": gone})
+    offer_exchange(state, seat)
+
+
+def offer_exchange(state: Burgundy, seat: i64) -> None:
+    """B13.3. Right then any five goods may be exchanged for a tile of the black depot."""
+    if total(state.duchy(seat).goods) < GOODS_FOR_A_TILE:
+        return
+    for space in range(i64(FIRST_BLACK), i64(SPACES)):
+        if state.spaces[space] != NO_TILE:
+            state.ask(question(ASK_EXCHANGE, seat, 0))
+            return
+
+
+def ask_gather(state: Burgundy, seat: i64) -> None:
+    """B11.5. With shield 5 a ship also takes the goods of one colour from all depots."""
+    if gatherable(state, seat):
+        state.ask(question(ASK_GATHER, seat, 0))
+
+
+def gatherable(state: Burgundy, seat: i64) -> i64:
+    """B11.5. List the colours that lie in any depot and can be stored, as bits."""
+    colours: i64 = 0
+    one: i64 = 1
+    full = room(state, seat) == 0
+    stored = state.duchy(seat).goods
+    for place in range(i64(DEPOTS * GOODS)):
+        colour = place % GOODS
+        if state.goods[place] and (stored[colour] or not full):
+            colours |= one << colour
+    return colours
+
+
+def list_gathers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B11.5. Any colour that there is room for."""
+    colours = gatherable(state, seat)
+    for colour in range(i64(GOODS)):
+        if colours >> colour & 1:
+            out[count] = GATHER + colour
+            count += 1
+    return count
+
+
+def gather(state: Burgundy, seat: i64, colour: i64) -> None:
+    """B11.5. The goods of the colour come from all six depots."""
+    state.answered()
+    tiles: i64 = 0
+    for depot in range(i64(DEPOTS)):
+        tiles += state.goods[depot * GOODS + colour]
+        state.goods[depot * GOODS + colour] = 0
+    state.duchy(seat).goods[colour] += tiles
+    if state.journal is not None:
+        state.note("gather", seat, {"goods": colour + 1, "tiles": tiles})
+
+
+def why_not_gather(state: Burgundy, seat: i64, colour: i64) -> Reason | None:
+    """B11.5. Goods of a colour are gathered when a ship is placed with shield 5, if there is room."""
+    asked = kind_of(state.asked())
+    if asked != ASK_GATHER:
+        return reason("no-such-question", do="gather", question=QUESTION_NAMES[asked])
+    if gatherable(state, seat) >> colour & 1:
+        return None
+    lying = sum(int(state.goods[depot * GOODS + colour]) for depot in range(DEPOTS))
+    return reason("no-room-for-goods" if lying else "no-goods-in-depots", goods=colour + 1)
 
 
 def why_not_load(state: Burgundy, seat: i64, choice: i64) -> Reason | None:

@@ -1,12 +1,12 @@
-"""Where a tile may go: colour, adjacency and the one-of-a-kind rule of cities (B4.2, B4.5)."""
+"""Where a tile may go: colour, adjacency and the one-of-a-kind rule of cities (B4.2, B4.5, B9.4)."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.components import BUILDING, FIRST_BUILDING, KIND_COLOUR
-from duchy.games.burgundy.state import Duchy
+from duchy.games.burgundy.components import BUILDING, FIRST_BUILDING, HEXES, INN, KIND_COLOUR
+from duchy.games.burgundy.duchy import Duchy
 
 NO_CITY_RULE: Final = 1 << 1
 """B8, monastery 1: a city may hold several buildings of one kind."""
@@ -19,20 +19,46 @@ def fits_city(duchy: Duchy, kind: i64, hex_: i64) -> bool:
     return duchy.city[duchy.layout.region[hex_]] >> (kind - FIRST_BUILDING) & 1 == 0
 
 
+def fits_inn(duchy: Duchy, kind: i64, hex_: i64) -> bool:
+    """B9.4. A region holds at most one inn."""
+    return kind != INN or duchy.inns >> duchy.layout.region[hex_] & 1 == 0
+
+
 def spots(duchy: Duchy, kind: i64) -> i64:
-    """B4.2. List the hexes where a tile may go, whatever their number: empty, of its colour, next to a placed tile."""
-    layout = duchy.layout
+    """B4.2. List the hexes where a tile may go, whatever their number: empty, of its colour, next to a placed tile.
+
+    B12.1. In a team's duchy these are the hexes of its west; `spots_east` lists the others.
+    """
     colour = KIND_COLOUR[kind]
-    hexes = duchy.frontier & layout.colour_hexes[colour]
-    if colour != BUILDING or duchy.monasteries & NO_CITY_RULE:
+    hexes = duchy.frontier & duchy.layout.colour_hexes[colour]
+    if (colour != BUILDING or duchy.monasteries & NO_CITY_RULE) and kind != INN:
         return hexes
-    fitting: i64 = 0
+    return fitting(duchy, kind, hexes, 0)
+
+
+def spots_east(duchy: Duchy, kind: i64) -> i64:
+    """B4.2, B12.1. The same for the east of a team's duchy; a hex is a bit counted from its first one there."""
+    if duchy.layout.words == 1:
+        return 0
+    hexes = duchy.frontier_east & duchy.layout.colour_hexes_east[KIND_COLOUR[kind]]
+    return fitting(duchy, kind, hexes, HEXES)
+
+
+def fitting(duchy: Duchy, kind: i64, hexes: i64, first: i64) -> i64:
+    """B4.5, B9.4. Of some hexes, keep those whose region has room for the tile."""
+    kept: i64 = 0
     while hexes:
         bit = hexes & -hexes
         hexes ^= bit
-        if fits_city(duchy, kind, first_hex(bit)):
-            fitting |= bit
-    return fitting
+        hex_ = first + first_hex(bit)
+        if fits_city(duchy, kind, hex_) and fits_inn(duchy, kind, hex_):
+            kept |= bit
+    return kept
+
+
+def may_place(duchy: Duchy, kind: i64) -> bool:
+    """B4.2. Say whether a tile has a hex to go to."""
+    return spots(duchy, kind) != 0 or spots_east(duchy, kind) != 0
 
 
 HEX_OF_BIT: Final = vec[i64]([0] * 67)

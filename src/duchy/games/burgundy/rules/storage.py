@@ -1,14 +1,19 @@
-"""Storage: room for tiles that are not placed yet, and the discard that makes room (B4.1)."""
+"""Storage: room for tiles that are not placed yet, and the discard that makes room (B4.1, B11.6, B12.3)."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import Reason
-from duchy.games.burgundy.actions import DISCARD
-from duchy.games.burgundy.agenda import ASK_DISCARD, QUESTION_NAMES, argument_of, kind_of, question
-from duchy.games.burgundy.components import NO_TILE, STORAGE
+from duchy.games.burgundy.actions import DISCARD, DROP, OWN, SHARED, STORE
+from duchy.games.burgundy.agenda import ASK_DISCARD, ASK_STORE, QUESTION_NAMES, argument_of, kind_of, question
+from duchy.games.burgundy.components import KINDS, NO_TILE
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.state import Burgundy
+
+UNLIMITED: Final = 1 << 4
+"""B11.5, shield 4: any number of tiles may be stored; those beyond the slots lie in the yard."""
 
 
 def stow(state: Burgundy, seat: i64, kind: i64) -> None:
@@ -16,35 +21,175 @@ def stow(state: Burgundy, seat: i64, kind: i64) -> None:
 
     The same holds for tiles that a purchase or a building brings.
     """
+    if state.variant.expanded:
+        stow_beyond(state, seat, kind)
+        return
     storage = state.seats[seat].storage
-    for slot in range(i64(STORAGE)):
+    for slot in range(i64(len(storage))):
         if storage[slot] == NO_TILE:
             storage[slot] = kind
             return
     state.ask(question(ASK_DISCARD, seat, kind))
 
 
-def list_discards(out: vec[i64]) -> i64:
+def stow_beyond(state: Burgundy, seat: i64, kind: i64) -> None:
+    """B12.3. A team has slots of each partner and shared ones. B11.5. With shield 4 there is always room.
+
+    B11.6. Tiles in the yard stay when shield 4 is lost; then a new one comes in when fewer are stored than fit slots.
+    """
+    own = free_slot(state.seats[seat].storage)
+    holdings = state.duchy(seat).holdings
+    shared = free_slot(holdings.store)
+    unlimited = state.duchy(seat).shields & UNLIMITED != 0
+    if not unlimited and holdings.yard_tiles and stored_tiles(state, seat) >= slots(state, seat):
+        state.ask(question(ASK_DISCARD, seat, kind))
+    elif own >= 0 and shared >= 0:
+        state.ask(question(ASK_STORE, seat, kind))
+    elif own >= 0:
+        state.seats[seat].storage[own] = kind
+    elif shared >= 0:
+        holdings.store[shared] = kind
+    elif unlimited:
+        holdings.yard[kind] += 1
+        holdings.yard_tiles += 1
+    else:
+        state.ask(question(ASK_DISCARD, seat, kind))
+
+
+def free_slot(storage: vec[i64]) -> i64:
+    """Find the first empty slot; -1 if there is none."""
+    for slot in range(i64(len(storage))):
+        if storage[slot] == NO_TILE:
+            return slot
+    return -1
+
+
+def slots(state: Burgundy, seat: i64) -> i64:
+    """B4.1, B12.3. Count the slots that a seat can use, its own first, then those of the team."""
+    return state.variant.slots + i64(len(state.duchy(seat).holdings.store))
+
+
+def stored(state: Burgundy, seat: i64, slot: i64) -> i64:
+    """B12.3. Give the tile in a slot that a seat can use."""
+    own = state.variant.slots
+    if slot < own:
+        return state.seats[seat].storage[slot]
+    return state.duchy(seat).holdings.store[slot - own]
+
+
+def empty_slot(state: Burgundy, seat: i64, slot: i64) -> None:
+    """Take the tile out of a slot."""
+    own = state.variant.slots
+    if slot < own:
+        state.seats[seat].storage[slot] = NO_TILE
+    else:
+        state.duchy(seat).holdings.store[slot - own] = NO_TILE
+
+
+def stored_tiles(state: Burgundy, seat: i64) -> i64:
+    """B11.6. Count the tiles that a seat has stored."""
+    tiles = state.duchy(seat).holdings.yard_tiles
+    for slot in range(slots(state, seat)):
+        if stored(state, seat, slot) != NO_TILE:
+            tiles += 1
+    return tiles
+
+
+def list_discards(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
     """B4.1. Any of the stored tiles may go."""
-    for slot in range(i64(STORAGE)):
-        out[slot] = DISCARD + slot
-    return STORAGE
+    count: i64 = 0
+    for slot in range(slots(state, seat)):
+        if stored(state, seat, slot) != NO_TILE:
+            out[count] = DISCARD + slot
+            count += 1
+    holdings = state.duchy(seat).holdings
+    if holdings.yard_tiles:
+        for kind in range(i64(1), i64(KINDS)):
+            if holdings.yard[kind]:
+                out[count] = DROP + kind - 1
+                count += 1
+    return count
 
 
 def discard(state: Burgundy, seat: i64, slot: i64) -> None:
     """B4.1. The discarded tile leaves the game and the new one takes its slot."""
-    storage = state.seats[seat].storage
+    gone = stored(state, seat, slot)
+    empty_slot(state, seat, slot)
+    make_room(state, seat, gone)
+
+
+def drop(state: Burgundy, seat: i64, kind: i64) -> None:
+    """B11.6. A tile of the yard is discarded."""
+    take_from_yard(state, seat, kind)
+    make_room(state, seat, kind)
+
+
+def take_from_yard(state: Burgundy, seat: i64, kind: i64) -> None:
+    """B11.5. A tile leaves the yard."""
+    holdings = state.duchy(seat).holdings
+    holdings.yard[kind] -= 1
+    holdings.yard_tiles -= 1
+
+
+def make_room(state: Burgundy, seat: i64, gone: i64) -> None:
+    """B4.1. A stored tile is gone; the new one comes in, or asks for more room (B11.6)."""
     kind = argument_of(state.asked())
-    if state.journal is not None:
-        gone, came = state.variant.tile_names[storage[slot]], state.variant.tile_names[kind]
-        state.note("discard", seat, {"tile": gone, "slot": slot + 1, "for": came})
     state.answered()
-    storage[slot] = kind
+    if state.journal is not None:
+        names = state.variant.tile_names
+        state.note("discard", seat, {"tile": names[gone], "for": names[kind]})
+    stow(state, seat, kind)
 
 
-def why_not_discard(state: Burgundy) -> Reason | None:
+def list_stores(out: vec[i64]) -> i64:
+    """B12.3. A tile goes into a slot of one's own or a shared one, and stays there."""
+    out[0] = STORE + OWN
+    out[1] = STORE + SHARED
+    return 2
+
+
+def store(state: Burgundy, seat: i64, where: i64) -> None:
+    """B12.3. The tile goes where the player wants it."""
+    kind = argument_of(state.asked())
+    state.answered()
+    storage = state.seats[seat].storage if where == OWN else state.duchy(seat).holdings.store
+    storage[free_slot(storage)] = kind
+    if state.journal is not None:
+        tile = state.variant.tile_names[kind]
+        state.note("store", seat, {"tile": tile, "storage": "own" if where == OWN else "shared"})
+
+
+def why_not_discard(state: Burgundy, seat: i64, slot: i64) -> Reason | None:
     """B4.1. Tiles are discarded only to make room."""
     asked = kind_of(state.asked())
     if asked != ASK_DISCARD:
         return reason("no-such-question", do="discard", question=QUESTION_NAMES[asked])
+    if slot >= slots(state, seat):
+        return reason("no-such-slot", slot=slot + 1, slots=slots(state, seat))
+    if stored(state, seat, slot) == NO_TILE:
+        return reason("slot-empty", slot=slot + 1)
+    return None
+
+
+def why_not_drop(state: Burgundy, seat: i64, kind: i64) -> Reason | None:
+    """B11.6. Tiles of the yard are discarded only to make room."""
+    asked = kind_of(state.asked())
+    if asked != ASK_DISCARD:
+        return reason("no-such-question", do="drop", question=QUESTION_NAMES[asked])
+    return why_not_in_yard(state, seat, kind)
+
+
+def why_not_in_yard(state: Burgundy, seat: i64, kind: i64) -> Reason | None:
+    """B11.5. A tile must lie beyond the slots."""
+    holdings = state.duchy(seat).holdings
+    if holdings.yard_tiles == 0 or holdings.yard[kind] == 0:
+        return reason("not-in-yard", tile=state.variant.tile_names[kind])
+    return None
+
+
+def why_not_store(state: Burgundy) -> Reason | None:
+    """B12.3. Partners choose a slot when both have room."""
+    asked = kind_of(state.asked())
+    if asked != ASK_STORE:
+        return reason("no-such-question", do="store", question=QUESTION_NAMES[asked])
     return None

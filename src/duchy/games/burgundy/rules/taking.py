@@ -1,5 +1,7 @@
 """Taking a tile from a numbered depot: by a die, a castle, or a building that brings one (B4.1, B5.5)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,13 +9,12 @@ from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE, TAKE
 from duchy.games.burgundy.agenda import (
     ASK_CARPENTER,
+    ASK_CASTLE,
     ASK_CHURCH,
-    ASK_CITY_HALL,
-    ASK_DISCARD,
-    ASK_KEEP,
-    ASK_LOAD,
+    ASK_HARVEST,
     ASK_MARKET,
-    ASK_WAREHOUSE,
+    ASK_TURN,
+    ASK_WHITE_CASTLE,
     QUESTION_NAMES,
     kind_of,
 )
@@ -35,23 +36,32 @@ from duchy.games.burgundy.components import (
 from duchy.games.burgundy.notation import space_text
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.dice import FREE_STEP_TAKING, reach, use_die, why_not_die, why_not_number
+from duchy.games.burgundy.rules.spots import may_place
 from duchy.games.burgundy.rules.storage import stow
 from duchy.games.burgundy.state import Burgundy
+
+TAKING: Final = (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_CARPENTER, ASK_CHURCH, ASK_MARKET, ASK_HARVEST)
+"""The questions that a tile of a numbered depot can answer."""
 
 
 def list_takes(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B4.1. A die takes a tile from the depot of its number."""
-    duchy = state.duchy(seat)
     dice = state.seats[seat].dice
-    spaces = state.spaces
     for die in range(i64(DICE)):
-        depots = reach(duchy, dice[die], FREE_STEP_TAKING)
-        for depot in range(i64(DEPOTS)):
-            if depots >> (depot + 1) & 1:
-                for space in range(depot * DEPOT_SPACES, (depot + 1) * DEPOT_SPACES):
-                    if spaces[space] != NO_TILE:
-                        out[count] = TAKE + die * FIRST_BLACK + space
-                        count += 1
+        count = list_takes_with(state, seat, dice[die], die, out, count)
+    return count
+
+
+def list_takes_with(state: Burgundy, seat: i64, pips: i64, die: i64, out: vec[i64], count: i64) -> i64:
+    """B4.1. List the tiles that a number takes, with the workers there are."""
+    spaces = state.spaces
+    depots = reach(state.duchy(seat), pips, FREE_STEP_TAKING)
+    for depot in range(i64(DEPOTS)):
+        if depots >> (depot + 1) & 1:
+            for space in range(depot * DEPOT_SPACES, (depot + 1) * DEPOT_SPACES):
+                if spaces[space] != NO_TILE:
+                    out[count] = TAKE + die * FIRST_BLACK + space
+                    count += 1
     return count
 
 
@@ -79,7 +89,7 @@ def may_take_free(state: Burgundy, colours: i64) -> bool:
 def colours_taken(asked: i64) -> i64:
     """B5.5. A carpenter brings a building; a church a mine, monastery or castle; a market a ship or animals.
 
-    B5.2. A castle's action brings any tile.
+    B5.2, B9.3. An action brings any tile.
     """
     if asked == ASK_CARPENTER:
         return 1 << BUILDING
@@ -114,15 +124,17 @@ def why_not_space(state: Burgundy, space: i64) -> Reason | None:
 def why_not_take(state: Burgundy, seat: i64, die: i64, space: i64) -> Reason | None:
     """B4.1, B5.5. A die must reach the depot; an effect must bring that colour."""
     asked = kind_of(state.asked())
-    if die == NO_DIE and asked in (ASK_CITY_HALL, ASK_WAREHOUSE, ASK_LOAD, ASK_KEEP, ASK_DISCARD):
+    if die == NO_DIE and asked not in TAKING:
         return reason("other-question", question=QUESTION_NAMES[asked])
     refused = why_not_die(state, seat, die) or why_not_space(state, space)
     if refused is not None:
         return refused
     kind = state.spaces[space]
+    tile = state.variant.tile_names[kind]
     if die == NO_DIE and not colours_taken(asked) >> KIND_COLOUR[kind] & 1:
         colour = COLOUR_NAMES[KIND_COLOUR[kind]]
-        tile = state.variant.tile_names[kind]
         return reason("effect-takes-other", effect=QUESTION_NAMES[asked], colour=colour, tile=tile)
+    if asked == ASK_HARVEST:
+        return None if may_place(state.duchy(seat), kind) else reason("nowhere-to-place", tile=tile)
     depot = space // DEPOT_SPACES + 1
     return why_not_number(state, seat, die, depot, FREE_STEP_TAKING, f"depot {depot}")

@@ -1,150 +1,79 @@
-"""What a question allows: the one place that knows every question and every action (B3, B5)."""
+"""What follows from an action: the one place that knows every action and every outcome (B3, B5)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.burgundy.actions import (
+    ALLY,
+    ARMS,
+    BESIDE,
     BOARD,
     BUY,
+    CARD,
     DEAL,
     DISCARD,
+    DROP,
     DUCHY,
+    EFFECT,
     END,
+    FETCH,
     FIRST,
+    GATHER,
+    HIRE,
     KEEP,
+    LAY,
     LOAD,
-    NO_DIE,
+    PAY,
+    PICK,
     PLACE,
+    POINT,
     ROLL,
     SELL,
-    SKIP,
+    SHIELD,
+    SITE,
+    SPEND,
     START,
+    STORE,
     TAKE,
     TILE,
+    TURN,
+    USE,
     WHITE,
     WORKERS,
 )
 from duchy.games.burgundy.agenda import (
-    ASK_BOARD,
-    ASK_CASTLE,
-    ASK_CITY_HALL,
-    ASK_DISCARD,
-    ASK_DUCHY,
-    ASK_FIRST,
-    ASK_KEEP,
-    ASK_LOAD,
-    ASK_ROLL,
-    ASK_START,
+    ASK_ALLY,
+    ASK_BLACK,
+    ASK_COURT,
+    ASK_HARVEST,
     ASK_START_GOODS,
-    ASK_START_HIDDEN,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_WAREHOUSE,
-    ASK_WHITE,
     QUESTION_NAMES,
     argument_of,
     kind_of,
 )
-from duchy.games.burgundy.components import FIRST_BLACK, GOODS, HEXES, SPACES, STORAGE
-from duchy.games.burgundy.rules.placing import list_free_places, list_places, place
-from duchy.games.burgundy.rules.purchase import buy, list_purchases
-from duchy.games.burgundy.rules.rounds import (
-    draw_phase_goods,
-    draw_tile,
-    end_turn,
-    list_goods,
-    list_rolls,
-    list_tiles,
-    list_whites,
-    roll,
-    roll_white,
-)
-from duchy.games.burgundy.rules.selling import list_free_sales, list_sales, sell
-from duchy.games.burgundy.rules.setup import (
-    choose_start,
-    draw_board,
-    draw_duchy,
-    draw_start_goods,
-    find_first,
-    list_boards,
-    list_duchies,
-    list_firsts,
-    list_starts,
-)
-from duchy.games.burgundy.rules.ships import keep, list_keeps, list_loads, load
-from duchy.games.burgundy.rules.storage import discard, list_discards
-from duchy.games.burgundy.rules.taking import colours_taken, list_free_takes, list_takes, take
-from duchy.games.burgundy.rules.workers import list_workers, take_workers
+from duchy.games.burgundy.components import FIRST_BLACK, FIRST_BUILDING, GOODS, KINDS
+from duchy.games.burgundy.rules.alone import buy_point, exchange, spend, turn_to
+from duchy.games.burgundy.rules.animals import choose_species
+from duchy.games.burgundy.rules.buildings import pass_over, use_crane
+from duchy.games.burgundy.rules.closing import close_phase, pay
+from duchy.games.burgundy.rules.placing import place
+from duchy.games.burgundy.rules.purchase import buy
+from duchy.games.burgundy.rules.rounds import draw_phase_goods, draw_tile, end_turn, pay_mines, roll, roll_white
+from duchy.games.burgundy.rules.routes import draw_card, lay
+from duchy.games.burgundy.rules.selling import sell
+from duchy.games.burgundy.rules.setup import choose_start, draw_board, draw_duchy, draw_start_goods, find_first, prepare
+from duchy.games.burgundy.rules.shields import choose_ally, draw_arms, put_shield, take_shield, turn_die
+from duchy.games.burgundy.rules.ships import gather, keep, load
+from duchy.games.burgundy.rules.sites import choose_site, pick, place_direct
+from duchy.games.burgundy.rules.storage import discard, drop, store
+from duchy.games.burgundy.rules.taking import take
+from duchy.games.burgundy.rules.workers import hire, take_workers
 from duchy.games.burgundy.state import Burgundy
 
 
-def list_actions(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B3.1. List what a seat that is asked may do."""
-    asked = kind_of(state.asked())
-    count: i64 = 0
-    if asked == ASK_TURN:
-        count = list_takes(state, seat, out, count)
-        count = list_places(state, seat, out, count)
-        count = list_sales(state, seat, out, count)
-        count = list_workers(state, seat, out, count)
-        count = list_purchases(state, seat, out, count)
-        out[count] = END
-        return count + 1
-    if asked == ASK_DISCARD:
-        return list_discards(out)
-    if asked in (ASK_START, ASK_START_HIDDEN):
-        return list_starts(state, seat, out, 0)
-    if asked == ASK_LOAD:
-        count = list_loads(state, seat, out, count)
-    elif asked == ASK_KEEP:
-        count = list_keeps(state, seat, out, count)
-    else:
-        count = list_effects(state, seat, asked, out)
-        out[count] = SKIP
-        count += 1
-    if state.variant.new_edition:
-        return list_purchases(state, seat, out, count)
-    return count
-
-
-def list_effects(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) -> i64:
-    """B5.2, B5.5. List what the effect of a castle or a building allows."""
-    count: i64 = 0
-    if asked == ASK_CASTLE:
-        count = list_free_takes(state, colours_taken(asked), out, count)
-        count = list_free_places(state, seat, out, count)
-        count = list_free_sales(state, seat, out, count)
-        out[count] = WORKERS + NO_DIE
-        return count + 1
-    if asked == ASK_CITY_HALL:
-        return list_free_places(state, seat, out, count)
-    if asked == ASK_WAREHOUSE:
-        return list_free_sales(state, seat, out, count)
-    return list_free_takes(state, colours_taken(asked), out, count)
-
-
-def list_outcomes(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """List what chance may decide, and how often."""
-    asked = kind_of(state.asked())
-    if asked == ASK_ROLL:
-        return list_rolls(out, weights)
-    if asked == ASK_TILE:
-        return list_tiles(state, argument_of(state.asked()), out, weights)
-    if asked == ASK_WHITE:
-        return list_whites(out, weights)
-    if asked == ASK_FIRST:
-        return list_firsts(state, out, weights)
-    if asked == ASK_DUCHY:
-        return list_duchies(state, out, weights)
-    if asked == ASK_BOARD:
-        return list_boards(state, out, weights)
-    return list_goods(state, out, weights)
-
-
 def act(state: Burgundy, seat: i64, action: i64) -> None:
-    """B3.1. Do what a seat chose."""
-    if action >= START:
-        choose_start(state, seat, action)
+    """B3.1. Do what a seat chose, and what follows without a question."""
+    if action >= HIRE:
+        act_beyond(state, seat, action)
     elif action >= DISCARD:
         discard(state, seat, action - DISCARD)
     elif action >= KEEP:
@@ -152,20 +81,81 @@ def act(state: Burgundy, seat: i64, action: i64) -> None:
     elif action >= LOAD:
         load(state, seat, action - LOAD)
     elif action >= BUY:
-        buy(state, seat, (action - BUY) // SPACES, (action - BUY) % SPACES)
+        buy(state, seat, (action - BUY) // 33, (action - BUY) % 33)
     elif action >= SELL:
         sell(state, seat, (action - SELL) // GOODS, (action - SELL) % GOODS)
     elif action >= PLACE:
         tile = action - PLACE
-        place(state, seat, tile // (STORAGE * HEXES), tile // HEXES % STORAGE, tile % HEXES)
+        place(state, seat, tile // 292, tile // 73 % 4, tile % 73)
     elif action >= TAKE:
-        take(state, seat, (action - TAKE) // FIRST_BLACK, (action - TAKE) % FIRST_BLACK)
+        if kind_of(state.asked()) == ASK_HARVEST:
+            place_direct(state, seat, (action - TAKE) % FIRST_BLACK)
+        else:
+            take(state, seat, (action - TAKE) // FIRST_BLACK, (action - TAKE) % FIRST_BLACK)
     elif action >= WORKERS:
         take_workers(state, seat, action - WORKERS)
     elif action == END:
         end_turn(state, seat)
     else:
         skip(state, seat)
+    if state.variant.expanded:
+        go_on(state)
+
+
+def act_beyond(state: Burgundy, seat: i64, action: i64) -> None:
+    """B9, B11-B13. Do what a seat chose among the actions of the expansions and of the set-up."""
+    if action >= START:
+        choose_start(state, seat, action)
+    elif action >= SPEND:
+        spend(state, seat, action - SPEND)
+    elif action >= POINT:
+        buy_point(state, seat)
+    elif action >= EFFECT:
+        turn_to(state, seat, action - EFFECT)
+    elif action >= LAY:
+        lay(state, seat, action - LAY)
+        prepare(state)
+    elif action >= ALLY:
+        choose_ally(state, seat, action - ALLY, kind_of(state.asked()) == ASK_ALLY)
+    elif action >= PAY:
+        pay(state, seat, action - PAY)
+    elif action >= SHIELD:
+        take_shield(state, seat, action - SHIELD + 1)
+    elif action >= TURN:
+        turn_die(state, seat, (action - TURN) // 6, (action - TURN) % 6 + 1)
+    elif action >= GATHER:
+        gather(state, seat, action - GATHER)
+    elif action >= BESIDE:
+        choose_species(state, seat, action - BESIDE)
+    elif action >= USE:
+        use_crane(state, seat, action - USE + FIRST_BUILDING)
+    elif action >= FETCH:
+        if kind_of(state.asked()) == ASK_BLACK:
+            place_direct(state, seat, action - FETCH + FIRST_BLACK)
+        else:
+            exchange(state, seat, action - FETCH + FIRST_BLACK)
+    elif action >= SITE:
+        if kind_of(state.asked()) == ASK_COURT:
+            put_shield(state, seat, action - SITE)
+        else:
+            choose_site(state, seat, action - SITE)
+    elif action >= DROP:
+        drop(state, seat, action - DROP + 1)
+    elif action >= PICK:
+        pick(state, seat, (action - PICK) // (KINDS - 1), (action - PICK) % (KINDS - 1) + 1)
+    elif action >= STORE:
+        store(state, seat, action - STORE)
+    else:
+        hire(state, seat)
+
+
+def go_on(state: Burgundy) -> None:
+    """B9.5, B11.3. Effects that cannot be used are passed over; at the end of a phase the next step follows."""
+    if state.variant.route_cards:
+        pass_over(state)
+    while state.depth == 0 and state.annex.closing:
+        if not close_phase(state):
+            pay_mines(state)
 
 
 def skip(state: Burgundy, seat: i64) -> None:
@@ -178,7 +168,13 @@ def skip(state: Burgundy, seat: i64) -> None:
 def happen(state: Burgundy, outcome: i64) -> None:
     """Do what chance decided."""
     about = argument_of(state.asked())
-    if outcome >= WHITE:
+    if outcome >= ARMS:
+        draw_arms(state, about, outcome - ARMS + 1)
+        prepare(state)
+    elif outcome >= CARD:
+        draw_card(state, about, outcome - CARD)
+        prepare(state)
+    elif outcome >= WHITE:
         roll_white(state, outcome - WHITE + 1)
     elif outcome >= ROLL:
         roll(state, about, (outcome - ROLL) // 6 + 1, (outcome - ROLL) % 6 + 1)

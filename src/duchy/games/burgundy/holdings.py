@@ -1,0 +1,117 @@
+"""What the expansions add to a state: holdings beside a duchy, and the annex of the central board (B9, B11-B13).
+
+In a game without them both are the plain ones, which nobody writes to and every copy shares.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NO_ALLY: Final = -1
+
+
+class Holdings:
+    """What a duchy has only in some games."""
+
+    def __init__(
+        self,
+        plain: bool,
+        store: vec[i64],
+        yard: vec[i64],
+        yard_tiles: i64,
+        shield_hex: vec[i64],
+        ally: i64,
+        cards: vec[i64],
+        route: vec[i64],
+        route_goods: vec[i64],
+    ) -> None:
+        """Take every field.
+
+        store: the slots that partners share. yard: tiles stored beyond the slots, by kind, and their number. shield_hex:
+        the castle on which each shield stands, counted from 1, 0 for none. ally: the duchy whose monasteries work here
+        too. cards: trade route cards not laid yet, 1 for each. route: the cards laid above the duchy, from the left.
+        route_goods: the colours, counted from 1, on its spaces that are filled.
+        """
+        self.plain = plain
+        self.store = store
+        self.yard = yard
+        self.yard_tiles = yard_tiles
+        self.shield_hex = shield_hex
+        self.ally = ally
+        self.cards = cards
+        self.route = route
+        self.route_goods = route_goods
+
+    def copy(self) -> "Holdings":
+        """Copy everything, unless there is nothing."""
+        if self.plain:
+            return self
+        return Holdings(
+            False,
+            self.store[:],
+            self.yard[:],
+            self.yard_tiles,
+            self.shield_hex[:],
+            self.ally,
+            self.cards[:],
+            self.route[:],
+            self.route_goods[:],
+        )
+
+
+class Annex:
+    """What lies on and beside the central board only in some games, and what waits there."""
+
+    def __init__(
+        self,
+        plain: bool,
+        shields: vec[i64],
+        cards: vec[i64],
+        inns: i64,
+        outposts: i64,
+        turned: bool,
+        closing: i64,
+        target: i64,
+        effects: vec[i64],
+        waiting: i64,
+    ) -> None:
+        """Take every field.
+
+        shields: by depot and place, counted from 1, 0 for none. cards: trade route cards not dealt, 1 for each. inns: as
+        many lie there. outposts: how many have joined all three of theirs. turned: whether shield 16 turned a die this
+        turn. closing: the step of the end of a phase that comes next, 0 while turns are played. target: the points that
+        bring the next extra action of the solo game. effects: those that wait there, and their number.
+        """
+        self.plain = plain
+        self.shields = shields
+        self.cards = cards
+        self.inns = inns
+        self.outposts = outposts
+        self.turned = turned
+        self.closing = closing
+        self.target = target
+        self.effects = effects
+        self.waiting = waiting
+
+    def copy(self) -> "Annex":
+        """Copy everything, unless there is nothing."""
+        if self.plain:
+            return self
+        return Annex(
+            False,
+            self.shields[:],
+            self.cards[:],
+            self.inns,
+            self.outposts,
+            self.turned,
+            self.closing,
+            self.target,
+            self.effects[:],
+            self.waiting,
+        )
+
+
+NONE: Final = vec[i64]()
+PLAIN_HOLDINGS: Final = Holdings(True, NONE, NONE, 0, NONE, NO_ALLY, NONE, NONE, NONE)
+PLAIN_ANNEX: Final = Annex(True, NONE, NONE, 0, 0, False, 0, 0, NONE, 0)

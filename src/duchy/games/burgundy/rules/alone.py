@@ -1,0 +1,297 @@
+"""The solo game: effects that wait, the moving target, goods for black tiles, tiles that leave (B13)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.journal import Values
+from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import EFFECT, POINT, SPEND
+from duchy.games.burgundy.agenda import (
+    ASK_BLACK,
+    ASK_CASTLE,
+    ASK_GEESE,
+    ASK_POINTS,
+    ASK_SPEND,
+    ASK_TURN,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.burgundy.components import (
+    ANIMAL,
+    BANK,
+    BLACK_TILE,
+    BOARDING_HOUSE,
+    BUILDING,
+    CASTLE,
+    COLOUR_NAMES,
+    COLOURS,
+    DEPOT_SPACES,
+    DEPOTS,
+    FIRST_BLACK,
+    FIRST_MONASTERY,
+    GOODS,
+    GOODS_FOR_A_TILE,
+    KIND_COLOUR,
+    MONASTERY,
+    NO_TILE,
+    SHIP,
+    SPACES,
+    TARGET_STEP,
+    WATCHTOWER,
+)
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.animals import animals
+from duchy.games.burgundy.rules.buildings import building
+from duchy.games.burgundy.rules.gains import (
+    WAIT_BUILDING,
+    WAIT_CASTLE,
+    WAIT_COLOUR,
+    WAIT_GEESE,
+    WAIT_NAMES,
+    WAIT_POINTS,
+    WAIT_SHIP,
+    earn,
+    note_points,
+    wait,
+)
+from duchy.games.burgundy.rules.regions import complete_region
+from duchy.games.burgundy.rules.scoring import BONUS_TILES, MONASTERY_SOURCES, SOLD_COLOURS, monastery_points, total
+from duchy.games.burgundy.rules.ships import ship
+from duchy.games.burgundy.rules.spots import may_place
+from duchy.games.burgundy.rules.storage import stow
+from duchy.games.burgundy.state import Burgundy
+
+LOWEST_TARGET: Final = 5
+
+
+def settle_alone(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
+    """B13.8. What a placed tile sets off waits, and the player turns to it in any order; silver and workers come at once.
+
+    B13.7. What counts in the end is the number of filled hexes.
+    """
+    duchy = state.duchy(seat)
+    if state.journal is not None:
+        values: Values = {"tile": state.variant.tile_names[kind], "hex": hex_ + 1}
+        state.note("place", seat, values, 1, COLOUR_NAMES[duchy.layout.colour[hex_]])
+    colour = KIND_COLOUR[kind]
+    if colour == ANIMAL:
+        animals(state, seat, hex_, kind)
+    elif colour == SHIP:
+        wait(state, WAIT_SHIP, 0)
+    elif colour == CASTLE:
+        wait(state, WAIT_CASTLE, 0)
+    elif colour == BUILDING:
+        if kind in (WATCHTOWER, BANK, BOARDING_HOUSE):
+            building(state, seat, kind)
+        else:
+            wait(state, WAIT_BUILDING, kind)
+    elif colour == MONASTERY:
+        found_monastery(state, seat, kind - FIRST_MONASTERY + 1)
+    complete_region(state, seat, hex_)
+
+
+def found_monastery(state: Burgundy, seat: i64, monastery: i64) -> None:
+    """B13.4. A monastery with points for the end of the game scores when it is placed; 26 three for each full colour."""
+    points: i64 = 0
+    if monastery == BONUS_TILES:
+        for colour in range(i64(COLOURS)):
+            if state.duchy(seat).colour_complete(colour):
+                points += 3
+    elif monastery >= SOLD_COLOURS:
+        points = monastery_points(state, seat, monastery)
+    earn(state, seat, points)
+    if state.journal is not None and points:
+        source = MONASTERY_SOURCES[monastery]
+        note_points(state, "final", seat, {"for": source}, points, source)
+
+
+def list_effects_waiting(state: Burgundy, out: vec[i64], count: i64) -> i64:
+    """B13.8. Any effect that waits may come next."""
+    for place in range(state.annex.waiting):
+        out[count] = EFFECT + place
+        count += 1
+    return count
+
+
+def turn_to(state: Burgundy, seat: i64, place: i64) -> None:
+    """B13.8. The player turns to an effect: it happens now, or is asked about now; what cannot be used is lost."""
+    annex = state.annex
+    effect = annex.effects[place]
+    for later in range(place, annex.waiting - 1):
+        annex.effects[later] = annex.effects[later + 1]
+    annex.waiting -= 1
+    annex.effects[annex.waiting] = 0
+    what, number = effect & 7, effect >> 3
+    if what == WAIT_POINTS:
+        score(state, seat, number)
+    elif what == WAIT_CASTLE:
+        state.ask(question(ASK_CASTLE, seat, number))
+    elif what == WAIT_SHIP:
+        ship(state, seat)
+    elif what == WAIT_BUILDING:
+        building(state, seat, number)
+    elif what == WAIT_GEESE:
+        state.ask(question(ASK_GEESE, seat, number))
+    else:
+        assert what == WAIT_COLOUR
+        full_colour(state, seat, number)
+
+
+def full_colour(state: Burgundy, seat: i64, colour: i64) -> None:
+    """B13.5. A colour that is full brings a tile of the black depot, placed at once; its effect happens."""
+    if state.journal is not None:
+        state.note("full-colour", seat, {"colour": COLOUR_NAMES[colour]})
+    duchy = state.duchy(seat)
+    for space in range(i64(FIRST_BLACK), i64(SPACES)):
+        if state.spaces[space] != NO_TILE and may_place(duchy, state.spaces[space]):
+            state.ask(question(ASK_BLACK, seat, 0))
+            return
+
+
+def score(state: Burgundy, seat: i64, points: i64) -> None:
+    """B13.6. The marker moves on; further points may be bought for a silver each."""
+    advance_score(state, seat, points)
+    if state.seats[seat].points and state.duchy(seat).silver:
+        state.ask(question(ASK_POINTS, seat, 0))
+
+
+def advance_score(state: Burgundy, seat: i64, points: i64) -> None:
+    """B13.6. On reaching the target the marker goes back to 0 and the excess is lost; an extra action waits.
+
+    The target is lowered by five, but not below five.
+    """
+    player = state.seats[seat]
+    player.points += points
+    reached = player.points >= state.annex.target
+    if state.journal is not None:
+        state.note("track", seat, {"points": points, "now": player.points, "target": state.annex.target})
+    if not reached:
+        return
+    player.points = 0
+    state.annex.target = max(state.annex.target - TARGET_STEP, LOWEST_TARGET)
+    wait(state, WAIT_CASTLE, 1)
+    if state.journal is not None:
+        state.note("target", seat, {"target": state.annex.target})
+
+
+def list_points(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B13.6. A further point costs a silver."""
+    if state.duchy(seat).silver:
+        out[count] = POINT
+        count += 1
+    return count
+
+
+def buy_point(state: Burgundy, seat: i64) -> None:
+    """B13.6. A point is bought; after the target is reached no more."""
+    duchy = state.duchy(seat)
+    duchy.silver -= 1
+    advance_score(state, seat, 1)
+    if state.seats[seat].points == 0 or duchy.silver == 0:
+        state.answered()
+
+
+def exchange(state: Burgundy, seat: i64, space: i64) -> None:
+    """B13.3. A tile of the black depot is taken; five goods pay for it."""
+    state.answered()
+    if state.journal is not None:
+        state.note("exchange", seat, {"tile": state.variant.tile_names[state.spaces[space]]})
+    state.spaces[space] = NO_TILE
+    stow(state, seat, BLACK_TILE)
+    state.ask(question(ASK_SPEND, seat, GOODS_FOR_A_TILE))
+    spend_the_rest(state, seat)
+
+
+def list_spending(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
+    """B13.3. Any goods may pay."""
+    goods = state.duchy(seat).goods
+    count: i64 = 0
+    for colour in range(i64(GOODS)):
+        if goods[colour]:
+            out[count] = SPEND + colour
+            count += 1
+    return count
+
+
+def spend(state: Burgundy, seat: i64, colour: i64) -> None:
+    """B13.3. A goods tile leaves the game as payment."""
+    left = argument_of(state.asked()) - 1
+    state.answered()
+    state.duchy(seat).goods[colour] -= 1
+    if state.journal is not None:
+        state.note("spend", seat, {"goods": colour + 1})
+    if left:
+        state.ask(question(ASK_SPEND, seat, left))
+        spend_the_rest(state, seat)
+
+
+def spend_the_rest(state: Burgundy, seat: i64) -> None:
+    """B13.3. Where all goods are needed, or only one colour is left, there is nothing to choose."""
+    goods = state.duchy(seat).goods
+    left = argument_of(state.asked())
+    colours: i64 = 0
+    for colour in range(i64(GOODS)):
+        if goods[colour]:
+            colours += 1
+    if colours > 1 and total(goods) > left:
+        return
+    for colour in range(i64(GOODS)):
+        while left and goods[colour]:
+            goods[colour] -= 1
+            left -= 1
+            if state.journal is not None:
+                state.note("spend", seat, {"goods": colour + 1})
+    state.answered()
+
+
+def remove_tile(state: Burgundy) -> None:
+    """B13.2. After the goods one tile leaves the depot of the white die: the upper one, in depots 1 and 4 the leftmost.
+
+    An empty depot passes this on to the next one clockwise.
+    """
+    for step in range(i64(DEPOTS)):
+        first = (state.white - 1 + step) % DEPOTS * DEPOT_SPACES
+        for space in range(first, first + DEPOT_SPACES):
+            kind = state.spaces[space]
+            if kind != NO_TILE:
+                state.spaces[space] = NO_TILE
+                if state.journal is not None:
+                    state.note(
+                        "remove", -1, {"tile": state.variant.tile_names[kind], "depot": first // DEPOT_SPACES + 1}
+                    )
+                return
+
+
+def why_not_turn_to(state: Burgundy, place: i64) -> Reason | None:
+    """B13.8. An effect that waits, and no question that is open."""
+    asked = kind_of(state.asked())
+    if asked != ASK_TURN:
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    if place >= state.annex.waiting:
+        return reason("no-such-effect", effect=place + 1, waiting=state.annex.waiting)
+    return None
+
+
+def why_not_point(state: Burgundy, seat: i64) -> Reason | None:
+    """B13.6. Points are bought when points were scored, for silver."""
+    asked = kind_of(state.asked())
+    if asked != ASK_POINTS:
+        return reason("no-such-question", do="point", question=QUESTION_NAMES[asked])
+    return None if state.duchy(seat).silver else reason("too-little-silver", needed=1, have=0)
+
+
+def why_not_spend(state: Burgundy, seat: i64, colour: i64) -> Reason | None:
+    """B13.3. Goods that are there pay for a tile."""
+    asked = kind_of(state.asked())
+    if asked != ASK_SPEND:
+        return reason("no-such-question", do="spend", question=QUESTION_NAMES[asked])
+    return None if state.duchy(seat).goods[colour] else reason("no-goods", goods=colour + 1)
+
+
+def effect_text(effect: int) -> tuple[str, int]:
+    """Name an effect that waits, and its number."""
+    return WAIT_NAMES[effect & 7], effect >> 3

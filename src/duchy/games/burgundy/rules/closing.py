@@ -1,0 +1,152 @@
+"""The end of a phase with shields: tiles they bring, what they cost, and the last choice (B11.3, B11.5)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import PAY, PAY_NOTHING, PAY_SILVER, PAY_WORKER
+from duchy.games.burgundy.agenda import (
+    ASK_ALLY,
+    ASK_BLACK,
+    ASK_HARVEST,
+    ASK_UPKEEP,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.burgundy.components import FIRST_BLACK, PHASES, SHIELDS, SPACES
+from duchy.games.burgundy.holdings import NO_ALLY
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.rounds import speaks_for_duchy
+from duchy.games.burgundy.rules.shields import BIT, BORROWING, lose_shield
+from duchy.games.burgundy.rules.sites import may_place_direct
+from duchy.games.burgundy.state import Burgundy
+
+PAID_BY_WORKERS: Final = 1 << 3
+"""B11.5, shield 3: shields may be paid with workers, in any mix."""
+
+HARVESTER: Final = 14
+BLACK_HARVESTER: Final = 15
+
+# The steps of a closing: for each seat in the order of the bridge the tiles that shields 14 and 15 bring; then for each
+# seat its shields one by one; in the end, after the last phase, the choice of shield 6.
+HARVESTS: Final = 2
+UPKEEPS: Final = 18
+UPKEEP_ORDER: Final = vec[i64]([1, 2, *range(4, SHIELDS + 1), 3])
+"""Shield 3 comes last, so that it pays for the others while it is there."""
+
+
+def close_phase(state: Burgundy) -> bool:
+    """B11.3. Go through the steps of the end of a phase until one asks something; say whether one does."""
+    players = state.variant.players
+    last = players * (HARVESTS + UPKEEPS + 1)
+    while state.annex.closing <= last:
+        step = state.annex.closing - 1
+        state.annex.closing += 1
+        if step < players * HARVESTS:
+            asks = harvest(state, state.bridge[step // HARVESTS], HARVESTER + step % HARVESTS)
+        elif step < players * (HARVESTS + UPKEEPS):
+            step -= players * HARVESTS
+            asks = upkeep(state, state.bridge[step // UPKEEPS], UPKEEP_ORDER[step % UPKEEPS])
+        else:
+            asks = step < last and last_ally(state, state.bridge[step - players * (HARVESTS + UPKEEPS)])
+        if asks:
+            return True
+    state.annex.closing = 0
+    return False
+
+
+def harvest(state: Burgundy, seat: i64, shield: i64) -> bool:
+    """B11.5. After all turns of a phase shield 14 brings a tile of the numbered depots, 15 one of the black depot.
+
+    It goes straight into the duchy and its effect happens.
+    """
+    if not state.duchy(seat).shields & BIT[shield] or not speaks_for_duchy(state, seat):
+        return False
+    first: i64 = 0 if shield == HARVESTER else FIRST_BLACK
+    last: i64 = FIRST_BLACK if shield == HARVESTER else SPACES
+    if not may_place_direct(state, seat, first, last):
+        return False
+    state.ask(question(ASK_HARVEST if shield == HARVESTER else ASK_BLACK, seat, 0))
+    return True
+
+
+def upkeep(state: Burgundy, seat: i64, shield: i64) -> bool:
+    """B11.3. Before the mines pay each shield costs a silver, or is lost; the player chooses which are paid for."""
+    duchy = state.duchy(seat)
+    if not duchy.shields & BIT[shield] or not speaks_for_duchy(state, seat):
+        return False
+    if may_pay(state, seat, PAY_SILVER) or may_pay(state, seat, PAY_WORKER):
+        state.ask(question(ASK_UPKEEP, seat, shield))
+        return True
+    lose_unpaid(state, seat, shield)
+    return False
+
+
+def may_pay(state: Burgundy, seat: i64, payment: i64) -> bool:
+    """B11.3. Say whether there is silver; or workers, which pay with shield 3 (B11.5)."""
+    duchy = state.duchy(seat)
+    if payment == PAY_SILVER:
+        return duchy.silver > 0
+    return duchy.workers > 0 and duchy.shields & PAID_BY_WORKERS != 0
+
+
+def list_payments(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
+    """B11.3. A silver, a worker with shield 3, or nothing: then the shield is lost."""
+    count: i64 = 0
+    for payment in range(i64(PAY_NOTHING)):
+        if may_pay(state, seat, payment):
+            out[count] = PAY + payment
+            count += 1
+    out[count] = PAY + PAY_NOTHING
+    return count + 1
+
+
+def pay(state: Burgundy, seat: i64, payment: i64) -> None:
+    """B11.3. The shield is paid for, or lost."""
+    shield = argument_of(state.asked())
+    state.answered()
+    duchy = state.duchy(seat)
+    if payment == PAY_NOTHING:
+        lose_unpaid(state, seat, shield)
+        return
+    if payment == PAY_SILVER:
+        duchy.silver -= 1
+    else:
+        duchy.workers -= 1
+    if state.journal is not None:
+        state.note("upkeep", seat, {"shield": shield, "with": "silver" if payment == PAY_SILVER else "worker"})
+
+
+def lose_unpaid(state: Burgundy, seat: i64, shield: i64) -> None:
+    """B11.3. A shield that is not paid for leaves the game."""
+    lose_shield(state, state.duchy(seat), shield)
+    if state.journal is not None:
+        state.note("shield-lost", seat, {"shield": shield})
+
+
+def last_ally(state: Burgundy, seat: i64) -> bool:
+    """B11.5, shield 6. Who has not chosen a player yet does so before the end."""
+    duchy = state.duchy(seat)
+    if state.phase != PHASES - 1 or not duchy.shields & BORROWING or duchy.holdings.ally != NO_ALLY:
+        return False
+    if not speaks_for_duchy(state, seat):
+        return False
+    state.ask(question(ASK_ALLY, seat, 0))
+    return True
+
+
+def why_not_pay(state: Burgundy, seat: i64, payment: i64) -> Reason | None:
+    """B11.3. Silver, or a worker with shield 3, if there is one."""
+    asked = kind_of(state.asked())
+    if asked != ASK_UPKEEP:
+        return reason("no-such-question", do="pay", question=QUESTION_NAMES[asked])
+    if payment == PAY_NOTHING or may_pay(state, seat, payment):
+        return None
+    if payment == PAY_SILVER:
+        return reason("too-little-silver", needed=1, have=0)
+    have = state.duchy(seat).workers
+    return reason("workers-pay-no-shield") if have else reason("too-few-workers-to-pay", needed=1, have=0)

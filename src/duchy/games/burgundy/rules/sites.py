@@ -1,0 +1,209 @@
+"""A tile and then its hex: tiles of the yard, and tiles that go from a depot straight into the duchy (B11.5, B13.5)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import FETCH, NO_DIE, PICK, SITE, TAKE
+from duchy.games.burgundy.agenda import (
+    ASK_BLACK,
+    ASK_EXCHANGE,
+    ASK_SITE,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.burgundy.components import (
+    BLACK_SPACES,
+    DICE,
+    FIRST_BLACK,
+    HEXES,
+    KIND_COLOUR,
+    KINDS,
+    NO_TILE,
+    SPACES,
+)
+from duchy.games.burgundy.duchy import Duchy
+from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, reach, shown, use_die, why_not_die, why_not_reached
+from duchy.games.burgundy.rules.placing import ANY_NUMBER, PLACING, list_hexes, settle, why_not_spot
+from duchy.games.burgundy.rules.spots import first_hex, may_place, spots, spots_east
+from duchy.games.burgundy.rules.storage import take_from_yard, why_not_in_yard
+from duchy.games.burgundy.rules.taking import why_not_space
+from duchy.games.burgundy.state import Burgundy
+
+DIRECT: Final = 3
+"""In the place of a die: the tile comes straight from a depot."""
+
+
+def site(kind: i64, die: i64, pips: i64) -> i64:
+    """Say what a question for a hex is about: the tile, what pays, and the number that pays (0: any)."""
+    return kind | die << 6 | pips << 8
+
+
+def numbers_reached(duchy: Duchy, kind: i64, pips: i64) -> i64:
+    """B3.2. List the numbers of the hexes that a tile may go to, as bits."""
+    if pips == 0:
+        return ANY_NUMBER
+    return reach(duchy, pips, FREE_STEP_PLACING[KIND_COLOUR[kind]])
+
+
+def count_sites(duchy: Duchy, kind: i64, pips: i64) -> i64:
+    """Count the hexes that a tile may go to."""
+    count: i64 = 0
+    numbers = numbers_reached(duchy, kind, pips)
+    for east in range(duchy.layout.words):
+        hexes = spots_east(duchy, kind) if east else spots(duchy, kind)
+        while hexes:
+            hex_ = first_hex(hexes) + east * HEXES
+            hexes &= hexes - 1
+            if numbers >> duchy.layout.number[hex_] & 1:
+                count += 1
+    return count
+
+
+def list_picks(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B11.5. A tile of the yard is placed as one of a slot: by a die, or by an effect."""
+    duchy = state.duchy(seat)
+    if duchy.holdings.yard_tiles == 0:
+        return count
+    asked = kind_of(state.asked())
+    if asked not in PLACING:
+        return count
+    by_dice = asked == PLACING[0]
+    for kind in range(i64(1), i64(KINDS)):
+        if duchy.holdings.yard[kind]:
+            for die in range(i64(DICE + 1)):
+                if by_dice == (die < DICE):
+                    pips = shown(state, seat, die)
+                    if (pips or not by_dice) and count_sites(duchy, kind, pips):
+                        out[count] = PICK + die * (KINDS - 1) + kind - 1
+                        count += 1
+    return count
+
+
+def pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> None:
+    """B11.5. A tile of the yard is chosen; the question for its hex follows."""
+    state.ask(question(ASK_SITE, seat, site(kind, die, shown(state, seat, die))))
+
+
+def list_sites(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
+    """B4.2. List the hexes for the tile that is asked about."""
+    about = argument_of(state.asked())
+    kind = about & 63
+    duchy = state.duchy(seat)
+    numbers = numbers_reached(duchy, kind, about >> 8)
+    count = list_hexes(duchy, SITE, numbers, 0, spots(duchy, kind), 0, out, 0)
+    return list_hexes(duchy, SITE + HEXES, numbers, 0, spots_east(duchy, kind), HEXES, out, count)
+
+
+def choose_site(state: Burgundy, seat: i64, hex_: i64) -> None:
+    """B4.2. The tile goes on its hex; a tile of the yard is paid for as any other."""
+    about = argument_of(state.asked())
+    kind, die = about & 63, about >> 6 & 3
+    state.answered()
+    if die != DIRECT:
+        use_die(state, seat, die, state.duchy(seat).layout.number[hex_], FREE_STEP_PLACING[KIND_COLOUR[kind]])
+        take_from_yard(state, seat, kind)
+    settle(state, seat, hex_, kind)
+
+
+def place_direct(state: Burgundy, seat: i64, space: i64) -> None:
+    """B11.5, B13.5. A tile goes from its depot straight into the duchy, on a hex of any number."""
+    state.answered()
+    kind = state.spaces[space]
+    state.spaces[space] = NO_TILE
+    if state.journal is not None:
+        depot: int | str = "black" if space >= FIRST_BLACK else space // 4 + 1
+        state.note("take", seat, {"tile": state.variant.tile_names[kind], "depot": depot})
+    state.ask(question(ASK_SITE, seat, site(kind, DIRECT, 0)))
+
+
+def list_direct(state: Burgundy, seat: i64, first: i64, last: i64, out: vec[i64], count: i64) -> i64:
+    """B11.5, B13.5. List the tiles of some spaces that have a hex to go to."""
+    duchy = state.duchy(seat)
+    for space in range(first, last):
+        kind = state.spaces[space]
+        if kind != NO_TILE and may_place(duchy, kind):
+            if space >= FIRST_BLACK:
+                out[count] = FETCH + space - FIRST_BLACK
+            else:
+                out[count] = TAKE + NO_DIE * FIRST_BLACK + space
+            count += 1
+    return count
+
+
+def may_place_direct(state: Burgundy, seat: i64, first: i64, last: i64) -> bool:
+    """B11.5, B13.5. Say whether a tile of some spaces has a hex to go to."""
+    duchy = state.duchy(seat)
+    for space in range(first, last):
+        kind = state.spaces[space]
+        if kind != NO_TILE and may_place(duchy, kind):
+            return True
+    return False
+
+
+def list_harvest(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
+    """B11.5, shield 14. Any tile of the numbered depots."""
+    return list_direct(state, seat, 0, FIRST_BLACK, out, 0)
+
+
+def list_black(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
+    """B11.5, shield 15, and B13.5. Any tile of the black depot."""
+    return list_direct(state, seat, FIRST_BLACK, SPACES, out, 0)
+
+
+def list_exchange(state: Burgundy, out: vec[i64]) -> i64:
+    """B13.3. Any tile of the black depot: it will lie face down."""
+    count: i64 = 0
+    for space in range(i64(BLACK_SPACES)):
+        if state.spaces[FIRST_BLACK + space] != NO_TILE:
+            out[count] = FETCH + space
+            count += 1
+    return count
+
+
+def why_not_pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> Reason | None:
+    """B11.5. A tile of the yard that a die or an effect can place somewhere."""
+    asked = kind_of(state.asked())
+    if die == NO_DIE and asked not in PLACING:
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    refused = why_not_die(state, seat, die) or why_not_in_yard(state, seat, kind)
+    if refused is not None:
+        return refused
+    if count_sites(state.duchy(seat), kind, shown(state, seat, die)) == 0:
+        return reason("nowhere-to-place", tile=state.variant.tile_names[kind])
+    return None
+
+
+def why_not_site(state: Burgundy, seat: i64, hex_: i64) -> Reason | None:
+    """B4.2. The hex must fit the tile that is asked about, and the number that pays reach it."""
+    asked = kind_of(state.asked())
+    if asked != ASK_SITE:
+        return reason("no-such-question", do="on", question=QUESTION_NAMES[asked])
+    about = argument_of(state.asked())
+    kind, pips = about & 63, about >> 8
+    refused = why_not_spot(state, seat, kind, hex_)
+    if refused is not None:
+        return refused
+    duchy = state.duchy(seat)
+    return why_not_reached(
+        duchy, pips, duchy.layout.number[hex_], FREE_STEP_PLACING[KIND_COLOUR[kind]], f"hex {hex_ + 1}"
+    )
+
+
+def why_not_fetch(state: Burgundy, seat: i64, space: i64) -> Reason | None:
+    """B11.5, B13.3, B13.5. A tile of the black depot, one that can be placed unless it is to lie face down."""
+    asked = kind_of(state.asked())
+    if asked not in (ASK_BLACK, ASK_EXCHANGE):
+        return reason("no-such-question", do="fetch", question=QUESTION_NAMES[asked])
+    refused = why_not_space(state, space)
+    if refused is not None:
+        return refused
+    kind = state.spaces[space]
+    if asked == ASK_BLACK and not may_place(state.duchy(seat), kind):
+        return reason("nowhere-to-place", tile=state.variant.tile_names[kind])
+    return None
