@@ -4,7 +4,7 @@ from rich.text import Text
 
 from duchy.cli.paper import text
 from duchy.games.burgundy.components import COLOUR_NAMES, KIND_COLOUR, KIND_OF_NAME, MONASTERIES
-from duchy.games.burgundy.layout import LETTERS
+from duchy.games.burgundy.drawing import LETTERS
 
 LETTER = dict(zip(COLOUR_NAMES, LETTERS, strict=True))
 
