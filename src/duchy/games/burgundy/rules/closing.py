@@ -29,10 +29,10 @@ PAID_BY_WORKERS: Final = 1 << 3
 """B11.5, shield 3: shields may be paid with workers, in any mix."""
 
 HARVESTER: Final = 14
-BLACK_HARVESTER: Final = 15
+ALLIED: Final = 6
 
-# The steps of a closing: for each seat in the order of the bridge the tiles that shields 14 and 15 bring; then for each
-# seat its shields one by one; in the end, after the last phase, the choice of shield 6.
+# The steps of a closing: for each seat in the order of the round, which no ship changes now (B2.3), the tiles that
+# shields 14 and 15 bring; then for each seat its shields one by one; after the last phase, the choice of shield 6.
 HARVESTS: Final = 2
 UPKEEPS: Final = 18
 UPKEEP_ORDER: Final = vec[i64]([1, 2, *range(4, SHIELDS + 1), 3])
@@ -41,22 +41,37 @@ UPKEEP_ORDER: Final = vec[i64]([1, 2, *range(4, SHIELDS + 1), 3])
 
 def close_phase(state: Burgundy) -> bool:
     """B11.3. Go through the steps of the end of a phase until one asks something; say whether one does."""
-    players = state.variant.players
-    last = players * (HARVESTS + UPKEEPS + 1)
-    while state.annex.closing <= last:
-        step = state.annex.closing - 1
+    while state.annex.closing <= steps(state):
+        kind, seat, shield = step_at(state, state.annex.closing)
         state.annex.closing += 1
-        if step < players * HARVESTS:
-            asks = harvest(state, state.bridge[step // HARVESTS], HARVESTER + step % HARVESTS)
-        elif step < players * (HARVESTS + UPKEEPS):
-            step -= players * HARVESTS
-            asks = upkeep(state, state.bridge[step // UPKEEPS], UPKEEP_ORDER[step % UPKEEPS])
+        if kind == ASK_UPKEEP:
+            asks = upkeep(state, seat, shield)
+        elif kind == ASK_ALLY:
+            asks = last_ally(state, seat)
         else:
-            asks = step < last and last_ally(state, state.bridge[step - players * (HARVESTS + UPKEEPS)])
+            asks = harvest(state, seat, shield)
         if asks:
             return True
     state.annex.closing = 0
     return False
+
+
+def steps(state: Burgundy) -> i64:
+    """Count the steps of a closing."""
+    return state.variant.players * (HARVESTS + UPKEEPS + 1)
+
+
+def step_at(state: Burgundy, step: i64) -> tuple[i64, i64, i64]:
+    """Say what a step, counted from 1, may ask: the question, the seat, and the shield it is about."""
+    players = state.variant.players
+    step -= 1
+    if step < players * HARVESTS:
+        kind: i64 = ASK_BLACK if step % HARVESTS else ASK_HARVEST
+        return kind, state.order[step // HARVESTS], HARVESTER + step % HARVESTS
+    step -= players * HARVESTS
+    if step < players * UPKEEPS:
+        return ASK_UPKEEP, state.order[step // UPKEEPS], UPKEEP_ORDER[step % UPKEEPS]
+    return ASK_ALLY, state.order[step - players * UPKEEPS], ALLIED
 
 
 def harvest(state: Burgundy, seat: i64, shield: i64) -> bool:
