@@ -1,4 +1,4 @@
-"""The end of a phase with shields: tiles they bring, what they cost, and the last choice (B11.3, B11.5)."""
+"""The end of a phase with shields: what they cost, tiles they bring, and the last choice (B6.1, B11.3, B11.5)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from duchy.games.burgundy.agenda import (
 from duchy.games.burgundy.components import FIRST_BLACK, PHASES, SHIELDS, SPACES
 from duchy.games.burgundy.holdings import NO_ALLY
 from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.rounds import speaks_for_duchy
+from duchy.games.burgundy.rules.rounds import pay_mines, speaks_for_duchy
 from duchy.games.burgundy.rules.shields import BIT, BORROWING, lose_shield
 from duchy.games.burgundy.rules.sites import may_place_direct
 from duchy.games.burgundy.state import Burgundy
@@ -31,17 +31,22 @@ PAID_BY_WORKERS: Final = 1 << 3
 HARVESTER: Final = 14
 ALLIED: Final = 6
 
-# The steps of a closing: for each seat in the order of the round, which no ship changes now (B2.3), the tiles that
-# shields 14 and 15 bring; then for each seat its shields one by one; after the last phase, the choice of shield 6.
+# The steps of a closing, for each seat in the order of the round, which no ship changes now (B2.3): its shields one by
+# one; then, after the mines, the tiles that shields 14 and 15 bring; after the last phase, the choice of shield 6.
 HARVESTS: Final = 2
 UPKEEPS: Final = 18
-UPKEEP_ORDER: Final = vec[i64]([1, 2, *range(4, SHIELDS + 1), 3])
+UPKEEP_ORDER: Final = vec[i64]([1, 2] + [shield for shield in range(4, 19)] + [3])
 """Shield 3 comes last, so that it pays for the others while it is there."""
 
 
 def close_phase(state: Burgundy) -> bool:
-    """B11.3. Go through the steps of the end of a phase until one asks something; say whether one does."""
+    """B11.3. Go through the steps of the end of a phase until one asks something; say whether one does.
+
+    B6.1. Shields are paid for, then mines pay, then shields 14 and 15 bring their tiles.
+    """
     while state.annex.closing <= steps(state):
+        if state.annex.closing == state.variant.players * UPKEEPS + 1:
+            pay_mines(state)
         kind, seat, shield = step_at(state, state.annex.closing)
         state.annex.closing += 1
         if kind == ASK_UPKEEP:
@@ -65,13 +70,13 @@ def step_at(state: Burgundy, step: i64) -> tuple[i64, i64, i64]:
     """Say what a step, counted from 1, may ask: the question, the seat, and the shield it is about."""
     players = state.variant.players
     step -= 1
+    if step < players * UPKEEPS:
+        return ASK_UPKEEP, state.order[step // UPKEEPS], UPKEEP_ORDER[step % UPKEEPS]
+    step -= players * UPKEEPS
     if step < players * HARVESTS:
         kind: i64 = ASK_BLACK if step % HARVESTS else ASK_HARVEST
         return kind, state.order[step // HARVESTS], HARVESTER + step % HARVESTS
-    step -= players * HARVESTS
-    if step < players * UPKEEPS:
-        return ASK_UPKEEP, state.order[step // UPKEEPS], UPKEEP_ORDER[step % UPKEEPS]
-    return ASK_ALLY, state.order[step - players * UPKEEPS], ALLIED
+    return ASK_ALLY, state.order[step - players * HARVESTS], ALLIED
 
 
 def harvest(state: Burgundy, seat: i64, shield: i64) -> bool:
@@ -163,5 +168,6 @@ def why_not_pay(state: Burgundy, seat: i64, payment: i64) -> Reason | None:
         return None
     if payment == PAY_SILVER:
         return reason("too-little-silver", needed=1, have=0)
-    have = state.duchy(seat).workers
-    return reason("workers-pay-no-shield") if have else reason("too-few-workers-to-pay", needed=1, have=0)
+    if not state.duchy(seat).shields & PAID_BY_WORKERS:
+        return reason("workers-pay-no-shield")
+    return reason("too-few-workers-to-pay", needed=1, have=0)

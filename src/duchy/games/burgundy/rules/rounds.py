@@ -256,14 +256,19 @@ def end_phase(state: Burgundy) -> None:
         state.annex.closing = 1
     else:
         pay_mines(state)
+        next_phase(state)
 
 
 def pay_mines(state: Burgundy) -> None:
-    """B6.1. Mines pay, also after phase E. B2.4. After phase E the game ends."""
+    """B6.1. Mines pay, also after phase E."""
     for place in range(state.variant.players):
         seat = state.bridge[place]
         if not state.variant.teams or speaks_for_duchy(state, seat):
             income(state, seat)
+
+
+def next_phase(state: Burgundy) -> None:
+    """B2.4. Five phases make the game."""
     state.phase += 1
     if state.phase < PHASES:
         begin_phase(state)
@@ -286,8 +291,8 @@ def income(state: Burgundy, seat: i64) -> None:
 
 
 def speaks_for_duchy(state: Burgundy, seat: i64) -> bool:
-    """B12.3. Of two partners the one further ahead on the bridge speaks for the team."""
-    for other in state.bridge:
+    """B12.3. Of two partners the one whose turn came first in the round speaks for the team."""
+    for other in state.order:
         if state.seats[other].duchy == state.seats[seat].duchy:
             return other == seat
     return False

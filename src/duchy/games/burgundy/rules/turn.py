@@ -57,7 +57,7 @@ from duchy.games.burgundy.rules.buildings import pass_over, use_crane
 from duchy.games.burgundy.rules.closing import close_phase, pay
 from duchy.games.burgundy.rules.placing import place
 from duchy.games.burgundy.rules.purchase import buy
-from duchy.games.burgundy.rules.rounds import draw_phase_goods, draw_tile, end_turn, pay_mines, roll, roll_white
+from duchy.games.burgundy.rules.rounds import draw_phase_goods, draw_tile, end_turn, next_phase, roll, roll_white
 from duchy.games.burgundy.rules.routes import draw_card, lay
 from duchy.games.burgundy.rules.selling import sell
 from duchy.games.burgundy.rules.setup import choose_start, draw_board, draw_duchy, draw_start_goods, find_first, prepare
@@ -155,7 +155,7 @@ def go_on(state: Burgundy) -> None:
         pass_over(state)
     while state.depth == 0 and state.annex.closing:
         if not close_phase(state):
-            pay_mines(state)
+            next_phase(state)
 
 
 def skip(state: Burgundy, seat: i64) -> None:
