@@ -1,4 +1,6 @@
-"""What is in the box, written out as facts (B1.1, B1.3, B1.5, B1.6)."""
+"""What is in the box, written out as facts (B1.1, B1.3, B1.5, B1.6, B9, B11.1, B13)."""
+
+from collections import Counter
 
 import pytest
 
@@ -16,9 +18,11 @@ from duchy.games.burgundy.components import (
     DEPOTS,
     DUCHIES_2011,
     GOODS,
+    GOODS_FOR_A_TILE,
     GOODS_NAMES,
     GOODS_OF_COLOUR,
     HEXES,
+    INNS,
     KIND_COLOUR,
     KIND_NAMES,
     KIND_OF_NAME,
@@ -30,16 +34,25 @@ from duchy.games.burgundy.components import (
     PRINTED_NUMBERS,
     REGION_POINTS,
     ROUNDS,
+    ROUTE_BONUSES,
+    ROUTE_CARDS,
+    ROUTE_CARDS_DEALT,
     ROW_LENGTHS,
     SALE_POINTS,
+    SHIELD_POINTS,
+    SHIELDS,
+    SHIELDS_ON_DEPOT,
     SMALL_BONUS,
+    SOLO_TARGETS,
     SPACE_COLOUR,
     SPACE_FROM_PLAYERS,
     STARTING_GOODS,
+    TARGET_STEP,
     herd,
     species,
 )
 from duchy.games.burgundy.layout import PRINTED, Layout, printed
+from duchy.games.burgundy.variant import variant_of
 from tests.games.burgundy.table import table
 
 BUILDING_NAMES = ("warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall")
@@ -208,8 +221,68 @@ def test_one_of_each_monastery(number: int) -> None:
 
 
 def test_every_kind_has_one_name() -> None:
-    """B1.1. Castle, mine, ship, 8 buildings, 12 animal tiles and 26 monasteries are 49 kinds."""
-    assert 49 == KINDS - 1 == len(set(KIND_NAMES[1:]))
+    """B1.1. Castle, mine, ship, 8 buildings, 12 animal tiles and 26 monasteries are 49 kinds.
+
+    B9.1, B9.3, B9.4, B13.3. The expansions have 8 more: white castle, crane, geese, monasteries 27-29, the inn, and
+    what lies face down.
+    """
+    assert 49 + 8 == KINDS - 1 == len(set(KIND_NAMES[1:]))
+    base = [kind for kind in range(1, KINDS) if COLOURED_TILES[kind] + BLACK_TILES[kind]]
+    assert 49 == len(base)
+    assert {"white-castle", "crane", "geese", "monastery27", "monastery28", "monastery29", "inn", "black-tile"} == {
+        KIND_NAMES[kind] for kind in range(1, KINDS) if kind not in base
+    }
+
+
+def added(option: str) -> dict[str, tuple[int, int]]:
+    """Count the tiles that an option brings into the piles, with coloured and with black backs."""
+    with_it, without = variant_of({option: "yes"}), variant_of({})
+    found = {}
+    for kind in range(1, KINDS):
+        coloured = with_it.coloured_tiles[kind] - without.coloured_tiles[kind]
+        black = with_it.black_tiles[kind] - without.black_tiles[kind]
+        if coloured or black:
+            found[KIND_NAMES[kind]] = coloured, black
+    return found
+
+
+def test_four_extra_tiles() -> None:
+    """B9.1. Monasteries 27 and 28 are yellow, crane and geese black; without the option nothing is added."""
+    assert {"monastery27": (1, 0), "monastery28": (1, 0), "crane": (0, 1), "geese": (0, 1)} == added("extra_tiles")
+    assert (COLOURED_TILES, BLACK_TILES) == (variant_of({}).coloured_tiles, variant_of({}).black_tiles)
+
+
+def test_eight_white_castles_and_their_monastery() -> None:
+    """B9.3. Six beige and two black ones; monastery 29 is yellow."""
+    assert {"white-castle": (6, 2), "monastery29": (1, 0)} == added("white_castles")
+
+
+def test_five_inns_that_lie_in_no_pile() -> None:
+    """B9.4. One for each phase; they fit every colour."""
+    assert 5 == INNS == len(PHASE_NAMES)
+    assert {} == added("inns")
+    assert {6} == {int(KIND_COLOUR[KIND_OF_NAME[name]]) for name in ("inn", "black-tile")}
+
+
+def test_twelve_trade_route_cards() -> None:
+    """B9.5. Three spaces each: every colour of goods six times, each of nine bonuses four times."""
+    assert (12, {3}) == (len(ROUTE_CARDS), {len(card) for card in ROUTE_CARDS})
+    assert dict.fromkeys(range(1, 7), 6) == Counter(goods for card in ROUTE_CARDS for goods, _ in card)
+    assert dict.fromkeys(ROUTE_BONUSES, 4) == Counter(bonus for card in ROUTE_CARDS for _, bonus in card)
+    assert (5, 4, 3) == ROUTE_CARDS_DEALT[2:]
+
+
+def test_eighteen_shields() -> None:
+    """B11.1, B11.5. So many lie on the depots 1 to 6; 1-6 are worth 12 points, 7-12 worth 8, 13-18 worth 4."""
+    assert 18 == SHIELDS
+    assert [(1, 1, 1, 1, 1, 1), (1, 2, 1, 2, 1, 2), (2, 2, 2, 2, 2, 2)] == list(SHIELDS_ON_DEPOT[2:])
+    assert [12] * 6 + [8] * 6 + [4] * 6 == [int(points) for points in SHIELD_POINTS][1:]
+
+
+def test_numbers_of_the_solo_game() -> None:
+    """B13.2, B13.3, B13.6. Targets from 45 to 55, steps of 5, five goods for a tile."""
+    assert (45, 55, 11) == (min(SOLO_TARGETS), max(SOLO_TARGETS), len(SOLO_TARGETS))
+    assert (5, 5) == (TARGET_STEP, GOODS_FOR_A_TILE)
 
 
 def test_42_goods() -> None:
@@ -272,10 +345,10 @@ def test_spaces_of_the_depots(players: int, depots: list[list[str]]) -> None:
     assert {2: 12, 3: 18, 4: 24}[players] == sum(len(depot) for depot in used)
 
 
-@pytest.mark.parametrize(("players", "spaces"), [(2, 4), (3, 6), (4, 8)])
+@pytest.mark.parametrize(("players", "spaces"), [(1, 4), (2, 4), (3, 6), (4, 8)])
 def test_size_of_the_black_depot(players: int, spaces: int) -> None:
-    """B1.6. The black depot has 4, 6 or 8 spaces with 2, 3 or 4 players."""
-    variant = table(players=players).variant
+    """B1.6. The black depot has 4, 6 or 8 spaces with 2, 3 or 4 players. B13.1. Alone as with two."""
+    variant = variant_of({"players": players})
     assert spaces == BLACK_IN_USE[players] == variant.spaces_in_use - len(SPACE_COLOUR)
 
 

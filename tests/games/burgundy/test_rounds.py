@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 
 from duchy.core.game import CHANCE
+from duchy.games.burgundy.agenda import argument_of
 from duchy.games.burgundy.components import COLOUR_NAMES, DEPOT_SPACES, FIRST_BLACK, KIND_COLOUR, KIND_NAMES, NO_TILE
 from duchy.games.burgundy.state import Burgundy
 from tests.games.burgundy.table import (
@@ -193,7 +194,7 @@ def test_turn_order_is_that_of_the_bridge() -> None:
     )
     later = after(state, "end")
     assert [4, 3, 2, 1] == order(later)
-    assert 4 == int(later.agenda[0] >> 9) + 1
+    assert 4 == int(argument_of(later.asked())) + 1
 
 
 def test_the_order_of_a_round_is_fixed_at_its_start() -> None:

@@ -96,4 +96,4 @@ def test_a_discard_is_told() -> None:
     """B4.1. The journal names what goes and what comes."""
     state = table(seat1={"dice": [1, 0], "storage": FULL}, depots={"1": ["bank"]})
     entry = told(state, "1:take 1b", "discard s2")[-1]
-    assert ("discard", {"tile": "ship", "slot": 2, "for": "bank"}) == (entry.code, entry.values)
+    assert ("discard", {"tile": "ship", "for": "bank"}) == (entry.code, entry.values)

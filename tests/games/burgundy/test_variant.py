@@ -1,4 +1,4 @@
-"""The options of a game: their defaults, what follows from the edition, and what does not go together (B1)."""
+"""The options of a game: their defaults, what follows from them, and what does not go together (B1, B9.6, B12, B13)."""
 
 import pytest
 
@@ -9,8 +9,10 @@ from duchy.games.burgundy.variant import (
     HIDDEN,
     IN_CENTRE,
     IN_TURN,
+    OUTPOSTS,
     RANDOM,
     RANDOM_ALIKE,
+    Variant,
     variant_of,
 )
 from tests.games.burgundy.table import GAME
@@ -46,10 +48,10 @@ def test_two_to_four_players(players: int) -> None:
     assert players == variant_of({"players": str(players)}).players == GAME.seats(GAME.initial({"players": players}))
 
 
-@pytest.mark.parametrize("players", [1, 5, 0, "two", True, None])
+@pytest.mark.parametrize("players", [5, 0, "two", True, None])
 def test_other_numbers_of_players_are_refused(players: object) -> None:
-    """B1.2. Nobody else."""
-    with pytest.raises(OptionError, match=r"option players: .* is not one of 2, 3, 4"):
+    """B1.2. Two to four, and one who plays alone; nobody else."""
+    with pytest.raises(OptionError, match=r"option players: .* is not one of 2, 3, 4, 1"):
         variant_of({"players": players})
 
 
@@ -99,7 +101,7 @@ def test_every_duchy_may_be_chosen(edition: int) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"colour": "red"}, "there is no option 'colour': the options are players, edition, duchies, start"),
+        ({"colour": "red"}, "there is no option 'colour': the options are players, edition, teams, duchies, start"),
         ({"edition": 2012}, "option edition: 2012 is not one of 2019, 2011"),
         ({"start": "north"}, "option start: 'north' is not one of auto, centre, turn, hidden"),
         ({"tie_break": "dice"}, "option tie_break: 'dice' is not one of auto, fewest_empty, most_empty"),
@@ -108,8 +110,8 @@ def test_every_duchy_may_be_chosen(edition: int) -> None:
         ({"duchies": "10", "edition": 2011}, "option duchies: there is no duchy '10'"),
         ({"duchies": ""}, "option duchies: there is no duchy ''"),
         ({"duchies": ["1", "2"]}, r"option duchies: \['1', '2'\] is no text"),
-        ({"duchies": "1,2,3"}, "option duchies: 3 are named for 2 players; name one for all or one each"),
-        ({"duchies": "1,2", "players": 3}, "option duchies: 2 are named for 3 players"),
+        ({"duchies": "1,2,3"}, "option duchies: 3 are named for 2; name one for all or one each"),
+        ({"duchies": "1,2", "players": 3}, "option duchies: 2 are named for 3; name one for all or one each"),
         ({"duchies": "4", "start": "centre"}, "option start: duchy 4 has no castle in the centre"),
         ({"duchies": "1,10", "start": "centre"}, "option start: duchy 10 has no castle in the centre"),
         ({"duchies": "boards", "start": "centre"}, "option start: not every duchy of 'boards' has a castle in the"),
@@ -121,6 +123,167 @@ def test_every_duchy_may_be_chosen(edition: int) -> None:
 )
 def test_refusals(options: dict[str, object], message: str) -> None:
     """B1.2, B1.5. Options that do not exist or do not go together are refused with what would be right."""
+    with pytest.raises(OptionError, match=message):
+        variant_of(options)
+
+
+@pytest.mark.parametrize(
+    ("options", "names", "start"),
+    [
+        ({}, ["1", "1"], IN_CENTRE),
+        ({"edition": 2011, "players": 3}, ["1", "1", "1"], IN_CENTRE),
+        ({"players": 4, "teams": "yes"}, ["12a", "12a"], IN_CENTRE),
+        ({"players": 1}, ["13a"], IN_TURN),
+    ],
+)
+def test_the_duchy_that_is_played_by_itself(options: dict[str, object], names: list[str], start: int) -> None:
+    """B1.5, B12.1, B13.1. Duchy 1 for all; teams play 12a from its centre; alone 13a, from any castle."""
+    variant = variant_of(options)
+    assert names == [variant.layouts[index].name for index in variant.chosen]
+    assert start == variant.start
+
+
+@pytest.mark.parametrize(
+    ("duchies", "start", "names", "wanted"),
+    [
+        ("12b", "auto", ["12b", "12b"], IN_TURN),
+        ("12a,12b", "auto", ["12a", "12b"], IN_TURN),
+        ("12b", "hidden", ["12b", "12b"], HIDDEN),
+        ("12a", "turn", ["12a", "12a"], IN_TURN),
+    ],
+)
+def test_duchies_of_teams(duchies: str, start: str, names: list[str], wanted: int) -> None:
+    """B12.1. One for both teams or one for each; on 12b the start is chosen, in turn or hidden."""
+    variant = variant_of({"players": 4, "teams": "yes", "duchies": duchies, "start": start})
+    assert names == [variant.layouts[index].name for index in variant.chosen]
+    assert wanted == variant.start
+
+
+@pytest.mark.parametrize("duchies", ["13a", "13b"])
+def test_duchies_of_the_solo_game(duchies: str) -> None:
+    """B13.1. 13a or 13b, and the castle on any castle hex."""
+    variant = variant_of({"players": 1, "duchies": duchies})
+    assert ([duchies], IN_TURN) == ([variant.layouts[index].name for index in variant.chosen], variant.start)
+
+
+def test_seats_and_duchies_of_a_variant() -> None:
+    """B12.1, B12.3. Two teams have two duchies and two own slots each; otherwise everybody a duchy and three."""
+    teams, four, one = (variant_of(options) for options in ({"players": 4, "teams": "yes"}, {"players": 4}, ALONE))
+    assert [(2, 2), (4, 3), (1, 3)] == [(each.duchies, each.slots) for each in (teams, four, one)]
+
+
+def test_duchies_with_outposts() -> None:
+    """B9.2. Each of 11a to 11f may be chosen, mixed with others, or all six are dealt among themselves."""
+    for name in ("11a", "11b", "11c", "11d", "11e", "11f"):
+        assert variant_of({"duchies": name}).outposts
+    assert variant_of({"duchies": "1,11c"}).outposts
+    dealt = variant_of({"duchies": "outposts"})
+    assert (OUTPOSTS, True) == (dealt.dealing, dealt.outposts)
+    names = [dealt.layouts[index].name for index in range(dealt.first_dealt, dealt.last_dealt)]
+    assert ["11a", "11b", "11c", "11d", "11e", "11f"] == names
+
+
+@pytest.mark.parametrize("dealing", ["random", "random-alike", "boards"])
+def test_other_dealings_bring_no_outposts(dealing: str) -> None:
+    """B1.5, B9.2. What is drawn or dealt otherwise comes from the duchies 1 to 10."""
+    variant = variant_of({"duchies": dealing})
+    assert not variant.outposts
+    names = [variant.layouts[index].name for index in range(variant.first_dealt, variant.last_dealt)]
+    assert [str(number) for number in range(1, 11)] == names
+
+
+EXPANSIONS: list[dict[str, object]] = [
+    {"extra_tiles": "yes"},
+    {"white_castles": "yes"},
+    {"inns": "yes"},
+    {"trade_routes": "yes"},
+    {"trade_routes": "yes", "route_order": "chosen"},
+    {"shields": "yes"},
+    {"duchies": "11a"},
+    {"duchies": "outposts", "outpost_scoring": "pairs"},
+    {"players": 4, "teams": "yes"},
+    {"players": 1},
+]
+ALONE: dict[str, object] = {"players": 1}
+
+
+@pytest.mark.parametrize("options", EXPANSIONS)
+def test_what_goes_beyond_the_base_game(options: dict[str, object]) -> None:
+    """B9.6. Any of the expansions makes a game one with expansions; without them it is none."""
+    assert variant_of(options).expanded
+    assert not variant_of({}).expanded
+    assert not variant_of({"players": 4, "edition": 2011, "duchies": "boards"}).expanded
+
+
+@pytest.mark.parametrize("edition", [2019, 2011])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_any_set_of_expansions_goes_together(players: int, edition: int) -> None:
+    """B9.6. All of them at once, also with the rules of 2011, whose duchies have no outposts."""
+    everything = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), "yes")
+    variant = variant_of({**everything, "players": players, "edition": edition, "duchies": "boards"})
+    assert all_in(variant)
+
+
+def test_any_set_of_expansions_goes_with_teams() -> None:
+    """B9.6, B12.1. Tiles, inns, trade routes and shields."""
+    everything = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), "yes")
+    assert all_in(variant_of({**everything, "players": 4, "teams": "yes"}))
+
+
+def test_tiles_and_inns_go_with_the_solo_game() -> None:
+    """B9.6, B13.1. What is not dealt to players."""
+    variant = variant_of({"players": 1, "extra_tiles": "yes", "white_castles": "yes", "inns": "yes", "target": 45})
+    assert (True, True, True, 45) == (variant.extra_tiles, variant.white_castles, variant.inns, variant.target)
+
+
+def all_in(variant: Variant) -> bool:
+    """Say whether every expansion that is an option of its own is in play."""
+    tiles = variant.extra_tiles and variant.white_castles and variant.inns
+    return tiles and variant.shields and variant.route_cards == {2: 5, 3: 4, 4: 3}[int(variant.players)]
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"teams": "yes"}, "option teams: two teams are four players, not 2: choose players 4"),
+        ({"teams": "yes", "players": 3}, "option teams: two teams are four players, not 3"),
+        ({"teams": "yes", "players": 1}, "option teams: two teams are four players, not 1"),
+        ({"teams": "yes", "players": 4, "edition": 2011}, "option teams: the team game came in 2019"),
+        ({"players": 1, "edition": 2011}, "option players: the solo game came in 2019: choose edition 2019"),
+        ({"teams": "yes", "players": 4, "drawings": CUSTOM}, "option drawings: the team game has duchies of its own"),
+        ({"players": 1, "drawings": CUSTOM}, "option drawings: the solo game has duchies of its own"),
+        ({"teams": "yes", "players": 4, "duchies": "1"}, "there is no duchy '1': choose from 12a, 12b"),
+        ({"teams": "yes", "players": 4, "duchies": "12a,12a,12b,12b"}, "4 are named for 2; name one for all or one"),
+        ({"teams": "yes", "players": 4, "duchies": "boards"}, "'boards' deals no duchies here: choose from 12a, 12b"),
+        ({"teams": "yes", "players": 4, "duchies": "12b", "start": "centre"}, "12b has no castle in the centre"),
+        ({"players": 1, "duchies": "12a"}, "there is no duchy '12a': choose from 13a, 13b"),
+        ({"players": 1, "duchies": "outposts"}, "'outposts' deals no duchies here: choose from 13a, 13b"),
+        ({"duchies": "12a"}, "there is no duchy '12a'"),
+        ({"duchies": "13b", "players": 4}, "there is no duchy '13b'"),
+        ({"duchies": "11a", "edition": 2011}, "there is no duchy '11a'"),
+        ({"duchies": "outposts", "edition": 2011}, "the duchies with outposts came in 2019: choose edition 2019"),
+        ({"outpost_scoring": "pairs"}, "option outpost_scoring: no duchy of this game has outposts"),
+        ({"outpost_scoring": "pairs", "duchies": "random"}, "option outpost_scoring: no duchy of this game"),
+        ({"outpost_scoring": "pairs", "players": 1}, "option outpost_scoring: no duchy of this game has outposts"),
+        ({"duchies": "11a", "start": "centre"}, "option start: duchy 11a has no castle in the centre"),
+        ({"duchies": "outposts", "start": "centre"}, "not every duchy of 'outposts' has a castle in the centre"),
+        ({"route_order": "chosen"}, "option route_order: there are no trade routes in this game"),
+        ({"target": 45}, "option target: only the solo game has a target: choose players 1"),
+        ({"target": 44, "players": 1}, "option target: 44 is not one of 45, 46"),
+        ({"target": 56, "players": 1}, "option target: 56 is not one of 45, 46"),
+        ({"players": 1, "shields": "yes"}, "option shields: shields lie on the depots with two to four players only"),
+        ({"players": 1, "trade_routes": "yes"}, "option trade_routes: trade route cards are dealt to two to four"),
+        ({"players": 1, "tie_break": "most_empty"}, "option tie_break: alone there are no ties: choose auto"),
+        ({"players": 1, "overflow_goods": "stay"}, "option overflow_goods: alone goods of all colours can be stored"),
+        ({"players": 1, "start": "centre"}, "option start: alone the starting castle goes on any castle hex"),
+        ({"players": 1, "start": "hidden"}, "option start: alone the starting castle goes on any castle hex"),
+        ({"drawings": CUSTOM.replace("Vineyard", "13a")}, "option drawings: duchy 13a is a printed one"),
+        ({"drawings": CUSTOM.replace("Vineyard", "auto")}, "option drawings: a duchy cannot be called 'auto'"),
+        ({"drawings": CUSTOM.replace("Vineyard", "outposts")}, "option drawings: a duchy cannot be called 'outposts'"),
+    ],
+)
+def test_combinations_that_make_no_sense_are_refused(options: dict[str, object], message: str) -> None:
+    """B9.6. Each with its reason, and what to choose instead."""
     with pytest.raises(OptionError, match=message):
         variant_of(options)
 
