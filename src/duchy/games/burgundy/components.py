@@ -1,4 +1,4 @@
-"""What is in the box: tiles, goods, depots, bonus tiles and point tables (B1.1, B1.6, B9, B11-B13). Facts only, no rules.
+"""What is in the box: tiles, goods, depots, bonus tiles, shields, cards and point tables (B1.1, B1.6). No rules.
 
 Tiles, colours, goods and numbers are plain ints here and everywhere in the engine; what a person reads is
 made from the names in this module.

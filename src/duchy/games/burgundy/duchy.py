@@ -1,4 +1,4 @@
-"""A duchy in play: its tiles and what belongs to it, and the facts that follow from the tiles. The rules are in `rules`."""
+"""A duchy in play: its tiles, what belongs to it, and the facts that follow. Data; the rules are in `rules`."""
 
 from typing import Final
 

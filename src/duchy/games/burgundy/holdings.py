@@ -28,10 +28,10 @@ class Holdings:
     ) -> None:
         """Take every field.
 
-        store: the slots that partners share. yard: tiles stored beyond the slots, by kind, and their number. shield_hex:
-        the castle on which each shield stands, counted from 1, 0 for none. ally: the duchy whose monasteries work here
-        too. cards: trade route cards not laid yet, 1 for each. route: the cards laid above the duchy, from the left.
-        route_goods: the colours, counted from 1, on its spaces that are filled.
+        store: the slots that partners share. yard: tiles stored beyond the slots, by kind, and their number.
+        shield_hex: the castle on which each shield stands, counted from 1, 0 for none. ally: the duchy whose
+        monasteries work here too. cards: trade route cards not laid yet, 1 for each. route: the cards laid above the
+        duchy, from the left. route_goods: the colours, counted from 1, on its spaces that are filled.
         """
         self.plain = plain
         self.store = store
@@ -78,10 +78,10 @@ class Annex:
     ) -> None:
         """Take every field.
 
-        shields: by depot and place, counted from 1, 0 for none. cards: trade route cards not dealt, 1 for each. inns: as
-        many lie there. outposts: how many have joined all three of theirs. turned: whether shield 16 turned a die this
-        turn. closing: the step of the end of a phase that comes next, 0 while turns are played. target: the points that
-        bring the next extra action of the solo game. effects: those that wait there, and their number.
+        shields: by depot and place, counted from 1, 0 for none. cards: trade route cards not dealt, 1 for each. inns:
+        as many lie there. outposts: how many have joined all three of theirs. turned: whether shield 16 turned a die
+        this turn. closing: the step of the end of a phase that comes next, 0 while turns are played. target: the
+        points that bring the next extra action of the solo game. effects: those that wait there, and their number.
         """
         self.plain = plain
         self.shields = shields

@@ -64,8 +64,7 @@ REASONS: Final = {
     "both-dice-needed": ("B11.2", "a shield takes a double: both dice must be unused"),
     "no-double": (
         "B11.2",
-        "shield {shield} lies on depot {number}: the dice show {shows}, a double takes {needed|worker} and you have"
-        " {have|worker}",
+        "shield {shield} is on depot {number}: from {shows} a double takes {needed|worker} and you have {have|worker}",
     ),
     "no-shield-by-castle": ("B11.5", "an extra action takes a shield only when a castle is placed with shield 11"),
     "no-castle-there": ("B11.2", "a shield stands on a castle, and there is none on hex {hex}"),

@@ -29,6 +29,7 @@ from duchy.games.burgundy.components import (
     CASTLE,
     COLOUR_NAMES,
     COLOURS,
+    CRANE,
     DEPOT_SPACES,
     DEPOTS,
     FIRST_BLACK,
@@ -59,7 +60,16 @@ from duchy.games.burgundy.rules.gains import (
     wait,
 )
 from duchy.games.burgundy.rules.regions import complete_region
-from duchy.games.burgundy.rules.scoring import BONUS_TILES, MONASTERY_SOURCES, SOLD_COLOURS, monastery_points, total
+from duchy.games.burgundy.rules.scoring import (
+    BONUS_TILES,
+    MONASTERY_SOURCES,
+    POINTS_PER_BUILDING,
+    SOLD_COLOURS,
+    monastery_points,
+    scores_buildings,
+    tiles_of_kind,
+    total,
+)
 from duchy.games.burgundy.rules.ships import ship
 from duchy.games.burgundy.rules.spots import may_place
 from duchy.games.burgundy.rules.storage import stow
@@ -69,7 +79,7 @@ LOWEST_TARGET: Final = 5
 
 
 def settle_alone(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
-    """B13.8. What a placed tile sets off waits, and the player turns to it in any order; silver and workers come at once.
+    """B13.8. What a placed tile sets off waits, and the player turns to it in any order; silver and workers come now.
 
     B13.7. What counts in the end is the number of filled hexes.
     """
@@ -95,7 +105,10 @@ def settle_alone(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
 
 
 def found_monastery(state: Burgundy, seat: i64, monastery: i64) -> None:
-    """B13.4. A monastery with points for the end of the game scores when it is placed; 26 three for each full colour."""
+    """B13.4. A monastery with points for the end of the game scores when it is placed; 26 three for each full colour.
+
+    B9.1. A crane counts as a building for it.
+    """
     points: i64 = 0
     if monastery == BONUS_TILES:
         for colour in range(i64(COLOURS)):
@@ -103,6 +116,8 @@ def found_monastery(state: Burgundy, seat: i64, monastery: i64) -> None:
                 points += 3
     elif monastery >= SOLD_COLOURS:
         points = monastery_points(state, seat, monastery)
+        if scores_buildings(monastery) and tiles_of_kind(state.duchy(seat), CRANE):
+            points += POINTS_PER_BUILDING
     earn(state, seat, points)
     if state.journal is not None and points:
         source = MONASTERY_SOURCES[monastery]

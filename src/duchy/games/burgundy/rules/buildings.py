@@ -58,7 +58,7 @@ def castle(state: Burgundy, seat: i64) -> None:
 def building(state: Burgundy, seat: i64, kind: i64) -> None:
     """B5.5. A building's effect happens at once; one that cannot be used is lost.
 
-    B9.3. A white castle brings an action with the number of the white die. B9.1. A crane does what another building does.
+    B9.3. A white castle brings an action with the number of the white die. B9.1. A crane does what another one does.
     """
     if kind == WAREHOUSE:
         warehouse(state, seat)

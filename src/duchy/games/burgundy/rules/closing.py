@@ -17,7 +17,7 @@ from duchy.games.burgundy.agenda import (
     kind_of,
     question,
 )
-from duchy.games.burgundy.components import FIRST_BLACK, PHASES, SHIELDS, SPACES
+from duchy.games.burgundy.components import FIRST_BLACK, PHASES, SPACES
 from duchy.games.burgundy.holdings import NO_ALLY
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.rounds import pay_mines, speaks_for_duchy
@@ -35,7 +35,7 @@ ALLIED: Final = 6
 # one; then, after the mines, the tiles that shields 14 and 15 bring; after the last phase, the choice of shield 6.
 HARVESTS: Final = 2
 UPKEEPS: Final = 18
-UPKEEP_ORDER: Final = vec[i64]([1, 2] + [shield for shield in range(4, 19)] + [3])
+UPKEEP_ORDER: Final = vec[i64]((1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 3))
 """Shield 3 comes last, so that it pays for the others while it is there."""
 
 

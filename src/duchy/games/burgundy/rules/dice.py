@@ -100,7 +100,7 @@ def use_white(state: Burgundy, seat: i64, number: i64, free_step: i64) -> None:
 
 
 def shown(state: Burgundy, seat: i64, die: i64) -> i64:
-    """B9.3. Give the number of what pays: a die, or the white one for a white castle; 0 for an effect without number."""
+    """B9.3. Give the number of what pays: a die, or the white one for a white castle; 0 for other effects."""
     if die != NO_DIE:
         return state.seats[seat].dice[die]
     return state.white if kind_of(state.asked()) == ASK_WHITE_CASTLE else 0

@@ -1,4 +1,4 @@
-"""The end of the game: what is left over, the yellow tiles, and who wins (B7, B12.5, B13.7, and monasteries 15-26 and 29)."""
+"""The end of the game: what is left over, the yellow tiles, the shields, and who wins (B7, B12.5, B13.7)."""
 
 from typing import Final
 
@@ -116,12 +116,15 @@ def crane_counts_for(duchy: Duchy) -> i64:
     """B9.1. At the end a crane counts as one building, for one of the monasteries 16-23 and 29; -1 for none."""
     if tiles_of_kind(duchy, CRANE) == 0:
         return -1
-    if duchy.monasteries >> WHITE_CASTLES & 1:
-        return WHITE_CASTLES
-    for monastery in range(i64(FIRST_BUILDING_SCORER), i64(LAST_BUILDING_SCORER + 1)):
-        if duchy.monasteries >> monastery & 1:
+    for monastery in range(i64(FIRST_BUILDING_SCORER), i64(WHITE_CASTLES + 1)):
+        if duchy.monasteries >> monastery & 1 and scores_buildings(monastery):
             return monastery
     return -1
+
+
+def scores_buildings(monastery: i64) -> bool:
+    """B8, B9.3. Say whether a monastery scores the buildings of a kind: 16-23 and 29 do."""
+    return monastery == WHITE_CASTLES or FIRST_BUILDING_SCORER <= monastery <= LAST_BUILDING_SCORER
 
 
 def score(state: Burgundy, seat: i64, source: str, points: i64) -> None:
