@@ -16,7 +16,8 @@ from setuptools.errors import BaseError, CCompilerError
 COMPILED_PACKAGES = ("core", "games", "bots")
 TOLD = {
     *("block", "document", "phrase", "record"),
-    *("notation", "position", "questions", "reasons", "refusals", "setting", "view", "words"),
+    *("docket", "effects", "estate", "fields", "notation", "position", "questions", "reasons", "refusals"),
+    *("setting", "supply", "view", "words"),
     *("inquiry", "sheet", "template", "__init__"),
 }
 """Modules that people's texts go through and playouts do not."""

@@ -15,6 +15,7 @@ from duchy.games.burgundy import notation, position, setting, words
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.agenda import ASK_START_HIDDEN, kind_of, seat_of
 from duchy.games.burgundy.choices import OPTIONS
+from duchy.games.burgundy.fields import action_of, fields_of
 from duchy.games.burgundy.rules.allowed import list_actions, list_outcomes
 from duchy.games.burgundy.rules.refusals import why_not
 from duchy.games.burgundy.rules.scoring import places_of, result_of
@@ -125,11 +126,11 @@ class BurgundyGame(Game):
 
     def fields(self, action: int) -> Values:
         """Take an action apart."""
-        return notation.fields(action)
+        return fields_of(action)
 
     def action(self, fields: Mapping[str, object]) -> int:
         """Put an action together."""
-        return notation.action_of(fields)
+        return action_of(fields)
 
     def describe(self, state: State, seat: int, action: int) -> str:
         """Say what an action does here, with its price in workers."""

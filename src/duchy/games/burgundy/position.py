@@ -4,12 +4,6 @@ Everything counts from 1 and tiles have their names (docs/record.md describes th
 """
 
 from duchy.games.burgundy.actions import bit_list
-from duchy.games.burgundy.agenda import (
-    ASK_BOARD,
-    ASK_DUCHY,
-    ASK_ROLL,
-    ASK_START_GOODS,
-)
 from duchy.games.burgundy.components import (
     COLOUR_NAMES,
     DEPOT_SPACES,
@@ -21,26 +15,27 @@ from duchy.games.burgundy.components import (
     PHASE_NAMES,
     PHASES,
     ROUNDS,
+    SHIELD_PLACES,
+    SHIELDS,
+    SHIELDS_ON_DEPOT,
 )
+from duchy.games.burgundy.duchy import Duchy
+from duchy.games.burgundy.effects import write_effects
+from duchy.games.burgundy.holdings import Holdings
 from duchy.games.burgundy.notation import notation
 from duchy.games.burgundy.questions import write_question
-from duchy.games.burgundy.state import NO_CHOICE, Burgundy, Duchy
-
-MOST: int = 100_000
-"""More than anybody ever has."""
-
-SEAT_QUESTIONS = (ASK_DUCHY, ASK_BOARD, ASK_START_GOODS, ASK_ROLL)
-"""Questions to chance that are about a seat."""
+from duchy.games.burgundy.state import NO_CHOICE, Burgundy
+from duchy.games.burgundy.variant import Variant
 
 
 def write(state: Burgundy) -> dict[str, object]:
-    """Write a state; nothing is left out."""
+    """Write a state; nothing is left out but what is not in this game."""
     names = [KIND_NAMES[kind] for kind in state.spaces]
     depots: dict[str, object] = {
         str(depot + 1): names[depot * DEPOT_SPACES : (depot + 1) * DEPOT_SPACES] for depot in range(DEPOTS)
     }
     depots["black"] = names[FIRST_BLACK : state.variant.spaces_in_use]
-    return {
+    document: dict[str, object] = {
         "game": "burgundy",
         "options": dict(state.variant.options),
         "phase": PHASE_NAMES[min(state.phase, PHASES - 1)],
@@ -59,9 +54,29 @@ def write(state: Burgundy) -> dict[str, object]:
         "bag": [int(tiles) for tiles in state.bag],
         "piles": {"coloured": write_pile(state, 0), "black": write_pile(state, KINDS)},
         "seats": [write_seat(state, seat) for seat in range(state.variant.players)],
-        "duchies": [write_duchy(duchy) for duchy in state.duchies],
+        "duchies": [write_duchy(duchy) | write_holdings(duchy.holdings, state.variant) for duchy in state.duchies],
         "agenda": [write_question(state.agenda[level]) for level in range(state.depth)],
     }
+    return document | write_annex(state)
+
+
+def write_annex(state: Burgundy) -> dict[str, object]:
+    """Write what lies on and beside the central board only in some games, and what waits there."""
+    variant, annex = state.variant, state.annex
+    written: dict[str, object] = {}
+    if variant.shields:
+        written["shields"] = {
+            str(depot + 1): [int(annex.shields[depot * SHIELD_PLACES + place]) for place in range(places)]
+            for depot, places in enumerate(SHIELDS_ON_DEPOT[variant.players])
+        }
+        written["turned"] = annex.turned
+        written["closing"] = int(annex.closing) - 1 if annex.closing else 0
+    if variant.inns:
+        written["inns"] = int(annex.inns)
+    if variant.solo:
+        written["target"] = int(annex.target)
+        written["effects"] = write_effects(state)
+    return written
 
 
 def write_pile(state: Burgundy, first: int) -> dict[str, int]:
@@ -96,3 +111,21 @@ def write_duchy(duchy: Duchy) -> dict[str, object]:
         "large_bonus": [COLOUR_NAMES[colour] for colour in bit_list(duchy.large_bonus)],
         "small_bonus": [COLOUR_NAMES[colour] for colour in bit_list(duchy.small_bonus)],
     }
+
+
+def write_holdings(holdings: Holdings, variant: Variant) -> dict[str, object]:
+    """Write what a duchy has only in some games."""
+    written: dict[str, object] = {}
+    if variant.teams:
+        written["store"] = [KIND_NAMES[kind] for kind in holdings.store]
+    if variant.shields:
+        written["yard"] = [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(holdings.yard[kind])]
+        written["shields"] = {
+            str(holdings.shield_hex[shield]): shield for shield in range(1, SHIELDS + 1) if holdings.shield_hex[shield]
+        }
+        written["ally"] = int(holdings.ally) + 1
+    if variant.route_cards:
+        written["route"] = [int(card) + 1 for card in holdings.route]
+        written["route_goods"] = [int(goods) for goods in holdings.route_goods]
+        written["cards"] = [card + 1 for card in range(len(holdings.cards)) if holdings.cards[card]]
+    return written

@@ -1,27 +1,36 @@
-"""Open questions as documents: the agenda of a position, written and read with every check."""
+"""Open questions as documents: what is asked, of whom, and about what; written, and read with every check.
+
+Which questions may follow each other is in `docket`.
+"""
 
 from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from duchy.core.document import Document, number_in
 from duchy.core.game import CHANCE
 from duchy.core.reason import PositionError
-from duchy.games.burgundy.actions import ACTIONS, bit_list
+from duchy.games.burgundy.actions import NO_DIE, bit_list
 from duchy.games.burgundy.agenda import (
+    ASK_ARMS,
     ASK_BOARD,
+    ASK_CARD,
+    ASK_CASTLE,
+    ASK_COURT,
     ASK_DISCARD,
     ASK_DUCHY,
+    ASK_GEESE,
     ASK_KEEP,
+    ASK_LAY,
     ASK_PHASE_GOODS,
     ASK_ROLL,
+    ASK_SITE,
+    ASK_SPEND,
     ASK_START,
     ASK_START_GOODS,
     ASK_START_HIDDEN,
+    ASK_STORE,
     ASK_TILE,
     ASK_TURN,
-    DEPTH,
+    ASK_UPKEEP,
     LAST_CHANCE_QUESTION,
     QUESTION_NAMES,
     argument_of,
@@ -29,112 +38,204 @@ from duchy.games.burgundy.agenda import (
     question,
     seat_of,
 )
-from duchy.games.burgundy.components import DEPOTS, FIRST_BLACK, KIND_NAMES, KIND_OF_NAME, NO_TILE, PHASES, ROUNDS
-from duchy.games.burgundy.layout import UNDEALT
+from duchy.games.burgundy.components import (
+    DEPOTS,
+    DICE,
+    FIRST_BLACK,
+    GOODS_FOR_A_TILE,
+    KIND_NAMES,
+    NO_TILE,
+    ROUNDS,
+    SHIELD_PLACES,
+    SHIELDS,
+    SHIELDS_ON_DEPOT,
+    STARTING_GOODS,
+)
+from duchy.games.burgundy.effects import read_geese
 from duchy.games.burgundy.notation import space_of, space_text
+from duchy.games.burgundy.rules.closing import step_at
+from duchy.games.burgundy.rules.dice import shown
+from duchy.games.burgundy.rules.placing import PLACING
 from duchy.games.burgundy.rules.rounds import space_colour
-from duchy.games.burgundy.rules.ships import list_keeps
-from duchy.games.burgundy.rules.turn import list_actions, list_outcomes
-from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy
-from duchy.games.burgundy.variant import HIDDEN, IN_TURN
+from duchy.games.burgundy.rules.routes import cards_of
+from duchy.games.burgundy.rules.scoring import total
+from duchy.games.burgundy.rules.sites import DIRECT, site
+from duchy.games.burgundy.rules.storage import UNLIMITED, free_slot, slots, stored_tiles
+from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.supply import tile
 
-SEAT_QUESTIONS: Final = (ASK_DUCHY, ASK_BOARD, ASK_START_GOODS, ASK_ROLL)
+SEAT_QUESTIONS: Final = (ASK_DUCHY, ASK_BOARD, ASK_START_GOODS, ASK_ROLL, ASK_CARD)
 """Questions to chance that are about a seat."""
+
+ONE_OF_A_TEAM: Final = (ASK_START_GOODS, ASK_START)
+"""Questions of the set-up that one partner answers for both (B12.1, B12.2)."""
 
 
 def write_question(asked: int) -> dict[str, object]:
     """Write an open question."""
-    kind, about = kind_of(asked), argument_of(asked)
+    kind, argument = int(kind_of(asked)), int(argument_of(asked))
     written: dict[str, object] = {"question": QUESTION_NAMES[kind]}
-    if kind > LAST_CHANCE_QUESTION and kind != ASK_START_HIDDEN:
-        written["seat"] = seat_of(asked) + 1
     if kind in SEAT_QUESTIONS:
-        written["seat"] = about + 1
-    elif kind == ASK_TILE:
-        written["space"] = space_text(about)
-    elif kind == ASK_PHASE_GOODS:
-        written["round"] = about + 1
-    elif kind == ASK_KEEP:
-        written["depots"] = [depot + 1 for depot in bit_list(about)]
-    elif kind == ASK_DISCARD:
-        written["tile"] = KIND_NAMES[about]
-    return written
+        written["seat"] = argument + 1
+    elif kind > LAST_CHANCE_QUESTION and kind != ASK_START_HIDDEN:
+        written["seat"] = int(seat_of(asked)) + 1
+    return written | about(kind, argument)
 
 
-def tile(value: object, where: str) -> int:
-    """Read the name of a tile; '' and null are none."""
-    if value in ("", None):
-        return NO_TILE
-    if not isinstance(value, str) or value not in KIND_OF_NAME:
-        raise PositionError(f"{where}: there is no tile {value!r}; tiles are called {', '.join(KIND_NAMES[1:])}")
-    return KIND_OF_NAME[value]
-
-
-def read_agenda(state: Burgundy, document: Document) -> None:
-    """Read the open questions, the one asked now last; without any the game is over. By default it is a turn."""
-    player = int(state.order[state.turn])
-    questions = document.items("agenda", [{"question": "turn", "seat": player + 1}])
-    if len(questions) > DEPTH:
-        raise PositionError(f"agenda: {len(questions)} open questions; {DEPTH} are the most")
-    for level, content in enumerate(questions):
-        part = Document(content, f"agenda[{level}]")
-        kind = QUESTION_NAMES.index(part.word("question", QUESTION_NAMES, ""))
-        alone = kind <= ASK_TURN
-        if alone and level:
-            raise PositionError(f"{part.where('question')}: nothing must come before this one")
-        if not alone and (level == 0 or kind_of(state.agenda[0]) != ASK_TURN):
-            raise PositionError(f"{part.where('question')}: a turn must come before this one")
-        state.ask(read_question(state, kind, part))
-        part.finish()
-    if state.depth == 0:
-        state.phase = PHASES
-        state.round = ROUNDS
-    elif kind_of(state.agenda[0]) >= ASK_START:
-        check_duchies(state)
-
-
-def asks_for_starts(document: Document) -> bool:
-    """Say whether the starting castles of a document are still to be chosen."""
-    questions = document.content.get("agenda")
-    first = questions[0] if isinstance(questions, list) and questions else None
-    return isinstance(first, dict) and first.get("question") in ("start", "start-hidden")
+def about(kind: int, argument: int) -> dict[str, object]:
+    """Name what a question is about, besides a seat."""
+    if kind == ASK_TILE:
+        return {"space": space_text(argument)}
+    if kind == ASK_PHASE_GOODS:
+        return {"round": argument + 1}
+    if kind == ASK_ARMS:
+        return {"depot": argument // SHIELD_PLACES + 1, "place": argument % SHIELD_PLACES + 1}
+    if kind == ASK_CASTLE:
+        return {"castle": False} if argument else {}
+    if kind == ASK_KEEP:
+        return {"depots": [depot + 1 for depot in bit_list(argument)]}
+    if kind in (ASK_DISCARD, ASK_STORE):
+        return {"tile": KIND_NAMES[argument]}
+    if kind == ASK_SITE:
+        die = argument >> 6 & 3
+        paid = {"direct": True} if die == DIRECT else {"die": 0 if die == NO_DIE else die + 1}
+        return {"tile": KIND_NAMES[argument & 63], **paid}
+    if kind == ASK_GEESE:
+        return {"hex": argument + 1}
+    if kind in (ASK_COURT, ASK_UPKEEP):
+        return {"shield": argument}
+    return {"goods": argument} if kind == ASK_SPEND else {}
 
 
 def read_question(state: Burgundy, kind: int, part: Document) -> int:
     """Read one question with what it is about."""
     if kind in SEAT_QUESTIONS:
-        return question(kind, CHANCE, read_turn(state, part))
+        return question(kind, CHANCE, read_asked(state, kind, part))
     if kind == ASK_TILE:
         return question(kind, CHANCE, read_space(state, part))
     if kind == ASK_PHASE_GOODS:
         return question(kind, CHANCE, part.number("round", 1, ROUNDS, 1) - 1)
+    if kind == ASK_ARMS:
+        return question(kind, CHANCE, read_place(state, part))
     if kind <= LAST_CHANCE_QUESTION:
         return question(kind, CHANCE, 0)
     if kind == ASK_START_HIDDEN:
         return question(kind, 0, 0)
-    turn = read_turn(state, part)
-    about = 0
-    if kind == ASK_KEEP:
-        for index, depot in enumerate(part.items("depots", [])):
-            about |= 1 << (number_in(depot, 1, DEPOTS, f"{part.where('depots')}[{index}]") - 1)
-    elif kind == ASK_DISCARD:
-        about = tile(part.content.get("tile") if part.has("tile") else None, part.where("tile"))
-        if about == NO_TILE:
-            raise PositionError(f"{part.where('tile')}: the tile that needs room is missing")
-        if NO_TILE in list(state.seats[turn].storage):
+    seat = read_asked(state, kind, part)
+    return question(kind, seat, read_argument(state, kind, seat, part))
+
+
+def read_asked(state: Burgundy, kind: int, part: Document) -> int:
+    """Read the seat that a question is about: there is only one, by order and turn or by the step of a closing."""
+    asked, why = int(state.order[state.turn]), "order and turn"
+    if state.annex.closing:
+        _, seat, _ = step_at(state, state.annex.closing - 1)
+        asked, why = int(seat), "order and closing"
+    found = part.number("seat", 1, state.variant.players, asked + 1) - 1
+    if found != asked:
+        raise PositionError(f"{part.where('seat')}: by {why} it is seat {asked + 1} that is asked")
+    where = part.where("question")
+    if kind in ONE_OF_A_TEAM and state.turn >= state.variant.duchies:
+        raise PositionError(f"{where}: this is asked of one partner only, so turn is 1 to {state.variant.duchies}")
+    if kind == ASK_START_GOODS and total(state.duchy(found).goods) >= STARTING_GOODS:
+        raise PositionError(f"{where}: duchies[{state.seats[found].duchy}].goods has the {STARTING_GOODS} of the start")
+    if kind in (ASK_CARD, ASK_LAY):
+        missing = state.variant.route_cards - cards_of(state, found)
+        if (missing > 0) != (kind == ASK_CARD):
+            have = f"{state.variant.route_cards - missing} of {state.variant.route_cards} cards"
             raise PositionError(
-                f"{part.where('question')}: nothing is discarded while a slot of seats[{turn}].storage is empty"
+                f"{where}: seat {found + 1} has {have}; they are dealt first, and laid when all are there"
             )
-    return question(kind, turn, about)
+    return found
 
 
-def read_turn(state: Burgundy, part: Document) -> int:
-    """Read the seat that a question is about: by order and turn there is only one."""
-    turn = int(state.order[state.turn])
-    seat = part.number("seat", 1, state.variant.players, turn + 1) - 1
-    if seat != turn:
-        raise PositionError(f"{part.where('seat')}: by order and turn it is seat {turn + 1} that is asked")
-    return seat
+def read_argument(state: Burgundy, kind: int, seat: int, part: Document) -> int:
+    """Read what a question to a seat is about."""
+    if kind == ASK_CASTLE:
+        return 0 if part.flag("castle") or not part.has("castle") else 1
+    if kind == ASK_KEEP:
+        depots = 0
+        for index, depot in enumerate(part.items("depots", [])):
+            depots |= 1 << (number_in(depot, 1, DEPOTS, f"{part.where('depots')}[{index}]") - 1)
+        return depots
+    if kind == ASK_DISCARD:
+        return read_discard(state, seat, part)
+    if kind == ASK_STORE:
+        return read_store(state, seat, part)
+    if kind == ASK_SITE:
+        return read_site(state, seat, part)
+    if kind == ASK_GEESE:
+        return read_geese(state, seat, part)
+    if kind == ASK_UPKEEP:
+        return read_upkeep(state, seat, part)
+    if kind == ASK_COURT:
+        return part.number("shield", 1, SHIELDS, 0)
+    if kind == ASK_SPEND:
+        goods = part.number("goods", 1, GOODS_FOR_A_TILE, GOODS_FOR_A_TILE)
+        have = int(total(state.duchy(seat).goods))
+        if goods > have:
+            raise PositionError(f"{part.where('goods')}: {goods} are to be paid, duchies[0].goods has {have}")
+        return goods
+    return 0
+
+
+def needed_tile(state: Burgundy, part: Document, why: str) -> int:
+    """Read the tile that a question is about."""
+    kind = tile(state, part.content.get("tile") if part.has("tile") else None, part.where("tile"))
+    if kind == NO_TILE:
+        raise PositionError(f"{part.where('tile')}: the tile that {why} is missing")
+    return kind
+
+
+def read_discard(state: Burgundy, seat: int, part: Document) -> int:
+    """B4.1. Read the tile that needs room: storage must be full."""
+    kind = needed_tile(state, part, "needs room")
+    if state.duchy(seat).shields & UNLIMITED or stored_tiles(state, seat) < slots(state, seat):
+        raise PositionError(
+            f"{part.where('question')}: nothing is discarded while a slot of seats[{seat}].storage is empty"
+        )
+    return kind
+
+
+def read_store(state: Burgundy, seat: int, part: Document) -> int:
+    """B12.3. Read the tile that comes in: a slot of one's own and a shared one must be empty."""
+    kind = needed_tile(state, part, "comes in")
+    duchy = state.duchy(seat)
+    if free_slot(state.seats[seat].storage) < 0 or free_slot(duchy.holdings.store) < 0:
+        raise PositionError(
+            f"{part.where('question')}: a slot is chosen only while one of seats[{seat}].storage and one of"
+            f" duchies[{state.seats[seat].duchy}].store are empty"
+        )
+    return kind
+
+
+def read_site(state: Burgundy, seat: int, part: Document) -> int:
+    """B4.2. Read the tile whose hex is asked for: straight from a depot, or from the yard and paid for."""
+    kind = needed_tile(state, part, "is placed")
+    if part.flag("direct"):
+        return int(site(kind, DIRECT, 0))
+    die = part.number("die", 0, DICE, 0)
+    below = kind_of(state.asked()) if state.depth else ASK_SITE
+    duchy = state.seats[seat].duchy
+    if not state.variant.shields or state.duchies[duchy].holdings.yard[kind] == 0:
+        raise PositionError(f"{part.where('tile')}: {KIND_NAMES[kind]} does not lie in duchies[{duchy}].yard")
+    if below not in PLACING or (below == ASK_TURN) != (die > 0):
+        raise PositionError(
+            f"{part.where('die')}: {die} does not pay here: a die does in a turn, 0 where an effect is asked about"
+        )
+    if die and state.seats[seat].dice[die - 1] == 0:
+        raise PositionError(f"{part.where('die')}: die {die} is used already")
+    paid = die - 1 if die else NO_DIE
+    return int(site(kind, paid, shown(state, seat, paid)))
+
+
+def read_upkeep(state: Burgundy, seat: int, part: Document) -> int:
+    """B11.3. Read the shield that is to be paid for: one of the duchy."""
+    shield = part.number("shield", 1, SHIELDS, 0)
+    duchy = state.seats[seat].duchy
+    if state.duchies[duchy].holdings.shield_hex[shield] == 0:
+        raise PositionError(f"{part.where('shield')}: shield {shield} is not among duchies[{duchy}].shields")
+    return shield
 
 
 def read_space(state: Burgundy, part: Document) -> int:
@@ -152,34 +253,13 @@ def read_space(state: Burgundy, part: Document) -> int:
     return space
 
 
-def check_duchies(state: Burgundy) -> None:
-    """Refuse seats that choose or play without a duchy, and starts that do not fit the options."""
-    kind = kind_of(state.agenda[0])
-    starts = {ASK_START: IN_TURN, ASK_START_HIDDEN: HIDDEN}
-    if kind in starts and starts[kind] != state.variant.start:
-        raise PositionError(f"agenda[0].question: {QUESTION_NAMES[kind]} is not asked with this option start")
-    for index, seat in enumerate(state.seats):
-        duchy = state.duchy(index)
-        chooses = kind == ASK_START_HIDDEN or (kind == ASK_START and index in list(state.order)[state.turn :])
-        if duchy.layout is UNDEALT and not (chooses and seat.board != NO_BOARD):
-            raise PositionError(f"duchies[{index}].name: a duchy is needed here")
-        if chooses and duchy.covered:
-            raise PositionError(f"duchies[{index}].tiles: the starting castle is not chosen yet, so nothing lies here")
-
-
-def check_answers(state: Burgundy) -> None:
-    """Refuse a position in which nothing can be answered."""
-    if state.depth == 0:
-        return
-    out = vec[i64]([0] * ACTIONS)
-    asked = state.asked()
-    if kind_of(asked) <= LAST_CHANCE_QUESTION:
-        answers = int(list_outcomes(state, out, vec[i64]([0] * ACTIONS)))
-    elif kind_of(asked) == ASK_START_HIDDEN:
-        answers = sum(1 for seat in state.seats if seat.choice == NO_CHOICE)
-    elif kind_of(asked) == ASK_KEEP:
-        answers = int(list_keeps(state, seat_of(asked), out, 0))
-    else:
-        answers = int(list_actions(state, seat_of(asked), out))
-    if answers == 0:
-        raise PositionError(f"agenda: nothing can answer the question {QUESTION_NAMES[kind_of(asked)]!r}")
+def read_place(state: Burgundy, part: Document) -> int:
+    """B11.1. Read the place of a depot where a shield is laid: one that is in use and empty, before anybody has one."""
+    depot = part.number("depot", 1, DEPOTS, 1) - 1
+    place = depot * SHIELD_PLACES + part.number("place", 1, SHIELDS_ON_DEPOT[state.variant.players][depot], 1) - 1
+    if state.annex.shields[place]:
+        raise PositionError(f"{part.where('place')}: shield {state.annex.shields[place]} lies there already")
+    for index, duchy in enumerate(state.duchies):
+        if duchy.shields:
+            raise PositionError(f"duchies[{index}].shields: nobody has a shield while they are laid on the depots")
+    return place

@@ -28,6 +28,7 @@ from duchy.games.burgundy.duchy import Duchy, empty_duchy
 from duchy.games.burgundy.holdings import NO_ALLY, NONE, PLAIN_ANNEX, Annex
 from duchy.games.burgundy.variant import Variant
 
+OUTPOSTS: Final = 3
 NO_BOARD: Final = -1
 NO_CHOICE: Final = -1
 
@@ -152,6 +153,8 @@ class Burgundy(State):
         for duchy in self.duchies:
             duchy.recount()
         self.count_monasteries()
+        if self.variant.outposts:
+            self.annex.outposts = sum(1 for duchy in self.duchies if duchy.joined == OUTPOSTS)
 
     def count_monasteries(self) -> None:
         """B11.5. An ally's monasteries count too. B11.4. Where a shield says the same, the monastery does not count."""

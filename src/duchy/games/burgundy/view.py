@@ -1,4 +1,7 @@
-"""What a seat sees: plain data, encoded as it is. In Burgundy only the hidden start of others is hidden."""
+"""What a seat sees: plain data, encoded as it is. In Burgundy only the hidden start of others is hidden.
+
+Seats, duchies, hexes, regions count from 0. What only some games have is in views of its own, `None` in the others.
+"""
 
 from dataclasses import dataclass
 
@@ -11,32 +14,104 @@ from duchy.games.burgundy.components import (
     DEPOTS,
     FIRST_BLACK,
     GOODS,
-    HEXES,
     KIND_COLOUR,
+    KIND_OF_NAME,
     KINDS,
     PHASE_NAMES,
     PHASES,
     ROUNDS,
+    ROUTE_CARDS,
+    ROUTE_SPACES,
+    SHIELD_PLACES,
+    SHIELDS,
+    TEAM_HEXES,
 )
+from duchy.games.burgundy.duchy import Duchy
+from duchy.games.burgundy.holdings import NO_ALLY
+from duchy.games.burgundy.questions import about
+from duchy.games.burgundy.rules.gains import WAIT_BUILDING, WAIT_COLOUR, WAIT_NAMES
 from duchy.games.burgundy.rules.setup import waiting
-from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy, Duchy
+from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy
 
 
 @dataclass(frozen=True)
 class HexView:
-    """One hex of a duchy: its colour, number, region and the tile on it ('' if empty)."""
+    """One hex of a duchy: its colour, number, region and the tile on it ('' if empty); and where to draw it.
+
+    row counts from the north, across in half hexes from the west.
+    """
 
     colour: str
     number: int
     region: int
     tile: str
+    row: int
+    across: int
+
+
+@dataclass(frozen=True)
+class OutpostView:
+    """An outpost beside a duchy: where to draw it, and the hexes that touch it (B9.2)."""
+
+    row: int
+    across: int
+    hexes: list[int]
+
+
+@dataclass(frozen=True)
+class CardSpaceView:
+    """A space of a trade route card: a colour of goods, its bonus, and the goods on it (colours from 1, 0: none)."""
+
+    goods: int
+    bonus: str
+    laid: int
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A trade route card, by the number with which it is laid (B9.5)."""
+
+    card: int
+    spaces: list[CardSpaceView]
+
+
+@dataclass(frozen=True)
+class ShieldView:
+    """A shield and the hex of the castle on which it stands (B11.2)."""
+
+    shield: int
+    hex: int
+
+
+@dataclass(frozen=True)
+class HoldingsView:
+    """What a duchy has only in some games: what is not in this one is empty, 0 or None.
+
+    store: the slots that partners share. yard: tiles stored beyond the slots. ally: the duchy whose monasteries work
+    here too. route: the cards above the duchy from the left. cards: those that are not laid yet. joined: as many
+    outposts are joined.
+    """
+
+    store: list[str]
+    yard: list[str]
+    shields: list[ShieldView]
+    ally: int | None
+    route: list[CardView]
+    cards: list[CardView]
+    joined: int
+    outposts: list[OutpostView]
+    rivers: list[list[int]]
 
 
 @dataclass(frozen=True)
 class DuchyView:
-    """A duchy and what belongs to it; goods are counted by colour."""
+    """A duchy and what belongs to it; goods are counted by colour.
+
+    reconstructed: nobody has described the printed one, this is ours. monasteries: those that count here.
+    """
 
     name: str
+    reconstructed: bool
     hexes: list[HexView]
     goods: list[int]
     sold: list[int]
@@ -45,6 +120,7 @@ class DuchyView:
     large_bonus: list[str]
     small_bonus: list[str]
     monasteries: list[int]
+    holdings: HoldingsView | None
 
 
 @dataclass(frozen=True)
@@ -57,9 +133,10 @@ class StartView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What is a seat's own; a die that is used is 0, an empty slot ''."""
+    """What is a seat's own; a die that is used is 0, an empty slot ''; the team, where there are teams."""
 
     duchy: int
+    team: int | None
     dice: list[int]
     storage: list[str]
     points: int
@@ -71,11 +148,38 @@ class SeatView:
 
 @dataclass(frozen=True)
 class QuestionView:
-    """What is asked, of whom (seats count from 0; none: chance), and about what."""
+    """What is asked, of whom (none: chance), and about what, with the names and numbers of a position."""
 
     question: str
     seats: list[int]
-    argument: int
+    about: dict[str, object]
+
+
+@dataclass(frozen=True)
+class EffectView:
+    """An effect that waits in the solo game: a word for it, its number (points, or a hex), and a tile or a colour."""
+
+    effect: str
+    number: int
+    what: str
+
+
+@dataclass(frozen=True)
+class AnnexView:
+    """What lies on and beside the central board only in some games: what is not in this one is empty, 0 or None.
+
+    shields: those on each depot. inns: as many are for sale. outposts: as many have joined all three of theirs.
+    turned: whether shield 16 turned a die this turn. closing: whether a phase is ending. target: the points that bring
+    the next extra action of the solo game.
+    """
+
+    shields: list[list[int]]
+    inns: int
+    outposts: int
+    turned: bool
+    closing: bool
+    target: int | None
+    effects: list[EffectView]
 
 
 @dataclass(frozen=True)
@@ -99,6 +203,7 @@ class View:
     black_left: int
     seats: list[SeatView]
     duchies: list[DuchyView]
+    annex: AnnexView | None
     asked: QuestionView | None
 
 
@@ -123,6 +228,7 @@ def view_of(state: Burgundy, seat: int) -> View:
         sum(int(state.piles[KINDS + kind]) for kind in range(KINDS)),
         [seat_view(state, other, seat) for other in range(state.variant.players)],
         [duchy_view(duchy, state.variant.tile_names) for duchy in state.duchies],
+        annex_view(state) if state.variant.expanded else None,
         question_view(state) if state.depth else None,
     )
 
@@ -141,9 +247,10 @@ def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
         board = [state.variant.layouts[front].name, state.variant.layouts[back].name]
     start = None
     if own.choice != NO_CHOICE and seat == viewer:
-        start = StartView("ab"[(own.choice - START) // HEXES], (own.choice - START) % HEXES)
+        start = StartView("ab"[(own.choice - START) // TEAM_HEXES], (own.choice - START) % TEAM_HEXES)
     return SeatView(
         own.duchy,
+        own.duchy if state.variant.teams else None,
         [int(pips) for pips in own.dice],
         [state.variant.tile_names[kind] for kind in own.storage],
         own.points,
@@ -159,12 +266,14 @@ def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
     layout = duchy.layout
     return DuchyView(
         layout.name,
+        layout.reconstructed,
         [
             HexView(
                 COLOUR_NAMES[layout.colour[hex_]],
                 int(layout.number[hex_]),
                 int(layout.region[hex_]),
                 names[duchy.tiles[hex_]],
+                *layout.places[hex_],
             )
             for hex_ in range(layout.hexes)
         ],
@@ -175,7 +284,67 @@ def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
         [COLOUR_NAMES[colour] for colour in bit_list(duchy.large_bonus)],
         [COLOUR_NAMES[colour] for colour in bit_list(duchy.small_bonus)],
         bit_list(duchy.monasteries),
+        None if duchy.holdings.plain else holdings_view(duchy, names),
     )
+
+
+def holdings_view(duchy: Duchy, names: tuple[str, ...]) -> HoldingsView:
+    """Show what a duchy has only in some games."""
+    holdings, layout = duchy.holdings, duchy.layout
+    goods = [int(colour) for colour in holdings.route_goods]
+    goods += [0] * (len(holdings.route) * ROUTE_SPACES - len(goods))
+    laid = [goods[place * ROUTE_SPACES : (place + 1) * ROUTE_SPACES] for place in range(len(holdings.route))]
+    shields = range(1, SHIELDS + 1) if len(holdings.shield_hex) else []
+    return HoldingsView(
+        [names[kind] for kind in holdings.store],
+        [names[kind] for kind, tiles in enumerate(holdings.yard) for _ in range(tiles)],
+        [ShieldView(shield, holdings.shield_hex[shield] - 1) for shield in shields if holdings.shield_hex[shield]],
+        None if holdings.ally == NO_ALLY else holdings.ally,
+        [card_view(card, laid[place]) for place, card in enumerate(holdings.route)],
+        [card_view(card, [0] * ROUTE_SPACES) for card, left in enumerate(holdings.cards) if left],
+        duchy.joined,
+        [
+            OutpostView(row, across, bit_list(layout.outposts[index]))
+            for index, (row, across) in enumerate(layout.outpost_places)
+        ],
+        [list(river) for river in layout.rivers],
+    )
+
+
+def card_view(card: int, laid: list[int]) -> CardView:
+    """Show a trade route card and the goods on it."""
+    spaces = [CardSpaceView(goods, bonus, laid[space]) for space, (goods, bonus) in enumerate(ROUTE_CARDS[card])]
+    return CardView(card + 1, spaces)
+
+
+def annex_view(state: Burgundy) -> AnnexView:
+    """Show what lies on and beside the central board only in some games, and what waits."""
+    annex = state.annex
+    lying = [int(shield) for shield in annex.shields]
+    return AnnexView(
+        [
+            [shield for shield in lying[depot * SHIELD_PLACES : (depot + 1) * SHIELD_PLACES] if shield]
+            for depot in range(DEPOTS)
+        ]
+        if state.variant.shields
+        else [],
+        annex.inns,
+        annex.outposts,
+        annex.turned,
+        annex.closing > 0,
+        annex.target if state.variant.solo else None,
+        [effect_view(int(annex.effects[place]), state.variant.tile_names) for place in range(annex.waiting)],
+    )
+
+
+def effect_view(effect: int, names: tuple[str, ...]) -> EffectView:
+    """Show an effect that waits."""
+    what, number = effect & 7, effect >> 3
+    if what == WAIT_BUILDING:
+        return EffectView(WAIT_NAMES[what], 0, names[number])
+    if what == WAIT_COLOUR:
+        return EffectView(WAIT_NAMES[what], 0, COLOUR_NAMES[number])
+    return EffectView(WAIT_NAMES[what], number, "")
 
 
 def question_view(state: Burgundy) -> QuestionView:
@@ -185,4 +354,7 @@ def question_view(state: Burgundy) -> QuestionView:
     seats = [int(seat)] if seat < state.variant.players else []
     if QUESTION_NAMES[kind_of(asked)] == "start-hidden":
         seats = bit_list(waiting(state))
-    return QuestionView(QUESTION_NAMES[kind_of(asked)], seats, argument_of(asked))
+    shown = about(int(kind_of(asked)), int(argument_of(asked)))
+    if "tile" in shown:
+        shown["tile"] = state.variant.tile_names[KIND_OF_NAME[str(shown["tile"])]]
+    return QuestionView(QUESTION_NAMES[kind_of(asked)], seats, shown)

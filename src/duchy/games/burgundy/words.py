@@ -4,15 +4,46 @@ from typing import Final
 
 from duchy.core.journal import Entry
 from duchy.core.phrase import phrase
-from duchy.games.burgundy.actions import NO_DIE, block_of, load_list
-from duchy.games.burgundy.components import (
-    DEPOT_SPACES,
-    FIRST_BLACK,
-    GOODS_NAMES,
-    KIND_COLOUR,
+from duchy.games.burgundy.actions import bit_list, block_of, load_list
+from duchy.games.burgundy.agenda import (
+    ASK_COURT,
+    ASK_SITE,
+    ASK_STORE,
+    ASK_TURN,
+    ASK_UPKEEP,
+    argument_of,
+    kind_of,
 )
-from duchy.games.burgundy.notation import fields
-from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, FREE_STEP_TAKING, worker_cost
+from duchy.games.burgundy.components import (
+    COLOUR_NAMES,
+    DEPOT_SPACES,
+    DEPOTS,
+    FIRST_BLACK,
+    GOODS,
+    GOODS_NAMES,
+    HEXES,
+    INN,
+    INN_SPACE,
+    KIND_COLOUR,
+    KIND_NAMES,
+    NO_TILE,
+    ROUTE_CARDS,
+    SHIELD_PLACES,
+)
+from duchy.games.burgundy.duchy import Duchy
+from duchy.games.burgundy.fields import fields_of
+from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, FREE_STEP_TAKING, shown, worker_cost
+from duchy.games.burgundy.rules.gains import (
+    WAIT_BUILDING,
+    WAIT_CASTLE,
+    WAIT_COLOUR,
+    WAIT_GEESE,
+    WAIT_POINTS,
+    WAIT_SHIP,
+)
+from duchy.games.burgundy.rules.shields import place_of, price_of_double
+from duchy.games.burgundy.rules.spots import spots, spots_east
+from duchy.games.burgundy.rules.storage import slots, stored
 from duchy.games.burgundy.state import Burgundy
 
 ACTIONS_IN_WORDS: Final = {
@@ -26,6 +57,23 @@ ACTIONS_IN_WORDS: Final = {
     "load": "load the goods of {where}",
     "keep": "keep the goods {colours}",
     "discard": "discard the {tile} from slot {slot}",
+    "hire": "hire 2 workers for 1 silver",
+    "store": "store {what} in a slot {whose}",
+    "pick": "place the {tile} that lies beyond the slots",
+    "drop": "discard the {tile} that lies beyond the slots",
+    "on": "put {what} on hex {hex}",
+    "fetch": "take the {tile} from the black depot",
+    "use": "use the crane as a {building}",
+    "beside": "score the {species} with the geese",
+    "gather": "take the goods {goods} ({colour}, {tiles|tile}) of all depots",
+    "turn": "turn die {die} to a {number}",
+    "shield": "take shield {shield}[ from depot {depot}]",
+    "pay": "pay {payment} for {what}",
+    "ally": "let the monasteries of player {seat} work for you",
+    "lay": "lay card {card} next ({spaces})",
+    "effect": "turn to the {effect}",
+    "point": "buy a point for 1 silver",
+    "spend": "pay with a tile of goods {goods} ({colour})",
     "start": "start on side {side} with the castle on hex {hex}",
     "first": "player {seat} begins",
     "duchy": "duchy {duchy} is dealt",
@@ -34,6 +82,8 @@ ACTIONS_IN_WORDS: Final = {
     "tile": "the {tile} is drawn",
     "roll": "the dice show {first} and {second}",
     "white": "the white die shows {white}",
+    "card": "card {card} is dealt ({spaces})",
+    "arms": "shield {shield} is drawn",
 }
 
 ENTRIES: Final = {
@@ -41,6 +91,9 @@ ENTRIES: Final = {
     "start-goods": "{who} draws goods {goods}",
     "duchy": "{who} plays duchy {duchy}",
     "board": "{who} is dealt the board {board}",
+    "card": "{who} is dealt the trade route card {card} ({spaces})",
+    "lay": "{who} lays the trade route card {card} next",
+    "arms": "shield {shield} lies on depot {depot}",
     "start": "{who} starts with the castle on hex {hex}",
     "phase": "phase {phase} begins",
     "refill": "the depots are filled; the goods of the phase are {goods}",
@@ -48,27 +101,81 @@ ENTRIES: Final = {
     "roll": "{who} rolls {dice}",
     "white": "the white die shows {white}: goods {goods} go to depot {white}",
     "white-only": "the white die shows {white}",
+    "remove": "{tile} leaves {where}",
     "die": "{who} uses die {die}, which shows {shows}[, as a {used_as} for {workers|worker}]",
-    "take": "{who} takes {tile} from depot {depot}",
+    "white-die": "{who} acts with the white die, which shows {shows}[, as a {used_as} for {workers|worker}]",
+    "turn-die": "{who} turns die {die}, which shows {shows}, to a {number}",
+    "take": "{who} takes {tile} from {where}",
+    "store": "{who} stores {tile} in a slot {whose}",
     "discard": "{who} discards {tile} to make room for {for}",
     "place": "{who} places {tile} on hex {hex}",
-    "animals": "{who} scores {points|point} for {tile}, with {tiles|tile} of its species on the pasture",
+    "animals": "{who} scores {points|point} for {tile}, with {tiles|tile}[ of its {kin}] on the pasture",
     "watchtower": "{who} scores {points|point} for the watchtower",
     "boarding-house": "{who} gets {workers|worker} from the boarding house",
     "bank": "{who} gets {silver} silver from the bank",
+    "crane": "{who} uses the crane as a {building}",
     "region": "{who} completes a region of size {size} ({colour}) and scores {points|point}",
     "region-phase": "{who} scores {points|point} for completing it in this phase",
     "bonus": "{who} has covered all {colour} hexes and takes the {tile} bonus tile for {points|point}",
+    "full-colour": "{who} has covered all {colour} hexes, which brings a tile of the black depot",
+    "outposts": "{who} has joined {joined|outpost} and scores {points|point}",
+    "outposts-first": "{who} is at place {place} with all outposts joined and scores {points|point}",
     "sell": "{who} sells {tiles|tile} of goods {goods} for {points|point}, {silver} silver[ and {workers|worker}]",
+    "route": "{who} fills a matching space of the trade route, which brings {bonus}",
     "workers": "{who} takes {workers|worker}[ and {silver} silver]",
+    "hire": "{who} hires {workers|worker} for {silver} silver",
+    "fellow-worker": "{who} gets {workers|worker} through shield 2",
     "buy": "{who} buys {tile} from {where}[ for {silver} silver][ with {workers|worker}]",
     "load": "{who} loads [goods {goods}|nothing] from depot {depots}[; goods {lost} are lost]",
+    "gather": "{who} takes {tiles|tile} of goods {goods} from all depots",
+    "clear-goods": "goods {goods} leave the board",
+    "exchange": "{who} takes {tile} from the black depot for five goods, to lie face down",
+    "spend": "{who} pays with a tile of goods {goods}",
     "bridge": "{who} moves to space {space} of the bridge and is at place {place}",
+    "shield": "{who} takes shield {shield} from depot {depot}[ for {workers|worker}]",
+    "court": "{who} puts shield {shield} on the castle of hex {hex}[; shield {gone} leaves the game]",
+    "ally": "the monasteries of player {seat} work for {who} too",
+    "upkeep": "{who} pays a {with} for shield {shield}",
+    "shield-lost": "{who} does not pay for shield {shield} and loses it",
     "skip": "{who} leaves the {effect} unused",
     "end": "{who} ends the turn[ with {unused} unused]",
+    "track": "{who} moves {points|point} on and is at {now} of {target}",
+    "target": "{who} has reached the target, which is {target} now, and has an extra action",
     "income": "{who} earns {silver} silver[ and {workers|worker}] from mines",
     "final": "{who} scores {points|point} for {for}",
     "result": "{who} is at place {place} with {points|point}",
+    "solo-result": "{who} has filled {points} of 37 hexes",
+}
+
+BONUSES: Final = {
+    "workers": "4 workers",
+    "silver": "2 silver",
+    "points": "{points|point}",
+    "action": "an extra action",
+}
+"""What a space of a trade route brings; the others are named after the building that does the same."""
+
+EFFECTS: Final = {
+    "gather": "goods of one colour",
+    "harvest": "tile of a depot",
+    "black": "tile of the black depot",
+    "points": "further points",
+}
+"""What can be left unused, where the name of the question does not say it."""
+
+SLOTS: Final = {"own": "of your own", "shared": "that partners share"}
+PAYMENTS: Final = {"silver": "a silver", "worker": "a worker", "nothing": "nothing"}
+
+PRICED: Final = ("take", "place", "sell", "pick", "on", "shield")
+"""What can cost workers."""
+
+WAITING: Final = {
+    WAIT_POINTS: "{number|point}",
+    WAIT_CASTLE: "extra action",
+    WAIT_SHIP: "ship",
+    WAIT_BUILDING: "{tile}",
+    WAIT_COLOUR: "tile of the black depot for the full colour {colour}",
+    WAIT_GEESE: "geese on hex {number}",
 }
 
 
@@ -77,48 +184,155 @@ def tell(entry: Entry) -> str:
     values: dict[str, object] = {**entry.values, "who": f"player {entry.seat + 1}"}
     values.setdefault("points", entry.points)
     if "depot" in values:
-        values["where"] = "the black depot" if values["depot"] == "black" else f"depot {values['depot']}"
+        values["where"] = depot_words(values["depot"], values.get("tile"))
     if "for" in values:
         values["for"] = str(values["for"]).replace("-", " ")
+    if "storage" in values:
+        values["whose"] = SLOTS[str(values["storage"])]
+    if "effect" in values:
+        values["effect"] = EFFECTS.get(str(values["effect"]), values["effect"])
+    if "bonus" in values:
+        bonus = str(values["bonus"])
+        values["bonus"] = phrase(BONUSES.get(bonus, f"what a {bonus} does"), values)
+    if "card" in values:
+        values["spaces"] = card_words(int(str(values["card"])) - 1)
+    values["kin"] = "" if values.get("tile") == "geese" else "species"
     return phrase(ENTRIES[entry.code], values)
+
+
+def depot_words(depot: object, tile: object) -> str:
+    """Name a depot; inns lie beside the black one."""
+    if depot != "black":
+        return f"depot {depot}"
+    return "beside the black depot" if tile == KIND_NAMES[INN] else "the black depot"
+
+
+def card_words(card: int) -> str:
+    """Name the goods and the bonuses of a trade route card, from the left."""
+    return ", ".join(f"{goods} {bonus}" for goods, bonus in ROUTE_CARDS[card])
 
 
 def describe(state: Burgundy, seat: int, action: int) -> str:
     """Say what an action does here, with its price in workers."""
     block = block_of(action)
-    values: dict[str, object] = dict(fields(action))
+    values: dict[str, object] = dict(fields_of(action))
     raw = block.split(action)
-    if block.do == "take":
-        values["tile"] = state.variant.tile_names[state.spaces[raw["depot"] * DEPOT_SPACES + raw["space"]]]
-    elif block.do in ("place", "discard"):
-        values["tile"] = state.variant.tile_names[state.seats[seat].storage[raw["slot"]]]
-    elif block.do == "sell":
+    names = state.variant.tile_names
+    if "goods" in raw:
         values["colour"] = GOODS_NAMES[raw["goods"]]
+    if "card" in raw:
+        values["spaces"] = card_words(raw["card"])
+    if block.do == "take":
+        values["tile"] = names[state.spaces[raw["depot"] * DEPOT_SPACES + raw["space"]]]
+    elif block.do in ("place", "discard"):
+        values["tile"] = names[stored_tile(state, seat, raw["slot"])]
+    elif block.do in ("pick", "drop", "tile"):
+        values["tile"] = names[raw["tile"] + 1]
+    elif block.do == "sell":
         values["tiles"] = int(state.duchy(seat).goods[raw["goods"]])
+    elif block.do == "gather":
+        values["tiles"] = sum(int(state.goods[depot * GOODS + raw["goods"]]) for depot in range(DEPOTS))
     elif block.do == "buy":
-        values["tile"] = state.variant.tile_names[state.spaces[raw["place"]]]
-        values["where"] = f"the {values['depot']} depot" if raw["place"] >= FIRST_BLACK else f"depot {values['depot']}"
+        inn = raw["place"] == INN_SPACE
+        tile = INN if inn else state.spaces[raw["place"]]
+        values["tile"] = names[tile]
+        values["where"] = depot_words("black" if inn else values["depot"], names[tile])
         values["price"] = ("2 silver", "1 silver and 1 worker", "2 workers")[raw["workers"]]
+    elif block.do == "fetch":
+        values["tile"] = names[state.spaces[FIRST_BLACK + raw["black"]]]
     elif block.do == "load":
         values["where"] = " and ".join(f"depot {depot + 1}" for depot in load_list(raw["depots"]))
+    elif block.do == "store":
+        values["what"] = asked_words(state)
+        values["whose"] = SLOTS[str(values["storage"])]
+    elif block.do == "on":
+        values["what"] = asked_words(state)
+    elif block.do == "pay":
+        values["what"] = asked_words(state)
+        values["payment"] = PAYMENTS[str(values["payment"])]
+    elif block.do == "shield":
+        place = lying(state, raw["shield"] + 1)
+        values["depot"] = place // SHIELD_PLACES + 1 if place >= 0 else 0
+    elif block.do == "effect":
+        values["effect"] = effect_words(state, raw["effect"])
     words = phrase(ACTIONS_IN_WORDS[block.do], values)
     cost = price(state, seat, action)
-    return words + phrase(" (costs {cost|worker})", {"cost": cost}) if cost else words
+    if cost == 0:
+        return words
+    least = "at least " if block.do == "pick" else ""
+    return words + phrase(" (costs {least}{cost|worker})", {"least": least, "cost": cost})
+
+
+def stored_tile(state: Burgundy, seat: int, slot: int) -> int:
+    """Name the tile in a slot; there is none in a slot that there is not."""
+    return stored(state, seat, slot) if slot < slots(state, seat) else NO_TILE
+
+
+def lying(state: Burgundy, shield: int) -> int:
+    """Find the place of a depot where a shield lies; -1 if it lies on none."""
+    return place_of(state, shield) if state.variant.shields else -1
+
+
+def asked_words(state: Burgundy) -> str:
+    """Name what the question is about: a tile, or a shield."""
+    asked = state.asked() if state.depth else 0
+    kind, about = kind_of(asked), argument_of(asked)
+    if kind in (ASK_COURT, ASK_UPKEEP):
+        return f"shield {about}"
+    if kind in (ASK_SITE, ASK_STORE):
+        return f"the {state.variant.tile_names[about & 63]}"
+    return "it"
+
+
+def effect_words(state: Burgundy, place: int) -> str:
+    """Name an effect that waits (B13.8)."""
+    if place >= state.annex.waiting:
+        return f"effect {place + 1}"
+    effect = state.annex.effects[place]
+    what, number = int(effect & 7), int(effect >> 3)
+    values: dict[str, object] = {"number": number + 1 if what == WAIT_GEESE else number}
+    if what == WAIT_BUILDING:
+        values["tile"] = state.variant.tile_names[number]
+    elif what == WAIT_COLOUR:
+        values["colour"] = COLOUR_NAMES[number]
+    return phrase(WAITING[what], values)
 
 
 def price(state: Burgundy, seat: int, action: int) -> int:
-    """B3.2. Count the workers that an action with a die costs here."""
+    """B3.2. Count the workers that an action costs here: with a die, a white castle (B9.3) or a double (B11.2).
+
+    What a tile from beyond the slots costs depends on its hex; before that is chosen, this is the least.
+    """
     block = block_of(action)
-    raw = block.split(action)
-    die = raw.get("die", NO_DIE)
-    if die == NO_DIE or block.do == "workers":
+    if block.do not in PRICED or state.depth == 0:
         return 0
-    player = state.seats[seat]
+    asked = state.asked()
+    raw = block.split(action)
+    if block.do == "shield":
+        place = lying(state, raw["shield"] + 1)
+        by_dice = kind_of(asked) == ASK_TURN and 0 not in list(state.seats[seat].dice)
+        return price_of_double(state, seat, place // SHIELD_PLACES + 1) if place >= 0 and by_dice else 0
     duchy = state.duchy(seat)
-    shows = player.dice[die]
+    if block.do == "on":
+        about = argument_of(asked) if kind_of(asked) == ASK_SITE else 0
+        return hex_price(duchy, about & 63, raw["hex"], about >> 8)
+    shows = shown(state, seat, raw["die"])
+    if block.do == "place":
+        return hex_price(duchy, stored_tile(state, seat, raw["slot"]), raw["hex"], shows)
+    if shows == 0:
+        return 0
     if block.do == "take":
         return worker_cost(duchy, shows, raw["depot"] + 1, FREE_STEP_TAKING)
     if block.do == "sell":
         return worker_cost(duchy, shows, raw["goods"] + 1, 0)
-    kind = player.storage[raw["slot"]]
-    return worker_cost(duchy, shows, duchy.layout.number[raw["hex"]], FREE_STEP_PLACING[KIND_COLOUR[kind]])
+    kind = raw["tile"] + 1
+    west, east = spots(duchy, kind), spots_east(duchy, kind)
+    hexes = bit_list(west) + [HEXES + hex_ for hex_ in bit_list(east)]
+    return min((hex_price(duchy, kind, hex_, shows) for hex_ in hexes), default=0)
+
+
+def hex_price(duchy: Duchy, kind: int, hex_: int, shows: int) -> int:
+    """B3.2. Count the workers that bring a number to that of a hex; 0 is any number."""
+    if shows == 0 or hex_ >= duchy.layout.hexes:
+        return 0
+    return worker_cost(duchy, shows, duchy.layout.number[hex_], FREE_STEP_PLACING[KIND_COLOUR[kind]])
