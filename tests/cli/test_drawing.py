@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from duchy.games.burgundy.layout import PRINTED, read_drawings
+from duchy.games.burgundy.drawing import KINDS
+from duchy.games.burgundy.layout import BOX, read_drawings
 from tests.cli.terminal import run
 
 POSITION = """{"phase": "B", "round": 3, "white": 2,
@@ -78,8 +79,8 @@ def test_long_names_and_full_spaces_fit(folder: Path) -> None:
 
 
 def test_the_drawings_can_be_read_back() -> None:
-    drawn = read_drawings(run("duchies").out)
-    assert {name: layout.drawing() for name, layout in PRINTED.items()} == {
+    drawn = read_drawings(run("duchies").out, KINDS)
+    assert {name: layout.drawing() for name, layout in BOX.items()} == {
         name: layout.drawing() for name, layout in drawn.items()
     }
 
@@ -94,3 +95,17 @@ def test_a_drawing_of_ones_own_is_played(folder: Path) -> None:
         "play", "burgundy", "--drawings", "mine.txt", "--duchies", "Mine", "--start", "centre", lines=["quit now"]
     )
     assert "Player 1  duchy Mine" in ran.out
+
+
+def test_the_duchies_of_2011_are_those_of_the_base_game() -> None:
+    assert [f"duchy {number}" for number in range(1, 10)] == [
+        line for line in run("duchies", "--edition", "2011").out.splitlines() if "duchy" in line
+    ]
+    assert "there is no duchy '11a' in the edition of 2011" in run("duchies", "11a", "--edition", "2011").err
+
+
+def test_every_duchy_has_a_picture_that_fits() -> None:
+    lines = run("duchies", "--picture").out.splitlines()
+    assert 100 >= max(len(line) for line in lines)
+    titles = [f"duchy {name}" + " (reconstructed)" * (name == "12b") for name in BOX]
+    assert titles == [line for line in lines if line.startswith("duchy")]

@@ -6,19 +6,32 @@ import click
 @click.command()
 @click.argument("name", required=False)
 @click.option("--edition", type=click.Choice(["2019", "2011"]), default="2019", show_default=True, help="Whose names.")
-def duchies(name: str | None, edition: str) -> None:
+@click.option("--picture", is_flag=True, help="Draw it as it lies on the table, with its rivers and outposts.")
+def duchies(name: str | None, edition: str, picture: bool) -> None:
     """Print the drawing of a duchy of Burgundy, or of all.
 
-    Hold it beside the printed board, or change it into a duchy of your own: `duchy play burgundy --drawings FILE`.
+    Hold it beside the printed board, or change one of 1 to 11f into a duchy of your own:
+    `duchy play burgundy --drawings FILE`.
     """
-    from duchy.games.burgundy.layout import printed
+    from duchy.games.burgundy.layout import expansion_layouts, printed
 
     found = printed(int(edition))
+    if edition == "2019":
+        found |= expansion_layouts()
     if name is not None and name not in found:
         raise click.UsageError(
             f"there is no duchy {name!r} in the edition of {edition}: choose from {', '.join(found)}"
         )
-    click.echo("\n".join(found[key].drawing() for key in ([name] if name else found)), nl=False)
+    wanted = [found[key] for key in ([name] if name else found)]
+    if not picture:
+        click.echo("\n".join(layout.drawing() for layout in wanted), nl=False)
+        return
+    from duchy.cli.burgundy.hexes import pictures
+    from duchy.cli.paper import console
+
+    screen = console()
+    for line in pictures(wanted):
+        screen.print(line)
 
 
 @click.command()

@@ -138,8 +138,8 @@ def test_rows_of_a_hexagon_may_be_indented_at_will() -> None:
         (redrawn("duchy Vineyard", " duchy "), "a duchy needs a name"),
         (CUSTOM + "rivers 1-12\n", "duchy Vineyard: a line 'rivers' belongs to a solo duchy, this is a duchy"),
         (CUSTOM + "starts 1\n", "duchy Vineyard: a line 'starts' belongs to a team duchy, this is a duchy"),
-        (TEAM, "duchy 12b: a team duchy cannot be used here, only a duchy"),
-        (SOLO, "duchy 13a: a solo duchy cannot be used here, only a duchy"),
+        (TEAM, "duchy 12b: a team duchy cannot be one's own: begin with 'duchy NAME'"),
+        (SOLO, "duchy 13a: a solo duchy cannot be one's own: begin with 'duchy NAME'"),
     ],
 )
 def test_wrong_drawings_are_refused(drawing: str, message: str) -> None:

@@ -1,14 +1,15 @@
 """A duchy drawn in text: rows of hexes as staggered bricks, each with its colour, number, place and tile."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
 from rich.text import Text
 
+from duchy.cli.burgundy.rivers import DOWN, LEFT, RIGHT, UP, WATER, Banks, Cell, courses
 from duchy.cli.burgundy.signs import INK, LETTER, PAINT, sign
-from duchy.games.burgundy.components import ROW_LENGTHS
-from duchy.games.burgundy.view import DuchyView, HexView
+from duchy.games.burgundy.components import COLOUR_NAMES, ROW_LENGTHS
+from duchy.games.burgundy.layout import Layout
 
 INNER = 5
 PITCH = INNER + 1
@@ -18,72 +19,119 @@ RISE = 3
 """Lines from one row to the next."""
 
 WIDTH = PITCH * max(ROW_LENGTHS) + 1
+"""Of a duchy of one hexagon, and of the place of one that is not dealt yet."""
+
 HEIGHT = RISE * len(ROW_LENGTHS) + 1
-UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 LINES = {3: "│", 12: "─", 10: "┌", 6: "┐", 9: "└", 5: "┘", 11: "├", 7: "┤", 14: "┬", 13: "┴", 15: "┼"}
+OUTPOST_STYLE = "bold magenta"
 
 
-def drawn(duchy: DuchyView, marks: Mapping[int, str]) -> list[Text]:
-    """Draw a duchy; marks stand on empty hexes (counted from 0) in place of a tile."""
-    signs = [[" "] * WIDTH for _ in range(HEIGHT)]
-    styles = [[""] * WIDTH for _ in range(HEIGHT)]
-    lines = [[0] * WIDTH for _ in range(HEIGHT)]
-    for hex_, (left, top) in enumerate(corners()[: len(duchy.hexes)]):
-        rule(lines, left, top)
-        shown = duchy.hexes[hex_]
-        rows = contents(hex_, shown, marks.get(hex_, ""))
-        for row, content in enumerate(rows, start=1):
-            for column, letter in enumerate(content, start=1):
-                signs[top + row][left + column] = letter
-                styles[top + row][left + column] = style_of(shown, row, column)
-    for y in range(HEIGHT):
-        for x in range(WIDTH):
-            if lines[y][x]:
-                signs[y][x] = LINES[lines[y][x]]
-                styles[y][x] = "dim"
-    return [joined(row, looks) for row, looks in zip(signs, styles, strict=True)]
+class Picture:
+    """Letters, their styles, and frames, where each cell notes the directions in which a line leaves it."""
+
+    def __init__(self, width: int, height: int) -> None:
+        """Begin with blanks."""
+        self.width = width
+        self.height = height
+        self.letters: dict[Cell, tuple[str, str]] = {}
+        self.frames: dict[Cell, int] = {}
+
+    def write(self, left: int, line: int, words: str, style: str) -> None:
+        """Write words from a cell on."""
+        for column, letter in enumerate(words, start=left):
+            self.letters[column, line] = letter, style
+
+    def frame(self, left: int, top: int) -> None:
+        """Draw the frame of a hex."""
+        right, bottom = left + PITCH, top + RISE
+        for y in (top, bottom):
+            for x in range(left, right):
+                self.line(x, y, RIGHT)
+                self.line(x + 1, y, LEFT)
+        for x in (left, right):
+            for y in range(top, bottom):
+                self.line(x, y, DOWN)
+                self.line(x, y + 1, UP)
+
+    def line(self, x: int, y: int, direction: int) -> None:
+        """Note that a line leaves a cell."""
+        self.frames[x, y] = self.frames.get((x, y), 0) | direction
+
+    def free(self) -> set[Cell]:
+        """List the cells with nothing on them."""
+        cells = {(x, y) for x in range(self.width) for y in range(self.height)}
+        return cells - set(self.letters) - set(self.frames)
+
+    def rows(self) -> list[Text]:
+        """Give the lines, without blank ones above and below."""
+        for cell, directions in self.frames.items():
+            self.letters[cell] = LINES[directions], "dim"
+        used = [y for _, y in self.letters]
+        return [self.row(y) for y in range(min(used), max(used) + 1)] if used else []
+
+    def row(self, y: int) -> Text:
+        """Give one line."""
+        line = Text(no_wrap=True, overflow="crop")
+        cells = [self.letters.get((x, y), (" ", "")) for x in range(self.width)]
+        for style, run in groupby(cells, key=itemgetter(1)):
+            line.append("".join(letter for letter, _ in run), style)
+        return line
 
 
-def corners() -> list[tuple[int, int]]:
-    """Give the upper left corner of every hex."""
-    return [
-        ((max(ROW_LENGTHS) - length) * PITCH // 2 + column * PITCH, row * RISE)
-        for row, length in enumerate(ROW_LENGTHS)
-        for column in range(length)
-    ]
+def drawn(layout: Layout, tiles: Sequence[str], marks: Mapping[int, str]) -> list[Text]:
+    """Draw a duchy with its tiles; marks stand on empty hexes (counted from 0) in place of a tile."""
+    if not layout.places:
+        return [Text(" " * WIDTH) for _ in range(HEIGHT)]
+    picture = Picture(width_of(layout), bottom_of(layout))
+    corners = [corner(layout, place) for place in layout.places]
+    for hex_, (left, top) in enumerate(corners):
+        picture.frame(left, top)
+        colour, tile = COLOUR_NAMES[layout.colour[hex_]], tiles[hex_]
+        number, own = f"{LETTER[colour]}{layout.number[hex_]}", f" {hex_ + 1:>2}"
+        picture.write(left + 1, top + 1, number, PAINT[colour] if tile else f"bold {INK[colour]}")
+        picture.write(left + 1 + len(number), top + 1, own, PAINT[colour] if tile else "dim")
+        below = sign(tile) if tile else marks.get(hex_, "")
+        picture.write(left + 1, top + 2, f"{below:^{INNER}}", PAINT[colour] if tile else "bold")
+    for outpost, place in enumerate(layout.outpost_places, start=1):
+        left, top = corner(layout, place)
+        picture.write(left + 1, top + (2 if place[0] < 0 else 1), f"OUT {outpost}", OUTPOST_STYLE)
+    banks = [Banks(left, top, PITCH, RISE) for left, top in corners]
+    rivers = [(banks[here], banks[there]) for here, there in layout.rivers]
+    for (x, y), directions in courses(rivers, picture.free()).items():
+        picture.write(x, y, WATER[directions], f"bold {INK['ship']}")
+    return picture.rows()
 
 
-def rule(lines: list[list[int]], left: int, top: int) -> None:
-    """Draw the frame of a hex: every place notes the directions in which a line leaves it."""
-    right, bottom = left + PITCH, top + RISE
-    for y in (top, bottom):
-        for x in range(left, right):
-            lines[y][x] |= RIGHT
-            lines[y][x + 1] |= LEFT
-    for x in (left, right):
-        for y in range(top, bottom):
-            lines[y][x] |= DOWN
-            lines[y + 1][x] |= UP
+def pictures(layouts: Sequence[Layout]) -> list[Text]:
+    """Draw duchies without tiles, one below the other."""
+    lines: list[Text] = []
+    for layout in layouts:
+        lines += [Text("")] * bool(lines)
+        lines += [Text(name_of(layout), "bold"), *drawn(layout, [""] * layout.hexes, {})]
+    for line in lines:
+        line.rstrip()
+    return lines
 
 
-def contents(hex_: int, shown: HexView, mark: str) -> tuple[str, str]:
-    """Write what stands in a hex, in two lines."""
-    below = sign(shown.tile) if shown.tile else mark
-    return f"{LETTER[shown.colour]}{shown.number} {hex_ + 1:>2}", f"{below:^{INNER}}"
+def name_of(layout: Layout) -> str:
+    """Name a duchy, and say so if it is none that was printed."""
+    return f"duchy {layout.name}" + " (reconstructed)" * layout.reconstructed
 
 
-def style_of(shown: HexView, row: int, column: int) -> str:
-    """Choose how a letter of a hex looks: covered hexes are painted, the own numbers of empty ones are faint."""
-    if shown.tile:
-        return PAINT[shown.colour]
-    if row == 1 and column > 2:
-        return "dim"
-    return f"bold {INK[shown.colour]}" if row == 1 else "bold"
+def width_of(layout: Layout) -> int:
+    """Say how wide a duchy is drawn."""
+    acrosses = [across for _, across in layout.places + layout.outpost_places]
+    return (max(acrosses) - min(acrosses) + 2) * PITCH // 2 + 1 if acrosses else WIDTH
 
 
-def joined(signs: list[str], styles: list[str]) -> Text:
-    """Make a line of letters and their styles."""
-    line = Text(no_wrap=True, overflow="crop")
-    for style, run in groupby(zip(styles, signs, strict=True), key=itemgetter(0)):
-        line.append("".join(letter for _, letter in run), style)
-    return line
+def bottom_of(layout: Layout) -> int:
+    """Say how many lines a duchy needs at most."""
+    rows = [row for row, _ in layout.places + layout.outpost_places]
+    return (max(rows) - min(rows) + 1) * RISE + 1
+
+
+def corner(layout: Layout, place: tuple[int, int]) -> Cell:
+    """Give the upper left corner of a place."""
+    places = layout.places + layout.outpost_places
+    west, north = min(across for _, across in places), min(row for row, _ in places)
+    return (place[1] - west) * PITCH // 2, (place[0] - north) * RISE

@@ -152,7 +152,10 @@ def legend(edition: int) -> list[Text]:
         text(
             "storage slots whose tile may go there now (s1, s12). Goods are shown by their number, 1 to 6. -1w: costs"
         ),
-        text("a worker. 3b is the second space of depot 3, *b of the black depot."),
+        text(
+            "a worker. 3b is the second space of depot 3, *b of the black depot. OUT 1 is an outpost; double lines are"
+        ),
+        text("rivers, which make two hexes neighbours."),
         text(),
         text("colours  ", *(part for colour in COLOUR_NAMES for part in (letter_text(colour), f" {colour}   "))),
         text(),

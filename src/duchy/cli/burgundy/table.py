@@ -7,12 +7,13 @@ from rich.text import Text
 
 from duchy.cli.burgundy import signs
 from duchy.cli.burgundy.board import board, pips, players
-from duchy.cli.burgundy.hexes import WIDTH, drawn
+from duchy.cli.burgundy.hexes import drawn, name_of, width_of
 from duchy.cli.paper import beside, text
 from duchy.cli.table import Group, Row, Table
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
 from duchy.games.burgundy.components import GOODS_NAMES
+from duchy.games.burgundy.layout import Layout
 from duchy.games.burgundy.state import Burgundy
 from duchy.games.burgundy.view import View
 from duchy.games.burgundy.words import price
@@ -55,14 +56,16 @@ class BurgundyTable(Table):
     def picture(self, state: State, viewer: int, width: int) -> list[Text]:
         """Draw the own duchy beside the board, and where there is room the next player's as well."""
         view = self.view(state, viewer)
-        own = self.duchy(state, view, max(viewer, 0))
-        two = 2 * (WIDTH + GAP) + BOARD_WIDTH
-        if width >= two and len(self.names) > 1:
-            other = (max(viewer, 0) + 1) % len(self.names)
-            middle = board(view, viewer, self.names, width - 2 * (WIDTH + GAP))
+        seat = max(viewer, 0)
+        other = (seat + 1) % len(self.names)
+        own = self.duchy(state, view, seat)
+        beside_one = width - width_of(layout_of(state, view, seat)) - GAP
+        beside_two = beside_one - width_of(layout_of(state, view, other)) - GAP
+        if beside_two >= BOARD_WIDTH and other != seat:
+            middle = board(view, viewer, self.names, beside_two)
             lines = beside(own, middle, self.duchy(state, view, other), gap=GAP)
-        elif width >= WIDTH + GAP + BOARD_WIDTH:
-            lines = beside(own, board(view, viewer, self.names, width - WIDTH - GAP), gap=GAP)
+        elif beside_one >= BOARD_WIDTH:
+            lines = beside(own, board(view, viewer, self.names, beside_one), gap=GAP)
         else:
             lines = [*board(view, viewer, self.names, width), text(), *own]
         acting = [seat for seat in self.game.acting(state) if seat != CHANCE]
@@ -78,9 +81,10 @@ class BurgundyTable(Table):
                 slots = marks.setdefault(int(str(fields["hex"])) - 1, [])
                 if str(fields["slot"]) not in slots:
                     slots.append(str(fields["slot"]))
-        title = text((self.names[seat], "bold"), (f"  duchy {own.name}" if own.name else "  no duchy yet", "dim"))
-        lines = drawn(own, {hex_: "s" + "".join(sorted(slots)) for hex_, slots in marks.items()})
-        return [title, *lines]
+        layout = layout_of(state, view, seat)
+        head = text((self.names[seat], "bold"), (f"  {name_of(layout) if own.name else 'no duchy yet'}", "dim"))
+        signs_of = {hex_: "s" + "".join(sorted(slots)) for hex_, slots in marks.items()}
+        return [head, *drawn(layout, [hex_.tile for hex_ in own.hexes], signs_of)]
 
     def front(self, state: State, viewer: int, seat: int) -> list[Text]:
         """Draw a duchy."""
@@ -157,3 +161,8 @@ class BurgundyTable(Table):
         ):
             return ""
         return "" if entry.code in UNTOLD else self.game.tell(entry)
+
+
+def layout_of(state: State, view: View, seat: int) -> Layout:
+    """Give what is printed in the duchy of a seat: anybody can see it, once it is dealt."""
+    return cast(Burgundy, state).duchies[view.seats[seat].duchy].layout

@@ -198,7 +198,7 @@ def read_drawings(text: str, kinds: tuple[str, ...] = (DUCHY,)) -> dict[str, Lay
     layouts: dict[str, Layout] = {}
     for drawing in read_texts(text):
         if drawing.kind not in kinds:
-            raise DrawingError(f"duchy {drawing.name}: a {drawing.kind} cannot be used here, only a {kinds[0]}")
+            raise DrawingError(f"duchy {drawing.name}: a {drawing.kind} cannot be one's own: begin with 'duchy NAME'")
         layout = layout_of(drawing)
         check_regions(layout)
         layouts[drawing.name] = layout
