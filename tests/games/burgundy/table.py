@@ -1,19 +1,21 @@
 """Setting the table for a rule test: a position in a line or two, actions as text, and what is there afterwards.
 
 Seats and hexes count from 1 here, as people count. A seat is given as one mapping of what is its own (dice, storage,
-points, space, board, choice) and what belongs to its duchy (name, tiles, goods, sold, silver, workers, bonus tiles).
+points, space, board, choice) and what belongs to its duchy (name, tiles, goods, sold, silver, workers, bonus tiles,
+shields, ally, yard, route, route_goods, cards).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from duchy.core.game import CHANCE
 from duchy.core.journal import Entry
 from duchy.core.reason import Reason
 from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of
-from duchy.games.burgundy.components import COLOUR_NAMES, GOODS, KIND_NAMES, NO_TILE
+from duchy.games.burgundy.components import COLOUR_NAMES, GOODS, KIND_NAMES, NO_TILE, SHIELDS_ON_DEPOT
+from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.game import BurgundyGame
-from duchy.games.burgundy.state import Burgundy, Duchy, Seat
+from duchy.games.burgundy.state import Burgundy, Seat
 
 GAME: Final = BurgundyGame()
 CENTRE: Final = 19
@@ -33,11 +35,13 @@ def table(
     seat3: Given | None = None,
     seat4: Given | None = None,
     goods: Mapping[int, Mapping[int, int]] | None = None,
+    arms: Mapping[int, Sequence[int]] | None = None,
     **fields: object,
 ) -> Burgundy:
     """Set up a position. Goods are given as colour: tiles, those in depots as depot: {colour: tiles}.
 
-    Tiles are given as hex: name; the starting castle stands in the centre unless a castle is named.
+    Tiles are given as hex: name; the starting castle stands in the centre unless a castle is named. Shields are given
+    as hex: shield, where a castle then stands, those on depots as depot: shields.
     """
     seats: list[dict[str, object]] = []
     duchies: list[dict[str, object]] = []
@@ -53,17 +57,24 @@ def table(
     }
     if goods is not None:
         document["goods"] = {str(depot): counts(tiles) for depot, tiles in goods.items()}
+    if arms is not None:
+        places = {depot: SHIELDS_ON_DEPOT[players][depot - 1] for depot in arms}
+        document["shields"] = {str(depot): [*arms[depot], 0, 0][: places[depot]] for depot in arms}
     return GAME.read(document)
 
 
 def duchy_document(content: dict[str, object]) -> dict[str, object]:
-    """Write hexes as text and goods as lists, and raise the starting castle."""
-    tiles = content.get("tiles")
+    """Write hexes as text and goods as lists, and raise the starting castle and those of shields."""
+    shields = content.get("shields")
+    tiles = content.get("tiles", {} if shields else None)
     if isinstance(tiles, dict):
         named = {str(hex_): name for hex_, name in tiles.items()}
         if "castle" not in named.values():
             named[str(CENTRE)] = "castle"
         content["tiles"] = named
+        if isinstance(shields, dict):
+            content["shields"] = {str(hex_): shield for hex_, shield in shields.items()}
+            content["tiles"] = named | {str(hex_): "castle" for hex_ in shields}
     for name in COUNTED:
         tiles = content.get(name)
         if isinstance(tiles, dict):

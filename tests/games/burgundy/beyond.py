@@ -1,0 +1,43 @@
+"""Setting the table for the expansions: their options, and what a game has only with them (B9, B11)."""
+
+from typing import Any, Final
+
+from duchy.games.burgundy.components import KIND_NAMES, SHIELD_PLACES
+from duchy.games.burgundy.state import Burgundy
+from tests.games.burgundy.table import Given, duchy, table
+
+EXTRA: Final[dict[str, object]] = {"extra_tiles": "yes"}
+WHITE: Final[dict[str, object]] = {"white_castles": "yes"}
+INNS: Final[dict[str, object]] = {"inns": "yes"}
+ROUTES: Final[dict[str, object]] = {"trade_routes": "yes"}
+SHIELDS: Final[dict[str, object]] = {"shields": "yes"}
+
+
+def expanded(options: Given, **fields: Any) -> Burgundy:  # noqa: ANN401
+    """Set up a position of a game with expansions."""
+    return table(options=options, **fields)
+
+
+def shields_of(state: Burgundy, seat: int = 1) -> dict[int, int]:
+    """Name the shields of a seat by the castle they stand on."""
+    own = duchy(state, seat)
+    places = {int(hex_): shield for shield, hex_ in enumerate(own.holdings.shield_hex) if hex_}
+    assert own.shields == sum(1 << shield for shield in places.values())
+    return places
+
+
+def arms_on(state: Burgundy, depot: int) -> list[int]:
+    """Name the shields that lie on a depot."""
+    first = (depot - 1) * SHIELD_PLACES
+    return [int(shield) for shield in state.annex.shields[first : first + SHIELD_PLACES] if shield]
+
+
+def yard(state: Burgundy, seat: int = 1) -> list[str]:
+    """Name the tiles stored beyond the slots."""
+    tiles = duchy(state, seat).holdings.yard
+    return [name for kind, name in enumerate(KIND_NAMES) for _ in range(tiles[kind])]
+
+
+def route_goods(state: Burgundy, seat: int = 1) -> list[int]:
+    """Name the goods on a trade route, from the left."""
+    return [int(colour) for colour in duchy(state, seat).holdings.route_goods]
