@@ -14,34 +14,38 @@ def fields_of(action: int) -> Values:
     block = block_of(action)
     shown: Values = {"do": block.do}
     for name, value in block.split(action).items():
-        if name == "die":
-            shown[name] = 0 if value == NO_DIE else value + 1
-        elif name == "own_die":
-            shown["die"] = value + 1
-        elif name == "workers":
-            shown[name] = value
-        elif name == "place":
-            shown["depot"], shown["space"] = place_fields(value)
-        elif name == "black":
-            shown["depot"], shown["space"] = place_fields(value + FIRST_BLACK)
-        elif name == "depots":
-            shown[name] = [depot + 1 for depot in load_list(value)]
-        elif name == "colours":
-            shown[name] = [colour + 1 for colour in bit_list(value)]
-        elif name in WORDS:
-            shown[name] = WORDS[name][value]
-        else:
-            shown[name] = value + 1
+        shown |= field_of(name, value)
     return shown
 
 
-def place_fields(place: int) -> tuple[int | str, int]:
+def field_of(name: str, value: int) -> Values:
+    """Show one field of an action; a place is a depot and a space."""
+    if name == "die":
+        return {name: 0 if value == NO_DIE else value + 1}
+    if name == "own_die":
+        return {"die": value + 1}
+    if name == "workers":
+        return {name: value}
+    if name == "place":
+        return place_fields(value)
+    if name == "black":
+        return place_fields(value + FIRST_BLACK)
+    if name == "depots":
+        return {name: [depot + 1 for depot in load_list(value)]}
+    if name == "colours":
+        return {name: [colour + 1 for colour in bit_list(value)]}
+    if name in WORDS:
+        return {name: WORDS[name][value]}
+    return {name: value + 1}
+
+
+def place_fields(place: int) -> Values:
     """Name the depot and the space of what can be bought; inns lie on one space beside the depots."""
     if place == INN_SPACE:
-        return "inns", 1
+        return {"depot": "inns", "space": 1}
     if place >= FIRST_BLACK:
-        return "black", place - FIRST_BLACK + 1
-    return place // DEPOT_SPACES + 1, place % DEPOT_SPACES + 1
+        return {"depot": "black", "space": place - FIRST_BLACK + 1}
+    return {"depot": place // DEPOT_SPACES + 1, "space": place % DEPOT_SPACES + 1}
 
 
 def action_of(given: Mapping[str, object]) -> int:
@@ -50,15 +54,21 @@ def action_of(given: Mapping[str, object]) -> int:
     block = BLOCK_OF_WORD.get(do) if isinstance(do, str) else None
     if block is None:
         raise NotationError(f"do: {do!r} is not one of {', '.join(BLOCK_OF_WORD)}")
-    for action in range(block.first, block.first + block.size):
-        shown = fields_of(action)
-        if all(name in given and same(given[name], value) for name, value in shown.items()):
-            extra = [name for name in given if name not in shown]
-            if extra:
-                raise NotationError(f"{extra[0]}: {do} has no such field, only {', '.join(shown)}")
-            return action
-    example = fields_of(parse(EXAMPLES[block.do]))
-    raise NotationError(f"{dict(given)!r} is no action; an example: {example!r}")
+    values: dict[str, int] = {}
+    for name, size in block.fields:
+        for value in range(size):
+            if all(same(given.get(part), wanted) for part, wanted in field_of(name, value).items()):
+                values[name] = value
+                break
+        else:
+            example = fields_of(parse(EXAMPLES[block.do]))
+            raise NotationError(f"{dict(given)!r} is no action; an example: {example!r}")
+    action = block.join(values)
+    shown = fields_of(action)
+    for name in given:
+        if name not in shown:
+            raise NotationError(f"{name}: {do} has no such field, only {', '.join(shown)}")
+    return action
 
 
 def same(given: object, value: object) -> bool:
