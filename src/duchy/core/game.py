@@ -132,27 +132,36 @@ class Game(ABC):
     def tell(self, entry: Entry) -> str:
         """Put a journal entry into words."""
 
+    def buffer(self) -> vec[i64]:
+        """Make a buffer for `legal` and `outcomes`."""
+        if len(BLANK) < self.actions:
+            return vec[i64]([0] * self.actions)
+        return BLANK[: self.actions]
+
     def legal_actions(self, state: State, seat: int) -> list[int]:
         """List the legal actions of a seat or of chance; nothing for a seat that does not have to act."""
         if seat not in self.acting(state):
             return []
         if seat == CHANCE:
             return [outcome for outcome, _ in self.chances(state)]
-        out = vec[i64]([0] * self.actions)
+        out = self.buffer()
         return [int(out[i]) for i in range(self.legal(state, seat, out))]
 
     def chances(self, state: State) -> list[tuple[int, int]]:
         """List what chance may decide, each outcome with its weight."""
         if self.to_act(state) != CHANCE_ACTS:
             return []
-        out = vec[i64]([0] * self.actions)
-        weights = vec[i64]([0] * self.actions)
+        out = self.buffer()
+        weights = self.buffer()
         return [(int(out[i]), int(weights[i])) for i in range(self.outcomes(state, out, weights))]
 
     def acting(self, state: State) -> list[int]:
         """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
         return seats_in(self.to_act(state))
 
+
+BLANK: Final = vec[i64]([0] * 4096)
+"""An empty buffer: copying a part of it is faster than filling a new one."""
 
 SPECTATOR: Final = -1
 """The seat of somebody who only looks on."""

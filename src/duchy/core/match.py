@@ -85,8 +85,8 @@ class Match:
 
 def playout(game: Game, state: State, rng: Rng) -> i64:
     """Play a state to its end with random actions, all equally likely; return the number of decisions."""
-    out = vec[i64]([0] * game.actions)
-    weights = vec[i64]([0] * game.actions)
+    out = game.buffer()
+    weights = game.buffer()
     decisions: i64 = 0
     while True:
         acting = game.to_act(state)

@@ -98,11 +98,6 @@ QUESTION_NAMES: Final = (
 
 LAST_CHANCE_QUESTION: Final = ASK_ARMS
 
-UNINTERRUPTED: Final = (
-    *(ASK_START, ASK_START_HIDDEN, ASK_LAY, ASK_DISCARD, ASK_STORE, ASK_SITE, ASK_COURT, ASK_UPKEEP, ASK_ALLY),
-)
-"""Questions that no purchase interrupts (B3.3)."""
-
 DEPTH: Final = 32
 """How many questions can be open at once."""
 
@@ -130,3 +125,18 @@ def seat_of(asked: i64) -> i64:
 def argument_of(asked: i64) -> i64:
     """Say what the question is about."""
     return asked >> 10
+
+
+def uninterrupted(kind: i64) -> bool:
+    """Say whether a question is one that no purchase interrupts (B3.3)."""
+    return kind in (
+        ASK_DISCARD,
+        ASK_START,
+        ASK_START_HIDDEN,
+        ASK_LAY,
+        ASK_STORE,
+        ASK_SITE,
+        ASK_COURT,
+        ASK_UPKEEP,
+        ASK_ALLY,
+    )

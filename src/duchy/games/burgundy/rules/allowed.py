@@ -38,9 +38,9 @@ from duchy.games.burgundy.agenda import (
     ASK_WAREHOUSE,
     ASK_WHITE,
     ASK_WHITE_CASTLE,
-    UNINTERRUPTED,
     argument_of,
     kind_of,
+    uninterrupted,
 )
 from duchy.games.burgundy.rules.alone import list_effects_waiting, list_points, list_spending
 from duchy.games.burgundy.rules.animals import list_species
@@ -75,25 +75,30 @@ def list_actions(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
             return list_beyond(state, seat, out, count)
         out[count] = END
         return count + 1
-    if asked in UNINTERRUPTED:
+    if uninterrupted(asked):
         count = list_uninterrupted(state, seat, asked, out)
-    elif asked == ASK_LOAD:
-        count = list_loads(state, seat, out, count)
-    elif asked == ASK_KEEP:
-        count = list_keeps(state, seat, out, count)
-    elif asked == ASK_GEESE:
-        count = list_species(state, seat, out, count)
-    elif asked == ASK_SPEND:
-        count = list_spending(state, seat, out)
     else:
-        count = list_effects(state, seat, asked, out)
-        out[count] = SKIP
-        count += 1
-    if state.variant.new_edition and asked not in UNINTERRUPTED:
-        count = list_purchases(state, seat, out, count)
+        count = list_answers(state, seat, asked, out)
+        if state.variant.new_edition:
+            count = list_purchases(state, seat, out, count)
     if state.variant.expanded:
         return list_anytime(state, seat, asked, out, count)
     return count
+
+
+def list_answers(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) -> i64:
+    """B5.1, B5.5. List the answers to a question; an effect may be left unused."""
+    if asked == ASK_LOAD:
+        return list_loads(state, seat, out, 0)
+    if asked == ASK_KEEP:
+        return list_keeps(state, seat, out, 0)
+    if asked == ASK_GEESE:
+        return list_species(state, seat, out, 0)
+    if asked == ASK_SPEND:
+        return list_spending(state, seat, out)
+    count = list_effects(state, seat, asked, out)
+    out[count] = SKIP
+    return count + 1
 
 
 def list_uninterrupted(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) -> i64:
@@ -163,9 +168,9 @@ def list_later_effects(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) ->
     """B9, B11, B13. List what the effects of the expansions allow."""
     count: i64 = 0
     if asked == ASK_WHITE_CASTLE:
-        count = list_takes_with(state, seat, state.white, NO_DIE, out, count)
+        count = list_takes_with(state, state.duchy(seat), state.white, NO_DIE, out, count)
         count = list_free_places(state, seat, state.white, out, count)
-        count = list_sales_with(state, seat, state.white, NO_DIE, out, count)
+        count = list_sales_with(state.duchy(seat), state.white, NO_DIE, out, count)
         out[count] = WORKERS + NO_DIE
         return list_picks(state, seat, out, count + 1)
     if asked == ASK_CRANE:

@@ -49,21 +49,31 @@ ANY_NUMBER: Final = 126
 def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B4.2. A die places a stored tile on an empty hex of its colour and number next to a placed tile."""
     duchy = state.duchy(seat)
-    dice = state.seats[seat].dice
-    for slot in range(slots(state, seat)):
-        kind = stored(state, seat, slot)
-        if kind == NO_TILE:
-            continue
-        hexes = spots(duchy, kind)
-        if hexes == 0 and duchy.layout.words == 1:
-            continue
-        free_step = FREE_STEP_PLACING[KIND_COLOUR[kind]]
-        first = reach(duchy, dice[0], free_step)
-        second = reach(duchy, dice[1], free_step)
-        count = list_hexes(duchy, PLACE + slot * 73, first, second, hexes, 0, out, count)
-        if duchy.layout.words == 2:
-            east = spots_east(duchy, kind)
-            count = list_hexes(duchy, PLACE + slot * 73 + HEXES, first, second, east, HEXES, out, count)
+    player = state.seats[seat]
+    storage = player.storage
+    for slot in range(i64(len(storage))):
+        if storage[slot] != NO_TILE:
+            count = list_slot(duchy, player.dice, slot, storage[slot], out, count)
+    if state.variant.teams:
+        store = duchy.holdings.store
+        for slot in range(i64(len(store))):
+            if store[slot] != NO_TILE:
+                count = list_slot(duchy, player.dice, state.variant.slots + slot, store[slot], out, count)
+    return count
+
+
+def list_slot(duchy: Duchy, dice: vec[i64], slot: i64, kind: i64, out: vec[i64], count: i64) -> i64:
+    """B4.2. List the hexes where the dice place the tile of a slot."""
+    hexes = spots(duchy, kind)
+    if hexes == 0 and duchy.layout.words == 1:
+        return count
+    free_step = FREE_STEP_PLACING[KIND_COLOUR[kind]]
+    first = reach(duchy, dice[0], free_step)
+    second = reach(duchy, dice[1], free_step)
+    count = list_hexes(duchy, PLACE + slot * 73, first, second, hexes, 0, out, count)
+    if duchy.layout.words == 2:
+        east = spots_east(duchy, kind)
+        count = list_hexes(duchy, PLACE + slot * 73 + HEXES, first, second, east, HEXES, out, count)
     return count
 
 

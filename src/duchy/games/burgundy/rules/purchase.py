@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import BUY
-from duchy.games.burgundy.agenda import ASK_TURN, QUESTION_NAMES, UNINTERRUPTED, kind_of
+from duchy.games.burgundy.agenda import ASK_TURN, QUESTION_NAMES, kind_of, uninterrupted
 from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, INN, INN_SPACE, NO_TILE, SPACES
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.storage import stow
@@ -92,7 +92,7 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
 def why_not_buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> Reason | None:
     """B3.3. Once in a turn, from the black depot, for two silver; monastery 6 widens that."""
     asked = kind_of(state.asked())
-    if asked in UNINTERRUPTED:
+    if uninterrupted(asked):
         return reason("other-question", question=QUESTION_NAMES[asked])
     new = state.variant.new_edition
     if asked != ASK_TURN and not new:

@@ -48,8 +48,8 @@ from duchy.games.burgundy.agenda import (
     ASK_START_HIDDEN,
     ASK_TURN,
     QUESTION_NAMES,
-    UNINTERRUPTED,
     kind_of,
+    uninterrupted,
 )
 from duchy.games.burgundy.components import FIRST_BLACK, FIRST_BUILDING, GOODS, KINDS, MOST_SLOTS, TEAM_HEXES
 from duchy.games.burgundy.notation import notation
@@ -181,6 +181,6 @@ def why_not_stop(state: Burgundy, asked: i64, action: i64) -> Reason | None:
     assert action == SKIP
     if asked == ASK_TURN:
         return reason("nothing-to-skip")
-    if asked in UNINTERRUPTED or asked in (ASK_LOAD, ASK_KEEP, ASK_GEESE, ASK_SPEND):
+    if uninterrupted(asked) or asked in (ASK_LOAD, ASK_KEEP, ASK_GEESE, ASK_SPEND):
         return reason("must-answer", question=QUESTION_NAMES[asked])
     return None

@@ -16,7 +16,8 @@ from duchy.games.burgundy.agenda import (
     QUESTION_NAMES,
     kind_of,
 )
-from duchy.games.burgundy.components import DICE, GOODS, SALE_POINTS
+from duchy.games.burgundy.components import GOODS, SALE_POINTS
+from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.dice import reach, use_die, why_not_die, why_not_number
 from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
@@ -39,15 +40,16 @@ DOUBLE_POINTS: Final = 1 << 12
 
 def list_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B4.3. A die sells the goods of its colour."""
-    dice = state.seats[seat].dice
-    for die in range(i64(DICE)):
-        count = list_sales_with(state, seat, dice[die], die, out, count)
-    return count
-
-
-def list_sales_with(state: Burgundy, seat: i64, pips: i64, die: i64, out: vec[i64], count: i64) -> i64:
-    """B4.3. List the goods that a number sells, with the workers there are."""
     duchy = state.duchy(seat)
+    dice = state.seats[seat].dice
+    count = list_sales_with(duchy, dice[0], 0, out, count)
+    return list_sales_with(duchy, dice[1], 1, out, count)
+
+
+def list_sales_with(duchy: Duchy, pips: i64, die: i64, out: vec[i64], count: i64) -> i64:
+    """B4.3. List the goods that a number sells, with the workers there are."""
+    if pips == 0:
+        return count
     goods = duchy.goods
     colours = reach(duchy, pips, 0)
     for colour in range(i64(GOODS)):

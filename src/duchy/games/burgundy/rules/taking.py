@@ -25,7 +25,6 @@ from duchy.games.burgundy.components import (
     COLOUR_NAMES,
     DEPOT_SPACES,
     DEPOTS,
-    DICE,
     FIRST_BLACK,
     KIND_COLOUR,
     MINE,
@@ -33,6 +32,7 @@ from duchy.games.burgundy.components import (
     NO_TILE,
     SHIP,
 )
+from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.notation import space_text
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.dice import FREE_STEP_TAKING, reach, use_die, why_not_die, why_not_number
@@ -46,16 +46,18 @@ TAKING: Final = (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_CARPENTER, ASK_CHUR
 
 def list_takes(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B4.1. A die takes a tile from the depot of its number."""
+    duchy = state.duchy(seat)
     dice = state.seats[seat].dice
-    for die in range(i64(DICE)):
-        count = list_takes_with(state, seat, dice[die], die, out, count)
-    return count
+    count = list_takes_with(state, duchy, dice[0], 0, out, count)
+    return list_takes_with(state, duchy, dice[1], 1, out, count)
 
 
-def list_takes_with(state: Burgundy, seat: i64, pips: i64, die: i64, out: vec[i64], count: i64) -> i64:
+def list_takes_with(state: Burgundy, duchy: Duchy, pips: i64, die: i64, out: vec[i64], count: i64) -> i64:
     """B4.1. List the tiles that a number takes, with the workers there are."""
+    if pips == 0:
+        return count
     spaces = state.spaces
-    depots = reach(state.duchy(seat), pips, FREE_STEP_TAKING)
+    depots = reach(duchy, pips, FREE_STEP_TAKING)
     for depot in range(i64(DEPOTS)):
         if depots >> (depot + 1) & 1:
             for space in range(depot * DEPOT_SPACES, (depot + 1) * DEPOT_SPACES):
