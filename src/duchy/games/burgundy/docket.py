@@ -36,10 +36,10 @@ from duchy.games.burgundy.agenda import (
     DEPTH,
     LAST_CHANCE_QUESTION,
     QUESTION_NAMES,
-    UNINTERRUPTED,
     argument_of,
     kind_of,
     seat_of,
+    uninterrupted,
 )
 from duchy.games.burgundy.components import PHASES, ROUNDS
 from duchy.games.burgundy.layout import UNDEALT
@@ -170,7 +170,7 @@ def check_place(state: Burgundy, kind: int, part: Document) -> None:
     if state.depth == 0:
         return
     below = kind_of(state.asked())
-    if below in UNINTERRUPTED or (below in FIRM and kind not in BROUGHT):
+    if uninterrupted(below) or (below in FIRM and kind not in BROUGHT):
         raise PositionError(f"{where}: {QUESTION_NAMES[below]} must be answered before this one")
 
 
