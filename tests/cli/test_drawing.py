@@ -69,6 +69,22 @@ def test_a_wide_terminal_has_two_duchies(folder: Path, monkeypatch: pytest.Monke
     assert first.endswith("Player 2  duchy 1")
 
 
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        ('{"duchies": "11c"}', " OUT 1│M2  5│A1  6│B6  7│B5  8│A4  9│OUT 2"),
+        ('{"players": 4, "teams": "yes", "duchies": "12a"}', "│     │     │     │     │     │     │ CAS │     │"),
+        ('{"players": 1, "duchies": "13a"}', "      │M5 14│S1 15│══════╝    │B6 16│S3 17│B1 18│"),
+        ('{"players": 1, "duchies": "13b"}', "   │B2  1│═════│S6  2│═════│C6  3│"),
+    ],
+)
+def test_duchies_of_the_expansions_fit_into_the_picture(options: str, line: str, folder: Path) -> None:
+    (folder / "position.json").write_text(f'{{"options": {options}}}')
+    out = run("show", "position.json").out
+    assert line in out
+    assert 100 >= max(len(found.rstrip()) for found in out.splitlines())
+
+
 def test_long_names_and_full_spaces_fit(folder: Path) -> None:
     names = [argument for letter in "ABCD" for argument in ("--name", letter * 16)]
     ran = run("play", "burgundy", "--players", "4", "--seat", "1,2,3,4", *names, lines=["quit now"])
