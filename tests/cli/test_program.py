@@ -88,11 +88,6 @@ def test_the_module_runs_as_a_program() -> None:
         (["sim", "burgundy", "--bots", ""], "there is no bot '': the bots are random, greedy"),
         (["perft", "burgundy", "--depth", "0"], "Invalid value for '--depth': 0 is not in the range x>=1."),
         (
-            ["duchies", "12"],
-            "there is no duchy '12' in the edition of 2019: choose from 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,"
-            " 11a, 11b, 11c, 11d, 11e, 11f, 12a, 12b, 13a, 13b",
-        ),
-        (
             ["duchies", "10", "--edition", "2011"],
             "there is no duchy '10' in the edition of 2011: choose from 1, 2, 3, 4, 5, 6, 7, 8, 9",
         ),
