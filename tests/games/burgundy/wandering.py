@@ -19,6 +19,26 @@ OPTION_SETS: Final[list[dict[str, object]]] = [
     {"players": 2, "duchies": "3,8"},
 ]
 
+TILES: Final[dict[str, object]] = {"extra_tiles": "yes", "white_castles": "yes", "inns": "yes"}
+ALL: Final[dict[str, object]] = TILES | {"trade_routes": "yes", "shields": "yes"}
+
+EXPANDED_SETS: Final[list[dict[str, object]]] = [
+    {"extra_tiles": "yes", "edition": 2011},
+    {"white_castles": "yes", "players": 3},
+    {"inns": "yes"},
+    {"trade_routes": "yes", "players": 3, "route_order": "chosen"},
+    {"shields": "yes"},
+    {"shields": "yes", "players": 4},
+    {"duchies": "11a,11f", "outpost_scoring": "pairs"},
+    ALL | {"duchies": "outposts", "players": 3},
+    ALL | {"duchies": "boards", "start": "hidden"},
+    {"players": 4, "teams": "yes"},
+    ALL | {"players": 4, "teams": "yes", "duchies": "12b", "start": "hidden", "route_order": "chosen"},
+    {"players": 1},
+    TILES | {"players": 1, "duchies": "13b", "target": 45},
+]
+"""Every expansion alone, and together in every mode."""
+
 
 def wander(options: dict[str, object], seed: int, every: int) -> Iterator[Burgundy]:
     """Play a game at random and yield each so many-th position, more of the set-up, and the end of the game."""

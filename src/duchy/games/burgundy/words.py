@@ -188,7 +188,7 @@ def tell(entry: Entry) -> str:
     if "for" in values:
         values["for"] = str(values["for"]).replace("-", " ")
     if "storage" in values:
-        values["whose"] = SLOTS[str(values["storage"])]
+        values["whose"] = "of their own" if values["storage"] == "own" else SLOTS["shared"]
     if "effect" in values:
         values["effect"] = EFFECTS.get(str(values["effect"]), values["effect"])
     if "bonus" in values:
