@@ -91,7 +91,7 @@ class BurgundyGame(Game):
         return [] if burgundy.depth else places_of(burgundy)
 
     def view(self, state: State, seat: int) -> View:
-        """Show all but the hidden choices of others."""
+        """Show all but the hidden choices of others, partners apart."""
         return view_of(cast(Burgundy, state), seat)
 
     def resample(self, state: State, seat: int, rng: Rng) -> Burgundy:
@@ -99,16 +99,16 @@ class BurgundyGame(Game):
         other = cast(Burgundy, state).copy()
         out = vec[i64]([0] * ACTIONS)
         for index in range(other.variant.players):
-            if index != seat and other.seats[index].choice != NO_CHOICE:
+            if not other.together(seat, index) and other.seats[index].choice != NO_CHOICE:
                 count = list_starts(other, index, out, 0)
                 other.seats[index].choice = out[rng.below(count)]
         return other
 
     def secrets(self, state: State, seat: int) -> int:
-        """Count the hidden starts of others."""
-        return sum(
-            1 for index, other in enumerate(cast(Burgundy, state).seats) if index != seat and other.choice != NO_CHOICE
-        )
+        """Count the hidden starts of others, those of a partner are none."""
+        burgundy = cast(Burgundy, state)
+        hidden = [index for index, other in enumerate(burgundy.seats) if other.choice != NO_CHOICE]
+        return sum(1 for index in hidden if not burgundy.together(seat, index))
 
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now."""

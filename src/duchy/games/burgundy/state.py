@@ -144,6 +144,10 @@ class Burgundy(State):
         """Give the duchy of a seat."""
         return self.duchies[self.seats[seat].duchy]
 
+    def together(self, seat: int, other: int) -> bool:
+        """B12.3. Say whether two seats are one or partners; who looks on is with nobody."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].duchy == self.seats[other].duchy
+
     def first_of(self, duchy: i64) -> i64:
         """Name the first seat of a duchy: it stands for the team where something concerns both partners."""
         return duchy

@@ -239,14 +239,14 @@ def pile_size(state: Burgundy, colour: int) -> int:
 
 
 def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
-    """Show a seat; only it sees its own hidden start."""
+    """Show a seat; only it and its partner see its hidden start."""
     own = state.seats[seat]
     board: list[str] = []
     if own.board != NO_BOARD:
         front, back, _ = state.variant.boards[own.board]
         board = [state.variant.layouts[front].name, state.variant.layouts[back].name]
     start = None
-    if own.choice != NO_CHOICE and seat == viewer:
+    if own.choice != NO_CHOICE and state.together(viewer, seat):
         start = StartView("ab"[(own.choice - START) // TEAM_HEXES], (own.choice - START) % TEAM_HEXES)
     return SeatView(
         own.duchy,

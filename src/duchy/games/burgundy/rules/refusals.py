@@ -69,7 +69,7 @@ from duchy.games.burgundy.rules.sites import why_not_fetch, why_not_pick, why_no
 from duchy.games.burgundy.rules.storage import why_not_discard, why_not_drop, why_not_store
 from duchy.games.burgundy.rules.taking import why_not_take
 from duchy.games.burgundy.rules.workers import why_not_hire, why_not_workers
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state import NO_CHOICE, Burgundy
 
 
 def why_not(state: Burgundy, seat: int, action: int, acting: i64, outcomes: list[int]) -> Reason | None:
@@ -84,7 +84,7 @@ def why_not(state: Burgundy, seat: int, action: int, acting: i64, outcomes: list
     if acting == 0:
         return reason("game-over")
     if not acting >> seat & 1:
-        return reason("seats-first") if seat == CHANCE else why_not_now(state, acting)
+        return reason("seats-first") if seat == CHANCE else why_not_now(state, seat, acting)
     if seat == CHANCE:
         if action in outcomes:
             return None
@@ -92,12 +92,12 @@ def why_not(state: Burgundy, seat: int, action: int, acting: i64, outcomes: list
     return why_not_act(state, seat, action)
 
 
-def why_not_now(state: Burgundy, acting: i64) -> Reason:
-    """B2.3. It is somebody else's move."""
+def why_not_now(state: Burgundy, seat: i64, acting: i64) -> Reason:
+    """B2.3. It is somebody else's move. B12.1. One partner chooses a start for both."""
     if acting == CHANCE_ACTS:
         return reason("chance-first")
     if kind_of(state.asked()) == ASK_START_HIDDEN:
-        return reason("already-chosen")
+        return reason("partner-chooses" if state.seats[seat].choice == NO_CHOICE else "already-chosen")
     return reason("not-your-turn", turn=first_in(acting) + 1)
 
 
