@@ -10,17 +10,20 @@ from duchy.core.game import CHANCE
 from duchy.core.reason import PositionError
 from duchy.games.burgundy.agenda import QUESTION_NAMES
 from tests.games.burgundy.table import GAME, acting, bridge, goods_in, legal, open_questions, order, table, tile_on
-from tests.games.burgundy.wandering import OPTION_SETS, wander
+from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, wander
+from tests.games.burgundy.whole import whole
+
+SETS = OPTION_SETS + EXPANDED_SETS
+every_mode = pytest.mark.parametrize("options", SETS, ids=[str(index) for index in range(len(SETS))])
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=[str(index) for index in range(len(OPTION_SETS))])
+@every_mode
 def test_positions_round_trip(options: dict[str, object]) -> None:
     """B2.1. At any moment of a game of any mode: written, read and written again it is the same, and plays the same."""
-    for state in wander(options, seed=5, every=23):
-        if open_questions(state) == ["first"]:
-            continue
+    for state in wander(options, seed=5, every=11):
         document = GAME.write(state)
         again = GAME.read(json.loads(json.dumps(document)))
+        assert whole(state) == whole(again)
         assert document == GAME.write(again)
         assert (GAME.acting(state), GAME.scores(state)) == (GAME.acting(again), GAME.scores(again))
         for seat in GAME.acting(state):
@@ -28,28 +31,13 @@ def test_positions_round_trip(options: dict[str, object]) -> None:
         assert GAME.outcome(state) == GAME.outcome(again)
 
 
-def test_the_very_first_position_round_trips() -> None:
-    """B1.4. The position in which nobody is the first player yet can be written and read."""
-    document = GAME.write(GAME.initial({}))
-    assert document == GAME.write(GAME.read(document))
-
-
-@pytest.mark.parametrize("options", OPTION_SETS, ids=[str(index) for index in range(len(OPTION_SETS))])
-def test_facts_that_follow_are_read_back(options: dict[str, object]) -> None:
-    """B4.2. What follows from the tiles (open hexes, regions, cities, monasteries, mines) is worked out again."""
-    for state in wander(options, seed=8, every=67):
-        if open_questions(state) == ["first"]:
-            continue
-        again = GAME.read(GAME.write(state))
-        for one, two in zip(state.duchies, again.duchies, strict=True):
-            assert (one.covered, one.frontier, one.monasteries, one.mines) == (
-                two.covered,
-                two.frontier,
-                two.monasteries,
-                two.mines,
-            )
-            assert (list(one.left), list(one.city)) == (list(two.left), list(two.city))
-        assert list(state.bonus) == list(again.bonus)
+@every_mode
+def test_facts_that_follow_are_worked_out_again(options: dict[str, object]) -> None:
+    """B4.2, B9.2, B11.4, B11.5. What follows from tiles, shields and allies is the same when it is counted anew."""
+    for state in wander(options, seed=8, every=31):
+        again = state.copy()
+        again.recount()
+        assert whole(state) == whole(again)
 
 
 def test_an_empty_document_is_a_position() -> None:
@@ -104,6 +92,13 @@ def test_open_questions_are_read(question: str) -> None:
     assert ["turn", question] == open_questions(table(agenda=[{"question": "turn"}, {"question": question}]))
 
 
+BEYOND = {
+    *("card", "arms", "lay", "store", "site", "white-castle", "crane", "geese", "gather", "court"),
+    *("upkeep", "ally", "harvest", "black", "exchange", "spend", "points"),
+}
+"""Questions of the expansions."""
+
+
 def test_every_question_is_written_by_some_game() -> None:
     """B5.8. Every kind of question occurs in the documents of random games, and is read back there."""
     seen: set[str] = set()
@@ -111,7 +106,7 @@ def test_every_question_is_written_by_some_game() -> None:
         for options in OPTION_SETS:
             for state in wander(options, seed=seed, every=2):
                 seen |= set(open_questions(state))
-    assert set(QUESTION_NAMES) == seen
+    assert set(QUESTION_NAMES) - BEYOND == seen
 
 
 REFUSED: list[tuple[object, str]] = [
@@ -201,7 +196,7 @@ REFUSED: list[tuple[object, str]] = [
         {"agenda": [{"question": "start"}], "options": {"duchies": "random"}},
         "duchies[0].name: a duchy is needed here",
     ),
-    ({"agenda": [{"question": "turn"}] + [{"question": "castle"}] * 16}, "agenda: 17 open questions; 16 are the most"),
+    ({"agenda": [{"question": "turn"}] + [{"question": "castle"}] * 32}, "agenda: 33 open questions; 32 are the most"),
     ({"piles": {"green": {}}}, "piles.green: there is no such field; known: coloured, black"),
     ({"piles": {"coloured": {"inn": 1}}}, "piles.coloured.inn: there is no such field"),
     ({"piles": {"coloured": {"bank": 6}}}, "piles.coloured.bank: 6 must be between 0 and 5"),

@@ -41,7 +41,7 @@ from duchy.games.burgundy.agenda import (
     seat_of,
     uninterrupted,
 )
-from duchy.games.burgundy.components import PHASES, ROUNDS
+from duchy.games.burgundy.components import PHASES
 from duchy.games.burgundy.layout import UNDEALT
 from duchy.games.burgundy.questions import read_question
 from duchy.games.burgundy.rules.allowed import list_actions, list_outcomes
@@ -122,7 +122,6 @@ def read_agenda(state: Burgundy, document: Document) -> None:
         if state.annex.closing:
             raise PositionError("closing: the game is over, so that no phase ends: 0 is right here")
         state.phase = PHASES
-        state.round = ROUNDS
     elif state.annex.closing:
         check_step(state)
     check_duchies(state)

@@ -72,6 +72,8 @@ def read(content: object) -> Burgundy:
 
 def read_time(state: Burgundy, document: Document) -> None:
     """Read phase, round, order and turn, the white die, and what a turn allows once."""
+    over = document.content.get("agenda") == []
+    state.phase = PHASE_NAMES.index(document.word("phase", ["E"] if over else list(PHASE_NAMES), "E" if over else "A"))
     for place, seat in enumerate(document.order("order", list(range(1, int(state.variant.players) + 1)))):
         state.order[place] = seat - 1
     state.turn = document.number("turn", 1, int(state.variant.players), 1) - 1
@@ -81,17 +83,10 @@ def read_time(state: Burgundy, document: Document) -> None:
     else:
         absent(document, "turned", "only shield 16 turns a die, and there are no shields in this game")
     read_closing(state, document)
-    if document.content.get("agenda") == []:
-        state.phase = PHASE_NAMES.index(document.word("phase", ["E"], "E"))
-    else:
-        state.phase = PHASE_NAMES.index(document.word("phase", list(PHASE_NAMES), "A"))
-    if state.annex.closing:
-        document.number("round", ROUNDS, ROUNDS, ROUNDS)
+    ended = over or state.annex.closing > 0
+    state.round = document.number("round", ROUNDS if ended else 1, ROUNDS, ROUNDS if ended else 1) - 1
+    if ended:
         state.round = ROUNDS
-    elif document.content.get("agenda") == []:
-        state.round = document.number("round", ROUNDS, ROUNDS, ROUNDS) - 1
-    else:
-        state.round = document.number("round", 1, ROUNDS, 1) - 1
     state.white = document.number("white", 0, 6, 0)
 
 
@@ -142,7 +137,7 @@ def read_seat(state: Burgundy, index: int, document: Document) -> None:
     for slot, value in enumerate(storage):
         seat.storage[slot] = tile(state, value, f"{document.where('storage')}[{slot}]")
     seat.space = document.number("space", 0, LAST_BRIDGE_SPACE, 0)
-    board = document.number("board", 0, len(state.variant.boards), 0)
+    board = document.number("board", 0, len(state.variant.boards) or MOST, 0)
     if board and state.variant.dealing != BOARDS:
         raise PositionError(f"{document.where('board')}: boards are dealt only with the option duchies = boards")
     seat.board = board - 1 if board else NO_BOARD

@@ -53,7 +53,7 @@ BOARD_LAID: Final = (ASK_TILE, ASK_PHASE_GOODS, ASK_ROLL, ASK_WHITE)
 
 def absent(document: Document, name: str, why: str) -> None:
     """Refuse a field of an expansion that is not in this game."""
-    if document.has(name):
+    if name in document.content:
         raise PositionError(f"{document.where(name)}: {why}")
 
 
