@@ -5,7 +5,8 @@ from typing import cast
 import pytest
 
 from duchy.bots.bot import bot
-from duchy.bots.burgundy import POINT, BurgundyEvaluation, turns_after
+from duchy.bots.burgundy import BurgundyEvaluation
+from duchy.bots.burgundy_outlook import POINT, turns_after
 from duchy.games.burgundy.components import ANIMAL, CASTLE_TILE, FIRST_ANIMAL, MINE_TILE, WATCHTOWER
 from duchy.games.burgundy.state import Burgundy
 from tests.bots.playing import GAME, decisions, final_state, first_decision

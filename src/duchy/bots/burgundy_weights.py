@@ -49,5 +49,30 @@ LINEAR: Final = 5
 """How evenly the worth of a region grows with its tiles: 0 is with the square of their number."""
 HERD: Final = 40
 """Per cent of what animals on an unfinished pasture would score again with the next tile of their species."""
-PER_USE: Final = vec[i64]([0, 15, 10, 30, 22, 150, 45, 100, 40, 50, 50, 50, 40, 18, 25, 30] + [18] * 8 + [40, 35, 25])
+PER_USE: Final = vec[i64](
+    [0, 15, 10, 30, 22, 150, 45, 100, 40, 50, 50, 50, 40, 18, 25, 30] + [18] * 8 + [40, 35, 25, 20, 30, 18]
+)
 """What each monastery brings each time it is of use; those that score at the end, in hope of more to score."""
+
+WHITE_CASTLE: Final = 330
+"""A white castle's action has the number of the white die, which workers change."""
+SHARED: Final = 105
+"""Per cent of its worth that a tile in a shared slot has: either partner can place it."""
+WAY: Final = 3
+"""How fast the worth of outposts falls with the tiles between them."""
+FIND_SILVER: Final = 20
+"""Per cent, for each turn left in a phase, by which silver that a shield lacks will still be found."""
+PER_TURN: Final = vec[i64]([0, 0, 25, 10, 15, 0, 15, 0, 0, 0, 0, 5, 0, 0, 0, 0, 60, 0, 10])
+"""What each shield does in a turn, besides what is valued where it happens."""
+ONE_PASTURE: Final = 100
+"""What shield 1 adds to each animal tile still to come."""
+GATHER: Final = 200
+"""What shield 5 adds to each ship."""
+NO_ALLY_YET: Final = 200
+"""Shield 6 before a player is chosen, at the beginning of the game."""
+SHIELD_BY_CASTLE: Final = 150
+"""What shield 11 adds to each castle."""
+HARVEST: Final = 500
+"""A tile of any numbered depot, placed at once."""
+BLACK_HARVEST: Final = 400
+"""The same from the black depot."""

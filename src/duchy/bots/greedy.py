@@ -34,6 +34,10 @@ class Evaluation(ABC):
         """Keep those of some legal actions that are worth a look, at least one, and count them."""
         return count
 
+    def leads_on(self, action: i64) -> bool:  # noqa: ARG002
+        """Say whether an action that was done is worth nothing by itself, so that only what follows can tell."""
+        return False
+
 
 class GreedyBot(Bot):
     """Plays every game that has an evaluation."""
@@ -84,11 +88,18 @@ class GreedyBot(Bot):
         for index in range(count):
             values[index] = WORST
         best = WORST
+        for index in range(count):
+            if self.evaluation.leads_on(out[index]):
+                values[index] = self.follow(game, after[index], seat, looks[index], depth)
+                best = max(best, values[index])
+                looks[index] = WORST
         for _ in range(min(count, i64(WIDTH))):
             top: i64 = 0
             for index in range(count):
                 if looks[index] > looks[top]:
                     top = index
+            if looks[top] == WORST:
+                break
             values[top] = self.follow(game, after[top], seat, looks[top], depth)
             best = max(best, values[top])
             looks[top] = WORST
