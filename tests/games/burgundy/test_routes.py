@@ -229,7 +229,7 @@ def test_every_card() -> None:
     for number, card in enumerate(ROUTE_CARDS, start=1):
         for space, (colour, bonus) in enumerate(card):
             other = colour % 6 + 1
-            before = {"route_goods": [other] * space, "sold": {other: space}, "storage": ["ship"]}
+            before: dict[str, Any] = {"route_goods": [other] * space, "sold": {other: space}, "storage": ["ship"]}
             state = selling(colour, [number], goods={colour: 1, other: 1}, **before)
             told_of = [entry.values["bonus"] for entry in told(state, f"1:sell {colour}") if entry.code == "route"]
             assert [bonus] == told_of, (number, space)
@@ -245,7 +245,7 @@ def test_two_bonuses_of_one_sale() -> None:
 
 
 def test_the_left_bonus_comes_first() -> None:
-    """B9.5. Of two that ask, the one further left asks first: here the carpenter of card 7, then the market of card 2."""
+    """B9.5. Of two that ask, the one further left asks first: the carpenter of card 7, then the market of card 2."""
     seat = {"route_goods": [3, 3], "sold": {3: 2}}
     state = after(selling(1, [7, 2], 2, **seat), "1:sell 1")
     assert ["turn", "market", "carpenter"] == open_questions(state)
