@@ -206,8 +206,8 @@ def test_a_layout_of_our_own_says_so() -> None:
     assert [False, True] == [duchy.reconstructed for duchy in seen(options=TEAMS | {"duchies": "12a,12b"}).duchies]
 
 
-def test_a_hidden_start_of_a_team_is_shown_to_its_seat() -> None:
-    """B12.1. The hexes of the east count on from those of the west."""
+def test_a_hidden_start_of_a_team_is_shown_to_the_team() -> None:
+    """B12.1. The hexes of the east count on from those of the west; the other team sees that one is chosen."""
     state = GAME.read(
         {
             "options": TEAMS | {"duchies": "12b", "start": "hidden"},
@@ -215,8 +215,9 @@ def test_a_hidden_start_of_a_team_is_shown_to_its_seat() -> None:
             "agenda": [{"question": "start-hidden"}],
         }
     )
-    own, other = GAME.view(state, 0).seats[0], GAME.view(state, 1).seats[0]
-    assert (StartView("a", 45), None) == (own.start, other.start)
+    starts = [GAME.view(state, viewer).seats[0].start for viewer in range(4)]
+    assert [StartView("a", 45), None, StartView("a", 45), None] == starts
+    assert [True] * 4 == [GAME.view(state, viewer).seats[0].has_chosen for viewer in range(4)]
 
 
 def test_the_solo_game_is_shown() -> None:

@@ -185,7 +185,7 @@ def check_step(state: Burgundy) -> None:
     if not fits:
         raise PositionError(f"{told} of shield {shield}, not {QUESTION_NAMES[asked]}")
     if not speaks_for_duchy(state, seat):
-        raise PositionError(f"{told}, but a partner further ahead on the bridge speaks for the team")
+        raise PositionError(f"{told}, but the partner whose turn came first speaks for the team")
 
 
 def check_duchies(state: Burgundy) -> None:
