@@ -101,9 +101,10 @@ def test_no_workers_no_gain() -> None:
 
 
 def test_the_gain_is_told() -> None:
-    """B11.5, shield 2. The journal names who gains."""
-    entries = told(hiring(seat1={"dice": [1, 0]}), "1:workers")
-    assert ("fellow-worker", 1, {"workers": 1}) in [(e.code, e.seat, e.values) for e in entries]
+    """B11.5, shield 2. The journal names who gains, after what it was gained by."""
+    first, second = told(hiring(seat1={"dice": [1, 0]}), "1:workers")
+    assert ("workers", 0) == (first.code, first.seat)
+    assert ("fellow-worker", 1, {"workers": 1}) == (second.code, second.seat, second.values)
 
 
 # Shield 4.

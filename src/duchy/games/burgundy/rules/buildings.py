@@ -103,9 +103,9 @@ def bring(state: Burgundy, seat: i64, asked: i64) -> None:
 
 def boarding_house(state: Burgundy, seat: i64) -> None:
     """B5.5. A boarding house brings four workers."""
-    gain_workers(state, seat, BOARDERS)
     if state.journal is not None:
         state.note("boarding-house", seat, {"workers": BOARDERS})
+    gain_workers(state, seat, BOARDERS)
 
 
 def bank(state: Burgundy, seat: i64) -> None:

@@ -284,10 +284,10 @@ def income(state: Burgundy, seat: i64) -> None:
         silver += silver
     workers: i64 = duchy.mines if duchy.monasteries & WORKER_PER_MINE else 0
     duchy.silver += silver
-    if workers:
-        gain_workers(state, seat, workers)
     if state.journal is not None and silver:
         state.note("income", seat, {"silver": silver, "workers": workers})
+    if workers:
+        gain_workers(state, seat, workers)
 
 
 def speaks_for_duchy(state: Burgundy, seat: i64) -> bool:

@@ -158,13 +158,13 @@ def space_bonus(state: Burgundy, seat: i64, space: i64) -> i64:
 def at_once(state: Burgundy, seat: i64, bonus: i64) -> None:
     """B9.5. Workers, silver and points need no answer."""
     points: i64 = POINTS_GIVEN if bonus == BONUS_POINTS else 0
-    if bonus == BONUS_WORKERS:
-        gain_workers(state, seat, WORKERS_GIVEN)
-    elif bonus == BONUS_SILVER:
+    if bonus == BONUS_SILVER:
         state.duchy(seat).silver += SILVER_GIVEN
     earn(state, seat, points)
     if state.journal is not None:
         note_points(state, "route", seat, {"bonus": ROUTE_BONUSES[bonus]}, points, "routes" if points else "")
+    if bonus == BONUS_WORKERS:
+        gain_workers(state, seat, WORKERS_GIVEN)
 
 
 def why_not_lay(state: Burgundy, seat: i64, card: i64) -> Reason | None:

@@ -93,8 +93,6 @@ def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
     duchy.goods[colour] = 0
     duchy.sold[colour] += tiles
     duchy.silver += silver
-    if workers:
-        gain_workers(state, seat, workers)
     earn(state, seat, points)
     if state.journal is not None:
         values: Values = {
@@ -104,6 +102,8 @@ def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
             "workers": workers,
         }
         note_points(state, "sell", seat, values, points, "goods")
+    if workers:
+        gain_workers(state, seat, workers)
     if state.variant.route_cards:
         travel(state, seat, colour, tiles)
 

@@ -49,10 +49,10 @@ def take_workers(state: Burgundy, seat: i64, die: i64) -> None:
     duchy = state.duchy(seat)
     workers: i64 = 4 if duchy.monasteries & FOUR_WORKERS else 2
     silver: i64 = 1 if duchy.monasteries & SILVER_WITH_WORKERS else 0
-    gain_workers(state, seat, workers)
     duchy.silver += silver
     if state.journal is not None:
         state.note("workers", seat, {"die": 0 if die == NO_DIE else die + 1, "workers": workers, "silver": silver})
+    gain_workers(state, seat, workers)
 
 
 def list_hire(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -67,9 +67,9 @@ def list_hire(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 def hire(state: Burgundy, seat: i64) -> None:
     """B9.1. One silver buys two workers; that is no action."""
     state.duchy(seat).silver -= 1
-    gain_workers(state, seat, WORKERS_HIRED)
     if state.journal is not None:
         state.note("hire", seat, {"workers": WORKERS_HIRED, "silver": 1})
+    gain_workers(state, seat, WORKERS_HIRED)
 
 
 def why_not_hire(state: Burgundy, seat: i64) -> Reason | None:
