@@ -1,10 +1,15 @@
 """Setting the table for the expansions: their options, and what a game has only with them (B9, B11)."""
 
+from collections.abc import Iterator
 from typing import Any, Final
 
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE
+from duchy.games.burgundy.actions import block_of
 from duchy.games.burgundy.components import KIND_NAMES, SHIELD_PLACES
 from duchy.games.burgundy.state import Burgundy
-from tests.games.burgundy.table import Given, duchy, table
+from tests.games.burgundy.table import GAME, Given, duchy, table
+from tests.games.burgundy.wandering import random_step
 
 EXTRA: Final[dict[str, object]] = {"extra_tiles": "yes"}
 WHITE: Final[dict[str, object]] = {"white_castles": "yes"}
@@ -41,3 +46,37 @@ def yard(state: Burgundy, seat: int = 1) -> list[str]:
 def route_goods(state: Burgundy, seat: int = 1) -> list[int]:
     """Name the goods on a trade route, from the left."""
     return [int(colour) for colour in duchy(state, seat).holdings.route_goods]
+
+
+def eager(options: dict[str, object], seed: int, every: int) -> Iterator[Burgundy]:
+    """Play a game and yield each so many-th position: whatever can be done is as likely as the rest, ends come last.
+
+    Everybody gets silver and workers now and then, so that rare things happen.
+    """
+    state = GAME.initial(options)
+    rng = Rng(seed)
+    step = 0
+    while GAME.acting(state):
+        if step % every == 0:
+            yield state.copy()
+        if step % 25 == 0:
+            for own in state.duchies:
+                own.silver += 2
+                own.workers += 1
+        eager_step(state, rng)
+        step += 1
+    yield state
+
+
+def eager_step(state: Burgundy, rng: Rng) -> None:
+    """Do one action: first its kind is drawn, then the action."""
+    seat = GAME.acting(state)[0]
+    if seat == CHANCE:
+        random_step(state, rng)
+        return
+    kinds: dict[str, list[int]] = {}
+    for action in GAME.legal_actions(state, seat):
+        kinds.setdefault(block_of(action).do, []).append(action)
+    wanted = [kind for kind in kinds if kind not in ("end", "skip")] or list(kinds)
+    actions = kinds[wanted[rng.below(len(wanted))]]
+    GAME.apply(state, seat, actions[rng.below(len(actions))])

@@ -7,8 +7,10 @@ import pytest
 from duchy.core.chance import FairDice, Rng
 from duchy.core.journal import Entry, breakdown
 from duchy.core.match import Match, playout
+from duchy.games.burgundy.components import COLOUR_NAMES
+from tests.games.burgundy.beyond import eager_step
 from tests.games.burgundy.table import GAME, table, told
-from tests.games.burgundy.wandering import OPTION_SETS, random_step
+from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, random_step
 
 SOURCES = {
     "goods",
@@ -22,13 +24,16 @@ SOURCES = {
     "workers",
     *(f"monastery-{number}" for number in range(15, 27)),
 }
+BEYOND = SOURCES | {"outposts", "routes", "shields", "shield-7", "monastery-29"}
+ALONE = set(COLOUR_NAMES)
+"""In the solo game hexes count, by their colour (B13.7)."""
 
 
-def check_points(entries: Sequence[Entry], scores: list[int]) -> None:
+def check_points(entries: Sequence[Entry], scores: list[int], known: set[str] = SOURCES) -> None:
     """Compare points by source with the scores."""
     tables = breakdown(entries, len(scores))
     assert scores == [sum(sources.values()) for sources in tables]
-    assert all(set(sources) <= SOURCES for sources in tables)
+    assert all(set(sources) <= known for sources in tables)
     assert all(entry.source or not entry.points for entry in entries)
 
 
@@ -40,6 +45,17 @@ def test_points_by_source_equal_the_score(options: dict[str, object], seed: int)
     journal = GAME.start_journal(state)
     playout(GAME, state, Rng(seed))
     check_points(journal, GAME.scores(state))
+
+
+@pytest.mark.parametrize("options", EXPANDED_SETS, ids=[str(index) for index in range(len(EXPANDED_SETS))])
+def test_points_by_source_with_expansions(options: dict[str, object]) -> None:
+    """B9.6, B7.1. The same with every expansion, in games that do what is rare."""
+    state = GAME.initial(options)
+    journal = GAME.start_journal(state)
+    rng = Rng(3)
+    while GAME.acting(state):
+        eager_step(state, rng)
+    check_points(journal, GAME.scores(state), ALONE if options.get("players") == 1 else BEYOND)
 
 
 def test_points_agree_after_every_action() -> None:

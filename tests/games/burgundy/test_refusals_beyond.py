@@ -7,9 +7,11 @@ import pytest
 
 from duchy.core.game import CHANCE
 from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.state import Burgundy
-from tests.games.burgundy.beyond import EXTRA, INNS, ROUTES, SHIELDS, expanded
+from tests.games.burgundy.beyond import EXTRA, INNS, ROUTES, SHIELDS, eager, expanded
 from tests.games.burgundy.table import GAME, after, end_round, refusal, table
+from tests.games.burgundy.wandering import EXPANDED_SETS
 
 DEPOTS = {"1": ["bank"], "3": ["cow3"], "4": ["ship"], "black": ["ship"]}
 TEAMS = {"players": 4, "teams": "yes", "duchies": "12b", "start": "hidden"}
@@ -352,3 +354,13 @@ def test_a_die_waits_for_every_effect(question: str) -> None:
     state = asking(question, options, seat1=seat, arms={5: [7]})
     for text in ("1:turn 3", "1:pick bank", "1:place s1 20", "1:workers", "end"):
         assert ("other-question", {"question": question}) == (refusal(state, text).code, refusal(state, text).values)
+
+
+@pytest.mark.parametrize("options", EXPANDED_SETS, ids=[str(index) for index in range(len(EXPANDED_SETS))])
+def test_explain_agrees_with_legal(options: dict[str, object]) -> None:
+    """B3.1, B9.6. In games that do what is rare: an action is legal exactly when there is no reason against it."""
+    for state in eager(options, seed=5, every=67):
+        for seat in GAME.acting(state):
+            legal = GAME.legal_actions(state, seat)
+            allowed = {action for action in range(ACTIONS) if GAME.explain(state, seat, action) is None}
+            assert (len(legal), set(legal)) == (len(allowed), allowed)
