@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from duchy.games.burgundy.state import Burgundy
-from tests.games.burgundy.beyond import EXTRA, SHIELDS, WHITE, expanded, shields_of
+from tests.games.burgundy.beyond import EXTRA, SHIELDS, WHITE, expanded, shields_of, yard
 from tests.games.burgundy.table import (
     after,
     bridge,
@@ -257,6 +257,41 @@ def test_shields_14_and_15_and_monastery_1() -> None:
     assert 2 + 2 == silver(brought)
 
 
+def test_shield_4_and_monastery_12() -> None:
+    """B11.4. A tile taken with the free step finds room beyond the slots."""
+    state = both(4, 12, depots=DEPOTS, seat1={"dice": [6, 0], "storage": ["mine", "mine", "ship"]})
+    assert (["bank"], ["mine", "mine", "ship"]) == (yard(after(state, "1:take 1b")), stored(after(state, "1:take 1b")))
+
+
+def test_shield_5_and_monastery_10() -> None:
+    """B11.4. The die that places the ship has its free step, the ship gathers its colour."""
+    seat = {"dice": [1, 0], "storage": ["ship"]}
+    state = both(5, 10, seat1=seat, goods={1: {1: 1}, 2: {2: 1}, 4: {2: 2}})
+    assert {1: 1, 2: 3} == goods_of(after(state, "1:place s1 18", "load 1", "gather 2"))
+
+
+@pytest.mark.parametrize(("number", "worth"), [(15, 2), (25, 3)])
+def test_shield_9_and_the_goods_sold(number: int, worth: int) -> None:
+    """B11.4. Silver for each tile now, points for colours and tiles at the end."""
+    state = both(9, number, phase="E", round=5, seat1={"dice": [4, 0], "goods": {4: 3}})
+    assert {"silver": 3 - 1, f"monastery-{number}": worth, "shields": 8} == finals(after(state, "1:sell 4"))
+
+
+def test_shield_10_and_monastery_7() -> None:
+    """B11.4. Points for animals are scored when they are placed, and not doubled at the end."""
+    seat = {"silver": 1, "dice": [4, 0], "storage": ["cow2"], "tiles": {12: "bank"}}
+    state = both(10, 7, phase="E", round=5, seat1=seat)
+    assert 2 + 1 == scored(state, "1:place s1 11")
+    assert {"shields": 8} == finals(after(state, "1:place s1 11"))
+
+
+@pytest.mark.parametrize("number", [9, 10, 11, 12])
+def test_shield_14_and_free_steps(number: int) -> None:
+    """B11.4. A tile that the shield brings goes on any number; there is no die to change."""
+    state = after(closed(both(14, number, round=5, depots=DEPOTS, seat1={"silver": 1})), "take 4b")
+    assert {"on 18", "on 20"} == legal(state)
+
+
 # Shield 6 and every monastery: borrowed, it works.
 
 Check = Callable[[Burgundy], bool]
@@ -300,3 +335,22 @@ def test_shield_6_and_each_monastery(number: int, own: dict[str, Any], works: Ch
     )
     assert works(after(state, "ally 2"))
     assert not works(after(state, "ally 3"))
+
+
+@pytest.mark.parametrize(("mover", "stack"), [(1, [1, 2, 3]), (2, [2, 1, 3])])
+def test_shield_6_and_monastery_27_of_the_ally(mover: int, stack: list[int]) -> None:
+    """B11.5, shield 6, B9.1. Both markers are above others of their space; of the two the later one is on top."""
+    seats: list[dict[str, Any]] = [{"space": 2}, {"space": 2, "tiles": {13: "monastery27"}}, {"space": 2}]
+    seats[0] |= {"shields": {19: 6}, "ally": 2}
+    seats[mover - 1] |= {"space": 1, "dice": [2, 0], "storage": ["ship"]}
+    still = 3 - mover
+    state = expanded(
+        SHIELDS | EXTRA,
+        players=3,
+        seat1=seats[0],
+        seat2=seats[1],
+        seat3=seats[2],
+        order=[mover, still, 3],
+        bridge=[still, 3, mover],
+    )
+    assert stack == bridge(after(state, "1:place s1 18"))
