@@ -472,6 +472,6 @@ REFUSED: list[tuple[Document, str]] = [
 
 @pytest.mark.parametrize(("document", "message"), REFUSED, ids=[str(index) for index in range(len(REFUSED))])
 def test_wrong_documents_are_refused_by_field(document: Document, message: str) -> None:
-    """B9, B11-B13. The message names the field, the value, and what would be right."""
+    """B9.6. The message names the field, the value, and what would be right."""
     with pytest.raises(PositionError, match=re.escape(message)):
         GAME.read(document)

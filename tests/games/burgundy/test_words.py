@@ -185,7 +185,7 @@ BEYOND: list[tuple[dict[str, Any], str, str]] = [
 
 @pytest.mark.parametrize(("fields", "text", "words"), BEYOND, ids=[text for _, text, _ in BEYOND])
 def test_descriptions_of_the_expansions(fields: dict[str, Any], text: str, words: str) -> None:
-    """B9, B11, B13. What an action of an expansion does here, with its price in workers."""
+    """B9.3, B11.2, B13.8. What an action of an expansion does here, with its price in workers."""
     state = table(options=ALL, **({"depots": {"black": ["mine"]}} | fields))
     assert words == GAME.describe(state, 0, GAME.parse(text))
 
