@@ -130,7 +130,7 @@ def test_what_is_shown_depends_on_nothing_hidden(module: str) -> None:
                 assert Menu(table, state, viewer).lines(100) == Menu(table, other, viewer).lines(100)
                 assert table.question(state, viewer) == table.question(other, viewer)
             for seat in (0, 1):
-                assert table.front(state, viewer, seat) == table.front(other, viewer, seat)
+                assert table.front(state, viewer, seat, 100) == table.front(other, viewer, seat, 100)
         game.apply(state, acting[0], actions[rng.below(len(actions))])
 
 

@@ -69,7 +69,10 @@ def test_the_module_runs_as_a_program() -> None:
         (["play"], "name a game, as in `duchy play burgundy`, or a record: `duchy play --resume FILE`"),
         (["play", "agricola"], "there is no game 'agricola': the games are burgundy, kingdom"),
         (["play", "--resume", "x", "burgundy"], "--resume goes on with the record's own game: name no game beside it"),
-        (["play", "burgundy", "--players", "5"], "Invalid value for '--players': '5' is not one of '2', '3', '4'."),
+        (
+            ["play", "burgundy", "--players", "5"],
+            "Invalid value for '--players': '5' is not one of '1', '2', '3', '4'.",
+        ),
         (["play", "burgundy", "--seat", "3"], "--seat: '3' is no seat of this game: 1 to 2, as in 1 or 1,2"),
         (["play", "burgundy", "--bot", "tree"], "there is no bot 'tree': the bots are random, greedy"),
         (

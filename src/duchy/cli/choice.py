@@ -5,11 +5,19 @@ from collections.abc import Callable, Mapping, Sequence
 
 import click
 
+from duchy.core.options import Option
+
 FILE_OPTIONS = ("drawings",)
 """Options of games whose text is better kept in a file."""
 
 PATH_OPTIONS = ("set",)
 """Options of games whose default is a name, and everything else a file."""
+
+COUNTING_OPTIONS = ("players", "target")
+"""Options of games that count something."""
+
+SWITCHED_ON = "yes"
+MOST_LISTED = 6
 
 
 class GameGroup(click.Group):
@@ -54,20 +62,53 @@ def game_params(name: str) -> list[click.Parameter]:
     made: list[click.Parameter] = []
     for option in load(name).options():
         flag = f"--{option.name.replace('_', '-')}"
-        words = option.words
         if option.name in FILE_OPTIONS:
-            made.append(click.Option([flag], metavar="FILE", default="", help=f"{words} FILE holds the text."))
+            made.append(click.Option([flag], metavar="FILE", default="", help=f"{option.words} FILE holds the text."))
             continue
-        kind: click.ParamType[str] = click.STRING
-        if option.choices:
-            kind = click.Choice([str(choice.value) for choice in option.choices])
-            if option.name != "players":
-                words += " " + "; ".join(f"{choice.value}: {choice.words}" for choice in option.choices) + "."
-        metavar = "FILE" if option.name in PATH_OPTIONS else None
         made.append(
-            click.Option([flag], type=kind, metavar=metavar, default=str(option.default), show_default=True, help=words)
+            click.Option(
+                [flag],
+                type=kind_of(option),
+                metavar=metavar_of(option),
+                default=str(option.default),
+                show_default=True,
+                help=f"{option.words}{choice_words(option)}",
+                is_flag=False,
+                flag_value=SWITCHED_ON if is_switch(option) else None,
+            )
         )
     return made
+
+
+def is_switch(option: Option) -> bool:
+    """Say whether an option is on or off: then naming it is enough to switch it on."""
+    return {choice.value for choice in option.choices} == {SWITCHED_ON, "no"}
+
+
+def kind_of(option: Option) -> click.ParamType[str]:
+    """Say what may be given; numbers come in their order."""
+    if not option.choices:
+        return click.STRING
+    values = [choice.value for choice in option.choices]
+    numbers = sorted(value for value in values if isinstance(value, int))
+    in_order = numbers if option.name in COUNTING_OPTIONS else values
+    return click.Choice([str(value) for value in in_order])
+
+
+def metavar_of(option: Option) -> str | None:
+    """Say in short what may be given, where its list would not do."""
+    if option.name in PATH_OPTIONS:
+        return "FILE"
+    numbers = [choice.value for choice in option.choices if isinstance(choice.value, int)]
+    return f"[{min(numbers)}-{max(numbers)}]" if len(numbers) > MOST_LISTED else None
+
+
+def choice_words(option: Option) -> str:
+    """Say what the choices mean; of numbers only where one means more than itself."""
+    said = [(choice.value, choice.words) for choice in option.choices]
+    if option.name in COUNTING_OPTIONS:
+        said = [(value, words.partition(": ")[2]) for value, words in said if ": " in words]
+    return f" {'; '.join(f'{value}: {words}' for value, words in said)}." if said else ""
 
 
 def game_options(name: str, values: Mapping[str, object]) -> dict[str, object]:

@@ -14,7 +14,7 @@ from duchy.core.match import Match
 def points_sheet(match: Match, table: Table) -> Sheet:
     """Set out the points of every player by source; what was there before the journal began is 'before'."""
     sheet = Sheet(box=box.SIMPLE_HEAD, pad_edge=False)
-    sheet.add_column("points")
+    sheet.add_column(table.measure(match.state))
     for name in table.names:
         sheet.add_column(name, justify="right")
     tables = table.points(match)
@@ -26,6 +26,10 @@ def points_sheet(match: Match, table: Table) -> Sheet:
         sheet.add_row(source.replace("-", " "), *(str(found.get(source, "")) for found in tables))
     sheet.add_section()
     sheet.add_row("total", *(str(score) for score in scores), style="bold")
+    together = [seats for seats in table.sides(match.state) if len(seats) > 1]
+    if together:
+        sums = {seat: sum(scores[partner] for partner in seats) for seats in together for seat in seats}
+        sheet.add_row("team", *(str(sums.get(seat, "")) for seat in range(len(scores))), style="bold")
     return sheet
 
 

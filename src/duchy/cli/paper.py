@@ -67,6 +67,11 @@ def hanging(line: Text, width: int, indent: int = 2) -> list[Text]:
     return [first, *(text(" " * indent, part) for part in rest)]
 
 
+def broken(line: Text, width: int) -> list[Text]:
+    """Break a line between words if it is too long."""
+    return [line] if line.cell_len <= width else hanging(line, width, 4)
+
+
 def filled(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
     """Set items one after the other in rows as wide as allowed; where there are none, a dash."""
     lines = [text(" " * indent)]
@@ -84,6 +89,9 @@ def flowed(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> 
     """Set items in rows as wide as allowed, each item in a column of the same width."""
     column = max((item.cell_len for item in items), default=0) + gap
     each = max(1, (width - indent + gap) // column)
+    if column - gap > width - indent:
+        parts = [part for item in items for part in broken(item, width - indent)]
+        return [text(" " * indent, part) for part in parts]
     lines: list[Text] = []
     for first in range(0, len(items), each):
         line = text(" " * indent)

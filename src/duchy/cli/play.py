@@ -49,7 +49,7 @@ def play_command(name: str) -> click.Command:
     words = f"""Play {name}.
 
     Choose by number or by notation; `help` at the prompt lists everything else. The game is saved when you leave,
-    and `duchy play --resume FILE` goes on with it.
+    and `duchy play --resume FILE` goes on with it. What is yes or no is switched on by its name alone, as in --shields.
     """
     return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
 

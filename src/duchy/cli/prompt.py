@@ -11,6 +11,7 @@ from duchy.cli.desk import Desk
 from duchy.cli.files import FileTrouble
 from duchy.cli.menu import Menu
 from duchy.cli.news import told
+from duchy.cli.paper import broken
 from duchy.core.reason import NotationError, Refusal
 
 LOG_LINES = 15
@@ -131,7 +132,7 @@ def front(asked: Asked) -> bool:
     number = number_up_to(asked.rest or str(asked.seat + 1), len(desk.sitters))
     if number is None:
         raise Refusal(f"{desk.table.place} {asked.rest}: name a player by number, 1 to {len(desk.sitters)}")
-    desk.show(desk.table.front(desk.match.state, asked.seat, number - 1))
+    desk.show(desk.table.front(desk.match.state, asked.seat, number - 1, desk.console.width))
     return False
 
 
@@ -143,9 +144,20 @@ def look(asked: Asked) -> bool:
 
 
 def legend(asked: Asked) -> bool:
-    """Explain the signs."""
-    asked.desk.show(asked.desk.table.legend(asked.desk.match.state))
+    """Explain the signs, or those with a word."""
+    desk, width = asked.desk, asked.desk.console.width
+    lines = desk.table.legend(desk.match.state)
+    if asked.rest:
+        lines = [line for line in lines if asked.rest.lower() in line.plain.lower()]
+        if not lines:
+            raise Refusal(f"legend {asked.rest}: nothing in the legend is called so")
+    desk.show([part for line in lines for part in broken(line, width)])
     return False
+
+
+def query(asked: Asked) -> bool:
+    """Explain a word, or without one what can be typed."""
+    return legend(asked) if asked.rest else list_commands(asked)
 
 
 def save(asked: Asked) -> bool:
@@ -188,7 +200,8 @@ COMMANDS = {
     "why": Command("why ACTION", "why an action is not legal now, as in: why EXAMPLE", why),
     "look": Command("look", "draw the table and list the actions again", look),
     "front": Command("front NUMBER", "what another player has in front", front),
-    "legend": Command("legend", "what the signs mean, and what tiles or cards do", legend),
+    "legend": Command("legend [WORD]", "what the signs mean, and what tiles or cards do", legend),
+    "?": Command("? WORD", "only the lines of the legend with a word in them", query),
     "score": Command("score", "the points of everybody so far, by source", score),
     "log": Command("log [LINES]", "what happened lately; 'log all' from the beginning", log),
     "save": Command("save [FILE]", "write the record, now and after each of your actions", save),

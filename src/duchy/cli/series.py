@@ -11,6 +11,7 @@ from rich.table import Table as Sheet
 
 from duchy.bots.bot import Bot, bot
 from duchy.cli.paper import console
+from duchy.cli.table import table_of
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import pick, playout
@@ -86,13 +87,20 @@ class Series:
         sheet.add_column("")
         for head in ("mean", "sd", "min", "quartile", "median", "quartile", "max", "wins"):
             sheet.add_column(head, justify="right")
+        table = table_of(self.game, self.names)
+        counted, sides = table.measure(self.start), table.sides(self.start)
         by_seat = [[scores[seat] for scores in self.scores] for seat in range(len(self.names))]
         for seat, (name, points) in enumerate(zip(self.names, by_seat, strict=True)):
             wins = f"{self.wins[seat] / len(self.scores):.1%}"
-            sheet.add_row(f"points, seat {seat + 1} {name}", *figures(points), wins)
+            sheet.add_row(f"{counted}, seat {seat + 1} {name}", *figures(points), wins)
         every = [points for scores in self.scores for points in scores]
-        sheet.add_row("points, all seats", *figures(every), "")
-        sheet.add_row("points, winner", *figures([max(scores) for scores in self.scores]), "")
+        by_side = [[sum(scores[seat] for seat in seats) for seats in sides] for scores in self.scores]
+        for number, seats in enumerate(sides):
+            if len(seats) > 1:
+                sheet.add_row(f"{counted}, team {number + 1}", *figures([sums[number] for sums in by_side]), "")
+        if len(sides) > 1:
+            sheet.add_row(f"{counted}, all seats", *figures(every), "")
+            sheet.add_row(f"{counted}, winner", *figures([max(sums) for sums in by_side]), "")
         sheet.add_row("decisions in a game", *figures(self.decisions), "")
         if self.plies:
             sheet.add_row("plies, with chance", *figures(self.plies), "")

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 
 from rich.text import Text
 
@@ -46,7 +47,7 @@ class Table(ABC):
         """Draw the table as a seat sees it."""
 
     @abstractmethod
-    def front(self, state: State, viewer: int, seat: int) -> list[Text]:
+    def front(self, state: State, viewer: int, seat: int, width: int) -> list[Text]:
         """Draw what a player has in front."""
 
     @abstractmethod
@@ -74,12 +75,31 @@ class Table(ABC):
         """Sum the points of each seat by source, as they stand now."""
         return match.breakdown()
 
+    def measure(self, state: State) -> str:
+        """Say what the scores of this game count."""
+        del state
+        return "points"
+
+    def sides(self, state: State) -> list[list[int]]:
+        """List the seats that win or lose together; most play for themselves."""
+        del state
+        return [[seat] for seat in range(len(self.names))]
+
+    def side_name(self, number: int, seats: Sequence[int]) -> str:
+        """Name those who win or lose together, counted from 0."""
+        return f"Team {number + 1}" if len(seats) > 1 else self.names[seats[0]]
+
     def ending(self, state: State) -> list[str]:
         """Say how the game ended, the best first."""
         places = self.game.outcome(state)
         scores = self.game.scores(state)
-        order = sorted(range(len(places)), key=lambda seat: places[seat])
-        return [f"{places[seat]}. {self.names[seat]}: {scores[seat]} points" for seat in order]
+        lines: list[tuple[int, str]] = []
+        for number, seats in enumerate(self.sides(state)):
+            line = f"{places[seats[0]]}. {self.side_name(number, seats)}: {sum(scores[seat] for seat in seats)} points"
+            if len(seats) > 1:
+                line += f" ({', '.join(f'{self.names[seat]} {scores[seat]}' for seat in seats)})"
+            lines.append((places[seats[0]], line))
+        return [line for _, line in sorted(lines, key=itemgetter(0))]
 
 
 def table_of(game: Game, names: Sequence[str]) -> Table:

@@ -24,6 +24,7 @@ WIDTH = PITCH * max(ROW_LENGTHS) + 1
 HEIGHT = RISE * len(ROW_LENGTHS) + 1
 LINES = {3: "│", 12: "─", 10: "┌", 6: "┐", 9: "└", 5: "┘", 11: "├", 7: "┤", 14: "┬", 13: "┴", 15: "┼"}
 OUTPOST_STYLE = "bold magenta"
+NO_SHIELDS: Mapping[int, int] = {}
 
 
 class Picture:
@@ -78,8 +79,10 @@ class Picture:
         return line
 
 
-def drawn(layout: Layout, tiles: Sequence[str], marks: Mapping[int, str]) -> list[Text]:
-    """Draw a duchy with its tiles; marks stand on empty hexes (counted from 0) in place of a tile."""
+def drawn(
+    layout: Layout, tiles: Sequence[str], marks: Mapping[int, str], shields: Mapping[int, int] = NO_SHIELDS
+) -> list[Text]:
+    """Draw a duchy with its tiles; marks stand on empty hexes (counted from 0) and shields on castles."""
     if not layout.places:
         return [Text(" " * WIDTH) for _ in range(HEIGHT)]
     picture = Picture(width_of(layout), bottom_of(layout))
@@ -90,7 +93,7 @@ def drawn(layout: Layout, tiles: Sequence[str], marks: Mapping[int, str]) -> lis
         number, own = f"{LETTER[colour]}{layout.number[hex_]}", f" {hex_ + 1:>2}"
         picture.write(left + 1, top + 1, number, PAINT[colour] if tile else f"bold {INK[colour]}")
         picture.write(left + 1 + len(number), top + 1, own, PAINT[colour] if tile else "dim")
-        below = sign(tile) if tile else marks.get(hex_, "")
+        below = f"{sign(tile)}{shields.get(hex_, '')}" if tile else marks.get(hex_, "")
         picture.write(left + 1, top + 2, f"{below:^{INNER}}", PAINT[colour] if tile else "bold")
     for outpost, place in enumerate(layout.outpost_places, start=1):
         left, top = corner(layout, place)

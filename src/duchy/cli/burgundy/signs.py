@@ -3,8 +3,9 @@
 from rich.text import Text
 
 from duchy.cli.paper import text
-from duchy.games.burgundy.components import COLOUR_NAMES, KIND_COLOUR, KIND_OF_NAME, MONASTERIES
+from duchy.games.burgundy.components import ANY_COLOUR, COLOUR_NAMES, KIND_COLOUR, KIND_OF_NAME
 from duchy.games.burgundy.drawing import LETTERS
+from duchy.games.burgundy.view import EffectView
 
 LETTER = dict(zip(COLOUR_NAMES, LETTERS, strict=True))
 
@@ -52,55 +53,32 @@ SIGNS = {
     "boarding-house": "BRD",
     "bank": "BNK",
     "city-hall": "CTY",
+    "white-castle": "WCA",
+    "crane": "CRN",
+    "geese": "GEE",
+    "inn": "INN",
+    "black-tile": "BLK",
 }
 
-EFFECTS = {
-    "castle": "an extra action with any number",
-    "mine": "1 silver at the end of every phase",
-    "ship": "loads the goods of a depot, and moves you along the bridge",
-    "warehouse": "sell goods of one colour",
-    "watchtower": "4 points",
-    "carpenter": "take a building",
-    "church": "take a mine, monastery or castle",
-    "market": "take a ship or animals",
-    "boarding-house": "4 workers",
-    "bank": "2 silver",
-    "city-hall": "place another stored tile, whatever its number",
-}
+ANY_INK = "#d0d0d0"
+"""Of tiles without a colour."""
 
+SHIELD_STYLE = "bold magenta"
 
-def monastery_effects(edition: int) -> list[str]:
-    """Say in a few words what the monasteries 1-26 do."""
-    new = edition == 2019
-    scored = ("warehouse", "watchtower", "carpenter", "church", "market", "boarding house", "bank", "city hall")
-    effects = [
-        "a city may hold the same building twice",
-        "a worker for each mine at the end of a phase",
-        "a sale earns 2 silver",
-        "a sale also earns a worker",
-        "a ship also loads a depot next door",
-        "buy from any depot" + (", also with workers" if new else ""),
-        "a point more for each animal tile that scores",
-        "a worker changes a die by up to 2",
-        "buildings: place with a free step of 1",
-        "ships, animals: place with a free step of 1",
-        "mines, castles, monasteries: place with a free step of 1",
-        "take tiles with a free step of 1",
-        "taking workers also gives 1 silver",
-        "taking workers gives 4",
-        f"end: {2 if new else 3} points for each colour of goods sold",
-        *(f"end: 4 points for each {building}" for building in scored),
-        "end: 4 points for each species",
-        "end: a point for each goods tile sold",
-        f"end: {3 if new else 2} points for each bonus tile",
-    ]
-    assert len(effects) == MONASTERIES
-    return effects
+BONUS_SIGNS = {"workers": "4WO", "silver": "2SI", "points": "4VP", "action": "ACT"}
+BONUS_WORDS = {"workers": "4 workers", "silver": "2 silver", "points": "4 points", "action": "extra action"}
+"""What a space of a trade route brings; the others are named after the building that does the same."""
 
 
 def colour_of(tile: str) -> str:
-    """Name the colour of a tile."""
-    return COLOUR_NAMES[KIND_COLOUR[KIND_OF_NAME[tile]]]
+    """Name the colour of a tile; '' for one that may go on any."""
+    colour = KIND_COLOUR[KIND_OF_NAME[tile]]
+    return "" if colour == ANY_COLOUR else COLOUR_NAMES[colour]
+
+
+def ink_of(tile: str) -> str:
+    """Give the ink of a tile."""
+    return INK.get(colour_of(tile), ANY_INK)
 
 
 def sign(tile: str) -> str:
@@ -121,7 +99,7 @@ def words(tile: str) -> str:
 
 def tile_text(tile: str) -> Text:
     """Name a tile in its colour."""
-    return text((words(tile), INK[colour_of(tile)])) if tile else text(("-", "dim"))
+    return text((words(tile), ink_of(tile))) if tile else text(("-", "dim"))
 
 
 def goods_text(counts: list[int]) -> Text:
@@ -145,33 +123,27 @@ def goods_row(numbers: list[int]) -> Text:
     return line if numbers else text(("-", "dim"))
 
 
-def legend(edition: int) -> list[Text]:
-    """Explain every sign."""
-    lines = [
-        text("A hex shows its colour and die number (B4), its own number (17), and below the tile on it (BNK) or the"),
-        text(
-            "storage slots whose tile may go there now (s1, s12). Goods are shown by their number, 1 to 6. -1w: costs"
-        ),
-        text(
-            "a worker. 3b is the second space of depot 3, *b of the black depot. OUT 1 is an outpost; double lines are"
-        ),
-        text("rivers, which make two hexes neighbours."),
-        text(),
-        text("colours  ", *(part for colour in COLOUR_NAMES for part in (letter_text(colour), f" {colour}   "))),
-        text(),
-    ]
-    lines += [
-        text((f" {sign(tile):<4}", PAINT[colour_of(tile)]), f" {words(tile)}: {effect}")
-        for tile, effect in EFFECTS.items()
-    ]
-    lines.append(
-        text((" CO3 ", PAINT["animal"]), " 3 cows (CO, SH sheep, PI pig, GO goat): a point each, and older ones too")
-    )
-    lines += [
-        text((f" M{number:<3}", PAINT["monastery"]), f" {effect}")
-        for number, effect in enumerate(monastery_effects(edition), start=1)
-    ]
-    return lines
+def bonus_sign(bonus: str) -> str:
+    """Give the sign of what a space of a trade route brings: CAR, 2SI."""
+    return BONUS_SIGNS.get(bonus) or sign(bonus)
+
+
+def bonus_words(bonus: str) -> str:
+    """Name what a space of a trade route brings: carpenter, 2 silver."""
+    return BONUS_WORDS.get(bonus) or words(bonus)
+
+
+def effect_words(effect: EffectView) -> str:
+    """Name an effect that waits in the solo game."""
+    if effect.effect == "points":
+        return f"{effect.number} {'point' if effect.number == 1 else 'points'}"
+    if effect.effect == "action":
+        return "extra action"
+    if effect.effect == "colour":
+        return f"black depot ({effect.what} hexes full)"
+    if effect.effect == "geese":
+        return f"geese on hex {effect.number + 1}"
+    return words(effect.what or effect.effect)
 
 
 def letter_text(colour: str) -> Text:

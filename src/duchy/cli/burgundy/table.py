@@ -5,42 +5,38 @@ from typing import cast
 
 from rich.text import Text
 
-from duchy.cli.burgundy import signs
-from duchy.cli.burgundy.board import board, pips, players
+from duchy.cli.burgundy.board import board, pips
 from duchy.cli.burgundy.hexes import drawn, name_of, width_of
+from duchy.cli.burgundy.holdings import outposts, route, shields, whose
+from duchy.cli.burgundy.labels import label
+from duchy.cli.burgundy.legend import legend
+from duchy.cli.burgundy.players import players
+from duchy.cli.burgundy.questions import question_words
 from duchy.cli.paper import beside, text
 from duchy.cli.table import Group, Row, Table
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
-from duchy.games.burgundy.components import GOODS_NAMES
 from duchy.games.burgundy.layout import Layout
+from duchy.games.burgundy.notation import SIDE_LETTERS
 from duchy.games.burgundy.state import Burgundy
 from duchy.games.burgundy.view import View
-from duchy.games.burgundy.words import price
 
 GAP = 2
 BOARD_WIDTH = 46
 """What the central board needs beside one or two duchies."""
 
-QUESTIONS = {
-    "start": "where does your castle start?",
-    "start-hidden": "where does your castle start? The others do not see it yet.",
-    "turn": "your turn.",
-    "castle": "the castle gives an extra action.",
-    "city-hall": "the city hall: which stored tile is placed as well?",
-    "warehouse": "the warehouse: which goods are sold?",
-    "carpenter": "the carpenter: which building is taken?",
-    "church": "the church: which mine, monastery or castle is taken?",
-    "market": "the market: which ship or animals are taken?",
-    "load": "the ship: which goods are loaded?",
-    "keep": "there is no room for all the goods: which new colours are kept?",
-    "discard": "storage is full: which tile makes room for {tile}?",
-}
-
-UNTOLD = ("duchy", "result")
+UNTOLD = ("duchy", "card", "lay", "arms", "result", "solo-result")
 """Journal entries that the table itself shows."""
 
-ROWS = ("take", "place", "sell", "workers", "load", "keep", "discard", "start", "buy", "skip", "end")
+WAITING = "What waits"
+BOTH_DICE = "Both dice"
+ROWS = (
+    *("effect", "take", "place", "pick", "sell", "workers", "turn", "shield", "load", "gather", "keep", "discard"),
+    *("drop", "store", "on", "fetch", "use", "beside", "spend", "point", "pay", "lay", "start"),
+    *("buy", "hire", "ally", "skip", "end"),
+)
+HERE = "here"
+"""Marks the hexes for what is to be put somewhere now."""
 
 
 class BurgundyTable(Table):
@@ -59,100 +55,107 @@ class BurgundyTable(Table):
         seat = max(viewer, 0)
         other = (seat + 1) % len(self.names)
         own = self.duchy(state, view, seat)
-        beside_one = width - width_of(layout_of(state, view, seat)) - GAP
+        wide = width_of(layout_of(state, view, seat))
+        if view.seats[seat].board and not view.duchies[view.seats[seat].duchy].name:
+            own = self.both_sides(state, view, seat, width)
+            wide = max(line.cell_len for line in own)
+        beside_one = width - wide - GAP
         beside_two = beside_one - width_of(layout_of(state, view, other)) - GAP
+        lines = route(view.duchies[view.seats[seat].duchy].holdings, width)
         if beside_two >= BOARD_WIDTH and other != seat:
             middle = board(view, viewer, self.names, beside_two)
-            lines = beside(own, middle, self.duchy(state, view, other), gap=GAP)
+            lines += beside(own, middle, self.duchy(state, view, other), gap=GAP)
         elif beside_one >= BOARD_WIDTH:
-            lines = beside(own, board(view, viewer, self.names, beside_one), gap=GAP)
+            lines += beside(own, board(view, viewer, self.names, beside_one), gap=GAP)
         else:
-            lines = [*board(view, viewer, self.names, width), text(), *own]
+            lines = [*board(view, viewer, self.names, width), text(), *lines, *own]
         acting = [seat for seat in self.game.acting(state) if seat != CHANCE]
-        return [*lines, *players(view, self.names, acting)]
+        lines += players(view, self.names, acting, width)
+        lines += shields(view, self.names, range(len(self.names)), width)
+        for line in lines:
+            line.rstrip()
+        return lines
 
     def duchy(self, state: State, view: View, seat: int) -> list[Text]:
         """Draw the duchy of a seat; of the one who acts, with where its stored tiles may go."""
         own = view.duchies[view.seats[seat].duchy]
-        marks: dict[int, list[str]] = {}
+        layout = layout_of(state, view, seat)
+        name = self.names[seat]
+        if view.seats[seat].team is not None:
+            team = view.seats[seat].duchy
+            name = f"Team {team + 1}: {whose(view, self.names, team)}"
+        head = text((name, "bold"), (f"  {name_of(layout) if own.name else 'no duchy yet'}", "dim"))
+        standing = {} if own.holdings is None else {shield.hex: shield.shield for shield in own.holdings.shields}
+        if not layout.places:
+            return [head]
+        lines = [head, *drawn(layout, [hex_.tile for hex_ in own.hexes], self.marks(state, seat), standing)]
+        return [*lines, *outposts(own, width_of(layout))]
+
+    def both_sides(self, state: State, view: View, seat: int, width: int) -> list[Text]:
+        """Draw the two sides of the board that a seat was dealt, for it to choose from."""
+        layouts = {layout.name: layout for layout in cast(Burgundy, state).variant.layouts}
+        drawings: list[list[Text]] = []
+        for side, name in zip(SIDE_LETTERS, view.seats[seat].board, strict=True):
+            head = text((f"side {side}", "bold"), (f"  {name_of(layouts[name])}", "dim"))
+            marks = self.marks(state, seat, side)
+            drawings.append([head, *drawn(layouts[name], [""] * int(layouts[name].hexes), marks)])
+        together = beside(*drawings, gap=GAP)
+        if max(line.cell_len for line in together) <= width:
+            return together
+        return [line for drawing in drawings for line in drawing]
+
+    def marks(self, state: State, seat: int, side: str = SIDE_LETTERS[0]) -> dict[int, str]:
+        """Mark the hexes where stored tiles may go, or where something is to be put now."""
+        slots: dict[int, set[str]] = {}
+        asked: dict[int, str] = {}
         for action in self.game.legal_actions(state, seat):
             fields = self.game.fields(action)
+            if fields.get("side", side) != side:
+                continue
             if fields["do"] == "place":
-                slots = marks.setdefault(int(str(fields["hex"])) - 1, [])
-                if str(fields["slot"]) not in slots:
-                    slots.append(str(fields["slot"]))
-        layout = layout_of(state, view, seat)
-        head = text((self.names[seat], "bold"), (f"  {name_of(layout) if own.name else 'no duchy yet'}", "dim"))
-        signs_of = {hex_: "s" + "".join(sorted(slots)) for hex_, slots in marks.items()}
-        return [head, *drawn(layout, [hex_.tile for hex_ in own.hexes], signs_of)]
+                slots.setdefault(int(str(fields["hex"])) - 1, set()).add(str(fields["slot"]))
+            elif fields["do"] in ("on", "start"):
+                asked[int(str(fields["hex"])) - 1] = HERE
+        return {hex_: "s" + "".join(sorted(found)) for hex_, found in slots.items()} | asked
 
-    def front(self, state: State, viewer: int, seat: int) -> list[Text]:
-        """Draw a duchy."""
-        return self.duchy(state, self.view(state, viewer), seat)
+    def front(self, state: State, viewer: int, seat: int, width: int) -> list[Text]:
+        """Draw a duchy with everything beside it."""
+        view = self.view(state, viewer)
+        holdings = view.duchies[view.seats[seat].duchy].holdings
+        lines = [*route(holdings, width), *self.duchy(state, view, seat)]
+        return [*lines, *shields(view, self.names, [seat], width)]
 
     def legend(self, state: State) -> list[Text]:
         """Explain the signs."""
-        return signs.legend(self.view(state, 0).edition)
+        return legend(cast(Burgundy, state).variant)
 
     def question(self, state: State, seat: int) -> str:
         """Ask what the top of the agenda asks."""
-        view = self.view(state, seat)
-        if view.asked is None:
-            return "the game is over."
-        waiting = self.game.write(state)["agenda"]
-        assert isinstance(waiting, list)
-        tile = signs.words(str(waiting[-1].get("tile", "")))
-        return QUESTIONS[view.asked.question].format(tile=tile)
+        return question_words(self.view(state, seat), seat)
 
     def groups(self, state: State, seat: int, actions: Sequence[int]) -> list[Group]:
         """Sort the actions by die and by what is done; the end comes last."""
         view = self.view(state, seat)
         own = view.seats[seat]
-        groups: dict[str, Group] = {}
-        for title in (*(f"die {die} shows {pips(shown)}" for die, shown in enumerate(own.dice, start=1)), ""):
-            groups[title] = Group(title.capitalize(), [Row(word) for word in ROWS])
-        titles = list(groups)
+        dice = [f"Die {die} shows {pips(shown)}" for die, shown in enumerate(own.dice, start=1)]
+        titles = [WAITING, *dice, BOTH_DICE, ""]
+        groups = [Group(title, [Row(word) for word in ROWS]) for title in titles]
+        by_dice = view.asked is not None and view.asked.question == "turn"
         for action in actions:
             fields = self.game.fields(action)
-            title = titles[int(str(fields.get("die", 0))) - 1]
-            [row] = [row for row in groups[title].rows if row.word == fields["do"]]
-            row.items.append((action, self.label(view, state, seat, action)))
-        for group in groups.values():
+            place = int(str(fields.get("die", 0))) or -1
+            if fields["do"] == "effect":
+                place = titles.index(WAITING)
+            elif fields["do"] == "shield" and by_dice:
+                place = titles.index(BOTH_DICE)
+            [row] = [row for row in groups[place].rows if row.word == fields["do"]]
+            row.items.append((action, label(self.game, self.names, view, state, seat, action)))
+        for group in groups:
             group.rows = [row for row in group.rows if row.items]
-        found = [group for group in groups.values() if group.rows]
+        found = [group for group in groups if group.rows]
         if len(found) > 1 and not found[-1].title:
             found[-1].title = "Without a die"
         return found
-
-    def label(self, view: View, state: State, seat: int, action: int) -> Text:
-        """Write an action in short, with its notation (less the die and the word, which stand in front)."""
-        fields = self.game.fields(action)
-        do = fields["do"]
-        short = self.game.notation(action).partition(":")[2] or self.game.notation(action)
-        short = short.partition(" ")[2]
-        what = text()
-        if do in ("take", "buy"):
-            depot, space = fields["depot"], int(str(fields["space"])) - 1
-            tiles = view.black_depot if depot == "black" else view.depots[int(str(depot)) - 1]
-            what = signs.tile_text(tiles[space])
-        elif do in ("place", "discard"):
-            what = signs.tile_text(view.seats[seat].storage[int(str(fields["slot"])) - 1])
-        elif do == "sell":
-            goods = int(str(fields["goods"]))
-            duchy = view.duchies[view.seats[seat].duchy]
-            what = text(f"({duchy.goods[goods - 1]} {GOODS_NAMES[goods - 1]})")
-        elif do == "load":
-            depots = fields["depots"]
-            assert isinstance(depots, list)
-            counts = [sum(view.goods[int(depot) - 1][colour] for depot in depots) for colour in range(6)]
-            what = signs.goods_text(counts)
-        elif do in ("end", "skip", "workers"):
-            return text(self.game.describe(state, seat, action))
-        cost = price(cast(Burgundy, state), seat, action)
-        label = text((short, "bold"), " ", what)
-        if cost:
-            label.append(f" -{cost}w", "yellow")
-        return label
 
     def news(self, entry: Entry) -> str:
         """Tell an entry, but not of dice that were used as they are, or of turns that wasted none."""
@@ -160,7 +163,29 @@ class BurgundyTable(Table):
             entry.code == "end" and not entry.values["unused"]
         ):
             return ""
-        return "" if entry.code in UNTOLD else self.game.tell(entry)
+        if entry.code in UNTOLD:
+            return ""
+        said = self.game.tell(entry)
+        return said.partition("; the order is")[0] if len(self.names) == 1 else said
+
+    def measure(self, state: State) -> str:
+        """Alone the filled hexes count."""
+        return "hexes" if cast(Burgundy, state).variant.solo else super().measure(state)
+
+    def sides(self, state: State) -> list[list[int]]:
+        """List the teams."""
+        if not cast(Burgundy, state).variant.teams:
+            return super().sides(state)
+        owners = [int(seat.duchy) for seat in cast(Burgundy, state).seats]
+        return [[seat for seat, owner in enumerate(owners) if owner == team] for team in sorted(set(owners))]
+
+    def ending(self, state: State) -> list[str]:
+        """Say who won; alone, whether all hexes are filled."""
+        if not cast(Burgundy, state).variant.solo:
+            return super().ending(state)
+        filled, hexes = self.game.scores(state)[0], len(self.view(state, 0).duchies[0].hexes)
+        won = filled == hexes
+        return [f"{self.names[0]} has {'won' if won else 'not won'}: {filled} of {hexes} hexes are filled"]
 
 
 def layout_of(state: State, view: View, seat: int) -> Layout:

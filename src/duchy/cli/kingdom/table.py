@@ -18,7 +18,7 @@ from duchy.cli.kingdom.sides import (
     other_lines,
     quest_lines,
 )
-from duchy.cli.paper import PIPE_WIDTH, beside, entry, text
+from duchy.cli.paper import beside, entry, text
 from duchy.cli.table import Group, Row, Table
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
@@ -97,15 +97,15 @@ class KingdomTable(Table):
             return [*now, text(), *beside(rows, panel, gap=GAP)]
         return [*panel, text(), *now, *([text(), *rows] if rows else [])]
 
-    def front(self, state: State, viewer: int, seat: int) -> list[Text]:
+    def front(self, state: State, viewer: int, seat: int, width: int) -> list[Text]:
         """Draw the duchy of a player: every built card, and those under construction."""
         cards = cast(Kingdom, state).variant.cards
         view = self.view(state, viewer)
         own = view.seats[seat]
         lines = [text((self.names[seat], "bold"))]
-        lines += entry("duchy", duchy_lines(cards, view, seat, PIPE_WIDTH), INDENT)
-        lines += advisor_lines(cards, own, PIPE_WIDTH)
-        return lines + drawn([*built_rows(cards, own), *site_rows(cards, own)], PIPE_WIDTH)
+        lines += entry("duchy", duchy_lines(cards, view, seat, width), INDENT)
+        lines += advisor_lines(cards, own, width)
+        return lines + drawn([*built_rows(cards, own), *site_rows(cards, own)], width)
 
     def legend(self, state: State) -> list[Text]:
         """Explain the signs, and the menaces and advisors of this game."""

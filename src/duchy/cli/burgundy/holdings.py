@@ -1,0 +1,109 @@
+"""What a duchy has beside its hexes in some games, in lines: its trade route, its outposts, its shields."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from duchy.cli.burgundy.legend import shield_words
+from duchy.cli.burgundy.signs import GOODS_PAINT, SHIELD_STYLE, bonus_sign, bonus_words
+from duchy.cli.paper import entry, filled, padded, text
+from duchy.games.burgundy.components import SHIELD_POINTS
+from duchy.games.burgundy.view import CardSpaceView, CardView, DuchyView, HoldingsView, View
+
+INDENT = 9
+GAP = 2
+ALLY_SHIELD = 6
+OUTPOSTS = 3
+SPACE = 3
+CARD = 3 * SPACE + 2
+"""Columns of a space of a trade route, and of a card."""
+
+
+def route(holdings: HoldingsView | None, width: int) -> list[Text]:
+    """Draw the trade route: what each space brings, for which goods, and which goods lie there."""
+    if holdings is None or not holdings.route:
+        return []
+    free = next((space for card in holdings.route for space in card.spaces if not space.laid), None)
+    cards = [[space_texts(space, space is free) for space in card.spaces] for card in holdings.route]
+    each = max(1, (width - INDENT - 1) // (CARD + 1))
+    lines: list[Text] = []
+    for first in range(0, len(cards), each):
+        for row, word in enumerate(("route", "for", "laid")):
+            line = text(" " * INDENT)
+            for card in cards[first : first + each]:
+                line.append("│", "dim")
+                for place, space in enumerate(card):
+                    line.append(padded(space[row], SPACE + (place < len(card) - 1)))
+            line.append("│", "dim")
+            lines += entry(word, [line], INDENT)
+    return lines
+
+
+def space_texts(space: CardSpaceView, free: bool) -> tuple[Text, Text, Text]:
+    """Show a space of a trade route: its bonus, its goods, and what lies there; + where they are the same."""
+    laid = text((str(space.laid), GOODS_PAINT[space.laid - 1])) if space.laid else text((">" if free else "-", "bold"))
+    if space.laid == space.goods:
+        laid.append("+", "bold green")
+    bonus = text((bonus_sign(space.bonus), "bold" if not space.laid else "dim"))
+    return bonus, text((str(space.goods), GOODS_PAINT[space.goods - 1])), laid
+
+
+def card_text(card: CardView) -> Text:
+    """Show the spaces of a trade route card in a row."""
+    line = text()
+    for space in card.spaces:
+        line.append("  " if line else "")
+        line.append(str(space.goods), GOODS_PAINT[space.goods - 1])
+        line.append(f":{bonus_words(space.bonus)}")
+    return line
+
+
+def outposts(duchy: DuchyView, width: int) -> list[Text]:
+    """Say which outposts are reached, and how many of them are joined."""
+    own = duchy.holdings
+    if own is None or not own.outposts:
+        return []
+    reached = [
+        str(number)
+        for number, outpost in enumerate(own.outposts, start=1)
+        if any(duchy.hexes[hex_].tile for hex_ in outpost.hexes)
+    ]
+    if not reached:
+        return []
+    items = [text(f"reached: {', '.join(reached)}")]
+    if own.joined > 1:
+        items.append(text((f"{own.joined} of {OUTPOSTS} joined", "bold")))
+    return entry("outposts", filled(items, width, INDENT + 1, GAP), INDENT + 1)
+
+
+def shields(view: View, names: Sequence[str], seats: Sequence[int], width: int) -> list[Text]:
+    """Say which shields some players have, and what they do."""
+    lines: list[Text] = []
+    told: set[int] = set()
+    called = {seat: side_of(view, names, seat) for seat in seats}
+    indent = INDENT + max(len(name) for name in called.values()) + GAP
+    for seat in seats:
+        duchy = view.duchies[view.seats[seat].duchy]
+        if duchy.holdings is None or not duchy.holdings.shields or view.seats[seat].duchy in told:
+            continue
+        told.add(view.seats[seat].duchy)
+        items: list[Text] = []
+        for standing in duchy.holdings.shields:
+            said = shield_words(standing.shield)
+            if standing.shield == ALLY_SHIELD and duchy.holdings.ally is not None:
+                said = f"the monasteries of {whose(view, names, duchy.holdings.ally)} work here too"
+            items.append(text((f"{standing.shield} ", SHIELD_STYLE), f"{said} ({SHIELD_POINTS[standing.shield]} VP)"))
+        word = f"{'' if lines else 'shields':<{INDENT}}{called[seat]}"
+        lines += entry(word, filled(items, width, indent, GAP), indent)
+    return lines
+
+
+def side_of(view: View, names: Sequence[str], seat: int) -> str:
+    """Name a player, or the team."""
+    team = view.seats[seat].team
+    return names[seat] if team is None else f"Team {team + 1}"
+
+
+def whose(view: View, names: Sequence[str], duchy: int) -> str:
+    """Name the players of a duchy."""
+    return " and ".join(name for name, seat in zip(names, view.seats, strict=True) if seat.duchy == duchy)
