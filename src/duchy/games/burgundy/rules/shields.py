@@ -11,9 +11,6 @@ from duchy.games.burgundy.agenda import (
     ASK_ARMS,
     ASK_CASTLE,
     ASK_COURT,
-    ASK_LAY,
-    ASK_START,
-    ASK_START_HIDDEN,
     ASK_TURN,
     QUESTION_NAMES,
     argument_of,
@@ -294,9 +291,6 @@ def why_not_turn(state: Burgundy, seat: i64, die: i64, number: i64) -> Reason | 
 def why_not_ally(state: Burgundy, seat: i64, other: i64) -> Reason | None:
     """B11.5, shield 6. Another player, once."""
     duchy = state.duchy(seat)
-    asked = kind_of(state.asked())
-    if asked in (ASK_START, ASK_START_HIDDEN, ASK_LAY):
-        return reason("other-question", question=QUESTION_NAMES[asked])
     if not duchy.shields & BORROWING:
         return reason("no-shield-6")
     if duchy.holdings.ally != NO_ALLY:

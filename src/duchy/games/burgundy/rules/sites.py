@@ -11,6 +11,7 @@ from duchy.games.burgundy.agenda import (
     ASK_BLACK,
     ASK_EXCHANGE,
     ASK_SITE,
+    ASK_TURN,
     QUESTION_NAMES,
     argument_of,
     kind_of,
@@ -70,10 +71,7 @@ def list_picks(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     duchy = state.duchy(seat)
     if duchy.holdings.yard_tiles == 0:
         return count
-    asked = kind_of(state.asked())
-    if asked not in PLACING:
-        return count
-    by_dice = asked == PLACING[0]
+    by_dice = kind_of(state.asked()) == ASK_TURN
     for kind in range(i64(1), i64(KINDS)):
         if duchy.holdings.yard[kind]:
             for die in range(i64(DICE + 1)):
