@@ -7,6 +7,7 @@ import pytest
 from duchy.games.burgundy.state import Burgundy
 from tests.games.burgundy.beyond import EXTRA, SHIELDS, expanded, shields_of
 from tests.games.burgundy.table import (
+    GAME,
     after,
     bridge,
     duchy,
@@ -202,6 +203,16 @@ def test_it_is_not_asked_for_in_other_phases() -> None:
     """B11.5, shield 6. Until the end there is time."""
     state = after(end_round(allied(phase="D", round=5, seat1={"silver": 1})), "pay silver")
     assert ["tile"] == open_questions(state)
+
+
+def test_one_partner_chooses_for_a_team() -> None:
+    """B11.5, shield 6, B12.3. Paid for once and asked once, of the partner whose turn came first."""
+    options = SHIELDS | {"players": 4, "teams": "yes"}
+    duchies = [{"tiles": {"22": "castle"}, "shields": {"22": 6}, "silver": 1}, {"tiles": {"22": "castle"}}]
+    document = {"options": options, "phase": "E", "round": 5, "order": [4, 3, 2, 1], "turn": 4, "duchies": duchies}
+    state = after(GAME.read(document), "end", "pay silver")
+    assert ([2], {"ally 2", "ally 4"}) == (GAME.acting(state), legal(state))
+    assert [] == open_questions(after(state, "ally 4"))
 
 
 def test_a_lost_shield_6_asks_nobody() -> None:

@@ -166,6 +166,13 @@ def test_an_effect_places_a_tile_beyond_the_slots(question: str) -> None:
     assert (4 + 1 + 10, [], ["turn"]) == (points(later), yard(later), open_questions(later))
 
 
+@pytest.mark.parametrize(("tile", "asked"), [("bank", ["turn", "city-hall"]), ("castle", ["turn"])])
+def test_a_city_hall_asks_for_a_tile_beyond_the_slots(tile: str, asked: list[str]) -> None:
+    """B11.5, shield 4, B5.5. It does where such a tile fits, even if none of a slot does; else it is lost."""
+    seat = {"dice": [3, 0], "storage": ["cow2", "cow2", "city-hall"], "yard": [tile]}
+    assert asked == open_questions(after(with_shield(4, seat1=seat), "1:place s3 26"))
+
+
 def test_a_white_castle_places_a_tile_beyond_the_slots() -> None:
     """B11.5, shield 4, B9.3. With the number of the white die, and workers."""
     agenda = [{"question": "turn"}, {"question": "white-castle"}]
@@ -210,6 +217,7 @@ def test_tiles_beyond_the_slots_are_dropped_only_to_make_room() -> None:
     state = expanded(SHIELDS, seat1=seat, depots={"4": ["ship"]})
     assert "no-such-question" == refusal(state, "drop bank").code
     assert "not-in-yard" == refusal(after(state, "1:take 4b"), "drop church").code
+    assert "no-such-slot" == refusal(after(state, "1:take 4b"), "discard s4").code
 
 
 def test_stored_tiles_score_nothing() -> None:
