@@ -15,9 +15,7 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.rules.gains import WAIT_COLOUR, earn, note_points, wait
-from duchy.games.burgundy.state import Burgundy
-
-OUTPOSTS: Final = 3
+from duchy.games.burgundy.state import OUTPOSTS, Burgundy
 
 LARGER_REGIONS: Final = 1 << 17
 """B11.5, shield 17: a completed region scores as one larger."""
