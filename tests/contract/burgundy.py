@@ -1,34 +1,45 @@
-"""Castles of Burgundy before the conformance kit: its option sets, its pieces and its invariants.
-
-What can be counted from the tiles alone is counted here a second time, with the geometry of its own.
-"""
+"""Castles of Burgundy before the conformance kit: its option sets, its pieces and its invariants."""
 
 from collections.abc import Mapping
-from functools import cache
 from itertools import product
 from typing import Final, cast
 
 from duchy.core.game import State
 from duchy.games import load
-from duchy.games.burgundy.actions import PLACE, SELL, START
-from duchy.games.burgundy.agenda import ASK_DISCARD, ASK_FIRST, DEPTH, argument_of, kind_of
+from duchy.games.burgundy.actions import EFFECT, FETCH, PICK, PLACE, POINT, SELL, SHIELD, SITE, START, USE
+from duchy.games.burgundy.agenda import (
+    ASK_ARMS,
+    ASK_BOARD,
+    ASK_CARD,
+    ASK_COURT,
+    ASK_DISCARD,
+    ASK_DUCHY,
+    ASK_FIRST,
+    ASK_LAY,
+    ASK_SITE,
+    ASK_START,
+    ASK_START_GOODS,
+    ASK_START_HIDDEN,
+    ASK_STORE,
+    DEPTH,
+    argument_of,
+    kind_of,
+)
 from duchy.games.burgundy.components import (
-    ALTERNATING_SPACE,
     BLACK_IN_USE,
     BOARDS_2011,
     BOARDS_2019,
     CASTLE_TILE,
     COLOUR_NAMES,
     FIRST_BLACK,
-    FIRST_BUILDING,
-    FIRST_MONASTERY,
-    KIND_COLOUR,
+    INN,
     KIND_NAMES,
     KINDS,
-    SPACE_COLOUR,
-    SPACE_FROM_PLAYERS,
+    ROUTE_CARDS,
+    SHIELDS,
 )
-from duchy.games.burgundy.state import Burgundy, Duchy
+from duchy.games.burgundy.state import Burgundy
+from tests.contract.burgundy_facts import check_annex, check_board, check_duchy, check_recount, check_shields, plan
 from tests.contract.witness import Witness
 
 MIRROR: Final = """The first duchy in a mirror.
@@ -43,42 +54,91 @@ S1  S4  S5  C6  S2  S1  S6
       B3  Y1  Y4  M3
 """
 
+
 NO_CHOICE: Final = -1
-ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
+DIRECT: Final = 3
+"""In a question for a hex: the tile comes straight from a depot and is nowhere else."""
+
+SET_UP: Final = (
+    *(ASK_FIRST, ASK_START_GOODS, ASK_CARD, ASK_LAY, ASK_ARMS),
+    *(ASK_DUCHY, ASK_BOARD, ASK_START, ASK_START_HIDDEN),
+)
+LIVELY: Final = (
+    (PLACE, SELL),
+    (SITE, FETCH + 8),
+    (SHIELD, SHIELD + 18),
+    (EFFECT, POINT),
+    (PICK, PICK + 57),
+    (USE, USE + 10),
+)
+
+EVERYTHING: Final = ("extra_tiles", "white_castles", "inns", "trade_routes", "shields")
+DUCHIES: Final = {
+    2019: ("1", "boards", "outposts", "11b", "random", "7"),
+    2011: ("2", "boards", "random-alike", "9", "random", "5"),
+}
+MIXTURES: Final = 60
 
 
-@cache
-def around() -> tuple[frozenset[int], ...]:
-    """Find the neighbours of each hex by cube coordinates."""
-    cells: dict[tuple[int, int], int] = {}
-    for row, length in enumerate(ROWS):
-        for column in range(length):
-            cells[row - 3, column + max(-3, -row)] = len(cells)
-    steps = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, -1), (-1, 1))
-    return tuple(frozenset(cells[r + y, q + x] for y, x in steps if (r + y, q + x) in cells) for r, q in cells)
+def expansions() -> dict[str, dict[str, object]]:
+    """B9-B13. List every expansion by itself and all together, teams and the solo game."""
+    found: dict[str, dict[str, object]] = {}
+    for index, option in enumerate(EVERYTHING):
+        found[option] = {option: "yes", "players": 2 + index % 3}
+    found["route-chosen"] = {"trade_routes": "yes", "route_order": "chosen", "players": 3}
+    found["outposts"] = {"duchies": "outposts", "players": 3}
+    found["outposts-pairs"] = {"duchies": "11a,11d", "outpost_scoring": "pairs"}
+    everything: dict[str, object] = dict.fromkeys(EVERYTHING, "yes")
+    for edition, players in product((2019, 2011), (2, 3, 4)):
+        more = {"edition": edition, "players": players, "duchies": "outposts" if edition == 2019 else "boards"}
+        found[f"everything-{edition}-{players}p"] = everything | more
+    teams: dict[str, object] = {"players": 4, "teams": "yes"}
+    found["teams-12a"] = teams
+    found["teams-12a-turn"] = teams | {"start": "turn", "overflow_goods": "discard"}
+    found["teams-12b"] = teams | {"duchies": "12b"}
+    found["teams-hidden"] = teams | {"duchies": "12b", "start": "hidden", "tie_break": "fewest_empty"}
+    found["teams-everything"] = teams | everything
+    found["teams-chosen"] = teams | everything | {"route_order": "chosen", "duchies": "12a,12b"}
+    for duchy, target in product(("13a", "13b"), (45, 50, 55)):
+        found[f"alone-{duchy}-{target}"] = {"players": 1, "duchies": duchy, "target": target}
+    tiles = dict.fromkeys(EVERYTHING[:3], "yes")
+    found["alone-everything"] = {"players": 1, **tiles}
+    found["alone-everything-13b"] = {"players": 1, "duchies": "13b", **tiles}
+    return found
 
 
-@cache
-def regions(colours: tuple[int, ...]) -> tuple[frozenset[int], ...]:
-    """Find the regions of a duchy, in the order of their first hexes."""
-    found: list[frozenset[int]] = []
-    for first in range(len(colours)):
-        if not any(first in region for region in found):
-            region = {first}
-            while grown := {n for h in region for n in around()[h] if colours[n] == colours[first]} - region:
-                region |= grown
-            found.append(frozenset(region))
-    return tuple(found)
+def mixture(number: int) -> dict[str, object]:
+    """B9.6. Mix options that go together, by the digits of a number."""
+    mode, bits = number % 5, number * 0x9E3779B97F4A7C15 % (1 << 64) >> 24
+    options: dict[str, object] = {name: "yes" for bit, name in enumerate(EVERYTHING) if bits >> bit & 1}
+    pick = bits >> 8
+    if mode == 0:
+        options = {name: value for name, value in options.items() if name in EVERYTHING[:3]}
+        return options | {"players": 1, "duchies": ("13a", "13b")[pick % 2], "target": 45 + pick % 11}
+    if mode == 1:
+        options |= {"players": 4, "teams": "yes", "duchies": ("12a", "12b", "12b,12a")[pick % 3]}
+        options["start"] = ("auto", "turn", "hidden" if options["duchies"] == "12b" else "auto")[pick // 3 % 3]
+    else:
+        edition = (2019, 2019, 2011)[pick % 3]
+        options |= {"players": mode, "edition": edition, "duchies": DUCHIES[edition][pick // 3 % 6]}
+        options["start"] = ("auto", "turn", "hidden")[pick // 18 % 3]
+        if options["duchies"] in {"outposts", "11b"}:
+            options["outpost_scoring"] = ("each", "pairs")[pick // 54 % 2]
+    if "trade_routes" in options:
+        options["route_order"] = ("random", "chosen")[pick // 108 % 2]
+    options["tie_break"] = ("auto", "fewest_empty", "most_empty")[pick // 216 % 3]
+    options["overflow_goods"] = ("auto", "stay", "discard")[pick // 648 % 3]
+    return options
 
 
 class BurgundyWitness(Witness):
-    """B1-B8: two editions, two to four players, every duchy and every option."""
+    """B1-B13: both editions, one to four players and teams, every duchy, every expansion, every option."""
 
     def __init__(self) -> None:
         super().__init__(load("burgundy"))
 
     def cases(self) -> dict[str, dict[str, object]]:
-        """List both editions, all player counts, every duchy alike and otherwise, every way to start."""
+        """List both editions, all player counts, every duchy alike and otherwise, every way to start; then mixtures."""
         found: dict[str, dict[str, object]] = {}
         for edition, players in product((2019, 2011), (2, 3, 4)):
             duchies = [str(number) for number in range(1, 11 if edition == 2019 else 10)]
@@ -96,7 +156,8 @@ class BurgundyWitness(Witness):
             for tie, goods in (("fewest_empty", "stay"), ("most_empty", "discard")):
                 found[f"{name}-{tie}-{goods}"] = base | {"tie_break": tie, "overflow_goods": goods}
             found[f"{name}-drawn"] = base | {"duchies": "mirror", "drawings": MIRROR}
-        return found
+        found |= expansions()
+        return found | {f"mixture-{number}": mixture(number) for number in range(MIXTURES)}
 
     def options(self, state: State) -> Mapping[str, object]:
         """Read the options of the variant."""
@@ -105,59 +166,84 @@ class BurgundyWitness(Witness):
     def longest(self, state: State) -> int:
         """Bound chance and seats apart.
 
-        A turn has two dice, a purchase, its end, and a discard for each tile that comes in; each of 36 tiles
-        placed brings an effect to answer and a discard, or a load and colours to keep; a start is chosen once.
+        A turn has two dice, a purchase, its end, and a discard for each tile that comes in; each tile placed brings an
+        effect to answer and a discard, or a load and colours to keep; a start is chosen once. With expansions cards and
+        shields are dealt and laid, a tile is stored, picked and sited apart, a crane and a route bring one effect more,
+        each of them a discard, five shields are paid for in each phase; silver, of which nobody sees two hundred, buys
+        workers or points.
         """
+        variant = cast(Burgundy, state).variant
         players = self.game.seats(state)
-        set_up = 1 + 3 * players + players
+        set_up = 1 + 3 * players + players + 24 + 12
         phases = 5 * (FIRST_BLACK + BLACK_IN_USE[players] + 5)
         rounds = 25 * (players + 1)
-        return set_up + phases + rounds + players * (1 + 25 * (2 + 1 + 1 + 3) + 36 * 2)
+        hexes = 72 if variant.teams else 36
+        if not variant.expanded:
+            return set_up + phases + rounds + players * (1 + 25 * (2 + 1 + 1 + 3) + hexes * 2)
+        beyond = players * (25 * 12 + 5 * 12 + hexes * 12 + 200)
+        return set_up + phases + rounds + beyond
 
     def pieces(self, state: State) -> dict[str, int]:
-        """Count tiles by kind and goods by colour, wherever they are."""
+        """Count tiles by kind, goods by colour, shields and cards, wherever they are; face down there are no kinds."""
         burgundy = cast(Burgundy, state)
         tiles = [int(burgundy.piles[kind] + burgundy.piles[KINDS + kind]) for kind in range(KINDS)]
         for places in (
             list(burgundy.spaces),
             *(list(seat.storage) for seat in burgundy.seats),
             *(list(duchy.tiles) for duchy in burgundy.duchies),
+            *(list(duchy.holdings.store) for duchy in burgundy.duchies),
         ):
             for kind in places:
                 tiles[kind] += 1
-        for level in range(burgundy.depth):
-            if kind_of(burgundy.agenda[level]) == ASK_DISCARD:
-                tiles[argument_of(burgundy.agenda[level])] += 1
-        if burgundy.depth == 0 or kind_of(burgundy.agenda[0]) != ASK_FIRST:  # starting castles that wait
+        for duchy in burgundy.duchies:
+            for kind, count in enumerate(duchy.holdings.yard):
+                tiles[kind] += count
+        asked = [burgundy.agenda[level] for level in range(burgundy.depth)]
+        for question in asked:
+            about = argument_of(question)
+            direct = kind_of(question) == ASK_SITE and about >> 6 & 3 == DIRECT
+            if kind_of(question) in {ASK_DISCARD, ASK_STORE} or direct:
+                tiles[about & 63] += 1
+        setting_up = bool(asked) and kind_of(asked[0]) in SET_UP
+        if setting_up and kind_of(asked[0]) != ASK_FIRST:  # starting castles that wait
             tiles[CASTLE_TILE] += sum(1 for duchy in burgundy.duchies if not any(duchy.tiles))
-        found = {KIND_NAMES[kind]: tiles[kind] for kind in range(1, KINDS)}
+        if burgundy.variant.inns:
+            tiles[INN] += burgundy.annex.inns + 5 - (0 if setting_up else min(int(burgundy.phase) + 1, 5))
+        found = {KIND_NAMES[kind]: tiles[kind] for kind in range(1, KINDS - 1)}
+        found["tiles"] = sum(tiles[1:])
         for colour in range(6):
             lying = [int(burgundy.goods[depot * 6 + colour]) for depot in range(6)]
             lying += [int(duchy.goods[colour] + duchy.sold[colour]) for duchy in burgundy.duchies]
             lying += [1 for goods in burgundy.round_goods if goods == colour + 1]
             found[f"goods {colour + 1}"] = sum(lying) + int(burgundy.bag[colour])
-        return found
+        return found | arms(burgundy, setting_up) | cards(burgundy)
 
     def never_fall(self, state: State) -> list[int]:
-        """List time, points, markers, placed tiles, goods sold, bonus tiles."""
+        """List time, markers, placed tiles, goods sold, bonus tiles, goods on routes; points too, but not alone."""
         burgundy = cast(Burgundy, state)
-        numbers = [int(burgundy.phase * 5 + burgundy.round % 5)]
+        numbers = [
+            int(burgundy.phase * 6 + burgundy.round),
+            int(burgundy.annex.outposts),
+            -int(burgundy.annex.target),
+        ]
         for seat in burgundy.seats:
-            numbers += [int(seat.points), int(seat.space)]
+            numbers += [0 if burgundy.variant.solo else int(seat.points), int(seat.space)]
         for duchy in burgundy.duchies:
-            numbers += [sum(1 for kind in duchy.tiles if kind), *map(int, duchy.sold)]
+            numbers += [sum(1 for kind in duchy.tiles if kind), *map(int, duchy.sold), int(duchy.joined)]
             numbers += [int(duchy.large_bonus).bit_count(), int(duchy.small_bonus).bit_count()]
+            numbers += [len(duchy.holdings.route), len(duchy.holdings.route_goods)]
         return numbers
 
     def lively(self, action: int) -> bool:
-        """Prefer to place tiles."""
-        return PLACE <= action < SELL
+        """Prefer to place tiles, take shields and turn to what waits."""
+        return any(first <= action < last for first, last in LIVELY)
 
     def check(self, state: State) -> None:
         """Check the table, the seats and the duchies."""
         burgundy = cast(Burgundy, state)
         players = self.game.seats(state)
         check_board(burgundy, players)
+        check_annex(burgundy)
         spaces = [int(burgundy.seats[seat].space) for seat in burgundy.bridge]
         if burgundy.depth == 0 or kind_of(burgundy.agenda[0]) != ASK_FIRST:
             assert sorted(burgundy.bridge) == list(range(players))
@@ -166,9 +252,10 @@ class BurgundyWitness(Witness):
         assert all(0 <= space <= 6 for space in spaces)
         assert 0 <= burgundy.depth < DEPTH
         assert all(question == 0 for question in list(burgundy.agenda)[burgundy.depth :])
-        for seat in burgundy.seats:
+        for index, seat in enumerate(burgundy.seats):
+            assert seat.duchy == index % len(burgundy.duchies)
             assert all(0 <= pips <= 6 for pips in seat.dice)
-            assert len(seat.storage) == 3
+            assert len(seat.storage) == (2 if burgundy.variant.teams else 3)
             assert seat.points >= 0
         for colour, name in enumerate(COLOUR_NAMES):
             large = sum(duchy.large_bonus >> colour & 1 for duchy in burgundy.duchies)
@@ -176,8 +263,26 @@ class BurgundyWitness(Witness):
             assert (large, small) in {(0, 0), (1, 0), (1, 1)}, name
             assert burgundy.bonus[colour] == large + small
         for duchy in burgundy.duchies:
-            check_duchy(duchy)
-            check_recount(duchy)
+            check_duchy(burgundy, duchy)
+        check_recount(burgundy)
+        if burgundy.variant.shields:
+            check_shields(burgundy)
+
+    def check_places(self, state: State) -> None:
+        """B7.2; B12.5: partners share a place, and teams that tie in all; B13.7: alone all hexes are filled or not."""
+        burgundy = cast(Burgundy, state)
+        places, scores = self.game.outcome(state), self.game.scores(state)
+        empty = [sum(1 for kind in duchy.tiles if not kind) for duchy in burgundy.duchies]
+        if burgundy.variant.solo:
+            assert [1 if empty == [0] else 2] == places
+            assert [37 - empty[0]] == scores
+        elif burgundy.variant.teams:
+            sign = 1 if burgundy.variant.most_empty_wins else -1
+            ranks = [(scores[team] + scores[team + 2], sign * empty[team]) for team in (0, 1)]
+            wanted = [1 if ranks[team] >= ranks[1 - team] else 2 for team in (0, 1)]
+            assert wanted * 2 == places
+        else:
+            super().check_places(state)
 
     def check_happened(self, before: State, after: State, outcome: int) -> None:
         """Look for the outcome on the table."""
@@ -190,7 +295,7 @@ class BurgundyWitness(Witness):
         elif do == "goods":
             colour = cast(int, values["goods"]) - 1
             assert now.bag[colour] == then.bag[colour] - 1
-            if kind_of(then.asked()) == 3:
+            if kind_of(then.asked()) == ASK_START_GOODS:
                 assert now.duchy(about).goods[colour] == then.duchy(about).goods[colour] + 1
             else:
                 assert now.round_goods[about] == colour + 1
@@ -202,24 +307,34 @@ class BurgundyWitness(Witness):
             assert KIND_NAMES[now.spaces[about]] == values["tile"]
         elif do == "roll":
             assert list(now.seats[about].dice) == [values["first"], values["second"]]
+        elif do == "card":
+            card = cast(int, values["card"]) - 1
+            holdings = now.duchy(about).holdings
+            assert card in list(holdings.route) or holdings.cards[card]
+        elif do == "arms":
+            assert now.annex.shields[about] == values["shield"]
         else:
             assert do == "white"
             place = (cast(int, values["white"]) - 1) * 6 + then.round_goods[then.round] - 1
             assert now.white == values["white"]
             assert now.goods[place] == then.goods[place] + 1
 
+    def in_the_secret(self, state: State, chooser: int) -> list[int]:
+        """B12.1. Partners see the start that one of them chooses for the team."""
+        duchies = len(cast(Burgundy, state).duchies)
+        return [seat for seat in range(self.game.seats(state)) if seat % duchies == chooser % duchies]
+
     def hidden(self, state: State, viewer: int) -> tuple[int, ...]:
-        """List the hidden starts of others."""
-        seats = cast(Burgundy, state).seats
-        return tuple(int(seat.choice) for index, seat in enumerate(seats) if index != viewer)
+        """List the hidden starts of others; partners know theirs."""
+        burgundy = cast(Burgundy, state)
+        return tuple(int(burgundy.seats[index].choice) for index in strangers(burgundy, viewer))
 
     def possibly_hidden(self, state: State, viewer: int) -> list[tuple[int, ...]]:
-        """List every castle hex on every side of what the others were dealt."""
+        """List every start on every side of what the others were dealt."""
         burgundy = cast(Burgundy, state)
         ways: list[list[int]] = []
-        for index, seat in enumerate(burgundy.seats):
-            if index == viewer:
-                continue
+        for index in strangers(burgundy, viewer):
+            seat = burgundy.seats[index]
             if seat.choice == NO_CHOICE:
                 ways.append([NO_CHOICE])
                 continue
@@ -228,85 +343,40 @@ class BurgundyWitness(Witness):
                 boards = BOARDS_2019 if burgundy.variant.edition == 2019 else BOARDS_2011
                 names = boards[seat.board][:2]
                 layouts = [next(each for each in burgundy.variant.layouts if each.name == name) for name in names]
-            starts = [
-                START + side * 37 + hex_
-                for side, layout in enumerate(layouts)
-                for hex_ in range(37)
-                if layout.drawing().split()[2 + hex_].startswith("C")
-            ]
-            ways.append(starts)
+            ways.append(
+                [START + side * 73 + hex_ for side, layout in enumerate(layouts) for hex_ in plan(layout).starts]
+            )
         return list(product(*ways))
 
 
-def check_board(burgundy: Burgundy, players: int) -> None:
-    """B1.6. Only spaces in use hold tiles, and each a tile of its colour."""
-    phase = min(int(burgundy.phase), 4)
-    for space, kind in enumerate(burgundy.spaces):
-        if not kind:
-            continue
-        if space >= FIRST_BLACK:
-            assert space < FIRST_BLACK + BLACK_IN_USE[players]
-        else:
-            assert SPACE_FROM_PLAYERS[space] <= players
-            colour = SPACE_COLOUR[space]
-            if space == ALTERNATING_SPACE and players == 3 and phase in {1, 3}:
-                colour = COLOUR_NAMES.index("mine")
-            assert KIND_COLOUR[kind] == colour
-    assert all(tiles >= 0 for tiles in burgundy.goods)
-    assert all(tiles >= 0 for tiles in burgundy.bag)
-    assert all(tiles >= 0 for tiles in burgundy.piles)
+def strangers(burgundy: Burgundy, viewer: int) -> list[int]:
+    """List the seats that are neither the viewer's nor a partner's."""
+    duchies = len(burgundy.duchies)
+    return [seat for seat in range(len(burgundy.seats)) if viewer < 0 or seat % duchies != viewer % duchies]
 
 
-def check_duchy(duchy: Duchy) -> None:
-    """B4.2, B4.5, B5.1. Colours, adjacency, cities and stores are as the rules want them."""
-    assert duchy.silver >= 0
-    assert duchy.workers >= 0
-    assert all(tiles >= 0 for tiles in duchy.goods)
-    assert sum(1 for tiles in duchy.goods if tiles) <= 3
-    placed = {hex_: int(kind) for hex_, kind in enumerate(duchy.tiles) if kind}
-    assert all(KIND_COLOUR[kind] == duchy.layout.colour[hex_] for hex_, kind in placed.items())
-    if placed:
-        joined = {min(placed)}
-        while grown := {n for h in joined for n in around()[h] if n in placed} - joined:
-            joined |= grown
-        assert joined == set(placed)
-    if FIRST_MONASTERY not in placed.values():
-        for region in regions(tuple(map(int, duchy.layout.colour))):
-            kinds = [placed[hex_] for hex_ in region if hex_ in placed]
-            if kinds and KIND_COLOUR[kinds[0]] == COLOUR_NAMES.index("building"):
-                assert len(kinds) == len(set(kinds))
+def arms(burgundy: Burgundy, setting_up: bool) -> dict[str, int]:
+    """Count the shields in the box until they are dealt, then those on depots and castles and on the way there."""
+    if not burgundy.variant.shields:
+        return {}
+    there = [int(shield) for shield in burgundy.annex.shields]
+    there += [shield for duchy in burgundy.duchies for shield, hex_ in enumerate(duchy.holdings.shield_hex) if hex_]
+    for level in range(burgundy.depth):
+        question = burgundy.agenda[level]
+        if kind_of(question) == ASK_COURT:
+            there.append(int(argument_of(question)))
+    return {f"shield {shield}": max(there.count(shield), int(setting_up)) for shield in range(1, SHIELDS + 1)}
 
 
-def check_recount(duchy: Duchy) -> None:
-    """Compare the incremental facts with `recount` and with a count of our own."""
-    facts = facts_of(duchy)
-    again = duchy.copy()
-    again.recount()
-    assert facts == facts_of(again)
-    placed = {hex_: int(kind) for hex_, kind in enumerate(duchy.tiles) if kind}
-    frontier = {n for hex_ in placed for n in around()[hex_]} - set(placed)
-    found = regions(tuple(map(int, duchy.layout.colour)))
-    cities = [
-        sum({1 << (placed[h] - FIRST_BUILDING) for h in region if FIRST_BUILDING <= placed.get(h, 0) < 12})
-        for region in found
-    ]
-    assert facts == (
-        sum(1 << hex_ for hex_ in placed),
-        sum(1 << hex_ for hex_ in frontier),
-        [len(region - set(placed)) for region in found],
-        cities,
-        sum(1 << (kind - FIRST_MONASTERY + 1) for kind in placed.values() if kind >= FIRST_MONASTERY),
-        sum(1 for kind in placed.values() if KIND_NAMES[kind] == "mine"),
-    )
-
-
-def facts_of(duchy: Duchy) -> tuple[int, int, list[int], list[int], int, int]:
-    """List the facts of a duchy that follow from its tiles."""
-    return (
-        int(duchy.covered),
-        int(duchy.frontier),
-        [int(hexes) for hexes in duchy.left],
-        [int(kinds) for kinds in duchy.city],
-        int(duchy.monasteries),
-        int(duchy.mines),
-    )
+def cards(burgundy: Burgundy) -> dict[str, int]:
+    """Count the trade route cards in the box, before their owners and above the duchies; none ever leaves."""
+    if not burgundy.variant.route_cards:
+        return {}
+    found: dict[str, int] = {}
+    for card in range(len(ROUTE_CARDS)):
+        there = int(burgundy.annex.cards[card])
+        there += sum(int(duchy.holdings.cards[card]) for duchy in burgundy.duchies)
+        there += sum(list(duchy.holdings.route).count(card) for duchy in burgundy.duchies)
+        assert there == 1
+        found[f"card {card + 1}"] = there
+    return found

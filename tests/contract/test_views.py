@@ -84,7 +84,8 @@ def test_views_share_nothing_with_the_state(case: Case) -> None:
 def test_what_another_seat_chose_in_secret_shows_nowhere(case: Case) -> None:
     game, before = case.witness.game, secret_moment(case)
     chooser = game.acting(before)[0]
-    watchers = [seat for seat in (*range(game.seats(before)), SPECTATOR) if seat != chooser]
+    insiders = case.witness.in_the_secret(before, chooser)
+    watchers = [seat for seat in (*range(game.seats(before)), SPECTATOR) if seat not in insiders]
     seen = []
     for action in game.legal_actions(before, chooser):
         state = before.copy()
@@ -104,15 +105,16 @@ def test_what_another_seat_chose_in_secret_shows_nowhere(case: Case) -> None:
 
 
 @secret_cases
-def test_a_seat_sees_its_own_choice(case: Case) -> None:
+def test_a_seat_sees_its_own_choice_and_so_does_a_partner(case: Case) -> None:
     game, before = case.witness.game, secret_moment(case)
     chooser = game.acting(before)[-1]
-    views = set()
-    for action in game.legal_actions(before, chooser):
-        state = before.copy()
-        game.apply(state, chooser, action)
-        views.add(plain(game, state, chooser))
-    assert len(game.legal_actions(before, chooser)) == len(views)
+    for seat in case.witness.in_the_secret(before, chooser):
+        views = set()
+        for action in game.legal_actions(before, chooser):
+            state = before.copy()
+            game.apply(state, chooser, action)
+            views.add(plain(game, state, seat))
+        assert len(game.legal_actions(before, chooser)) == len(views)
 
 
 @given(st.sampled_from(SECRET_CASES), st.lists(st.integers(0, 99), min_size=4, max_size=4))

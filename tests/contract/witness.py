@@ -79,6 +79,11 @@ class Witness(ABC):
         """Say whether what several seats choose at once stays hidden until all have chosen."""
         return bool(self.game.acting(state))
 
+    def in_the_secret(self, state: State, chooser: int) -> list[int]:
+        """List the seats that see what one of them chose in secret."""
+        assert chooser in self.game.acting(state)
+        return [chooser]
+
     def revealed(self, state: State) -> list[object]:
         """Show to every seat what was chosen in secret, when all have chosen."""
         return [self.game.view(state, seat) for seat in range(SPECTATOR, self.game.seats(state))]
