@@ -14,12 +14,13 @@ SOURCE: Final = Path(game.__file__).parent
 TESTS: Final = Path(__file__).parent
 LEDGER: Final = Path(__file__).parents[3] / "docs" / "rules" / "burgundy.md"
 
-CHAPTERS: Final = {1: 6, 2: 4, 3: 3, 4: 5, 5: 9, 6: 1, 7: 2, 8: 1}
+CHAPTERS: Final = {1: 6, 2: 4, 3: 3, 4: 5, 5: 9, 6: 1, 7: 2, 8: 1, 9: 6, 11: 6, 12: 5, 13: 8}
 """How many rules each chapter has."""
 
 RULES: Final = [
     *(f"B{chapter}.{rule}" for chapter, rules in CHAPTERS.items() for rule in range(1, rules + 1)),
     *(f"B8, monastery {number}" for number in range(1, 27)),
+    *(f"B11.5, shield {number}" for number in range(1, 19)),
 ]
 """Every id that there is."""
 
@@ -60,13 +61,14 @@ def rules_tested(path: Path) -> list[str]:
 
 
 def ids(texts: list[str]) -> set[str]:
-    """List the ids that some texts name; ranges and lists of monasteries are taken apart."""
+    """List the ids that some texts name; ranges and lists of monasteries and shields are taken apart."""
     found: set[str] = set()
     for text in texts:
         found |= set(re.findall(r"\bB\d+\.\d+\b", text))
-        for numbers in re.findall(r"B8, monaster(?:y|ies) (\d[\d, -]*(?: and \d+)?)", text):
+        for rule, numbers in re.findall(r"(B8, monaster|B11\.5, shield)(?:y|ies|s)? (\d[\d, -]*(?: and \d+)?)", text):
+            name = "B8, monastery" if rule.startswith("B8") else rule
             for first, last in re.findall(r"(\d+)(?:-(\d+))?", numbers):
-                found |= {f"B8, monastery {number}" for number in range(int(first), int(last or first) + 1)}
+                found |= {f"{name} {number}" for number in range(int(first), int(last or first) + 1)}
     return found
 
 
@@ -99,6 +101,6 @@ def test_every_test_begins_with_its_rule() -> None:
         for path in TESTS.glob("test_*.py")
         if path.name != Path(__file__).name
         for text in rules_tested(path)
-        if not re.match(r"B\d(\.\d|, monaster)", text)
+        if not re.match(r"B\d+(\.\d|, monaster)", text)
     ]
     assert [] == silent

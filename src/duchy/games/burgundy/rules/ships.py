@@ -163,6 +163,8 @@ def stow_goods(state: Burgundy, seat: i64, depots: i64, new: i64) -> None:
 def advance(state: Burgundy, seat: i64) -> None:
     """B5.1. The marker moves one space along the bridge, on top of any there; on the last space it goes on top.
 
+    B12.4. In a team's game that happens with more than six ships.
+
     The new order holds from the next round, because the order of this one is fixed (B2.3).
     """
     player = state.seats[seat]
