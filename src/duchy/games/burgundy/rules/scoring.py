@@ -68,8 +68,8 @@ def final_scoring(state: Burgundy) -> None:
             score_duchy(state, state.first_of(index))
     if state.journal is not None:
         places = places_of(state)
-        for seat in range(state.variant.players):
-            values: Values = {"place": places[seat], "points": result_of(state, seat)}
+        for place, seat in sorted((place, seat) for seat, place in enumerate(places)):
+            values: Values = {"place": place, "points": result_of(state, seat)}
             state.note("result" if not state.variant.solo else "solo-result", seat, values)
 
 
