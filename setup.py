@@ -18,6 +18,7 @@ TOLD = {
     *("block", "document", "phrase", "record"),
     *("docket", "effects", "estate", "fields", "notation", "position", "questions", "reasons", "refusals"),
     *("setting", "supply", "view", "words"),
+    *("choices", "docket", "drawing", "effects", "estate", "fields", "supply"),
     *("inquiry", "sheet", "template", "__init__"),
 }
 """Modules that people's texts go through and playouts do not."""

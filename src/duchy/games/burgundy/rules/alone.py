@@ -52,7 +52,6 @@ from duchy.games.burgundy.rules.gains import (
     WAIT_CASTLE,
     WAIT_COLOUR,
     WAIT_GEESE,
-    WAIT_NAMES,
     WAIT_POINTS,
     WAIT_SHIP,
     earn,
@@ -305,8 +304,3 @@ def why_not_spend(state: Burgundy, seat: i64, colour: i64) -> Reason | None:
     if asked != ASK_SPEND:
         return reason("no-such-question", do="spend", question=QUESTION_NAMES[asked])
     return None if state.duchy(seat).goods[colour] else reason("no-goods", goods=colour + 1)
-
-
-def effect_text(effect: int) -> tuple[str, int]:
-    """Name an effect that waits, and its number."""
-    return WAIT_NAMES[effect & 7], effect >> 3
