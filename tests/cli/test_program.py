@@ -9,6 +9,7 @@ import pytest
 
 import duchy
 from duchy import __version__
+from duchy.games import load
 from tests.cli.terminal import refused, run
 
 
@@ -32,13 +33,31 @@ def test_help_lists_every_command() -> None:
 def test_every_option_of_the_game_is_on_the_command_line(command: str) -> None:
     ran = run(command, "burgundy", "--help")
     assert 0 == ran.code
-    for option in ("players", "edition", "duchies", "start", "tie-break", "overflow-goods", "drawings"):
-        assert f"--{option}" in ran.out
+    for option in load("burgundy").options():
+        assert f"--{option.name.replace('_', '-')}" in ran.out
 
 
 def test_help_of_an_option_says_what_its_choices_mean() -> None:
     words = " ".join(run("play", "burgundy", "--help").out.split())
     assert "hidden: everybody chooses a castle hex, at the same time and hidden" in words
+
+
+def test_help_of_numbers_says_only_what_they_do_not() -> None:
+    words = " ".join(run("play", "burgundy", "--help").out.split())
+    assert (
+        "--players [1|2|3|4] How many play. 1: the solo game, to fill all hexes within 25 rounds. [default: 2]" in words
+    )
+    assert "--target [45-55] The points that bring the first extra action of the solo game. [default: 50]" in words
+
+
+def test_what_is_yes_or_no_is_switched_on_by_its_name() -> None:
+    by_name = run("sim", "burgundy", "-n", "1", "--seed", "a", "--inns", "--shields", "--players", "3").out
+    by_value = run("sim", "burgundy", "-n", "1", "--seed", "a", "--inns", "yes", "--shields=yes", "--players", "3").out
+    without = run("sim", "burgundy", "-n", "1", "--seed", "a", "--inns", "no", "--shields", "--players", "3").out
+    first = "points, seat 1"
+    [named, given, other] = [out[out.index(first) :].splitlines()[:5] for out in (by_name, by_value, without)]
+    assert named == given
+    assert named != other
 
 
 def test_version_says_which_build_it_is() -> None:

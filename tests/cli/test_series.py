@@ -30,6 +30,19 @@ def test_one_game_is_a_series_too() -> None:
     assert "points, seat 4 random" in sim("-n", "1", "--players", "4", "--edition", "2011")
 
 
+def test_teams_are_summed_up_together() -> None:
+    out = sim("-n", "2", "--players", "4", "--teams")
+    assert "points, seat 4 random" in out
+    assert "points, team 2" in out
+
+
+def test_alone_filled_hexes_are_counted_and_there_is_no_winner_to_compare() -> None:
+    out = sim("-n", "2", "--players", "1")
+    assert re.search(r"hexes, seat 1 random .* \d\.\d%", out)
+    assert "all seats" not in out
+    assert "winner" not in out
+
+
 def test_speed_is_told() -> None:
     assert re.search(
         r"\n3 games, [\d,]+ decisions/s, [\d,.]+ games/s of CPU time\n", run("sim", "burgundy", "-n", "3").out

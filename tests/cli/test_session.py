@@ -126,6 +126,21 @@ def test_words_at_the_prompt_show_things() -> None:
     assert ran[8].startswith("Player 1  duchy 1")
 
 
+def test_the_legend_is_asked_about_a_word() -> None:
+    ran = prompts(play("--shields", lines=["legend shield 7,", "? CITY HALL: ", "? unicorn", "?"]))
+    assert " 7    shield 7, 8 points: bonus tiles count double at the end\n" == ran[1]
+    assert " CTY  city hall: place another stored tile, whatever its number\n" == ran[2]
+    assert "legend unicorn: nothing in the legend is called so\n" == ran[3]
+    assert ran[4].startswith("Type the number of an action")
+
+
+def test_long_lines_of_the_legend_are_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duchy.cli.paper.PIPE_WIDTH", 60)
+    ran = prompts(play("--shields", "--trade-routes", lines=["legend"]))
+    assert 60 >= max(len(line) for line in ran[1].splitlines())
+    assert "storage slots whose tile may go there now" in " ".join(ran[1].split())
+
+
 def test_the_end_of_input_leaves_with_the_game_saved(folder: Path) -> None:
     ran = play(lines=["1", "1"])
     assert (0, "") == (ran.code, ran.err)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from duchy.cli.burgundy.legend import shield_words
 from duchy.cli.burgundy.signs import GOODS_PAINT, SHIELD_STYLE, bonus_sign, bonus_words
-from duchy.cli.paper import entry, filled, padded, text
+from duchy.cli.paper import broken, entry, filled, padded, text
 from duchy.games.burgundy.components import SHIELD_POINTS
 from duchy.games.burgundy.view import CardSpaceView, CardView, DuchyView, HoldingsView, View
 
@@ -92,7 +92,8 @@ def shields(view: View, names: Sequence[str], seats: Sequence[int], width: int) 
             said = shield_words(standing.shield)
             if standing.shield == ALLY_SHIELD and duchy.holdings.ally is not None:
                 said = f"the monasteries of {whose(view, names, duchy.holdings.ally)} work here too"
-            items.append(text((f"{standing.shield} ", SHIELD_STYLE), f"{said} ({SHIELD_POINTS[standing.shield]} VP)"))
+            item = text((f"{standing.shield} ", SHIELD_STYLE), f"{said} ({SHIELD_POINTS[standing.shield]} VP)")
+            items += broken(item, width - indent)
         word = f"{'' if lines else 'shields':<{INDENT}}{called[seat]}"
         lines += entry(word, filled(items, width, indent, GAP), indent)
     return lines

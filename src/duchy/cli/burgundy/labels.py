@@ -24,6 +24,9 @@ def label(game: Game, names: Sequence[str], view: View, state: State, seat: int,
     fields = game.fields(action)
     if fields["do"] == "skip" and view.asked is not None and view.asked.question == "points":
         return text("buy no more points")
+    if fields["do"] == "effect":  # its number in the menu is its notation
+        assert view.annex is not None
+        return text(signs.effect_words(view.annex.effects[number(fields, "effect") - 1]))
     if fields["do"] in IN_WORDS:
         return text(game.describe(state, seat, action))
     notation = game.notation(action)
@@ -69,9 +72,6 @@ def about(names: Sequence[str], view: View, seat: int, fields: Mapping[str, obje
         assert duchy.holdings is not None
         [card] = [card for card in duchy.holdings.cards if card.card == fields["card"]]
         return card_text(card)
-    if do == "effect":
-        assert view.annex is not None
-        return text(signs.effect_words(view.annex.effects[number(fields, "effect") - 1]))
     if do == "start":
         board = view.seats[seat].board
         return text((f"duchy {board[fields['side'] == 'b']}", "dim")) if board else site(duchy, number(fields, "hex"))

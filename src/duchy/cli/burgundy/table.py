@@ -123,7 +123,10 @@ class BurgundyTable(Table):
         view = self.view(state, viewer)
         holdings = view.duchies[view.seats[seat].duchy].holdings
         lines = [*route(holdings, width), *self.duchy(state, view, seat)]
-        return [*lines, *shields(view, self.names, [seat], width)]
+        lines += shields(view, self.names, [seat], width)
+        for line in lines:
+            line.rstrip()
+        return lines
 
     def legend(self, state: State) -> list[Text]:
         """Explain the signs."""
