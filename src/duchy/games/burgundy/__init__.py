@@ -1,1 +1,1 @@
-"""Castles of Burgundy: two to four players, the editions of 2011 and 2019."""
+"""Castles of Burgundy: one to four players, the editions of 2011 and 2019, every expansion."""
