@@ -11,6 +11,7 @@ from duchy.cli.burgundy.signs import ink_of, sign
 from duchy.cli.burgundy.table import ROWS, BurgundyTable
 from duchy.cli.menu import Menu
 from duchy.core.game import CHANCE, SPECTATOR, State
+from duchy.core.journal import Entry
 from duchy.games.burgundy.actions import BLOCKS, FIRST
 from duchy.games.burgundy.agenda import LAST_CHANCE_QUESTION, QUESTION_NAMES
 from duchy.games.burgundy.components import KIND_NAMES, MONASTERIES, SHIELDS
@@ -129,7 +130,7 @@ def test_the_end_of_a_phase_is_told() -> None:
     assert "the phase ends" in drawn(state)
     assert "is shield 7 paid for (bonus tiles count double at the end; 8 VP)?" == asked(state)
     assert "1 silver" in menu(state)
-    assert "2 nothing the shield is lost" in menu(state)
+    assert "2 nothing (the shield is lost)" in menu(state)
 
 
 # --- the duchy ----------------------------------------------------------------------------------------------------
@@ -297,6 +298,13 @@ def test_alone_the_target_and_the_hexes_are_shown_and_neither_bonus_nor_bridge()
     assert "hexes    1 of 37" in picture
     for word in ("bonus", "bridge", "order"):
         assert word not in picture
+
+
+def test_alone_nothing_is_told_of_order_and_bridge() -> None:
+    """B13.1."""
+    state = alone()
+    assert "round 2 of phase B" == table(state).news(Entry("round", -1, {"round": 2, "phase": "B", "order": [1]}))
+    assert "" == table(state).news(Entry("bridge", 0, {"space": 2, "place": 1}))
 
 
 def test_effects_that_wait_are_numbered_in_words() -> None:

@@ -58,14 +58,14 @@ def about(names: Sequence[str], view: View, seat: int, fields: Mapping[str, obje
     if do == "store":
         return text("slot" if fields["storage"] == "own" else "with your partner")
     if do == "use":
-        return text((EFFECTS[str(fields["building"])], "dim"))
+        return text((f"({EFFECTS[str(fields['building'])]})", "dim"))
     if do == "on":
         return site(duchy, number(fields, "hex"))
     if do == "shield":
         shield = number(fields, "shield")
         return text(f"{shield_words(shield)} ({SHIELD_POINTS[shield]} VP)")
     if do == "pay":
-        return text(("the shield is lost", "dim") if fields["payment"] == "nothing" else "")
+        return text(("(the shield is lost)", "dim") if fields["payment"] == "nothing" else "")
     if do == "ally":
         return ally(names, view, number(fields, "seat") - 1)
     if do == "lay":

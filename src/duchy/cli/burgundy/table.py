@@ -166,10 +166,11 @@ class BurgundyTable(Table):
             entry.code == "end" and not entry.values["unused"]
         ):
             return ""
-        if entry.code in UNTOLD:
+        alone = len(self.names) == 1
+        if entry.code in UNTOLD or (alone and entry.code == "bridge"):
             return ""
         said = self.game.tell(entry)
-        return said.partition("; the order is")[0] if len(self.names) == 1 else said
+        return said.partition("; the order is")[0] if alone else said
 
     def measure(self, state: State) -> str:
         """Alone the filled hexes count."""
