@@ -4,7 +4,7 @@ from typing import Final
 
 from duchy.core.game import CHANCE, Game, State
 
-POSITIONS: Final[dict[str, dict[str, object]]] = {
+BASE_POSITIONS: Final[dict[str, dict[str, object]]] = {
     "a castle's action, with tiles to place, goods to sell and a purchase": {
         "depots": {"1": ["ship"], "2": ["monastery2"], "3": ["cow3"], "black": ["bank", "mine"]},
         "seats": [{"dice": [0, 5], "storage": ["ship", "warehouse"]}, {}],

@@ -5,10 +5,13 @@ import pytest
 from duchy.core.game import Game
 from duchy.games import load
 from tests.perft.count import perft, slow_perft
-from tests.perft.positions import KINGDOM_POSITIONS, POSITIONS, first_turn
+from tests.perft.expansions import EXPANSIONS
+from tests.perft.positions import BASE_POSITIONS, KINGDOM_POSITIONS, first_turn
 
 GAME: Game = load("burgundy")
 KINGDOM: Game = load("kingdom")
+POSITIONS = BASE_POSITIONS | EXPANSIONS
+EVERYTHING = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), "yes")
 
 FIRST_TURNS: dict[str, tuple[dict[str, object], list[int]]] = {
     "2011, two players": ({"edition": 2011}, [17, 148, 929, 10308]),
@@ -18,6 +21,9 @@ FIRST_TURNS: dict[str, tuple[dict[str, object], list[int]]] = {
         {"players": 4, "edition": 2011, "duchies": "3", "start": "centre"},
         [30, 376, 2903, 38254],
     ),
+    "2019, two teams": ({"players": 4, "teams": "yes"}, [65, 387, 5005, 33887]),
+    "2019, alone": ({"players": 1}, [4, 32, 640, 7680]),
+    "2019, three players with everything": ({**EVERYTHING, "players": 3}, [24, 274, 2038, 23405]),
     "2019, four players who choose at once": ({"players": 4, "duchies": "boards", "start": "hidden"}, [32, 768, 12288]),
 }
 
@@ -32,6 +38,18 @@ COUNTS: dict[str, list[int]] = {
     "the end of a phase: the last turn, mines pay, the board is filled anew": [3, 10, 176, 2240, 19200],
     "the last turn of the game": [13, 65, 181, 135, 0],
     "hidden starts on two boards": [16, 128, 1024, 20480, 245760],
+    "a crane that may be a white castle, geese between two species, and an inn for sale": [17, 152, 810, 4768, 30462],
+    "monastery 28 hires while another effect waits": [6, 33, 139, 541, 6652],
+    "a sale fills three spaces of a route and brings two effects": [9, 43, 78, 1618, 19368],
+    "cards of a route are laid in any order": [4, 12, 24, 24, 192],
+    "a double made by workers, two castles for a shield, and one shield to replace": [12, 40, 121, 1521, 13986],
+    "shields 6 and 16 and tiles beyond the slots": [18, 167, 1036, 3798, 6394],
+    "the end of a phase with shields to pay for and tiles to bring": [1, 3, 7, 14, 57],
+    "the third outpost": [9, 25, 60, 1600, 18720],
+    "a team stores, shares and discards": [11, 72, 219, 613, 1750],
+    "teams choose their starts at once": [4, 8, 160, 1280, 15360],
+    "alone: a ship, six goods, and a colour that becomes full": [12, 134, 863, 5159, 61020],
+    "alone: effects in any order, and the target one purchase away": [7, 23, 107, 370, 1438],
 }
 
 
