@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, cast
 
+from duchy.bots.bot import bot
 from duchy.core.chance import FairDice
 from duchy.core.game import Game, State
 from duchy.core.match import Match
@@ -49,6 +50,33 @@ def clear(game: Game, state: State) -> bool:
     return len(set(game.scores(state))) == game.seats(state)
 
 
+def team_points(game: Game, state: State) -> list[int]:
+    """Add the points of partners."""
+    scores = game.scores(state)
+    return [scores[0] + scores[2], scores[1] + scores[3]]
+
+
+def best_player_loses(game: Game, state: State) -> bool:
+    """Say whether the player with the most points is in the team that loses."""
+    return game.outcome(state)[winners(game, state)[0]] == 2
+
+
+def teams_tied_by_hexes(game: Game, state: State) -> bool:
+    """Say whether teams have as many points, and their empty hexes decide."""
+    first, second = team_points(game, state)
+    return first == second and len(set(game.outcome(state))) == 2
+
+
+def full(game: Game, state: State) -> bool:
+    """Say whether all hexes of the solo game are filled."""
+    return game.outcome(state) == [1]
+
+
+def not_full(game: Game, state: State) -> bool:
+    """Say whether a hex of the solo game is empty."""
+    return game.outcome(state) == [2]
+
+
 def tied_by_cards(game: Game, state: State) -> bool:
     """Say whether points are equal and built developments decide."""
     seats = cast(Kingdom, state).seats
@@ -66,6 +94,8 @@ def overrun(game: Game, state: State) -> bool:
     return game.outcome(state) == [2] and cast(Kingdom, state).round < 3
 
 
+EVERYTHING: Final = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), "yes")
+
 Wanted = tuple[str, dict[str, object], Callable[[Game, State], bool]]
 WANTED: Final[dict[str, Wanted]] = {
     "two-2019-tie-by-hexes": ("burgundy", {"duchies": "2"}, tied_by_hexes),
@@ -78,6 +108,11 @@ WANTED: Final[dict[str, Wanted]] = {
         clear,
     ),
     "four-2019": ("burgundy", {"players": 4, "duchies": "random-alike", "start": "turn"}, clear),
+    "three-everything": ("burgundy", {**EVERYTHING, "players": 3, "duchies": "outposts"}, clear),
+    "teams-best-player-loses": ("burgundy", {"players": 4, "teams": "yes"}, best_player_loses),
+    "teams-tie-by-hexes": ("burgundy", {"players": 4, "teams": "yes", "duchies": "12b"}, teams_tied_by_hexes),
+    "alone-lost": ("burgundy", {"players": 1, "duchies": "13b", "extra_tiles": "yes", "inns": "yes"}, not_full),
+    "alone-won": ("burgundy", {"players": 1}, full),
     "kingdom-tie-by-cards": ("kingdom", {"module": "advisors", "side": "a"}, tied_by_cards),
     "kingdom-quest-beats-points": ("kingdom", {"module": "quests", "quest": "usurper"}, one_did_the_final_task),
     "kingdom-overrun-by-vermin": ("kingdom", {"players": 1, "scenario": 1}, overrun),
@@ -88,12 +123,19 @@ FOUND: Final = {
     "two-2011-tie-by-hexes": 354,
     "two-2011-tie-by-bridge": 1781,
     "three-2019-tie-by-bridge": 387,
+    "teams-tie-by-hexes": 114,
     "kingdom-tie-by-cards": 34,
     "kingdom-quest-beats-points": 20,
 }
 """Where the search begins: the games found last, so that it ends at once while the rules play them alike."""
 
-LIKED: Final = {"burgundy": ("place",), "kingdom": ("build", "put", "task", "fight", "use", "soldier", "krystallium")}
+SKILFUL: Final = ("alone-won",)
+"""Games that nobody wins by chance: the greedy bot plays them."""
+
+LIKED: Final = {
+    "burgundy": ("place", "on", "effect", "shield"),
+    "kingdom": ("build", "put", "task", "fight", "use", "soldier", "krystallium"),
+}
 DISLIKED: Final = {"burgundy": ("end", "skip"), "kingdom": ("done", "scrap")}
 
 
@@ -117,6 +159,19 @@ def play(game: Game, options: dict[str, object], seed: bytes) -> Match:
     return match
 
 
+def play_well(game: Game, options: dict[str, object], seed: bytes) -> Match:
+    """Play a game with the greedy bot in every seat."""
+    match = Match(game, options)
+    dice = FairDice(seed)
+    players = [bot("greedy", game.name, seat) for seat in range(game.seats(match.state))]
+    match.draw(dice)
+    while match.acting():
+        seat = match.acting()[0]
+        match.play(seat, players[seat].choose(game, match.state.copy(), seat))
+        match.draw(dice)
+    return match
+
+
 def main() -> None:
     """Search and write every record."""
     for name, (of, options, fits) in WANTED.items():
@@ -124,7 +179,7 @@ def main() -> None:
         number = FOUND.get(name, 0)
         while True:
             seed = hashlib.sha256(f"{name} {number}".encode()).digest()
-            match = play(game, options, seed)
+            match = (play_well if name in SKILFUL else play)(game, options, seed)
             if fits(game, match.state):
                 break
             number += 1
