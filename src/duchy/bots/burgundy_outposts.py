@@ -7,9 +7,8 @@ from duchy.bots.burgundy_outlook import POINT, TURNS, Outlook
 from duchy.games.burgundy import components as box
 from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.layout import Layout
-from duchy.games.burgundy.rules.regions import OUTPOSTS
 from duchy.games.burgundy.rules.spots import first_hex
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state import OUTPOSTS, Burgundy
 
 
 def outposts(outlook: Outlook, state: Burgundy, duchy: Duchy) -> i64:
