@@ -137,9 +137,12 @@ BLOCKS: Final = (
 BLOCK_OF_WORD: Final = {block.do: block for block in BLOCKS}
 
 
+BLOCK_OF_ACTION: Final = [block for block in BLOCKS for _ in range(block.size)]
+
+
 def block_of(action: int) -> Block:
     """Find the block of an action."""
-    return block_in(BLOCKS, action)
+    return BLOCK_OF_ACTION[action] if 0 <= action < ACTIONS else block_in(BLOCKS, action)
 
 
 def bit_list(bits: int) -> list[int]:

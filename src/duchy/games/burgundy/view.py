@@ -4,6 +4,9 @@ Seats, duchies, hexes, regions count from 0. What only some games have is in vie
 """
 
 from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
 
 from duchy.games.burgundy.actions import START, bit_list
 from duchy.games.burgundy.agenda import QUESTION_NAMES, argument_of, kind_of, seat_of
@@ -13,10 +16,11 @@ from duchy.games.burgundy.components import (
     DEPOT_SPACES,
     DEPOTS,
     FIRST_BLACK,
+    FIRST_KIND,
     GOODS,
-    KIND_COLOUR,
     KIND_OF_NAME,
     KINDS,
+    KINDS_OF_COLOUR,
     PHASE_NAMES,
     PHASES,
     ROUNDS,
@@ -28,6 +32,7 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.holdings import NO_ALLY
+from duchy.games.burgundy.layout import Layout
 from duchy.games.burgundy.questions import about
 from duchy.games.burgundy.rules.gains import WAIT_BUILDING, WAIT_COLOUR, WAIT_NAMES
 from duchy.games.burgundy.rules.setup import waiting
@@ -207,6 +212,10 @@ class View:
     asked: QuestionView | None
 
 
+HEXES_SHOWN: Final[dict[Layout, list[dict[str, HexView]]]] = {}
+"""The hexes of each layout, by the tile on them, that were shown before."""
+
+
 def view_of(state: Burgundy, seat: int) -> View:
     """Show a state to a seat, or to a spectator."""
     names = [state.variant.tile_names[kind] for kind in state.spaces]
@@ -224,8 +233,8 @@ def view_of(state: Burgundy, seat: int) -> View:
         [[int(state.goods[depot * GOODS + colour]) for colour in range(GOODS)] for depot in range(DEPOTS)],
         [int(goods) for goods in state.round_goods],
         [int(taken) for taken in state.bonus],
-        [pile_size(state, colour) for colour in range(COLOURS)],
-        sum(int(state.piles[KINDS + kind]) for kind in range(KINDS)),
+        [pile_size(state, FIRST_KIND[colour], KINDS_OF_COLOUR[colour]) for colour in range(COLOURS)],
+        pile_size(state, KINDS, KINDS),
         [seat_view(state, other, seat) for other in range(state.variant.players)],
         [duchy_view(duchy, state.variant.tile_names) for duchy in state.duchies],
         annex_view(state) if state.variant.expanded else None,
@@ -233,9 +242,12 @@ def view_of(state: Burgundy, seat: int) -> View:
     )
 
 
-def pile_size(state: Burgundy, colour: int) -> int:
-    """Count the tiles left in the pile of a colour: anybody can see how high it is."""
-    return sum(int(state.piles[kind]) for kind in range(1, KINDS) if KIND_COLOUR[kind] == colour)
+def pile_size(state: Burgundy, first: i64, kinds: i64) -> int:
+    """Count the tiles left in a pile, of so many kinds: anybody can see how high it is."""
+    tiles: i64 = 0
+    for kind in range(first, first + kinds):
+        tiles += state.piles[kind]
+    return tiles
 
 
 def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
@@ -267,16 +279,7 @@ def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
     return DuchyView(
         layout.name,
         layout.reconstructed,
-        [
-            HexView(
-                COLOUR_NAMES[layout.colour[hex_]],
-                int(layout.number[hex_]),
-                int(layout.region[hex_]),
-                names[duchy.tiles[hex_]],
-                *layout.places[hex_],
-            )
-            for hex_ in range(layout.hexes)
-        ],
+        [hex_view(layout, hex_, names[duchy.tiles[hex_]]) for hex_ in range(layout.hexes)],
         [int(tiles) for tiles in duchy.goods],
         [int(tiles) for tiles in duchy.sold],
         duchy.silver,
@@ -286,6 +289,19 @@ def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
         bit_list(duchy.monasteries),
         None if duchy.holdings.plain else holdings_view(duchy, names),
     )
+
+
+def hex_view(layout: Layout, hex_: int, tile: str) -> HexView:
+    """Show a hex with a tile: the same one is shown again and again, so each is made once."""
+    shown = HEXES_SHOWN.get(layout)
+    if shown is None:
+        shown = HEXES_SHOWN[layout] = [{} for _ in range(layout.hexes)]
+    view = shown[hex_].get(tile)
+    if view is None:
+        colour = COLOUR_NAMES[layout.colour[hex_]]
+        view = HexView(colour, int(layout.number[hex_]), int(layout.region[hex_]), tile, *layout.places[hex_])
+        shown[hex_][tile] = view
+    return view
 
 
 def holdings_view(duchy: Duchy, names: tuple[str, ...]) -> HoldingsView:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from duchy.core.journal import Entry
+from duchy.core.block import Block
+from duchy.core.journal import Entry, Values
 from duchy.core.phrase import phrase
 from duchy.games.burgundy.actions import bit_list, block_of, load_list
 from duchy.games.burgundy.agenda import (
@@ -214,9 +215,8 @@ def card_words(card: int) -> str:
 
 def describe(state: Burgundy, seat: int, action: int) -> str:
     """Say what an action does here, with its price in workers."""
-    block = block_of(action)
-    values: dict[str, object] = dict(fields_of(action))
-    raw = block.split(action)
+    block, raw, fields = parts_of(action)
+    values: dict[str, object] = dict(fields)
     names = state.variant.tile_names
     if "goods" in raw:
         values["colour"] = GOODS_NAMES[raw["goods"]]
@@ -263,6 +263,18 @@ def describe(state: Burgundy, seat: int, action: int) -> str:
     return words + phrase(" (costs {least}{cost|worker})", {"least": least, "cost": cost})
 
 
+PARTS: Final[dict[int, tuple[Block, dict[str, int], Values]]] = {}
+
+
+def parts_of(action: int) -> tuple[Block, dict[str, int], Values]:
+    """Take an action apart, once: its block, the numbers of its fields, and the fields as they are shown."""
+    parts = PARTS.get(action)
+    if parts is None:
+        block = block_of(action)
+        parts = PARTS[action] = (block, block.split(action), fields_of(action))
+    return parts
+
+
 def stored_tile(state: Burgundy, seat: int, slot: int) -> int:
     """Name the tile in a slot; there is none in a slot that there is not."""
     return stored(state, seat, slot) if slot < slots(state, seat) else NO_TILE
@@ -303,11 +315,10 @@ def price(state: Burgundy, seat: int, action: int) -> int:
 
     What a tile from beyond the slots costs depends on its hex; before that is chosen, this is the least.
     """
-    block = block_of(action)
+    block, raw, _ = parts_of(action)
     if block.do not in PRICED or state.depth == 0:
         return 0
     asked = state.asked()
-    raw = block.split(action)
     if block.do == "shield":
         place = lying(state, raw["shield"] + 1)
         by_dice = kind_of(asked) == ASK_TURN and 0 not in list(state.seats[seat].dice)
