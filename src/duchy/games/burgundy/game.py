@@ -107,6 +107,11 @@ class BurgundyGame(Game):
             1 for index, other in enumerate(cast(Burgundy, state).seats) if index != seat and other.choice != NO_CHOICE
         )
 
+    def hides(self, state: State, seat: int, action: int, viewer: int) -> bool:  # noqa: ARG002
+        """B1.5. A hidden start is shown when everybody has chosen."""
+        burgundy = cast(Burgundy, state)
+        return seat != viewer and burgundy.depth > 0 and kind_of(burgundy.asked()) == ASK_START_HIDDEN
+
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now."""
         acting = self.to_act(state)
