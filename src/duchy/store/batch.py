@@ -67,10 +67,13 @@ def rows_of(table: str, events: Sequence[Event]) -> list[bytes]:
 def check_text(table: str, texts: Iterable[str | None]) -> None:
     """Raise if a text cannot be kept as it is in every database."""
     for text in texts:
-        if text is None or (text.isascii() and "\0" not in text):
-            continue
-        if "\0" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+        if text is not None and not may_keep(text):
             raise StoreError(f"table {table!r}: {text[:40]!r} has letters that no database keeps: NUL or half a pair")
+
+
+def may_keep(text: str) -> bool:
+    """Say whether a text can be kept as it is in every database, and so can be there at all."""
+    return "\0" not in text and (text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text))
 
 
 def check_summary(table: str, summary: Summary) -> None:

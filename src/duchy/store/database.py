@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, Select, bindparam, func, insert, select
 
 from duchy.store import schema
-from duchy.store.batch import FIELDS, Append, check_text
+from duchy.store.batch import FIELDS, Append, check_text, may_keep
 from duchy.store.desk import Desk
 from duchy.store.dialect import Dialect
 from duchy.store.errors import StoreError
@@ -60,19 +60,19 @@ class DatabaseStore(Keeping):
     async def events(self, table: str, since: int = 0) -> list[Event]:
         """Read the events of a table from a number on."""
         asked = {"id": table, "since": since}
-        found = await self.read(lambda connection: connection.execute(self.log, asked).scalar())
+        found = await self.find(table, lambda connection: connection.execute(self.log, asked).scalar())
         return self.decoder.decode(found or "[]")
 
     async def table(self, table: str) -> Table | None:
         """Read what a table is, its secret seed included."""
         columns = [schema.tables.c[name] for name in Table.__struct_fields__]
         query = select(*columns).where(schema.tables.c.id == table)
-        row = await self.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        row = await self.find(table, lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else Table(**{**row, "seed": bytes(row["seed"])})
 
     async def listed(self, table: str) -> Listed | None:
         """Read what a list says of one table."""
-        found = await self.lines(select(*LISTED).where(schema.tables.c.id == table))
+        found = await self.lines(select(*LISTED).where(schema.tables.c.id == table)) if may_keep(table) else []
         return found[0] if found else None
 
     async def tables_of(
@@ -81,6 +81,8 @@ class DatabaseStore(Keeping):
         """List the tables of a person, the last touched first; without statuses, all."""
         tables, members = schema.tables, schema.members
         query = select(*LISTED).join(members, members.c.serial == tables.c.serial).where(members.c.person == person)
+        if not may_keep(person):
+            return []
         if statuses:
             query = query.where(tables.c.status.in_(list(statuses)))
         order = tables.c.touched.desc(), tables.c.serial.desc()

@@ -8,7 +8,7 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from duchy.store.batch import Append, Batch
+from duchy.store.batch import Append, Batch, may_keep
 from duchy.store.dialect import Dialect
 from duchy.store.errors import StoreError
 from duchy.store.migration import migrate
@@ -77,6 +77,10 @@ class Desk(Store):
     async def ping(self) -> None:
         """Ask the database for a sign of life."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    async def find(self, name: str, question: Callable[[Connection], T]) -> T | None:
+        """Ask for something by its name; a name that no database can keep is nowhere."""
+        return await self.read(question) if may_keep(name) else None
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database something, in a thread of its own."""

@@ -4,7 +4,7 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, insert, select, update
 
 from duchy.store import schema
-from duchy.store.batch import check_text
+from duchy.store.batch import check_text, may_keep
 from duchy.store.desk import Desk
 from duchy.store.errors import StoreError
 from duchy.store.rows import Person, Snapshot, Token
@@ -32,7 +32,8 @@ class Keeping(Desk):
         """Read the snapshot of a table, if it has one."""
         kept, tables = schema.snapshots, schema.tables
         query = select(kept.c.number, kept.c.data).join(tables, tables.c.serial == kept.c.serial)
-        row = await self.read(lambda connection: connection.execute(query.where(tables.c.id == table)).one_or_none())
+        query = query.where(tables.c.id == table)
+        row = await self.find(table, lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Snapshot(row.number, bytes(row.data))
 
     async def save_person(self, person: Person) -> None:
@@ -50,7 +51,7 @@ class Keeping(Desk):
     async def person(self, person: str) -> Person | None:
         """Read a person by id."""
         query = select(schema.persons).where(schema.persons.c.id == person)
-        row = await self.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        row = await self.find(person, lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else Person(**row)
 
     async def save_token(self, token: Token) -> None:
@@ -67,7 +68,7 @@ class Keeping(Desk):
     async def token(self, hashed: str) -> Token | None:
         """Find out what a token is good for."""
         query = select(schema.tokens).where(schema.tokens.c.hash == hashed)
-        row = await self.read(lambda connection: connection.execute(query).mappings().one_or_none())
+        row = await self.find(hashed, lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else Token(**row)
 
     async def spend_token(self, hashed: str) -> Token | None:
@@ -78,7 +79,7 @@ class Keeping(Desk):
             row = connection.execute(spent).mappings().one_or_none()
             return None if row is None else Token(**row)
 
-        return await self.write(spend)
+        return await self.write(spend) if may_keep(hashed) else None
 
     async def forget_tokens(self, expired_at: int) -> int:
         """Forget the tokens that have expired at a time; return how many."""

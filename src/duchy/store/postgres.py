@@ -1,6 +1,8 @@
 """The database for many processes: PostgreSQL, whose notices wake the processes that did not write."""
 
 import secrets
+import select
+import socket
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -32,7 +34,6 @@ CHANNEL: Final = "duchy"
 SCHEMA_LOCK: Final = 0x6475636879  # any number that no other program of the database uses
 CONNECT_SECONDS: Final = 5
 READERS: Final = 4
-LISTEN_SECONDS: Final = 0.25
 RECONNECT_SECONDS: Final = 1.0
 
 
@@ -106,6 +107,8 @@ class PostgresDialect(Dialect):
         try:
             listener.connect()
         except psycopg.Error as error:
+            listener.bell.close()
+            listener.rope.close()
             raise StoreError(f"{self.name} cannot be listened to: {one_line(error)}") from None
         listener.thread.start()
         return listener.stop
@@ -124,6 +127,7 @@ class Listener:
         self.origin = origin
         self.tell = tell
         self.ended = threading.Event()
+        self.bell, self.rope = socket.socketpair()
         self.connection: psycopg.Connection[tuple[Any, ...]] | None = None
         self.thread = threading.Thread(target=self.run, name="duchy-listener", daemon=True)
 
@@ -143,17 +147,19 @@ class Listener:
                     self.tell(EVERYTHING, 0)
                 self.hear()
             except psycopg.Error:
-                if self.connection is not None:
+                if self.connection is None:
+                    self.ended.wait(RECONNECT_SECONDS)
+                else:
                     self.connection.close()
                     self.connection = None
-                self.ended.wait(RECONNECT_SECONDS)
         if self.connection is not None:
             self.connection.close()
 
     def hear(self) -> None:
-        """Pass on what comes within a moment."""
+        """Wait for notices, or for the bell that ends it, and pass them on."""
         assert self.connection is not None
-        for notice in self.connection.notifies(timeout=LISTEN_SECONDS):
+        select.select([self.connection.fileno(), self.bell.fileno()], [], [])
+        for notice in self.connection.notifies(timeout=0):
             origin, number, table = notice.payload.split(" ", 2)
             if origin != self.origin:
                 self.tell(table, int(number))
@@ -161,7 +167,10 @@ class Listener:
     def stop(self) -> None:
         """End the thread."""
         self.ended.set()
+        self.rope.send(b"!")
         self.thread.join()
+        self.rope.close()
+        self.bell.close()
 
 
 def make_durable(connection: Any, record: object) -> None:  # noqa: ANN401, ARG001 - the library's own signature
