@@ -1,7 +1,7 @@
 """The database for many processes: PostgreSQL, whose notices wake the processes that did not write."""
 
 import secrets
-import select
+import selectors
 import socket
 import threading
 from collections.abc import Callable, Sequence
@@ -158,7 +158,10 @@ class Listener:
     def hear(self) -> None:
         """Wait for notices, or for the bell that ends it, and pass them on."""
         assert self.connection is not None
-        select.select([self.connection.fileno(), self.bell.fileno()], [], [])
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.connection, selectors.EVENT_READ)
+            selector.register(self.bell, selectors.EVENT_READ)
+            selector.select()
         for notice in self.connection.notifies(timeout=0):
             origin, number, table = notice.payload.split(" ", 2)
             if origin != self.origin:
