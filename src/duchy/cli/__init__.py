@@ -15,6 +15,7 @@ from duchy.cli.drawing import duchies, show
 from duchy.cli.perft import perft
 from duchy.cli.play import play
 from duchy.cli.replay import replay
+from duchy.cli.serve import serve
 from duchy.cli.set import sets
 from duchy.cli.sim import sim
 
@@ -46,7 +47,7 @@ def program() -> None:
     """
 
 
-for command in (play, sim, replay, perft, bench, duchies, show, sets):
+for command in (play, serve, sim, replay, perft, bench, duchies, show, sets):
     program.add_command(command)
 
 
