@@ -28,7 +28,7 @@ class Board:
         self.seats = array("b")
         self.actions = array("i")
         self.told = array("h")
-        """For each ply, the seats (as bits) that learned something from it that was hidden from them before."""
+        """For each ply, the seats (as bits) that learned something hidden from it, or from what came of it."""
         self.gone = 0
         """How many plies were made and taken back."""
         self.taken_back: dict[int, int] = {}
@@ -63,6 +63,8 @@ class Board:
         secrets = [game.secrets(state, viewer) for viewer in everybody]
         game.apply(state, seat, action)
         told = sum(1 << viewer for viewer in everybody if game.secrets(state, viewer) < secrets[viewer])
+        if seat != CHANCE:
+            told |= hidden & (1 << self.kit.seats) - 1  # a choice that is hidden now is shown sooner or later
         self.seats.append(seat)
         self.actions.append(action)
         self.told.append(told)
