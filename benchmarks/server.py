@@ -1,7 +1,7 @@
 """Measures the server against its targets, and prints a table.
 
-Run it with `make bench-server`. Server and clients have a process each; what is compared with each other takes turns, and the
-table shows the median of the turns. The engine should be the compiled one.
+Run it with `make bench-server`. Server and clients have a process each; what is compared with each other takes turns,
+and the table shows the median of the turns. The engine should be the compiled one.
 """
 
 import argparse
@@ -201,8 +201,7 @@ async def echo(address: str, sockets: int, seconds: float) -> float:
 
         return heard
 
-    for index in range(sockets):
-        wires.append(await connect(address, "/echo", "", answer(index)))
+    wires += [await connect(address, "/echo", "", answer(index)) for index in range(sockets)]
     begun = perf_counter()
     until = begun + seconds
     for wire in wires:
@@ -264,8 +263,12 @@ class Bench:
             echoes.append(there)
             ratios.append(rate / there)
         paced_rate = sizes.active / sizes.pace
-        self.table.line(f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, median", median(waits), "ms", "< 30")
-        self.table.line(f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, 99 %", percentile(waits), "ms", "< 100")
+        self.table.line(
+            f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, median", median(waits), "ms", "< 30"
+        )
+        self.table.line(
+            f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, 99 %", percentile(waits), "ms", "< 100"
+        )
         self.table.line(f"{sizes.active} tables at full speed: median", median(crowd), "ms")
         self.table.line(f"{sizes.active} tables at full speed: 99 %", percentile(crowd), "ms")
         self.table.line("moves through the whole stack", median(rates), "moves/s")
@@ -292,7 +295,7 @@ class Bench:
                 for number in range(count):
                     shown = asyncio.Event()
                     path = f"/api/tables/{names[number % 20]}/socket"
-                    wire = await connect(process.address, path, f"duchy={cookie}", lambda _, shown=shown: shown.set())
+                    wire = await connect(process.address, path, f"duchy={cookie}", marking(shown))
                     wire.send(b'{"type":"hello"}')
                     wires.append(wire)
                     waiting.append(shown)
@@ -321,7 +324,9 @@ class Bench:
                 lists, replays, records = [], [], []
                 for turn in range(5):
                     lists.append(await timed(client.tables(("over",), 50, turn * (sizes.finished // 6))))
-                    name = f"{longest + len(games) * turn:016x}" if sizes.finished > 5 * len(games) else f"{longest:016x}"
+                    name = (
+                        f"{longest + len(games) * turn:016x}" if sizes.finished > 5 * len(games) else f"{longest:016x}"
+                    )
                     replays.append(await timed(whole(client, name)))
                     records.append(await timed(client.record(name)))
         self.table.line(f"list of {sizes.finished} finished games", max(lists), "ms", "< 200")
@@ -357,6 +362,11 @@ class Bench:
                 await play(process.address, cookie, [names[turn]], 0, 0.0001)
                 times.append(perf_counter() - begun)
         self.table.line(f"restart with {self.sizes.waiting} open tables: first move", max(times), "s", "< 2")
+
+
+def marking(shown: asyncio.Event) -> Callable[[bytes], None]:
+    """Give what marks the first message."""
+    return lambda _: shown.set()
 
 
 async def timed(work: object) -> float:

@@ -11,8 +11,8 @@ from duchy.server.decide import move
 from duchy.server.events import numbered
 from duchy.server.opening import opened
 from duchy.server.persons import Persons
-from duchy.server.wire import NewTable, SeatWish
 from duchy.server.summary import summary_of
+from duchy.server.wire import NewTable, SeatWish
 from duchy.store.address import store_at
 from duchy.store.rows import PLAYING, Event, Summary
 from duchy.store.rows import Table as Row

@@ -63,7 +63,11 @@ class Wire(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         """Send a text of less than 64 kB."""
         size = len(message)
-        head = bytes([0x81, 0x80 | size]) if size < TWO_BYTES else bytes([0x81, 0x80 | TWO_BYTES]) + size.to_bytes(2, "big")
+        head = (
+            bytes([0x81, 0x80 | size])
+            if size < TWO_BYTES
+            else bytes([0x81, 0x80 | TWO_BYTES]) + size.to_bytes(2, "big")
+        )
         assert self.transport is not None
         self.transport.write(head + bytes(4) + message)
 
@@ -76,6 +80,8 @@ class Wire(asyncio.Protocol):
 async def connect(address: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> Wire:
     """Open a socket."""
     parts = urlsplit(address)
+    assert parts.hostname is not None
+    assert parts.port is not None
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(path, cookie, hear), parts.hostname, parts.port)
     await wire.opened
