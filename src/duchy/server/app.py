@@ -6,10 +6,11 @@ from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 from duchy import __version__
@@ -87,7 +88,7 @@ def root() -> str:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def sit_down(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+async def sit_down(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table: FromPath[str]) -> None:
     """Open the socket of a client at a table that it may look at."""
     person = await house.persons.find(socket.cookies.get(COOKIE))
     visitor = visitor_of(socket.scope)

@@ -5,9 +5,10 @@ from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duchy.bots.bot import BOTS
 from duchy.games import GAMES, load
@@ -56,7 +57,8 @@ PROBLEMS: Final = {
     503: "the database cannot be reached",
 }
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
+Here = NamedDependency[House]
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
 
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
@@ -95,13 +97,13 @@ def games() -> Catalogue:
 
 
 @get("/api/me", responses=problems(401))
-async def who_am_i(request: Asked, house: House) -> Me:
+async def who_am_i(request: Asked, house: Here) -> Me:
     """Say who I am."""
     return Me(await house.persons.nickname(await known(request, house)))
 
 
 @put("/api/me", responses=problems(401, 403, 413))
-async def call_me(request: Asked, house: House, data: NewName) -> Response[Me]:
+async def call_me(request: Asked, house: Here, data: JSONBody[NewName]) -> Response[Me]:
     """Take a nickname; whoever comes for the first time gets a cookie, which is all that makes them a person."""
     person = await house.persons.find(request.cookies.get(COOKIE))
     if person is not None:
@@ -118,12 +120,12 @@ async def call_me(request: Asked, house: House, data: NewName) -> Response[Me]:
 @get("/api/tables", responses=problems(401))
 async def my_tables(
     request: Asked,
-    house: House,
+    house: Here,
     status: Annotated[
-        list[str] | None, Parameter(description="open, playing, over; all if left out", max_items=3)
+        list[str] | None, QueryParameter(description="open, playing, over; all if left out", max_items=3)
     ] = None,
-    limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
-    offset: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Listings:
     """List my tables, the last touched first."""
     person = await known(request, house)
@@ -135,7 +137,7 @@ async def my_tables(
 
 
 @post("/api/tables", responses=problems(401, 403, 409, 413))
-async def new_table(request: Asked, house: House, data: NewTable) -> Created:
+async def new_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> Created:
     """Open a table; the links are for friends and for those who watch."""
     person = await known(request, house)
     if not house.new_tables.take(person):
@@ -144,14 +146,14 @@ async def new_table(request: Asked, house: House, data: NewTable) -> Created:
 
 
 @post("/api/links", status_code=200, responses=problems(401, 403, 404, 409, 413))
-async def follow_link(request: Asked, house: House, data: Redeemed) -> Entered:
+async def follow_link(request: Asked, house: Here, data: JSONBody[Redeemed]) -> Entered:
     """Follow a link: join a table, watch it, or carry a seat to this device."""
     return await house.lobby.redeem(await known(request, house), data.token, data.name)
 
 
 @get("/api/tables/{table:str}", responses=problems(401, 404, 409))
 async def see_table(
-    request: Asked, house: House, table: TableId, number: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0
+    request: Asked, house: Here, table: TableId, number: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> Update:
     """See a table as the socket would show it to somebody who has seen so many events."""
     person = await known(request, house)
@@ -160,7 +162,7 @@ async def see_table(
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, responses=problems(401, 403, 404, 409, 413))
-async def command(request: Asked, house: House, table: TableId, data: AnyCommand) -> Ack:
+async def command(request: Asked, house: Here, table: TableId, data: JSONBody[AnyCommand]) -> Ack:
     """Do something at a table without a socket."""
     person = await known(request, house)
     await house.lobby.room_for(person, table)
@@ -168,7 +170,7 @@ async def command(request: Asked, house: House, table: TableId, data: AnyCommand
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 403, 404, 409, 413))
-async def join(request: Asked, house: House, table: TableId) -> Entered:
+async def join(request: Asked, house: Here, table: TableId) -> Entered:
     """Sit down in the seats that a rematch keeps for me."""
     person = await known(request, house)
     room = await house.lobby.room_for(person, table)
@@ -177,7 +179,7 @@ async def join(request: Asked, house: House, table: TableId) -> Entered:
 
 
 @post("/api/tables/{table:str}/links", responses=problems(401, 403, 404, 409, 413))
-async def new_link(request: Asked, house: House, table: TableId, data: WantedLink) -> Link:
+async def new_link(request: Asked, house: Here, table: TableId, data: JSONBody[WantedLink]) -> Link:
     """Make a link to my table."""
     return await house.lobby.link(await known(request, house), table, data.kind, data.seat)
 
@@ -185,10 +187,10 @@ async def new_link(request: Asked, house: House, table: TableId, data: WantedLin
 @get("/api/tables/{table:str}/events", responses=problems(401, 404, 409))
 async def events(
     request: Asked,
-    house: House,
+    house: Here,
     table: TableId,
-    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
-    limit: Annotated[int, Parameter(ge=1, le=review.PAGE)] = review.PAGE,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=review.PAGE)] = review.PAGE,
 ) -> History:
     """Read the whole story of a table, page by page, as I may know it."""
     person = await known(request, house)
@@ -197,7 +199,7 @@ async def events(
 
 
 @get("/api/tables/{table:str}/dice", responses=problems(401, 404, 409))
-async def dice(request: Asked, house: House, table: TableId) -> DiceInfo:
+async def dice(request: Asked, house: Here, table: TableId) -> DiceInfo:
     """Count what chance gave to whom."""
     person = await known(request, house)
     row, log = await house.log_for(person, table)
@@ -205,7 +207,7 @@ async def dice(request: Asked, house: House, table: TableId) -> DiceInfo:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(401, 404, 409))
-async def record(request: Asked, house: House, table: TableId) -> str:
+async def record(request: Asked, house: Here, table: TableId) -> str:
     """Read the record of a game that is over: every ply, the commitment, the seed."""
     person = await known(request, house)
     row, log = await house.log_for(person, table)
@@ -213,7 +215,7 @@ async def record(request: Asked, house: House, table: TableId) -> str:
 
 
 @get("/health", responses={503: ResponseSpec(Health, description="the server cannot work", generate_examples=False)})
-async def health(house: House) -> Response[Health]:
+async def health(house: Here) -> Response[Health]:
     """Say whether the server can work."""
     if house.hall.closing:
         return Response(Health("stopping"), status_code=503)
@@ -225,7 +227,7 @@ async def health(house: House) -> Response[Health]:
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
-def metrics(house: House) -> str:
+def metrics(house: Here) -> str:
     """Count everything, for Prometheus."""
     return house.metrics.text(house.gauges())
 

@@ -35,7 +35,6 @@ class Thinkers:
         self.processes: set[Process] = set()
         self.waiting = 0
         self.deaths = 0
-        self.closed = False
 
     async def choose(self, task: Task) -> int:
         """Let a bot choose; if its process dies or is stuck, another one tries."""
@@ -55,18 +54,15 @@ class Thinkers:
         process = await self.idle.get()
         try:
             if process is None or process.returncode is not None:
+                process = None
                 process = await self.begin()
-            answer = await self.talk(process, line)
+            return await self.talk(process, line)
         except BaseException:
-            self.end(process)
-            process = None
+            if process is not None:
+                end(process)
             raise
         finally:
-            if process is not None and process.returncode is not None:
-                self.processes.discard(process)
-                process = None
             self.idle.put_nowait(process)
-        return answer
 
     async def talk(self, process: Process, line: bytes) -> bytes | None:
         """Write a task and read the choice; a process that does not answer is ended."""
@@ -80,29 +76,37 @@ class Thinkers:
         if not answer.endswith(b"\n"):
             self.deaths += 1
             log.warning("a thinking process died or took too long", extra={"pid": process.pid})
-            self.end(process)
+            end(process)
             await process.wait()
             return None
         return answer
 
     async def begin(self) -> Process:
         """Start a process; what it says of its errors goes where ours goes."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "duchy.server.worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+        self.processes = {process for process in self.processes if process.returncode is None}
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                sys.executable, "-m", "duchy.server.worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+            )
         )
+        try:
+            process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            self.processes.add(await starting)  # it is ended with the others
+            raise
         self.processes.add(process)
         return process
 
-    def end(self, process: Process | None) -> None:
-        """End a process, if it still runs."""
-        if process is not None:
-            self.processes.discard(process)
-            if process.returncode is None:
-                process.kill()
-
     async def close(self) -> None:
         """End all processes."""
-        self.closed = True
-        for process in list(self.processes):
-            self.end(process)
+        for process in self.processes:
+            end(process)
+        for process in self.processes:
             await process.wait()
+        self.processes.clear()
+
+
+def end(process: Process) -> None:
+    """End a process, if it still runs."""
+    if process.returncode is None:
+        process.kill()
