@@ -66,6 +66,7 @@ class News(Struct, tag_field="type", tag="update"):
 
     number: int
     frames: list[Part]
+    acks: list[Ack]
 
 
 decoder = json.Decoder(News | Ack | Refusal)
@@ -130,13 +131,13 @@ class Player:
     def hear(self, message: bytes) -> None:
         """Take in a message; when the last move is done and shown, make the next."""
         heard = decoder.decode(message)
-        if isinstance(heard, Ack):
-            self.times.append((perf_counter() - self.sent) * MILLISECONDS)
-            self.acknowledged = heard.number
-        elif isinstance(heard, News):
-            self.news = heard
-        else:
+        if isinstance(heard, Refusal):
             raise TypeError(heard.words)
+        for ack in heard.acks if isinstance(heard, News) else [heard]:
+            self.times.append((perf_counter() - self.sent) * MILLISECONDS)
+            self.acknowledged = ack.number
+        if isinstance(heard, News):
+            self.news = heard
         if self.news is not None and self.news.number > self.acknowledged and len(self.times) == self.count:
             self.go_on()
 

@@ -56,6 +56,7 @@ class Alarms:
         """Look again and again, until cancelled; a database that is away for a moment does not end it."""
         while True:
             try:
+                self.hall.drop_slow()
                 await self.ring()
                 if self.now() - self.tidied > TIDY:
                     await self.tidy()

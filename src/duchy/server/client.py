@@ -2,6 +2,7 @@
 
 import itertools
 import secrets
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -196,6 +197,7 @@ class Sitting:
         self.socket = socket
         self.new_id = new_id
         self.latest: Update | None = None
+        self.heard: deque[Heard] = deque()
 
     async def say(self, message: object) -> None:
         """Send anything."""
@@ -206,8 +208,13 @@ class Sitting:
         await self.say(Hello(number))
 
     async def hear(self) -> Heard:
-        """Wait for the next message."""
-        heard: Heard = decoder.decode(await self.socket.recv())
+        """Wait for the next message; what an update acknowledges is heard before it."""
+        if not self.heard:
+            heard: Heard = decoder.decode(await self.socket.recv())
+            if isinstance(heard, Update):
+                self.heard += heard.acks
+            self.heard.append(heard)
+        heard = self.heard.popleft()
         if isinstance(heard, Update):
             self.latest = heard
         return heard
@@ -226,7 +233,7 @@ class Sitting:
             heard = await self.hear()
             if isinstance(heard, Ack) and heard.id == command.id:
                 return heard
-            if isinstance(heard, Refusal) and heard.id in {command.id, ""}:
+            if isinstance(heard, Refusal) and heard.id == command.id:
                 raise ServerRefused(0, heard)
 
     async def move(self, seat: int, action: int) -> Ack:

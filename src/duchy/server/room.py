@@ -8,6 +8,7 @@ from msgspec import json
 
 from duchy.server.showing import update
 from duchy.server.table import Table
+from duchy.server.wire import Ack
 
 SHOWN: Final = 4
 """How many ready-made messages a room keeps for spectators, who all need the same."""
@@ -18,6 +19,9 @@ class Client(Protocol):
 
     def look(self) -> None:
         """Be told that the table has changed."""
+
+    def drop_slow(self) -> None:
+        """Go, if it has not taken what was sent to it for too long."""
 
 
 class Room:
@@ -39,10 +43,12 @@ class Room:
         for client in list(self.clients):
             client.look()
 
-    def message(self, seats: list[int], since: int, now: int) -> bytes:
+    def message(self, seats: list[int], since: int, now: int, acks: list[Ack]) -> bytes:
         """Write what somebody who holds these seats and has seen so many events needs; once for all spectators."""
-        if seats:
-            return json.encode(update(self.table, seats, since, now))
+        if seats or acks:
+            news = update(self.table, seats, since, now)
+            news.acks = acks
+            return json.encode(news)
         key = self.table.next, since
         found = self.shown.get(key)
         if found is None:

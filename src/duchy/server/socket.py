@@ -1,7 +1,8 @@
 """The socket of one client at one table: what it says is carried out, what it has missed is sent.
 
 A client has no queue of tables: whenever it can take more, it gets one message that brings it from what it has to what
-is. So a slow client costs nothing, and one that takes nothing for too long is dropped.
+is, together with the acknowledgements of its commands. So a slow client costs nothing, and one that takes nothing for
+too long is dropped.
 """
 
 import asyncio
@@ -51,41 +52,60 @@ class SocketClient:
         self.number: int | None = None
         self.greeted = False
         """Whether a hello waits for its answer, even if there is nothing new."""
-        self.answers: deque[bytes] = deque()
+        self.answers: deque[Ack | Refusal] = deque()
         self.pump: asyncio.Task[None] | None = None
+        self.sending = False
+        self.since: float | None = None
+        """When the message began that is being sent."""
+        self.hearing = False
+        """Whether a command is under way: what it changes is sent with its answer."""
+        self.closing: asyncio.Task[None] | None = None
         self.strikes = 0
         self.closed = False
 
     def look(self) -> None:
         """Send what is new, if nothing is being sent."""
-        if self.pump is None and not self.closed:
+        if not (self.sending or self.hearing or self.closed):
+            self.sending = True
             self.pump = asyncio.create_task(self.send_all())
 
     async def send_all(self) -> None:
-        """Send answers first, then one message for all that the client has missed, until there is nothing more."""
+        """Send all that the client has missed in one message, until there is nothing more."""
         try:
-            while not self.closed:
-                if self.answers:
-                    message = self.answers.popleft()
-                elif self.number is not None and (self.greeted or self.number != self.room.table.next):
-                    table, self.greeted = self.room.table, False
-                    message = self.room.message(table.seats_of(self.person), self.number, self.hall.now())
-                    self.number = table.next
-                else:
-                    return
-                async with asyncio.timeout(SLOWEST):
-                    await self.socket.send_data(message, mode="text")
+            while not self.closed and (message := self.message()) is not None:
+                self.since = time.monotonic()
+                await self.socket.send_data(message, mode="text")
+                self.since = None
                 self.hall.metrics.messages += 1
-        except TimeoutError:
-            await self.close(SLOW, "too slow")
         except (WebSocketDisconnect, OSError, RuntimeError):
             self.closed = True
         finally:
+            self.sending = False
             self.pump = None
+
+    def message(self) -> bytes | None:
+        """Write the next message: a refusal, or what is new with all acknowledgements, or those alone."""
+        table, answers = self.room.table, self.answers
+        news = self.number is not None and (self.greeted or self.number != table.next)
+        if answers and (not news or isinstance(answers[0], Refusal)):
+            return json.encode(answers.popleft())
+        if not news or self.number is None:
+            return None
+        acks: list[Ack] = []
+        while answers and isinstance(answers[0], Ack):
+            acks.append(answers.popleft())  # type: ignore[arg-type]
+        number, self.number, self.greeted = self.number, table.next, False
+        return self.room.message(table.seats_of(self.person), number, self.hall.now(), acks)
+
+    def drop_slow(self) -> None:
+        """Close the socket if it has not taken a message for too long."""
+        if self.since is not None and time.monotonic() - self.since > SLOWEST and not self.closed:
+            self.since = None
+            self.closing = asyncio.create_task(self.close(SLOW, "too slow"))
 
     def answer(self, message: Ack | Refusal) -> None:
         """Answer a command."""
-        self.answers.append(json.encode(message))
+        self.answers.append(message)
         self.look()
 
     async def close(self, code: int, reason: str) -> None:
@@ -111,7 +131,12 @@ class SocketClient:
                 elif len(self.answers) >= MOST_ANSWERS:
                     await self.close(SLOW, "too slow")
                 else:
+                    self.hearing = True
                     await self.hear(data)
+                    self.hearing = False
+                    if not self.sending:
+                        self.sending = True
+                        await self.send_all()
                 if self.strikes > STRIKES:
                     await self.close(BAD, "too many wrong messages")
         except WebSocketDisconnect:

@@ -188,8 +188,19 @@ class Frame(Struct):
     may_take_back: bool = False
 
 
+class Ack(Struct, tag_field="type", tag="ack"):
+    """A command is done, and durable: it is the event of this number. The id may come again; the event does not."""
+
+    id: str
+    number: int
+    table: str = ""
+
+
 class Update(Struct, tag_field="type", tag="update"):
-    """All that is new to a client, and the table as it is now; `full`: forget what you had."""
+    """All that is new to a client, and the table as it is now; `full`: forget what you had.
+
+    `acks` acknowledge commands of this client that are among what is new; each counts like an `Ack` of its own.
+    """
 
     number: int
     full: bool
@@ -200,14 +211,7 @@ class Update(Struct, tag_field="type", tag="update"):
     frames: list[Frame]
     events: list[Happened]
     chats: list[Happened] = []
-
-
-class Ack(Struct, tag_field="type", tag="ack"):
-    """A command is done, and durable: it is the event of this number. The id may come again; the event does not."""
-
-    id: str
-    number: int
-    table: str = ""
+    acks: list[Ack] = []
 
 
 class ReasonInfo(Struct):
