@@ -12,6 +12,7 @@ from duchy.server.events import numbered
 from duchy.server.opening import opened
 from duchy.server.persons import Persons
 from duchy.server.summary import summary_of
+from duchy.server.table import Table
 from duchy.server.wire import NewTable, SeatWish
 from duchy.store.address import store_at
 from duchy.store.rows import PLAYING, Event, Summary
@@ -49,11 +50,13 @@ def longest(person: str) -> Played:
             (choice.value for option in load(name).options() if option.name == "players" for choice in option.choices),
             default=None,
         )
-        games += [(name, {} if most is None else {"players": most}, seed) for seed in range(3)]
-    ends = [(len(played(name, options, person, 10**6, seed)[1]), name, options, seed) for name, options, seed in games]
-    _, name, options, seed = max(ends, key=lambda end: end[0])
-    moves = sum(event.key is not None for event in played(name, options, person, 10**6, seed)[1])
-    return played(name, options, person, moves - 1, seed)
+        options = {} if most is None else {"players": most}
+        games += [played(name, options, person, 10**6, seed) for seed in range(3)]
+    row, events, _ = max(games, key=lambda game: len(game[1]))
+    last = max(event.number for event in events if event.key is not None)
+    table = Table(row)
+    table.fold_all(events[:last])
+    return row, events[:last], summary_of(table, BEGUN)
 
 
 def copies(games: Sequence[Played], count: int) -> list[Played]:
