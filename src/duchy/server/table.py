@@ -21,7 +21,7 @@ from duchy.server.wire import ClockRule
 from duchy.store.rows import OPEN, OVER, PLAYING, Event
 from duchy.store.rows import Table as Row
 
-RECENT: Final = 48
+RECENT: Final = 32
 """How many events a table keeps at hand for clients that have missed some."""
 CHATS: Final = 40
 
