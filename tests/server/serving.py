@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
 import uvicorn
 
@@ -64,11 +63,11 @@ class Place:
 
 @asynccontextmanager
 async def serving(
-    database: str, limits: Limits = NO_LIMITS, now: Now | None = None, **settings: Any
-) -> AsyncIterator[Place]:  # noqa: ANN401 - any setting
+    database: str, limits: Limits = NO_LIMITS, now: Now | None = None, webhook: str | None = None
+) -> AsyncIterator[Place]:
     """Run a server in this loop until the test is done with it."""
     clock = now or Now()
-    house = House(Settings(port=0, database=database, limits=limits, now=clock, thinkers=1, **settings))
+    house = House(Settings(port=0, database=database, limits=limits, now=clock, thinkers=1, webhook=webhook))
     config = uvicorn.Config(
         guarded(house),
         port=0,

@@ -50,7 +50,7 @@ class Alarms:
         """Forget what nobody needs any more."""
         self.tidied = self.now()
         self.hall.put_away()
-        await self.store.forget_tokens(self.tidied)
+        await self.store.forget(self.tidied)
 
     async def run(self) -> None:
         """Look again and again, until cancelled; a database that is away for a moment does not end it."""

@@ -87,6 +87,12 @@ def root() -> str:
     return PAGE
 
 
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def interface(request: Asked) -> dict[str, Any]:
+    """Describe the interface."""
+    return request.app.openapi_schema.to_schema()
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def sit_down(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table: FromPath[str]) -> None:
     """Open the socket of a client at a table that it may look at."""
@@ -120,7 +126,7 @@ def application(house: House) -> Litestar:
         return house
 
     return Litestar(
-        [root, sit_down, *HANDLERS],
+        [root, interface, sit_down, *HANDLERS],
         dependencies={"house": Provide(give_house)},
         lifespan=[house.living],
         exception_handlers={
@@ -132,7 +138,7 @@ def application(house: House) -> Litestar:
             Exception: on_mistake,
         },
         openapi_config=OpenAPIConfig(
-            "Duchy", __version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Duchy", __version__, path="/openapi", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         request_max_body_size=house.settings.limits.body,
         logging_config=None,
