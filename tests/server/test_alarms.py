@@ -117,4 +117,4 @@ async def test_what_nobody_uses_is_put_away(place: Place) -> None:
         place.now.value += 10**9
         await place.house.alarms.tidy()
         assert {} == place.house.hall.rooms
-        assert 0 == await place.house.store.forget_tokens(place.now())
+        assert 0 == await place.house.store.forget(place.now())
