@@ -5,6 +5,7 @@ import random
 from collections.abc import Sequence
 
 import msgspec
+from sqlalchemy import create_engine, make_url, text
 
 from duchy.games import GAMES, load
 from duchy.server.decide import move
@@ -17,6 +18,7 @@ from duchy.server.wire import NewTable, SeatWish
 from duchy.store.address import store_at
 from duchy.store.rows import PLAYING, Event, Summary
 from duchy.store.rows import Table as Row
+from duchy.store.schema import VERSION_TABLE, metadata
 from duchy.store.store import Store
 
 BEGUN = 1_700_000_000_000
@@ -88,3 +90,12 @@ async def filled(database: str) -> Store:
     store = store_at(database)
     await store.open()
     return store
+
+
+def empty(database: str) -> None:
+    """Remove everything that duchy has in a PostgreSQL database."""
+    engine = create_engine(make_url(database).set(drivername="postgresql+psycopg"))
+    with engine.begin() as connection:
+        metadata.drop_all(connection)
+        connection.execute(text(f"DROP TABLE IF EXISTS {VERSION_TABLE}"))
+    engine.dispose()
