@@ -20,6 +20,7 @@ from litestar.types import ASGIApp
 
 from duchy import __version__
 from duchy.core.reason import Refusal
+from duchy.server.errands import Problem
 from duchy.server.gate import Gate, visitor_of
 from duchy.server.house import House
 from duchy.server.logs import begin, hush
@@ -30,7 +31,6 @@ from duchy.server.routes import HANDLERS
 from duchy.server.settings import Settings
 from duchy.server.showing import reason_info
 from duchy.server.socket import BAD, SocketClient
-from duchy.server.wire import Problem
 from duchy.store.errors import StoreError, UnknownTable
 
 log = logging.getLogger("duchy.app")

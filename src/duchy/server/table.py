@@ -196,7 +196,7 @@ def leave(table: Table, event: Event) -> None:
     for index in table.seats_of(event.person):
         seat = table.seats[index]
         if table.status == OPEN:
-            seat.person, seat.name = None, ""
+            seat.person, seat.name, seat.wish = None, "", "friend"
         elif not seat.why:
             seat.why = "left"
     table.proposals = {
