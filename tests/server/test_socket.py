@@ -233,6 +233,7 @@ async def test_a_bot_takes_the_seat_of_who_left_and_plays(place: Place) -> None:
             assert not (await until(stays, back.number + 1)).table.seats[seat].played_by_bot
 
 
+@pytest.mark.slow
 async def test_a_whole_game_against_a_bot_and_the_record_verifies(both: Place) -> None:
     async with both.person("Ann") as ann:
         made = await ann.create("kingdom", {}, [ME, BOT])
