@@ -1,6 +1,7 @@
 """The composition root: settings become an application, and the application a running server."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -195,6 +196,9 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, say: Callable[[str], None]) -> None:
     """Run a server until it is told to stop; raises `Refusal` and `StoreError` if it cannot begin."""
     begin(settings.log_level)
+    # Collections of garbage neither look at what is there for good nor come often: they would be felt as pauses.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     house = House(settings)
     bound = listening(settings.host, settings.port)
     config = uvicorn.Config(
