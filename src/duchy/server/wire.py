@@ -148,12 +148,11 @@ class ProposalInfo(Struct):
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """What everybody may know of a table."""
+    """What everybody may know of a table; the options come only with a full update."""
 
     id: str
     game: str
     rules: int
-    options: dict[str, str | int]
     status: str
     seats: list[SeatInfo]
     clock: ClockRule
@@ -168,6 +167,7 @@ class TableInfo(Struct, omit_defaults=True):
     places: list[int] = []
     rematch: str = ""
     rematch_of: str = ""
+    options: dict[str, str | int] = {}
 
 
 class Choice(Struct):
