@@ -12,7 +12,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text())
 WANTED = {
-    "run": PROJECT["project"]["dependencies"],
+    "run": PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["server"],
     "build": PROJECT["build-system"]["requires"],
     "dev": PROJECT["dependency-groups"]["dev"],
     "bench": PROJECT["dependency-groups"]["bench"],

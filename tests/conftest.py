@@ -1,6 +1,41 @@
-"""What every test shares: Hypothesis tries the same examples every time and has no clock."""
+"""What every test shares: Hypothesis tries the same examples every time and has no clock; a PostgreSQL on demand."""
 
+import hashlib
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from tests.postgres import Postgres, running
 
 settings.register_profile("duchy", derandomize=True, deadline=None)
 settings.load_profile("duchy")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Run asynchronous tests on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Postgres]:
+    """Give a real PostgreSQL, one for the whole run.
+
+    Its data is not among pytest's own folders: where root runs the tests, the database runs as somebody else, and
+    every run of pytest closes those folders to others.
+    """
+    base = tmp_path_factory.getbasetemp()
+    run = str(base if worker_id == "master" else base.parent)
+    name = f"duchy-postgres-{hashlib.sha256(run.encode()).hexdigest()[:8]}"
+    with running(Path(tempfile.gettempdir(), name)) as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_address(postgres: Postgres) -> Iterator[str]:
+    """Give the address of an empty PostgreSQL database."""
+    with postgres.database() as address:
+        yield address

@@ -389,3 +389,31 @@ def test_more_players_than_seats_are_noticed() -> None:
 def test_players_out_of_order_are_noticed() -> None:
     text = played().replace("player 1:", "player 9:")
     assert "player" in refusal(text)
+
+
+def test_draws_behind_a_take_back_are_numbered_by_all_plies_ever_made() -> None:
+    match, dice = Match(GAME), FairDice(SEED)
+    match.draw(dice)
+    gone = 0
+    before = len(match.plies)
+    while match.acting():
+        if len(match.plies) == before:
+            gone = 7
+        seat = match.acting()[0]
+        if seat == CHANCE:
+            chances = GAME.chances(match.state)
+            match.play(CHANCE, chances[dice.pick(len(match.plies) + gone, [weight for _, weight in chances])][0])
+        else:
+            match.play(seat, GAME.legal_actions(match.state, seat)[0])
+    text = text_of(record_of(match, ["Ada"], SEED, {before: 7}))
+    assert "\n- 7\n" in text
+    assert text == text_of(read_record(text))
+    verify(GAME, read_record(text))
+    with pytest.raises(RecordError, match="the seed gives"):
+        verify(GAME, read_record(text.replace("\n- 7\n", "\n")))
+
+
+@pytest.mark.parametrize("line", ["-", "- 0", "- x", "- -3"])
+def test_a_take_back_says_how_many(line: str) -> None:
+    with pytest.raises(RecordError, match="line 9"):
+        read_record("\n".join([*lines()[:8], line]))

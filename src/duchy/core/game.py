@@ -93,6 +93,10 @@ class Game(ABC):
         """Count what the state hides from a seat; an action of its own that lowers it cannot be taken back."""
 
     @abstractmethod
+    def hides(self, state: State, seat: int, action: int, viewer: int) -> bool:
+        """Say whether an action that a seat or chance is about to do stays hidden from another seat or a spectator."""
+
+    @abstractmethod
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now; `None` when it is."""
 

@@ -17,6 +17,7 @@ from duchy.core.reason import RecordError, Refusal
 FORM: Final = "duchy record 1"
 DIGEST_EVERY: Final = 25
 CHANCE_SIGN: Final = "*"
+TAKEN_BACK_SIGN: Final = "-"
 
 
 @dataclass
@@ -33,6 +34,8 @@ class Record:
     plies: list[tuple[int, int]] = field(default_factory=list)
     notations: list[str] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
+    taken_back: dict[int, int] = field(default_factory=dict)
+    """How many plies were taken back after a ply: draws are numbered by all that were ever made."""
     scores: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
 
@@ -43,10 +46,13 @@ def digest(game: Game, state: State) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def record_of(match: Match, players: list[str], seed: bytes | None = None) -> Record:
+def record_of(
+    match: Match, players: list[str], seed: bytes | None = None, taken_back: dict[int, int] | None = None
+) -> Record:
     """Write a match down; the digests are made by playing it again. A seed is revealed with its commitment."""
     game = match.game
     record = Record(game.name, game.rules, dict(match.options), list(players), match.position)
+    record.taken_back = dict(taken_back or {})
     if seed is not None:
         record.commitment = commitment(seed)
         record.seed = seed.hex()
@@ -73,10 +79,14 @@ def text_of(record: Record) -> str:
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
     lines.append("")
+    if 0 in record.taken_back:
+        lines.append(f"{TAKEN_BACK_SIGN} {record.taken_back[0]}")
     for ply, ((seat, action), words) in enumerate(zip(record.plies, record.notations, strict=True), start=1):
         lines.append(f"{ply} {CHANCE_SIGN if seat == CHANCE else seat + 1} {action} {words}")
         if ply in record.digests:
             lines.append(f"= {record.digests[ply]}")
+        if ply in record.taken_back:
+            lines.append(f"{TAKEN_BACK_SIGN} {record.taken_back[ply]}")
     lines.append("")
     if record.scores:
         lines.append(f"scores: {' '.join(str(score) for score in record.scores)}")
@@ -99,6 +109,8 @@ def read_record(text: str) -> Record:
                 continue
             if words[0] == "=":
                 record.digests[len(record.plies)] = words[1]
+            elif words[0] == TAKEN_BACK_SIGN:
+                read_taken_back(record, words)
             elif words[0].isdigit():
                 read_ply(record, words)
             else:
@@ -120,6 +132,13 @@ def read_ply(record: Record, words: list[str]) -> None:
         raise ValueError(f"there is no seat {words[1]}; chance is written {CHANCE_SIGN}")
     record.plies.append((seat, int(words[2])))
     record.notations.append(" ".join(words[3:]))
+
+
+def read_taken_back(record: Record, words: list[str]) -> None:
+    """Read how many plies were made here and taken back."""
+    if not words[1].isdecimal() or int(words[1]) < 1:
+        raise ValueError(f"{TAKEN_BACK_SIGN} is followed by how many plies were taken back, 1 or more")
+    record.taken_back[len(record.plies)] = int(words[1])
 
 
 def read_header(record: Record, line: str) -> None:
@@ -170,8 +189,10 @@ def verify(game: Game, record: Record) -> Match:
     if len(record.players) > game.seats(match.state):
         raise RecordError(f"{len(record.players)} players are named, the game has {game.seats(match.state)} seats")
     check_digest(match, record)
+    gone = 0
     for ply, ((seat, action), words) in enumerate(zip(record.plies, record.notations, strict=True), start=1):
-        check_ply(match, ply, seat, action, words, dice)
+        gone += record.taken_back.get(ply - 1, 0)
+        check_ply(match, ply, seat, action, words, dice, gone)
         check_digest(match, record)
     scores, places = game.scores(match.state), game.outcome(match.state)
     if record.scores and match.acting():
@@ -200,12 +221,12 @@ def fair_dice(record: Record) -> FairDice | None:
     return FairDice(seed)
 
 
-def check_ply(match: Match, ply: int, seat: int, action: int, words: str, dice: FairDice | None) -> None:
-    """Do one ply of a record and check its text and, if it is a draw, the dice."""
+def check_ply(match: Match, ply: int, seat: int, action: int, words: str, dice: FairDice | None, gone: int) -> None:
+    """Do one ply of a record and check its text and, if it is a draw, the dice; so many were taken back before it."""
     game = match.game
     if dice is not None and seat == CHANCE and match.acting() == [CHANCE]:
         chances = game.chances(match.state)
-        drawn = chances[dice.pick(ply - 1, [weight for _, weight in chances])][0]
+        drawn = chances[dice.pick(ply - 1 + gone, [weight for _, weight in chances])][0]
         if drawn != action:
             raise RecordError(f"ply {ply}: the seed gives {game.notation(drawn)!r}, the record has {words!r}")
     try:

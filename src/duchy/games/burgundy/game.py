@@ -110,6 +110,13 @@ class BurgundyGame(Game):
         hidden = [index for index, other in enumerate(burgundy.seats) if other.choice != NO_CHOICE]
         return sum(1 for index in hidden if not burgundy.together(seat, index))
 
+    def hides(self, state: State, seat: int, action: int, viewer: int) -> bool:  # noqa: ARG002
+        """B1.5. A hidden start is shown when everybody has chosen; to a partner at once (B12.3)."""
+        burgundy = cast(Burgundy, state)
+        if burgundy.depth == 0 or kind_of(burgundy.asked()) != ASK_START_HIDDEN:
+            return False
+        return not burgundy.together(viewer, seat)
+
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now."""
         acting = self.to_act(state)

@@ -22,7 +22,7 @@ from duchy.games.kingdom.rules.scoring import places, points_of
 from duchy.games.kingdom.rules.turn import act, list_actions
 from duchy.games.kingdom.seat import bit
 from duchy.games.kingdom.state import OVER_STAGE, Kingdom, empty_state
-from duchy.games.kingdom.unseen import count_secrets, imagine
+from duchy.games.kingdom.unseen import count_secrets, imagine, is_hidden
 from duchy.games.kingdom.variant import OPTIONS, variant_of
 from duchy.games.kingdom.view import View, view_of
 
@@ -105,6 +105,10 @@ class KingdomGame(Game):
     def secrets(self, state: State, seat: int) -> int:
         """Count the cards that lie where the seat cannot see them."""
         return count_secrets(cast(Kingdom, state), seat)
+
+    def hides(self, state: State, seat: int, action: int, viewer: int) -> bool:
+        """Hide what is dealt to others, what they lay face down, and the advisor they keep."""
+        return is_hidden(cast(Kingdom, state), seat, action, viewer)
 
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now."""

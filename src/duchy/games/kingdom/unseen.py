@@ -8,6 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.chance import Rng
+from duchy.core.game import CHANCE
+from duchy.games.kingdom.actions import block_of
+from duchy.games.kingdom.agenda import ASK_ADVISOR, ASK_HAND, NOTHING, argument_of, kind_of
 from duchy.games.kingdom.components import AREAS, KINDS, PLACES
 from duchy.games.kingdom.seat import NO_CARD, face_of, kind_of_card
 from duchy.games.kingdom.state import ADVISORS_STAGE, KEEPING_STAGE, Kingdom
@@ -60,6 +63,17 @@ def count_secrets(state: Kingdom, viewer: int) -> int:
     faces = [state.offers[area * PLACES + place] for area in range(AREAS) for place in range(state.offered[area])]
     faces += [seat.drafted[place] for seat in state.seats for place in range(seat.drafts)]
     return count + sum(1 for card in faces if face_of(card) > len(state.seats))
+
+
+def is_hidden(state: Kingdom, seat: int, action: int, viewer: int) -> bool:
+    """K2.1, K2.3, K7.1. Cards dealt to a hand, offered face down, and kept advisors are seen by their seat alone."""
+    if seat == CHANCE:
+        dealt = state.chance != NOTHING and kind_of(state.chance) in (ASK_HAND, ASK_ADVISOR)
+        return dealt and int(argument_of(state.chance)) != viewer
+    if seat == viewer:
+        return False
+    block = block_of(action)
+    return block.do == "keep" or (block.do == "offer" and block.split(action)["face"] == 1)
 
 
 def draw(pool: list[int], rng: Rng, first: int, last: int) -> int:

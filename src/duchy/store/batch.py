@@ -1,0 +1,239 @@
+"""Appends that are written together: each is checked for itself, what holds is written in a few statements for all.
+
+A check that fails costs only its own append: the others of the transaction are written. The primary key of the events
+stands behind the checks, so that even a wrong one cannot let two writers win.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import json
+from msgspec.structs import astuple
+from sqlalchemy import BigInteger, Connection, Integer, String, case, delete, func, insert, select, update
+from sqlalchemy.types import TypeEngine
+
+from duchy.store import schema
+from duchy.store.dialect import Dialect
+from duchy.store.errors import Conflict, Repeated, StoreError, UnknownTable
+from duchy.store.rows import STATUSES, Event, Summary
+
+WHOLE: Final = BigInteger()
+WORDS: Final = String()
+FIELDS: Final[dict[str, TypeEngine[Any]]] = {
+    "number": Integer(),
+    "at": WHOLE,
+    "kind": WORDS,
+    "seat": Integer(),
+    "action": WHOLE,
+    "person": WORDS,
+    "key": WORDS,
+    "data": WORDS,
+}
+assert tuple(FIELDS) == Event.__struct_fields__
+
+
+class Append:
+    """The events of one command on their way to the log; raises `StoreError` if they cannot be written at all."""
+
+    def __init__(self, table: str, events: Sequence[Event], summary: Summary | None) -> None:
+        """Write the events as JSON rows, in the caller's time instead of the writer's."""
+        if not events:
+            raise StoreError(f"table {table!r}: nothing to append")
+        check_text(table, [table])
+        if summary is not None:
+            check_summary(table, summary)
+        self.table = table
+        self.events = events
+        self.summary = summary
+        self.first = events[0].number
+        self.next = self.first + len(events)
+        self.rows = rows_of(table, events)
+        self.keys = [(event.person, event.key, event.number) for event in events if event.key is not None]
+
+
+def rows_of(table: str, events: Sequence[Event]) -> list[bytes]:
+    """Write events as JSON rows, each with its table."""
+    rows = []
+    for number, event in enumerate(events, start=events[0].number):
+        if event.number != number:
+            raise StoreError(f"table {table!r}: event {number} is expected, not {event.number}")
+        if event.key is not None and event.person is None:
+            raise StoreError(f"table {table!r}: event {number} has a key, but no person whose key it is")
+        check_text(table, (event.kind, event.person, event.key, event.data))
+        rows.append(json.encode((table, *astuple(event))))
+    return rows
+
+
+def check_text(table: str, texts: Iterable[str | None]) -> None:
+    """Raise if a text cannot be kept as it is in every database."""
+    for text in texts:
+        if text is not None and not may_keep(text):
+            raise StoreError(f"table {table!r}: {text[:40]!r} has letters that no database keeps: NUL or half a pair")
+
+
+def may_keep(text: str) -> bool:
+    """Say whether a text can be kept as it is in every database, and so can be there at all."""
+    return "\0" not in text and (text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text))
+
+
+def check_summary(table: str, summary: Summary) -> None:
+    """Raise if a summary cannot be kept."""
+    if summary.status not in STATUSES:
+        raise StoreError(f"table {table!r}: there is no status {summary.status!r}: it is one of {', '.join(STATUSES)}")
+    check_text(table, (summary.data, *(summary.members or ())))
+
+
+def listed(rows: Iterable[bytes]) -> str:
+    """Put JSON rows into one JSON list."""
+    return (b"[%b]" % b",".join(rows)).decode()
+
+
+class Batch:
+    """The statements that write many appends at once, made for one dialect."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        """Make the statements once; the library keeps them compiled."""
+        self.dialect = dialect
+        tables, events = schema.tables, schema.events
+        given = dialect.rows("rows")
+
+        def item(index: int, kind: TypeEngine[Any]) -> Any:  # noqa: ANN401 - an expression of any type
+            return dialect.item(given.c.value, index, kind)
+
+        heads = (
+            select(tables.c.id, tables.c.serial, tables.c.next)
+            .where(tables.c.id.in_(select(item(0, WORDS)).select_from(given)))
+            .order_by(tables.c.serial)
+            .with_for_update()
+            .subquery()
+        )
+        self.heads = select(dialect.gather([heads.c.id, heads.c.serial, heads.c.next]))
+        used = (
+            (events.c.serial == item(0, WHOLE)) & (events.c.person == item(1, WORDS)) & (events.c.key == item(2, WORDS))
+        )
+        self.used = select(
+            dialect.gather([events.c.serial, events.c.person, events.c.key, events.c.number])
+        ).select_from(given.join(events, used))
+        fields = [item(index, kind) for index, kind in enumerate(FIELDS.values(), start=1)]
+        self.insert = insert(events).from_select(
+            ["serial", *FIELDS],
+            select(tables.c.serial, *fields).select_from(given.join(tables, tables.c.id == item(0, WORDS))),
+        )
+        new = select(
+            item(0, WORDS).label("id"),
+            item(1, Integer()).label("next"),
+            item(2, WHOLE).label("touched"),
+            item(3, WORDS).label("status"),
+            item(4, WORDS).label("data"),
+            item(5, WHOLE).label("wake"),
+        ).subquery()
+        summed = new.c.status.is_not(None)
+        self.update = (
+            update(tables)
+            .values(
+                next=new.c.next,
+                touched=new.c.touched,
+                status=func.coalesce(new.c.status, tables.c.status),
+                data=func.coalesce(new.c.data, tables.c.data),
+                wake=case((summed, new.c.wake), else_=tables.c.wake),
+            )
+            .where(tables.c.id == new.c.id)
+        )
+
+    def write(self, connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
+        """Write those of the appends that hold, in their order; return for each why not, or none."""
+        heads = self.read_heads(connection, {append.table for append in appends})
+        used = self.read_used(connection, appends, heads)
+        verdicts: list[StoreError | None] = []
+        good: list[Append] = []
+        for append in appends:
+            verdict = judge(append, heads, used)
+            verdicts.append(verdict)
+            if verdict is None:
+                good.append(append)
+                serial, _ = heads[append.table]
+                heads[append.table] = serial, append.next
+                used.update({(serial, person, key): number for person, key, number in append.keys})
+        if good:
+            self.insert_all(connection, good, heads)
+        return verdicts
+
+    def read_heads(self, connection: Connection, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """Read serial and next number of tables, which are locked until the end of the transaction."""
+        found = connection.execute(self.heads, {"rows": listed(json.encode((table,)) for table in tables)}).scalar()
+        return {table: (serial, number) for table, serial, number in json.decode(found or "[]")}
+
+    def read_used(
+        self, connection: Connection, appends: Iterable[Append], heads: dict[str, tuple[int, int]]
+    ) -> dict[tuple[int, str | None, str | None], int]:
+        """Find the keys of commands that were written before, with the numbers of their events."""
+        keys = [
+            json.encode((heads[append.table][0], person, key))
+            for append in appends
+            if append.table in heads
+            for person, key, _ in append.keys
+        ]
+        if not keys:
+            return {}
+        found = connection.execute(self.used, {"rows": listed(keys)}).scalar()
+        return {(serial, person, key): number for serial, person, key, number in json.decode(found or "[]")}
+
+    def insert_all(self, connection: Connection, appends: Sequence[Append], heads: dict[str, tuple[int, int]]) -> None:
+        """Write events, summaries and members, and tell the other processes."""
+        connection.execute(self.insert, {"rows": listed(row for append in appends for row in append.rows)})
+        latest: dict[str, tuple[object, ...]] = {}
+        for append in appends:
+            summary = append.summary
+            touched = append.events[-1].at
+            if summary is None:
+                _, _, _, *kept = latest.get(append.table, (None,) * 6)
+                latest[append.table] = append.table, append.next, touched, *kept
+            else:
+                latest[append.table] = (
+                    append.table,
+                    append.next,
+                    touched,
+                    summary.status,
+                    summary.data,
+                    summary.wake,
+                )
+                if summary.members is not None:
+                    write_members(connection, heads[append.table][0], summary.members)
+        connection.execute(self.update, {"rows": listed(map(json.encode, latest.values()))})
+        self.dialect.announce(connection, [(table, heads[table][1]) for table in latest])
+
+    def stands(self, connection: Connection, append: Append) -> bool:
+        """Say whether exactly the events of an append are in the log."""
+        tables, events = schema.tables, schema.events
+        found = connection.execute(
+            select(*(events.c[name] for name in FIELDS))
+            .join(tables, tables.c.serial == events.c.serial)
+            .where(tables.c.id == append.table, events.c.number >= append.first, events.c.number < append.next)
+            .order_by(events.c.number)
+        )
+        return [Event(*row) for row in found] == list(append.events)
+
+
+def judge(
+    append: Append, heads: dict[str, tuple[int, int]], used: dict[tuple[int, str | None, str | None], int]
+) -> StoreError | None:
+    """Say why an append does not hold; none if it does."""
+    if append.table not in heads:
+        return UnknownTable(append.table)
+    serial, number = heads[append.table]
+    for person, key, _ in append.keys:
+        if (serial, person, key) in used:
+            return Repeated(append.table, str(key), used[serial, person, key])
+    if append.first != number:
+        return Conflict(append.table, number, append.first)
+    return None
+
+
+def write_members(connection: Connection, serial: int, persons: Sequence[str]) -> None:
+    """Let exactly these persons have a table in their lists."""
+    members = schema.members
+    connection.execute(delete(members).where(members.c.serial == serial, members.c.person.not_in(persons)))
+    here = set(connection.execute(select(members.c.person).where(members.c.serial == serial)).scalars())
+    missing = [{"serial": serial, "person": person} for person in dict.fromkeys(persons) if person not in here]
+    if missing:
+        connection.execute(insert(members), missing)

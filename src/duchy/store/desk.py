@@ -1,0 +1,127 @@
+"""The desk of a store in a database: opening and closing it, one way to read and one way to write."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar, cast
+
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from duchy.store.batch import Append, Batch, may_keep
+from duchy.store.dialect import Dialect
+from duchy.store.errors import StoreError
+from duchy.store.migration import migrate
+from duchy.store.store import Figures, Store
+from duchy.store.writer import Writer
+
+READERS: Final = 4
+T = TypeVar("T")
+
+
+class Desk(Store):
+    """What every part of the store in a database is built on."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        """Take a dialect that is not connected yet."""
+        self.dialect = dialect
+        self.figures = Figures()
+        self.batch = Batch(dialect)
+        self.pen: Writer | None = None
+        self.pool: ThreadPoolExecutor | None = None
+        self.listeners: set[asyncio.Queue[tuple[str, int] | None]] = set()
+        self.hush: Callable[[], None] | None = None
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and begin to write."""
+        await asyncio.to_thread(self.prepare)
+        self.pool = ThreadPoolExecutor(READERS, thread_name_prefix="duchy-reader")
+        self.pen = Writer(self.dialect, self.figures)
+        self.pen.start()
+        loop = asyncio.get_running_loop()
+
+        def tell(table: str, number: int) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self.spread, (table, number))
+
+        try:
+            self.hush = await asyncio.to_thread(self.dialect.listen, tell)
+        except StoreError:
+            await self.close()
+            raise
+
+    def prepare(self) -> None:
+        """Connect and migrate; whatever goes wrong is told in one line, and nothing stays connected."""
+        try:
+            self.dialect.connect()
+            with self.dialect.writer.begin() as connection:
+                self.dialect.lock_schema(connection)
+                migrate(connection, self.dialect.name)
+        except DBAPIError as error:
+            self.dialect.disconnect()
+            raise StoreError(self.dialect.words(error)) from None
+        except StoreError:
+            self.dialect.disconnect()
+            raise
+
+    async def close(self) -> None:
+        """Write what is waiting, then disconnect."""
+        if self.hush is not None:
+            await asyncio.to_thread(self.hush)
+            self.hush = None
+        self.spread(None)
+        if self.pen is not None:
+            await self.pen.stop()
+            self.pen = None
+        if self.pool is not None:
+            await asyncio.to_thread(self.pool.shutdown)
+            self.pool = None
+        await asyncio.to_thread(self.dialect.disconnect)
+
+    async def ping(self) -> None:
+        """Ask the database for a sign of life."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    async def find(self, name: str, question: Callable[[Connection], T]) -> T | None:
+        """Ask for something by its name; a name that no database can keep is nowhere."""
+        return await self.read(question) if may_keep(name) else None
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, in a thread of its own."""
+        if self.pool is None:
+            raise StoreError(f"{self.dialect.name} is closed")
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self.ask, question)
+
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        """Ask on a connection of the pool; a connection that was lost is tried once more on a fresh one."""
+        for fresh in (False, True):
+            try:
+                with self.dialect.reader.connect() as connection:
+                    return question(connection)
+            except DBAPIError as error:
+                if fresh or not error.connection_invalidated:
+                    raise StoreError(self.dialect.words(error)) from None
+            except SQLAlchemyError as error:
+                raise StoreError(f"{self.dialect.name}: {error}") from None
+        raise AssertionError(question)
+
+    async def write(self, work: Append | Callable[[Connection], T]) -> T:
+        """Write with the one writer; durable when this returns."""
+        if self.pen is None:
+            raise StoreError(f"{self.dialect.name} is closed")
+        return cast("T", await self.pen.do(work))
+
+    def spread(self, change: tuple[str, int] | None) -> None:
+        """Hand a change to everybody who follows changes; none ends it."""
+        for queue in self.listeners:
+            queue.put_nowait(change)
+
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Tell the tables that other processes write to, until the store is closed."""
+        queue: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
+        self.listeners.add(queue)
+        try:
+            while (change := await queue.get()) is not None:
+                yield change
+        finally:
+            self.listeners.discard(queue)

@@ -1,0 +1,112 @@
+"""What is kept beside the log: snapshots, persons, tokens and leases."""
+
+from msgspec.structs import asdict
+from sqlalchemy import Connection, delete, insert, select, update
+
+from duchy.store import schema
+from duchy.store.batch import check_text, may_keep
+from duchy.store.desk import Desk
+from duchy.store.errors import StoreError
+from duchy.store.rows import Person, Snapshot, Token
+
+
+class Keeping(Desk):
+    """The part of the store that the log does not need."""
+
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot of a table instead of the last one, unless that is younger."""
+
+        def save(connection: Connection) -> None:
+            kept, tables = schema.snapshots, schema.tables
+            serial = select(tables.c.serial).where(tables.c.id == table).scalar_subquery()
+            connection.execute(delete(kept).where(kept.c.serial == serial, kept.c.number <= snapshot.number))
+            younger = select(kept.c.serial).where(kept.c.serial == serial).exists()
+            found = connection.execute(select(serial, younger)).one()
+            if found[0] is not None and not found[1]:
+                row = {"serial": found[0], "number": snapshot.number, "data": snapshot.data}
+                connection.execute(insert(kept), row)
+
+        await self.write(save)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Read the snapshot of a table, if it has one."""
+        kept, tables = schema.snapshots, schema.tables
+        query = select(kept.c.number, kept.c.data).join(tables, tables.c.serial == kept.c.serial)
+        query = query.where(tables.c.id == table)
+        row = await self.find(table, lambda connection: connection.execute(query).one_or_none())
+        return None if row is None else Snapshot(row.number, bytes(row.data))
+
+    async def save_person(self, person: Person) -> None:
+        """Keep a person, or a new nickname."""
+        check_text(person.id, (person.id, person.nickname))
+
+        def save(connection: Connection) -> None:
+            persons = schema.persons
+            renamed = update(persons).where(persons.c.id == person.id).values(nickname=person.nickname)
+            if connection.execute(renamed).rowcount == 0:
+                connection.execute(insert(persons), asdict(person))
+
+        await self.write(save)
+
+    async def person(self, person: str) -> Person | None:
+        """Read a person by id."""
+        query = select(schema.persons).where(schema.persons.c.id == person)
+        row = await self.find(person, lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else Person(**row)
+
+    async def save_token(self, token: Token) -> None:
+        """Keep a token; its hash must be new."""
+        check_text(token.kind, (token.hash, token.kind, token.person, token.table))
+
+        def save(connection: Connection) -> None:
+            if connection.execute(select(schema.tokens.c.hash).where(schema.tokens.c.hash == token.hash)).first():
+                raise StoreError(f"there is a token of this hash already: {token.kind}")
+            connection.execute(insert(schema.tokens), asdict(token))
+
+        await self.write(save)
+
+    async def token(self, hashed: str) -> Token | None:
+        """Find out what a token is good for."""
+        query = select(schema.tokens).where(schema.tokens.c.hash == hashed)
+        row = await self.find(hashed, lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else Token(**row)
+
+    async def spend_token(self, hashed: str) -> Token | None:
+        """Take a token that is good only once."""
+        spent = delete(schema.tokens).where(schema.tokens.c.hash == hashed).returning(*schema.tokens.c)
+
+        def spend(connection: Connection) -> Token | None:
+            row = connection.execute(spent).mappings().one_or_none()
+            return None if row is None else Token(**row)
+
+        return await self.write(spend) if may_keep(hashed) else None
+
+    async def forget(self, expired_at: int) -> int:
+        """Forget the tokens and leases that have expired at a time; return how many."""
+        tokens = delete(schema.tokens).where(schema.tokens.c.expires <= expired_at)
+        leases = delete(schema.leases).where(schema.leases.c.until <= expired_at)
+        return await self.write(
+            lambda connection: connection.execute(tokens).rowcount + connection.execute(leases).rowcount
+        )
+
+    async def lease(self, name: str, owner: str, now: int, until: int) -> bool:
+        """Take or keep a lease until a time, unless another owner has it now; return whether it is had."""
+        leases = schema.leases
+        mine = (leases.c.owner == owner) | (leases.c.until <= now)
+        renewed = update(leases).where(leases.c.name == name, mine).values(owner=owner, until=until)
+
+        def take(connection: Connection) -> bool:
+            if connection.execute(renewed).rowcount:
+                return True
+            if connection.execute(select(leases.c.name).where(leases.c.name == name)).first():
+                return False
+            connection.execute(insert(leases), {"name": name, "owner": owner, "until": until})
+            return True
+
+        return await self.write(take)
+
+    async def release(self, name: str, owner: str) -> None:
+        """Give a lease back before its time."""
+        leases = schema.leases
+        given = delete(leases).where(leases.c.name == name, leases.c.owner == owner)
+        await self.write(lambda connection: connection.execute(given))

@@ -1,0 +1,188 @@
+"""The database for many processes: PostgreSQL, whose notices wake the processes that did not write."""
+
+import secrets
+import selectors
+import socket
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    FromClause,
+    Text,
+    bindparam,
+    cast,
+    create_engine,
+    event,
+    func,
+    text,
+)
+from sqlalchemy.dialects.postgresql import JSON
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.types import TypeEngine
+
+from duchy.store.dialect import Dialect
+from duchy.store.errors import StoreError
+from duchy.store.rows import EVERYTHING
+
+CHANNEL: Final = "duchy"
+SCHEMA_LOCK: Final = 0x6475636879  # any number that no other program of the database uses
+CONNECT_SECONDS: Final = 5
+READERS: Final = 4
+RECONNECT_SECONDS: Final = 1.0
+
+
+class PostgresDialect(Dialect):
+    """One database on a server, shared with other processes."""
+
+    def __init__(self, url: URL) -> None:
+        """Name the database."""
+        self.url = url.set(drivername="postgresql+psycopg")
+        self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
+        self.origin = secrets.token_hex(8)
+        self.engines: tuple[Engine, Engine] | None = None
+
+    def connect(self) -> None:
+        """Make the engines; the first transaction connects."""
+        arguments = {"connect_timeout": CONNECT_SECONDS, "application_name": "duchy"}
+        writer = create_engine(self.url, connect_args=arguments, pool_size=1, max_overflow=0)
+        event.listen(writer, "connect", make_durable)
+        reader = create_engine(
+            self.url, connect_args=arguments, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT"
+        )
+        self.engines = writer, reader
+
+    def disconnect(self) -> None:
+        """Close the connections."""
+        if self.engines is not None:
+            for engine in self.engines:
+                engine.dispose()
+            self.engines = None
+
+    @property
+    def writer(self) -> Engine:
+        """Give the engine of the one writer of this process."""
+        assert self.engines is not None
+        return self.engines[0]
+
+    @property
+    def reader(self) -> Engine:
+        """Give the engine of the readers."""
+        assert self.engines is not None
+        return self.engines[1]
+
+    def lock_schema(self, connection: Connection) -> None:
+        """Take a lock of the database that ends with the transaction."""
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": SCHEMA_LOCK})
+
+    def rows(self, parameter: str) -> FromClause:
+        """Give the rows of a JSON list."""
+        given = cast(bindparam(parameter, type_=Text()), JSON)
+        return func.json_array_elements(given).table_valued("value", name="given", joins_implicitly=True)
+
+    def item(self, value: ColumnElement[Any], index: int, kind: TypeEngine[Any]) -> ColumnElement[Any]:
+        """Give one item of a row."""
+        return cast(cast(value, JSON)[index].astext, kind)
+
+    def gather(self, columns: Sequence[ColumnElement[Any]]) -> ColumnElement[str]:
+        """Gather all rows into one JSON list."""
+        return cast(func.json_agg(func.json_build_array(*columns)), Text)
+
+    def announce(self, connection: Connection, changes: Sequence[tuple[str, int]]) -> None:
+        """Tell the other processes with the commit."""
+        notices = [f"{self.origin} {number} {table}" for table, number in changes]
+        connection.execute(
+            text("SELECT count(pg_notify(:channel, notice)) FROM unnest(CAST(:notices AS text[])) AS notice"),
+            {"channel": CHANNEL, "notices": notices},
+        )
+
+    def listen(self, tell: Callable[[str, int], None]) -> Callable[[], None] | None:
+        """Listen in a thread, which connects again when the connection is lost."""
+        listener = Listener(self.url, self.origin, tell)
+        try:
+            listener.connect()
+        except psycopg.Error as error:
+            listener.bell.close()
+            listener.rope.close()
+            raise StoreError(f"{self.name} cannot be listened to: {one_line(error)}") from None
+        listener.thread.start()
+        return listener.stop
+
+    def words(self, error: DBAPIError) -> str:
+        """Say what is wrong with the database."""
+        return f"{self.name} cannot be used: {one_line(error.orig)}"
+
+
+class Listener:
+    """The thread that hears the notices of other processes."""
+
+    def __init__(self, url: URL, origin: str, tell: Callable[[str, int], None]) -> None:
+        """Say what others write; what this process (its origin) writes is not told."""
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.origin = origin
+        self.tell = tell
+        self.ended = threading.Event()
+        self.bell, self.rope = socket.socketpair()
+        self.connection: psycopg.Connection[tuple[Any, ...]] | None = None
+        self.thread = threading.Thread(target=self.run, name="duchy-listener", daemon=True)
+
+    def connect(self) -> None:
+        """Connect and ask for notices."""
+        self.connection = psycopg.connect(
+            self.address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="duchy listener"
+        )
+        self.connection.execute(f"LISTEN {CHANNEL}")
+
+    def run(self) -> None:
+        """Hear notices until the end; after a lost connection say that some may have been missed."""
+        while not self.ended.is_set():
+            try:
+                if self.connection is None:
+                    self.connect()
+                    self.tell(EVERYTHING, 0)
+                self.hear()
+            except psycopg.Error:
+                if self.connection is None:
+                    self.ended.wait(RECONNECT_SECONDS)
+                else:
+                    self.connection.close()
+                    self.connection = None
+        if self.connection is not None:
+            self.connection.close()
+
+    def hear(self) -> None:
+        """Wait for notices, or for the bell that ends it, and pass them on."""
+        assert self.connection is not None
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.connection, selectors.EVENT_READ)
+            selector.register(self.bell, selectors.EVENT_READ)
+            selector.select()
+        for notice in self.connection.notifies(timeout=0):
+            origin, number, table = notice.payload.split(" ", 2)
+            if origin != self.origin:
+                self.tell(table, int(number))
+
+    def stop(self) -> None:
+        """End the thread."""
+        self.ended.set()
+        self.rope.send(b"!")
+        self.thread.join()
+        self.rope.close()
+        self.bell.close()
+
+
+def make_durable(connection: Any, record: object) -> None:  # noqa: ANN401, ARG001 - the library's own signature
+    """Let a commit wait for the disk, whatever the server's default is."""
+    connection.autocommit = True
+    connection.execute("SET synchronous_commit TO on")
+    connection.autocommit = False
+
+
+def one_line(error: BaseException | None) -> str:
+    """Make one line of what the database said."""
+    return " ".join(str(error).split())

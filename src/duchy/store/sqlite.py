@@ -1,0 +1,142 @@
+"""The default database: one SQLite file, written by one process."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Engine, FromClause, bindparam, create_engine, event, func
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import QueuePool
+from sqlalchemy.types import TypeEngine
+
+from duchy.store.dialect import Dialect
+from duchy.store.errors import StoreError
+
+OLDEST: Final = (3, 35, 0)  # DELETE ... RETURNING
+BUSY_SECONDS: Final = 5.0
+READERS: Final = 4
+CACHE_KIBIBYTES: Final = 16_384
+
+
+class SqliteDialect(Dialect):
+    """One file, held by a lock beside it for as long as the process lives, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the file; it is made when it is missing."""
+        self.path = path
+        self.name = str(path)
+        self.lock: sqlite3.Connection | None = None
+        self.engines: tuple[Engine, Engine] | None = None
+
+    def connect(self) -> None:
+        """Lock the file and connect to it."""
+        if sqlite3.sqlite_version_info < OLDEST:
+            oldest = ".".join(map(str, OLDEST))
+            raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: {oldest} or newer is needed")
+        try:
+            missing, folder = not self.path.parent.is_dir(), self.path.is_dir()
+        except OSError as error:
+            raise StoreError(f"{self.name} cannot be used: {error.strerror}") from None
+        if missing:
+            raise StoreError(f"{self.name} cannot be made: there is no folder {self.path.parent}")
+        if folder:
+            raise StoreError(f"{self.name} is a folder: name a file")
+        self.take_lock()
+        writer = create_engine("sqlite://", creator=self.connection, poolclass=QueuePool, pool_size=1, max_overflow=0)
+        event.listen(writer, "begin", begin_immediate)
+        reader = create_engine(
+            "sqlite://",
+            creator=self.connection,
+            poolclass=QueuePool,
+            pool_size=READERS,
+            max_overflow=0,
+            isolation_level="AUTOCOMMIT",
+        )
+        self.engines = writer, reader
+
+    def take_lock(self) -> None:
+        """Hold a second, empty database for writing: the system gives it free when the process ends."""
+        lock: sqlite3.Connection | None = None
+        try:
+            lock = sqlite3.connect(f"{self.path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+            lock.execute("BEGIN EXCLUSIVE")
+        except (sqlite3.Error, ValueError) as error:
+            if lock is not None:
+                lock.close()
+            if "locked" in str(error):
+                raise StoreError(
+                    f"{self.name} is in use by another process: stop it, or name another file; "
+                    "several processes can share a PostgreSQL database"
+                ) from None
+            raise StoreError(f"{self.path}.lock cannot be used: {error}") from None
+        self.lock = lock
+
+    def connection(self) -> sqlite3.Connection:
+        """Make a connection that begins transactions only when told to."""
+        connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")  # in WAL, NORMAL may lose the last commits with the power
+            connection.execute("PRAGMA foreign_keys = ON")
+            connection.execute(f"PRAGMA cache_size = -{CACHE_KIBIBYTES}")
+        except sqlite3.Error:
+            connection.close()
+            raise
+        return connection
+
+    def disconnect(self) -> None:
+        """Close the connections, then unlock the file."""
+        if self.engines is not None:
+            for engine in self.engines:
+                engine.dispose()
+            self.engines = None
+        if self.lock is not None:
+            self.lock.close()
+            self.lock = None
+
+    @property
+    def writer(self) -> Engine:
+        """Give the engine of the one writer."""
+        assert self.engines is not None
+        return self.engines[0]
+
+    @property
+    def reader(self) -> Engine:
+        """Give the engine of the readers."""
+        assert self.engines is not None
+        return self.engines[1]
+
+    def lock_schema(self, connection: Connection) -> None:
+        """Do nothing: the file is locked already."""
+
+    def rows(self, parameter: str) -> FromClause:
+        """Give the rows of a JSON list."""
+        return func.json_each(bindparam(parameter)).table_valued("value", name="given")
+
+    def item(self, value: ColumnElement[Any], index: int, kind: TypeEngine[Any]) -> ColumnElement[Any]:
+        """Give one item of a row."""
+        return func.json_extract(value, f"$[{index}]", type_=kind)
+
+    def gather(self, columns: Sequence[ColumnElement[Any]]) -> ColumnElement[str]:
+        """Gather all rows into one JSON list."""
+        return func.json_group_array(func.json_array(*columns))
+
+    def announce(self, connection: Connection, changes: Sequence[tuple[str, int]]) -> None:
+        """Do nothing: there is no other process."""
+
+    def listen(self, tell: Callable[[str, int], None]) -> Callable[[], None] | None:  # noqa: ARG002 - nobody to tell of
+        """Tell nothing: there is no other process."""
+        return None
+
+    def words(self, error: DBAPIError) -> str:
+        """Say what is wrong with the file."""
+        said = str(error.orig)
+        if "not a database" in said or "malformed" in said:
+            return f"{self.name} is not a database of duchy or is damaged ({said}): name another file or a copy"
+        return f"{self.name} cannot be used: {said}"
+
+
+def begin_immediate(connection: Connection) -> None:
+    """Begin as a writer, so that no transaction finds out later that it may not write."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,217 @@
+"""The one writer: a thread that takes all that waits, writes it in one transaction, and then tells those who wait.
+
+While it waits for the disk, the next transaction fills: many tables share one flush, and nobody waits for a timer.
+"""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from typing import Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from duchy.store.batch import Append, Batch
+from duchy.store.dialect import Dialect
+from duchy.store.errors import Conflict, Repeated, StoreError
+from duchy.store.store import Figures
+
+MOST_TOGETHER: Final = 1000
+MOST_WAITING: Final = 20_000
+PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts while the database restarts
+ATTEMPTS: Final = 3
+
+Task = Callable[[Connection], object]
+
+
+class Job:
+    """One thing to write, and who waits for it."""
+
+    def __init__(self, work: Append | Task) -> None:
+        """Belong to the running loop."""
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[object] = self.loop.create_future()
+        self.result: object = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Wake whoever still waits; runs in the loop."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """The thread and its queue."""
+
+    def __init__(self, dialect: Dialect, figures: Figures) -> None:
+        """Write with a dialect's engine; the thread begins with `start`."""
+        self.dialect = dialect
+        self.figures = figures
+        self.batch = Batch(dialect)
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.open = False
+        self.thread = threading.Thread(target=self.run, name="duchy-writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin to write."""
+        self.open = True
+        self.thread.start()
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        if not self.open:
+            return
+        self.open = False
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+    async def do(self, work: Append | Task) -> object:
+        """Write something together with what others bring at the same time; it is durable when this returns."""
+        if not self.open:
+            raise StoreError(f"{self.dialect.name} is closed")
+        if self.figures.waiting >= MOST_WAITING:
+            raise StoreError(f"{self.dialect.name} is too slow: {self.figures.waiting} changes wait; try again later")
+        job = Job(work)
+        self.figures.waiting += 1
+        self.queue.put(job)
+        try:
+            return await job.future  # cancelled or not, what is in the queue is written
+        finally:
+            self.figures.waiting -= 1
+
+    def run(self) -> None:
+        """Write until told to stop and nothing waits any more."""
+        running = True
+        while running:
+            jobs, running = self.take()
+            if jobs:
+                self.flush(jobs)
+                self.figures.flushes += 1
+                wake(jobs)
+
+    def take(self) -> tuple[list[Job], bool]:
+        """Wait for a job and take all others that are there; say whether to go on after them."""
+        first = self.queue.get()
+        jobs: list[Job] = []
+        while first is not None:
+            jobs.append(first)
+            if len(jobs) == MOST_TOGETHER:
+                return jobs, True
+            try:
+                first = self.queue.get_nowait()
+            except Empty:
+                return jobs, True
+        return jobs, False
+
+    def flush(self, jobs: Sequence[Job]) -> None:
+        """Write jobs together; if that fails, each by itself, so that one cannot spoil the others."""
+        failure = self.failure(jobs)
+        for _ in range(ATTEMPTS):
+            if len(jobs) > 1 or failure is None or not collided(failure):
+                break
+            failure = self.failure(jobs)
+        if failure is None or (lost(failure) and self.again(jobs)):
+            return
+        if len(jobs) > 1 and not lost(failure):
+            for job in jobs:
+                self.flush([job])
+            return
+        self.figures.failures += len(jobs)
+        for job in jobs:
+            job.error = self.explain(failure)
+
+    def failure(self, jobs: Sequence[Job], *, uncertain: bool = False) -> Exception | None:
+        """Write jobs in one transaction; return why it failed as a whole, or none."""
+        try:
+            self.transact(jobs, uncertain=uncertain)
+        except Exception as error:  # noqa: BLE001 - the writer outlives every job
+            return error
+        return None
+
+    def again(self, jobs: Sequence[Job]) -> bool:
+        """Try for a while to reach a database that was lost; say whether the jobs are settled."""
+        for pause in PAUSES:
+            time.sleep(pause)
+            failure = self.failure(jobs, uncertain=True)
+            if failure is None:
+                return True
+            if not lost(failure):
+                for job in jobs:
+                    failure = self.failure([job], uncertain=True)
+                    job.error = job.error if failure is None else self.explain(failure)
+                return True
+        return False
+
+    def transact(self, jobs: Sequence[Job], *, uncertain: bool = False) -> None:
+        """Write jobs in one transaction; events count that an earlier, uncertain attempt has brought to the disk."""
+        appends: list[Append] = []
+        waiting: list[Job] = []
+        with self.dialect.writer.begin() as connection:
+            for job in jobs:
+                job.result = job.error = None
+                if isinstance(job.work, Append):
+                    appends.append(job.work)
+                    waiting.append(job)
+                else:
+                    self.attempt(connection, job, job.work)
+            verdicts = self.batch.write(connection, appends) if appends else []
+            for job, append, verdict in zip(waiting, appends, verdicts, strict=True):
+                mine = uncertain and isinstance(verdict, Conflict | Repeated) and self.batch.stands(connection, append)
+                job.error = None if mine else verdict
+        for job, append in zip(waiting, appends, strict=True):
+            if job.error is None:
+                self.figures.appends += 1
+                self.figures.events += len(append.events)
+            else:
+                self.figures.conflicts += 1
+
+    def attempt(self, connection: Connection, job: Job, task: Task) -> None:
+        """Do a task inside a transaction of many: if it fails, only its own changes are gone."""
+        try:
+            with connection.begin_nested():
+                job.result = task(connection)
+        except StoreError as error:
+            job.error = error
+        except DBAPIError as error:
+            if lost(error) or collided(error):
+                raise
+            self.figures.failures += 1
+            job.error = self.explain(error)
+
+    def explain(self, error: BaseException) -> BaseException:
+        """Say what went wrong as a `StoreError`; anything else is a mistake of ours and stays what it is."""
+        if isinstance(error, DBAPIError):
+            return StoreError(self.dialect.words(error))
+        return StoreError(f"{self.dialect.name}: {error}") if isinstance(error, SQLAlchemyError) else error
+
+
+def lost(error: BaseException) -> bool:
+    """Say whether the database is gone, for the moment."""
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or "connection failed" in str(error.orig))
+
+
+def collided(error: BaseException) -> bool:
+    """Say whether another process was in the way, so that a second attempt finds things settled."""
+    return isinstance(error, IntegrityError) or (
+        isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in {"40001", "40P01"}
+    )
+
+
+def wake(jobs: Sequence[Job]) -> None:
+    """Wake all who wait, with one call for each loop."""
+    for loop in {job.loop for job in jobs}:
+        mine = [job for job in jobs if job.loop is loop]
+
+        def settle(mine: Sequence[Job] = mine) -> None:
+            for job in mine:
+                job.settle()
+
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle)
