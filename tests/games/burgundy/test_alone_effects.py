@@ -3,6 +3,7 @@
 import pytest
 
 from duchy.core.journal import breakdown
+from duchy.core.reason import PositionError
 from duchy.games.burgundy.components import KIND_OF_NAME
 from duchy.games.burgundy.layout import BOX
 from duchy.games.burgundy.state import Burgundy
@@ -354,6 +355,15 @@ def test_effects_keep_their_order() -> None:
     state = after(alone(effects=effects), "effect 2")
     assert ([{**POINTS, "points": number} for number in (1, 3, 4)], 2) == (waiting(state), score(state))
     assert [0] * 61 == list(state.annex.effects)[3:]
+
+
+def test_there_is_room_for_more_effects_than_ever_wait() -> None:
+    """B13.8. A position has at most 32; what is placed then still finds room."""
+    effects = [{**POINTS, "points": 1}] * 32
+    state = alone(7, own={"dice": [2, 0], "storage": ["castle"], "tiles": {8: "monastery1"}}, effects=effects)
+    assert 34 == len(waiting(after(state, "1:place s1 9")))
+    with pytest.raises(PositionError, match="effects: 33 wait; 32 are the most"):
+        alone(effects=[*effects, ACTION])
 
 
 def test_a_ship_waits() -> None:

@@ -24,6 +24,9 @@ from duchy.games.burgundy.rules.gains import (
 from duchy.games.burgundy.state import Burgundy
 from duchy.games.burgundy.supply import absent, tile
 
+MOST_WAITING: Final = WAITING // 2
+"""More than ever wait, so that there is room for those that come."""
+
 MOST_POINTS: Final = 1000
 """More than any one thing scores."""
 
@@ -56,8 +59,8 @@ def read_effects(state: Burgundy, document: Document) -> None:
         absent(document, "effects", "effects wait only in the solo game")
         return
     effects = document.items("effects", [])
-    if len(effects) > WAITING:
-        raise PositionError(f"effects: {len(effects)} wait; {WAITING} are the most")
+    if len(effects) > MOST_WAITING:
+        raise PositionError(f"effects: {len(effects)} wait; {MOST_WAITING} are the most")
     for index, content in enumerate(effects):
         part = Document(content, f"effects[{index}]")
         what = WAIT_NAMES.index(part.word("effect", WAIT_NAMES, ""))
