@@ -51,19 +51,20 @@ def compiler_problem() -> str | None:
 def compiled_modules() -> list[Extension]:
     """Turn the engine's modules into C, checked with the project's own mypy settings.
 
-    Two groups are compiled side by side: what is played with, as fast as can be, and what people read and write.
+    Three groups are compiled side by side: what is played with, what people read and write, and the bots.
     """
     from mypyc.build import mypycify  # noqa: PLC0415  (not there, and not needed, for an interpreted install)
 
     sources = sorted(path for package in COMPILED_PACKAGES for path in Path("src", "duchy", package).rglob("*.py"))
-    played = [str(path) for path in sources if path.stem not in TOLD]
+    bots = [str(path) for path in sources if "bots" in path.parts and path.stem not in TOLD]
+    played = [str(path) for path in sources if "bots" not in path.parts and path.stem not in TOLD]
     told = [str(path) for path in sources if path.stem in TOLD]
     options = ["--config-file=pyproject.toml", "--cache-dir=build/mypy_cache"]
     generated = mypycify(
-        [*options, *played, *told],
+        [*options, *played, *told, *bots],
         opt_level="3",
         debug_level="0",
-        separate=[(played, "duchy_played"), (told, "duchy_told")],
+        separate=[(played, "duchy_played"), (told, "duchy_told"), (bots, "duchy_bots")],
     )
     modules = cast("list[Extension]", generated)  # or those of distutils, where setuptools is not in use
     if os.name == "posix":
