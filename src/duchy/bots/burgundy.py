@@ -60,6 +60,10 @@ class BurgundyEvaluation(Evaluation):
             value += burgundy.seats[seat].space * weight.BRIDGE + places.frontier(duchy)
         return value
 
+    def foresight(self, state: State) -> i64:
+        """B13.8. Alone each effect that waits is a decision of its own."""
+        return 1 if cast(Burgundy, state).variant.solo else 0
+
     def leads_on(self, action: i64) -> bool:
         """B11.5, shield 16. A die that is turned is worth what it does next."""
         return TURN <= action < TURN + box.DICE * 6

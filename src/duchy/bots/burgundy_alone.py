@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from duchy.bots import burgundy_alone_weights as weight
 from duchy.bots.burgundy_outlook import dice_left, turns_after
+from duchy.bots.burgundy_outposts import beside
 from duchy.games.burgundy import agenda
 from duchy.games.burgundy import components as box
 from duchy.games.burgundy.duchy import Duchy
@@ -42,6 +43,7 @@ class Alone:
         self.steps: i64 = 0
         """Dice still to come."""
         self.empty = vec[i64]([0] * box.COLOURS)
+        self.stored = vec[i64]([0] * (box.COLOURS + 1))
         self.taken: i64 = 0
         """Hexes for which a stored tile is meant."""
         self.point: i64 = 0
@@ -72,7 +74,7 @@ class Alone:
             value += self.silver(state, duchy.silver) + self.workers(duchy.workers) + self.goods(duchy)
             value += duchy.mines * self.mine(state, duchy)
             value += self.monasteries(duchy)
-            value += self.colours(duchy)
+            value += self.colours(duchy) - self.scarcity(state)
             value += self.frontier(state, duchy)
         return value
 
@@ -142,6 +144,22 @@ class Alone:
                 value += weight.FREE * placed * placed // (total * total) * self.likely(left) // 100
         return value
 
+    def scarcity(self, state: Burgundy) -> i64:
+        """Value what is hard to come by: colours of which more is needed than the depots are likely to bring."""
+        phases = box.PHASES - 1 - state.phase
+        value: i64 = 0
+        for colour in range(i64(box.COLOURS)):
+            need = self.empty[colour] - self.stored[colour]
+            if need > 0:
+                supply: i64 = 100
+                for space in range(i64(box.FIRST_BLACK)):
+                    if state.variant.space_colour[space] == colour:
+                        supply += weight.LATER * phases
+                        if state.spaces[space] != box.NO_TILE:
+                            supply += weight.NOW
+                value += weight.SCARCE * 100 * need * need // supply
+        return value
+
     def frontier(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value a choice of open hexes, and of tiles to buy for them."""
         value: i64 = 0
@@ -152,6 +170,8 @@ class Alone:
         while open_hexes:
             open_hexes &= open_hexes - 1
             value += weight.OPEN_HEX
+        near = beside(duchy.layout, duchy.frontier) & ~duchy.frontier & ~duchy.covered
+        value += size(near) * weight.NEAR
         for space in range(i64(box.FIRST_BLACK), i64(box.SPACES)):
             if state.spaces[space] != box.NO_TILE and may_place(duchy, state.spaces[space]):
                 value += weight.BLACK
@@ -162,6 +182,8 @@ class Alone:
         stored = state.seats[seat].storage
         asked = state.asked()
         self.taken = 0
+        for colour in range(i64(box.COLOURS + 1)):
+            self.stored[colour] = 0
         value: i64 = 0
         held: i64 = 0
         least: i64 = 1 << 30
@@ -199,6 +221,7 @@ class Alone:
             share = weight.STORED + weight.CHOICE * min(size(numbers), i64(4))
         elif not self.may_come(duchy, kind):
             return 0
+        self.stored[box.KIND_COLOUR[kind]] += 1
         worth = HEX + best + self.effect(state, duchy, seat, kind) * weight.EFFECT // 100
         return worth * share // 100 * self.likely(place) // 100
 

@@ -45,6 +45,14 @@ SLOW: Final = 12
 OPEN_COLOUR: Final = 8
 OPEN_HEX: Final = 2
 """More open hexes mean more numbers that can be used."""
+NEAR: Final = 2
+"""Hexes next to open ones."""
+SCARCE: Final = 15
+"""How much it matters that a colour is needed and hard to come by."""
+NOW: Final = 70
+"""Per cent of the tiles in the depots that can be had."""
+LATER: Final = 50
+"""Per cent of the tiles of later phases that can be had."""
 BLACK: Final = 1
 """A tile of the black depot for which a hex is open."""
 PER_TURN: Final = 7

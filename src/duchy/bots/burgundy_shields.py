@@ -108,7 +108,7 @@ def shield_worth(outlook: Outlook, state: Burgundy, duchy: Duchy, shield: i64, p
     points = box.SHIELD_POINTS[shield]
     if duchy.shields & DOUBLE_SHIELDS:
         points += points
-    price: i64 = weight.SILVER if outlook.turns else POINT
+    price: i64 = weight.UPKEEP if outlook.turns else POINT
     if duchy.shields & PAID_BY_WORKERS:
         price = weight.WORKER if outlook.turns else POINT // 2
     power = shield_power(outlook, state, duchy, shield)

@@ -60,19 +60,21 @@ SHARED: Final = 105
 """Per cent of its worth that a tile in a shared slot has: either partner can place it."""
 WAY: Final = 3
 """How fast the worth of outposts falls with the tiles between them."""
+UPKEEP: Final = 180
+"""What a shield costs at the end of each phase: silver, and that it has to be kept for that."""
 FIND_SILVER: Final = 20
 """Per cent, for each turn left in a phase, by which silver that a shield lacks will still be found."""
-PER_TURN: Final = vec[i64]([0, 0, 25, 10, 15, 0, 15, 0, 0, 0, 0, 5, 0, 0, 0, 0, 60, 0, 10])
+PER_TURN: Final = vec[i64]([0, 0, 25, 10, 15, 0, 80, 20, 50, 20, 50, 5, 50, 0, 0, 0, 110, 100, 20])
 """What each shield does in a turn, besides what is valued where it happens."""
 ONE_PASTURE: Final = 100
 """What shield 1 adds to each animal tile still to come."""
-GATHER: Final = 200
+GATHER: Final = 130
 """What shield 5 adds to each ship."""
 NO_ALLY_YET: Final = 200
 """Shield 6 before a player is chosen, at the beginning of the game."""
 SHIELD_BY_CASTLE: Final = 150
 """What shield 11 adds to each castle."""
-HARVEST: Final = 500
+HARVEST: Final = 650
 """A tile of any numbered depot, placed at once."""
-BLACK_HARVEST: Final = 400
+BLACK_HARVEST: Final = 620
 """The same from the black depot."""

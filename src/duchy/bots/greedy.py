@@ -34,6 +34,10 @@ class Evaluation(ABC):
         """Keep those of some legal actions that are worth a look, at least one, and count them."""
         return count
 
+    def foresight(self, state: State) -> i64:  # noqa: ARG002
+        """Count the decisions that the bot looks further ahead than usual: where many small ones make a turn."""
+        return 0
+
     def leads_on(self, action: i64) -> bool:  # noqa: ARG002
         """Say whether an action that was done is worth nothing by itself, so that only what follows can tell."""
         return False
@@ -55,7 +59,7 @@ class GreedyBot(Bot):
         count = self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out))
         if count == 1:
             return out[0]
-        self.look(game, state, seat, out, values, count, self.depth)
+        self.look(game, state, seat, out, values, count, self.depth + self.evaluation.foresight(state))
         best: i64 = WORST
         chosen: i64 = 0
         equals: i64 = 0
