@@ -77,7 +77,7 @@ DUCHIES: Final = {
     2019: ("1", "boards", "outposts", "11b", "random", "7"),
     2011: ("2", "boards", "random-alike", "9", "random", "5"),
 }
-MIXTURES: Final = 60
+MIXTURES: Final = 36
 
 
 def expansions() -> dict[str, dict[str, object]]:
