@@ -354,7 +354,7 @@ def test_another_game_is_refused() -> None:
 
 def test_options_that_do_not_exist_are_refused() -> None:
     message = refusal(header("options", json.dumps({"players": 9})))
-    assert "the game cannot be set up: option players: 9 is not one of 2, 3, 4" == message
+    assert "the game cannot be set up: option players: 9 is not one of 2, 3, 4, 1" == message
 
 
 def test_a_position_that_is_none_is_refused() -> None:
