@@ -71,14 +71,14 @@ arrows: $(VENV)/dev.stamp
 	@echo "arrows"
 	@$(INTERPRETED) -m pytest -q tests/test_arrows.py
 
-# Store and server are never compiled, so their tests run once here, with the engine as people have it; make check
-# runs those that are not slow with the interpreted one.
+# Store and server are never compiled, so their tests run once here, with the engine as people have it; so do the slow
+# tests, which play thousands of games. make check runs what is not slow with the interpreted one.
 ONCE := tests/store tests/server tests/cli/test_serve.py
 
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/dev.stamp
-	@echo "tests, interpreted"
-	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) $(ONCE:%=--ignore=%)
+	@echo "tests, interpreted, without the slow ones"
+	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) -m "not slow" $(ONCE:%=--ignore=%)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp
@@ -110,6 +110,11 @@ bench: $(VENV)/duchy.stamp $(PEERS)/stamp ## measure speed and size against the 
 .PHONY: bench-server
 bench-server: $(VENV)/duchy.stamp ## measure the server against its targets
 	@$(COMPILED) benchmarks/server.py
+
+.PHONY: bench-versions
+bench-versions: $(VENV)/duchy.stamp ## compare the speed of the engine with that of an earlier commit: BEFORE=commit
+	@test -n "$(BEFORE)" || { echo "name the earlier commit, like this: make bench-versions BEFORE=HEAD~5"; exit 1; }
+	@$(COMPILED) -m benchmarks.versions $(BEFORE)
 
 .PHONY: bench-smoke
 bench-smoke: $(VENV)/duchy.stamp
