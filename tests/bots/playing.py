@@ -61,3 +61,22 @@ def first_decision(options: Mapping[str, object], seed: int) -> tuple[State, int
     while GAME.acting(state) == [CHANCE]:
         draw(GAME, state, rng)
     return state, GAME.acting(state)[0]
+
+
+def choice(state: State, seed: int = 1) -> str:
+    """Say, as text, what the greedy bot chooses in a position of Burgundy."""
+    seat = GAME.acting(state)[0]
+    return GAME.notation(bot("greedy", "burgundy", seed).choose(GAME, state, seat))
+
+
+def turn(state: State, seed: int = 1) -> tuple[State, list[str]]:
+    """Let the greedy bot act until somebody else has to; give the position then, and what it did."""
+    after = state.copy()
+    acting = GAME.acting(after)
+    player = bot("greedy", "burgundy", seed)
+    done: list[str] = []
+    while GAME.acting(after) == acting:
+        action = player.choose(GAME, after, acting[0])
+        done.append(GAME.notation(action))
+        GAME.apply(after, acting[0], action)
+    return after, done
