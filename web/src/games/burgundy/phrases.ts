@@ -1,0 +1,64 @@
+/** Names and explanations of the pieces, in the language of the page. */
+
+import type { Explanation } from '../../board/state'
+import { type MessageId, t } from '../../i18n/index.svelte'
+import type { Messages } from '../../i18n/messages'
+import { type Colour, type Edition, type RouteBonus, shieldPoints, tileKind } from './names'
+
+type Plain = { [Id in MessageId]: Messages[Id] extends null ? Id : never }[MessageId]
+type ByEdition = 'monastery-6'
+
+/** What a tile is called. */
+export function tileName(kind: string): string {
+  const tile = tileKind(kind)
+  if (tile.sort === 'herd') return t(`herd-${tile.species}`, { count: tile.animals })
+  if (tile.sort === 'monastery') return t('monastery', { number: tile.number })
+  return t(`tile-${tile.name}`)
+}
+
+/** What a tile does, in a sentence. */
+export function tileText(kind: string, edition: Edition = 2019): string {
+  const tile = tileKind(kind)
+  if (tile.sort === 'herd') return t('herd-text')
+  // All monasteries are told the edition; those that are the same in both do not ask for it.
+  if (tile.sort === 'monastery') return t(`monastery-${tile.number}` as ByEdition, { edition })
+  return t(`tile-${tile.name}.text`)
+}
+
+/** What a tile says of itself. */
+export function explainTile(kind: string, edition: Edition = 2019): Explanation {
+  return { title: tileName(kind), text: tileText(kind, edition) }
+}
+
+/** What a shield says of itself. */
+export function explainShield(shield: number): Explanation {
+  const worth = t('shield-worth', { count: shieldPoints(shield) })
+  return { title: t('shield', { number: shield }), text: `${t(`shield-${shield}` as Plain)} ${worth}` }
+}
+
+/** What goods say of themselves. */
+export function explainGoods(goods: number): Explanation {
+  return { title: t(`goods-${goods}` as Plain), text: t('goods-text', { number: goods }) }
+}
+
+/** What a bonus of a trade route says of itself. */
+export function explainRoute(bonus: RouteBonus): Explanation {
+  return { title: t(`route-${bonus}`), text: t(`route-${bonus}.text`) }
+}
+
+/** What a bonus tile says of itself. */
+export function explainBonus(colour: Colour, rank: 'large' | 'small'): Explanation {
+  return { title: t(`bonus-${rank}`, { colour: t(`colour-${colour}`) }), text: t(`bonus-${rank}.text`) }
+}
+
+/** What a screen reader says of a hex of a duchy. */
+export function hexLabel(colour: Colour, number: number, tile: string): string {
+  const region = t(`region-${colour}`)
+  return tile ? t('hex-filled', { region, number, tile: tileName(tile) }) : t('hex-empty', { region, number })
+}
+
+/** What an empty hex says of itself. */
+export function explainHex(colour: Colour, number: number): Explanation {
+  const title = t('hex-title', { region: t(`region-${colour}`), number })
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), text: t(`region-${colour}.text`, { number }) }
+}

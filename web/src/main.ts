@@ -1,0 +1,10 @@
+import './theme/index.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { language } from './i18n/index.svelte'
+import { theme } from './theme/theme.svelte'
+
+theme.restore()
+await language.restore()
+const target = document.getElementById('page')
+if (target) mount(App, { target })
