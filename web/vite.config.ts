@@ -1,6 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+// Node 20 has no Map.groupBy, without which Vitest cannot report a failure.
+if (!('groupBy' in Map)) {
+  const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
+    const groups = new Map<Key, Item[]>()
+    let index = 0
+    for (const item of items) {
+      const key = keyOf(item, index++)
+      groups.set(key, [...(groups.get(key) ?? []), item])
+    }
+    return groups
+  }
+  Object.defineProperty(Map, 'groupBy', { value: groupBy })
+}
+
 export default defineConfig({
   plugins: [svelte()],
   base: './',
@@ -8,5 +22,5 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { host: '127.0.0.1' },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], pool: 'threads' },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], pool: 'threads', isolate: false },
 })

@@ -72,7 +72,8 @@ export function readMessages(folder: string): Entry[] {
 export function typesOf(entries: readonly Entry[]): string {
   const lines = entries.map(({ id, variables }) => {
     const values = variables.map((name) => `${name}: ${name === 'count' ? 'number' : 'string | number'}`)
-    return `  '${id}': ${values.length === 0 ? 'null' : `{ ${values.join('; ')} }`}`
+    const key = /^[a-z]+$/.test(id) ? id : `'${id}'`
+    return `  ${key}: ${values.length === 0 ? 'null' : `{ ${values.join('; ')} }`}`
   })
   return `/** Made by \`npm run messages\` from the English files: every message and the values it wants. */\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`
 }

@@ -92,7 +92,7 @@ function asRivers(text: string): [number, number][] {
 
 const outposts: Outpost[] = [
   { place: { row: 1, across: 0 }, reached: true },
-  { place: { row: 1, across: 14 }, reached: false },
+  { place: { row: 1, across: 12 }, reached: false },
   { place: { row: 7, across: 6 }, reached: false },
 ]
 

@@ -118,6 +118,7 @@ export interface Messages {
   'goods-4': null
   'goods-5': null
   'goods-6': null
+  'goods-stack': { count: number; goods: string | number }
   'goods-text': { number: string | number }
   'route-carpenter': null
   'route-carpenter.text': null
@@ -142,12 +143,13 @@ export interface Messages {
   'bonus-large.text': null
   'bonus-small': { colour: string | number }
   'bonus-small.text': null
-  outpost: null
-  'outpost.text': null
-  target: null
-  'target.text': null
-  river: null
-  'river.text': null
+  'piece-outpost': null
+  'piece-outpost.text': null
+  'outpost-reached': null
+  'piece-target': null
+  'piece-target.text': null
+  'piece-river': null
+  'piece-river.text': null
   'hex-title': { number: string | number; region: string | number }
   'hex-empty': { number: string | number; region: string | number }
   'hex-filled': { number: string | number; region: string | number; tile: string | number }

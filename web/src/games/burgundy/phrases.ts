@@ -62,3 +62,28 @@ export function explainHex(colour: Colour, number: number): Explanation {
   const title = t('hex-title', { region: t(`region-${colour}`), number })
   return { title: title.charAt(0).toUpperCase() + title.slice(1), text: t(`region-${colour}.text`, { number }) }
 }
+
+/** What a screen reader says of a stack of goods. */
+export function goodsLabel(goods: number, count: number): string {
+  return t('goods-stack', { goods: t(`goods-${goods}` as Plain), count })
+}
+
+/** What a piece that is no tile says of itself. */
+export function explainPiece(piece: 'outpost' | 'river' | 'target'): Explanation {
+  return { title: t(`piece-${piece}`), text: t(`piece-${piece}.text`) }
+}
+
+/** What a screen reader says of a die of a seat; a used one shows 0. */
+export function dieLabel(number: number): string {
+  return number === 0 ? t('die-used') : t('die', { number })
+}
+
+/** What a screen reader says of the white die. */
+export function whiteDieLabel(number: number): string {
+  return t('white-die', { number })
+}
+
+/** What a screen reader says of a trade route card: what its spaces bring, from the left. */
+export function routeLabel(card: number, bonuses: readonly RouteBonus[]): string {
+  return [t('route-card', { card }), ...bonuses.map((bonus) => t(`route-${bonus}`))].join(', ')
+}

@@ -180,6 +180,7 @@ goods-3 = Pink goods
 goods-4 = Red goods
 goods-5 = Brown goods
 goods-6 = Orange goods
+goods-stack = { $goods }: { $count }
 goods-text = Sold together with a die showing { $number }.
 
 ## Bonuses of the trade routes
@@ -208,11 +209,12 @@ bonus-large = Large bonus tile: { $colour }
     .text = For the first player who covers all hexes of this colour.
 bonus-small = Small bonus tile: { $colour }
     .text = For the second player who covers all hexes of this colour.
-outpost = Outpost
+piece-outpost = Outpost
     .text = Outposts that a chain of your tiles joins score the value of the phase.
-target = Target marker
+outpost-reached = Outpost, reached
+piece-target = Target marker
     .text = When your points reach it, you start again from 0 and gain one action.
-river = River
+piece-river = River
     .text = Joins two parts of the duchy.
 
 ## What a screen reader says of the board
