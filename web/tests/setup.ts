@@ -1,9 +1,8 @@
-/** What component tests share: English messages are loaded, and what was mounted is taken away again. */
+/** What component tests share: languages, mounting, and the hand of a person. */
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Component, flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach } from 'vitest'
 import { bundleOf, type Language, language } from '../src/i18n/index.svelte'
 
 let mounted: Record<string, unknown>[] = []
@@ -42,10 +41,9 @@ export function find<Found extends Element>(selector: string): Found {
   return found
 }
 
-beforeEach(() => speak('en'))
-
-afterEach(async () => {
+/** Take away what was mounted. */
+export async function clear(): Promise<void> {
   for (const component of mounted) await unmount(component)
   mounted = []
   document.body.innerHTML = ''
-})
+}
