@@ -1,6 +1,6 @@
 /** The controls: keyboard, names and states. */
 
-import { createRawSnippet, flushSync } from 'svelte'
+import { createRawSnippet, flushSync, type Snippet } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import Button from '../src/ui/Button.svelte'
 import Choice from '../src/ui/Choice.svelte'
@@ -11,11 +11,11 @@ import ThemeSwitch from '../src/ui/ThemeSwitch.svelte'
 import Toggle from '../src/ui/Toggle.svelte'
 import { click, find, press, show } from './setup'
 
-const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }))
+const words = (text: string): Snippet => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }))
 
 test('a button does what it says', () => {
   const onclick = vi.fn()
-  show(Button, { children: words('End turn'), onclick, kind: 'main' })
+  show(Button, { children: words('End turn'), onclick, kind: 'main' as const })
   click(find('button'))
   expect(onclick).toHaveBeenCalledOnce()
 })

@@ -86,7 +86,7 @@ export const bank: Glyph = [
 export const cityHall: Glyph = [
   layer('t', 'M-3 -24V-31H3V-24z'),
   layer('p', 'M-25 28V5H-19V-4H-13V-13H-7V-22H7V-13H13V-4H19V5H25V28z'),
-  layer('T', 'M17.5 26.8V6.5H23.8V26.8zM11.6 26.8V-2.5H17.5V26.8z'),
+  layer('T', 'M20.5 26.8V6.2H23.8V26.8zM14.6 4V-2.8H17.8V4zM8.6 -5V-11.8H11.8V-5z'),
   layer('w', circle(0, -4.5, 8.2)),
   layer('l', 'M0 -9.6V-4.5L3.6 -2'),
   layer('k', 'M-5.5 28V18.5a5.5 5.5 0 0 1 11 0V28z'),

@@ -10,7 +10,7 @@ export const ship: Glyph = [
   layer('T', 'M-6.5 -24.2Q0 -25 6.5 -24.2Q12 -9 6.5 2.9Q0 2.2 -6.5 2.9Q-1 -9 -6.5 -24.2z'),
   layer('b', 'M-30 6H-20V12H18L20 3H30Q29 26 16 26H-14Q-28 26 -30 6z'),
   fine('l', 'M-26.6 16.5H26.4'),
-  layer('l', 'M-31 30q5 -5 10.3 0t10.3 0t10.3 0t10.3 0t10.3 0t10.3 0', 'translate(0 -1)'),
+  layer('l', 'M-24 29.5q4 -4.5 8 0t8 0t8 0t8 0t8 0t8 0'),
 ]
 
 export const mine: Glyph = [
