@@ -1,6 +1,9 @@
 """What every test shares: Hypothesis tries the same examples every time and has no clock; a PostgreSQL on demand."""
 
+import hashlib
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -19,9 +22,15 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Postgres]:
-    """Give a real PostgreSQL, one for the whole run."""
+    """Give a real PostgreSQL, one for the whole run.
+
+    Its data is not among pytest's own folders: where root runs the tests, the database runs as somebody else, and
+    every run of pytest closes those folders to others.
+    """
     base = tmp_path_factory.getbasetemp()
-    with running((base if worker_id == "master" else base.parent) / "postgres") as server:
+    run = str(base if worker_id == "master" else base.parent)
+    name = f"duchy-postgres-{hashlib.sha256(run.encode()).hexdigest()[:8]}"
+    with running(Path(tempfile.gettempdir(), name)) as server:
         yield server
 
 

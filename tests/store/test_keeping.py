@@ -52,10 +52,14 @@ async def test_a_token_is_spent_by_one_only(store: Store) -> None:
     assert await store.token(token.hash) is None
 
 
-async def test_expired_tokens_are_forgotten(store: Store) -> None:
+async def test_expired_tokens_and_leases_are_forgotten(store: Store) -> None:
     for name, expires in (("a", 100), ("b", 101), ("c", None)):
         await store.save_token(Token(name, "watch", 1, expires=expires))
-    assert 1 == await store.forget_tokens(100)
+    assert await store.lease("old", "one", 0, 100)
+    assert await store.lease("young", "one", 0, 101)
+    assert 2 == await store.forget(100)
+    assert 0 == await store.forget(100)
+    assert not await store.lease("young", "two", 100, 200)
     assert [None, "b", "c"] == [found and found.hash for found in [await store.token(name) for name in "abc"]]
 
 

@@ -1,4 +1,4 @@
-"""The command line `duchy`: play, simulate, replay, count and measure. Knows the engine, not the rules.
+"""The command line `duchy`: play, serve, simulate, replay, count and measure. Knows the engine, not the rules.
 
 This module and those of the commands import nothing but click, so that `duchy --help` starts at once; a command
 imports what it needs when it runs.
@@ -12,9 +12,11 @@ import click
 from duchy import __version__
 from duchy.cli.bench import bench
 from duchy.cli.drawing import duchies, show
+from duchy.cli.join import join
 from duchy.cli.perft import perft
 from duchy.cli.play import play
 from duchy.cli.replay import replay
+from duchy.cli.serve import serve
 from duchy.cli.set import sets
 from duchy.cli.sim import sim
 
@@ -42,11 +44,12 @@ def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
 def program() -> None:
     """A table for games about duchies.
 
-    Begin with `duchy play burgundy` or `duchy play kingdom`. Every command explains itself with --help.
+    Begin with `duchy play burgundy` or `duchy play kingdom`; `duchy serve` and `duchy join` bring people from several
+    places to one table. Every command explains itself with --help.
     """
 
 
-for command in (play, sim, replay, perft, bench, duchies, show, sets):
+for command in (play, serve, join, sim, replay, perft, bench, duchies, show, sets):
     program.add_command(command)
 
 

@@ -81,10 +81,13 @@ class Keeping(Desk):
 
         return await self.write(spend) if may_keep(hashed) else None
 
-    async def forget_tokens(self, expired_at: int) -> int:
-        """Forget the tokens that have expired at a time; return how many."""
-        expired = delete(schema.tokens).where(schema.tokens.c.expires <= expired_at)
-        return await self.write(lambda connection: connection.execute(expired).rowcount)
+    async def forget(self, expired_at: int) -> int:
+        """Forget the tokens and leases that have expired at a time; return how many."""
+        tokens = delete(schema.tokens).where(schema.tokens.c.expires <= expired_at)
+        leases = delete(schema.leases).where(schema.leases.c.until <= expired_at)
+        return await self.write(
+            lambda connection: connection.execute(tokens).rowcount + connection.execute(leases).rowcount
+        )
 
     async def lease(self, name: str, owner: str, now: int, until: int) -> bool:
         """Take or keep a lease until a time, unless another owner has it now; return whether it is had."""

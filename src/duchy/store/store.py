@@ -107,8 +107,8 @@ class Store(ABC):
         """Take a token that is good only once: whoever gets it, nobody else does."""
 
     @abstractmethod
-    async def forget_tokens(self, expired_at: int) -> int:
-        """Forget the tokens that have expired at a time; return how many."""
+    async def forget(self, expired_at: int) -> int:
+        """Forget the tokens and leases that have expired at a time; return how many."""
 
     @abstractmethod
     async def lease(self, name: str, owner: str, now: int, until: int) -> bool:

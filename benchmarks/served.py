@@ -1,0 +1,49 @@
+"""Runs one server in a process of its own, to be measured: ours without limits, or a bare echo of the same framework.
+
+It is started by `benchmarks/server.py` and says its address in its first line.
+"""
+
+import sys
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+
+from duchy.server.app import Server, serve
+from duchy.server.settings import Limits, Settings
+
+NO_LIMIT = 10**9
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """Send back whatever comes."""
+    await socket.accept()
+    while True:
+        await socket.send_data(await socket.receive_data(mode="text"), mode="text")
+
+
+def say(address: str) -> None:
+    """Tell the address to whoever started this."""
+    print(address, flush=True)
+
+
+def main(kind: str, database: str) -> None:
+    """Run a server until it is killed."""
+    if kind == "echo":
+        config = uvicorn.Config(
+            Litestar([echo], openapi_config=None, logging_config=None),
+            port=0,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+        )
+        Server(config, say).run()
+    else:
+        limits = Limits(*[NO_LIMIT] * 9)
+        serve(Settings(port=0, database=database, limits=limits, log_level="error"), say)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:3])

@@ -1,0 +1,420 @@
+"""Measures the server against its targets, and prints a table.
+
+Run it with `make bench-server`. Server and clients have a process each; what is compared with each other takes turns,
+and the table shows the median of the turns. The engine should be the compiled one.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+
+from msgspec import Struct, json
+
+sys.path[0] = str(Path(__file__).parents[1])  # so that this runs as a script, too
+
+from benchmarks import tables  # noqa: E402
+from benchmarks.speed import Table  # noqa: E402
+from benchmarks.wire import Wire, connect  # noqa: E402
+from duchy.games import GAMES  # noqa: E402
+from duchy.server.client import Client  # noqa: E402
+from duchy.server.wire import Ack, Move, Refusal, TakeBack  # noqa: E402
+
+MILLISECONDS = 1000.0
+
+
+class Sizes(Struct):
+    """How much is measured."""
+
+    turns: int = 3
+    seconds: float = 4.0
+    active: int = 100
+    pace: float = 0.25
+    sockets: int = 1000
+    idle: int = 1000
+    finished: int = 10_000
+    waiting: int = 1000
+    undos: int = 20
+
+
+SMOKE = Sizes(turns=1, seconds=0.3, active=10, pace=0.1, sockets=30, idle=10, finished=30, waiting=10, undos=2)
+
+
+class Option(Struct):
+    """What is read of a legal action."""
+
+    action: int
+
+
+class Part(Struct):
+    """What is read of a frame."""
+
+    seat: int
+    legal: list[Option]
+
+
+class News(Struct, tag_field="type", tag="update"):
+    """What is read of an update."""
+
+    number: int
+    frames: list[Part]
+    acks: list[Ack]
+
+
+decoder = json.Decoder(News | Ack | Refusal)
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, kind: str, database: str) -> None:
+        """Start it and wait until it says its address."""
+        command = [sys.executable, "-m", "benchmarks.served", kind, database]
+        root = str(Path(__file__).parents[1])
+        self.running = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True)
+        assert self.running.stdout is not None
+        self.address = self.running.stdout.readline().strip()
+        if not self.address:
+            raise RuntimeError(f"the {kind} server did not start")
+
+    def memory(self) -> int:
+        """Read how many bytes it has in memory."""
+        if Path("/proc/self/statm").exists():
+            pages = int(Path(f"/proc/{self.running.pid}/statm").read_text(encoding="ascii").split()[1])
+            return pages * os.sysconf("SC_PAGE_SIZE")
+        told = subprocess.run(["ps", "-o", "rss=", "-p", str(self.running.pid)], capture_output=True, check=True)  # noqa: S607
+        return int(told.stdout) * 1024
+
+    def stop(self) -> None:
+        """End it."""
+        self.running.terminate()
+        self.running.wait()
+        assert self.running.stdout is not None
+        self.running.stdout.close()
+
+
+@contextmanager
+def server(kind: str, database: str = "") -> Iterator[Process]:
+    """Run a server for a while."""
+    process = Process(kind, database)
+    try:
+        yield process
+    finally:
+        process.stop()
+
+
+class Player:
+    """Plays all seats of one table: a move, its acknowledgement, the new view, and after a pause the next move."""
+
+    def __init__(self, table: str, seed: int, pace: float, until: float) -> None:
+        """Play until a time; with a pace, wait about so many seconds between moves."""
+        self.table = table
+        self.dice = random.Random(seed)
+        self.pace = pace
+        self.until = until
+        self.wire: Wire | None = None
+        self.news: News | None = None
+        self.sent = 0.0
+        self.acknowledged = -1
+        self.count = 0
+        self.times: list[float] = []
+        self.over = asyncio.Event()
+
+    def hear(self, message: bytes) -> None:
+        """Take in a message; when the last move is done and shown, make the next."""
+        heard = decoder.decode(message)
+        if isinstance(heard, Refusal):
+            raise TypeError(heard.words)
+        for ack in heard.acks if isinstance(heard, News) else [heard]:
+            self.times.append((perf_counter() - self.sent) * MILLISECONDS)
+            self.acknowledged = ack.number
+        if isinstance(heard, News):
+            self.news = heard
+        if self.news is not None and self.news.number > self.acknowledged and len(self.times) == self.count:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Make the next move, now or soon."""
+        if self.count and perf_counter() >= self.until:
+            self.over.set()
+        elif self.pace:
+            asyncio.get_running_loop().call_later(self.pace * self.dice.uniform(0.5, 1.5), self.move)
+        else:
+            self.move()
+
+    def move(self) -> None:
+        """Make any legal move."""
+        assert self.news is not None
+        assert self.wire is not None
+        ready = next((frame for frame in self.news.frames if frame.legal), None)
+        if ready is None:
+            self.over.set()
+            return
+        action = self.dice.choice(ready.legal).action
+        self.count += 1
+        command = Move(id=f"m{self.count}", seat=ready.seat, action=action, number=self.news.number)
+        self.sent = perf_counter()
+        self.wire.send(json.encode(command))
+
+
+async def play(address: str, cookie: str, names: list[str], pace: float, seconds: float) -> tuple[float, list[float]]:
+    """Play at many tables; return moves per second, and the milliseconds from each click to its acknowledgement."""
+    players = [Player(name, seed, pace, 0) for seed, name in enumerate(names)]
+    for player in players:
+        path = f"/api/tables/{player.table}/socket"
+        player.wire = await connect(address, path, f"duchy={cookie}", player.hear)
+    begun = perf_counter()
+    for player in players:
+        player.until = begun + seconds
+        assert player.wire is not None
+        player.wire.send(b'{"type":"hello"}')
+    await asyncio.gather(*(player.over.wait() for player in players))
+    taken = perf_counter() - begun
+    for player in players:
+        assert player.wire is not None
+        player.wire.close()
+    times = [time for player in players for time in player.times]
+    return len(times) / taken, times
+
+
+async def echo(address: str, sockets: int, seconds: float) -> float:
+    """Send to and fro on many sockets; return messages per second."""
+    message = json.encode(Move(id="m100", seat=0, action=1000, number=100))
+    counts, over = [0] * sockets, [asyncio.Event() for _ in range(sockets)]
+    wires: list[Wire] = []
+    until = 0.0
+
+    def answer(index: int) -> Callable[[bytes], None]:
+        def heard(_: bytes) -> None:
+            counts[index] += 1
+            if perf_counter() < until:
+                wires[index].send(message)
+            else:
+                over[index].set()
+
+        return heard
+
+    wires += [await connect(address, "/echo", "", answer(index)) for index in range(sockets)]
+    begun = perf_counter()
+    until = begun + seconds
+    for wire in wires:
+        wire.send(message)
+    await asyncio.gather(*(event.wait() for event in over))
+    taken = perf_counter() - begun
+    for wire in wires:
+        wire.close()
+    return sum(counts) / taken
+
+
+class Bench:
+    """One database after another is filled, served and measured."""
+
+    def __init__(self, sizes: Sizes, table: Table, folder: Path, database: str | None) -> None:
+        """Measure into a table; without a database, SQLite files in a folder."""
+        self.sizes = sizes
+        self.table = table
+        self.folder = folder
+        self.given = database
+        self.count = 0
+
+    def database(self) -> str:
+        """Name an empty database."""
+        if self.given is not None:
+            tables.empty(self.given)
+            return self.given
+        self.count += 1
+        return str(self.folder / f"{self.count}.db")
+
+    async def fresh(self, database: str, count: int, moves: int) -> tuple[str, list[str]]:
+        """Fill a database with tables in the middle of games of every kind; return the cookie and the tables."""
+        store = await tables.filled(database)
+        person, cookie = await tables.person_at(store)
+        games = [tables.played(name, {}, person, moves, seed) for name in GAMES for seed in range(5)]
+        begun = tables.copies(games, count)
+        await tables.fill(store, begun)
+        await store.close()
+        return cookie, [row.id for row, _, _ in begun]
+
+    async def moves(self) -> None:
+        """Measure moves: how soon they are acknowledged, and how many there are beside a bare echo."""
+        sizes, ratios, rates, echoes = self.sizes, [], [], []
+        waits: list[float] = []
+        crowd: list[float] = []
+        for _ in range(sizes.turns):
+            database = self.database()
+            cookie, names = await self.fresh(database, 2 * sizes.active, 0)
+            with ExitStack() as stack:
+                ours = stack.enter_context(server("duchy", database))
+                bare = stack.enter_context(server("echo"))
+                paced, full = names[: sizes.active], names[sizes.active :]
+                _, times = await play(ours.address, cookie, paced, sizes.pace, 2 * sizes.seconds)
+                waits += times[len(times) // 10 :]
+                rate, times = await play(ours.address, cookie, full, 0, sizes.seconds)
+                crowd += times
+                there = await echo(bare.address, sizes.active, sizes.seconds)
+            rates.append(rate)
+            echoes.append(there)
+            ratios.append(rate / there)
+        paced_rate = sizes.active / sizes.pace
+        self.table.line(
+            f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, median", median(waits), "ms", "< 30"
+        )
+        self.table.line(
+            f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, 99 %", percentile(waits), "ms", "< 100"
+        )
+        self.table.line(f"{sizes.active} tables at full speed: median", median(crowd), "ms")
+        self.table.line(f"{sizes.active} tables at full speed: 99 %", percentile(crowd), "ms")
+        self.table.line("moves through the whole stack", median(rates), "moves/s")
+        self.table.line("bare echo of the same framework", median(echoes), "echoes/s")
+        self.table.line("moves to echoes", median(ratios), "x", ">= 0.2")
+
+    async def memory(self) -> None:
+        """Measure what idle sockets and idle tables need."""
+        sizes, database = self.sizes, self.database()
+        cookie, names = await self.fresh(database, 20 + sizes.idle, 60)
+        with server("duchy", database) as process:
+            async with Client(process.address, cookie) as client:
+                for name in names[:20]:
+                    await client.see(name)
+                before = process.memory()
+                for name in names[20:]:
+                    await client.see(name)
+                each = (process.memory() - before) / sizes.idle
+            self.table.line(f"memory of an idle table, of {sizes.idle}", each / 1000, "kB", "< 50")
+            wires: list[Wire] = []
+            waiting: list[asyncio.Event] = []
+
+            async def open_sockets(count: int) -> None:
+                for number in range(count):
+                    shown = asyncio.Event()
+                    path = f"/api/tables/{names[number % 20]}/socket"
+                    wire = await connect(process.address, path, f"duchy={cookie}", marking(shown))
+                    wire.send(b'{"type":"hello"}')
+                    wires.append(wire)
+                    waiting.append(shown)
+                await asyncio.gather(*(event.wait() for event in waiting))
+
+            await open_sockets(min(50, sizes.sockets))
+            before = process.memory()
+            await open_sockets(sizes.sockets)
+            each = (process.memory() - before) / sizes.sockets
+            self.table.line(f"memory of an idle socket, of {sizes.sockets}", each / 1000, "kB", "< 40")
+            for wire in wires:
+                wire.close()
+
+    async def archive(self) -> None:
+        """Measure lists and replays of a person with many finished games."""
+        sizes, database = self.sizes, self.database()
+        store = await tables.filled(database)
+        person, cookie = await tables.person_at(store)
+        games = [tables.played(name, {}, person, 10**6, seed) for name in GAMES for seed in range(5)]
+        await tables.fill(store, tables.copies(games, sizes.finished))
+        await store.close()
+        longest = max(range(len(games)), key=lambda index: len(games[index][1]))
+        with server("duchy", database) as process:
+            async with Client(process.address, cookie) as client:
+                await client.me()
+                lists, replays, records = [], [], []
+                for turn in range(5):
+                    lists.append(await timed(client.tables(("over",), 50, turn * (sizes.finished // 6))))
+                    name = (
+                        f"{longest + len(games) * turn:016x}" if sizes.finished > 5 * len(games) else f"{longest:016x}"
+                    )
+                    replays.append(await timed(whole(client, name)))
+                    records.append(await timed(client.record(name)))
+        self.table.line(f"list of {sizes.finished} finished games", max(lists), "ms", "< 200")
+        self.table.line("replay of the longest of them", max(replays), "ms", "< 200")
+        self.table.line("record of the longest of them", max(records), "ms", "< 200")
+
+    async def undo(self) -> None:
+        """Measure take-backs near the end of the longest game."""
+        database = self.database()
+        store = await tables.filled(database)
+        person, cookie = await tables.person_at(store)
+        longest = tables.longest(person)
+        await tables.fill(store, [longest])
+        await store.close()
+        name, count = longest[0].id, len(longest[1])
+        with server("duchy", database) as process:
+            async with Client(process.address, cookie) as client, client.sit(name) as sitting:
+                await sitting.update()
+                times = []
+                for turn in range(self.sizes.undos):
+                    info = await client.see(name)
+                    command = TakeBack(id=f"back{turn}", seat=info.you[0], to=info.table.ply - 1 - turn)
+                    times.append(await timed(sitting.do(command)))
+        self.table.line(f"take-back in the longest game ({count} events)", max(times), "ms", "< 100")
+
+    async def restart(self) -> None:
+        """Measure how soon after a start the first move is acknowledged, with many open tables."""
+        database, times = self.database(), []
+        cookie, names = await self.fresh(database, self.sizes.waiting, 60)
+        for turn in range(self.sizes.turns):
+            begun = perf_counter()
+            with server("duchy", database) as process:
+                await play(process.address, cookie, [names[turn]], 0, 0.0001)
+                times.append(perf_counter() - begun)
+        self.table.line(f"restart with {self.sizes.waiting} open tables: first move", max(times), "s", "< 2")
+
+
+def marking(shown: asyncio.Event) -> Callable[[bytes], None]:
+    """Give what marks the first message."""
+    return lambda _: shown.set()
+
+
+async def timed(work: object) -> float:
+    """Wait for something; return the milliseconds."""
+    begun = perf_counter()
+    await work  # type: ignore[misc]
+    return (perf_counter() - begun) * MILLISECONDS
+
+
+async def whole(client: Client, table: str) -> int:
+    """Read the whole story of a table."""
+    count, since = 0, 0
+    while True:
+        page = await client.history(table, since)
+        count += len(page.events)
+        if page.next is None:
+            return count
+        since = page.next
+
+
+def percentile(times: list[float]) -> float:
+    """Give the 99th percentile."""
+    return quantiles(times, n=100)[98]
+
+
+async def measure(sizes: Sizes, database: str | None) -> int:
+    """Measure everything; return how many targets were missed."""
+    table = Table()
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(sizes, table, Path(folder), database)
+        await bench.moves()
+        await bench.memory()
+        await bench.archive()
+        await bench.undo()
+        await bench.restart()
+    return table.missed
+
+
+def main() -> None:
+    """Read the command line and print the table."""
+    parser = argparse.ArgumentParser(description="Measure the server against its targets.")
+    parser.add_argument("--smoke", action="store_true", help="a few seconds, only to see that everything runs")
+    parser.add_argument("--database", metavar="URL", help="an empty PostgreSQL database instead of SQLite files")
+    arguments = parser.parse_args()
+    missed = asyncio.run(measure(SMOKE if arguments.smoke else Sizes(), arguments.database))
+    print("every target is met" if not missed else f"targets missed: {missed}")
+
+
+if __name__ == "__main__":
+    main()

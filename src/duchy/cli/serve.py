@@ -1,0 +1,63 @@
+"""`duchy serve`: the table online."""
+
+import click
+
+DEFAULT_PORT = 8123
+LEVELS = ("debug", "info", "warning", "error")
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
+@click.option(
+    "--database",
+    default="duchy.db",
+    show_default=True,
+    metavar="URL",
+    help="Where the tables are kept: a SQLite file, or postgresql://USER:PASSWORD@HOST/NAME for many processes.",
+)
+@click.option(
+    "--log-level", default="warning", show_default=True, type=click.Choice(LEVELS), help="How much is logged."
+)
+@click.option("--public", metavar="URL", help="The address that people open, if a proxy stands before this one.")
+@click.option("--webhook", metavar="URL", help="Where to send notifications: whose turn it is, and the like.")
+@click.option(
+    "--thinkers", type=click.IntRange(1, 64), help="How many processes bots think in; as many as cores, 4 at most."
+)
+@click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for measurements.")
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    log_level: str,
+    public: str | None,
+    webhook: str | None,
+    thinkers: int | None,
+    no_limits: bool,
+) -> None:
+    """Serve tables to people at several places.
+
+    Everything is kept in the database: stop and start as you like. Until the page is there, people sit down with
+    `duchy join`.
+    """
+    try:
+        from duchy.server.app import serve as run
+    except ImportError as error:
+        raise click.ClickException(f"{error.name} is missing: install duchy[server]") from error
+    from duchy.server.settings import NO_LIMITS, Limits, Settings
+    from duchy.store.errors import StoreError
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        log_level=log_level,
+        public=public,
+        webhook=webhook,
+        thinkers=thinkers or Settings().thinkers,
+        limits=NO_LIMITS if no_limits else Limits(),
+    )
+    try:
+        run(settings, lambda address: click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C)"))
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error

@@ -1,0 +1,191 @@
+"""The composition root: settings become an application, and the application a running server."""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.types import ASGIApp
+
+from duchy import __version__
+from duchy.core.reason import Refusal
+from duchy.server.gate import Gate, visitor_of
+from duchy.server.house import House
+from duchy.server.logs import begin
+from duchy.server.page import PAGE
+from duchy.server.persons import COOKIE
+from duchy.server.refused import Refused
+from duchy.server.routes import HANDLERS
+from duchy.server.settings import Settings
+from duchy.server.showing import reason_info
+from duchy.server.socket import BAD, SocketClient
+from duchy.server.wire import Problem
+from duchy.store.errors import StoreError, UnknownTable
+
+log = logging.getLogger("duchy.app")
+Asked = Request[Any, Any, Any]
+
+STATUS: Final = {"forbidden": 403, "too-fast": 429, "status": 400, "seats": 400, "clock": 400}
+"""The HTTP status of a refusal by its code; 409 for all others."""
+GRACE: Final = 10
+"""Seconds that requests have to finish when the server stops."""
+
+
+def problem(status: int, code: str, words: str) -> Response[Problem]:
+    """Answer with a problem."""
+    return Response(Problem(code, words), status_code=status, media_type=MediaType.JSON)
+
+
+def on_refused(_: Asked, error: Refused) -> Response[Problem]:
+    """Say why not."""
+    answer = problem(STATUS.get(error.code, 409), error.code, str(error))
+    answer.content.reason = reason_info(error)
+    return answer
+
+
+def on_refusal(_: Asked, error: Refusal) -> Response[Problem]:
+    """Say what was wrong with the input."""
+    return problem(400, "wrong", str(error))
+
+
+def on_unknown(_: Asked, error: UnknownTable) -> Response[Problem]:
+    """Tell nobody whether a table is not there or not theirs."""
+    return problem(404, "no-table", f"there is no table {error.table!r} that you may see")
+
+
+def on_store(_: Asked, error: StoreError) -> Response[Problem]:
+    """Say that the database is away, and nothing of it."""
+    log.error("the store failed", extra={"error": str(error)})
+    return problem(503, "unavailable", "the tables cannot be reached now: try again soon")
+
+
+def on_http(_: Asked, error: HTTPException) -> Response[Problem]:
+    """Say what the framework found wrong, field by field."""
+    code = {400: "invalid", 401: "nobody", 404: "no-page", 405: "method", 413: "too-big"}.get(error.status_code, "http")
+    details = [item for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
+    words = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in details) or error.detail
+    answer = problem(error.status_code, code, words)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def on_mistake(_: Asked, error: Exception) -> Response[Problem]:
+    """Log our own mistakes, and say nothing of what is inside."""
+    log.error("a mistake of ours", exc_info=error)
+    return problem(500, "mistake", "something went wrong here; it has been written down")
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def root() -> str:
+    """Say what this is and how to play."""
+    return PAGE
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def interface(request: Asked) -> dict[str, Any]:
+    """Describe the interface."""
+    return request.app.openapi_schema.to_schema()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def sit_down(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table: FromPath[str]) -> None:
+    """Open the socket of a client at a table that it may look at."""
+    person = await house.persons.find(socket.cookies.get(COOKIE))
+    visitor = visitor_of(socket.scope)
+    if person is None:
+        await socket.close(BAD, "nobody")
+        return
+    if house.sockets.get(visitor, 0) >= house.settings.limits.sockets:
+        await socket.close(BAD, "too many sockets")
+        return
+    try:
+        room = await house.lobby.room_for(person, table)
+    except (Refused, StoreError) as error:
+        await socket.close(BAD, error.code if isinstance(error, Refused) else "no-table")
+        return
+    await socket.accept()
+    house.sockets[visitor] = house.sockets.get(visitor, 0) + 1
+    try:
+        await SocketClient(socket, house.hall, house.lobby, room, person, house.settings.limits).run()
+    finally:
+        house.sockets[visitor] -= 1
+        if not house.sockets[visitor]:
+            del house.sockets[visitor]
+
+
+def application(house: House) -> Litestar:
+    """Make the application of a house."""
+
+    async def give_house() -> House:
+        return house
+
+    return Litestar(
+        [root, interface, sit_down, *HANDLERS],
+        dependencies={"house": Provide(give_house)},
+        lifespan=[house.living],
+        exception_handlers={
+            Refused: on_refused,
+            Refusal: on_refusal,
+            UnknownTable: on_unknown,
+            StoreError: on_store,
+            HTTPException: on_http,
+            Exception: on_mistake,
+        },
+        openapi_config=OpenAPIConfig(
+            "Duchy", __version__, path="/openapi", render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        request_max_body_size=house.settings.limits.body,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def guarded(house: House) -> ASGIApp:
+    """Put the gate in front of the application."""
+    return Gate(application(house), house.settings.limits, house.metrics, house.settings.public)
+
+
+class Server(uvicorn.Server):
+    """A server that says where it listens once it does."""
+
+    def __init__(self, config: uvicorn.Config, say: Callable[[str], None]) -> None:
+        """Take the configuration and what to say it with."""
+        super().__init__(config)
+        self.say = say
+
+    async def startup(self, sockets: Any = None) -> None:  # noqa: ANN401 - as the library has it
+        """Begin to listen, then say where."""
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        for server in self.servers:
+            for bound in server.sockets:
+                host, port = bound.getsockname()[:2]
+                self.say(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+                return
+
+
+def serve(settings: Settings, say: Callable[[str], None]) -> None:
+    """Run a server until it is told to stop."""
+    begin(settings.log_level)
+    house = House(settings)
+    config = uvicorn.Config(
+        guarded(house),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * settings.limits.message,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    Server(config, say).run()

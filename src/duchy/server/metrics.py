@@ -1,0 +1,88 @@
+"""What is counted, in the text form that Prometheus reads."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from duchy.store.rows import Event
+
+BOUNDS: Final = (1, 2, 5, 10, 20, 30, 50, 100, 200, 500, 1000, 5000)
+"""Upper bounds of a histogram, in milliseconds."""
+
+
+class Histogram:
+    """How long something took."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.counts = [0] * (len(BOUNDS) + 1)
+        self.sum = 0.0
+
+    def add(self, milliseconds: float) -> None:
+        """Count one duration."""
+        self.counts[bisect_left(BOUNDS, milliseconds)] += 1
+        self.sum += milliseconds
+
+    def lines(self, name: str, words: str) -> list[str]:
+        """Write the histogram in seconds."""
+        lines = [f"# HELP {name} {words}", f"# TYPE {name} histogram"]
+        total = 0
+        for bound, count in zip((*BOUNDS, None), self.counts, strict=True):
+            total += count
+            label = "+Inf" if bound is None else f"{bound / 1000:g}"
+            lines.append(f'{name}_bucket{{le="{label}"}} {total}')
+        return [*lines, f"{name}_sum {self.sum / 1000:g}", f"{name}_count {total}"]
+
+
+class Metrics:
+    """All that the server counts by itself."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.events: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.commands = Histogram()
+        self.loads = 0
+        self.thoughts = 0
+        self.thinking = 0
+        self.messages = 0
+        self.dropped = 0
+        self.hooks: Counter[str] = Counter()
+
+    def count_events(self, events: Iterable[Event]) -> None:
+        """Count events that were written."""
+        self.events.update(event.kind for event in events)
+
+    def text(self, gauges: Sequence[tuple[str, str, float]]) -> str:
+        """Write everything; gauges are what is counted elsewhere: name, words, value."""
+        lines: list[str] = []
+
+        def family(name: str, kind: str, words: str, values: Iterable[tuple[str, float]]) -> None:
+            lines.extend((f"# HELP {name} {words}", f"# TYPE {name} {kind}"))
+            lines.extend(f"{name}{label} {value:g}" for label, value in values)
+
+        family("duchy_events_total", "counter", "Events written by this process.", labelled("kind", self.events))
+        family("duchy_refusals_total", "counter", "Commands that were refused.", labelled("code", self.refusals))
+        family(
+            "duchy_requests_total",
+            "counter",
+            "Requests that were answered.",
+            [(f'{{method="{method}",status="{status}"}}', n) for (method, status), n in sorted(self.requests.items())],
+        )
+        family("duchy_hooks_total", "counter", "Notifications to the webhook.", labelled("result", self.hooks))
+        family("duchy_messages_total", "counter", "Messages sent on sockets.", [("", self.messages)])
+        family("duchy_sockets_dropped_total", "counter", "Sockets closed by the server.", [("", self.dropped)])
+        family("duchy_table_loads_total", "counter", "Tables folded from their logs.", [("", self.loads)])
+        family("duchy_thoughts_total", "counter", "Choices of bots.", [("", self.thoughts)])
+        family("duchy_thinking_seconds_total", "counter", "Time bots took.", [("", self.thinking / 1000)])
+        lines += self.commands.lines("duchy_command_seconds", "From a command to its durable acknowledgement.")
+        for name, words, value in gauges:
+            family(name, "gauge", words, [("", value)])
+        return "\n".join(lines) + "\n"
+
+
+def labelled(label: str, counter: Counter[str]) -> list[tuple[str, float]]:
+    """Give the values of a counter with their labels."""
+    return [(f'{{{label}="{name}"}}', count) for name, count in sorted(counter.items())]

@@ -1,0 +1,86 @@
+"""How a table begins: what was asked for, checked, and the first events of its log."""
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import json
+
+from duchy.bots.bot import bot
+from duchy.core.chance import commitment, new_seed
+from duchy.games import load
+from duchy.server import events as kinds
+from duchy.server.decide import started
+from duchy.server.events import Draft, Opened
+from duchy.server.kit import kit_of, settled
+from duchy.server.refused import Refused
+from duchy.server.seats import STAND_IN, Seat, bot_known, clean_name
+from duchy.server.table import Table
+from duchy.server.wire import ClockRule, NewTable, SeatWish
+from duchy.store.rows import Event
+from duchy.store.rows import Table as Row
+
+
+def seated(game: str, wishes: Sequence[SeatWish], person: str, nickname: str) -> list[Seat]:
+    """Seat those who are there; friends come later."""
+    seats: list[Seat] = []
+    for number, wish in enumerate(wishes, start=1):
+        if wish.kind == "bot":
+            name = bot_known(wish.bot or STAND_IN)
+            bot(name, game, 0)  # refuses a game that it cannot play
+            seats.append(Seat("bot", f"{name.capitalize()} {number}", bot=name))
+        elif wish.kind == "friend":
+            seats.append(Seat("friend"))
+        else:
+            named = clean_name(wish.name) if wish.name else nickname if wish.kind == "me" else f"Player {number}"
+            seats.append(Seat(wish.kind, named, person))
+    if not any(seat.person for seat in seats):
+        raise Refused("seats", "one of the seats must be yours: me or hot")
+    return seats
+
+
+def check_clock(rule: ClockRule) -> None:
+    """Raise if a clock could not be played with."""
+    if rule.kind != "none" and rule.seconds < 1:
+        raise Refused("clock", f"a clock of the kind {rule.kind!r} needs seconds: 1 or more")
+
+
+def opened(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row, list[Event], Table]:
+    """Open a table: its row, its first events, and the table folded from them; raises `Refusal`."""
+    options = json.encode(settled(wanted.game, dict(wanted.options))).decode()
+    kit = kit_of(wanted.game, options)
+    wishes = wanted.seats or [SeatWish("me"), *[SeatWish("bot")] * (kit.seats - 1)]
+    if len(wishes) != kit.seats:
+        raise Refused("seats", f"{wanted.game} with these options has {kit.seats} seats: {len(wishes)} are asked for")
+    check_clock(wanted.clock)
+    seats = seated(wanted.game, wishes, person, nickname)
+    stand_in = bot_known(wanted.stand_in or STAND_IN)
+    bot(stand_in, wanted.game, 0)
+    data = Opened(seats, wishes, wanted.clock, "", stand_in)
+    return begun(wanted.game, options, secrets.token_hex(8), data, person, now)
+
+
+def begun(game: str, options: str, name: str, data: Opened, person: str, now: int) -> tuple[Row, list[Event], Table]:
+    """Write the first events of a table; if every seat is taken, the game begins."""
+    seed = new_seed()
+    data.commitment = commitment(seed)
+    row = Row(name, game, load(game).rules, options, seed, now)
+    table = Table(row)
+    events = [Draft(kinds.OPENED, person=person, data=data).event(0, now)]
+    table.fold(events[0])
+    for draft in started(table):
+        events.append(draft.event(table.next, now))
+        table.fold(events[-1])
+    return row, events, table
+
+
+def rematch_of(table: Table, person: str, name: str, now: int) -> tuple[Row, list[Event], Table]:
+    """Open a table like one that is over: who asks sits down, for the others their seats are kept."""
+    assert table.opened is not None
+    seats = [
+        Seat(seat.wish, seat.name, seat.person, seat.bot, reserved=seat.person not in {None, person})
+        for seat in table.seats
+    ]
+    before = table.opened
+    data = Opened(seats, before.wishes, before.clock, "", before.stand_in, table.id)
+    options = json.encode(table.kit.options).decode()
+    return begun(table.kit.game.name, options, name, data, person, now)

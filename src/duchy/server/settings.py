@@ -1,0 +1,52 @@
+"""What whoever runs the server can choose."""
+
+import os
+import time
+from collections.abc import Callable
+
+from msgspec import Struct
+
+
+def milliseconds() -> int:
+    """Read the clock."""
+    return time.time_ns() // 1_000_000
+
+
+class Limits(Struct, frozen=True):
+    """How much one visitor may ask for: so many at once, and so many more each second."""
+
+    requests: int = 120
+    requests_per_second: float = 30
+    persons: int = 20
+    persons_per_second: float = 0.05
+    tables: int = 30
+    tables_per_second: float = 0.2
+    messages: int = 60
+    messages_per_second: float = 20
+    sockets: int = 100
+    body: int = 262_144
+    message: int = 8_192
+
+
+NO_LIMITS = Limits(
+    requests=1_000_000_000,
+    persons=1_000_000_000,
+    tables=1_000_000_000,
+    messages=1_000_000_000,
+    sockets=1_000_000,
+)
+"""For measurements and for tests that are in a hurry; sizes stay limited."""
+
+
+class Settings(Struct, frozen=True):
+    """All settings, with their defaults; `public` is the address that people open, if it is not the one bound."""
+
+    host: str = "127.0.0.1"
+    port: int = 8123
+    database: str = "duchy.db"
+    log_level: str = "warning"
+    public: str | None = None
+    webhook: str | None = None
+    thinkers: int = max(1, min(4, os.cpu_count() or 1))
+    limits: Limits = Limits()
+    now: Callable[[], int] = milliseconds

@@ -1,0 +1,95 @@
+"""A table without a server: commands are decided and folded at once, and time is what the test says."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import json
+
+from duchy.core.game import CHANCE
+from duchy.server import decide, events, opening, showing, undo
+from duchy.server.events import Draft, Named, numbered
+from duchy.server.lobby import started_after
+from duchy.server.table import Table
+from duchy.server.wire import ClockRule, NewTable, SeatWish
+from duchy.store.rows import PLAYING, Event
+
+ME = SeatWish("me")
+FRIEND = SeatWish("friend")
+BOT = SeatWish("bot", bot="random")
+
+
+def hot(name: str) -> SeatWish:
+    """Wish for somebody at the same device."""
+    return SeatWish("hot", name=name)
+
+
+class Desk:
+    """One table, its log, and a clock that stands still."""
+
+    def __init__(
+        self,
+        game: str = "burgundy",
+        options: dict[str, str | int] | None = None,
+        seats: Sequence[SeatWish] = (ME, FRIEND),
+        clock: ClockRule | None = None,
+        friends: Sequence[str] = ("ben",),
+    ) -> None:
+        self.now = 1_000_000
+        wanted = NewTable(game, options or {}, list(seats), clock or ClockRule())
+        self.row, self.log, self.table = opening.opened(wanted, "ann", "Ann", self.now)
+        for friend in friends:
+            self.join(friend)
+
+    def join(self, person: str) -> None:
+        """Let a friend take the first free seat."""
+        free = [index for index, seat in enumerate(self.table.seats) if not seat.taken]
+        if free:
+            joined = Draft(events.JOINED, free[0], person=person, data=Named(person.title()))
+            self.take([joined, *started_after(self.table, free[:1])])
+
+    def take(self, drafts: list[Draft]) -> list[Event]:
+        """Write events and fold them."""
+        written = numbered(drafts, self.table.next, self.now, None)
+        for event in written:
+            self.table.fold(event)
+        self.log += written
+        return written
+
+    def do(self, decision: Callable[..., list[Draft]], person: str | None, *arguments: object) -> list[str]:
+        """Carry out a command; return the kinds of its events."""
+        return [event.kind for event in self.take(decision(self.table, person, *arguments))]
+
+    def move(self, seat: int, action: int | None = None) -> list[str]:
+        """Let a seat act, with its first legal action if none is named."""
+        game, board = self.table.kit.game, self.table.board
+        chosen = game.legal_actions(board.state, seat)[0] if action is None else action
+        holder = self.table.seats[seat]
+        if holder.played_by:
+            return [event.kind for event in self.take(decide.bot_move(self.table, seat, chosen, self.table.next))]
+        return self.do(decide.move, holder.person, seat, chosen, self.table.next)
+
+    def back(self, person: str, seat: int, to: int | None = None) -> list[str]:
+        """Take back."""
+        return self.do(undo.take_back, person, seat, to)
+
+    def play_until(self, stop: Callable[[Table], bool], limit: int = 3000) -> None:
+        """Let everybody act, always the first legal action, until something is so."""
+        for _ in range(limit):
+            if stop(self.table) or self.table.status != PLAYING:
+                return
+            self.move(self.table.acting()[0])
+        raise AssertionError(limit)
+
+    def shown(self, person: str | None, since: int = 0) -> bytes:
+        """Write what somebody is sent."""
+        return json.encode(showing.update(self.table, self.table.seats_of(person), since, self.now))
+
+    def folded(self) -> Table:
+        """Fold the log again from its beginning."""
+        table = Table(self.row)
+        table.fold_all(self.log)
+        return table
+
+
+def drawn(table: Table) -> list[int]:
+    """List the draws that stand."""
+    return [action for seat, action in table.board.plies() if seat == CHANCE]

@@ -1,0 +1,37 @@
+"""Starts servers that are there to be killed: everything is imported once, and each server is a fork of that.
+
+For each line on its input, the address of a database, it says on its output the process and the address of a server.
+"""
+
+import os
+import signal
+import sys
+
+from duchy.games import GAMES, load
+from duchy.server.app import serve
+from duchy.server.settings import Limits, Settings
+
+NO_LIMIT = 10**9
+
+
+def say(words: str) -> None:
+    """Say a line, whole."""
+    os.write(1, f"{words}\n".encode())
+
+
+def main() -> None:
+    """Start a server for each line."""
+    for name in GAMES:
+        load(name)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they died
+    while line := sys.stdin.readline():
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            limits = Limits(*[NO_LIMIT] * 9)
+            settings = Settings(port=0, database=line.strip(), limits=limits, log_level="error", thinkers=1)
+            serve(settings, lambda address: say(f"{os.getpid()} {address}"))
+            os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

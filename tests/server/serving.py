@@ -1,0 +1,99 @@
+"""A server inside a test: a real one on a free port of this machine, with a clock that the test moves."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import uvicorn
+
+from duchy.server.app import Server, guarded
+from duchy.server.client import Client, Sitting
+from duchy.server.house import House
+from duchy.server.settings import NO_LIMITS, Limits, Settings
+from duchy.server.wire import ClockRule, Created, SeatWish, Update
+
+ME = SeatWish("me")
+FRIEND = SeatWish("friend")
+BOT = SeatWish("bot", bot="random")
+
+
+class Now:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.value = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        """Read the clock."""
+        return self.value
+
+
+class Place:
+    """A running server and its clock."""
+
+    def __init__(self, house: House, address: str, now: Now) -> None:
+        self.house = house
+        self.address = address
+        self.now = now
+
+    def client(self) -> Client:
+        """Make a client that nobody knows yet."""
+        return Client(self.address)
+
+    @asynccontextmanager
+    async def person(self, nickname: str) -> AsyncIterator[Client]:
+        """Give a person."""
+        async with self.client() as client:
+            await client.call_me(nickname)
+            yield client
+
+    @asynccontextmanager
+    async def two(
+        self,
+        game: str = "burgundy",
+        options: dict[str, str | int] | None = None,
+        clock: ClockRule | None = None,
+    ) -> AsyncIterator[tuple[Client, Client, Created]]:
+        """Give two persons who sit at a table, Ann in the first seat and Ben in the second."""
+        async with self.person("Ann") as ann, self.person("Ben") as ben:
+            made = await ann.create(game, options, [ME, FRIEND], clock)
+            await ben.follow(made.links.join)
+            yield ann, ben, made
+
+
+@asynccontextmanager
+async def serving(
+    database: str, limits: Limits = NO_LIMITS, now: Now | None = None, webhook: str | None = None
+) -> AsyncIterator[Place]:
+    """Run a server in this loop until the test is done with it."""
+    clock = now or Now()
+    house = House(Settings(port=0, database=database, limits=limits, now=clock, thinkers=1, webhook=webhook))
+    config = uvicorn.Config(
+        guarded(house),
+        port=0,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * limits.message,
+        log_config=None,
+        access_log=False,
+    )
+    said: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    server = Server(config, said.set_result)
+    running = asyncio.create_task(server.serve())
+    try:
+        yield Place(house, await said, clock)
+    finally:
+        server.should_exit = True
+        await running
+
+
+async def until(sitting: Sitting, number: int) -> Update:
+    """Read until at least so many events are known."""
+    while sitting.latest is None or sitting.latest.number < number:
+        await sitting.update()
+    return sitting.latest
+
+
+def choices(update: Update, seat: int) -> Sequence[int]:
+    """List what a seat may do according to an update."""
+    return [choice.action for frame in update.frames if frame.seat == seat for choice in frame.legal]
