@@ -118,6 +118,7 @@ export interface Messages {
   'goods-4': null
   'goods-5': null
   'goods-6': null
+  'goods-together': null
   'goods-stack': { count: number; goods: string | number }
   'goods-text': { number: string | number }
   'route-carpenter': null

@@ -41,6 +41,13 @@ export function explainGoods(goods: number): Explanation {
   return { title: t(`goods-${goods}` as Plain), text: t('goods-text', { number: goods }) }
 }
 
+/** What goods of several colours that lie together say of themselves. */
+export function explainGoodsOf(colours: readonly number[]): Explanation {
+  const [first = 1] = colours
+  if (colours.length === 1) return explainGoods(first)
+  return { title: colours.map((goods) => t(`goods-${goods}` as Plain)).join(', '), text: t('goods-together') }
+}
+
 /** What a bonus of a trade route says of itself. */
 export function explainRoute(bonus: RouteBonus): Explanation {
   return { title: t(`route-${bonus}`), text: t(`route-${bonus}.text`) }

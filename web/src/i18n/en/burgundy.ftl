@@ -180,6 +180,7 @@ goods-3 = Pink goods
 goods-4 = Red goods
 goods-5 = Brown goods
 goods-6 = Orange goods
+goods-together = A ship takes them all; each colour is sold with the die of its number.
 goods-stack = { $goods }: { $count }
 goods-text = Sold together with a die showing { $number }.
 
