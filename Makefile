@@ -26,7 +26,12 @@ help: ## say what can be done here
 # --- to play ---------------------------------------------------------------------------------------------------
 
 .PHONY: play
-play: $(VENV)/duchy.stamp ## set everything up and play Castles of Burgundy in the terminal
+play: $(VENV)/duchy.stamp ## set everything up and open the table: people join from their terminals
+	@echo "duchy is $$(cat build/mode.txt); in another terminal: $(BIN)/duchy join http://127.0.0.1:8123 --new burgundy"
+	@exec $(BIN)/duchy serve
+
+.PHONY: terminal
+terminal: $(VENV)/duchy.stamp ## set everything up and play Castles of Burgundy in this terminal
 	@echo "duchy is $$(cat build/mode.txt)"
 	@$(BIN)/duchy play burgundy
 
@@ -66,10 +71,14 @@ arrows: $(VENV)/dev.stamp
 	@echo "arrows"
 	@$(INTERPRETED) -m pytest -q tests/test_arrows.py
 
+# Store and server are never compiled, so their tests run once here, with the engine as people have it; make check
+# runs those that are not slow with the interpreted one.
+ONCE := tests/store tests/server tests/cli/test_serve.py
+
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/dev.stamp
 	@echo "tests, interpreted"
-	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS)
+	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) $(ONCE:%=--ignore=%)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp
@@ -98,10 +107,15 @@ picture: $(VENV)/dev.stamp ## draw the picture of the README anew
 bench: $(VENV)/duchy.stamp $(PEERS)/stamp ## measure speed and size against the targets and against other engines
 	@$(COMPILED) benchmarks/speed.py --peers $(PEERS)/bin/python
 
+.PHONY: bench-server
+bench-server: $(VENV)/duchy.stamp ## measure the server against its targets
+	@$(COMPILED) benchmarks/server.py
+
 .PHONY: bench-smoke
 bench-smoke: $(VENV)/duchy.stamp
 	@echo "benchmarks, in brief"
 	@$(COMPILED) benchmarks/speed.py --smoke > build/bench.txt || { cat build/bench.txt; exit 1; }
+	@$(COMPILED) benchmarks/server.py --smoke > build/bench.txt || { cat build/bench.txt; exit 1; }
 
 # --- to keep house ---------------------------------------------------------------------------------------------
 

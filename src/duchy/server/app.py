@@ -1,7 +1,12 @@
 """The composition root: settings become an application, and the application a running server."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import uvicorn
@@ -17,7 +22,7 @@ from duchy import __version__
 from duchy.core.reason import Refusal
 from duchy.server.gate import Gate, visitor_of
 from duchy.server.house import House
-from duchy.server.logs import begin
+from duchy.server.logs import begin, hush
 from duchy.server.page import PAGE
 from duchy.server.persons import COOKIE
 from duchy.server.refused import Refused
@@ -148,6 +153,7 @@ def application(house: House) -> Litestar:
 
 def guarded(house: House) -> ASGIApp:
     """Put the gate in front of the application."""
+    hush()
     return Gate(application(house), house.settings.limits, house.metrics, house.settings.public)
 
 
@@ -158,6 +164,21 @@ class Server(uvicorn.Server):
         """Take the configuration and what to say it with."""
         super().__init__(config)
         self.say = say
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully when told to, and then end as if nothing had happened."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
 
     async def startup(self, sockets: Any = None) -> None:  # noqa: ANN401 - as the library has it
         """Begin to listen, then say where."""
@@ -172,13 +193,12 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> None:
-    """Run a server until it is told to stop."""
+    """Run a server until it is told to stop; raises `Refusal` and `StoreError` if it cannot begin."""
     begin(settings.log_level)
     house = House(settings)
+    bound = listening(settings.host, settings.port)
     config = uvicorn.Config(
         guarded(house),
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=4 * settings.limits.message,
@@ -188,4 +208,18 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
         date_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Server(config, say).run()
+
+    async def run() -> None:
+        await house.open()
+        await Server(config, say).serve([bound])
+
+    asyncio.run(run())
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Take an address to listen at; raises `Refusal` if it cannot be had."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise Refusal(f"cannot listen at {host}, port {port}: {error.strerror}; --port 0 takes any free one") from error

@@ -40,11 +40,18 @@ class House:
         self.new_persons = Buckets(limits.persons, limits.persons_per_second)
         self.new_tables = Buckets(limits.tables, limits.tables_per_second)
         self.sockets: dict[str, int] = {}
+        self.opened = False
+
+    async def open(self) -> None:
+        """Open the store, once."""
+        if not self.opened:
+            await self.store.open()
+            self.opened = True
 
     @asynccontextmanager
     async def living(self, _: Litestar) -> AsyncIterator[None]:
         """Open the store, look at the clocks, listen to other processes; at the end finish what is under way."""
-        await self.store.open()
+        await self.open()
         tasks = [asyncio.create_task(self.alarms.run()), asyncio.create_task(self.listen())]
         if self.hooks.address is not None:
             tasks.append(asyncio.create_task(self.hooks.run()))

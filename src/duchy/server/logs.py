@@ -37,5 +37,10 @@ def begin(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in ("httpx", "httpcore"):  # they log whole addresses
+    hush()
+
+
+def hush() -> None:
+    """Keep libraries from logging addresses as they came; the gate logs what was asked, without what is special."""
+    for name in ("httpx", "httpcore", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 from typing import Final
 
 from msgspec import json
 
+import duchy
 from duchy.server.worker import Choice, Task
 
 PATIENCE: Final = 60.0
@@ -86,7 +89,13 @@ class Thinkers:
         self.processes = {process for process in self.processes if process.returncode is None}
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(
-                sys.executable, "-m", "duchy.server.worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE
+                sys.executable,
+                "-m",
+                "duchy.server.worker",
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LONGEST_LINE,
+                env=surroundings(),
             )
         )
         try:
@@ -104,6 +113,12 @@ class Thinkers:
         for process in self.processes:
             await process.wait()
         self.processes.clear()
+
+
+def surroundings() -> dict[str, str]:
+    """Let a process find the same package as this one, wherever it is started."""
+    home = str(Path(duchy.__file__).resolve().parents[1])
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([home, os.environ.get("PYTHONPATH", "")])}
 
 
 def end(process: Process) -> None:
