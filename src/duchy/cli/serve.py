@@ -24,6 +24,13 @@ LEVELS = ("debug", "info", "warning", "error")
 @click.option(
     "--thinkers", type=click.IntRange(1, 64), help="How many processes bots think in; as many as cores, 4 at most."
 )
+@click.option(
+    "--page",
+    default="web/dist",
+    show_default=True,
+    metavar="FOLDER",
+    help="The built page; if it is not there, people sit down with `duchy join`.",
+)
 @click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for measurements.")
 def serve(
     host: str,
@@ -33,12 +40,12 @@ def serve(
     public: str | None,
     webhook: str | None,
     thinkers: int | None,
+    page: str,
     no_limits: bool,
 ) -> None:
     """Serve tables to people at several places.
 
-    Everything is kept in the database: stop and start as you like. Until the page is there, people sit down with
-    `duchy join`.
+    Everything is kept in the database: stop and start as you like.
     """
     try:
         from duchy.server.app import serve as run
@@ -54,6 +61,7 @@ def serve(
         log_level=log_level,
         public=public,
         webhook=webhook,
+        page=page,
         thinkers=thinkers or Settings().thinkers,
         limits=NO_LIMITS if no_limits else Limits(),
     )
