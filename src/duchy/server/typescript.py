@@ -118,8 +118,8 @@ def text() -> str:
     names[Told] = "Told"
     parts = [interface(found, found.__name__, names) for found in structs()]
     parts.append(interface(Told, "Told", names))
-    for alias in ("AnyCommand", "Spoken", "Heard"):
-        parts.append(f"export type {alias} = {named(getattr(wire, alias), names)}")
+    aliases = ("AnyCommand", "Spoken", "Heard")
+    parts += [f"export type {alias} = {named(getattr(wire, alias), names)}" for alias in aliases]
     parts += [interface(found, name, names) for found, name in views()]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 

@@ -15,6 +15,7 @@ import type {
   NewTable,
   Problem,
   ReasonInfo,
+  Update,
 } from './types'
 
 export class Refused extends Error {
@@ -60,6 +61,7 @@ export const followLink = (token: string, name = '') => json<Entered>('POST', 'l
 export const sitAgain = (table: string) => json<Entered>('POST', `tables/${table}/join`)
 export const newLink = (table: string, kind: 'join' | 'watch' | 'carry', seat?: number) =>
   json<Link>('POST', `tables/${table}/links`, { kind, ...(seat !== undefined && { seat }) })
+export const seeTable = (table: string) => json<Update>('GET', `tables/${table}`)
 export const dice = (table: string) => json<DiceInfo>('GET', `tables/${table}/dice`)
 export const draws = (table: string) => json<AllDrawn>('GET', `tables/${table}/draws`)
 export const recordOf = async (table: string) => (await ask('GET', `tables/${table}/record`)).text()
@@ -87,4 +89,3 @@ export async function story(table: string, until = Number.POSITIVE_INFINITY): Pr
   }
   return events
 }
-

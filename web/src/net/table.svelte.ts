@@ -5,7 +5,7 @@
  * is sent again with the same id, so that nothing is done twice.
  */
 
-import { Refused } from './api'
+import { Refused, seeTable } from './api'
 import type { Ack, AnyCommand, Frame, Happened, Heard, Update } from './types'
 
 type Wanted<Command> = Command extends { readonly id: string } ? Omit<Command, 'id'> : never
@@ -45,6 +45,7 @@ export class TableClient {
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
   #over = false
+  #met = false
   #wake = () => this.retry()
 
   constructor(id: string) {
@@ -93,6 +94,7 @@ export class TableClient {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
     this.#socket = socket
     socket.onopen = () => {
+      this.#met = true
       this.#send({ type: 'hello', number: this.update?.number ?? 0 })
       for (const { command } of this.#waiting.values()) this.#send(command)
     }
@@ -108,10 +110,23 @@ export class TableClient {
       this.closedBy = event.reason
       return
     }
+    if (!this.#met) void this.#ask()
     this.link = 'lost'
     this.retryAt = Date.now() + this.#pause
     this.#timer = setTimeout(() => this.#connect(), this.#pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  /** A browser is not told why a socket was not opened: ask in another way whether the table is ours to see. */
+  async #ask(): Promise<void> {
+    try {
+      await seeTable(this.id)
+    } catch (error) {
+      if (error instanceof Refused && (error.code === 'no-table' || error.code === 'nobody')) {
+        this.close()
+        this.link = 'closed'
+      }
+    }
   }
 
   /** Take in what the server says. */
