@@ -9,10 +9,10 @@ from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.record import Record, read_record, verify
 from duchy.games import load
 from duchy.server.kit import Kit
+from duchy.server.moments import AllDrawn, Drawn, Moment, Moments, RecordText
 from duchy.server.refused import Forbidden, Refused
 from duchy.server.showing import may_see
 from duchy.server.table import Table, told
-from duchy.server.wire import AllDrawn, Drawn, Moment, Moments, RecordText
 from duchy.store.rows import OVER, Event
 from duchy.store.rows import Table as Row
 

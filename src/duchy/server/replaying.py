@@ -7,8 +7,8 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from duchy.server import replay
+from duchy.server.moments import MOST_MOMENTS, AllDrawn, Moments, RecordText
 from duchy.server.routes import Asked, Here, TableId, known, problems
-from duchy.server.wire import MOST_MOMENTS, AllDrawn, Moments, RecordText
 
 
 @get("/api/tables/{table:str}/moments", responses=problems(401, 403, 404, 409))
