@@ -9,12 +9,13 @@ from sqlalchemy import create_engine, make_url, text
 
 from duchy.games import GAMES, load
 from duchy.server.decide import move
+from duchy.server.errands import NewTable
 from duchy.server.events import numbered
 from duchy.server.opening import opened
 from duchy.server.persons import Persons
 from duchy.server.summary import summary_of
 from duchy.server.table import Table
-from duchy.server.wire import NewTable, SeatWish
+from duchy.server.wire import SeatWish
 from duchy.store.address import store_at
 from duchy.store.rows import PLAYING, Event, Summary
 from duchy.store.rows import Table as Row

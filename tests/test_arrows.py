@@ -57,7 +57,7 @@ def arrow_is_right(path: PurePath, name: str) -> bool:
     if parts[1] not in MAY_IMPORT.get(own, set()):
         return False
     if path == ONLY_THE_WIRE:
-        return parts[:3] == ["duchy", "server", "wire"]
+        return parts[1] == "server" and parts[2] in {"wire", "errands"}
     if parts[1] != "games":
         return True
     game = parts[2] if len(parts) > 2 and parts[2] in GAMES else ""

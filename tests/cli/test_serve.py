@@ -62,9 +62,9 @@ def children(pid: int) -> list[int]:
     return found
 
 
-def stopped(process: subprocess.Popen[str]) -> tuple[int, str, str]:
+def stopped(process: subprocess.Popen[str], how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
     """Ask a server to stop; give its exit status and what it still said."""
-    process.send_signal(signal.SIGTERM)
+    process.send_signal(how)
     out, err = process.communicate(timeout=60)
     return process.returncode, out, err
 
@@ -101,7 +101,7 @@ def test_it_says_one_line_stops_gracefully_and_goes_on_where_it_stopped(tmp_path
         assert not any(Path(f"/proc/{bot}").exists() for bot in bots)
     with server(database) as (process, address):
         assert number <= asyncio.run(number_of(address, cookie, table))
-        stopped(process)
+        assert (0, "", "") == stopped(process, signal.SIGINT)
 
 
 def test_logs_are_json_lines_on_the_standard_error(tmp_path: Path) -> None:

@@ -6,10 +6,11 @@ from msgspec import json
 
 from duchy.core.game import CHANCE
 from duchy.server import decide, events, opening, showing, undo
+from duchy.server.errands import NewTable
 from duchy.server.events import Draft, Named, numbered
 from duchy.server.lobby import started_after
 from duchy.server.table import Table
-from duchy.server.wire import ClockRule, NewTable, SeatWish
+from duchy.server.wire import ClockRule, SeatWish
 from duchy.store.rows import PLAYING, Event
 
 ME = SeatWish("me")

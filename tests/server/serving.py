@@ -8,9 +8,10 @@ import uvicorn
 
 from duchy.server.app import Server, guarded
 from duchy.server.client import Client, Sitting
+from duchy.server.errands import Created
 from duchy.server.house import House
 from duchy.server.settings import NO_LIMITS, Limits, Settings
-from duchy.server.wire import ClockRule, Created, SeatWish, Update
+from duchy.server.wire import ClockRule, SeatWish, Update
 
 ME = SeatWish("me")
 FRIEND = SeatWish("friend")

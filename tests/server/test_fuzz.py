@@ -78,6 +78,7 @@ async def fuzz(client: Client, table: str, seed: int, count: int) -> None:
             await asyncio.gather(reading, return_exceptions=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 async def test_odd_messages_change_nothing_and_break_nothing(place: Place, seed: int) -> None:
     async with place.two() as (ann, ben, made), place.person("Cleo") as cleo:

@@ -1,5 +1,7 @@
 """The lobby: persons, new tables, links to join, watch and carry, lists, rematches."""
 
+from importlib.resources import files
+
 import httpx
 import pytest
 from msgspec import json
@@ -242,3 +244,15 @@ async def test_too_many_tables_are_refused(place: Place, monkeypatch: pytest.Mon
         for _ in range(2):
             await ann.create("burgundy")
         assert (409, "too-many-tables") == await refusal(ServerRefused, ann.create("burgundy"))
+
+
+async def test_a_long_option_travels_once(place: Place) -> None:
+    house = (files("duchy.games.kingdom") / "sets" / "house.toml").read_text(encoding="utf-8")
+    async with place.person("Ann") as ann:
+        made = await ann.create("kingdom", {"set": house}, [ME, SeatWish("hot")])
+        async with ann.sit(made.table) as sitting:
+            full = await sitting.update()
+            assert house == full.table.options["set"]
+            frame = full.frames[0]
+            ack = await sitting.move(frame.seat, frame.legal[0].action)
+            assert {} == (await until(sitting, ack.number + 1)).table.options

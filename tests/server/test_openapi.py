@@ -52,6 +52,7 @@ def cookie(address: str) -> str:
     return str(answer.cookies["duchy"])
 
 
+pytestmark = pytest.mark.slow
 DESCRIBED = json.decode(json.encode(application(House(Settings(database="none.db"))).openapi_schema.to_schema()))
 interface = schemathesis.openapi.from_dict(DESCRIBED)
 

@@ -29,8 +29,12 @@ async def test_one_table_is_played_through_two_processes(pair: tuple[Place, Plac
             sittings = [a, b]
             number = (await b.update()).number
             for _ in range(60):
-                now = await until(a, number)
-                assert (await until(b, number)).table == now.table
+                now, other = await until(a, number), await until(b, number)
+                assert (now.table.ply, now.table.acting, now.table.seats) == (
+                    other.table.ply,
+                    other.table.acting,
+                    other.table.seats,
+                )
                 seat = now.table.acting[0]
                 shown = sittings[seat].latest
                 assert shown is not None

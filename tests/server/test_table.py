@@ -141,6 +141,14 @@ def test_leaving_before_the_start_frees_the_seat() -> None:
     assert "Cleo" == desk.table.seats[1].name
 
 
+def test_the_seat_of_whoever_opened_the_table_can_be_taken_by_a_friend() -> None:
+    desk = Desk(friends=["ben"], seats=[ME, FRIEND, FRIEND], options={"players": 3})
+    desk.do(decide.leave, "ann")
+    desk.join("cleo")
+    desk.join("dora")
+    assert (PLAYING, ["Cleo", "Ben", "Dora"]) == (desk.table.status, [seat.name for seat in desk.table.seats])
+
+
 def test_a_bot_takes_the_seat_of_who_left_if_all_others_agree() -> None:
     desk = Desk("burgundy", {"players": 3}, [ME, FRIEND, FRIEND], friends=["ben", "cleo"])
     assert [events.LEFT, events.ASKED] == desk.do(decide.leave, "ben")

@@ -45,6 +45,7 @@ async def test_a_killed_process_is_replaced() -> None:
     await thinkers.close()
 
 
+@pytest.mark.slow
 async def test_a_stuck_process_is_ended_and_a_bot_that_always_fails_is_given_up() -> None:
     thinkers = Thinkers(1, patience=30)
     with pytest.raises(Thought, match="3 processes died or took too long"):

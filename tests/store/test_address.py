@@ -57,6 +57,16 @@ async def test_a_folder_is_no_file(tmp_path: Path) -> None:
     assert "is a folder: name a file" in await refusal(str(tmp_path))
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 252])
+async def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path, name: str) -> None:
+    assert "cannot be used" in await refusal(str(tmp_path / name))
+
+
+async def test_a_lock_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "games.db.lock").mkdir()
+    assert "games.db.lock cannot be used: unable to open database file" in await refusal(str(tmp_path / "games.db"))
+
+
 async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     path.write_bytes(b"My dear diary, " * 100)

@@ -44,15 +44,18 @@ async def test_the_head_of_the_code_is_the_last_migration() -> None:
     assert [str(number) for number in range(int(HEAD), 0, -1)] == [step.revision for step in script.walk_revisions()]
 
 
-async def test_a_newer_database_is_refused_and_left_alone(address: str) -> None:
+@pytest.mark.parametrize("version", ["999", "later"])
+async def test_a_newer_database_is_refused_and_left_alone(address: str, version: str) -> None:
     store = store_at(address)
     await store.open()
     await open_table(store)
     await store.close()
     engine = engine_at(address)
     with engine.begin() as connection:
-        connection.execute(text("UPDATE duchy_version SET version_num = '999'"))
-    with pytest.raises(StoreError, match=r"made by a newer version of duchy \(its schema is 999, this version knows"):
+        connection.execute(text("UPDATE duchy_version SET version_num = :version"), {"version": version})
+    with pytest.raises(
+        StoreError, match=rf"made by a newer version of duchy \(its schema is {version}, this version knows"
+    ):
         await store_at(address).open()
     with engine.begin() as connection:
         connection.execute(text("UPDATE duchy_version SET version_num = :head"), {"head": HEAD})

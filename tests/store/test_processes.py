@@ -12,6 +12,7 @@ import pytest
 
 from duchy.store.address import store_at
 from duchy.store.errors import Conflict, StoreError
+from duchy.store.postgres import Listener
 from duchy.store.rows import EVERYTHING, Person
 from duchy.store.store import Store
 from tests.store.samples import open_table, ply
@@ -164,3 +165,17 @@ async def test_a_file_is_free_again_when_its_process_was_killed(tmp_path: Path) 
     store = store_at(address)
     await store.open()
     await store.close()
+
+
+async def test_a_store_that_cannot_listen_is_not_left_half_open(
+    postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Listener) -> None:  # noqa: ARG001 - takes its place
+        raise psycopg.OperationalError("no more\nconnections")
+
+    monkeypatch.setattr(Listener, "connect", refuse)
+    store = store_at(postgres_address)
+    with pytest.raises(StoreError, match="cannot be listened to: no more connections"):
+        await store.open()
+    with pytest.raises(StoreError, match="is closed"):
+        await store.ping()

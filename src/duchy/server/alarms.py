@@ -8,6 +8,7 @@ from typing import Final
 
 from duchy.server.hall import Hall
 from duchy.server.refused import Refused
+from duchy.server.summary import GRACE
 from duchy.store.errors import StoreError
 from duchy.store.store import Store
 
@@ -53,11 +54,16 @@ class Alarms:
         await self.store.forget(self.tidied)
 
     async def run(self) -> None:
-        """Look again and again, until cancelled; a database that is away for a moment does not end it."""
+        """Look again and again, until cancelled; a database that is away for a moment does not end it.
+
+        At first bots go on at once that were thinking when the last process ended.
+        """
+        until: int | None = self.now() + GRACE
         while True:
             try:
                 self.hall.drop_slow()
-                await self.ring()
+                await self.ring(until)
+                until = None
                 if self.now() - self.tidied > TIDY:
                     await self.tidy()
             except StoreError as error:

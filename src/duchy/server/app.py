@@ -1,6 +1,7 @@
 """The composition root: settings become an application, and the application a running server."""
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -20,6 +21,7 @@ from litestar.types import ASGIApp
 
 from duchy import __version__
 from duchy.core.reason import Refusal
+from duchy.server.errands import Problem
 from duchy.server.gate import Gate, visitor_of
 from duchy.server.house import House
 from duchy.server.logs import begin, hush
@@ -31,7 +33,6 @@ from duchy.server.routes import HANDLERS
 from duchy.server.settings import Settings
 from duchy.server.showing import reason_info
 from duchy.server.socket import BAD, SocketClient
-from duchy.server.wire import Problem
 from duchy.store.errors import StoreError, UnknownTable
 
 log = logging.getLogger("duchy.app")
@@ -190,6 +191,9 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, say: Callable[[str], None]) -> None:
     """Run a server until it is told to stop; raises `Refusal` and `StoreError` if it cannot begin."""
     begin(settings.log_level)
+    # Collections of garbage neither look at what is there for good nor come often: they would be felt as pauses.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     house = House(settings)
     bound = listening(settings.host, settings.port)
     config = uvicorn.Config(

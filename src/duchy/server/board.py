@@ -6,7 +6,6 @@ that nobody knows it from before.
 
 from array import array
 from collections.abc import Iterator
-from copy import copy
 
 from duchy.core.chance import FairDice
 from duchy.core.game import CHANCE, SPECTATOR, State
@@ -35,7 +34,8 @@ class Board:
 
     def copy(self) -> "Board":
         """Make a board that can go on by itself."""
-        other = copy(self)
+        other = Board.__new__(Board)
+        vars(other).update(vars(self))
         other.state = self.state.copy()
         other.journal = self.game.start_journal(other.state)
         other.seats, other.actions, other.told = self.seats[:], self.actions[:], self.told[:]

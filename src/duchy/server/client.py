@@ -12,28 +12,31 @@ import httpx
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
-from duchy.server.wire import (
-    Ack,
-    Answer,
-    AnyCommand,
+from duchy.server.errands import (
     Catalogue,
-    Chat,
-    ClockRule,
     Created,
     DiceInfo,
     Entered,
-    Heard,
-    Hello,
     History,
-    Leave,
     Link,
     Listings,
     Me,
-    Move,
     NewName,
     NewTable,
     Problem,
     Redeemed,
+    WantedLink,
+)
+from duchy.server.wire import (
+    Ack,
+    Answer,
+    AnyCommand,
+    Chat,
+    ClockRule,
+    Heard,
+    Hello,
+    Leave,
+    Move,
     Refusal,
     Rematch,
     Resign,
@@ -41,7 +44,6 @@ from duchy.server.wire import (
     SeatWish,
     TakeBack,
     Update,
-    WantedLink,
 )
 
 T = TypeVar("T")

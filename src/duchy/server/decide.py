@@ -51,8 +51,7 @@ def move(table: Table, person: str | None, seat: int, action: int, number: int) 
 
 def bot_move(table: Table, seat: int, action: int, number: int) -> list[Draft]:
     """A bot acts, if the table has not moved on since it began to think."""
-    playing(table)
-    if not table.seats[seat].played_by or number < table.asked_since[seat] or seat not in table.acting():
+    if seat not in table.bots_to_act() or number < table.asked_since[seat]:
         raise Stale
     reason = table.kit.game.explain(table.board.state, seat, action)
     if reason is not None:

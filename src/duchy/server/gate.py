@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
+from duchy.server.errands import Problem
 from duchy.server.metrics import Metrics
 from duchy.server.settings import Limits
-from duchy.server.wire import Problem
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 VISITORS: Final = 20_000

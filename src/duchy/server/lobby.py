@@ -1,5 +1,6 @@
 """The lobby: tables are opened, joined, watched, carried to another device, listed, and played again."""
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Collection
@@ -9,6 +10,7 @@ from msgspec import json
 
 from duchy.server import events as kinds
 from duchy.server.decide import own_seat, started
+from duchy.server.errands import Created, Entered, Link, Links, Listing, Listings, NewTable
 from duchy.server.events import Again, Draft, Named
 from duchy.server.hall import Hall
 from duchy.server.opening import opened, rematch_of
@@ -18,7 +20,6 @@ from duchy.server.room import Room
 from duchy.server.seats import clean_name
 from duchy.server.summary import Digest, summary_of
 from duchy.server.table import Table
-from duchy.server.wire import Created, Entered, Link, Links, Listing, Listings, NewTable
 from duchy.store.errors import StoreError, UnknownTable
 from duchy.store.rows import LIVE, OPEN, OVER, STATUSES, Listed, Token, hash_of
 from duchy.store.store import Store
@@ -45,7 +46,9 @@ class Lobby:
         if sum(counts.get(status, 0) for status in LIVE) >= MOST_LIVE:
             raise Refused("too-many-tables", f"you have {MOST_LIVE} tables that are not over: finish or leave some")
         now = self.now()
-        row, events, table = opened(wanted, person, await self.persons.nickname(person), now)
+        nickname = await self.persons.nickname(person)
+        # A long set of cards takes a while to read: no other table waits for it.
+        row, events, table = await asyncio.to_thread(opened, wanted, person, nickname, now)
         await self.store.create(row, events, summary_of(table, now))
         self.hall.metrics.count_events(events)
         self.hall.wake(await self.hall.room(row.id))

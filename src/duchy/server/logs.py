@@ -41,6 +41,6 @@ def begin(level: str) -> None:
 
 
 def hush() -> None:
-    """Keep libraries from logging addresses as they came; the gate logs what was asked, without what is special."""
-    for name in ("httpx", "httpcore", "uvicorn.access", "uvicorn.error"):
+    """Keep libraries quiet: some log addresses as they came; the gate logs what was asked, without what is special."""
+    for name in ("alembic", "httpx", "httpcore", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)

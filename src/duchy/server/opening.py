@@ -10,12 +10,13 @@ from duchy.core.chance import commitment, new_seed
 from duchy.games import load
 from duchy.server import events as kinds
 from duchy.server.decide import started
+from duchy.server.errands import NewTable
 from duchy.server.events import Draft, Opened
 from duchy.server.kit import kit_of, settled
 from duchy.server.refused import Refused
 from duchy.server.seats import STAND_IN, Seat, bot_known, clean_name
 from duchy.server.table import Table
-from duchy.server.wire import ClockRule, NewTable, SeatWish
+from duchy.server.wire import ClockRule, SeatWish
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from duchy.core.game import CHANCE
 from duchy.core.record import text_of
+from duchy.server.errands import DiceInfo, Draws, History
 from duchy.server.refused import Refused
 from duchy.server.showing import happened, may_see
 from duchy.server.table import Table
-from duchy.server.wire import DiceInfo, Draws, History
 from duchy.store.rows import OVER, Event
 from duchy.store.rows import Table as Row
 

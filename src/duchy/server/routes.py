@@ -14,14 +14,7 @@ from duchy.bots.bot import BOTS
 from duchy.games import GAMES, load
 from duchy.server import review
 from duchy.server.commands import carry_out
-from duchy.server.gate import visitor_of
-from duchy.server.house import House
-from duchy.server.persons import COOKIE
-from duchy.server.refused import Refused
-from duchy.server.showing import update
-from duchy.server.wire import (
-    Ack,
-    AnyCommand,
+from duchy.server.errands import (
     BotInfo,
     Catalogue,
     Created,
@@ -39,9 +32,14 @@ from duchy.server.wire import (
     OptionInfo,
     Problem,
     Redeemed,
-    Update,
     WantedLink,
 )
+from duchy.server.gate import visitor_of
+from duchy.server.house import House
+from duchy.server.persons import COOKIE
+from duchy.server.refused import Refused
+from duchy.server.showing import update
+from duchy.server.wire import Ack, AnyCommand, Update
 from duchy.store.errors import StoreError
 from duchy.store.rows import STATUSES
 

@@ -67,15 +67,14 @@ def seat_info(table: Table, index: int) -> SeatInfo:
     )
 
 
-def table_info(table: Table) -> TableInfo:
-    """Show what everybody may know."""
+def table_info(table: Table, full: bool) -> TableInfo:
+    """Show what everybody may know; the options, which may hold a whole set of cards, only where nothing is known."""
     game, opened, result = table.kit.game, table.opened, table.result
     assert opened is not None
     return TableInfo(
         table.id,
         game.name,
         game.rules,
-        table.kit.options,
         table.status,
         [seat_info(table, index) for index in range(len(table.seats))],
         opened.clock,
@@ -90,6 +89,7 @@ def table_info(table: Table) -> TableInfo:
         result.places if result else [],
         table.rematch,
         opened.rematch_of,
+        table.kit.options if full else {},
     )
 
 
@@ -155,7 +155,7 @@ def update(table: Table, seats: list[int], since: int, now: int) -> Update:
         full,
         now,
         title(table, seats),
-        table_info(table),
+        table_info(table, full),
         seats,
         frames(table, seats),
         [happened(table, note, seats) for note in notes],

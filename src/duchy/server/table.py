@@ -6,6 +6,7 @@ from copy import copy
 from typing import Final
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from duchy.core.chance import FairDice
 from duchy.core.game import CHANCE, Game
@@ -88,8 +89,9 @@ class Table:
 
     def copy(self) -> "Table":
         """Make a table that can go on by itself."""
-        other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
+        other = Table.__new__(Table)
+        vars(other).update(vars(self))
+        other.seats = [replace(seat) for seat in self.seats]
         other.board = self.board.copy()
         other.clock = self.clock.copy()
         other.asked_since = list(self.asked_since)
@@ -196,7 +198,7 @@ def leave(table: Table, event: Event) -> None:
     for index in table.seats_of(event.person):
         seat = table.seats[index]
         if table.status == OPEN:
-            seat.person, seat.name = None, ""
+            seat.person, seat.name, seat.wish = None, "", "friend"
         elif not seat.why:
             seat.why = "left"
     table.proposals = {

@@ -10,7 +10,6 @@ from typing import Final
 
 from msgspec import json
 
-import duchy
 from duchy.server.worker import Choice, Task
 
 PATIENCE: Final = 60.0
@@ -117,7 +116,7 @@ class Thinkers:
 
 def surroundings() -> dict[str, str]:
     """Let a process find the same package as this one, wherever it is started."""
-    home = str(Path(duchy.__file__).resolve().parents[1])
+    home = str(Path(__file__).resolve().parents[2])
     return {**os.environ, "PYTHONPATH": os.pathsep.join([home, os.environ.get("PYTHONPATH", "")])}
 
 

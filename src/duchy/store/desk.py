@@ -44,7 +44,11 @@ class Desk(Store):
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self.spread, (table, number))
 
-        self.hush = await asyncio.to_thread(self.dialect.listen, tell)
+        try:
+            self.hush = await asyncio.to_thread(self.dialect.listen, tell)
+        except StoreError:
+            await self.close()
+            raise
 
     def prepare(self) -> None:
         """Connect and migrate; whatever goes wrong is told in one line, and nothing stays connected."""

@@ -13,7 +13,7 @@ def migrate(connection: Connection, name: str) -> None:
         return
     if found is None:
         refuse_strangers(connection, name)
-    elif int(found) > int(HEAD):
+    elif not found.isdecimal() or int(found) > int(HEAD):
         raise StoreError(
             f"{name} was made by a newer version of duchy (its schema is {found}, this version knows {HEAD}): "
             "install that version, or name another database"

@@ -34,9 +34,13 @@ class SqliteDialect(Dialect):
         if sqlite3.sqlite_version_info < OLDEST:
             oldest = ".".join(map(str, OLDEST))
             raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: {oldest} or newer is needed")
-        if not self.path.parent.is_dir():
+        try:
+            missing, folder = not self.path.parent.is_dir(), self.path.is_dir()
+        except OSError as error:
+            raise StoreError(f"{self.name} cannot be used: {error.strerror}") from None
+        if missing:
             raise StoreError(f"{self.name} cannot be made: there is no folder {self.path.parent}")
-        if self.path.is_dir():
+        if folder:
             raise StoreError(f"{self.name} is a folder: name a file")
         self.take_lock()
         writer = create_engine("sqlite://", creator=self.connection, poolclass=QueuePool, pool_size=1, max_overflow=0)
@@ -53,11 +57,13 @@ class SqliteDialect(Dialect):
 
     def take_lock(self) -> None:
         """Hold a second, empty database for writing: the system gives it free when the process ends."""
-        lock = sqlite3.connect(f"{self.path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+        lock: sqlite3.Connection | None = None
         try:
+            lock = sqlite3.connect(f"{self.path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
             lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            lock.close()
+        except (sqlite3.Error, ValueError) as error:
+            if lock is not None:
+                lock.close()
             if "locked" in str(error):
                 raise StoreError(
                     f"{self.name} is in use by another process: stop it, or name another file; "
