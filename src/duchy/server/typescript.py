@@ -11,9 +11,10 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin
 import msgspec
 
 from duchy.games import GAMES
-from duchy.server import wire
+from duchy.server import errands, moments, wire
 from duchy.server.table import Told
 
+MODULES: Final = (wire, errands, moments)
 TARGET: Final = Path("web/src/net/types.ts")
 HEAD: Final = (
     "/** Made by `make wire` from the types of the server and of the games' views. Change those, not this. */\n"
@@ -29,7 +30,7 @@ def named(found: object, names: Names) -> str:
     if found in (object, msgspec.Raw):
         return "unknown"
     if found in PLAIN:
-        return PLAIN[found]  # type: ignore[index]
+        return PLAIN[found]
     origin, parts = get_origin(found), get_args(found)
     if origin is Annotated:
         return named(parts[0], names)
@@ -96,9 +97,12 @@ def readonly(written: str) -> str:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """List the structs of the wire in the order in which they stand."""
-    found = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
-    return [value for value in found if value.__module__ == wire.__name__ and value is not wire.Command]
+    """List what travels in the order in which it stands."""
+    found: list[type[msgspec.Struct]] = []
+    for module in MODULES:
+        own = [value for value in vars(module).values() if isinstance(value, type) and value is not wire.Command]
+        found += [value for value in own if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
+    return found
 
 
 def views() -> list[tuple[type, str]]:

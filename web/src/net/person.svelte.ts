@@ -1,5 +1,6 @@
 /** Who I am to the server. Nobody has to say so before it is needed: a nickname is made up until one is chosen. */
 
+import { keep, kept } from '../app/kept'
 import * as api from './api'
 import type { Catalogue } from './types'
 
@@ -7,8 +8,9 @@ class Person {
   nickname: string = $state('')
   #known: Promise<void> | undefined
 
-  /** Find out who I am; whoever is new stays nobody. */
+  /** Find out who I am; whoever is new stays nobody, without a question that would be refused. */
   async restore(): Promise<void> {
+    if (!kept('known', false)) return
     try {
       this.nickname = (await api.me()).nickname
     } catch (error) {
@@ -27,6 +29,7 @@ class Person {
 
   async rename(nickname: string): Promise<void> {
     this.nickname = (await api.callMe(nickname)).nickname
+    keep('known', true)
   }
 }
 

@@ -143,7 +143,8 @@ export class TableClient {
     const chatting = update.events.filter((event) => event.kind === 'chat')
     this.events = update.full ? update.events : joined(this.events, update.events)
     this.chats = joined(update.full ? update.chats : this.chats, chatting)
-    this.update = update
+    const options = update.full ? update.table.options : this.update?.table.options
+    this.update = { ...update, table: { ...update.table, options: options ?? {} } }
     for (const ack of update.acks) this.#answered(ack)
   }
 

@@ -114,12 +114,11 @@ export interface ProposalInfo {
   readonly waiting: readonly number[]
 }
 
-/** What everybody may know of a table. */
+/** What everybody may know of a table; the options come only with a full update. */
 export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly rules: number
-  readonly options: Record<string, string | number>
   readonly status: string
   readonly seats: readonly SeatInfo[]
   readonly clock: ClockRule
@@ -134,6 +133,7 @@ export interface TableInfo {
   readonly places?: readonly number[]
   readonly rematch?: string
   readonly rematch_of?: string
+  readonly options?: Record<string, string | number>
 }
 
 /** A legal action: its number, as text, as fields, in words. */
@@ -333,6 +333,11 @@ export interface History {
   readonly next: number | null
 }
 
+/** Whether the server can work. */
+export interface Health {
+  readonly status: 'ok' | 'stopping' | 'no database'
+}
+
 /**
  * A game after so many plies, as one seat sees it; and the last of these plies, unless it is hidden from the seat.
  *
@@ -385,11 +390,6 @@ export interface RecordText {
   readonly seat?: number
   readonly since?: number
   readonly limit?: number
-}
-
-/** Whether the server can work. */
-export interface Health {
-  readonly status: 'ok' | 'stopping' | 'no database'
 }
 
 /** A journal entry on the wire: what happened, as data and in words; seats count from 0, -1 is nobody's. */
