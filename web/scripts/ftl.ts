@@ -68,12 +68,17 @@ export function readMessages(folder: string): Entry[] {
   })
 }
 
+/** As long as a line of the formatter. */
+const LINE = 120
+
 /** The types of all messages, as the text of a TypeScript file. */
 export function typesOf(entries: readonly Entry[]): string {
   const lines = entries.map(({ id, variables }) => {
     const values = variables.map((name) => `${name}: ${name === 'count' ? 'number' : 'string | number'}`)
     const key = /^[a-z]+$/.test(id) ? id : `'${id}'`
-    return `  ${key}: ${values.length === 0 ? 'null' : `{ ${values.join('; ')} }`}`
+    if (values.length === 0) return `  ${key}: null`
+    const line = `  ${key}: { ${values.join('; ')} }`
+    return line.length <= LINE ? line : `  ${key}: {\n${values.map((value) => `    ${value}\n`).join('')}  }`
   })
   return `/** Made by \`npm run messages\` from the English files: every message and the values it wants. */\n\nexport interface Messages {\n${lines.join('\n')}\n}\n`
 }

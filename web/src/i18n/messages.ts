@@ -180,6 +180,91 @@ export interface Messages {
   'reason-no-goods-in-depots': null
   'reason-effects-wait': { waiting: string | number }
   'reason-no-castle-hex': { wanted: string | number }
+  'source-regions': null
+  'source-phases': null
+  'source-bonus-tiles': null
+  'source-outposts': null
+  'source-animals': null
+  'source-goods': null
+  'source-routes': null
+  'source-watchtowers': null
+  'source-shields': null
+  'source-silver': null
+  'source-unsold-goods': null
+  'source-workers': null
+  'log-first': { order: string | number; who: string | number }
+  'log-start-goods': { goods: string | number; who: string | number }
+  'log-duchy': { duchy: string | number; who: string | number }
+  'log-board': { board: string | number; who: string | number }
+  'log-card': { card: string | number; who: string | number }
+  'log-lay': { card: string | number; who: string | number }
+  'log-arms': { depot: string | number; shield: string | number }
+  'log-start': { hex: string | number; who: string | number }
+  'log-phase': { phase: string | number }
+  'log-refill': { goods: string | number }
+  'log-round': { order: string | number; phase: string | number; round: string | number }
+  'log-roll': { dice: string | number; who: string | number }
+  'log-white': { goods: string | number; white: string | number }
+  'log-white-only': { white: string | number }
+  'log-remove': { depot: string | number; tile: string | number }
+  'log-die': { shows: string | number; used_as: string | number; who: string | number; workers: string | number }
+  'log-white-die': { shows: string | number; used_as: string | number; who: string | number; workers: string | number }
+  'log-turn-die': { number: string | number; shows: string | number; who: string | number }
+  'log-take': { depot: string | number; tile: string | number; who: string | number }
+  'log-store': { storage: string | number; tile: string | number; who: string | number }
+  'log-discard': { for: string | number; tile: string | number; who: string | number }
+  'log-place': { hex: string | number; tile: string | number; who: string | number }
+  'log-animals': { points: string | number; tile: string | number; who: string | number }
+  'log-watchtower': { points: string | number; who: string | number }
+  'log-boarding-house': { who: string | number; workers: string | number }
+  'log-bank': { silver: string | number; who: string | number }
+  'log-crane': { building: string | number; who: string | number }
+  'log-region': { colour: string | number; points: string | number; size: string | number; who: string | number }
+  'log-region-phase': { points: string | number; who: string | number }
+  'log-bonus': { colour: string | number; points: string | number; who: string | number }
+  'log-full-colour': { colour: string | number; who: string | number }
+  'log-outposts': { joined: string | number; points: string | number; who: string | number }
+  'log-outposts-first': { place: string | number; points: string | number; who: string | number }
+  'log-sell': {
+    goods: string | number
+    points: string | number
+    silver: string | number
+    tiles: string | number
+    who: string | number
+    workers: string | number
+  }
+  'log-route': { bonus: string | number; who: string | number }
+  'log-workers': { silver: string | number; who: string | number; workers: string | number }
+  'log-hire': { silver: string | number; who: string | number; workers: string | number }
+  'log-fellow-worker': { who: string | number; workers: string | number }
+  'log-buy': {
+    depot: string | number
+    silver: string | number
+    tile: string | number
+    who: string | number
+    workers: string | number
+  }
+  'log-load': { depots: string | number; goods: string | number; who: string | number }
+  'log-gather': { goods: string | number; tiles: string | number; who: string | number }
+  'log-clear-goods': { goods: string | number }
+  'log-exchange': { tile: string | number; who: string | number }
+  'log-spend': { goods: string | number; who: string | number }
+  'log-bridge': { place: string | number; space: string | number; who: string | number }
+  'log-shield': { depot: string | number; shield: string | number; who: string | number }
+  'log-court': { hex: string | number; shield: string | number; who: string | number }
+  'log-ally': { seat: string | number; who: string | number }
+  'log-upkeep': { shield: string | number; who: string | number; with: string | number }
+  'log-with-silver': null
+  'log-with-worker': null
+  'log-shield-lost': { shield: string | number; who: string | number }
+  'log-skip': { effect: string | number; who: string | number }
+  'log-end': { who: string | number }
+  'log-track': { now: string | number; points: string | number; target: string | number; who: string | number }
+  'log-target': { target: string | number; who: string | number }
+  'log-income': { silver: string | number; who: string | number; workers: string | number }
+  'log-final': { for: string | number; points: string | number; who: string | number }
+  'log-result': { place: string | number; points: string | number; who: string | number }
+  'log-solo-result': { points: string | number; who: string | number }
   'colour-castle': null
   'colour-mine': null
   'colour-ship': null
