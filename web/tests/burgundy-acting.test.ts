@@ -35,8 +35,12 @@ test('the price is what the engine says', () => {
 })
 
 describe('at first', () => {
-  test('only the dice and what needs nothing else stand out', () => {
-    expect([...litBy(TURN, []).keys()].sort()).toEqual(['die:1', 'die:2', 'do:end', 'do:workers'])
+  test('only the dice and what needs nothing else stand out; all that can be done is open', () => {
+    const lit = [...litBy(TURN, [])]
+    const out = lit.filter(([, { mark }]) => mark === 'lit').map(([key]) => key)
+    expect(out.sort()).toEqual(['die:1', 'die:2', 'do:end', 'do:workers'])
+    expect(litBy(TURN, []).get('space:2:1')?.mark).toBe('open')
+    expect(litBy(TURN, []).has('space:6:1')).toBe(false)
   })
 })
 

@@ -161,7 +161,8 @@ export function litBy(options: readonly Option[], selection: readonly Key[], que
   for (const option of fitting(options, selection)) {
     for (const key of option.keys) {
       if (selection.includes(key)) lit.set(key, { mark: 'chosen', price: 0 })
-      else if (!quiet || kindOf(key) === 'die' || kindOf(key) === 'do') light(lit, key, quiet ? 0 : option.price)
+      else if (!quiet) light(lit, key, option.price)
+      else lit.set(key, { mark: kindOf(key) === 'die' || kindOf(key) === 'do' ? 'lit' : 'open', price: 0 })
     }
   }
   return lit

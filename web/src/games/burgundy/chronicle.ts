@@ -24,6 +24,7 @@ export function entryText(told: Told, name: (seat: number) => string): string | 
     unused: 0,
   }
   for (const [key, value] of Object.entries(told.values)) values[key] = wordOf(key, value, name)
+  if (values['used_as'] === values['shows']) values['used_as'] = 0
   return maybe(`log-${told.code}`, values)
 }
 

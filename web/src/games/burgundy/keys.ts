@@ -27,7 +27,7 @@ export function onKey(event: KeyboardEvent, play: Play, root: HTMLElement | unde
 }
 
 function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined, target: Element | undefined): boolean {
-  if (event.key === 'Escape') return escape(play)
+  if (event.key === 'Escape') return letGo(play)
   if (event.key === '?') {
     play.desk.keys = true
     return true
@@ -50,7 +50,7 @@ function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined,
   }
 }
 
-function escape(play: Play): boolean {
+function letGo(play: Play): boolean {
   if (play.cancel()) return true
   if (play.desk.opened < 0) return false
   play.desk.opened = -1
