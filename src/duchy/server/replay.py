@@ -77,11 +77,6 @@ class Film:
         return found
 
 
-def names_of(table: Table) -> list[str]:
-    """Name those who sit at a table."""
-    return [f"bot {seat.bot}" if seat.bot else seat.name for seat in table.seats]
-
-
 def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, limit: int) -> Moments:
     """Show moments of a table; while the game runs only one's own seats, or what is public to who watches."""
     table = Table(row)
@@ -94,7 +89,7 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
     return Moments(
         table.kit.game.name,
         dict(table.kit.options),
-        names_of(table),
+        [seat.name for seat in table.seats],
         table.board.ply,
         table.dice.commitment,
         result.seed if result else "",

@@ -38,6 +38,18 @@ export class Film {
     }
   }
 
+  /** The moments that led to this one, as many as are at hand, the oldest first. */
+  before(count: number): readonly Moment[] {
+    const found: Moment[] = []
+    const last = this.moment?.ply ?? 0
+    for (let ply = last; ply > 0 && last - ply < count; ply -= 1) {
+      const moment = this.#kept.get(`${this.seat}.${ply}`)
+      if (!moment) break
+      found.unshift(moment)
+    }
+    return found
+  }
+
   async #fetch(chunk: number, seat: number): Promise<void> {
     const key = `${seat}.${chunk}`
     if (this.#kept.has(`${seat}.${chunk * CHUNK}`) || this.#coming.has(key)) return
