@@ -68,7 +68,8 @@ export function explain(ask: () => Explanation | undefined): Attachment<Element>
     on('pointercancel', () => explainer.cancel())
     on('contextmenu', (event) => explainer.shown && event.preventDefault())
     on('focus', () => element.matches(':focus-visible') && explainer.after(HOVER_DELAY, element, ask))
-    on('blur', () => explainer.hide(element))
+    // What is taken off the page loses the focus while the page is being drawn, when nothing may change.
+    on('blur', () => queueMicrotask(() => explainer.hide(element)))
     element.addEventListener(
       'keydown',
       (event) => {
@@ -81,7 +82,7 @@ export function explain(ask: () => Explanation | undefined): Attachment<Element>
     )
     return () => {
       listen.abort()
-      explainer.hide(element)
+      queueMicrotask(() => explainer.hide(element))
     }
   }
 }

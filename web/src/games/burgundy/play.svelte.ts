@@ -86,7 +86,10 @@ export class Play {
   }
 
   look(key: Key | null): void {
-    this.desk.looked = key
+    // What is taken off the page loses the focus while the page is being drawn, when nothing may change.
+    queueMicrotask(() => {
+      this.desk.looked = key
+    })
   }
 
   /** Pick a thing; what cannot be picked says why. */
