@@ -1,9 +1,19 @@
 """`duchy serve`: the table online."""
 
+import os
+import sys
+import threading
+import webbrowser
+
 import click
 
 DEFAULT_PORT = 8123
 LEVELS = ("debug", "info", "warning", "error")
+
+
+def has_screen() -> bool:
+    """Say whether a browser would open in a window, not in this terminal."""
+    return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 @click.command()
@@ -31,6 +41,7 @@ LEVELS = ("debug", "info", "warning", "error")
     metavar="FOLDER",
     help="The built page; if it is not there, people sit down with `duchy join`.",
 )
+@click.option("--open", "show", is_flag=True, help="Open the page in a browser, if there is one to be seen.")
 @click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for measurements.")
 def serve(
     host: str,
@@ -41,6 +52,7 @@ def serve(
     webhook: str | None,
     thinkers: int | None,
     page: str,
+    show: bool,
     no_limits: bool,
 ) -> None:
     """Serve tables to people at several places.
@@ -65,7 +77,13 @@ def serve(
         thinkers=thinkers or Settings().thinkers,
         limits=NO_LIMITS if no_limits else Limits(),
     )
+
+    def say(address: str) -> None:
+        click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C)")
+        if show and has_screen():
+            threading.Thread(target=webbrowser.open, args=(public or address,), daemon=True).start()
+
     try:
-        run(settings, lambda address: click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C)"))
+        run(settings, say)
     except StoreError as error:
         raise click.ClickException(str(error)) from error

@@ -33,7 +33,7 @@ class Film:
         state = self.kit.initial() if self.position is None else game.read(self.position)
         journal = game.start_journal(state)
         viewers = [] if seat == SPECTATOR else [seat]
-        last = min(since + limit - 1, len(self.plies))
+        last = max(0, min(since + limit - 1, len(self.plies)))
         found = [self.moment(state, 0, seat, None, Raw(b"[]"))] if since == 0 and limit else []
         for ply, (actor, action) in enumerate(self.plies[:last], start=1):
             hidden = sum(1 << one for one in range(self.kit.seats) if game.hides(state, actor, action, one))
@@ -109,9 +109,20 @@ def draws(row: Row, log: Sequence[Event]) -> AllDrawn:
     return AllDrawn(table.dice.commitment, table.dice.seed.hex(), film.draws(table.board.taken_back))
 
 
+def read(text: str) -> Record:
+    """Read a record that anybody may have written; raises `Refusal`."""
+    try:
+        return read_record(text)
+    except RecursionError as error:
+        raise Refused("wrong", "this is no record of a game") from error
+
+
 def film_of(record: Record) -> Film:
     """Check a record and make a film of it; raises `RecordError`."""
-    match = verify(load(record.game), record)
+    try:
+        match = verify(load(record.game), record)
+    except (RecursionError, OverflowError) as error:
+        raise Refused("wrong", "this is no record of a game") from error
     kit = Kit(record.game, match.options)
     if match.position is not None:
         kit.seats = match.game.seats(match.state)
@@ -120,7 +131,7 @@ def film_of(record: Record) -> Film:
 
 def record_moments(wanted: RecordText) -> Moments:
     """Show moments of a record."""
-    record = read_record(wanted.record)
+    record = read(wanted.record)
     film = film_of(record)
     if wanted.seat >= film.kit.seats:
         raise Refused("seats", f"the game has {film.kit.seats} seats")
@@ -140,5 +151,5 @@ def record_moments(wanted: RecordText) -> Moments:
 
 def record_draws(wanted: RecordText) -> AllDrawn:
     """List every draw of a record."""
-    record = read_record(wanted.record)
+    record = read(wanted.record)
     return AllDrawn(record.commitment, record.seed, film_of(record).draws(record.taken_back))
