@@ -21,7 +21,12 @@ export default defineConfig({
   // In tests the browser's half of Svelte is wanted, not the server's.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { host: '127.0.0.1' },
+  // The engine's drawings of duchies lie beside the page; `duchy serve` answers what the page asks for.
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['.', '../src/duchy/games'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8123', ws: true } },
+  },
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
