@@ -39,6 +39,7 @@ export interface Messages {
   'die-text': null
   'hex-place': { hex: string | number; number: string | number; region: string | number }
   keys: null
+  'side-of-board': { side: string | number }
   'part-board': null
   'part-duchy': null
   'bonus-gone': null

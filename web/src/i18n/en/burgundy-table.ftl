@@ -39,6 +39,7 @@ my-dice = My dice
 die-text = Takes a tile of the depot of its number, places a tile on a hex of its number, sells goods of its number, or brings 2 workers.
 hex-place = { $region } { $number } (hex { $hex })
 keys = Keys
+side-of-board = Side { $side }
 part-board = Board
 part-duchy = Duchy
 bonus-gone = taken

@@ -39,6 +39,7 @@ my-dice = Мои кубики
 die-text = Берёт тайл со склада с его числом, кладёт тайл на клетку с его числом, продаёт товар его числа или приносит 2 рабочих.
 hex-place = { $region } { $number } (клетка { $hex })
 keys = Клавиши
+side-of-board = Сторона { $side }
 part-board = Поле
 part-duchy = Герцогство
 bonus-gone = взят
