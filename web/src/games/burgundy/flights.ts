@@ -25,6 +25,19 @@ export function flightsOf(events: readonly Happened[], view: View): readonly Fli
   return events.flatMap((event) => flightsOfEvent(event, view)).slice(-MOST)
 }
 
+/** The hex whose tile has just filled its region, in the duchy of a seat. */
+export function closedBy(events: readonly Happened[]): { readonly seat: number; readonly hex: number } | undefined {
+  for (const event of events.toReversed()) {
+    const journal = event.journal ?? []
+    const placed = journal.find((told) => told.code === 'place')
+    const hex = placed?.values['hex']
+    if (placed && typeof hex === 'number' && journal.some((told) => told.code === 'region')) {
+      return { seat: placed.seat, hex: hex - 1 }
+    }
+  }
+  return undefined
+}
+
 function flightsOfEvent(event: Happened, view: View): readonly Flight[] {
   const fields = event.fields ?? {}
   return (event.journal ?? []).flatMap((told): Flight[] => {

@@ -23,6 +23,8 @@ export class Desk {
   /** The seat whose duchy lies over mine; -1: nobody's. */
   opened = $state(-1)
   keys = $state(false)
+  /** The hex that has just filled its region. */
+  closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }
 
 export class Play {
