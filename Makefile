@@ -26,19 +26,23 @@ help: ## say what can be done here
 # --- to play ---------------------------------------------------------------------------------------------------
 
 .PHONY: play
-play: $(VENV)/duchy.stamp ## set everything up and open the table: people join from their terminals
-	@echo "duchy is $$(cat build/mode.txt); in another terminal: $(BIN)/duchy join http://127.0.0.1:8123 --new burgundy"
-	@exec $(BIN)/duchy serve
+play: $(VENV)/duchy.stamp ## set everything up and open the table in a browser
+	@$(MAKE) page || echo "the page could not be built: people join from their terminals"
+	@echo "duchy is $$(cat build/mode.txt)"
+	@exec $(BIN)/duchy serve --open
 
 .PHONY: terminal
 terminal: $(VENV)/duchy.stamp ## set everything up and play Castles of Burgundy in this terminal
 	@echo "duchy is $$(cat build/mode.txt)"
 	@$(BIN)/duchy play burgundy
 
+.PHONY: page
+page: web/dist/index.html ## build the page
+
 # --- to check --------------------------------------------------------------------------------------------------
 
 .PHONY: test
-test: format-check lint types arrows test-interpreted test-compiled examples bench-smoke ## set everything up and run every check
+test: format-check lint types arrows test-interpreted test-compiled test-page examples bench-smoke ## set everything up and run every check
 	@echo "everything passed"
 
 .PHONY: check
@@ -85,6 +89,16 @@ test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp
 	@echo "tests, $$(cat build/mode.txt)"
 	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $(JOBS)
 
+.PHONY: test-page
+test-page: web/node_modules/stamp
+	@echo "the page: checks, tests, build"
+	@cd web && $(NPM) run --silent check && $(NPM) test --silent
+	@$(MAKE) page
+
+.PHONY: wire
+wire: $(VENV)/dev.stamp ## write the page's types of the wire and of the views anew
+	@$(INTERPRETED) -m duchy.server.typescript
+
 .PHONY: examples
 examples: $(VENV)/duchy.stamp
 	@echo "examples"
@@ -130,7 +144,7 @@ lock: ## write the lock files anew from pyproject.toml
 
 .PHONY: clean
 clean: ## remove everything that make has set up
-	@rm -rf $(VENV) $(PEERS) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(PEERS) build dist web/dist web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up: a stamp is newer than all it was made from ----------------------------------------------------------
@@ -157,6 +171,31 @@ $(PEERS)/stamp: requirements/bench.lock
 	$(call environment,$(PEERS))
 	@$(PEERS)/bin/python $(PIP) install -r $<
 	@touch $@
+
+# The page needs Node 20.19 or newer; where there is none, PyPI's comes into the environment.
+ifeq ($(shell node -p 'const [a, b] = process.versions.node.split("."); a > 20 || (a == 20 && b >= 19)' 2>/dev/null),true)
+NPM := npm
+else
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NODE := $(VENV)/node.stamp
+endif
+
+$(VENV)/node.stamp: requirements/node.lock $(VENV)/run.stamp
+	@echo "setting up Node"
+	@$(BIN)/python $(PIP) install -r $<
+	@touch $@
+
+web/node_modules/stamp: web/package.json web/package-lock.json $(NODE)
+	@echo "setting up the page's tools"
+	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+PAGE := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
+	src/duchy/games/burgundy/duchies.txt
+
+web/dist/index.html: $(PAGE) web/node_modules/stamp
+	@echo "building the page"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 
 # The install is stale when a source changed, came or went, or when the compiler did.
 SOURCES := $(sort $(shell find src/duchy -type f -not -path '*/__pycache__/*'))

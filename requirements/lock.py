@@ -16,6 +16,7 @@ WANTED = {
     "build": PROJECT["build-system"]["requires"],
     "dev": PROJECT["dependency-groups"]["dev"],
     "bench": PROJECT["dependency-groups"]["bench"],
+    "node": PROJECT["dependency-groups"]["node"],
 }
 TOGETHER = ("run", "build", "dev")  # installed into one environment, so they must agree
 

@@ -1,9 +1,19 @@
 """`duchy serve`: the table online."""
 
+import os
+import sys
+import threading
+import webbrowser
+
 import click
 
 DEFAULT_PORT = 8123
 LEVELS = ("debug", "info", "warning", "error")
+
+
+def has_screen() -> bool:
+    """Say whether a browser would open in a window, not in this terminal."""
+    return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 @click.command()
@@ -24,6 +34,14 @@ LEVELS = ("debug", "info", "warning", "error")
 @click.option(
     "--thinkers", type=click.IntRange(1, 64), help="How many processes bots think in; as many as cores, 4 at most."
 )
+@click.option(
+    "--page",
+    default="web/dist",
+    show_default=True,
+    metavar="FOLDER",
+    help="The built page; if it is not there, people sit down with `duchy join`.",
+)
+@click.option("--open", "show", is_flag=True, help="Open the page in a browser, if there is one to be seen.")
 @click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for measurements.")
 def serve(
     host: str,
@@ -33,12 +51,13 @@ def serve(
     public: str | None,
     webhook: str | None,
     thinkers: int | None,
+    page: str,
+    show: bool,
     no_limits: bool,
 ) -> None:
     """Serve tables to people at several places.
 
-    Everything is kept in the database: stop and start as you like. Until the page is there, people sit down with
-    `duchy join`.
+    Everything is kept in the database: stop and start as you like.
     """
     try:
         from duchy.server.app import serve as run
@@ -54,10 +73,17 @@ def serve(
         log_level=log_level,
         public=public,
         webhook=webhook,
+        page=page,
         thinkers=thinkers or Settings().thinkers,
         limits=NO_LIMITS if no_limits else Limits(),
     )
+
+    def say(address: str) -> None:
+        click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C)")
+        if show and has_screen():
+            threading.Thread(target=webbrowser.open, args=(public or address,), daemon=True).start()
+
     try:
-        run(settings, lambda address: click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C)"))
+        run(settings, say)
     except StoreError as error:
         raise click.ClickException(str(error)) from error

@@ -25,9 +25,10 @@ from duchy.server.errands import Problem
 from duchy.server.gate import Gate, visitor_of
 from duchy.server.house import House
 from duchy.server.logs import begin, hush
-from duchy.server.page import PAGE
+from duchy.server.page import Page
 from duchy.server.persons import COOKIE
 from duchy.server.refused import Refused
+from duchy.server.replaying import REPLAY_HANDLERS
 from duchy.server.routes import HANDLERS
 from duchy.server.settings import Settings
 from duchy.server.showing import reason_info
@@ -37,7 +38,7 @@ from duchy.store.errors import StoreError, UnknownTable
 log = logging.getLogger("duchy.app")
 Asked = Request[Any, Any, Any]
 
-STATUS: Final = {"forbidden": 403, "too-fast": 429, "status": 400, "seats": 400, "clock": 400}
+STATUS: Final = {"forbidden": 403, "too-fast": 429, "status": 400, "wrong": 400, "seats": 400, "clock": 400}
 """The HTTP status of a refusal by its code; 409 for all others."""
 GRACE: Final = 10
 """Seconds that requests have to finish when the server stops."""
@@ -87,12 +88,6 @@ def on_mistake(_: Asked, error: Exception) -> Response[Problem]:
     return problem(500, "mistake", "something went wrong here; it has been written down")
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def root() -> str:
-    """Say what this is and how to play."""
-    return PAGE
-
-
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def interface(request: Asked) -> dict[str, Any]:
     """Describe the interface."""
@@ -132,7 +127,7 @@ def application(house: House) -> Litestar:
         return house
 
     return Litestar(
-        [root, interface, sit_down, *HANDLERS],
+        [interface, sit_down, *HANDLERS, *REPLAY_HANDLERS, Page(house.settings.page).handler()],
         dependencies={"house": Provide(give_house)},
         lifespan=[house.living],
         exception_handlers={

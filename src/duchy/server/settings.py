@@ -39,7 +39,10 @@ NO_LIMITS = Limits(
 
 
 class Settings(Struct, frozen=True):
-    """All settings, with their defaults; `public` is the address that people open, if it is not the one bound."""
+    """All settings, with their defaults.
+
+    `public` is the address that people open, if it is not the one bound; `page` the folder of the built page.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8123
@@ -47,6 +50,7 @@ class Settings(Struct, frozen=True):
     log_level: str = "warning"
     public: str | None = None
     webhook: str | None = None
+    page: str | None = None
     thinkers: int = max(1, min(4, os.cpu_count() or 1))
     limits: Limits = Limits()
     now: Callable[[], int] = milliseconds

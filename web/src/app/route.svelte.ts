@@ -1,0 +1,61 @@
+/**
+ * Where in the page we are: behind `#/` stands a place, behind a bare `#` a token that somebody handed on.
+ *
+ * Nothing behind `#` is ever sent to a server, and a token leaves the address as soon as it is read.
+ */
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'replay'; readonly table: string }
+  | { readonly page: 'record' }
+  | { readonly page: 'join'; readonly token: string }
+  | { readonly page: 'lost' }
+
+const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
+const TABLE = /^[0-9a-f]{16}$/
+
+/** Read the part of an address from `#` on. */
+export function read(hash: string): Route {
+  const inside = hash.replace(/^#/, '')
+  if (inside === '' || inside === '/') return { page: 'start' }
+  if (!inside.startsWith('/')) return TOKEN.test(inside) ? { page: 'join', token: inside } : { page: 'lost' }
+  const [, page = '', what = ''] = inside.split('/')
+  if (page === 'new' && /^[a-z]+$/.test(what)) return { page, game: what }
+  if ((page === 'table' || page === 'replay') && TABLE.test(what)) return { page, table: what }
+  if (page === 'record') return { page }
+  return { page: 'lost' }
+}
+
+/** Write the address of a place. */
+export function address(route: Route): string {
+  if (route.page === 'new') return `#/new/${route.game}`
+  if (route.page === 'table' || route.page === 'replay') return `#/${route.page}/${route.table}`
+  if (route.page === 'join') return `#${route.token}`
+  return route.page === 'record' ? '#/record' : '#/'
+}
+
+class Way {
+  route: Route = $state.raw({ page: 'start' })
+
+  start(): void {
+    const arrive = () => {
+      this.route = read(location.hash)
+    }
+    addEventListener('hashchange', arrive)
+    arrive()
+  }
+
+  go(route: Route): void {
+    location.hash = address(route)
+  }
+
+  /** Go somewhere without a way back to here. */
+  replace(route: Route): void {
+    history.replaceState(null, '', address(route))
+    this.route = route
+  }
+}
+
+export const way = new Way()

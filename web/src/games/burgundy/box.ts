@@ -1,0 +1,43 @@
+/** What is printed on the central board: which colour a space of a depot has, and with how many players it is used. */
+
+import type { Colour } from './names'
+
+interface PrintedSpace {
+  readonly colour: Colour
+  readonly players: number
+}
+
+const COLOUR_OF: Record<string, Colour> = {
+  C: 'castle',
+  M: 'mine',
+  S: 'ship',
+  Y: 'monastery',
+  B: 'building',
+  A: 'animal',
+}
+
+/** Each space: its colour, and the number of players from which on it is used. */
+export const PRINTED: readonly (readonly PrintedSpace[])[] = [
+  'Y3 B2 S2 A4',
+  'Y2 B3 C2 B4',
+  'A2 S3 B2 Y4',
+  'M4 S2 B2 A3',
+  'B3 M2 B4 Y2',
+  'C3 B2 S4 A2',
+].map((depot) =>
+  depot.split(' ').map((space) => ({
+    colour: COLOUR_OF[space.charAt(0)] ?? 'castle',
+    players: Number(space.charAt(1)),
+  })),
+)
+
+export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const
+export const ROUNDS = 5
+export const BRIDGE_SPACES = 7
+
+/** Points of the bonus tiles by the number of players; alone as with two. */
+const BONUS_POINTS = { large: [5, 5, 5, 6, 7], small: [2, 2, 2, 3, 4] } as const
+
+export function bonusPoints(rank: 'large' | 'small', players: number): number {
+  return BONUS_POINTS[rank][players] ?? 0
+}

@@ -1,0 +1,33 @@
+/** What Burgundy brings to the table's frame: its words, its tabs, its bar, and what table and bar share. */
+
+import { t } from '../../i18n/index.svelte'
+import type { GameModule } from '../../table/slot'
+import { optionsOf } from './acting'
+import Bar from './Bar.svelte'
+import { entryText } from './chronicle'
+import { Desk } from './play.svelte'
+import { optionText, questionText, reasonWords, sourceText } from './said'
+import type { View } from './view'
+
+export const game: GameModule = {
+  words: {
+    entry: entryText,
+    question: (view) => questionText(view as View),
+    action: (choice, view, seat) => {
+      const seen = view as View
+      const [option] = optionsOf([choice], seen.asked?.question)
+      return option && optionText(option, seen, seat)
+    },
+    reason: reasonWords,
+    source: sourceText,
+  },
+  tabs: () => [
+    { id: 'board', title: t('part-board') },
+    { id: 'duchy', title: t('part-duchy') },
+  ],
+  Bar,
+  desk: () => new Desk(),
+  hides: (view) => (view as View).asked?.question === 'start-hidden',
+  chapter: (told) =>
+    told.code === 'round' ? `${String(told.values['phase'])}${String(told.values['round'])}` : undefined,
+}

@@ -1,0 +1,94 @@
+/** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
+
+import type { Play } from './play.svelte'
+
+/** Every key and the message that says what it does. */
+export const KEYS = [
+  { keys: 'D', does: 'key-dice' },
+  { keys: 'W', does: 'key-workers' },
+  { keys: 'N', does: 'key-next' },
+  { keys: 'P', does: 'key-previous' },
+  { keys: '← → ↑ ↓', does: 'key-arrows' },
+  { keys: 'Enter', does: 'key-enter' },
+  { keys: 'E', does: 'key-end' },
+  { keys: '1 – 4', does: 'key-duchies' },
+  { keys: 'Esc', does: 'key-escape' },
+  { keys: '?', does: 'key-help' },
+] as const
+
+const OPEN = 'button[aria-disabled="false"], [data-cell][aria-disabled="false"]'
+
+/** Answer a key that nothing else has answered. */
+export function onKey(event: KeyboardEvent, play: Play, root: HTMLElement | undefined): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  const target = event.target instanceof Element ? event.target : undefined
+  if (target?.closest('input, textarea, select, dialog, [role=tablist]')) return
+  if (answer(event, play, root, target)) event.preventDefault()
+}
+
+function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined, target: Element | undefined): boolean {
+  if (event.key === 'Escape') return letGo(play)
+  if (event.key === '?') {
+    play.desk.keys = true
+    return true
+  }
+  if (/^[1-4]$/.test(event.key)) return open(play, Number(event.key) - 1)
+  if (event.key === 'Enter') return target?.closest('button, a, [data-cell]') ? false : confirm(play)
+  switch (event.code) {
+    case 'KeyD':
+      return nextDie(play)
+    case 'KeyW':
+      return offered(play, 'do:workers')
+    case 'KeyE':
+      return offered(play, 'do:end') || offered(play, 'do:skip')
+    case 'KeyN':
+      return step(root, 1)
+    case 'KeyP':
+      return step(root, -1)
+    default:
+      return false
+  }
+}
+
+function letGo(play: Play): boolean {
+  if (play.cancel()) return true
+  if (play.desk.opened < 0) return false
+  play.desk.opened = -1
+  return true
+}
+
+function open(play: Play, seat: number): boolean {
+  if (!play.view.seats[seat]) return false
+  play.desk.opened = seat === play.home || play.desk.opened === seat ? -1 : seat
+  return true
+}
+
+function confirm(play: Play): boolean {
+  if (play.ready) play.do(play.ready)
+  return play.ready !== undefined
+}
+
+function offered(play: Play, key: string): boolean {
+  if (!play.options.some((option) => option.keys.includes(key))) return false
+  play.pick(key)
+  return true
+}
+
+function nextDie(play: Play): boolean {
+  const dice = ['die:1', 'die:2'].filter((key) => play.options.some((option) => option.keys.includes(key)))
+  const chosen = dice.findIndex((key) => play.selection.includes(key))
+  const next = dice[(chosen + 1) % dice.length]
+  if (!next || next === dice[chosen]) return false
+  play.pick(next)
+  return true
+}
+
+/** Move the focus to the next thing that is lit, from the board over the duchy to the bar. */
+function step(root: HTMLElement | undefined, by: number): boolean {
+  const area = root?.closest('.frame') ?? root
+  const open = [...(area?.querySelectorAll<HTMLElement>(OPEN) ?? [])].filter((one) => one.getClientRects().length > 0)
+  if (open.length === 0) return false
+  const now = open.indexOf(document.activeElement as HTMLElement)
+  open[(now + by + open.length + (now < 0 && by < 0 ? 1 : 0)) % open.length]?.focus()
+  return true
+}

@@ -1,0 +1,127 @@
+/** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
+
+import type { Mark } from '../../board/state'
+import type { Refused } from '../../net/api'
+import type { SlotProps } from '../../table/slot'
+import { fitting, type Key, type Lit, litBy, type Option, optionsOf, pick, ready } from './acting'
+import { reasonText } from './said'
+import type { DuchyView, QuestionView, View } from './view'
+import { wanted } from './whynot'
+
+interface Kept<Value> {
+  /** The moment it is good for. */
+  readonly at: string
+  readonly value: Value
+}
+
+/** What the table and the bar below it share. */
+export class Desk {
+  picked: Kept<readonly Key[]> = $state.raw({ at: '', value: [] })
+  refused: Kept<Refused | null> = $state.raw({ at: '', value: null })
+  /** What the hand or the focus rests on. */
+  looked: Key | null = $state(null)
+  /** The seat whose duchy lies over mine; -1: nobody's. */
+  opened = $state(-1)
+  keys = $state(false)
+  /** The hex that has just filled its region. */
+  closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
+}
+
+export class Play {
+  readonly desk: Desk
+  #props: () => SlotProps
+
+  constructor(props: () => SlotProps) {
+    this.#props = props
+    const { desk } = props()
+    this.desk = desk instanceof Desk ? desk : new Desk()
+  }
+
+  readonly props: SlotProps = $derived.by(() => this.#props())
+  readonly view: View = $derived.by(() => this.props.view as View)
+  readonly seat: number = $derived.by(() => this.props.seat)
+  /** The seat whose duchy is shown as mine; a spectator sits behind the first. */
+  readonly home: number = $derived.by(() => Math.max(this.seat, 0))
+  readonly asked: QuestionView | null = $derived.by(() => this.view.asked)
+  readonly mine: boolean = $derived.by(() => this.props.legal.length > 0)
+  readonly question: string = $derived.by(() => this.asked?.question ?? '')
+  readonly options: readonly Option[] = $derived.by(() => optionsOf(this.props.legal, this.question))
+  readonly #at: string = $derived.by(() => `${this.props.update?.table.ply ?? 0} ${this.seat}`)
+  readonly selection: readonly Key[] = $derived.by(() =>
+    this.desk.picked.at === this.#at ? this.desk.picked.value : [],
+  )
+  readonly lit: ReadonlyMap<Key, Lit> = $derived.by(() => litBy(this.options, this.selection, this.question))
+  readonly fit: readonly Option[] = $derived.by(() => fitting(this.options, this.selection))
+  readonly ready: Option | undefined = $derived.by(() => ready(this.options, this.selection))
+
+  /** Why the last pick was not possible. */
+  readonly refusal: string = $derived.by(() => {
+    const { at, value } = this.desk.refused
+    return at === this.#at && value ? reasonText(value, this.view, this.home) : ''
+  })
+
+  /** The action that the next click would do, if the hand rests on its target; else the one that is ready. */
+  readonly preview: Option | undefined = $derived.by(() => {
+    const looked = this.desk.looked
+    if (!looked || this.selection.includes(looked)) return this.ready
+    const found = fitting(this.options, [...this.selection, looked]).filter((option) => option.needs.includes(looked))
+    const clear = found.length === 1 || (this.selection.length > 0 && found.every((option) => option.target === looked))
+    return clear ? found[0] : this.ready
+  })
+
+  name(seat: number): string {
+    return this.props.names[seat] ?? ''
+  }
+
+  duchy(seat: number): DuchyView | undefined {
+    return this.view.duchies[this.view.seats[seat]?.duchy ?? -1]
+  }
+
+  mark(key: Key): Mark | undefined {
+    return this.lit.get(key)?.mark
+  }
+
+  /** The workers that a thing costs, as a badge. */
+  badge(key: Key): string | undefined {
+    const price = this.lit.get(key)?.price ?? 0
+    return price > 0 ? String(price) : undefined
+  }
+
+  look(key: Key | null): void {
+    // What is taken off the page loses the focus while the page is being drawn, when nothing may change.
+    queueMicrotask(() => {
+      this.desk.looked = key
+    })
+  }
+
+  /** Pick a thing; what cannot be picked says why. */
+  pick(key: Key): void {
+    if (this.props.busy || this.props.still) return
+    const picked = pick(this.options, this.selection, key, this.question)
+    this.desk.picked = { at: this.#at, value: picked.selection }
+    this.desk.refused = { at: '', value: null }
+    if (picked.act) this.do(picked.act)
+    else if (picked.refused) void this.#ask(picked.refused)
+  }
+
+  do(option: Option): void {
+    if (!this.props.busy) void this.props.choose(option.choice.action)
+  }
+
+  /** Let go of what is picked; says whether there was anything. */
+  cancel(): boolean {
+    const had = this.selection.length > 0 || this.refusal !== ''
+    this.desk.picked = { at: '', value: [] }
+    this.desk.refused = { at: '', value: null }
+    return had
+  }
+
+  async #ask(key: Key): Promise<void> {
+    if (this.seat < 0 || !this.props.update) return
+    const at = this.#at
+    const action = wanted(key, this.selection, this.view, this.seat)
+    if (action === undefined) return
+    const refused = await this.props.explain(action)
+    if (refused) this.desk.refused = { at, value: refused }
+  }
+}

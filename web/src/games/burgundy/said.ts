@@ -1,0 +1,187 @@
+/** What is asked, what can be done and why something cannot, in the language of the page. */
+
+import { maybe } from '../../app/say'
+import { t } from '../../i18n/index.svelte'
+import type { Messages } from '../../i18n/messages'
+import type { Refused } from '../../net/api'
+import { why } from '../../net/refusal'
+import type { ReasonInfo } from '../../net/types'
+import type { Option } from './acting'
+import { COLOURS, type Colour, KINDS, SPECIES } from './names'
+import { tileName, tileText } from './phrases'
+import { duchyOf, slotsOf, tileOn, type View } from './view'
+
+type Plain = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
+
+/** The name of goods by their number. */
+export function goodsName(goods: number): string {
+  return t(`goods-${goods}` as Plain)
+}
+
+export function speciesName(species: string): string {
+  return t(`species-${species}` as Plain)
+}
+
+/** A place in a duchy in words: its region and its number. */
+export function hexName(view: View, seat: number, hex: number): string {
+  const found = duchyOf(view, seat)?.hexes[hex - 1]
+  return found ? t('hex-place', { region: t(`region-${found.colour}`), number: found.number, hex }) : String(hex)
+}
+
+/** What is asked now, in one sentence. */
+export function questionText(view: View): string {
+  const asked = view.asked
+  if (!asked) return ''
+  const about = asked.about
+  const values = {
+    tile: about['tile'] ? tileName(String(about['tile'])) : '',
+    shield: Number(about['shield'] ?? 0),
+    count: Number(about['goods'] ?? 0),
+  }
+  if (asked.question === 'castle' && about['castle'] === false) return t('question-extra')
+  return maybe(`question-${asked.question}`, values) ?? asked.question
+}
+
+/** The tile that an action is about, '' if it is about none. */
+export function tileOf(option: Option, view: View, seat: number): string {
+  const fields = option.choice.fields
+  switch (option.do) {
+    case 'take':
+    case 'buy':
+    case 'fetch':
+      return tileOn(view, fields['depot'], Number(fields['space']))
+    case 'place':
+    case 'discard':
+      return slotsOf(view, seat)[Number(fields['slot']) - 1] ?? ''
+    case 'pick':
+    case 'drop':
+      return String(fields['tile'])
+    case 'use':
+      return String(fields['building'])
+    case 'on':
+      return view.asked?.question === 'site' ? String(view.asked.about['tile'] ?? '') : ''
+    default:
+      return ''
+  }
+}
+
+/** What an action does, in a few words. */
+export function optionText(option: Option, view: View, seat: number, names: readonly string[] = []): string {
+  const fields = option.choice.fields
+  const tile = tileOf(option, view, seat)
+  const named = tile ? tileName(tile) : ''
+  const hex = hexName(view, seat, Number(fields['hex']))
+  const goods = goodsName(Number(fields['goods']))
+  switch (option.do) {
+    case 'take':
+      return t('do-take', { tile: named, depot: Number(fields['depot']) })
+    case 'fetch':
+      return t('do-fetch', { tile: named })
+    case 'buy':
+      return t('do-buy', { tile: named, workers: Number(fields['workers']) })
+    case 'place':
+      return t('do-place', { tile: named, hex })
+    case 'on':
+      return tile ? t('do-place', { tile: named, hex }) : t('do-on', { hex })
+    case 'start':
+      return t('do-start', { hex, side: String(fields['side']) })
+    case 'sell':
+      return t('do-sell', { goods, count: duchyOf(view, seat)?.goods[Number(fields['goods']) - 1] ?? 0 })
+    case 'spend':
+      return t('do-spend', { goods })
+    case 'gather':
+      return t('do-gather', { goods })
+    case 'keep':
+      return t('do-keep', { goods: (fields['colours'] as number[]).map(goodsName).join(', ') })
+    case 'load':
+      return t('do-load', { depots: (fields['depots'] as number[]).join(' + ') })
+    case 'discard':
+    case 'drop':
+      return t('do-discard', { tile: named })
+    case 'pick':
+      return t('do-pick', { tile: named })
+    case 'use':
+      return t('do-use', { tile: named })
+    case 'beside':
+      return t('do-beside', { species: speciesName(String(fields['species'])) })
+    case 'turn':
+      return t('do-turn', { number: Number(fields['number']) })
+    case 'shield':
+      return t('do-shield', { shield: Number(fields['shield']) })
+    case 'ally':
+      return t('do-ally', { name: names[Number(fields['seat']) - 1] ?? String(fields['seat']) })
+    case 'lay':
+      return t('do-lay', { card: Number(fields['card']) })
+    case 'effect':
+      return t('do-effect', { effect: effectText(view, Number(fields['effect']) - 1) })
+    case 'pay':
+      return t(`do-pay-${fields['payment'] as 'silver' | 'worker' | 'nothing'}`)
+    case 'store':
+      return t(`do-store-${fields['storage'] as 'own' | 'shared'}`)
+    default:
+      return maybe(`do-${option.do}`) ?? option.choice.words
+  }
+}
+
+/** An effect that waits in the solo game. */
+export function effectText(view: View, index: number): string {
+  const effect = view.annex?.effects[index]
+  if (!effect) return String(index + 1)
+  if (effect.effect === 'building') return tileName(effect.what)
+  if (effect.effect === 'colour') return t('effect-colour', { colour: t(`colour-${effect.what as Colour}`) })
+  if (effect.effect === 'points') return t('points', { count: effect.number })
+  return maybe(`effect-${effect.effect}`) ?? effect.effect
+}
+
+/** What an action brings, as far as the pieces say it: the text of its tile, and the region it fills. */
+export function previewText(option: Option, view: View, seat: number): string {
+  const tile = tileOf(option, view, seat)
+  const lines: string[] = []
+  const placing = option.do === 'place' || option.do === 'on'
+  if (tile && (placing || option.do === 'use')) lines.push(tileText(tile, view.edition))
+  if (placing && tile) {
+    const filled = filledBy(view, seat, Number(option.choice.fields['hex']) - 1)
+    if (filled > 0) lines.push(t('fills-region', { count: filled }))
+  }
+  return lines.join(' ')
+}
+
+/** How large the region is whose last empty hex this is; 0 if another one is empty. */
+export function filledBy(view: View, seat: number, hex: number): number {
+  const hexes = duchyOf(view, seat)?.hexes ?? []
+  const region = hexes[hex]?.region
+  const ids = hexes.flatMap((other, index) => (other.region === region ? [index] : []))
+  return ids.every((id) => id === hex || hexes[id]?.tile) ? ids.length : 0
+}
+
+/** Why something is not possible: the engine's reason, else the server's. */
+export function reasonText(refused: Refused, view: View, seat: number): string {
+  if (!refused.reason) return why(refused)
+  return reasonWords(refused.reason, view, seat) ?? refused.message
+}
+
+/** The engine's reason in the language of the page. */
+export function reasonWords(reason: ReasonInfo, view?: View, seat = 0): string | undefined {
+  const values = Object.fromEntries(
+    Object.entries(reason.values).map(([name, value]) => [name, valueText(name, value, view, seat)]),
+  )
+  return maybe(`reason-${reason.code}`, values)
+}
+
+function valueText(name: string, value: unknown, view: View | undefined, seat: number): string | number {
+  if (typeof value === 'number') return name === 'hex' && view ? hexName(view, seat, value) : value
+  const words = String(value)
+  if (Array.isArray(value)) return value.join(', ')
+  if (name === 'question') return maybe(`question-${words}`, { tile: '', shield: 0, count: 0 }) ?? words
+  if (name === 'species' && (SPECIES as readonly string[]).includes(words)) return speciesName(words)
+  if ((name === 'wanted' || name === 'colour') && (COLOURS as readonly string[]).includes(words)) {
+    return t(`colour-${words as Colour}`)
+  }
+  return KINDS.includes(words) ? tileName(words) : words
+}
+
+/** What points were for. */
+export function sourceText(source: string): string | undefined {
+  const monastery = /^monastery-(\d+)$/.exec(source)
+  return monastery ? t('monastery', { number: Number(monastery[1]) }) : maybe(`source-${source}`)
+}

@@ -1,0 +1,23 @@
+# Why the server did not do something, by its code.
+refused-offline = The server cannot be reached. Is the network there?
+refused-mistake = Something went wrong here; it has been written down.
+refused-unavailable = The tables cannot be reached now: try again soon.
+refused-too-fast = Too fast: wait a moment.
+refused-no-table = There is no such table, or it is not yours to see.
+refused-nobody = Say your name first.
+refused-origin = This page is not the table’s own: open its own address.
+refused-stale = The table has moved on; here it is as it is now.
+refused-forbidden = That is not yours to do.
+refused-not-started = The game begins when every seat is taken.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-bot-plays = A bot plays this seat: take it back first.
+refused-hidden = Something hidden has been shown since: it cannot be unseen.
+refused-nothing-to-take-back = There is nothing of yours to take back.
+refused-resigned = You have resigned already.
+refused-started = The game has begun: every seat is taken.
+refused-full = Every seat is taken.
+refused-seated = You sit at this table already.
+refused-bad-link = This link leads nowhere any more: ask for a new one.
+refused-too-many-tables = You have too many games going on: finish or leave some.
+refused-too-big = That is too big.

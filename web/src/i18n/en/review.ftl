@@ -1,0 +1,37 @@
+# After the game: result, replay, record, dice.
+over-winner = The game is over. Winner: { $names }
+over-plain = The game is over
+over-resigned = Somebody resigned: the game was not played to its end.
+over-left = Everybody left: the game was not played to its end.
+points-by-source = Points by source
+total = Total
+place = place { $place }
+chart = Points over the rounds
+round = Round
+rematch = Rematch
+next-game = To the next game
+replay = Replay
+save-record = Save the record
+to-table = To the table
+record-note = The record is checked by the engine, ply by ply, and then shown. Nothing of it is kept.
+record-file = A record (a file that ends in .duchy), or drop it here
+check-dice = Check the dice
+checking = Checking
+dice-right = { $count ->
+     [one] The seed fits its commitment, and the only draw follows from it.
+    *[other] The seed fits its commitment, and all { $count } draws follow from it.
+  }
+dice-wrong = { $count ->
+     [one] { $count } draw does not follow from the seed: step { $first }.
+    *[other] { $count } draws do not follow from the seed, the first at step { $first }.
+  }
+dice-seed-wrong = The seed does not fit the commitment that was shown before the first draw.
+dice-unsafe = This browser can check dice only on pages that come over a secure connection.
+moment = Moment of the game
+moment-of = { $ply } of { $plies }
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+seen-by = Seen by
+spectator = a spectator

@@ -1,0 +1,97 @@
+# The frame of a table: players, clock, log, chat, what is asked.
+connecting = Connecting
+connection-lost = { $count ->
+     [one] The connection is lost. It is tried again in { $count } second.
+    *[other] The connection is lost. It is tried again in { $count } seconds.
+  }
+reconnecting = The connection is lost. Trying again.
+try-now = Try now
+no-table = There is no such table, or it is not yours to see. Ask for a link to it.
+too-many-tabs = Too many tables are open here: close some.
+waiting-title = { $game }: waiting for players
+waiting-note = The game begins when every seat is taken.
+kept-seat = kept for { $name }
+invite = Link for a friend
+watch-link = Link to watch
+carry-link = Link to my seat
+carry-note = The link to your seat moves it to another device. It works once, for a day.
+copy = Copy
+copied = Copied
+sit-down = Sit down
+leave = Leave the table
+leave-note = The others are asked whether a bot may play on for you. You can come back.
+resign = Resign
+resign-note = Who resigns takes the last place.
+sure = Are you sure
+stay = Play on
+menu = Menu
+sound = Sound
+sound-note = A soft bell when it is your turn and the page is not in sight.
+commitment = The dice of this game are fixed by this number; when the game is over, everybody can check them:
+taken-back = { $count ->
+     [one] { $count } step was taken back in this game.
+    *[other] { $count } steps were taken back in this game.
+  }
+watching = You are watching
+sending = Sending
+tab-table = Table
+tab-players = Players
+tab-log = Log
+parts-of-table = Parts of the table
+around-the-table = Around the table
+what-is-asked = What is asked now
+log-and-chat = Log and chat
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-hint = Say something
+send = Send
+from-the-beginning = From the beginning
+player = Player { $seat }
+chance = Chance
+you = you
+has-turn = to move
+bot-level = bot: { $level }
+away-left = has left, a bot plays: { $bot }
+away-resigned = has resigned, a bot plays on: { $bot }
+away-time = out of time, a bot plays: { $bot }
+play-again = Play again myself
+time-left = Time left:
+days-hours = { $days } d { $hours } h
+your-turn = It is your turn.
+their-turn = To move: { $names }
+dice-roll = The dice are rolling.
+take-back = Take back
+agree = Agree
+disagree = Refuse
+waiting-for = Still to answer: { $names }.
+proposal-back = { $who } asks to take steps back.
+proposal-bot = { $who } has left. May a bot ({ $bot }) play on?
+hand-over = Hand the device to { $name }.
+i-am = I am { $name }
+result = Result
+
+# What the tab of the browser says.
+title-turn = ● Your turn – { $game }
+title-asked = ● You are asked – { $game }
+title-others = { $names } – { $game }
+title-over = Over – { $game }
+title-waiting = Waiting – { $game }
+title-replay = Replay: { $game }
+
+# The log: what happens at any table.
+event-opened = The table is opened.
+event-started = The game begins.
+event-finished = The game is over.
+event-joined = { $who } sits down.
+event-left = { $who } leaves the table.
+event-returned = { $who } plays again.
+event-carried = { $who } goes on at another device.
+event-resigned = { $who } resigns.
+event-back = Steps are taken back.
+event-bot = A bot plays for { $who }.
+event-timeout = { $who } is out of time: a bot plays.
+event-rematch = { $who } opens the next game.
+event-asked-back = { $who } asks to take steps back.
+event-asked-bot = The others are asked whether a bot may play for { $who }.
+event-answered-true = { $who } agrees.
+event-answered-false = { $who } refuses.

@@ -1,0 +1,85 @@
+/** What the page says: messages in Fluent, three languages, switched at once. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Messages } from './messages'
+
+export const LANGUAGES = ['en', 'ru', 'uk'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What the languages call themselves, in full and on a narrow button. */
+export const LANGUAGE_NAMES: Record<Language, { readonly full: string; readonly short: string }> = {
+  en: { full: 'English', short: 'EN' },
+  ru: { full: 'Русский', short: 'РУ' },
+  uk: { full: 'Українська', short: 'УК' },
+}
+
+export type MessageId = keyof Messages
+
+const KEY = 'duchy-language'
+
+const files = import.meta.glob<string>('./*/*.ftl', { query: '?raw', import: 'default' })
+
+/** Build the bundle of a language from the text of its files. */
+export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) {
+    const errors = bundle.addResource(new FluentResource(text))
+    for (const error of errors) throw error
+  }
+  return bundle
+}
+
+async function load(language: Language): Promise<FluentBundle> {
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`))
+  return bundleOf(language, await Promise.all(own.map(([, read]) => read())))
+}
+
+class LanguageChoice {
+  current: Language = $state('en')
+  bundle: FluentBundle | undefined = $state.raw()
+  #wanted: Language | undefined
+
+  /** Speak a language from now on; it is loaded first where it was not yet. */
+  async turnTo(language: Language): Promise<void> {
+    this.#wanted = language
+    const bundle = await load(language)
+    if (this.#wanted !== language) return
+    this.bundle = bundle
+    this.current = language
+    document.documentElement.lang = language
+    try {
+      localStorage.setItem(KEY, language)
+    } catch {
+      // A browser that keeps nothing still speaks the language.
+    }
+  }
+
+  /** Take up what was chosen last time, else what the browser asks for. */
+  async restore(): Promise<void> {
+    await this.turnTo(preferred())
+  }
+}
+
+function preferred(): Language {
+  let kept: string | null = null
+  try {
+    kept = localStorage.getItem(KEY)
+  } catch {
+    kept = null
+  }
+  const asked = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2))
+  return asked.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? 'en'
+}
+
+export const language = new LanguageChoice()
+
+type Values<Id extends MessageId> = Messages[Id] extends null ? [] : [values: Messages[Id]]
+
+/** Say a message in the language of the page; `name.attribute` says an attribute of it. */
+export function t<Id extends MessageId>(id: Id, ...values: Values<Id>): string {
+  const [name = '', attribute] = id.split('.')
+  const message = language.bundle?.getMessage(name)
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+  if (!language.bundle || !pattern) return id
+  return language.bundle.formatPattern(pattern, (values[0] ?? null) as Record<string, FluentVariable> | null)
+}

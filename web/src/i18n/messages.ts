@@ -1,0 +1,765 @@
+/** Made by `npm run messages` from the English files: every message and the values it wants. */
+
+export interface Messages {
+  phase: { phase: string | number }
+  'phase-text': null
+  'round-of': { round: string | number; rounds: string | number }
+  'round-text': null
+  'round-goods': null
+  'round-goods-text': null
+  'white-die-text': null
+  'central-board': null
+  'bonus-tiles': null
+  'inns-left': null
+  'inns-text': null
+  'my-duchy': null
+  'duchy-of': { name: string | number }
+  'other-players': null
+  'look-at': { name: string | number }
+  'back-to-mine': null
+  'points-total': null
+  'points-text': null
+  'workers-title': null
+  'workers-text': null
+  'silver-title': null
+  'silver-text': null
+  'my-goods': null
+  'sold-goods': null
+  'sold-text': null
+  'storage-shared': null
+  'storage-own': { name: string | number }
+  yard: null
+  'trade-route': null
+  'ally-of': { name: string | number }
+  'order-place': { place: string | number }
+  'bridge-text': null
+  'target-at': { points: string | number }
+  'joined-outposts': { joined: string | number }
+  'my-dice': null
+  'die-text': null
+  'hex-place': { hex: string | number; number: string | number; region: string | number }
+  keys: null
+  'side-of-board': { side: string | number }
+  'part-board': null
+  'part-duchy': null
+  'bonus-gone': null
+  'choose-target': null
+  'choose-die': null
+  'fills-region': { count: number }
+  'key-dice': null
+  'key-workers': null
+  'key-next': null
+  'key-previous': null
+  'key-arrows': null
+  'key-enter': null
+  'key-end': null
+  'key-duchies': null
+  'key-escape': null
+  'key-help': null
+  'question-start': null
+  'question-start-hidden': null
+  'question-lay': null
+  'question-turn': null
+  'question-castle': null
+  'question-extra': null
+  'question-city-hall': null
+  'question-warehouse': null
+  'question-carpenter': null
+  'question-church': null
+  'question-market': null
+  'question-load': null
+  'question-keep': null
+  'question-discard': { tile: string | number }
+  'question-store': { tile: string | number }
+  'question-site': { tile: string | number }
+  'question-white-castle': null
+  'question-crane': null
+  'question-geese': null
+  'question-gather': null
+  'question-court': { shield: string | number }
+  'question-upkeep': { shield: string | number }
+  'question-ally': null
+  'question-harvest': null
+  'question-black': null
+  'question-exchange': null
+  'question-spend': { count: number }
+  'question-points': null
+  'do-end': null
+  'do-skip': null
+  'do-workers': null
+  'do-take': { depot: string | number; tile: string | number }
+  'do-fetch': { tile: string | number }
+  'do-place': { hex: string | number; tile: string | number }
+  'do-on': { hex: string | number }
+  'do-start': { hex: string | number; side: string | number }
+  'do-sell': { count: number; goods: string | number }
+  'do-spend': { goods: string | number }
+  'do-gather': { goods: string | number }
+  'do-keep': { goods: string | number }
+  'do-load': { depots: string | number }
+  'do-buy': { tile: string | number; workers: string | number }
+  'do-discard': { tile: string | number }
+  'do-pick': { tile: string | number }
+  'do-use': { tile: string | number }
+  'do-beside': { species: string | number }
+  'do-turn': { number: string | number }
+  'do-shield': { shield: string | number }
+  'do-ally': { name: string | number }
+  'do-lay': { card: string | number }
+  'do-effect': { effect: string | number }
+  'do-pay-silver': null
+  'do-pay-worker': null
+  'do-pay-nothing': null
+  'do-store-own': null
+  'do-store-shared': null
+  'do-hire': null
+  'do-point': null
+  'species-cow': null
+  'species-sheep': null
+  'species-pig': null
+  'species-goat': null
+  'species-chicken': null
+  'effect-action': null
+  'effect-castle': null
+  'effect-ship': null
+  'effect-geese': null
+  'effect-colour': { colour: string | number }
+  'reason-game-over': null
+  'reason-chance-first': null
+  'reason-not-your-turn': { turn: string | number }
+  'reason-already-chosen': null
+  'reason-partner-chooses': null
+  'reason-other-question': { question: string | number }
+  'reason-no-such-question': { question: string | number }
+  'reason-must-answer': { question: string | number }
+  'reason-nothing-to-skip': null
+  'reason-no-extra-action': null
+  'reason-die-used': null
+  'reason-too-few-workers': {
+    have: string | number
+    needed: string | number
+    number: string | number
+    shows: string | number
+  }
+  'reason-space-not-used': null
+  'reason-space-empty': null
+  'reason-effect-takes-other': { colour: string | number; tile: string | number }
+  'reason-slot-empty': null
+  'reason-hex-covered': { tile: string | number }
+  'reason-wrong-colour': { colour: string | number; tile: string | number; wanted: string | number }
+  'reason-not-adjacent': null
+  'reason-city-has-one': { tile: string | number }
+  'reason-no-goods': { goods: string | number }
+  'reason-bought-already': null
+  'reason-purchase-in-between': { question: string | number }
+  'reason-black-depot-only': null
+  'reason-workers-cannot-pay': null
+  'reason-too-little-silver': { have: string | number; needed: string | number }
+  'reason-too-few-workers-to-pay': { have: string | number; needed: string | number }
+  'reason-one-depot-only': null
+  'reason-no-such-hex': null
+  'reason-not-a-start': null
+  'reason-nowhere-to-place': { tile: string | number }
+  'reason-turn-over': null
+  'reason-crane-cannot': { building: string | number }
+  'reason-region-has-inn': null
+  'reason-no-inn': null
+  'reason-no-shields': null
+  'reason-shield-not-there': null
+  'reason-both-dice-needed': null
+  'reason-no-double': {
+    have: string | number
+    needed: string | number
+    number: string | number
+    shield: string | number
+  }
+  'reason-no-shield-by-castle': null
+  'reason-no-castle-there': null
+  'reason-workers-pay-no-shield': null
+  'reason-turned-already': null
+  'reason-no-room-for-goods': null
+  'reason-no-goods-in-depots': null
+  'reason-effects-wait': { waiting: string | number }
+  'reason-no-castle-hex': { wanted: string | number }
+  'source-regions': null
+  'source-phases': null
+  'source-bonus-tiles': null
+  'source-outposts': null
+  'source-animals': null
+  'source-goods': null
+  'source-routes': null
+  'source-watchtowers': null
+  'source-shields': null
+  'source-silver': null
+  'source-unsold-goods': null
+  'source-workers': null
+  'log-first': { order: string | number; who: string | number }
+  'log-start-goods': { goods: string | number; who: string | number }
+  'log-duchy': { duchy: string | number; who: string | number }
+  'log-board': { board: string | number; who: string | number }
+  'log-card': { card: string | number; who: string | number }
+  'log-lay': { card: string | number; who: string | number }
+  'log-arms': { depot: string | number; shield: string | number }
+  'log-start': { hex: string | number; who: string | number }
+  'log-phase': { phase: string | number }
+  'log-refill': { goods: string | number }
+  'log-round': { order: string | number; phase: string | number; round: string | number }
+  'log-roll': { dice: string | number; who: string | number }
+  'log-white': { goods: string | number; white: string | number }
+  'log-white-only': { white: string | number }
+  'log-remove': { depot: string | number; tile: string | number }
+  'log-die': { shows: string | number; used_as: string | number; who: string | number; workers: string | number }
+  'log-white-die': { shows: string | number; used_as: string | number; who: string | number; workers: string | number }
+  'log-turn-die': { number: string | number; shows: string | number; who: string | number }
+  'log-take': { depot: string | number; tile: string | number; who: string | number }
+  'log-store': { storage: string | number; tile: string | number; who: string | number }
+  'log-discard': { for: string | number; tile: string | number; who: string | number }
+  'log-place': { hex: string | number; tile: string | number; who: string | number }
+  'log-animals': { points: string | number; tile: string | number; who: string | number }
+  'log-watchtower': { points: string | number; who: string | number }
+  'log-boarding-house': { who: string | number; workers: string | number }
+  'log-bank': { silver: string | number; who: string | number }
+  'log-crane': { building: string | number; who: string | number }
+  'log-region': { colour: string | number; points: string | number; size: string | number; who: string | number }
+  'log-region-phase': { points: string | number; who: string | number }
+  'log-bonus': { colour: string | number; points: string | number; who: string | number }
+  'log-full-colour': { colour: string | number; who: string | number }
+  'log-outposts': { joined: string | number; points: string | number; who: string | number }
+  'log-outposts-first': { place: string | number; points: string | number; who: string | number }
+  'log-sell': {
+    goods: string | number
+    points: string | number
+    silver: string | number
+    tiles: string | number
+    who: string | number
+    workers: string | number
+  }
+  'log-route': { bonus: string | number; who: string | number }
+  'log-workers': { silver: string | number; who: string | number; workers: string | number }
+  'log-hire': { silver: string | number; who: string | number; workers: string | number }
+  'log-fellow-worker': { who: string | number; workers: string | number }
+  'log-buy': {
+    depot: string | number
+    silver: string | number
+    tile: string | number
+    who: string | number
+    workers: string | number
+  }
+  'log-load': { depots: string | number; goods: string | number; who: string | number }
+  'log-gather': { goods: string | number; tiles: string | number; who: string | number }
+  'log-clear-goods': { goods: string | number }
+  'log-exchange': { tile: string | number; who: string | number }
+  'log-spend': { goods: string | number; who: string | number }
+  'log-bridge': { place: string | number; space: string | number; who: string | number }
+  'log-shield': { depot: string | number; shield: string | number; who: string | number }
+  'log-court': { hex: string | number; shield: string | number; who: string | number }
+  'log-ally': { seat: string | number; who: string | number }
+  'log-upkeep': { shield: string | number; who: string | number; with: string | number }
+  'log-with-silver': null
+  'log-with-worker': null
+  'log-shield-lost': { shield: string | number; who: string | number }
+  'log-skip': { effect: string | number; who: string | number }
+  'log-end': { who: string | number }
+  'log-track': { now: string | number; points: string | number; target: string | number; who: string | number }
+  'log-target': { target: string | number; who: string | number }
+  'log-income': { silver: string | number; who: string | number; workers: string | number }
+  'log-final': { for: string | number; points: string | number; who: string | number }
+  'log-result': { place: string | number; points: string | number; who: string | number }
+  'log-solo-result': { points: string | number; who: string | number }
+  'colour-castle': null
+  'colour-mine': null
+  'colour-ship': null
+  'colour-monastery': null
+  'colour-building': null
+  'colour-animal': null
+  'colour-any': null
+  'region-castle': null
+  'region-castle.text': { number: string | number }
+  'region-mine': null
+  'region-mine.text': { number: string | number }
+  'region-ship': null
+  'region-ship.text': { number: string | number }
+  'region-monastery': null
+  'region-monastery.text': { number: string | number }
+  'region-building': null
+  'region-building.text': { number: string | number }
+  'region-animal': null
+  'region-animal.text': { number: string | number }
+  workers: { count: number }
+  silver: { count: number }
+  points: { count: number }
+  'goods-tiles': { count: number }
+  'tile-castle': null
+  'tile-castle.text': null
+  'tile-mine': null
+  'tile-mine.text': null
+  'tile-ship': null
+  'tile-ship.text': null
+  'tile-warehouse': null
+  'tile-warehouse.text': null
+  'tile-watchtower': null
+  'tile-watchtower.text': null
+  'tile-carpenter': null
+  'tile-carpenter.text': null
+  'tile-church': null
+  'tile-church.text': null
+  'tile-market': null
+  'tile-market.text': null
+  'tile-boarding-house': null
+  'tile-boarding-house.text': null
+  'tile-bank': null
+  'tile-bank.text': null
+  'tile-city-hall': null
+  'tile-city-hall.text': null
+  'tile-white-castle': null
+  'tile-white-castle.text': null
+  'tile-crane': null
+  'tile-crane.text': null
+  'tile-geese': null
+  'tile-geese.text': null
+  'tile-inn': null
+  'tile-inn.text': null
+  'tile-black-tile': null
+  'tile-black-tile.text': null
+  'herd-cow': { count: number }
+  'herd-sheep': { count: number }
+  'herd-pig': { count: number }
+  'herd-goat': { count: number }
+  'herd-chicken': { count: number }
+  'herd-text': null
+  monastery: { number: string | number }
+  'monastery-1': null
+  'monastery-2': null
+  'monastery-3': null
+  'monastery-4': null
+  'monastery-5': null
+  'monastery-6': { edition: string | number }
+  'monastery-7': null
+  'monastery-8': null
+  'monastery-9': null
+  'monastery-10': null
+  'monastery-11': null
+  'monastery-12': null
+  'monastery-13': null
+  'monastery-14': null
+  'monastery-15': { edition: string | number }
+  'monastery-16': null
+  'monastery-17': null
+  'monastery-18': null
+  'monastery-19': null
+  'monastery-20': null
+  'monastery-21': null
+  'monastery-22': null
+  'monastery-23': null
+  'monastery-24': null
+  'monastery-25': null
+  'monastery-26': { edition: string | number }
+  'monastery-27': null
+  'monastery-28': null
+  'monastery-29': null
+  shield: { number: string | number }
+  'shield-worth': { count: number }
+  'shield-1': null
+  'shield-2': null
+  'shield-3': null
+  'shield-4': null
+  'shield-5': null
+  'shield-6': null
+  'shield-7': null
+  'shield-8': null
+  'shield-9': null
+  'shield-10': null
+  'shield-11': null
+  'shield-12': null
+  'shield-13': null
+  'shield-14': null
+  'shield-15': null
+  'shield-16': null
+  'shield-17': null
+  'shield-18': null
+  'goods-1': null
+  'goods-2': null
+  'goods-3': null
+  'goods-4': null
+  'goods-5': null
+  'goods-6': null
+  'goods-together': null
+  'goods-stack': { count: number; goods: string | number }
+  'goods-text': { number: string | number }
+  'route-carpenter': null
+  'route-carpenter.text': null
+  'route-church': null
+  'route-church.text': null
+  'route-market': null
+  'route-market.text': null
+  'route-city-hall': null
+  'route-city-hall.text': null
+  'route-warehouse': null
+  'route-warehouse.text': null
+  'route-workers': null
+  'route-workers.text': null
+  'route-silver': null
+  'route-silver.text': null
+  'route-points': null
+  'route-points.text': null
+  'route-action': null
+  'route-action.text': null
+  'route-card': { card: string | number }
+  'bonus-large': { colour: string | number }
+  'bonus-large.text': null
+  'bonus-small': { colour: string | number }
+  'bonus-small.text': null
+  'piece-outpost': null
+  'piece-outpost.text': null
+  'outpost-reached': null
+  'piece-target': null
+  'piece-target.text': null
+  'piece-river': null
+  'piece-river.text': null
+  'hex-title': { number: string | number; region: string | number }
+  'hex-empty': { number: string | number; region: string | number }
+  'hex-filled': { number: string | number; region: string | number; tile: string | number }
+  depot: { number: string | number }
+  'depot-black': null
+  storage: null
+  'storage-empty': null
+  'space-empty': { colour: string | number }
+  die: { number: string | number }
+  'die-used': null
+  'white-die': { number: string | number }
+  bridge: null
+  'game-burgundy': null
+  'game-burgundy.text': null
+  'game-kingdom': null
+  'game-kingdom.text': null
+  'bot-random': null
+  'bot-random.text': null
+  'bot-greedy': null
+  'bot-greedy.text': null
+  'bot-search': null
+  'bot-search.text': null
+  'option-burgundy-players': null
+  'option-burgundy-players.text': null
+  'choice-burgundy-players-1': null
+  'choice-burgundy-players-1.text': null
+  'choice-burgundy-players-2': null
+  'choice-burgundy-players-2.text': null
+  'choice-burgundy-players-3': null
+  'choice-burgundy-players-3.text': null
+  'choice-burgundy-players-4': null
+  'choice-burgundy-players-4.text': null
+  'option-burgundy-edition': null
+  'option-burgundy-edition.text': null
+  'choice-burgundy-edition-2019': null
+  'choice-burgundy-edition-2019.text': null
+  'choice-burgundy-edition-2011': null
+  'choice-burgundy-edition-2011.text': null
+  'option-burgundy-teams': null
+  'option-burgundy-teams.text': null
+  'choice-burgundy-teams-no': null
+  'choice-burgundy-teams-no.text': null
+  'choice-burgundy-teams-yes': null
+  'choice-burgundy-teams-yes.text': null
+  'option-burgundy-duchies': null
+  'option-burgundy-duchies.text': null
+  'option-burgundy-start': null
+  'option-burgundy-start.text': null
+  'choice-burgundy-start-auto': null
+  'choice-burgundy-start-auto.text': null
+  'choice-burgundy-start-centre': null
+  'choice-burgundy-start-centre.text': null
+  'choice-burgundy-start-turn': null
+  'choice-burgundy-start-turn.text': null
+  'choice-burgundy-start-hidden': null
+  'choice-burgundy-start-hidden.text': null
+  'option-burgundy-tie_break': null
+  'option-burgundy-tie_break.text': null
+  'choice-burgundy-tie_break-auto': null
+  'choice-burgundy-tie_break-auto.text': null
+  'choice-burgundy-tie_break-fewest_empty': null
+  'choice-burgundy-tie_break-fewest_empty.text': null
+  'choice-burgundy-tie_break-most_empty': null
+  'choice-burgundy-tie_break-most_empty.text': null
+  'option-burgundy-overflow_goods': null
+  'option-burgundy-overflow_goods.text': null
+  'choice-burgundy-overflow_goods-auto': null
+  'choice-burgundy-overflow_goods-auto.text': null
+  'choice-burgundy-overflow_goods-stay': null
+  'choice-burgundy-overflow_goods-stay.text': null
+  'choice-burgundy-overflow_goods-discard': null
+  'choice-burgundy-overflow_goods-discard.text': null
+  'option-burgundy-extra_tiles': null
+  'option-burgundy-extra_tiles.text': null
+  'option-burgundy-white_castles': null
+  'option-burgundy-white_castles.text': null
+  'option-burgundy-inns': null
+  'option-burgundy-inns.text': null
+  'option-burgundy-trade_routes': null
+  'option-burgundy-trade_routes.text': null
+  'option-burgundy-route_order': null
+  'option-burgundy-route_order.text': null
+  'choice-burgundy-route_order-random': null
+  'choice-burgundy-route_order-random.text': null
+  'choice-burgundy-route_order-chosen': null
+  'choice-burgundy-route_order-chosen.text': null
+  'option-burgundy-shields': null
+  'option-burgundy-shields.text': null
+  'option-burgundy-outpost_scoring': null
+  'option-burgundy-outpost_scoring.text': null
+  'choice-burgundy-outpost_scoring-each': null
+  'choice-burgundy-outpost_scoring-each.text': null
+  'choice-burgundy-outpost_scoring-pairs': null
+  'choice-burgundy-outpost_scoring-pairs.text': null
+  'option-burgundy-target': null
+  'option-burgundy-target.text': null
+  'option-burgundy-drawings': null
+  'option-burgundy-drawings.text': null
+  'option-kingdom-players': null
+  'option-kingdom-players.text': null
+  'choice-kingdom-players-1': null
+  'choice-kingdom-players-1.text': null
+  'choice-kingdom-players-2': null
+  'choice-kingdom-players-2.text': null
+  'option-kingdom-module': null
+  'option-kingdom-module.text': null
+  'choice-kingdom-module-auto': null
+  'choice-kingdom-module-auto.text': null
+  'choice-kingdom-module-menaces': null
+  'choice-kingdom-module-menaces.text': null
+  'choice-kingdom-module-advisors': null
+  'choice-kingdom-module-advisors.text': null
+  'choice-kingdom-module-quests': null
+  'choice-kingdom-module-quests.text': null
+  'choice-kingdom-module-none': null
+  'choice-kingdom-module-none.text': null
+  'option-kingdom-side': null
+  'option-kingdom-side.text': null
+  'choice-kingdom-side-a': null
+  'choice-kingdom-side-a.text': null
+  'choice-kingdom-side-b': null
+  'choice-kingdom-side-b.text': null
+  'option-kingdom-menaces': null
+  'option-kingdom-menaces.text': null
+  'option-kingdom-quest': null
+  'option-kingdom-quest.text': null
+  'option-kingdom-scenario': null
+  'option-kingdom-scenario.text': null
+  'choice-kingdom-scenario-0': null
+  'choice-kingdom-scenario-1': null
+  'choice-kingdom-scenario-2': null
+  'choice-kingdom-scenario-3': null
+  'choice-kingdom-scenario-4': null
+  'choice-kingdom-scenario-5': null
+  'choice-kingdom-scenario-6': null
+  'option-kingdom-duchy': null
+  'option-kingdom-duchy.text': null
+  'option-kingdom-set': null
+  'option-kingdom-set.text': null
+  close: null
+  theme: null
+  'theme-system': null
+  'theme-light': null
+  'theme-dark': null
+  language: null
+  'explain-more': null
+  tagline: null
+  'refused-offline': null
+  'refused-mistake': null
+  'refused-unavailable': null
+  'refused-too-fast': null
+  'refused-no-table': null
+  'refused-nobody': null
+  'refused-origin': null
+  'refused-stale': null
+  'refused-forbidden': null
+  'refused-not-started': null
+  'refused-over': null
+  'refused-not-over': null
+  'refused-bot-plays': null
+  'refused-hidden': null
+  'refused-nothing-to-take-back': null
+  'refused-resigned': null
+  'refused-started': null
+  'refused-full': null
+  'refused-seated': null
+  'refused-bad-link': null
+  'refused-too-many-tables': null
+  'refused-too-big': null
+  'over-winner': { names: string | number }
+  'over-plain': null
+  'over-resigned': null
+  'over-left': null
+  'points-by-source': null
+  total: null
+  place: { place: string | number }
+  chart: null
+  round: null
+  rematch: null
+  'next-game': null
+  replay: null
+  'save-record': null
+  'to-table': null
+  'record-note': null
+  'record-file': null
+  'check-dice': null
+  checking: null
+  'dice-right': { count: number }
+  'dice-wrong': { count: number; first: string | number }
+  'dice-seed-wrong': null
+  'dice-unsafe': null
+  moment: null
+  'moment-of': { plies: string | number; ply: string | number }
+  'step-back': null
+  'step-on': null
+  play: null
+  pause: null
+  'seen-by': null
+  spectator: null
+  guest: null
+  'skip-to-main': null
+  'try-again': null
+  'no-such-place': null
+  'to-start': null
+  loading: null
+  'play-now': null
+  'play-now-note': null
+  'set-up': null
+  'open-record': null
+  'change-name': { name: string | number }
+  'your-name': null
+  'name-note': null
+  save: null
+  'my-tables': null
+  'tables-live': null
+  'tables-over': null
+  'no-tables-live': null
+  'no-tables-over': null
+  more: null
+  'free-seat': null
+  'status-open': null
+  'status-playing': null
+  'status-turn': null
+  'status-over': null
+  'status-place': { place: string | number }
+  'other-games': null
+  'who-plays': null
+  options: null
+  'more-options': null
+  'usual-options': null
+  begin: null
+  'seat-bot': null
+  'seat-friend': null
+  'seat-hot': null
+  'seat-who': { seat: string | number }
+  'seat-level': { seat: string | number }
+  'seat-name': { seat: string | number }
+  'seat-name-hint': null
+  'seat-friend-note': null
+  clock: null
+  'clock-length': null
+  'clock-none': null
+  'clock-move': null
+  'clock-bank': null
+  'clock-note-none': null
+  'clock-note-move': null
+  'clock-note-bank': null
+  minutes: { count: number }
+  days: { count: number }
+  bank: { minutes: string | number; seconds: string | number }
+  'join-title': null
+  'join-note': null
+  join: null
+  'duchies-auto': null
+  'duchies-random': null
+  'duchies-random-alike': null
+  'duchies-boards': null
+  'duchies-outposts': null
+  'duchies-note': null
+  'duchy-name': { name: string | number }
+  connecting: null
+  'connection-lost': { count: number }
+  reconnecting: null
+  'try-now': null
+  'no-table': null
+  'too-many-tabs': null
+  'waiting-title': { game: string | number }
+  'waiting-note': null
+  'kept-seat': { name: string | number }
+  invite: null
+  'watch-link': null
+  'carry-link': null
+  'carry-note': null
+  copy: null
+  copied: null
+  'sit-down': null
+  leave: null
+  'leave-note': null
+  resign: null
+  'resign-note': null
+  sure: null
+  stay: null
+  menu: null
+  sound: null
+  'sound-note': null
+  commitment: null
+  'taken-back': { count: number }
+  watching: null
+  sending: null
+  'tab-table': null
+  'tab-players': null
+  'tab-log': null
+  'parts-of-table': null
+  'around-the-table': null
+  'what-is-asked': null
+  'log-and-chat': null
+  chat: null
+  'chat-empty': null
+  'chat-hint': null
+  send: null
+  'from-the-beginning': null
+  player: { seat: string | number }
+  chance: null
+  you: null
+  'has-turn': null
+  'bot-level': { level: string | number }
+  'away-left': { bot: string | number }
+  'away-resigned': { bot: string | number }
+  'away-time': { bot: string | number }
+  'play-again': null
+  'time-left': null
+  'days-hours': { days: string | number; hours: string | number }
+  'your-turn': null
+  'their-turn': { names: string | number }
+  'dice-roll': null
+  'take-back': null
+  agree: null
+  disagree: null
+  'waiting-for': { names: string | number }
+  'proposal-back': { who: string | number }
+  'proposal-bot': { bot: string | number; who: string | number }
+  'hand-over': { name: string | number }
+  'i-am': { name: string | number }
+  result: null
+  'title-turn': { game: string | number }
+  'title-asked': { game: string | number }
+  'title-others': { game: string | number; names: string | number }
+  'title-over': { game: string | number }
+  'title-waiting': { game: string | number }
+  'title-replay': { game: string | number }
+  'event-opened': null
+  'event-started': null
+  'event-finished': null
+  'event-joined': { who: string | number }
+  'event-left': { who: string | number }
+  'event-returned': { who: string | number }
+  'event-carried': { who: string | number }
+  'event-resigned': { who: string | number }
+  'event-back': null
+  'event-bot': { who: string | number }
+  'event-timeout': { who: string | number }
+  'event-rematch': { who: string | number }
+  'event-asked-back': { who: string | number }
+  'event-asked-bot': { who: string | number }
+  'event-answered-true': { who: string | number }
+  'event-answered-false': { who: string | number }
+}

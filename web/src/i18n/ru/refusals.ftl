@@ -1,0 +1,23 @@
+# Why the server did not do something, by its code.
+refused-offline = Сервер недоступен. Есть ли сеть?
+refused-mistake = Что-то пошло не так; это записано.
+refused-unavailable = Столы сейчас недоступны: попробуйте чуть позже.
+refused-too-fast = Слишком часто: подождите немного.
+refused-no-table = Такого стола нет, или он не для вас.
+refused-nobody = Сначала назовите себя.
+refused-origin = Это не страница самого стола: откройте его адрес.
+refused-stale = За столом уже другая ситуация; вот она.
+refused-forbidden = Это не ваше право.
+refused-not-started = Партия начнётся, когда все места будут заняты.
+refused-over = Партия окончена.
+refused-not-over = Партия ещё не окончена.
+refused-bot-plays = За это место играет бот: сначала верните его себе.
+refused-hidden = С тех пор открылось скрытое: забыть его нельзя.
+refused-nothing-to-take-back = Вам нечего брать назад.
+refused-resigned = Вы уже сдались.
+refused-started = Партия началась: все места заняты.
+refused-full = Все места заняты.
+refused-seated = Вы уже за этим столом.
+refused-bad-link = Эта ссылка больше никуда не ведёт: попросите новую.
+refused-too-many-tables = У вас слишком много партий: доиграйте или оставьте некоторые.
+refused-too-big = Это слишком большое.

@@ -1,0 +1,74 @@
+# Setting up, finding and joining tables.
+guest = Гость
+skip-to-main = К главному
+try-again = Попробовать снова
+no-such-place = По этому адресу ничего нет.
+to-start = На главную страницу
+loading = Минуту
+play-now = Играть сейчас
+play-now-note = «Замки Бургундии», двое игроков, против бота
+set-up = Начать новую партию
+open-record = Посмотреть записанную партию
+change-name = Вас зовут { $name }: изменить имя
+your-name = Ваше имя
+name-note = Под этим именем вас знают другие за столом.
+save = Сохранить
+my-tables = Мои столы
+tables-live = Идут
+tables-over = Сыграны
+no-tables-live = Пока не идёт ни одной партии.
+no-tables-over = Пока не сыграно ни одной партии.
+more = Ещё
+free-seat = свободное место
+status-open = ждёт игроков
+status-playing = ход других
+status-turn = ваш ход
+status-over = окончена
+status-place = место { $place }
+other-games = Игры
+who-plays = Кто играет
+options = Правила партии
+more-options = Ещё правила
+usual-options = Как обычно
+begin = Начать
+seat-bot = Бот
+seat-friend = Друг по ссылке
+seat-hot = Рядом со мной
+seat-who = Кто на месте { $seat }
+seat-level = Уровень бота на месте { $seat }
+seat-name = Имя игрока на месте { $seat }
+seat-name-hint = Имя
+seat-friend-note = Вы получите ссылку, чтобы передать её.
+clock = Время на размышление
+clock-length = Сколько
+clock-none = Без часов
+clock-move = На каждый ход
+clock-bank = На партию
+clock-note-none = Каждый думает сколько хочет.
+clock-note-move = За того, кто думает дольше, играет бот, пока тот не вернётся.
+clock-note-bank = У каждого столько времени на всю партию и ещё немного за каждый ход; потом играет бот.
+minutes = { $count ->
+     [one] { $count } минута
+     [few] { $count } минуты
+     [many] { $count } минут
+    *[other] { $count } минуты
+  }
+days = { $count ->
+     [one] { $count } день
+     [few] { $count } дня
+     [many] { $count } дней
+    *[other] { $count } дня
+  }
+bank = { $minutes } мин + { $seconds } с
+join-title = Вас приглашают за стол
+join-note = Назовите себя и садитесь.
+join = Сесть за стол
+
+# Which duchies are played.
+duchies-auto = Как обычно
+duchies-random = Случайные разные
+duchies-random-alike = Случайное одно на всех
+duchies-boards = Планшеты на выбор
+duchies-outposts = С форпостами
+duchies-note = Или одно герцогство для всех:
+duchy-name = Герцогство { $name }

@@ -1,0 +1,101 @@
+# The frame of a table: players, clock, log, chat, what is asked.
+connecting = Соединение
+connection-lost = { $count ->
+     [one] Связь потеряна. Новая попытка через { $count } секунду.
+     [few] Связь потеряна. Новая попытка через { $count } секунды.
+     [many] Связь потеряна. Новая попытка через { $count } секунд.
+    *[other] Связь потеряна. Новая попытка через { $count } секунды.
+  }
+reconnecting = Связь потеряна. Новая попытка.
+try-now = Сейчас
+no-table = Такого стола нет, или он не для вас. Попросите ссылку на него.
+too-many-tabs = Открыто слишком много столов: закройте некоторые.
+waiting-title = { $game }: ждём игроков
+waiting-note = Партия начнётся, когда все места будут заняты.
+kept-seat = ждёт игрока { $name }
+invite = Ссылка для друга
+watch-link = Ссылка для зрителей
+carry-link = Ссылка на моё место
+carry-note = Ссылка на место переносит его на другое устройство. Она действует один раз, сутки.
+copy = Копировать
+copied = Скопировано
+sit-down = Сесть за стол
+leave = Встать из-за стола
+leave-note = Других спросят, можно ли боту играть за вас. Вы сможете вернуться.
+resign = Сдаться
+resign-note = Кто сдаётся, занимает последнее место.
+sure = Вы уверены
+stay = Играть дальше
+menu = Меню
+sound = Звук
+sound-note = Тихий звонок, когда ваш ход, а страница не видна.
+commitment = Кости этой партии заданы этим числом; после партии их может проверить каждый:
+taken-back = { $count ->
+     [one] В этой партии взят назад { $count } шаг.
+     [few] В этой партии взято назад { $count } шага.
+     [many] В этой партии взято назад { $count } шагов.
+    *[other] В этой партии взято назад { $count } шага.
+  }
+watching = Вы смотрите
+sending = Отправляется
+tab-table = Стол
+tab-players = Игроки
+tab-log = Хроника
+parts-of-table = Части стола
+around-the-table = Вокруг стола
+what-is-asked = Что делать сейчас
+log-and-chat = Хроника и чат
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-hint = Сказать что-нибудь
+send = Отправить
+from-the-beginning = С начала
+player = Игрок { $seat }
+chance = Случай
+you = вы
+has-turn = ходит
+bot-level = бот: { $level }
+away-left = не за столом, играет бот: { $bot }
+away-resigned = игра сдана, играет бот: { $bot }
+away-time = время вышло, играет бот: { $bot }
+play-again = Играть самому
+time-left = Осталось времени:
+days-hours = { $days } д { $hours } ч
+your-turn = Ваш ход.
+their-turn = Ходит: { $names }
+dice-roll = Бросаются кости.
+take-back = Назад
+agree = Согласиться
+disagree = Отказать
+waiting-for = Ещё не ответили: { $names }.
+proposal-back = { $who } просит взять ходы назад.
+proposal-bot = { $who } не за столом. Пусть дальше играет бот ({ $bot })?
+hand-over = Передайте устройство игроку { $name }.
+i-am = Я { $name }
+result = Итог
+
+# What the tab of the browser says.
+title-turn = ● Ваш ход – { $game }
+title-asked = ● Вас спрашивают – { $game }
+title-others = { $names } – { $game }
+title-over = Окончена – { $game }
+title-waiting = Ожидание – { $game }
+title-replay = Повтор: { $game }
+
+# The log: what happens at any table.
+event-opened = Стол открыт.
+event-started = Партия начинается.
+event-finished = Партия окончена.
+event-joined = За столом: { $who }.
+event-left = { $who } уходит из-за стола.
+event-returned = { $who } снова играет.
+event-carried = { $who } продолжает на другом устройстве.
+event-resigned = { $who } сдаётся.
+event-back = Ходы взяты назад.
+event-bot = Бот играет за игрока { $who }.
+event-timeout = { $who }: время вышло, играет бот.
+event-rematch = { $who } открывает следующую партию.
+event-asked-back = { $who } просит взять ходы назад.
+event-asked-bot = Других спрашивают, можно ли боту играть за игрока { $who }.
+event-answered-true = { $who } соглашается.
+event-answered-false = { $who } отказывает.

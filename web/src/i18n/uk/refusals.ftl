@@ -1,0 +1,23 @@
+# Why the server did not do something, by its code.
+refused-offline = Сервер недоступний. Чи є мережа?
+refused-mistake = Щось пішло не так; це записано.
+refused-unavailable = Столи зараз недоступні: спробуйте трохи пізніше.
+refused-too-fast = Занадто часто: зачекайте трохи.
+refused-no-table = Такого столу немає, або він не для вас.
+refused-nobody = Спершу назвіть себе.
+refused-origin = Це не сторінка самого столу: відкрийте його адресу.
+refused-stale = За столом уже інша ситуація; ось вона.
+refused-forbidden = Це не ваше право.
+refused-not-started = Партія почнеться, коли всі місця буде зайнято.
+refused-over = Партію закінчено.
+refused-not-over = Партію ще не закінчено.
+refused-bot-plays = За це місце грає бот: спершу поверніть його собі.
+refused-hidden = Відтоді відкрилося приховане: забути його не можна.
+refused-nothing-to-take-back = Вам нічого повертати.
+refused-resigned = Ви вже здалися.
+refused-started = Партія почалася: усі місця зайнято.
+refused-full = Усі місця зайнято.
+refused-seated = Ви вже за цим столом.
+refused-bad-link = Це посилання більше нікуди не веде: попросіть нове.
+refused-too-many-tables = У вас забагато партій: дограйте або залиште деякі.
+refused-too-big = Це завелике.

@@ -1,0 +1,74 @@
+# Setting up, finding and joining tables.
+guest = Гість
+skip-to-main = До головного
+try-again = Спробувати знову
+no-such-place = За цією адресою нічого немає.
+to-start = На головну сторінку
+loading = Хвилинку
+play-now = Грати зараз
+play-now-note = «Замки Бургундії», двоє гравців, проти бота
+set-up = Почати нову партію
+open-record = Переглянути записану партію
+change-name = Вас звати { $name }: змінити ім’я
+your-name = Ваше ім’я
+name-note = Під цим ім’ям вас знають інші за столом.
+save = Зберегти
+my-tables = Мої столи
+tables-live = Тривають
+tables-over = Зіграні
+no-tables-live = Поки що не триває жодна партія.
+no-tables-over = Поки що не зіграно жодної партії.
+more = Ще
+free-seat = вільне місце
+status-open = чекає на гравців
+status-playing = хід інших
+status-turn = ваш хід
+status-over = закінчена
+status-place = місце { $place }
+other-games = Ігри
+who-plays = Хто грає
+options = Правила партії
+more-options = Ще правила
+usual-options = Як зазвичай
+begin = Почати
+seat-bot = Бот
+seat-friend = Друг за посиланням
+seat-hot = Поруч зі мною
+seat-who = Хто на місці { $seat }
+seat-level = Рівень бота на місці { $seat }
+seat-name = Ім’я гравця на місці { $seat }
+seat-name-hint = Ім’я
+seat-friend-note = Ви отримаєте посилання, щоб передати його.
+clock = Час на роздуми
+clock-length = Скільки
+clock-none = Без годинника
+clock-move = На кожен хід
+clock-bank = На партію
+clock-note-none = Кожен думає скільки хоче.
+clock-note-move = За того, хто думає довше, грає бот, доки той не повернеться.
+clock-note-bank = Кожен має стільки часу на всю партію і ще трохи за кожен хід; потім грає бот.
+minutes = { $count ->
+     [one] { $count } хвилина
+     [few] { $count } хвилини
+     [many] { $count } хвилин
+    *[other] { $count } хвилини
+  }
+days = { $count ->
+     [one] { $count } день
+     [few] { $count } дні
+     [many] { $count } днів
+    *[other] { $count } дні
+  }
+bank = { $minutes } хв + { $seconds } с
+join-title = Вас запрошують за стіл
+join-note = Назвіть себе й сідайте.
+join = Сісти за стіл
+
+# Which duchies are played.
+duchies-auto = Як зазвичай
+duchies-random = Випадкові різні
+duchies-random-alike = Випадкове одне на всіх
+duchies-boards = Планшети на вибір
+duchies-outposts = З форпостами
+duchies-note = Або одне герцогство для всіх:
+duchy-name = Герцогство { $name }

@@ -1,0 +1,101 @@
+# The frame of a table: players, clock, log, chat, what is asked.
+connecting = З’єднання
+connection-lost = { $count ->
+     [one] Зв’язок втрачено. Нова спроба за { $count } секунду.
+     [few] Зв’язок втрачено. Нова спроба за { $count } секунди.
+     [many] Зв’язок втрачено. Нова спроба за { $count } секунд.
+    *[other] Зв’язок втрачено. Нова спроба за { $count } секунди.
+  }
+reconnecting = Зв’язок втрачено. Нова спроба.
+try-now = Зараз
+no-table = Такого столу немає, або він не для вас. Попросіть посилання на нього.
+too-many-tabs = Відкрито забагато столів: закрийте деякі.
+waiting-title = { $game }: чекаємо на гравців
+waiting-note = Партія почнеться, коли всі місця буде зайнято.
+kept-seat = чекає на гравця { $name }
+invite = Посилання для друга
+watch-link = Посилання для глядачів
+carry-link = Посилання на моє місце
+carry-note = Посилання на місце переносить його на інший пристрій. Воно діє один раз, добу.
+copy = Копіювати
+copied = Скопійовано
+sit-down = Сісти за стіл
+leave = Встати з-за столу
+leave-note = Інших запитають, чи може бот грати за вас. Ви зможете повернутися.
+resign = Здатися
+resign-note = Хто здається, посідає останнє місце.
+sure = Ви впевнені
+stay = Грати далі
+menu = Меню
+sound = Звук
+sound-note = Тихий дзвінок, коли ваш хід, а сторінку не видно.
+commitment = Кубики цієї партії задано цим числом; після партії їх може перевірити кожен:
+taken-back = { $count ->
+     [one] У цій партії повернено { $count } крок.
+     [few] У цій партії повернено { $count } кроки.
+     [many] У цій партії повернено { $count } кроків.
+    *[other] У цій партії повернено { $count } кроки.
+  }
+watching = Ви дивитеся
+sending = Надсилається
+tab-table = Стіл
+tab-players = Гравці
+tab-log = Хроніка
+parts-of-table = Частини столу
+around-the-table = Навколо столу
+what-is-asked = Що робити зараз
+log-and-chat = Хроніка й чат
+chat = Чат
+chat-empty = Поки що ніхто нічого не сказав.
+chat-hint = Сказати щось
+send = Надіслати
+from-the-beginning = Від початку
+player = Гравець { $seat }
+chance = Випадок
+you = ви
+has-turn = ходить
+bot-level = бот: { $level }
+away-left = не за столом, грає бот: { $bot }
+away-resigned = гру здано, грає бот: { $bot }
+away-time = час вийшов, грає бот: { $bot }
+play-again = Грати самому
+time-left = Лишилося часу:
+days-hours = { $days } д { $hours } год
+your-turn = Ваш хід.
+their-turn = Ходить: { $names }
+dice-roll = Кидаються кубики.
+take-back = Назад
+agree = Погодитися
+disagree = Відмовити
+waiting-for = Ще не відповіли: { $names }.
+proposal-back = { $who } просить повернути ходи.
+proposal-bot = { $who } не за столом. Хай далі грає бот ({ $bot })?
+hand-over = Передайте пристрій гравцеві { $name }.
+i-am = Я { $name }
+result = Підсумок
+
+# What the tab of the browser says.
+title-turn = ● Ваш хід – { $game }
+title-asked = ● Вас питають – { $game }
+title-others = { $names } – { $game }
+title-over = Закінчена – { $game }
+title-waiting = Очікування – { $game }
+title-replay = Повтор: { $game }
+
+# The log: what happens at any table.
+event-opened = Стіл відкрито.
+event-started = Партія починається.
+event-finished = Партію закінчено.
+event-joined = За столом: { $who }.
+event-left = { $who } йде з-за столу.
+event-returned = { $who } знову грає.
+event-carried = { $who } продовжує на іншому пристрої.
+event-resigned = { $who } здається.
+event-back = Ходи повернуто.
+event-bot = Бот грає за гравця { $who }.
+event-timeout = { $who }: час вийшов, грає бот.
+event-rematch = { $who } відкриває наступну партію.
+event-asked-back = { $who } просить повернути ходи.
+event-asked-bot = Інших питають, чи може бот грати за гравця { $who }.
+event-answered-true = { $who } погоджується.
+event-answered-false = { $who } відмовляє.

@@ -1,0 +1,91 @@
+/** What is asked of the server once: one function for each request. What it refuses is thrown as a `Refused`. */
+
+import type {
+  AllDrawn,
+  Catalogue,
+  Created,
+  DiceInfo,
+  Entered,
+  Happened,
+  History,
+  Link,
+  Listings,
+  Me,
+  Moments,
+  NewTable,
+  Problem,
+  ReasonInfo,
+  Update,
+} from './types'
+
+export class Refused extends Error {
+  readonly code: string
+  readonly reason: ReasonInfo | undefined
+
+  constructor(code: string, words: string, reason?: ReasonInfo | null) {
+    super(words)
+    this.code = code
+    this.reason = reason ?? undefined
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new Refused('offline', '')
+  }
+  if (response.ok) return response
+  throw refusedBy(response.status, await response.json().catch(() => null))
+}
+
+function refusedBy(status: number, said: unknown): Refused {
+  const problem = said as Partial<Problem> | null
+  if (typeof problem?.code === 'string') return new Refused(problem.code, problem.words ?? '', problem.reason)
+  return new Refused(status >= 500 ? 'unavailable' : 'http', String(status))
+}
+
+async function json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  return (await ask(method, path, body)).json() as Promise<Answer>
+}
+
+export const catalogue = () => json<Catalogue>('GET', 'games')
+export const me = () => json<Me>('GET', 'me')
+export const callMe = (nickname: string) => json<Me>('PUT', 'me', { nickname })
+export const createTable = (wanted: NewTable) => json<Created>('POST', 'tables', wanted)
+export const followLink = (token: string, name = '') => json<Entered>('POST', 'links', { token, name })
+export const sitAgain = (table: string) => json<Entered>('POST', `tables/${table}/join`)
+export const newLink = (table: string, kind: 'join' | 'watch' | 'carry', seat?: number) =>
+  json<Link>('POST', `tables/${table}/links`, { kind, ...(seat !== undefined && { seat }) })
+export const seeTable = (table: string) => json<Update>('GET', `tables/${table}`)
+export const dice = (table: string) => json<DiceInfo>('GET', `tables/${table}/dice`)
+export const draws = (table: string) => json<AllDrawn>('GET', `tables/${table}/draws`)
+export const recordOf = async (table: string) => (await ask('GET', `tables/${table}/record`)).text()
+
+export function tables(statuses: readonly string[], limit = 50, offset = 0): Promise<Listings> {
+  const query = new URLSearchParams(statuses.map((status) => ['status', status]))
+  query.set('limit', String(limit))
+  query.set('offset', String(offset))
+  return json('GET', `tables?${query}`)
+}
+
+export const moments = (table: string, seat: number, since: number, limit: number) =>
+  json<Moments>('GET', `tables/${table}/moments?seat=${seat}&since=${since}&limit=${limit}`)
+export const recordMoments = (record: string, seat: number, since: number, limit: number) =>
+  json<Moments>('POST', 'records', { record, seat, since, limit })
+export const recordDraws = (record: string) => json<AllDrawn>('POST', 'records/draws', { record })
+
+/** The whole story of a table up to an event, page by page. */
+export async function story(table: string, until = Number.POSITIVE_INFINITY): Promise<readonly Happened[]> {
+  const events: Happened[] = []
+  for (let since: number | null = 0; since !== null && since < until; ) {
+    const page: History = await json('GET', `tables/${table}/events?since=${since}`)
+    events.push(...page.events.filter((event) => event.number < until))
+    since = page.next
+  }
+  return events
+}

@@ -1,0 +1,47 @@
+/** Who I am to the server. Nobody has to say so before it is needed: a nickname is made up until one is chosen. */
+
+import { keep, kept } from '../app/kept'
+import * as api from './api'
+import type { Catalogue } from './types'
+
+class Person {
+  nickname: string = $state('')
+  #known: Promise<void> | undefined
+
+  /** Find out who I am; whoever is new stays nobody, without a question that would be refused. */
+  async restore(): Promise<void> {
+    if (!kept('known', false)) return
+    try {
+      this.nickname = (await api.me()).nickname
+    } catch (error) {
+      if (!(error instanceof api.Refused) || error.code !== 'nobody') throw error
+    }
+  }
+
+  /** Be somebody before something is done, by the name given if I am new. */
+  async be(nickname: string): Promise<void> {
+    if (this.nickname) return
+    this.#known ??= this.rename(nickname).finally(() => {
+      this.#known = undefined
+    })
+    await this.#known
+  }
+
+  async rename(nickname: string): Promise<void> {
+    this.nickname = (await api.callMe(nickname)).nickname
+    keep('known', true)
+  }
+}
+
+export const person = new Person()
+
+let known: Promise<Catalogue> | undefined
+
+/** What can be played here; asked for once. */
+export function catalogue(): Promise<Catalogue> {
+  known ??= api.catalogue().catch((error) => {
+    known = undefined
+    throw error
+  })
+  return known
+}

@@ -1,0 +1,195 @@
+/**
+ * A table as this tab sees it: one socket, what it brought, and commands that are sent until they are answered.
+ *
+ * A broken connection is opened again by itself, sooner at first; then what was missed comes, and what was not answered
+ * is sent again with the same id, so that nothing is done twice.
+ */
+
+import { Refused, seeTable } from './api'
+import type { Ack, AnyCommand, Frame, Happened, Heard, Update } from './types'
+
+type Wanted<Command> = Command extends { readonly id: string } ? Omit<Command, 'id'> : never
+/** A command without its id. */
+export type Said = Wanted<AnyCommand>
+
+/** connecting: for the first time; open; lost: trying again; closed: the server wants no more of it. */
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+
+interface Waiting {
+  readonly command: AnyCommand
+  readonly done: (ack: Ack) => void
+  readonly refused: (why: Refused) => void
+}
+
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 10_000
+const REFUSING = 1008
+
+export class TableClient {
+  readonly id: string
+  link: Link = $state('connecting')
+  /** Why the server closed the table to us. */
+  closedBy: string = $state('')
+  /** When the connection is tried again, in the browser's time. */
+  retryAt: number = $state(0)
+  update: Update | undefined = $state.raw()
+  events: readonly Happened[] = $state.raw([])
+  chats: readonly Happened[] = $state.raw([])
+  /** How many commands wait for their answer. */
+  pending: number = $state(0)
+  /** Milliseconds from the browser's clock to the server's. */
+  skew = 0
+
+  #socket: WebSocket | undefined
+  #waiting = new Map<string, Waiting>()
+  #pause = FIRST_PAUSE
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #over = false
+  #met = false
+  #wake = () => this.retry()
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  open(): void {
+    addEventListener('online', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#over = true
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    this.#socket?.close()
+  }
+
+  /** Try again now instead of later. */
+  retry(): void {
+    if (this.link !== 'lost' || document.visibilityState === 'hidden') return
+    this.#pause = FIRST_PAUSE
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  /** Do something at the table; ends when the server has answered, with what it answered. */
+  say(said: Said): Promise<Ack> {
+    const command = { ...said, id: newId() } as AnyCommand
+    return new Promise((done, refused) => {
+      this.#waiting.set(command.id, { command, done, refused })
+      this.pending = this.#waiting.size
+      this.#send(command)
+    })
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #connect(): void {
+    if (this.#over || this.#socket) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#met = true
+      this.#send({ type: 'hello', number: this.update?.number ?? 0 })
+      for (const { command } of this.#waiting.values()) this.#send(command)
+    }
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard)
+    socket.onclose = (event) => this.#lost(event)
+  }
+
+  #lost(event: CloseEvent): void {
+    this.#socket = undefined
+    if (this.#over) return
+    if (event.code === REFUSING) {
+      this.link = 'closed'
+      this.closedBy = event.reason
+      return
+    }
+    if (!this.#met) void this.#ask()
+    this.link = 'lost'
+    this.retryAt = Date.now() + this.#pause
+    this.#timer = setTimeout(() => this.#connect(), this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  /** A browser is not told why a socket was not opened: ask in another way whether the table is ours to see. */
+  async #ask(): Promise<void> {
+    try {
+      await seeTable(this.id)
+    } catch (error) {
+      if (error instanceof Refused && (error.code === 'no-table' || error.code === 'nobody')) {
+        this.close()
+        this.link = 'closed'
+      }
+    }
+  }
+
+  /** Take in what the server says. */
+  hear(heard: Heard): void {
+    this.link = 'open'
+    this.#pause = FIRST_PAUSE
+    if (heard.type === 'ack') this.#answered(heard)
+    else if (heard.type === 'refused') this.#refused(heard.id, new Refused(heard.code, heard.words, heard.reason))
+    else this.#updated(heard)
+  }
+
+  #updated(update: Update): void {
+    this.skew = update.now - Date.now()
+    const chatting = update.events.filter((event) => event.kind === 'chat')
+    this.events = update.full ? update.events : joined(this.events, update.events)
+    this.chats = joined(update.full ? update.chats : this.chats, chatting)
+    const options = update.full ? update.table.options : this.update?.table.options
+    this.update = { ...update, table: { ...update.table, options: options ?? {} } }
+    for (const ack of update.acks) this.#answered(ack)
+  }
+
+  #answered(ack: Ack): void {
+    this.#take(ack.id)?.done(ack)
+  }
+
+  #refused(id: string, why: Refused): void {
+    if (why.code === 'unavailable' || why.code === 'too-fast') {
+      setTimeout(() => this.#again(id), 1000)
+      return
+    }
+    this.#take(id)?.refused(why)
+  }
+
+  #again(id: string): void {
+    const waiting = this.#waiting.get(id)
+    if (waiting) this.#send(waiting.command)
+  }
+
+  #take(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    this.pending = this.#waiting.size
+    return waiting
+  }
+
+  /** The frame to play from: of my seat that has to act, otherwise of my first, or of a spectator. */
+  get frame(): Frame | undefined {
+    return this.update?.frames[0]
+  }
+
+  /** The server's time now. */
+  now(): number {
+    return Date.now() + this.skew
+  }
+}
+
+/** What was there and what is new, each event once. */
+function joined(before: readonly Happened[], after: readonly Happened[]): readonly Happened[] {
+  if (after.length === 0) return before
+  const last = before.at(-1)?.number ?? -1
+  return [...before, ...after.filter((event) => event.number > last)]
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,560 @@
+/** Made by `make wire` from the types of the server and of the games' views. Change those, not this. */
+
+/** No clock; so many seconds for each turn; or a bank of seconds for the whole game, more with each turn. */
+export interface ClockRule {
+  readonly kind?: 'none' | 'move' | 'bank'
+  readonly seconds?: number
+  readonly increment?: number
+}
+
+/** Who is to sit in a seat: me, a friend by link, a bot of a level, or somebody beside me at my device. */
+export interface SeatWish {
+  readonly kind: 'me' | 'friend' | 'bot' | 'hot'
+  readonly bot?: string
+  readonly name?: string
+}
+
+/** A seat acts, knowing so many events. */
+export interface Move {
+  readonly type: 'move'
+  readonly seat: number
+  readonly action: number
+  readonly number: number
+  readonly id: string
+}
+
+/** Words to the table. */
+export interface Chat {
+  readonly type: 'chat'
+  readonly text: string
+  readonly id: string
+}
+
+/** Go back to so many plies, or to before my last action. */
+export interface TakeBack {
+  readonly type: 'back'
+  readonly seat: number
+  readonly to?: number | null
+  readonly id: string
+}
+
+/** Agree or not to what was asked in the event of this number. */
+export interface Answer {
+  readonly type: 'answer'
+  readonly asked: number
+  readonly yes: boolean
+  readonly id: string
+}
+
+/** Give up a seat's game. */
+export interface Resign {
+  readonly type: 'resign'
+  readonly seat: number
+  readonly id: string
+}
+
+/** Get up from the table. */
+export interface Leave {
+  readonly type: 'leave'
+  readonly id: string
+}
+
+/** Play again instead of a bot. */
+export interface Return {
+  readonly type: 'return'
+  readonly seat: number
+  readonly id: string
+}
+
+/** Play the same again at a new table, when this one is over. */
+export interface Rematch {
+  readonly type: 'rematch'
+  readonly id: string
+}
+
+/** The first word on a socket, and again whenever the client wants to be brought up to date. */
+export interface Hello {
+  readonly type: 'hello'
+  readonly number?: number
+}
+
+/** One event as a viewer may see it; `kind` is 'blank' for a ply that is hidden from the viewer. */
+export interface Happened {
+  readonly number: number
+  readonly at: number
+  readonly kind: string
+  readonly seat?: number | null
+  readonly action?: number | null
+  readonly notation?: string
+  readonly fields?: Record<string, unknown> | null
+  readonly name?: string
+  readonly data?: Record<string, unknown> | null
+  readonly journal?: readonly Told[]
+}
+
+/** Who sits in a seat; `left` milliseconds to think were there when it was asked, at `since` (none: it is not). */
+export interface SeatInfo {
+  readonly name: string
+  readonly kind: 'person' | 'bot' | 'free' | 'reserved'
+  readonly bot?: string
+  readonly played_by_bot?: boolean
+  readonly why?: string
+  readonly left?: number | null
+  readonly since?: number | null
+  readonly deadline?: number | null
+}
+
+/** What all others must agree to; `waiting` are the seats that have not answered. */
+export interface ProposalInfo {
+  readonly asked: number
+  readonly what: string
+  readonly seat: number
+  readonly to: number
+  readonly bot: string
+  readonly waiting: readonly number[]
+}
+
+/** What everybody may know of a table; the options come only with a full update. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly status: string
+  readonly seats: readonly SeatInfo[]
+  readonly clock: ClockRule
+  readonly commitment: string
+  readonly ply: number
+  readonly acting: readonly number[]
+  readonly scores: readonly number[]
+  readonly taken_back?: number
+  readonly proposals?: readonly ProposalInfo[]
+  readonly seed?: string
+  readonly why?: string
+  readonly places?: readonly number[]
+  readonly rematch?: string
+  readonly rematch_of?: string
+  readonly options?: Record<string, string | number>
+}
+
+/** A legal action: its number, as text, as fields, in words. */
+export interface Choice {
+  readonly action: number
+  readonly notation: string
+  readonly fields: Record<string, unknown>
+  readonly words: string
+}
+
+/** The table as one seat sees it (-1: a spectator), and what it may do. */
+export interface Frame {
+  readonly seat: number
+  readonly view: unknown
+  readonly legal: readonly Choice[]
+  readonly may_take_back: boolean
+}
+
+/** A command is done, and durable: it is the event of this number. The id may come again; the event does not. */
+export interface Ack {
+  readonly type: 'ack'
+  readonly id: string
+  readonly number: number
+  readonly table: string
+}
+
+/**
+ * All that is new to a client, and the table as it is now; `full`: forget what you had.
+ *
+ * `acks` acknowledge commands of this client that are among what is new; each counts like an `Ack` of its own.
+ */
+export interface Update {
+  readonly type: 'update'
+  readonly number: number
+  readonly full: boolean
+  readonly now: number
+  readonly title: string
+  readonly table: TableInfo
+  readonly you: readonly number[]
+  readonly frames: readonly Frame[]
+  readonly events: readonly Happened[]
+  readonly chats: readonly Happened[]
+  readonly acks: readonly Ack[]
+}
+
+/** Why an action is not legal, as the engine says it. */
+export interface ReasonInfo {
+  readonly code: string
+  readonly rule: string
+  readonly values: Record<string, unknown>
+}
+
+/** A command was not carried out, and why. */
+export interface Refusal {
+  readonly type: 'refused'
+  readonly id: string
+  readonly code: string
+  readonly words: string
+  readonly reason: ReasonInfo | null
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  readonly code: string
+  readonly words: string
+  readonly reason: ReasonInfo | null
+}
+
+/** The nickname a person wants. */
+export interface NewName {
+  readonly nickname: string
+}
+
+/** Who I am to the others. */
+export interface Me {
+  readonly nickname: string
+}
+
+/** A table that somebody wants; without seats, mine is the first and bots sit in the others. */
+export interface NewTable {
+  readonly game: string
+  readonly options?: Record<string, string | number>
+  readonly seats?: readonly SeatWish[]
+  readonly clock?: ClockRule
+  readonly stand_in?: string
+}
+
+/** Tokens to hand on; the address that a person opens carries them behind '#', which no server ever sees. */
+export interface Links {
+  readonly join?: string
+  readonly watch?: string
+}
+
+/** A new table, and the links to it. */
+export interface Created {
+  readonly table: string
+  readonly links: Links
+}
+
+/** A link to join or watch a table, or to carry one of my seats to another device. */
+export interface WantedLink {
+  readonly kind: 'join' | 'watch' | 'carry'
+  readonly seat?: number | null
+}
+
+/** A token, and how long it is good for (milliseconds since 1970; none: for as long as the table). */
+export interface Link {
+  readonly token: string
+  readonly expires: number | null
+}
+
+/** A token that somebody was given, and the name to sit down with. */
+export interface Redeemed {
+  readonly token: string
+  readonly name?: string
+}
+
+/** Where a token led: a table, and the seats that are mine there now (none: I watch). */
+export interface Entered {
+  readonly table: string
+  readonly seats: readonly number[]
+}
+
+/** A table in my list; `mine` are my seats, `turn` says that one of them has to act. */
+export interface Listing {
+  readonly id: string
+  readonly game: string
+  readonly status: string
+  readonly created: number
+  readonly touched: number
+  readonly names: readonly string[]
+  readonly mine?: readonly number[]
+  readonly turn?: boolean
+  readonly scores?: readonly number[]
+  readonly places?: readonly number[]
+}
+
+/** A page of my tables, the last touched first; `total` counts all of these statuses. */
+export interface Listings {
+  readonly tables: readonly Listing[]
+  readonly total: number
+}
+
+/** A value that an option may have. */
+export interface OptionChoice {
+  readonly value: string | number
+  readonly words: string
+}
+
+/** An option of a game; without choices it takes any text. */
+export interface OptionInfo {
+  readonly name: string
+  readonly default: string | number
+  readonly words: string
+  readonly choices: readonly OptionChoice[]
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  readonly name: string
+  readonly rules: number
+  readonly actions: number
+  readonly options: readonly OptionInfo[]
+}
+
+/** A bot that can sit at a table. */
+export interface BotInfo {
+  readonly name: string
+  readonly words: string
+}
+
+/** What can be played, and against which bots. */
+export interface Catalogue {
+  readonly games: readonly GameInfo[]
+  readonly bots: readonly BotInfo[]
+}
+
+/** How often chance gave a seat (-1: nobody's) each value of one kind of draw; and, at the end, the odds of that. */
+export interface Draws {
+  readonly seat: number
+  readonly draw: string
+  readonly counts: Record<string, number>
+  readonly expected: Record<string, number>
+}
+
+/** The dice of a table: the commitment, the seed once it is revealed, and all draws that you may see. */
+export interface DiceInfo {
+  readonly commitment: string
+  readonly draws: readonly Draws[]
+  readonly seed?: string
+  readonly taken_back?: number
+}
+
+/** Events of a table from a number on, as you may see them; `next` is where to go on, none at the end. */
+export interface History {
+  readonly events: readonly Happened[]
+  readonly next: number | null
+}
+
+/** Whether the server can work. */
+export interface Health {
+  readonly status: 'ok' | 'stopping' | 'no database'
+}
+
+/**
+ * A game after so many plies, as one seat sees it; and the last of these plies, unless it is hidden from the seat.
+ *
+ * There is no last ply at the beginning.
+ */
+export interface Moment {
+  readonly ply: number
+  readonly acting: readonly number[]
+  readonly scores: readonly number[]
+  readonly view: unknown
+  readonly seat: number | null
+  readonly notation: string
+  readonly fields: Record<string, unknown> | null
+  readonly journal: readonly Told[]
+}
+
+/** Moments of a game, one after the other; `plies` counts all that there are. */
+export interface Moments {
+  readonly game: string
+  readonly options: Record<string, unknown>
+  readonly players: readonly string[]
+  readonly plies: number
+  readonly commitment: string
+  readonly seed: string
+  readonly scores: readonly number[]
+  readonly places: readonly number[]
+  readonly moments: readonly Moment[]
+}
+
+/** One draw of chance: the ply and the number from which it follows, what came, and what could have come. */
+export interface Drawn {
+  readonly ply: number
+  readonly number: number
+  readonly action: number
+  readonly words: string
+  readonly actions: readonly number[]
+  readonly weights: readonly number[]
+}
+
+/** Every draw of a game that is over. */
+export interface AllDrawn {
+  readonly commitment: string
+  readonly seed: string
+  readonly draws: readonly Drawn[]
+}
+
+/** A record that somebody wants to look at: from a ply on, so many moments, as a seat saw them. */
+export interface RecordText {
+  readonly record: string
+  readonly seat?: number
+  readonly since?: number
+  readonly limit?: number
+}
+
+/** A journal entry on the wire: what happened, as data and in words; seats count from 0, -1 is nobody's. */
+export interface Told {
+  readonly code: string
+  readonly seat: number
+  readonly values: Record<string, number | string | number[] | string[]>
+  readonly words: string
+  readonly points?: number
+  readonly source?: string
+}
+
+export type AnyCommand = Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
+
+export type Spoken = Hello | Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
+
+export type Heard = Update | Ack | Refusal
+
+/** One hex of a duchy: its colour, number, region and the tile on it ('' if empty). */
+export interface BurgundyHexView {
+  readonly colour: string
+  readonly number: number
+  readonly region: number
+  readonly tile: string
+}
+
+/** A duchy and what belongs to it; goods are counted by colour. */
+export interface BurgundyDuchyView {
+  readonly name: string
+  readonly hexes: readonly BurgundyHexView[]
+  readonly goods: readonly number[]
+  readonly sold: readonly number[]
+  readonly silver: number
+  readonly workers: number
+  readonly large_bonus: readonly string[]
+  readonly small_bonus: readonly string[]
+  readonly monasteries: readonly number[]
+}
+
+/** A start that was chosen and is not shown to the others yet. */
+export interface BurgundyStartView {
+  readonly side: string
+  readonly hex: number
+}
+
+/** What is a seat's own; a die that is used is 0, an empty slot ''. */
+export interface BurgundySeatView {
+  readonly duchy: number
+  readonly dice: readonly number[]
+  readonly storage: readonly string[]
+  readonly points: number
+  readonly space: number
+  readonly board: readonly string[]
+  readonly has_chosen: boolean
+  readonly start: BurgundyStartView | null
+}
+
+/** What is asked, of whom (seats count from 0; none: chance), and about what. */
+export interface BurgundyQuestionView {
+  readonly question: string
+  readonly seats: readonly number[]
+  readonly argument: number
+}
+
+/** The table as one seat sees it; spaces and depots in their order, goods by depot and colour. */
+export interface BurgundyView {
+  readonly edition: number
+  readonly phase: string
+  readonly round: number
+  readonly white: number
+  readonly order: readonly number[]
+  readonly turn: number
+  readonly bridge: readonly number[]
+  readonly bought: boolean
+  readonly depots: readonly (readonly string[])[]
+  readonly black_depot: readonly string[]
+  readonly goods: readonly (readonly number[])[]
+  readonly round_goods: readonly number[]
+  readonly bonus_taken: readonly number[]
+  readonly coloured_left: readonly number[]
+  readonly black_left: number
+  readonly seats: readonly BurgundySeatView[]
+  readonly duchies: readonly BurgundyDuchyView[]
+  readonly asked: BurgundyQuestionView | null
+}
+
+/** A card on offer or drafted: '' if the viewer cannot see it; laid_by counts from 1, 0 is nobody or the pile. */
+export interface KingdomCardView {
+  readonly card: string
+  readonly face_down: boolean
+  readonly laid_by: number
+}
+
+/** A card under construction and what it still needs, by resource. */
+export interface KingdomSiteView {
+  readonly card: string
+  readonly needs: readonly number[]
+  readonly frozen: boolean
+  readonly fixed: boolean
+}
+
+/** An open question to a seat (counted from 1) or to chance (15): what it is about, and how many. */
+export interface KingdomQuestionView {
+  readonly seat: number
+  readonly question: string
+  readonly about: string
+  readonly count: number
+}
+
+/** What a player has; hand, choice and left are empty for others than the player. */
+export interface KingdomSeatView {
+  readonly duchy: string
+  readonly hand: readonly string[]
+  readonly held: number
+  readonly traps: number
+  readonly drafted: readonly KingdomCardView[]
+  readonly sites: readonly KingdomSiteView[]
+  readonly built: readonly string[]
+  readonly calamities: number
+  readonly menaces: Record<string, number>
+  readonly stolen: Record<string, number>
+  readonly alchemy: readonly number[]
+  readonly krystallium: number
+  readonly soldiers: number
+  readonly training: number
+  readonly advisors: readonly string[]
+  readonly used: readonly string[]
+  readonly left: string
+  readonly choice: string
+  readonly doubled: number
+  readonly ties: number
+  readonly spies: number
+  readonly hidden_spies: number
+  readonly tasks: readonly string[]
+  readonly production: readonly number[]
+  readonly made: number
+  readonly points: number
+}
+
+/** A position as a seat sees it; lists of cards count over resources or seats as their names say. */
+export interface KingdomView {
+  readonly seat: number
+  readonly cards: string
+  readonly module: string
+  readonly scenario: number
+  readonly side: string
+  readonly boards: readonly string[]
+  readonly round: number
+  readonly stage: string
+  readonly step: string
+  readonly first: number
+  readonly offers: Record<string, KingdomCardView[]>
+  readonly deck: number
+  readonly unseen: Record<string, number>
+  readonly top: string
+  readonly looked: readonly string[]
+  readonly danger_pile: number
+  readonly danger_unseen: number
+  readonly danger_lurking: number
+  readonly menaces_left: Record<string, number>
+  readonly lost: number
+  readonly searched: boolean
+  readonly seats: readonly KingdomSeatView[]
+  readonly asked: readonly KingdomQuestionView[]
+  readonly medal: string
+  readonly defeat: string
+  readonly places: readonly number[]
+}

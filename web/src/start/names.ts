@@ -1,0 +1,43 @@
+/** Names of games, bots, options and statuses; what has no message of its own is called as the engine calls it. */
+
+import { maybe } from '../app/say'
+import { language } from '../i18n/index.svelte'
+import type { OptionChoice, OptionInfo } from '../net/types'
+
+const plain = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+
+export const gameName = (game: string) => maybe(`game-${game}`) ?? plain(game)
+export const gameText = (game: string) => maybe(`game-${game}.text`) ?? ''
+export const botName = (bot: string) => maybe(`bot-${bot}`) ?? plain(bot)
+export const botText = (bot: string, words: string) => inEnglish(words) ?? maybe(`bot-${bot}.text`) ?? words
+
+/** The engine speaks English: its own words are the freshest there. */
+function inEnglish(words: string): string | undefined {
+  return language.current === 'en' ? words : undefined
+}
+
+export function optionName(game: string, option: OptionInfo): string {
+  const key = `${game}-${option.name}`
+  return maybe(`option-${key}`) ?? plain(option.name)
+}
+
+export function optionText(game: string, option: OptionInfo): string {
+  const key = `${game}-${option.name}`
+  return inEnglish(option.words) ?? maybe(`option-${key}.text`) ?? option.words
+}
+
+/** What an option's value is called on a small button. */
+export function choiceName(game: string, option: OptionInfo, choice: OptionChoice): string {
+  const key = `${game}-${option.name}-${choice.value}`
+  return maybe(`choice-${key}`) ?? plain(String(choice.value))
+}
+
+export function choiceText(game: string, option: OptionInfo, choice: OptionChoice): string {
+  const key = `${game}-${option.name}-${choice.value}`
+  return inEnglish(choice.words) ?? maybe(`choice-${key}.text`) ?? choice.words
+}
+
+/** A name for somebody who has not said one. */
+export function guest(): string {
+  return maybe('guest') ?? 'Guest'
+}

@@ -1,0 +1,51 @@
+/**
+ * Checking the dice of a game that is over, here in the browser.
+ *
+ * The seed must fit the commitment that was shown before the first draw (SHA-256), and every draw must follow from it:
+ * HMAC-SHA-256 of the draw's number, modulo the sum of the weights, says which outcome came.
+ */
+
+import type { AllDrawn, Drawn } from '../../net/types'
+
+export interface Verdict {
+  /** The seed fits the commitment. */
+  readonly fits: boolean
+  readonly draws: number
+  /** Draws that do not follow from the seed. */
+  readonly wrong: readonly Drawn[]
+}
+
+/** Browsers calculate such things only on pages that came by a safe way. */
+export const canCheck = () => crypto.subtle !== undefined
+
+export async function check(all: AllDrawn): Promise<Verdict> {
+  const seed = bytesOf(all.seed)
+  const fits = hexOf(await crypto.subtle.digest('SHA-256', seed)) === all.commitment
+  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const wrong: Drawn[] = []
+  for (const drawn of all.draws) {
+    if ((await outcome(key, drawn)) !== drawn.action) wrong.push(drawn)
+  }
+  return { fits, draws: all.draws.length, wrong }
+}
+
+async function outcome(key: CryptoKey, drawn: Drawn): Promise<number | undefined> {
+  const message = new DataView(new ArrayBuffer(8))
+  message.setBigUint64(0, BigInt(drawn.number))
+  const number = BigInt(`0x${hexOf(await crypto.subtle.sign('HMAC', key, message))}`)
+  const total = drawn.weights.reduce((sum, weight) => sum + weight, 0)
+  let left = Number(number % BigInt(total))
+  const index = drawn.weights.findIndex((weight) => {
+    left -= weight
+    return left < 0
+  })
+  return drawn.actions[index]
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+function hexOf(buffer: ArrayBuffer): string {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,66 @@
+/** A game that can be gone through moment by moment: moments are fetched as they are needed, some ahead. */
+
+import type { Moment, Moments } from '../../net/types'
+
+const CHUNK = 24
+
+export type Load = (seat: number, since: number, limit: number) => Promise<Moments>
+
+export class Film {
+  readonly load: Load
+  head: Moments | undefined = $state.raw()
+  seat: number = $state(-1)
+  ply: number = $state(0)
+  moment: Moment | undefined = $state.raw()
+  trouble: unknown = $state.raw()
+  #kept = new Map<string, Moment>()
+  #coming = new Set<string>()
+
+  constructor(load: Load) {
+    this.load = load
+  }
+
+  get plies(): number {
+    return this.head?.plies ?? 0
+  }
+
+  /** Show a moment as a seat saw it; what is shown stays until it is there. */
+  async show(ply: number, seat = this.seat): Promise<void> {
+    this.ply = Math.max(0, this.head ? Math.min(ply, this.plies) : ply)
+    this.seat = seat
+    const chunk = Math.floor(this.ply / CHUNK)
+    try {
+      await this.#fetch(chunk, seat)
+      this.moment = this.#kept.get(`${this.seat}.${this.ply}`) ?? this.moment
+      if (this.head && (chunk + 1) * CHUNK <= this.plies) await this.#fetch(chunk + 1, seat)
+    } catch (error) {
+      this.trouble = error
+    }
+  }
+
+  /** The moments that led to this one, as many as are at hand, the oldest first. */
+  before(count: number): readonly Moment[] {
+    const found: Moment[] = []
+    const last = this.moment?.ply ?? 0
+    for (let ply = last; ply > 0 && last - ply < count; ply -= 1) {
+      const moment = this.#kept.get(`${this.seat}.${ply}`)
+      if (!moment) break
+      found.unshift(moment)
+    }
+    return found
+  }
+
+  async #fetch(chunk: number, seat: number): Promise<void> {
+    const key = `${seat}.${chunk}`
+    if (this.#kept.has(`${seat}.${chunk * CHUNK}`) || this.#coming.has(key)) return
+    this.#coming.add(key)
+    try {
+      const found = await this.load(seat, chunk * CHUNK, CHUNK)
+      this.head ??= found
+      for (const moment of found.moments) this.#kept.set(`${seat}.${moment.ply}`, moment)
+      this.moment = this.#kept.get(`${this.seat}.${this.ply}`) ?? this.moment
+    } finally {
+      this.#coming.delete(key)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/** What the journal of a game tells: points by source, and points over time. */
+
+import type { Happened, Told } from '../../net/types'
+
+/** The plies that stand: what was taken back is gone. */
+export function standing(events: readonly Happened[]): readonly Happened[] {
+  const plies: Happened[] = []
+  for (const event of events) {
+    if (event.kind === 'ply' || event.kind === 'blank') plies.push(event)
+    else if (event.kind === 'back') plies.length = Math.min(plies.length, Number(event.data?.['to'] ?? plies.length))
+  }
+  return plies
+}
+
+export interface Sum {
+  readonly source: string
+  readonly points: readonly number[]
+}
+
+/** The points of each seat by source, in the order in which the sources first scored. */
+export function breakdown(journal: readonly Told[], seats: number): readonly Sum[] {
+  const sums = new Map<string, number[]>()
+  for (const { source, seat, points = 0 } of journal) {
+    if (!source || seat < 0 || seat >= seats) continue
+    const row = sums.get(source) ?? Array.from({ length: seats }, () => 0)
+    row[seat] = (row[seat] ?? 0) + points
+    sums.set(source, row)
+  }
+  return [...sums].map(([source, points]) => ({ source, points }))
+}
+
+export interface Course {
+  /** The names of the moments, each the end of a chapter; the first is the beginning. */
+  readonly chapters: readonly string[]
+  /** For each seat its points at each moment. */
+  readonly points: readonly (readonly number[])[]
+}
+
+/** A round of a game, as both games write it. */
+export function roundOf(told: Told): string | undefined {
+  if (told.code !== 'round') return undefined
+  return [told.values['phase'], told.values['round']].filter((part) => part !== undefined).join('')
+}
+
+/** Points over the chapters of a game. */
+export function courseOf(
+  journal: readonly Told[],
+  seats: number,
+  chapterOf: (told: Told) => string | undefined = roundOf,
+): Course {
+  const now = Array.from({ length: seats }, () => 0)
+  const chapters = ['']
+  const points = now.map(() => [0])
+  let current: string | undefined
+  const close = (name: string) => {
+    chapters.push(name)
+    points.forEach((row, seat) => {
+      row.push(now[seat] ?? 0)
+    })
+  }
+  for (const told of journal) {
+    const next = chapterOf(told)
+    if (next !== undefined) {
+      if (current !== undefined) close(current)
+      current = next
+    }
+    if (told.source && told.seat >= 0 && told.seat < seats) now[told.seat] = (now[told.seat] ?? 0) + (told.points ?? 0)
+  }
+  close(current ?? '')
+  return { chapters, points }
+}

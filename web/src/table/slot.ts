@@ -1,0 +1,94 @@
+/**
+ * Where a game plugs into the table. Every game is playable without any of this: what is missing is shown in the
+ * general way (the view as an outline, legal actions as buttons with the engine's words, the log in its words).
+ *
+ * - `games/<name>/Table.svelte` draws the table. It gets `SlotProps` and fills the middle of the page: 100 % wide and
+ *   high on a wide screen, one of its `tabs` at a time on a narrow one (`tab` says which, '' means all at once).
+ * - `games/<name>/game.ts` exports `game: GameModule`: words in the language of the page, tabs, a bar of its own for what
+ *   is asked, and a desk: an object that Table and Bar share, for what is selected and not yet done.
+ *
+ * Both are loaded when a table of that game is opened. They compute no rule: they draw `view` and offer `legal`.
+ */
+
+import type { Component } from 'svelte'
+import type { Refused } from '../net/api'
+import type { Choice, Happened, ReasonInfo, Told, Update } from '../net/types'
+
+export interface SlotProps extends Record<string, unknown> {
+  /** The last update of a running table; none in a replay. */
+  readonly update: Update | undefined
+  /** The game's view for `seat`: cast it to its type in net/types. */
+  readonly view: unknown
+  /** Whose eyes these are, -1 those of a spectator. */
+  readonly seat: number
+  readonly names: readonly string[]
+  /** The seats that have to act; 15 is chance. */
+  readonly acting: readonly number[]
+  readonly scores: readonly number[]
+  readonly options: Readonly<Record<string, unknown>>
+  /** What may be done now; empty while it is not `seat`'s turn, and in a replay. */
+  readonly legal: readonly Choice[]
+  /** What led here since the view before this one, for animations and the log. */
+  readonly events: readonly Happened[]
+  /** An action is on its way: nothing can be chosen. */
+  readonly busy: boolean
+  /** A picture of the past: nothing will be chosen. */
+  readonly still: boolean
+  readonly tab: string
+  readonly desk: unknown
+  /** Do a legal action; it ends when the server has answered, and a refusal is shown by the frame. */
+  readonly choose: (action: number) => Promise<void>
+  /** Ask the engine why an action is not legal now; nothing is ever done. None if it is legal. */
+  readonly explain: (action: number) => Promise<Refused | undefined>
+  /** Turn to one of the tabs on a narrow screen. */
+  readonly turnTo: (tab: string) => void
+}
+
+type Name = (seat: number) => string
+
+/** What a game says in the language of the page; what it does not say is said in the engine's words. */
+export interface GameWords {
+  /** A line of the log. */
+  readonly entry?: (told: Told, name: Name) => string | undefined
+  /** What is asked now, in one sentence to the one who is asked. */
+  readonly question?: (view: unknown, seat: number) => string | undefined
+  /** A legal action on a button. */
+  readonly action?: (choice: Choice, view: unknown, seat: number) => string | undefined
+  /** What a group of actions is called that do the same (`fields.do`). */
+  readonly group?: (does: string) => string | undefined
+  readonly reason?: (reason: ReasonInfo) => string | undefined
+  /** What points were for. */
+  readonly source?: (source: string) => string | undefined
+}
+
+export interface Tab {
+  readonly id: string
+  readonly title: string
+}
+
+export interface GameModule {
+  readonly words?: GameWords
+  readonly tabs?: () => readonly Tab[]
+  readonly Bar?: Component<SlotProps>
+  readonly desk?: () => unknown
+  /** Whether people at one device must not see each other's side now. */
+  readonly hides?: (view: unknown) => boolean
+  /** Marks of time in the journal, for the chart: what a told entry begins, if it begins something. */
+  readonly chapter?: (told: Told) => string | undefined
+}
+
+export interface Slot extends GameModule {
+  readonly Table: Component<SlotProps> | undefined
+}
+
+const tables = import.meta.glob<{ default: Component<SlotProps> }>('../games/*/Table.svelte')
+const modules = import.meta.glob<{ game: GameModule }>('../games/*/game.ts')
+
+/** Load what a game brings. */
+export async function slotOf(game: string): Promise<Slot> {
+  const [table, module] = await Promise.all([
+    tables[`../games/${game}/Table.svelte`]?.(),
+    modules[`../games/${game}/game.ts`]?.(),
+  ])
+  return { ...module?.game, Table: table?.default }
+}

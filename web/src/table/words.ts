@@ -1,0 +1,74 @@
+/** Words of the frame for what happens at any table. */
+
+import { maybe } from '../app/say'
+import { t } from '../i18n/index.svelte'
+import { Refused } from '../net/api'
+import { why } from '../net/refusal'
+import type { Happened, Told } from '../net/types'
+import type { GameWords } from './slot'
+
+type Name = (seat: number) => string
+
+/** A line of the log: its words, and whose it is (-1: nobody's). */
+export interface Line {
+  readonly key: string
+  readonly number: number
+  readonly seat: number
+  readonly words: string
+  readonly points: number
+  readonly table: boolean
+}
+
+const QUIET = new Set(['ply', 'blank', 'chat'])
+
+/** The lines that an event writes into the log. */
+export function linesOf(event: Happened, words: GameWords | undefined, name: Name): Line[] {
+  const told = (event.journal ?? []).map(
+    (entry, index): Line => ({
+      key: `${event.number}.${index}`,
+      number: event.number,
+      seat: entry.seat,
+      words: capital(words?.entry?.(entry, name) ?? named(entry, name)),
+      points: entry.points ?? 0,
+      table: false,
+    }),
+  )
+  const said = QUIET.has(event.kind) ? undefined : eventWords(event, name)
+  if (!said) return told
+  const seat = event.seat ?? -1
+  return [{ key: `${event.number}`, number: event.number, seat, words: said, points: 0, table: true }, ...told]
+}
+
+/** The engine counts players from 1; at a table they have names. */
+function named(entry: Told, name: Name): string {
+  return entry.words.replace(/\bplayer (\d+)/g, (_, seat: string) => name(Number(seat) - 1))
+}
+
+function eventWords(event: Happened, name: Name): string | undefined {
+  const who = event.name || (typeof event.seat === 'number' ? name(event.seat) : '')
+  const data = event.data ?? {}
+  if (event.kind === 'asked') return maybe(`event-asked-${data['what']}`, { who })
+  if (event.kind === 'answered') return maybe(`event-answered-${data['yes']}`, { who })
+  return maybe(`event-${event.kind}`, { who })
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Why something was refused, in the words of the game if it has them. */
+export function refusal(error: unknown, words: GameWords | undefined): string {
+  if (error instanceof Refused && error.reason) return words?.reason?.(error.reason) ?? capital(error.message)
+  return why(error)
+}
+
+/** Time left as a person reads it: minutes and seconds, or days and hours. */
+export function timeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  if (seconds >= 86_400)
+    return t('days-hours', { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) })
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
+}

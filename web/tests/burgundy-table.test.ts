@@ -1,0 +1,103 @@
+/** The table of Burgundy with a real frame: what is drawn, what a click does, what keys do. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushSync } from 'svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import Bar from '../src/games/burgundy/Bar.svelte'
+import { entryText } from '../src/games/burgundy/chronicle'
+import { Desk } from '../src/games/burgundy/play.svelte'
+import Table from '../src/games/burgundy/Table.svelte'
+import { Refused } from '../src/net/api'
+import type { Choice } from '../src/net/types'
+import type { SlotProps } from '../src/table/slot'
+import { click, find, press, show } from './setup'
+
+const frame = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/burgundy-turn.json'), 'utf8')) as {
+  view: unknown
+  legal: Choice[]
+  options: Record<string, unknown>
+}
+
+const choose = vi.fn(async () => undefined)
+const explain = vi.fn(async () => new Refused('illegal', '', { code: 'bought-already', rule: 'B3.3', values: {} }))
+
+function sit(): void {
+  const props: SlotProps = {
+    update: { table: { ply: 27 } } as unknown as NonNullable<SlotProps['update']>,
+    view: frame.view,
+    seat: 0,
+    names: ['Anna', 'Bo'],
+    acting: [0],
+    scores: [0, 0],
+    options: frame.options,
+    legal: frame.legal,
+    events: [],
+    busy: false,
+    still: false,
+    tab: '',
+    desk: new Desk(),
+    choose,
+    explain,
+    turnTo: () => undefined,
+  }
+  show(Table, props)
+  show(Bar, props)
+}
+
+const die = (index: number) => find<HTMLElement>(`[data-die="${index}"]`)
+const space = (spot: string) => find<HTMLElement>(`[data-spot="space:${spot}"] button`)
+const line = () => find<HTMLElement>('.middle .line').textContent?.trim()
+
+beforeEach(() => {
+  choose.mockClear()
+  explain.mockClear()
+  sit()
+})
+
+test('the board, my duchy and the other players are there', () => {
+  expect(document.querySelectorAll('.ring > div')).toHaveLength(7)
+  expect(document.querySelectorAll('[data-duchy="0"] [data-cell]')).toHaveLength(37)
+  expect(document.querySelectorAll('[data-rival]')).toHaveLength(1)
+})
+
+test('a die, then a tile: the tile is taken', () => {
+  click(die(0))
+  expect(die(0).getAttribute('aria-pressed')).toBe('true')
+  click(space('3:1'))
+  expect(choose).toHaveBeenCalledExactlyOnceWith(13)
+})
+
+test('a tile, then a die: the tile is taken', () => {
+  click(space('2:1'))
+  expect(line()).toBe('Choose the die that does it.')
+  click(die(1))
+  expect(choose).toHaveBeenCalledExactlyOnceWith(33)
+})
+
+test('Escape lets go of what was picked', () => {
+  click(die(0))
+  press(document.body, 'Escape')
+  expect(die(0).getAttribute('aria-pressed')).toBe('false')
+})
+
+test('what is not possible says why, as the engine says it', async () => {
+  click(space('black:1'))
+  await vi.waitFor(() => expect(explain).toHaveBeenCalledExactlyOnceWith(995))
+  await Promise.resolve()
+  flushSync()
+  expect(line()).toBe('You have bought a tile this turn.')
+  expect(choose).not.toHaveBeenCalled()
+})
+
+test('a number opens the duchy of a player, Escape closes it', () => {
+  press(document.body, '2')
+  expect(find('.estate').getAttribute('aria-label')).toBe('Duchy of Bo')
+  press(document.body, 'Escape')
+  expect(find('.estate').getAttribute('aria-label')).toBe('My duchy')
+})
+
+test('a line of the chronicle names who, what and where', () => {
+  const told = { code: 'take', seat: 1, values: { tile: 'bank', depot: 3 }, words: '' }
+  expect(entryText(told, (seat) => ['Anna', 'Bo'][seat] ?? '')).toBe('Bo takes: Bank (Depot 3).')
+})

@@ -1,0 +1,139 @@
+/** The frame of any game: addresses, words, and the general way to answer a question. */
+
+import { flushSync } from 'svelte'
+import { expect, test, vi } from 'vitest'
+import { address, read } from '../src/app/route.svelte'
+import { drawings } from '../src/games/burgundy/drawings'
+import { Refused } from '../src/net/api'
+import type { Told } from '../src/net/types'
+import { gameName, optionName, optionText } from '../src/start/names'
+import Choices from '../src/table/Choices.svelte'
+import Outline from '../src/table/Outline.svelte'
+import type { SlotProps } from '../src/table/slot'
+import { linesOf, refusal, timeLeft } from '../src/table/words'
+import { click, show, speak } from './setup'
+
+test('an address is read as it is written', () => {
+  const table = '0123456789abcdef'
+  for (const route of [
+    { page: 'start' },
+    { page: 'new', game: 'kingdom' },
+    { page: 'table', table },
+    { page: 'replay', table },
+    { page: 'record' },
+  ] as const) {
+    expect(read(address(route))).toEqual(route)
+  }
+})
+
+test('a bare # carries a token; what is neither leads nowhere', () => {
+  expect(read('#dkKjf4SyzJto_nYOwMLij25CLfhx_QdH')).toEqual({ page: 'join', token: 'dkKjf4SyzJto_nYOwMLij25CLfhx_QdH' })
+  expect(read('#short').page).toBe('lost')
+  expect(read('#/table/../etc').page).toBe('lost')
+  expect(read('#/nothing').page).toBe('lost')
+})
+
+const name = (seat: number) => ['Ann', 'Ben'][seat] ?? '?'
+const told = (words: string, more: Partial<Told> = {}): Told => ({ code: 'x', seat: 0, values: {}, words, ...more })
+
+test('the log calls players by their names, and says what happens at the table', () => {
+  const ply = { number: 4, at: 0, kind: 'ply', seat: 1, journal: [told('player 2 takes a tile', { points: 3 })] }
+  expect(linesOf(ply, undefined, name)).toMatchObject([{ words: 'Ben takes a tile', points: 3, key: '4.0' }])
+  const left = { number: 5, at: 0, kind: 'left', seat: 0 }
+  expect(linesOf(left, undefined, name)).toMatchObject([{ words: 'Ann leaves the table.', table: true }])
+  const asked = { number: 6, at: 0, kind: 'asked', seat: 1, data: { what: 'back', to: 3 } }
+  expect(linesOf(asked, undefined, name)).toMatchObject([{ words: 'Ben asks to take steps back.' }])
+  expect(linesOf({ number: 7, at: 0, kind: 'blank', seat: 1 }, undefined, name)).toEqual([])
+})
+
+test('a game says its own words where it has them', () => {
+  const ply = { number: 4, at: 0, kind: 'ply', seat: 1, journal: [told('x')] }
+  expect(linesOf(ply, { entry: () => 'своё' }, name)[0]?.words).toBe('Своё')
+})
+
+test('refusals are said in the language of the page, reasons by the game', () => {
+  speak('uk')
+  expect(refusal(new Refused('full', 'every seat is taken'), undefined)).toBe('Усі місця зайнято.')
+  expect(refusal(new Refused('strange', 'as the server says'), undefined)).toBe('as the server says')
+  const reason = { code: 'number', rule: 'B3', values: {} }
+  expect(refusal(new Refused('illegal', 'the die is a 2', reason), undefined)).toBe('The die is a 2')
+  expect(refusal(new Refused('illegal', '', reason), { reason: () => 'так не можна' })).toBe('так не можна')
+})
+
+test('time left is minutes, hours or days', () => {
+  expect(timeLeft(61_000)).toBe('1:01')
+  expect(timeLeft(3_600_000)).toBe('1:00:00')
+  expect(timeLeft(86_400_000 + 7_200_000)).toBe('1 d 2 h')
+  expect(timeLeft(-5)).toBe('0:00')
+})
+
+test('options are named in the language of the page, and by the engine where nobody has translated them', () => {
+  const option = { name: 'edition', default: 2019, words: 'Whose rules.', choices: [] }
+  expect(optionText('burgundy', option)).toBe('Whose rules.')
+  speak('ru')
+  expect(optionName('burgundy', option)).toBe('Издание')
+  expect(optionText('burgundy', option)).toBe('Чьи правила и герцогства.')
+  expect(optionName('burgundy', { ...option, name: 'new_rule' })).toBe('New rule')
+  expect(gameName('chess')).toBe('Chess')
+})
+
+const slot = (more: Partial<SlotProps>): SlotProps => ({
+  update: undefined,
+  view: {},
+  seat: 0,
+  names: [],
+  acting: [0],
+  scores: [],
+  options: {},
+  legal: [],
+  events: [],
+  busy: false,
+  still: false,
+  tab: '',
+  desk: undefined,
+  choose: async () => {},
+  explain: async () => undefined,
+  turnTo: () => {},
+  ...more,
+})
+
+test('every legal action is a button, in groups that do the same', () => {
+  const choose = vi.fn(async () => {})
+  const legal = ['take', 'place', 'take'].map((does, action) => ({
+    action,
+    notation: '',
+    fields: { do: does },
+    words: `${does} ${action}`,
+  }))
+  const page = show(Choices, { given: slot({ legal, choose }), words: undefined })
+  const groups = [...page.querySelectorAll('[role=group]')]
+  expect(groups.map((group) => [...group.querySelectorAll('button')].map((one) => one.textContent))).toEqual([
+    ['Take 0', 'Take 2'],
+    ['Place 1'],
+  ])
+  click(groups[1]?.querySelector('button') as Element)
+  expect(choose).toHaveBeenCalledWith(1)
+})
+
+test('nothing is chosen while an action is on its way', () => {
+  const choose = vi.fn(async () => {})
+  const legal = [{ action: 3, notation: '', fields: { do: 'end' }, words: 'end' }]
+  const page = show(Choices, { given: slot({ legal, choose, busy: true }), words: undefined })
+  click(page.querySelector('button') as Element)
+  expect(choose).not.toHaveBeenCalled()
+})
+
+test('any view can be read as an outline', () => {
+  const page = show(Outline, { value: { round_goods: [1, 2], seats: [{ points: 3 }], top: '' }, open: true })
+  flushSync()
+  expect(page.textContent).toContain('round goods')
+  expect(page.textContent).toContain('1, 2')
+  expect(page.querySelectorAll('details').length).toBe(2)
+})
+
+test('the duchies on the form are those of the engine', () => {
+  const plain = drawings.filter((drawing) => drawing.kind === 'duchy')
+  expect(plain.length).toBeGreaterThanOrEqual(10)
+  for (const drawing of plain) expect(drawing.hexes.length, drawing.name).toBe(37)
+  expect(plain[0]?.hexes[0]).toMatchObject({ colour: 'animal', number: 6, place: { row: 0, across: 3 } })
+})

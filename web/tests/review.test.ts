@@ -1,0 +1,102 @@
+/** After the game: the course of points, and dice that are checked in the browser. */
+
+import { createHash, createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { AllDrawn, Moments, Told } from '../src/net/types'
+import { check } from '../src/table/review/dice'
+import { Film } from '../src/table/review/film.svelte'
+import { breakdown, courseOf, standing } from '../src/table/review/tale'
+
+const told = (seat: number, points: number, source: string, code = 'x', values = {}): Told => ({
+  code,
+  seat,
+  values,
+  words: '',
+  points,
+  source,
+})
+
+test('what was taken back does not count', () => {
+  const ply = (number: number) => ({ number, at: 0, kind: 'ply' })
+  const back = { number: 3, at: 0, kind: 'back', data: { to: 1 } }
+  const chat = { number: 1, at: 0, kind: 'chat' }
+  expect(standing([ply(0), chat, ply(2), back, ply(4)]).map((event) => event.number)).toEqual([0, 4])
+})
+
+test('points are summed by source, in the order in which the sources first scored', () => {
+  const journal = [told(1, 2, 'animals'), told(0, 5, 'region'), told(1, 3, 'animals'), told(-1, 0, '')]
+  expect(breakdown(journal, 2)).toEqual([
+    { source: 'animals', points: [0, 5] },
+    { source: 'region', points: [5, 0] },
+  ])
+})
+
+test('the course holds the points at the end of each round', () => {
+  const round = (number: number) => told(-1, 0, '', 'round', { phase: 'A', round: number })
+  const course = courseOf([round(1), told(0, 4, 's'), round(2), told(1, 6, 's'), told(0, 1, 's')], 2)
+  expect(course.chapters).toEqual(['', 'A1', 'A2'])
+  expect(course.points).toEqual([
+    [0, 4, 5],
+    [0, 0, 6],
+  ])
+})
+
+/** Draw as the engine does. */
+function drawn(seed: Buffer, number: number) {
+  const message = Buffer.alloc(8)
+  message.writeBigUInt64BE(BigInt(number))
+  const weights = [3, 1, 2]
+  let left = Number(BigInt(`0x${createHmac('sha256', seed).update(message).digest('hex')}`) % 6n)
+  const index = weights.findIndex((weight) => {
+    left -= weight
+    return left < 0
+  })
+  return { ply: number, number, action: 10 + index, words: '', actions: [10, 11, 12], weights }
+}
+
+function game(): AllDrawn {
+  const seed = Buffer.alloc(32, 7)
+  const commitment = createHash('sha256').update(seed).digest('hex')
+  return { commitment, seed: seed.toString('hex'), draws: Array.from({ length: 40 }, (_, index) => drawn(seed, index)) }
+}
+
+test('honest dice are found honest', async () => {
+  expect(await check(game())).toEqual({ fits: true, draws: 40, wrong: [] })
+})
+
+test('a draw that was changed is found', async () => {
+  const all = game()
+  const draws = all.draws.map((one, index) => (index === 13 ? { ...one, action: one.action === 10 ? 11 : 10 } : one))
+  const verdict = await check({ ...all, draws })
+  expect(verdict.wrong.map((one) => one.ply)).toEqual([13])
+})
+
+test('a seed that does not fit the commitment is found', async () => {
+  expect((await check({ ...game(), commitment: '00' })).fits).toBe(false)
+})
+
+test('a film fetches moments in parts, once for each seat', async () => {
+  const asked: string[] = []
+  const film = new Film(async (seat, since, limit) => {
+    asked.push(`${seat}:${since}`)
+    const moments = Array.from({ length: Math.min(limit, 61 - since) }, (_, index) => ({
+      ply: since + index,
+      acting: [],
+      scores: [],
+      view: `${seat}`,
+      seat: 0,
+      notation: '',
+      fields: null,
+      journal: [],
+    }))
+    return { game: 'g', options: {}, players: [], plies: 60, moments } as unknown as Moments
+  })
+  await film.show(0)
+  await film.show(30)
+  await film.show(25)
+  await film.show(500, 1)
+  expect(film.ply).toBe(60)
+  expect(film.moment).toMatchObject({ ply: 60, view: '1' })
+  expect(asked).toEqual(['-1:0', '-1:24', '-1:48', '1:48'])
+  expect(film.before(5).map((moment) => moment.ply)).toEqual([56, 57, 58, 59, 60])
+})

@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+// Node 20 has no Map.groupBy, without which Vitest cannot report a failure.
+if (!('groupBy' in Map)) {
+  const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
+    const groups = new Map<Key, Item[]>()
+    let index = 0
+    for (const item of items) {
+      const key = keyOf(item, index++)
+      groups.set(key, [...(groups.get(key) ?? []), item])
+    }
+    return groups
+  }
+  Object.defineProperty(Map, 'groupBy', { value: groupBy })
+}
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: './',
+  // In tests the browser's half of Svelte is wanted, not the server's.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The engine's drawings of duchies lie beside the page; `duchy serve` answers what the page asks for.
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['.', '../src/duchy/games'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8123', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/hooks.ts'],
+    pool: 'threads',
+    isolate: false,
+  },
+})
