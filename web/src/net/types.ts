@@ -408,17 +408,73 @@ export type Spoken = Hello | Move | Chat | TakeBack | Answer | Resign | Leave | 
 
 export type Heard = Update | Ack | Refusal
 
-/** One hex of a duchy: its colour, number, region and the tile on it ('' if empty). */
+/**
+ * One hex of a duchy: its colour, number, region and the tile on it ('' if empty); and where to draw it.
+ *
+ * row counts from the north, across in half hexes from the west.
+ */
 export interface BurgundyHexView {
   readonly colour: string
   readonly number: number
   readonly region: number
   readonly tile: string
+  readonly row: number
+  readonly across: number
 }
 
-/** A duchy and what belongs to it; goods are counted by colour. */
+/** An outpost beside a duchy: where to draw it, and the hexes that touch it (B9.2). */
+export interface BurgundyOutpostView {
+  readonly row: number
+  readonly across: number
+  readonly hexes: readonly number[]
+}
+
+/** A space of a trade route card: a colour of goods, its bonus, and the goods on it (colours from 1, 0: none). */
+export interface BurgundyCardSpaceView {
+  readonly goods: number
+  readonly bonus: string
+  readonly laid: number
+}
+
+/** A trade route card, by the number with which it is laid (B9.5). */
+export interface BurgundyCardView {
+  readonly card: number
+  readonly spaces: readonly BurgundyCardSpaceView[]
+}
+
+/** A shield and the hex of the castle on which it stands (B11.2). */
+export interface BurgundyShieldView {
+  readonly shield: number
+  readonly hex: number
+}
+
+/**
+ * What a duchy has only in some games: what is not in this one is empty, 0 or None.
+ *
+ * store: the slots that partners share. yard: tiles stored beyond the slots. ally: the duchy whose monasteries work
+ * here too. route: the cards above the duchy from the left. cards: those that are not laid yet. joined: as many
+ * outposts are joined.
+ */
+export interface BurgundyHoldingsView {
+  readonly store: readonly string[]
+  readonly yard: readonly string[]
+  readonly shields: readonly BurgundyShieldView[]
+  readonly ally: number | null
+  readonly route: readonly BurgundyCardView[]
+  readonly cards: readonly BurgundyCardView[]
+  readonly joined: number
+  readonly outposts: readonly BurgundyOutpostView[]
+  readonly rivers: readonly (readonly number[])[]
+}
+
+/**
+ * A duchy and what belongs to it; goods are counted by colour.
+ *
+ * reconstructed: nobody has described the printed one, this is ours. monasteries: those that count here.
+ */
 export interface BurgundyDuchyView {
   readonly name: string
+  readonly reconstructed: boolean
   readonly hexes: readonly BurgundyHexView[]
   readonly goods: readonly number[]
   readonly sold: readonly number[]
@@ -427,6 +483,7 @@ export interface BurgundyDuchyView {
   readonly large_bonus: readonly string[]
   readonly small_bonus: readonly string[]
   readonly monasteries: readonly number[]
+  readonly holdings: BurgundyHoldingsView | null
 }
 
 /** A start that was chosen and is not shown to the others yet. */
@@ -435,9 +492,10 @@ export interface BurgundyStartView {
   readonly hex: number
 }
 
-/** What is a seat's own; a die that is used is 0, an empty slot ''. */
+/** What is a seat's own; a die that is used is 0, an empty slot ''; the team, where there are teams. */
 export interface BurgundySeatView {
   readonly duchy: number
+  readonly team: number | null
   readonly dice: readonly number[]
   readonly storage: readonly string[]
   readonly points: number
@@ -447,11 +505,35 @@ export interface BurgundySeatView {
   readonly start: BurgundyStartView | null
 }
 
-/** What is asked, of whom (seats count from 0; none: chance), and about what. */
+/** What is asked, of whom (none: chance), and about what, with the names and numbers of a position. */
 export interface BurgundyQuestionView {
   readonly question: string
   readonly seats: readonly number[]
-  readonly argument: number
+  readonly about: Record<string, unknown>
+}
+
+/** An effect that waits in the solo game: a word for it, its number (points, or a hex), and a tile or a colour. */
+export interface BurgundyEffectView {
+  readonly effect: string
+  readonly number: number
+  readonly what: string
+}
+
+/**
+ * What lies on and beside the central board only in some games: what is not in this one is empty, 0 or None.
+ *
+ * shields: those on each depot. inns: as many are for sale. outposts: as many have joined all three of theirs.
+ * turned: whether shield 16 turned a die this turn. closing: whether a phase is ending. target: the points that bring
+ * the next extra action of the solo game.
+ */
+export interface BurgundyAnnexView {
+  readonly shields: readonly (readonly number[])[]
+  readonly inns: number
+  readonly outposts: number
+  readonly turned: boolean
+  readonly closing: boolean
+  readonly target: number | null
+  readonly effects: readonly BurgundyEffectView[]
 }
 
 /** The table as one seat sees it; spaces and depots in their order, goods by depot and colour. */
@@ -473,6 +555,7 @@ export interface BurgundyView {
   readonly black_left: number
   readonly seats: readonly BurgundySeatView[]
   readonly duchies: readonly BurgundyDuchyView[]
+  readonly annex: BurgundyAnnexView | null
   readonly asked: BurgundyQuestionView | null
 }
 
