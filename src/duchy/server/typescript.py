@@ -1,4 +1,7 @@
-"""The types of the wire and of the games' views in TypeScript, for the page: `python -m duchy.server.typescript`."""
+"""The types of the wire and of the games' views in TypeScript, for the page: make wire writes them.
+
+It runs interpreted: compiled, a class no longer knows what its lists hold.
+"""
 
 import dataclasses
 import sys
