@@ -10,8 +10,8 @@ from duchy.core.reason import Refusal
 
 BOTS: Final = {
     "random": "takes any legal action, all equally likely; about 30 points in Burgundy, below 0 in Kingdom",
-    "greedy": "plans its own turn by what it can see; about 180 points in Burgundy, alone 35 of 37 hexes there and 75 to"
-    " 85 points in Kingdom",
+    "greedy": "plans its own turn by what it can see; about 180 points in Burgundy, alone 35 of 37 hexes there and"
+    " 75 to 85 points in Kingdom",
 }
 """The bots by name, each with an honest word on how it plays."""
 
