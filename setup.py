@@ -4,6 +4,7 @@ DUCHY_COMPILE=0 installs it interpreted, DUCHY_COMPILE=1 makes a missing compile
 """
 
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -59,7 +60,9 @@ def compiled_modules() -> list[Extension]:
     bots = [str(path) for path in sources if "bots" in path.parts and path.stem not in TOLD]
     played = [str(path) for path in sources if "bots" not in path.parts and path.stem not in TOLD]
     told = [str(path) for path in sources if path.stem in TOLD]
-    options = ["--config-file=pyproject.toml", "--cache-dir=build/mypy_cache"]
+    cache = Path("build", "mypy_cache")  # begun anew: what it kept of some modules does not fit others that changed
+    shutil.rmtree(cache, ignore_errors=True)
+    options = ["--config-file=pyproject.toml", f"--cache-dir={cache}"]
     generated = mypycify(
         [*options, *played, *told, *bots],
         opt_level="3",
