@@ -1,113 +1,55 @@
-/** The view of a seat, as the engine sends it. Seats, duchies, hexes and regions count from 0. */
+/**
+ * The view of a seat, as the engine sends it: the types that are written from the engine's, with words where those only
+ * say text. Seats, duchies, hexes and regions count from 0.
+ */
 
+import type {
+  BurgundyAnnexView,
+  BurgundyCardSpaceView,
+  BurgundyCardView,
+  BurgundyDuchyView,
+  BurgundyHexView,
+  BurgundyHoldingsView,
+  BurgundyOutpostView,
+  BurgundyQuestionView,
+  BurgundySeatView,
+  BurgundyView,
+} from '../../net/types'
 import type { Colour, Edition, RouteBonus } from './names'
 
-export interface HexView {
+export type AnnexView = BurgundyAnnexView
+export type OutpostView = BurgundyOutpostView
+export type QuestionView = BurgundyQuestionView
+export type SeatView = BurgundySeatView
+
+export interface HexView extends BurgundyHexView {
   readonly colour: Colour
-  readonly number: number
-  readonly region: number
-  readonly tile: string
-  readonly row: number
-  readonly across: number
 }
 
-export interface OutpostView {
-  readonly row: number
-  readonly across: number
-  readonly hexes: readonly number[]
-}
-
-export interface CardSpaceView {
-  readonly goods: number
+export interface CardSpaceView extends BurgundyCardSpaceView {
   readonly bonus: RouteBonus
-  readonly laid: number
 }
 
-export interface CardView {
-  readonly card: number
+export interface CardView extends BurgundyCardView {
   readonly spaces: readonly CardSpaceView[]
 }
 
-export interface HoldingsView {
-  readonly store: readonly string[]
-  readonly yard: readonly string[]
-  readonly shields: readonly { readonly shield: number; readonly hex: number }[]
-  readonly ally: number | null
+export interface HoldingsView extends BurgundyHoldingsView {
   readonly route: readonly CardView[]
   readonly cards: readonly CardView[]
-  readonly joined: number
-  readonly outposts: readonly OutpostView[]
   readonly rivers: readonly (readonly [number, number])[]
 }
 
-export interface DuchyView {
-  readonly name: string
-  readonly reconstructed: boolean
+export interface DuchyView extends BurgundyDuchyView {
   readonly hexes: readonly HexView[]
-  readonly goods: readonly number[]
-  readonly sold: readonly number[]
-  readonly silver: number
-  readonly workers: number
   readonly large_bonus: readonly Colour[]
   readonly small_bonus: readonly Colour[]
-  readonly monasteries: readonly number[]
   readonly holdings: HoldingsView | null
 }
 
-export interface SeatView {
-  readonly duchy: number
-  readonly team: number | null
-  readonly dice: readonly number[]
-  readonly storage: readonly string[]
-  readonly points: number
-  readonly space: number
-  readonly board: readonly string[]
-  readonly has_chosen: boolean
-  readonly start: { readonly side: string; readonly hex: number } | null
-}
-
-export interface QuestionView {
-  readonly question: string
-  readonly seats: readonly number[]
-  readonly about: Readonly<Record<string, unknown>>
-}
-
-export interface EffectView {
-  readonly effect: string
-  readonly number: number
-  readonly what: string
-}
-
-export interface AnnexView {
-  readonly shields: readonly (readonly number[])[]
-  readonly inns: number
-  readonly outposts: number
-  readonly turned: boolean
-  readonly closing: boolean
-  readonly target: number | null
-  readonly effects: readonly EffectView[]
-}
-
-export interface View {
+export interface View extends BurgundyView {
   readonly edition: Edition
-  readonly phase: string
-  readonly round: number
-  readonly white: number
-  readonly order: readonly number[]
-  readonly turn: number
-  readonly bridge: readonly number[]
-  readonly bought: boolean
-  readonly depots: readonly (readonly string[])[]
-  readonly black_depot: readonly string[]
-  readonly goods: readonly (readonly number[])[]
-  readonly round_goods: readonly number[]
-  readonly bonus_taken: readonly number[]
-  readonly coloured_left: readonly number[]
-  readonly black_left: number
-  readonly seats: readonly SeatView[]
   readonly duchies: readonly DuchyView[]
-  readonly annex: AnnexView | null
-  readonly asked: QuestionView | null
 }
 
 /** Tiles that a seat can place: its own slots, then those that partners share. */
