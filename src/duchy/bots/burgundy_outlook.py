@@ -36,8 +36,8 @@ from duchy.games.burgundy.rules.scoring import (
     crane_counts_for,
     monastery_points,
 )
-from duchy.games.burgundy.rules.selling import DOUBLE_POINTS, SILVER_PER_TILE
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.rules.selling import DOUBLE_POINTS
+from duchy.games.burgundy.state import SILVER_PER_TILE, Burgundy
 
 POINT: Final = 100
 TURNS: Final = box.PHASES * box.ROUNDS

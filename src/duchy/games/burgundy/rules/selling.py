@@ -22,7 +22,7 @@ from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.dice import reach, use_die, why_not_die, why_not_number
 from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
 from duchy.games.burgundy.rules.routes import travel
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state import SILVER_PER_TILE, Burgundy
 
 TWO_SILVER: Final = 1 << 3
 """B8, monastery 3: a sale earns two silver instead of one."""
@@ -30,9 +30,6 @@ TWO_SILVER: Final = 1 << 3
 WORKER_PER_SALE: Final = 1 << 4
 """B8, monastery 4: a sale also earns a worker. B8.1. It adds to monastery 3."""
 
-
-SILVER_PER_TILE: Final = 1 << 9
-"""B11.5, shield 9: a silver for each tile sold instead of one for the sale."""
 
 DOUBLE_POINTS: Final = 1 << 12
 """B11.5, shield 12: goods give double points."""
@@ -79,7 +76,10 @@ def may_sell_free(state: Burgundy, seat: i64) -> bool:
 
 
 def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
-    """B4.3. All stored goods of a colour earn one silver together, and 2/3/4 points each with 2/3/4 players."""
+    """B4.3. All stored goods of a colour earn one silver together, and 2/3/4 points each with 2/3/4 players.
+
+    B11.5, shield 9: a silver for each tile instead of one for the sale.
+    """
     use_die(state, seat, die, colour + 1, 0)
     duchy = state.duchy(seat)
     tiles = duchy.goods[colour]

@@ -29,14 +29,11 @@ from duchy.games.burgundy.components import (
 )
 from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.scoring import total
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state import SHIPS_GATHER, Burgundy
 
 TWO_DEPOTS: Final = 1 << 5
 """B8, monastery 5: a ship also takes the goods of one depot next to the chosen one."""
 
-
-GATHERING: Final = 1 << 5
-"""B11.5, shield 5: a ship also takes all goods of one colour."""
 
 ON_TOP: Final = 1 << 27
 """B9.1, monastery 27."""
@@ -154,7 +151,7 @@ def stow_goods(state: Burgundy, seat: i64, depots: i64, new: i64) -> None:
         places = [depot + 1 for depot in bit_list(depots)]
         state.note("load", seat, {"depots": places, "goods": loaded, "lost": lost})
     advance(state, seat)
-    if state.duchy(seat).shields & GATHERING:
+    if state.duchy(seat).shields & SHIPS_GATHER:
         ask_gather(state, seat)
     elif state.variant.solo:
         clear_goods(state, seat)
@@ -229,7 +226,7 @@ def offer_exchange(state: Burgundy, seat: i64) -> None:
 
 
 def ask_gather(state: Burgundy, seat: i64) -> None:
-    """B11.5. With shield 5 a ship also takes the goods of one colour from all depots."""
+    """B11.5, shield 5: a ship also takes the goods of one colour from all depots."""
     if gatherable(state, seat):
         state.ask(question(ASK_GATHER, seat, 0))
 
