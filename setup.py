@@ -17,7 +17,7 @@ from setuptools.errors import BaseError, CCompilerError
 COMPILED_PACKAGES = ("core", "games", "bots")
 TOLD = {
     *("block", "document", "phrase", "record"),
-    *("docket", "effects", "estate", "fields", "notation", "position", "questions", "reasons", "refusals"),
+    *("docket", "effects", "estate", "fields", "notation", "position", "prices", "questions", "reasons", "refusals"),
     *("setting", "supply", "view", "words"),
     *("choices", "docket", "drawing", "effects", "estate", "fields", "supply"),
     *("inquiry", "sheet", "template", "__init__"),

@@ -1,19 +1,18 @@
 /** What lights up and what a click does, from legal actions alone. */
 
 import { describe, expect, test } from 'vitest'
-import { fitting, litBy, optionsOf, pick, priceOf, ready } from '../src/games/burgundy/acting'
+import { fitting, litBy, optionsOf, pick, ready } from '../src/games/burgundy/acting'
 import type { Choice } from '../src/net/types'
 
 let number = 0
-function legal(fields: Record<string, unknown>, words = ''): Choice {
+function legal(fields: Record<string, unknown>, workers = 0): Choice {
   number += 1
-  return { action: number, notation: '', fields, words }
+  return { action: number, notation: '', fields, words: '', ...(workers && { costs: { workers } }) }
 }
 
 const take = (die: number, depot: number | string, space: number, cost = 0) =>
-  legal({ do: 'take', die, depot, space }, cost ? `take it (costs ${cost} worker${cost > 1 ? 's' : ''})` : 'take it')
-const place = (die: number, slot: number, hex: number, cost = 0) =>
-  legal({ do: 'place', die, slot, hex }, cost ? `place it (costs ${cost} workers)` : 'place it')
+  legal({ do: 'take', die, depot, space }, cost)
+const place = (die: number, slot: number, hex: number, cost = 0) => legal({ do: 'place', die, slot, hex }, cost)
 
 const TURN = optionsOf([
   take(1, 2, 1),
@@ -28,10 +27,9 @@ const TURN = optionsOf([
   legal({ do: 'end' }),
 ])
 
-test('the price is what the engine says', () => {
-  expect(priceOf(take(1, 1, 1, 3))).toBe(3)
-  expect(priceOf(legal({ do: 'pick', die: 1, tile: 'bank' }, 'place it (costs at least 1 worker)'))).toBe(1)
-  expect(priceOf(legal({ do: 'buy', depot: 'black', space: 1, workers: 2 }))).toBe(2)
+test('the price in workers is what the engine says', () => {
+  const bought = { ...legal({ do: 'buy', depot: 'black', space: 1, workers: 1 }), costs: { silver: 1, workers: 1 } }
+  expect(optionsOf([take(1, 1, 1, 3), bought, legal({ do: 'hire' })]).map(({ price }) => price)).toEqual([3, 1, 0])
 })
 
 describe('at first', () => {

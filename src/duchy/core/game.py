@@ -136,6 +136,10 @@ class Game(ABC):
     def tell(self, entry: Entry) -> str:
         """Put a journal entry into words."""
 
+    def costs(self, state: State, seat: int, action: int) -> dict[str, int]:  # noqa: ARG002
+        """List what a legal action of a seat costs in this position, by what is paid: nothing where none is named."""
+        return {}
+
     def buffer(self) -> vec[i64]:
         """Make a buffer for `legal` and `outcomes`."""
         if len(BLANK) < self.actions:

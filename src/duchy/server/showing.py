@@ -102,7 +102,8 @@ def frame(table: Table, seat: int) -> Frame:
         if not table.seats[seat].stand_in:
             for action in game.legal_actions(state, seat):
                 notation, fields = table.kit.text(action)
-                legal.append(Choice(action, notation, fields, game.describe(state, seat, action)))
+                words, costs = game.describe(state, seat, action), game.costs(state, seat, action)
+                legal.append(Choice(action, notation, fields, words, costs))
         back = may_take_back(table, seat)
     return Frame(seat, game.view(state, seat), legal, back)
 

@@ -170,13 +170,14 @@ class TableInfo(Struct, omit_defaults=True):
     options: dict[str, str | int] = {}
 
 
-class Choice(Struct):
-    """A legal action: its number, as text, as fields, in words."""
+class Choice(Struct, omit_defaults=True):
+    """A legal action: its number, as text, as fields, in words, and what it costs, by what is paid."""
 
     action: int
     notation: str
     fields: dict[str, Any]
     words: str
+    costs: dict[str, int] = {}
 
 
 class Frame(Struct):

@@ -136,12 +136,13 @@ export interface TableInfo {
   readonly options?: Record<string, string | number>
 }
 
-/** A legal action: its number, as text, as fields, in words. */
+/** A legal action: its number, as text, as fields, in words, and what it costs, by what is paid. */
 export interface Choice {
   readonly action: number
   readonly notation: string
   readonly fields: Record<string, unknown>
   readonly words: string
+  readonly costs?: Record<string, number>
 }
 
 /** The table as one seat sees it (-1: a spectator), and what it may do. */

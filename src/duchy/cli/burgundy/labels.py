@@ -11,9 +11,9 @@ from duchy.cli.burgundy.legend import EFFECTS, shield_words
 from duchy.cli.paper import text
 from duchy.core.game import Game, State
 from duchy.games.burgundy.components import GOODS, GOODS_NAMES, SHIELD_POINTS
+from duchy.games.burgundy.prices import price
 from duchy.games.burgundy.state import Burgundy
 from duchy.games.burgundy.view import DuchyView, View
-from duchy.games.burgundy.words import price
 
 IN_WORDS = ("end", "skip", "workers", "hire", "point")
 """Actions without fields, which are told in words."""

@@ -11,7 +11,7 @@ from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
 from duchy.core.reason import Reason
-from duchy.games.burgundy import notation, position, setting, words
+from duchy.games.burgundy import notation, position, prices, setting, words
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.agenda import ASK_START_HIDDEN, kind_of, seat_of
 from duchy.games.burgundy.choices import OPTIONS
@@ -142,6 +142,10 @@ class BurgundyGame(Game):
     def describe(self, state: State, seat: int, action: int) -> str:
         """Say what an action does here, with its price in workers."""
         return words.describe(cast(Burgundy, state), seat, action)
+
+    def costs(self, state: State, seat: int, action: int) -> dict[str, int]:
+        """List the workers and the silver that an action takes."""
+        return prices.costs(cast(Burgundy, state), seat, action)
 
     def write(self, state: State) -> dict[str, object]:
         """Write a position as a document."""

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from duchy.core.block import Block
-from duchy.core.journal import Entry, Values
+from duchy.core.journal import Entry
 from duchy.core.phrase import phrase
-from duchy.games.burgundy.actions import bit_list, block_of, load_list
+from duchy.games.burgundy.actions import load_list
 from duchy.games.burgundy.agenda import (
     ASK_COURT,
     ASK_SITE,
     ASK_STORE,
-    ASK_TURN,
     ASK_UPKEEP,
     argument_of,
     kind_of,
@@ -22,18 +20,13 @@ from duchy.games.burgundy.components import (
     FIRST_BLACK,
     GOODS,
     GOODS_NAMES,
-    HEXES,
     INN,
     INN_SPACE,
-    KIND_COLOUR,
     KIND_NAMES,
-    NO_TILE,
     ROUTE_CARDS,
     SHIELD_PLACES,
 )
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.fields import fields_of
-from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, FREE_STEP_TAKING, shown, worker_cost
+from duchy.games.burgundy.prices import lying, parts_of, price, stored_tile
 from duchy.games.burgundy.rules.gains import (
     WAIT_BUILDING,
     WAIT_CASTLE,
@@ -42,9 +35,6 @@ from duchy.games.burgundy.rules.gains import (
     WAIT_POINTS,
     WAIT_SHIP,
 )
-from duchy.games.burgundy.rules.shields import place_of, price_of_double
-from duchy.games.burgundy.rules.spots import spots, spots_east
-from duchy.games.burgundy.rules.storage import slots, stored
 from duchy.games.burgundy.state import Burgundy
 
 ACTIONS_IN_WORDS: Final = {
@@ -167,9 +157,6 @@ EFFECTS: Final = {
 SLOTS: Final = {"own": "of your own", "shared": "that partners share"}
 PAYMENTS: Final = {"silver": "a silver", "worker": "a worker", "nothing": "nothing"}
 
-PRICED: Final = ("take", "place", "sell", "pick", "on", "shield")
-"""What can cost workers."""
-
 WAITING: Final = {
     WAIT_POINTS: "{number|point}",
     WAIT_CASTLE: "extra action",
@@ -263,28 +250,6 @@ def describe(state: Burgundy, seat: int, action: int) -> str:
     return words + phrase(" (costs {least}{cost|worker})", {"least": least, "cost": cost})
 
 
-PARTS: Final[dict[int, tuple[Block, dict[str, int], Values]]] = {}
-
-
-def parts_of(action: int) -> tuple[Block, dict[str, int], Values]:
-    """Take an action apart, once: its block, the numbers of its fields, and the fields as they are shown."""
-    parts = PARTS.get(action)
-    if parts is None:
-        block = block_of(action)
-        parts = PARTS[action] = (block, block.split(action), fields_of(action))
-    return parts
-
-
-def stored_tile(state: Burgundy, seat: int, slot: int) -> int:
-    """Name the tile in a slot; there is none in a slot that there is not."""
-    return stored(state, seat, slot) if slot < slots(state, seat) else NO_TILE
-
-
-def lying(state: Burgundy, shield: int) -> int:
-    """Find the place of a depot where a shield lies; -1 if it lies on none."""
-    return place_of(state, shield) if state.variant.shields else -1
-
-
 def asked_words(state: Burgundy) -> str:
     """Name what the question is about: a tile, or a shield."""
     asked = state.asked() if state.depth else 0
@@ -308,42 +273,3 @@ def effect_words(state: Burgundy, place: int) -> str:
     elif what == WAIT_COLOUR:
         values["colour"] = COLOUR_NAMES[number]
     return phrase(WAITING[what], values)
-
-
-def price(state: Burgundy, seat: int, action: int) -> int:
-    """B3.2. Count the workers that an action costs here: with a die, a white castle (B9.3) or a double (B11.2).
-
-    What a tile from beyond the slots costs depends on its hex; before that is chosen, this is the least.
-    """
-    block, raw, _ = parts_of(action)
-    if block.do not in PRICED or state.depth == 0:
-        return 0
-    asked = state.asked()
-    if block.do == "shield":
-        place = lying(state, raw["shield"] + 1)
-        by_dice = kind_of(asked) == ASK_TURN and 0 not in list(state.seats[seat].dice)
-        return price_of_double(state, seat, place // SHIELD_PLACES + 1) if place >= 0 and by_dice else 0
-    duchy = state.duchy(seat)
-    if block.do == "on":
-        about = argument_of(asked) if kind_of(asked) == ASK_SITE else 0
-        return hex_price(duchy, about & 63, raw["hex"], about >> 8)
-    shows = shown(state, seat, raw["die"])
-    if block.do == "place":
-        return hex_price(duchy, stored_tile(state, seat, raw["slot"]), raw["hex"], shows)
-    if shows == 0:
-        return 0
-    if block.do == "take":
-        return worker_cost(duchy, shows, raw["depot"] + 1, FREE_STEP_TAKING)
-    if block.do == "sell":
-        return worker_cost(duchy, shows, raw["goods"] + 1, 0)
-    kind = raw["tile"] + 1
-    west, east = spots(duchy, kind), spots_east(duchy, kind)
-    hexes = bit_list(west) + [HEXES + hex_ for hex_ in bit_list(east)]
-    return min((hex_price(duchy, kind, hex_, shows) for hex_ in hexes), default=0)
-
-
-def hex_price(duchy: Duchy, kind: int, hex_: int, shows: int) -> int:
-    """B3.2. Count the workers that bring a number to that of a hex; 0 is any number."""
-    if shows == 0 or hex_ >= duchy.layout.hexes:
-        return 0
-    return worker_cost(duchy, shows, duchy.layout.number[hex_], FREE_STEP_PLACING[KIND_COLOUR[kind]])

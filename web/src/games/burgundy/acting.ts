@@ -37,16 +37,8 @@ export interface Picked {
   readonly refused?: Key
 }
 
-const PRICE = /\(costs (?:at least )?(\d+) workers?\)/
-
 /** Several of these may be picked together. */
 const MANY = new Set(['load', 'new'])
-
-/** The workers that an action costs, as the engine says it. */
-export function priceOf(choice: Choice): number {
-  if (typeof choice.fields['workers'] === 'number') return choice.fields['workers']
-  return Number(PRICE.exec(choice.words)?.[1] ?? 0)
-}
 
 /** What kind of thing a key names. */
 export function kindOf(key: Key): string {
@@ -63,7 +55,7 @@ function optionOf(choice: Choice, question: string): Option {
   const word = String(fields['do'])
   const paying = paidBy(fields)
   const target = targetOf(word, fields)
-  const base = { choice, do: word, target, price: priceOf(choice) }
+  const base = { choice, do: word, target, price: choice.costs?.['workers'] ?? 0 }
   switch (word) {
     case 'place':
       return { ...base, keys: [...paying, `slot:${fields['slot']}`, target], needs: [...paying, target] }
