@@ -38,6 +38,8 @@ class Record:
     """How many plies were taken back after a ply: draws are numbered by all that were ever made."""
     scores: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
+    lesson: str = ""
+    """The lesson that it is: its dice were known before."""
 
 
 def digest(game: Game, state: State) -> str:
@@ -76,6 +78,8 @@ def text_of(record: Record) -> str:
     if record.position is not None:
         lines.append(f"position: {json.dumps(record.position, ensure_ascii=False)}")
     lines += [f"player {index}: {' '.join(name.split())}" for index, name in enumerate(record.players, start=1)]
+    if record.lesson:
+        lines.append(f"lesson: {record.lesson}")
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
     lines.append("")
@@ -164,6 +168,8 @@ def read_header(record: Record, line: str) -> None:
         record.players.append(value)
     elif name == "commitment":
         record.commitment = value
+    elif name == "lesson":
+        record.lesson = value
     elif name == "seed":
         bytes.fromhex(value)
         record.seed = value

@@ -131,6 +131,10 @@ class Client:
         wanted = NewTable(game, options or {}, list(seats), clock or ClockRule())
         return await self.request(Created, "POST", "/api/tables", wanted)
 
+    async def learn(self, game: str, lesson: str) -> Created:
+        """Open the table of a lesson."""
+        return await self.request(Created, "POST", "/api/tables", NewTable(game, lesson=lesson))
+
     async def follow(self, token: str, name: str = "") -> Entered:
         """Follow a link."""
         return await self.request(Entered, "POST", "/api/links", Redeemed(token, name))

@@ -38,13 +38,17 @@ class Me(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table that somebody wants; without seats, mine is the first and bots sit in the others."""
+    """A table that somebody wants; without seats, mine is the first and bots sit in the others.
+
+    A lesson is wanted by game and name alone.
+    """
 
     game: Annotated[str, Meta(max_length=32)]
     options: Annotated[dict[str, str | int], Meta(max_length=64)] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []
     clock: ClockRule = ClockRule()
     stand_in: Annotated[str, Meta(max_length=32)] = ""
+    lesson: Annotated[str, Meta(max_length=32)] = ""
 
 
 class Links(Struct, omit_defaults=True):
@@ -90,7 +94,7 @@ class Entered(Struct):
 
 
 class Listing(Struct, omit_defaults=True):
-    """A table in my list; `mine` are my seats, `turn` says that one of them has to act."""
+    """A table in my list; `mine` are my seats, `turn` says that one of them has to act; a lesson is named."""
 
     id: str
     game: str
@@ -102,6 +106,7 @@ class Listing(Struct, omit_defaults=True):
     turn: bool = False
     scores: list[int] = []
     places: list[int] = []
+    lesson: str = ""
 
 
 class Listings(Struct):

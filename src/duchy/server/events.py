@@ -37,6 +37,7 @@ class Opened(Struct, omit_defaults=True):
     commitment: str
     stand_in: str
     rematch_of: str = ""
+    lesson: str = ""
 
 
 class Named(Struct):

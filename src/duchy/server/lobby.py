@@ -226,4 +226,5 @@ def listing(row: Listed, person: str) -> Listing:
         any(seat in digest.acting for seat in mine),
         digest.scores,
         digest.places,
+        digest.lesson,
     )

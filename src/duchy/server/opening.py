@@ -4,15 +4,16 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec import json
+from msgspec.structs import replace
 
 from duchy.bots.bot import bot
 from duchy.core.chance import commitment, new_seed
-from duchy.games import load
 from duchy.server import events as kinds
 from duchy.server.decide import started
 from duchy.server.errands import NewTable
 from duchy.server.events import Draft, Opened
 from duchy.server.kit import kit_of, settled
+from duchy.server.lessons import lesson_of
 from duchy.server.refused import Refused
 from duchy.server.seats import STAND_IN, Seat, bot_known, clean_name
 from duchy.server.table import Table
@@ -47,6 +48,10 @@ def check_clock(rule: ClockRule) -> None:
 
 def opened(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row, list[Event], Table]:
     """Open a table: its row, its first events, and the table folded from them; raises `Refusal`."""
+    seed = new_seed()
+    if wanted.lesson:
+        lesson = lesson_of(wanted)
+        wanted, seed = replace(wanted, options=lesson.options, seats=lesson.seats), lesson.seed
     options = json.encode(settled(wanted.game, dict(wanted.options))).decode()
     kit = kit_of(wanted.game, options)
     wishes = wanted.seats or [SeatWish("me"), *[SeatWish("bot")] * (kit.seats - 1)]
@@ -56,32 +61,34 @@ def opened(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row,
     seats = seated(wanted.game, wishes, person, nickname)
     stand_in = bot_known(wanted.stand_in or STAND_IN)
     bot(stand_in, wanted.game, 0)
-    data = Opened(seats, wishes, wanted.clock, "", stand_in)
-    return begun(wanted.game, options, secrets.token_hex(8), data, person, now)
+    data = Opened(seats, wishes, wanted.clock, commitment(seed), stand_in, lesson=wanted.lesson)
+    row = Row(secrets.token_hex(8), wanted.game, kit.game.rules, options, seed, now)
+    return begun(row, data, person)
 
 
-def begun(game: str, options: str, name: str, data: Opened, person: str, now: int) -> tuple[Row, list[Event], Table]:
+def begun(row: Row, data: Opened, person: str) -> tuple[Row, list[Event], Table]:
     """Write the first events of a table; if every seat is taken, the game begins."""
-    seed = new_seed()
-    data.commitment = commitment(seed)
-    row = Row(name, game, load(game).rules, options, seed, now)
     table = Table(row)
-    events = [Draft(kinds.OPENED, person=person, data=data).event(0, now)]
+    events = [Draft(kinds.OPENED, person=person, data=data).event(0, row.created)]
     table.fold(events[0])
     for draft in started(table):
-        events.append(draft.event(table.next, now))
+        events.append(draft.event(table.next, row.created))
         table.fold(events[-1])
     return row, events, table
 
 
 def rematch_of(table: Table, person: str, name: str, now: int) -> tuple[Row, list[Event], Table]:
-    """Open a table like one that is over: who asks sits down, for the others their seats are kept."""
+    """Open a table like one that is over: who asks sits down, for the others their seats are kept.
+
+    After a lesson comes a game with dice of its own.
+    """
     assert table.opened is not None
     seats = [
         Seat(seat.wish, seat.name, seat.person, seat.bot, reserved=seat.person not in {None, person})
         for seat in table.seats
     ]
     before = table.opened
-    data = Opened(seats, before.wishes, before.clock, "", before.stand_in, table.id)
+    seed = new_seed()
+    data = Opened(seats, before.wishes, before.clock, commitment(seed), before.stand_in, table.id)
     options = json.encode(table.kit.options).decode()
-    return begun(table.kit.game.name, options, name, data, person, now)
+    return begun(Row(name, table.kit.game.name, table.kit.game.rules, options, seed, now), data, person)

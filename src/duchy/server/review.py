@@ -72,4 +72,6 @@ def record(row: Row, log: Sequence[Event]) -> str:
     if table.status != OVER:
         raise Refused("not-over", "the record holds everything, also what is hidden: it is there when the game is over")
     names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in table.seats]
-    return text_of(table.board.record(names, table.dice.commitment, table.dice.seed))
+    written = table.board.record(names, table.dice.commitment, table.dice.seed)
+    written.lesson = table.opened.lesson if table.opened else ""
+    return text_of(written)

@@ -90,6 +90,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
         table.rematch,
         opened.rematch_of,
         table.kit.options if full else {},
+        opened.lesson,
     )
 
 

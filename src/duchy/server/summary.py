@@ -19,6 +19,7 @@ class Digest(Struct, omit_defaults=True):
     acting: list[int] = []
     scores: list[int] = []
     places: list[int] = []
+    lesson: str = ""
 
 
 def digest_of(table: Table) -> Digest:
@@ -30,6 +31,7 @@ def digest_of(table: Table) -> Digest:
         [seat for seat in table.acting() if seat < len(table.seats) and not table.seats[seat].played_by],
         result.scores if result else table.kit.game.scores(table.board.state),
         result.places if result else [],
+        table.opened.lesson if table.opened else "",
     )
 
 

@@ -148,7 +148,10 @@ class ProposalInfo(Struct):
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """What everybody may know of a table; the options come only with a full update."""
+    """What everybody may know of a table; the options come only with a full update.
+
+    `lesson` names the lesson that it is: its dice are the same each time.
+    """
 
     id: str
     game: str
@@ -168,6 +171,7 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str = ""
     rematch_of: str = ""
     options: dict[str, str | int] = {}
+    lesson: str = ""
 
 
 class Choice(Struct, omit_defaults=True):

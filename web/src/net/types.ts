@@ -114,7 +114,11 @@ export interface ProposalInfo {
   readonly waiting: readonly number[]
 }
 
-/** What everybody may know of a table; the options come only with a full update. */
+/**
+ * What everybody may know of a table; the options come only with a full update.
+ *
+ * `lesson` names the lesson that it is: its dice are the same each time.
+ */
 export interface TableInfo {
   readonly id: string
   readonly game: string
@@ -134,6 +138,7 @@ export interface TableInfo {
   readonly rematch?: string
   readonly rematch_of?: string
   readonly options?: Record<string, string | number>
+  readonly lesson?: string
 }
 
 /** A legal action: its number, as text, as fields, in words, and what it costs, by what is paid. */
@@ -213,13 +218,18 @@ export interface Me {
   readonly nickname: string
 }
 
-/** A table that somebody wants; without seats, mine is the first and bots sit in the others. */
+/**
+ * A table that somebody wants; without seats, mine is the first and bots sit in the others.
+ *
+ * A lesson is wanted by game and name alone.
+ */
 export interface NewTable {
   readonly game: string
   readonly options?: Record<string, string | number>
   readonly seats?: readonly SeatWish[]
   readonly clock?: ClockRule
   readonly stand_in?: string
+  readonly lesson?: string
 }
 
 /** Tokens to hand on; the address that a person opens carries them behind '#', which no server ever sees. */
@@ -258,7 +268,7 @@ export interface Entered {
   readonly seats: readonly number[]
 }
 
-/** A table in my list; `mine` are my seats, `turn` says that one of them has to act. */
+/** A table in my list; `mine` are my seats, `turn` says that one of them has to act; a lesson is named. */
 export interface Listing {
   readonly id: string
   readonly game: string
@@ -270,6 +280,7 @@ export interface Listing {
   readonly turn?: boolean
   readonly scores?: readonly number[]
   readonly places?: readonly number[]
+  readonly lesson?: string
 }
 
 /** A page of my tables, the last touched first; `total` counts all of these statuses. */
