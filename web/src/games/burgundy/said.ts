@@ -172,6 +172,7 @@ function valueText(name: string, value: unknown, view: View | undefined, seat: n
   if (typeof value === 'number') return name === 'hex' && view ? hexName(view, seat, value) : value
   const words = String(value)
   if (Array.isArray(value)) return value.join(', ')
+  if (name === 'question' && view?.asked?.question === words) return questionText(view)
   if (name === 'question') return maybe(`question-${words}`, { tile: '', shield: 0, count: 0 }) ?? words
   if (name === 'species' && (SPECIES as readonly string[]).includes(words)) return speciesName(words)
   if ((name === 'wanted' || name === 'colour') && (COLOURS as readonly string[]).includes(words)) {
