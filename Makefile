@@ -93,7 +93,25 @@ test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp
 test-page: web/node_modules/stamp
 	@echo "the page: checks, tests, build"
 	@cd web && $(NPM) run --silent check && $(NPM) test --silent
-	@$(MAKE) page
+	@$(MAKE) test-browser
+
+# A name for the browser of the tests: the one that CHROMIUM names, else the first that is found.
+FIND_BROWSER := { command -v "$${CHROMIUM:-chromium}" || command -v chromium-browser || command -v google-chrome; }
+
+.PHONY: test-browser
+test-browser: $(VENV)/duchy.stamp web/dist/index.html browser ## play whole games on the page in a real Chromium
+	@echo "the page in Chromium"
+	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent e2e
+
+.PHONY: browser
+browser:
+	@$(FIND_BROWSER) > /dev/null || { \
+		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
+			|| { echo "the tests need Chromium: on Debian, apt-get install chromium; CHROMIUM=path names another"; exit 1; }; \
+		echo "installing Chromium"; mkdir -p build; export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get -q update && apt-get -q install -y --no-install-recommends chromium; } > build/browser.txt 2>&1 \
+			|| { tail -5 build/browser.txt; exit 1; }; \
+	}
 
 .PHONY: wire
 wire: $(VENV)/dev.stamp ## write the page's types of the wire and of the views anew

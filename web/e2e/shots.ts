@@ -1,7 +1,7 @@
 /** Makes pictures of the gallery and the page, in three sizes and both themes, to be looked at. */
 
 import { mkdirSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { createServer } from 'vite'
 
 const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium'

@@ -1,0 +1,144 @@
+/**
+ * Somebody who plays through the page's own controls. Dice differ from game to game, so a player answers what is asked:
+ * it picks only what the page offers, and does so by clicks.
+ */
+
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export interface Wanted {
+  readonly game?: string
+  readonly options?: Readonly<Record<string, string | number>>
+  readonly seats?: readonly { readonly kind: string; readonly bot?: string; readonly name?: string }[]
+}
+
+/** hasty: ends turns where it can; keen: uses its dice. */
+export type Temper = 'hasty' | 'keen'
+
+/** What can be clicked, and how it is told from what cannot. */
+const DICE = '[data-die][aria-disabled="false"]'
+const BUTTONS = '.choices button:enabled:not([aria-disabled="true"])'
+const PLACES = 'main :is(button, [data-cell])[aria-disabled="false"]'
+const ENDS = '.ends > button:enabled'
+const CHOSEN = '[aria-pressed="true"]'
+
+/** What the page shows of the choice that is going on. Runs in the page. */
+function shown(): string {
+  const frame = document.querySelector<HTMLElement>('.frame')
+  const chosen = [...(frame?.querySelectorAll('[aria-pressed="true"]') ?? [])].map((one) =>
+    one.getAttribute('aria-label'),
+  )
+  return [frame?.dataset['ply'], frame?.dataset['turn'], ...chosen].join(' ')
+}
+
+export class Player {
+  readonly page: Page
+  readonly frame: Locator
+  #picks = 0
+
+  constructor(page: Page) {
+    this.page = page
+    this.frame = page.locator('.frame')
+  }
+
+  /** Open a table without the form, and sit down at it. */
+  async open(wanted: Wanted = {}): Promise<string> {
+    await this.page.goto('/')
+    await expect(this.page.getByRole('main')).toBeVisible()
+    await this.page.request.put('/api/me', { data: { nickname: 'Ann' }, headers: this.#headers() })
+    const answer = await this.page.request.post('/api/tables', {
+      data: { game: 'burgundy', ...wanted },
+      headers: this.#headers(),
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    const { table } = (await answer.json()) as { table: string }
+    await this.page.goto(`/#/table/${table}`)
+    await this.seated()
+    return table
+  }
+
+  #headers(): Record<string, string> {
+    return { origin: new URL(this.page.url()).origin }
+  }
+
+  /** Wait until the table is there. */
+  async seated(): Promise<void> {
+    await expect(this.frame).toHaveAttribute('data-turn', /mine|others|over/)
+  }
+
+  /** Wait until the server has answered what was done. */
+  async settled(): Promise<void> {
+    await expect(this.frame).not.toHaveAttribute('data-turn', 'sending')
+  }
+
+  async turn(): Promise<string> {
+    return (await this.frame.getAttribute('data-turn')) ?? ''
+  }
+
+  async ply(): Promise<number> {
+    return Number(await this.frame.getAttribute('data-ply'))
+  }
+
+  get question(): Locator {
+    return this.page.locator('footer .sentence')
+  }
+
+  /** Wait until somebody asks me something, or the game is over. */
+  async myTurn(): Promise<void> {
+    await expect(this.frame).toHaveAttribute('data-turn', /mine|over/, { timeout: 30_000 })
+  }
+
+  /** Do one legal action, whatever is asked. */
+  async move(temper: Temper = 'keen'): Promise<void> {
+    const before = await this.ply()
+    for (let picks = 0; picks < 6; picks += 1) {
+      const button = await this.#choose(temper)
+      const state = await this.#state()
+      await button.click()
+      await expect.poll(() => this.#state(), { intervals: [20] }).not.toBe(state)
+      await this.settled()
+      if ((await this.ply()) !== before) return
+    }
+    throw new Error(`nothing happened after six picks: ${await this.question.textContent()}`)
+  }
+
+  /** Play until a condition holds or the game is over; says whether the game goes on. */
+  async playUntil(done: () => Promise<boolean> | boolean, temper: Temper = 'keen'): Promise<boolean> {
+    for (let moves = 0; moves < 2000; moves += 1) {
+      await this.myTurn()
+      if ((await this.turn()) === 'over') return false
+      if (await done()) return true
+      await this.move(temper)
+    }
+    throw new Error('the game does not end')
+  }
+
+  async playOut(temper: Temper = 'hasty'): Promise<void> {
+    expect(await this.playUntil(() => false, temper)).toBe(false)
+  }
+
+  async moves(count: number, temper: Temper = 'keen'): Promise<void> {
+    let left = count
+    await this.playUntil(() => left-- === 0, temper)
+  }
+
+  /** What the page shows of the choice that is going on. */
+  #state(): Promise<string> {
+    return this.page.evaluate(shown)
+  }
+
+  /** The next thing to click: a die, then by turns a button of the bar or what is lit on the table. */
+  async #choose(temper: Temper): Promise<Locator> {
+    this.#picks += 1
+    const end = this.frame.locator(ENDS).first()
+    if (temper === 'hasty' && (await end.isVisible())) return end
+    const chosen = await this.frame.locator(`[data-die]${CHOSEN}`).count()
+    const where = this.#picks % 2 ? [BUTTONS, PLACES] : [PLACES, BUTTONS]
+    for (const offered of [...(chosen ? [] : [DICE]), ...where]) {
+      const found = this.frame.locator(`${offered}:not(${CHOSEN})`).filter({ visible: true })
+      const count = await found.count()
+      if (count > 0) return found.nth((this.#picks * 7) % count)
+    }
+    await expect(end).toBeVisible()
+    return end
+  }
+}

@@ -1,0 +1,54 @@
+/** The tests' ground: a server for each worker, a guard over every browser, and somebody who plays. */
+
+import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { Guard } from './guard'
+import { House } from './house'
+import { Player } from './player'
+
+interface Ground {
+  readonly guard: Guard
+  /** Somebody at the page of the test. */
+  readonly player: Player
+  /** Somebody else, in a browser of their own. */
+  readonly another: (options?: BrowserContextOptions) => Promise<Player>
+}
+
+export const test = base.extend<Ground, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const house = await House.open()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ house }, use) => use(house.address),
+  guard: async ({ context, house }, use) => {
+    const guard = new Guard(context, house.address)
+    await use(guard)
+    expect(guard.faults).toEqual([])
+  },
+  player: async ({ page, guard }, use) => {
+    void guard
+    await use(new Player(page))
+  },
+  another: async ({ browser, house, contextOptions }, use) => {
+    const others: { context: BrowserContext; guard: Guard }[] = []
+    await use(async (options = {}) => {
+      const context = await somewhere(browser, { ...contextOptions, baseURL: house.address, ...options })
+      others.push({ context, guard: new Guard(context, house.address) })
+      return new Player(await context.newPage())
+    })
+    for (const { context, guard } of others) {
+      await context.close()
+      expect(guard.faults).toEqual([])
+    }
+  },
+})
+
+function somewhere(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  return browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 }, ...options })
+}
+
+export { expect }

@@ -1,0 +1,23 @@
+/** The page in a real browser: `npm run e2e`, against a `duchy serve` of its own. Nothing is ever downloaded. */
+
+import { defineConfig } from '@playwright/test'
+import { BROWSER, FLAGS } from './e2e/browser'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath: BROWSER, args: FLAGS },
+    locale: 'en',
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+  },
+})
