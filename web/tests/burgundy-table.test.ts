@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flushSync } from 'svelte'
+import { createRawSnippet, flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import Bar from '../src/games/burgundy/Bar.svelte'
 import { entryText } from '../src/games/burgundy/chronicle'
+import Player from '../src/games/burgundy/Player.svelte'
 import { Desk } from '../src/games/burgundy/play.svelte'
 import Table from '../src/games/burgundy/Table.svelte'
 import { Refused } from '../src/net/api'
@@ -41,8 +42,10 @@ function sit(): void {
     explain,
     turnTo: () => undefined,
   }
+  const head = createRawSnippet<[number]>((seat) => ({ render: () => `<b>${props.names[seat()]}</b>` }))
   show(Table, props)
   show(Bar, props)
+  for (const player of [0, 1]) show(Player, { ...props, player, head })
 }
 
 const die = (index: number) => find<HTMLElement>(`[data-die="${index}"]`)
@@ -55,10 +58,19 @@ beforeEach(() => {
   sit()
 })
 
-test('the board, my duchy and the other players are there', () => {
+test('the board, my duchy and the players are there', () => {
   expect(document.querySelectorAll('.ring > div')).toHaveLength(7)
   expect(document.querySelectorAll('[data-duchy="0"] [data-cell]')).toHaveLength(37)
-  expect(document.querySelectorAll('[data-rival]')).toHaveLength(1)
+  expect([...document.querySelectorAll('[data-rival] b')].map((name) => name.textContent)).toEqual(['Anna', 'Bo'])
+})
+
+test('a click on a small duchy opens it over mine, another one goes back', () => {
+  const small = find<HTMLElement>('[data-rival="1"] button')
+  click(small)
+  expect(document.querySelector('[data-duchy="1"]')).not.toBeNull()
+  expect(small.getAttribute('aria-pressed')).toBe('true')
+  click(small)
+  expect(document.querySelector('[data-duchy="0"]')).not.toBeNull()
 })
 
 test('a die, then a tile: the tile is taken', () => {

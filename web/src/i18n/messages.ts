@@ -14,7 +14,6 @@ export interface Messages {
   'inns-text': null
   'my-duchy': null
   'duchy-of': { name: string | number }
-  'other-players': null
   'look-at': { name: string | number }
   'back-to-mine': null
   'points-total': null

@@ -5,12 +5,13 @@
  * - `games/<name>/Table.svelte` draws the table. It gets `SlotProps` and fills the middle of the page: 100 % wide and
  *   high on a wide screen, one of its `tabs` at a time on a narrow one (`tab` says which, '' means all at once).
  * - `games/<name>/game.ts` exports `game: GameModule`: words in the language of the page, tabs, a bar of its own for what
- *   is asked, and a desk: an object that Table and Bar share, for what is selected and not yet done.
+ *   is asked, a head that says where the game is, the entry of a player, and a desk: an object that all of them share,
+ *   for what is selected and not yet done.
  *
  * Both are loaded when a table of that game is opened. They compute no rule: they draw `view` and offer `legal`.
  */
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Refused } from '../net/api'
 import type { Choice, Happened, ReasonInfo, Told, Update } from '../net/types'
 
@@ -44,6 +45,13 @@ export interface SlotProps extends Record<string, unknown> {
   readonly turnTo: (tab: string) => void
 }
 
+/** What a game is given to fill the entry of a player beside the table. */
+export interface PlayerProps extends SlotProps {
+  readonly player: number
+  /** The frame's own line of a player: name, points, whose turn, time. */
+  readonly head: Snippet<[seat: number]>
+}
+
 type Name = (seat: number) => string
 
 /** What a game says in the language of the page; what it does not say is said in the engine's words. */
@@ -70,6 +78,10 @@ export interface GameModule {
   readonly words?: GameWords
   readonly tabs?: () => readonly Tab[]
   readonly Bar?: Component<SlotProps>
+  /** Where the game is, in the head of a wide table. */
+  readonly Head?: Component<SlotProps>
+  /** The entry of a player; it draws the frame's line somewhere in it. */
+  readonly Player?: Component<PlayerProps>
   readonly desk?: () => unknown
   /** Whether people at one device must not see each other's side now. */
   readonly hides?: (view: unknown) => boolean

@@ -1,11 +1,13 @@
-/** What Burgundy brings to the table's frame: its words, its tabs, its bar, and what table and bar share. */
+/** What Burgundy brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
 
 import { t } from '../../i18n/index.svelte'
 import type { GameModule } from '../../table/slot'
 import { optionsOf } from './acting'
 import Bar from './Bar.svelte'
 import { entryText } from './chronicle'
+import Player from './Player.svelte'
 import { Desk } from './play.svelte'
+import Strip from './Strip.svelte'
 import { optionText, questionText, reasonWords, sourceText } from './said'
 import type { View } from './view'
 
@@ -26,6 +28,8 @@ export const game: GameModule = {
     { id: 'duchy', title: t('part-duchy') },
   ],
   Bar,
+  Head: Strip,
+  Player,
   desk: () => new Desk(),
   hides: (view) => (view as View).asked?.question === 'start-hidden',
   chapter: (told) =>

@@ -14,7 +14,6 @@ inns-left = Inns for sale
 inns-text = An inn costs 2 silver and goes on a hex of any colour, one to a region.
 my-duchy = My duchy
 duchy-of = Duchy of { $name }
-other-players = Other players
 look-at = Look at the duchy of { $name }
 back-to-mine = Back to my duchy
 points-total = Points
