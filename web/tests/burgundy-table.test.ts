@@ -2,16 +2,15 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createRawSnippet, flushSync } from 'svelte'
+import { createRawSnippet } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import Bar from '../src/games/burgundy/Bar.svelte'
 import { entryText } from '../src/games/burgundy/chronicle'
 import Player from '../src/games/burgundy/Player.svelte'
 import { Desk } from '../src/games/burgundy/play.svelte'
 import Table from '../src/games/burgundy/Table.svelte'
-import { Refused } from '../src/net/api'
-import type { Choice } from '../src/net/types'
-import type { SlotProps } from '../src/table/slot'
+import type { Choice, Foreseen } from '../src/net/types'
+import type { About, SlotProps } from '../src/table/slot'
 import { click, find, press, show } from './setup'
 
 const frame = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/burgundy-turn.json'), 'utf8')) as {
@@ -21,7 +20,29 @@ const frame = JSON.parse(readFileSync(join(import.meta.dirname, 'fixtures/burgun
 }
 
 const choose = vi.fn(async () => undefined)
-const explain = vi.fn(async () => new Refused('illegal', '', { code: 'bought-already', rule: 'B3.3', values: {} }))
+const ask = vi.fn(async (about: About): Promise<readonly Foreseen[]> => {
+  if (about.fields) return [{ ...foreseen(0), reason: { code: 'bought-already', rule: 'B3.3', values: {} } }]
+  return (about.actions ?? []).map(foreseen)
+})
+
+/** Taking from the third depot would score; everything else brings nothing. */
+function foreseen(action: number): Foreseen {
+  const points = action === 13 ? 4 : 0
+  const region = { code: 'region', seat: 0, values: { size: 2 }, words: '', points, source: 'regions' }
+  return {
+    action,
+    notation: '',
+    fields: {},
+    words: '',
+    reason: null,
+    hidden: false,
+    journal: points ? [region] : [],
+    points: [points, 0],
+    sources: [points ? { regions: points } : {}, {}],
+    acting: [0],
+    asked: { question: 'turn', seats: [0], about: {} },
+  }
+}
 
 function sit(): void {
   const props: SlotProps = {
@@ -39,7 +60,7 @@ function sit(): void {
     tab: '',
     desk: new Desk(),
     choose,
-    explain,
+    ask,
     turnTo: () => undefined,
   }
   const head = createRawSnippet<[number]>((seat) => ({ render: () => `<b>${props.names[seat()]}</b>` }))
@@ -54,7 +75,7 @@ const line = () => find<HTMLElement>('.middle .line').textContent?.trim()
 
 beforeEach(() => {
   choose.mockClear()
-  explain.mockClear()
+  ask.mockClear()
   sit()
 })
 
@@ -95,10 +116,19 @@ test('Escape lets go of what was picked', () => {
 
 test('what is not possible says why, as the engine says it', async () => {
   click(space('black:1'))
-  await vi.waitFor(() => expect(explain).toHaveBeenCalledExactlyOnceWith(995))
-  await Promise.resolve()
-  flushSync()
-  expect(line()).toBe('You have bought a tile this turn.')
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ fields: { do: 'buy', workers: 0, depot: 'black', space: 1 } })
+  await vi.waitFor(() => expect(line()).toBe('You have bought a tile this turn.'))
+  expect(choose).not.toHaveBeenCalled()
+})
+
+test('what an action would bring is asked once, and said before it is done', async () => {
+  click(die(0))
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
+  expect(ask.mock.calls[0]?.[0].actions).toContain(13)
+  space('3:1').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+  await vi.waitFor(() => expect(line()).toContain('Points: +4 (region of 2 4).'))
+  await new Promise((done) => setTimeout(done, 80))
+  expect(ask).toHaveBeenCalledOnce()
   expect(choose).not.toHaveBeenCalled()
 })
 

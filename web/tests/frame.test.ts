@@ -92,7 +92,7 @@ const slot = (more: Partial<SlotProps>): SlotProps => ({
   tab: '',
   desk: undefined,
   choose: async () => {},
-  explain: async () => undefined,
+  ask: async () => [],
   turnTo: () => {},
   ...more,
 })

@@ -82,7 +82,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int) -> object:
-        """Show a state as a seat sees it, as plain data; `SPECTATOR` sees what is public."""
+        """Show a state as a seat sees it, as plain data; `SPECTATOR` sees what is public. `asked` is what is asked."""
 
     @abstractmethod
     def resample(self, state: State, seat: int, rng: Rng) -> State:

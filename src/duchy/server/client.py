@@ -17,6 +17,7 @@ from duchy.server.errands import (
     Created,
     DiceInfo,
     Entered,
+    Foreseen,
     History,
     Link,
     Listings,
@@ -26,6 +27,7 @@ from duchy.server.errands import (
     Problem,
     Redeemed,
     WantedLink,
+    WhatIf,
 )
 from duchy.server.wire import (
     Ack,
@@ -174,6 +176,10 @@ class Client:
     async def do(self, table: str, command: AnyCommand) -> Ack:
         """Do something at a table without a socket."""
         return await self.request(Ack, "POST", f"/api/tables/{table}/commands", command)
+
+    async def ask(self, table: str, wanted: WhatIf) -> list[Foreseen]:
+        """Ask what actions would do, or why they are not possible."""
+        return await self.request(list[Foreseen], "POST", f"/api/tables/{table}/ask", wanted)
 
     @asynccontextmanager
     async def sit(self, table: str, number: int | None = 0) -> AsyncIterator["Sitting"]:

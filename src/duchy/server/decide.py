@@ -36,13 +36,18 @@ def fresh(table: Table, seat: int, number: int) -> None:
         raise Stale
 
 
-def move(table: Table, person: str | None, seat: int, action: int, number: int) -> list[Draft]:
-    """A person acts, having seen so many events; chance follows."""
+def may_act(table: Table, person: str | None, seat: int, number: int) -> None:
+    """Raise unless the person plays the seat and has seen what it is asked now."""
     playing(table)
     own_seat(table, person, seat)
     if table.seats[seat].stand_in:
         raise Refused("bot-plays", f"a bot plays seat {seat + 1}: take it back first")
     fresh(table, seat, number)
+
+
+def move(table: Table, person: str | None, seat: int, action: int, number: int) -> list[Draft]:
+    """A person acts, having seen so many events; chance follows."""
+    may_act(table, person, seat, number)
     reason = table.kit.game.explain(table.board.state, seat, action)
     if reason is not None:
         raise Refused("illegal", reason.words, reason)

@@ -1,8 +1,8 @@
 """What is asked for and answered by request: persons, tables, links, lists, dice; part of the wire like `wire.py`."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from duchy.server.wire import (
     LONGEST_NAME,
@@ -10,6 +10,7 @@ from duchy.server.wire import (
     ClockRule,
     Happened,
     Name,
+    Number,
     ReasonInfo,
     SeatNumber,
     SeatWish,
@@ -184,3 +185,38 @@ class Health(Struct):
     """Whether the server can work."""
 
     status: Literal["ok", "stopping", "no database"]
+
+
+MOST_FORESEEN: Final = 64
+"""So many actions can be asked about at once."""
+Word = Annotated[str, Meta(max_length=32)]
+Part = Word | int | Annotated[list[Word | int], Meta(max_length=12)]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """What if a seat did this, knowing so many events? Actions by number, or one by fields like those of choices."""
+
+    seat: SeatNumber
+    number: Number
+    actions: Annotated[list[Number], Meta(max_length=MOST_FORESEEN)] = []
+    fields: Annotated[dict[Word, Part], Meta(max_length=8)] = {}
+
+
+class Foreseen(Struct):
+    """What an action would do up to the next draw or decision, or the engine's reason why it is not legal.
+
+    `points` are what each seat gains, `sources` what for; `acting` is who decides then (15: chance) and `asked` what,
+    as in the game's view. If it would show what the seat may not see yet, it is `hidden` and nothing of it is told.
+    """
+
+    action: int
+    notation: str
+    fields: dict[str, Any]
+    words: str
+    reason: ReasonInfo | None
+    hidden: bool
+    journal: Raw | list[dict[str, Any]]
+    points: list[int]
+    sources: list[dict[str, int]]
+    acting: list[int]
+    asked: Any

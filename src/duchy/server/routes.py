@@ -20,6 +20,7 @@ from duchy.server.errands import (
     Created,
     DiceInfo,
     Entered,
+    Foreseen,
     GameInfo,
     Health,
     History,
@@ -33,7 +34,9 @@ from duchy.server.errands import (
     Problem,
     Redeemed,
     WantedLink,
+    WhatIf,
 )
+from duchy.server.foresight import foresee
 from duchy.server.gate import visitor_of
 from duchy.server.house import House
 from duchy.server.persons import COOKIE
@@ -167,6 +170,14 @@ async def command(request: Asked, house: Here, table: TableId, data: JSONBody[An
     return await carry_out(house.hall, house.lobby, table, person, data)
 
 
+@post("/api/tables/{table:str}/ask", status_code=200, responses=problems(401, 403, 404, 409, 413))
+async def ask(request: Asked, house: Here, table: TableId, data: JSONBody[WhatIf]) -> list[Foreseen]:
+    """Ask what actions would do, or why they are not possible; nothing is done."""
+    person = await known(request, house)
+    room = await house.lobby.room_for(person, table)
+    return foresee(room.table, person, data)
+
+
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 403, 404, 409, 413))
 async def join(request: Asked, house: Here, table: TableId) -> Entered:
     """Sit down in the seats that a rematch keeps for me."""
@@ -239,6 +250,7 @@ HANDLERS: Final = [
     follow_link,
     see_table,
     command,
+    ask,
     join,
     new_link,
     events,

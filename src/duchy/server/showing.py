@@ -3,6 +3,7 @@
 from msgspec import Raw, convert, json, to_builtins
 
 from duchy.core.game import CHANCE, SPECTATOR
+from duchy.core.reason import Reason
 from duchy.server import events as kinds
 from duchy.server.kit import Kit
 from duchy.server.refused import Refused
@@ -172,8 +173,12 @@ def chat_note(event: Event) -> Note:
 
 def reason_info(error: Refused) -> ReasonInfo | None:
     """Show the engine's reason, if there is one."""
-    reason = error.reason
-    return None if reason is None else ReasonInfo(reason.code, reason.rule, reason.values)
+    return None if error.reason is None else reason_of(error.reason)
+
+
+def reason_of(reason: Reason) -> ReasonInfo:
+    """Show a reason of the engine."""
+    return ReasonInfo(reason.code, reason.rule, reason.values)
 
 
 encoder = json.Encoder()

@@ -1,6 +1,18 @@
 /** Made by `npm run messages` from the English files: every message and the values it wants. */
 
 export interface Messages {
+  'would-points': { count: number; parts: string | number }
+  'would-part': { points: string | number; what: string | number }
+  'would-region': { size: string | number }
+  'would-phase': { phase: string | number }
+  'would-others': { count: number; name: string | number }
+  'would-silver': { count: number }
+  'would-workers': { count: number }
+  'would-goods': { goods: string | number }
+  'would-lose': { goods: string | number }
+  'would-lead': { place: string | number }
+  'would-ask': { question: string | number }
+  'would-be-hidden': null
   phase: { phase: string | number }
   'phase-text': null
   'round-of': { round: string | number; rounds: string | number }
@@ -44,7 +56,6 @@ export interface Messages {
   'bonus-gone': null
   'choose-target': null
   'choose-die': null
-  'fills-region': { count: number }
   'key-dice': null
   'key-workers': null
   'key-next': null

@@ -6,6 +6,7 @@ import type {
   Created,
   DiceInfo,
   Entered,
+  Foreseen,
   Happened,
   History,
   Link,
@@ -16,6 +17,7 @@ import type {
   Problem,
   ReasonInfo,
   Update,
+  WhatIf,
 } from './types'
 
 export class Refused extends Error {
@@ -62,6 +64,8 @@ export const sitAgain = (table: string) => json<Entered>('POST', `tables/${table
 export const newLink = (table: string, kind: 'join' | 'watch' | 'carry', seat?: number) =>
   json<Link>('POST', `tables/${table}/links`, { kind, ...(seat !== undefined && { seat }) })
 export const seeTable = (table: string) => json<Update>('GET', `tables/${table}`)
+export const foresee = (table: string, wanted: WhatIf) =>
+  json<readonly Foreseen[]>('POST', `tables/${table}/ask`, wanted)
 export const dice = (table: string) => json<DiceInfo>('GET', `tables/${table}/dice`)
 export const draws = (table: string) => json<AllDrawn>('GET', `tables/${table}/draws`)
 export const recordOf = async (table: string) => (await ask('GET', `tables/${table}/record`)).text()

@@ -350,6 +350,34 @@ export interface Health {
   readonly status: 'ok' | 'stopping' | 'no database'
 }
 
+/** What if a seat did this, knowing so many events? Actions by number, or one by fields like those of choices. */
+export interface WhatIf {
+  readonly seat: number
+  readonly number: number
+  readonly actions?: readonly number[]
+  readonly fields?: Record<string, string | number | (string | number)[]>
+}
+
+/**
+ * What an action would do up to the next draw or decision, or the engine's reason why it is not legal.
+ *
+ * `points` are what each seat gains, `sources` what for; `acting` is who decides then (15: chance) and `asked` what,
+ * as in the game's view. If it would show what the seat may not see yet, it is `hidden` and nothing of it is told.
+ */
+export interface Foreseen {
+  readonly action: number
+  readonly notation: string
+  readonly fields: Record<string, unknown>
+  readonly words: string
+  readonly reason: ReasonInfo | null
+  readonly hidden: boolean
+  readonly journal: readonly Told[]
+  readonly points: readonly number[]
+  readonly sources: readonly Record<string, number>[]
+  readonly acting: readonly number[]
+  readonly asked: unknown
+}
+
 /**
  * A game after so many plies, as one seat sees it; and the last of these plies, unless it is hidden from the seat.
  *

@@ -12,8 +12,10 @@
  */
 
 import type { Component, Snippet } from 'svelte'
-import type { Refused } from '../net/api'
-import type { Choice, Happened, ReasonInfo, Told, Update } from '../net/types'
+import type { Choice, Foreseen, Happened, ReasonInfo, Told, Update, WhatIf } from '../net/types'
+
+/** Actions by their numbers, or one by fields like those of choices. */
+export type About = Pick<WhatIf, 'actions' | 'fields'>
 
 export interface SlotProps extends Record<string, unknown> {
   /** The last update of a running table; none in a replay. */
@@ -39,8 +41,8 @@ export interface SlotProps extends Record<string, unknown> {
   readonly desk: unknown
   /** Do a legal action; it ends when the server has answered, and a refusal is shown by the frame. */
   readonly choose: (action: number) => Promise<void>
-  /** Ask the engine why an action is not legal now; nothing is ever done. None if it is legal. */
-  readonly explain: (action: number) => Promise<Refused | undefined>
+  /** Ask the engine what actions would do, or why one is not possible; nothing is done. Empty if nothing is known. */
+  readonly ask: (about: About) => Promise<readonly Foreseen[]>
   /** Turn to one of the tabs on a narrow screen. */
   readonly turnTo: (tab: string) => void
 }

@@ -15,6 +15,7 @@ export function hexesOf(duchy: DuchyView, play?: Play): readonly DuchyHex[] {
     shield: shields.get(index) ?? 0,
     mark: play?.mark(`hex:${index + 1}`),
     badge: play?.badge(`hex:${index + 1}`),
+    gain: play?.gain(`hex:${index + 1}`),
   }))
 }
 

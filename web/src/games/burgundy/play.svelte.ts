@@ -1,10 +1,11 @@
 /** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
 
 import type { Mark } from '../../board/state'
-import type { Refused } from '../../net/api'
+import type { Foreseen, ReasonInfo } from '../../net/types'
 import type { SlotProps } from '../../table/slot'
 import { fitting, type Key, type Lit, litBy, type Option, optionsOf, pick, ready } from './acting'
-import { reasonText } from './said'
+import { pointsOf } from './foreseen'
+import { reasonWords } from './said'
 import type { DuchyView, QuestionView, View } from './view'
 import { wanted } from './whynot'
 
@@ -14,10 +15,16 @@ interface Kept<Value> {
   readonly value: Value
 }
 
+const NOTHING: ReadonlyMap<number, Foreseen> = new Map()
+/** So many actions are asked about at once. */
+const MOST_FORESEEN = 64
+
 /** What the table and the bar below it share. */
 export class Desk {
   picked: Kept<readonly Key[]> = $state.raw({ at: '', value: [] })
-  refused: Kept<Refused | null> = $state.raw({ at: '', value: null })
+  refused: Kept<{ readonly reason: ReasonInfo; readonly words: string } | null> = $state.raw({ at: '', value: null })
+  /** What the engine foresees of actions, as far as it was asked. */
+  foreseen: Kept<ReadonlyMap<number, Foreseen>> = $state.raw({ at: '', value: NOTHING })
   /** What the hand or the focus rests on. */
   looked: Key | null = $state(null)
   /** The seat whose duchy lies over mine; -1: nobody's. */
@@ -57,7 +64,7 @@ export class Play {
   /** Why the last pick was not possible. */
   readonly refusal: string = $derived.by(() => {
     const { at, value } = this.desk.refused
-    return at === this.#at && value ? reasonText(value, this.view, this.home) : ''
+    return at === this.#at && value ? (reasonWords(value.reason, this.view, this.home) ?? value.words) : ''
   })
 
   /** The action that the next click would do, if the hand rests on its target; else the one that is ready. */
@@ -68,6 +75,37 @@ export class Play {
     const clear = found.length === 1 || (this.selection.length > 0 && found.every((option) => option.target === looked))
     return clear ? found[0] : this.ready
   })
+
+  /** What is foreseen is good for this moment only; a chat makes it a new one. */
+  readonly #moment: string = $derived.by(() => `${this.props.update?.number ?? 0} ${this.seat}`)
+  readonly foreseen: ReadonlyMap<number, Foreseen> = $derived.by(() =>
+    this.desk.foreseen.at === this.#moment ? this.desk.foreseen.value : NOTHING,
+  )
+  /** The actions that are within reach of the next click, and of which nothing is known yet. */
+  readonly unforeseen: readonly number[] = $derived.by(() => {
+    const quiet = this.question === 'turn' && this.selection.length === 0
+    const near = [...(this.preview ? [this.preview] : []), ...(quiet ? [] : this.fit)]
+    const actions = new Set(near.map((option) => option.choice.action).filter((action) => !this.foreseen.has(action)))
+    return [...actions].slice(0, MOST_FORESEEN)
+  })
+
+  /** Ask what actions would do; an answer that comes too late is dropped. */
+  async wonder(actions: readonly number[]): Promise<void> {
+    const at = this.#moment
+    const answers = await this.props.ask({ actions })
+    if (at !== this.#moment || answers.length === 0) return
+    const known = new Map(this.foreseen)
+    for (const foreseen of answers) known.set(foreseen.action, foreseen)
+    this.desk.foreseen = { at, value: known }
+  }
+
+  /** The points that picking a thing next would score at best, as far as is known. */
+  gain(key: Key): string | undefined {
+    if (this.lit.get(key)?.mark === 'open') return undefined
+    const aims = this.fit.filter((option) => option.target === key)
+    const best = Math.max(0, ...aims.map((option) => pointsOf(this.foreseen.get(option.choice.action), this.home)))
+    return best > 0 ? `+${best}` : undefined
+  }
 
   name(seat: number): string {
     return this.props.names[seat] ?? ''
@@ -119,9 +157,9 @@ export class Play {
   async #ask(key: Key): Promise<void> {
     if (this.seat < 0 || !this.props.update) return
     const at = this.#at
-    const action = wanted(key, this.selection, this.view, this.seat)
-    if (action === undefined) return
-    const refused = await this.props.explain(action)
-    if (refused) this.desk.refused = { at, value: refused }
+    const fields = wanted(key, this.selection, this.view, this.seat)
+    if (!fields) return
+    const [answer] = await this.props.ask({ fields })
+    if (answer?.reason) this.desk.refused = { at, value: { reason: answer.reason, words: answer.words } }
   }
 }

@@ -3,8 +3,6 @@
 import { maybe } from '../../app/say'
 import { t } from '../../i18n/index.svelte'
 import type { Messages } from '../../i18n/messages'
-import type { Refused } from '../../net/api'
-import { why } from '../../net/refusal'
 import type { ReasonInfo } from '../../net/types'
 import type { Option } from './acting'
 import { COLOURS, type Colour, KINDS, SPECIES } from './names'
@@ -133,31 +131,10 @@ export function effectText(view: View, index: number): string {
   return maybe(`effect-${effect.effect}`) ?? effect.effect
 }
 
-/** What an action brings, as far as the pieces say it: the text of its tile, and the region it fills. */
-export function previewText(option: Option, view: View, seat: number): string {
+/** What the tile of an action does, where it is placed or used. */
+export function effectOf(option: Option, view: View, seat: number): string {
   const tile = tileOf(option, view, seat)
-  const lines: string[] = []
-  const placing = option.do === 'place' || option.do === 'on'
-  if (tile && (placing || option.do === 'use')) lines.push(tileText(tile, view.edition))
-  if (placing && tile) {
-    const filled = filledBy(view, seat, Number(option.choice.fields['hex']) - 1)
-    if (filled > 0) lines.push(t('fills-region', { count: filled }))
-  }
-  return lines.join(' ')
-}
-
-/** How large the region is whose last empty hex this is; 0 if another one is empty. */
-export function filledBy(view: View, seat: number, hex: number): number {
-  const hexes = duchyOf(view, seat)?.hexes ?? []
-  const region = hexes[hex]?.region
-  const ids = hexes.flatMap((other, index) => (other.region === region ? [index] : []))
-  return ids.every((id) => id === hex || hexes[id]?.tile) ? ids.length : 0
-}
-
-/** Why something is not possible: the engine's reason, else the server's. */
-export function reasonText(refused: Refused, view: View, seat: number): string {
-  if (!refused.reason) return why(refused)
-  return reasonWords(refused.reason, view, seat) ?? refused.message
+  return tile && ['place', 'on', 'use'].includes(option.do) ? tileText(tile, view.edition) : ''
 }
 
 /** The engine's reason in the language of the page. */

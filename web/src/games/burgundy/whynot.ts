@@ -1,70 +1,52 @@
-/** The number of an action that somebody wanted and that is not legal: the engine is asked why. */
+/** The action that somebody wanted and that is not legal, by its fields: the engine is asked why. */
 
+import type { About } from '../../table/slot'
 import { type Key, kindOf } from './acting'
 import { slotsOf, type View } from './view'
 
-const TAKE = 5
-const PLACE = 77
-const SELL = 953
-const BUY = 971
-const LOAD = 1070
-const DISCARD = 1146
-const ON = 1381
-const SHIELD = 1494
-const START = 1602
-const WORKERS = 2
+type Fields = NonNullable<About['fields']>
 
-const DEPOT_SPACES = 4
-const FIRST_BLACK = 24
-const INNS = 32
-const HEXES = 73
-const GOODS = 6
-const SLOTS = 4
-const NO_DIE = 2
-
-/** The action that a pick most likely meant. */
-export function wanted(key: Key, selection: readonly Key[], view: View, seat: number): number | undefined {
+/** What a pick most likely meant. */
+export function wanted(key: Key, selection: readonly Key[], view: View, seat: number): Fields | undefined {
   const question = view.asked?.question ?? ''
   const die = dieFor(selection, view, seat)
-  const [, first = '', second = ''] = key.split(':')
-  switch (kindOf(key)) {
+  const [kind, first = '', second = ''] = key.split(':')
+  switch (kind) {
     case 'die':
-      return WORKERS + Number(first) - 1
+      return { do: 'workers', die: Number(first) }
     case 'space':
-      if (first === 'black') return BUY + FIRST_BLACK + Number(second) - 1
-      if (first === 'inns') return BUY + INNS
-      return TAKE + die * FIRST_BLACK + (Number(first) - 1) * DEPOT_SPACES + Number(second) - 1
+      if (first === 'black' || first === 'inns') return { do: 'buy', workers: 0, depot: first, space: Number(second) }
+      return { do: 'take', die, depot: Number(first), space: Number(second) }
     case 'hex': {
-      const hex = Number(first) - 1
-      if (question.startsWith('start')) return START + hex
-      if (question === 'site' || question === 'court') return ON + hex
-      return PLACE + (die * SLOTS + slotFor(selection, view, seat)) * HEXES + hex
+      const hex = Number(first)
+      if (question.startsWith('start')) return { do: 'start', side: 'a', hex }
+      if (question === 'site' || question === 'court') return { do: 'on', hex }
+      return { do: 'place', die, slot: slotFor(selection, view, seat), hex }
     }
     case 'slot':
-      return question === 'discard' ? DISCARD + Number(first) - 1 : undefined
+      return question === 'discard' ? { do: 'discard', slot: Number(first) } : undefined
     case 'goods':
-      return SELL + die * GOODS + Number(first) - 1
+      return { do: 'sell', die, goods: Number(first) }
     case 'load':
-      return LOAD + Number(first) - 1
+      return { do: 'load', depots: [Number(first)] }
     case 'shield':
-      return SHIELD + Number(first) - 1
+      return { do: 'shield', shield: Number(first) }
     default:
       return undefined
   }
 }
 
+/** The die that was picked, else the first that is left; 0 where an effect pays. */
 function dieFor(selection: readonly Key[], view: View, seat: number): number {
   const chosen = selection.find((key) => kindOf(key) === 'die')
-  if (chosen) return Number(chosen.slice(4)) - 1
-  if (view.asked?.question !== 'turn') return NO_DIE
-  return Math.max(view.seats[seat]?.dice.findIndex((pips) => pips > 0) ?? 0, 0)
+  if (chosen) return Number(chosen.slice(4))
+  if (view.asked?.question !== 'turn') return 0
+  return Math.max(view.seats[seat]?.dice.findIndex((pips) => pips > 0) ?? 0, 0) + 1
 }
 
 function slotFor(selection: readonly Key[], view: View, seat: number): number {
   const chosen = selection.find((key) => kindOf(key) === 'slot')
-  if (chosen) return Number(chosen.slice(5)) - 1
-  return Math.max(
-    slotsOf(view, seat).findIndex((tile) => tile !== ''),
-    0,
-  )
+  if (chosen) return Number(chosen.slice(5))
+  const first = slotsOf(view, seat).findIndex((tile) => tile !== '')
+  return Math.max(first, 0) + 1
 }

@@ -44,11 +44,6 @@ part-duchy = Duchy
 bonus-gone = taken
 choose-target = Choose what the die does, or another die.
 choose-die = Choose the die that does it.
-fills-region =
-    { $count ->
-        [one] Fills the region of { $count } hex.
-       *[other] Fills the region of { $count } hexes.
-    }
 
 ## The keys
 key-dice = Choose a die

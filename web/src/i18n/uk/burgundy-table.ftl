@@ -44,13 +44,6 @@ part-duchy = Герцогство
 bonus-gone = взято
 choose-target = Оберіть, що зробить кубик, або інший кубик.
 choose-die = Оберіть кубик, який це зробить.
-fills-region =
-    { $count ->
-        [one] Заповнює поле з { $count } ділянки.
-        [few] Заповнює поле з { $count } ділянок.
-        [many] Заповнює поле з { $count } ділянок.
-       *[other] Заповнює поле з { $count } ділянки.
-    }
 
 ## The keys
 key-dice = Обрати кубик

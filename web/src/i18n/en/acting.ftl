@@ -1,0 +1,15 @@
+# What an action would bring, how others' moves are followed, who is here.
+
+## What an action would bring
+would-points = Points: +{ $count } ({ $parts }).
+would-part = { $what } { $points }
+would-region = region of { $size }
+would-phase = phase { $phase }
+would-others = { $name }: points +{ $count }.
+would-silver = Silver: +{ $count }.
+would-workers = Workers: +{ $count }.
+would-goods = Goods: { $goods }.
+would-lose = Goods that are lost: { $goods }.
+would-lead = Turn order: place { $place }.
+would-ask = Then: { $question }
+would-be-hidden = What comes of it is shown when all have chosen.

@@ -1,0 +1,15 @@
+# What an action would bring, how others' moves are followed, who is here.
+
+## What an action would bring
+would-points = Бали: +{ $count } ({ $parts }).
+would-part = { $what } { $points }
+would-region = поле з { $size }
+would-phase = етап { $phase }
+would-others = { $name }: бали +{ $count }.
+would-silver = Монети: +{ $count }.
+would-workers = Робочі: +{ $count }.
+would-goods = Товари: { $goods }.
+would-lose = Товари пропадуть: { $goods }.
+would-lead = Порядок ходу: місце { $place }.
+would-ask = Далі: { $question }
+would-be-hidden = Що з цього вийде, видно, коли виберуть усі.
