@@ -750,6 +750,8 @@ export interface Messages {
   'hand-over': { name: string | number }
   'i-am': { name: string | number }
   result: null
+  'points-so-far': null
+  'points-open': null
   'title-turn': { game: string | number }
   'title-asked': { game: string | number }
   'title-others': { game: string | number; names: string | number }

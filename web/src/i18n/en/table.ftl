@@ -70,6 +70,9 @@ hand-over = Hand the device to { $name }.
 i-am = I am { $name }
 result = Result
 
+points-so-far = Points so far
+points-open = Where they come from: click.
+
 # What the tab of the browser says.
 title-turn = ● Your turn – { $game }
 title-asked = ● You are asked – { $game }

@@ -74,6 +74,9 @@ hand-over = Передайте устройство игроку { $name }.
 i-am = Я { $name }
 result = Итог
 
+points-so-far = Очки к этому моменту
+points-open = Нажмите, чтобы увидеть, откуда они.
+
 # What the tab of the browser says.
 title-turn = ● Ваш ход – { $game }
 title-asked = ● Вас спрашивают – { $game }

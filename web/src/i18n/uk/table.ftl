@@ -74,6 +74,9 @@ hand-over = Передайте пристрій гравцеві { $name }.
 i-am = Я { $name }
 result = Підсумок
 
+points-so-far = Бали на цей момент
+points-open = Натисніть, щоб побачити, звідки вони.
+
 # What the tab of the browser says.
 title-turn = ● Ваш хід – { $game }
 title-asked = ● Вас питають – { $game }
