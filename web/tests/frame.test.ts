@@ -8,6 +8,7 @@ import { Refused } from '../src/net/api'
 import type { Told } from '../src/net/types'
 import { gameName, optionName, optionText } from '../src/start/names'
 import Choices from '../src/table/Choices.svelte'
+import { passagesOf } from '../src/table/chronicle'
 import Outline from '../src/table/Outline.svelte'
 import type { SlotProps } from '../src/table/slot'
 import { linesOf, refusal, timeLeft } from '../src/table/words'
@@ -49,6 +50,22 @@ test('the log calls players by their names, and says what happens at the table',
 test('a game says its own words where it has them', () => {
   const ply = { number: 4, at: 0, kind: 'ply', seat: 1, journal: [told('x')] }
   expect(linesOf(ply, { entry: () => 'своё' }, name)[0]?.words).toBe('Своё')
+})
+
+test('what one player does in a row stands together, a heading alone', () => {
+  const line = (key: string, seat: number, heading?: { rank: 'step'; words: string }) => ({
+    key,
+    seat,
+    number: 0,
+    words: key,
+    short: key,
+    points: 0,
+    table: false,
+    heading,
+  })
+  const head = { rank: 'step', words: 'Round 1' } as const
+  const passages = passagesOf([line('a', 0), line('b', 0), line('c', -1, head), line('d', -1), line('e', 1)])
+  expect(passages.map((one) => one.lines.map(({ key }) => key).join(''))).toEqual(['ab', 'c', 'd', 'e'])
 })
 
 test('refusals are said in the language of the page, reasons by the game', () => {

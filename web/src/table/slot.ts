@@ -54,12 +54,25 @@ export interface PlayerProps extends SlotProps {
   readonly head: Snippet<[seat: number]>
 }
 
+/** What a game is given to draw a line of the log as small pictures. */
+export interface SignProps extends Record<string, unknown> {
+  readonly told: Told
+  readonly options: Readonly<Record<string, unknown>>
+}
+
 type Name = (seat: number) => string
+
+/** A line of the log that begins something: a larger part, or a step of it. */
+export interface Heading {
+  readonly rank: 'part' | 'step'
+  readonly words: string
+}
 
 /** What a game says in the language of the page; what it does not say is said in the engine's words. */
 export interface GameWords {
-  /** A line of the log. */
-  readonly entry?: (told: Told, name: Name) => string | undefined
+  /** A line of the log; `bare`: without the name of the one who acts. */
+  readonly entry?: (told: Told, name: Name, bare?: boolean) => string | undefined
+  readonly heading?: (told: Told) => Heading | undefined
   /** What is asked now, in one sentence to the one who is asked. */
   readonly question?: (view: unknown, seat: number) => string | undefined
   /** A legal action on a button. */
@@ -82,6 +95,8 @@ export interface GameModule {
   readonly Bar?: Component<SlotProps>
   /** Where the game is, in the head of a wide table. */
   readonly Head?: Component<SlotProps>
+  /** Small pictures before the words of a line of the log. */
+  readonly Sign?: Component<SignProps>
   /** The entry of a player; it draws the frame's line somewhere in it. */
   readonly Player?: Component<PlayerProps>
   readonly desk?: () => unknown

@@ -5,7 +5,7 @@ import { t } from '../i18n/index.svelte'
 import { Refused } from '../net/api'
 import { why } from '../net/refusal'
 import type { Happened, Told } from '../net/types'
-import type { GameWords } from './slot'
+import type { GameWords, Heading } from './slot'
 
 type Name = (seat: number) => string
 
@@ -15,28 +15,37 @@ export interface Line {
   readonly number: number
   readonly seat: number
   readonly words: string
+  /** The same under the name of the one who acts. */
+  readonly short: string
   readonly points: number
   readonly table: boolean
+  readonly told?: Told
+  readonly heading?: Heading | undefined
 }
 
 const QUIET = new Set(['ply', 'blank', 'chat'])
 
 /** The lines that an event writes into the log. */
 export function linesOf(event: Happened, words: GameWords | undefined, name: Name): Line[] {
-  const told = (event.journal ?? []).map(
-    (entry, index): Line => ({
+  const told = (event.journal ?? []).map((entry, index): Line => {
+    const full = capital(words?.entry?.(entry, name) ?? named(entry, name))
+    return {
       key: `${event.number}.${index}`,
       number: event.number,
       seat: entry.seat,
-      words: capital(words?.entry?.(entry, name) ?? named(entry, name)),
+      words: full,
+      short: capital(words?.entry?.(entry, name, true)?.trim() ?? full),
       points: entry.points ?? 0,
       table: false,
-    }),
-  )
+      told: entry,
+      heading: words?.heading?.(entry),
+    }
+  })
   const said = QUIET.has(event.kind) ? undefined : eventWords(event, name)
   if (!said) return told
   const seat = event.seat ?? -1
-  return [{ key: `${event.number}`, number: event.number, seat, words: said, points: 0, table: true }, ...told]
+  const line = { key: `${event.number}`, number: event.number, seat, words: said, short: said, points: 0, table: true }
+  return [line, ...told]
 }
 
 /** The engine counts players from 1; at a table they have names. */

@@ -3,16 +3,18 @@
 import { maybe } from '../../app/say'
 import { t } from '../../i18n/index.svelte'
 import type { Told } from '../../net/types'
+import type { Heading } from '../../table/slot'
+import { ROUNDS } from './box'
 import { BUILDINGS, COLOURS, type Colour, GOODS, KINDS } from './names'
 import { tileName } from './phrases'
 import { goodsName, sourceText } from './said'
 
 type Word = string | number
 
-/** A line of the log; nothing where the page has no words of its own for it. */
-export function entryText(told: Told, name: (seat: number) => string): string | undefined {
+/** A line of the log, `bare` without who acts; nothing where the page has no words of its own for it. */
+export function entryText(told: Told, name: (seat: number) => string, bare = false): string | undefined {
   const values: Record<string, Word> = {
-    who: told.seat >= 0 ? name(told.seat) : '',
+    who: told.seat >= 0 && !bare ? name(told.seat) : '',
     points: told.points ?? 0,
     // What an entry may leave out.
     workers: 0,
@@ -26,6 +28,13 @@ export function entryText(told: Told, name: (seat: number) => string): string | 
   for (const [key, value] of Object.entries(told.values)) values[key] = wordOf(key, value, name)
   if (values['used_as'] === values['shows']) values['used_as'] = 0
   return maybe(`log-${told.code}`, values)
+}
+
+/** Phases are parts of the chronicle, rounds steps of them. */
+export function headingOf(told: Told): Heading | undefined {
+  if (told.code === 'phase') return { rank: 'part', words: t('phase', { phase: String(told.values['phase']) }) }
+  if (told.code !== 'round') return undefined
+  return { rank: 'step', words: t('round-of', { round: Number(told.values['round']), rounds: ROUNDS }) }
 }
 
 function wordOf(key: string, value: Told['values'][string], name: (seat: number) => string): Word {

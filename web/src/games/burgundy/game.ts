@@ -4,9 +4,10 @@ import { t } from '../../i18n/index.svelte'
 import type { GameModule } from '../../table/slot'
 import { optionsOf } from './acting'
 import Bar from './Bar.svelte'
-import { entryText } from './chronicle'
+import { entryText, headingOf } from './chronicle'
 import Player from './Player.svelte'
 import { Desk } from './play.svelte'
+import Sign from './Sign.svelte'
 import Strip from './Strip.svelte'
 import { optionText, questionText, reasonWords, sourceText } from './said'
 import type { View } from './view'
@@ -14,6 +15,7 @@ import type { View } from './view'
 export const game: GameModule = {
   words: {
     entry: entryText,
+    heading: headingOf,
     question: (view) => questionText(view as View),
     action: (choice, view, seat) => {
       const seen = view as View
@@ -30,6 +32,7 @@ export const game: GameModule = {
   Bar,
   Head: Strip,
   Player,
+  Sign,
   desk: () => new Desk(),
   hides: (view) => (view as View).asked?.question === 'start-hidden',
   chapter: (told) =>
