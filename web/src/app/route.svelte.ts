@@ -10,20 +10,23 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'record' }
+  | { readonly page: 'rules'; readonly game: string; readonly at: string }
   | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'lost' }
 
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 const TABLE = /^[0-9a-f]{16}$/
+const ANCHOR = /^[A-Za-z0-9.-]{0,40}$/
 
 /** Read the part of an address from `#` on. */
 export function read(hash: string): Route {
   const inside = hash.replace(/^#/, '')
   if (inside === '' || inside === '/') return { page: 'start' }
   if (!inside.startsWith('/')) return TOKEN.test(inside) ? { page: 'join', token: inside } : { page: 'lost' }
-  const [, page = '', what = ''] = inside.split('/')
+  const [, page = '', what = '', at = ''] = inside.split('/')
   if (page === 'new' && /^[a-z]+$/.test(what)) return { page, game: what }
   if ((page === 'table' || page === 'replay') && TABLE.test(what)) return { page, table: what }
+  if (page === 'rules' && /^[a-z]+$/.test(what) && ANCHOR.test(at)) return { page, game: what, at }
   if (page === 'record') return { page }
   return { page: 'lost' }
 }
@@ -32,23 +35,39 @@ export function read(hash: string): Route {
 export function address(route: Route): string {
   if (route.page === 'new') return `#/new/${route.game}`
   if (route.page === 'table' || route.page === 'replay') return `#/${route.page}/${route.table}`
+  if (route.page === 'rules') return `#/rules/${route.game}${route.at && `/${route.at}`}`
   if (route.page === 'join') return `#${route.token}`
   return route.page === 'record' ? '#/record' : '#/'
 }
 
+/** Places that stay as they are while somebody reads the rules over them. */
+const KEPT: readonly Route['page'][] = ['new', 'table', 'replay', 'record']
+
 class Way {
   route: Route = $state.raw({ page: 'start' })
+  /** The place that the rules lie over, if they were opened from one that is kept. */
+  below: Route | undefined = $state.raw()
 
   start(): void {
-    const arrive = () => {
-      this.route = read(location.hash)
-    }
-    addEventListener('hashchange', arrive)
-    arrive()
+    addEventListener('hashchange', () => this.#arrive())
+    this.#arrive()
+  }
+
+  #arrive(): void {
+    const next = read(location.hash)
+    const back = this.below && address(this.below) === address(next) ? this.below : undefined
+    if (next.page !== 'rules') this.below = undefined
+    else if (KEPT.includes(this.route.page)) this.below = this.route
+    this.route = back ?? next
   }
 
   go(route: Route): void {
     location.hash = address(route)
+  }
+
+  /** Return to the place below the rules. */
+  back(): void {
+    history.back()
   }
 
   /** Go somewhere without a way back to here. */

@@ -625,6 +625,35 @@ export interface Messages {
   pause: null
   'seen-by': null
   spectator: null
+  rules: null
+  'rules-of': { game: string | number }
+  'rules-back': null
+  'rules-search': null
+  'rules-contents': null
+  'rules-found': { count: number }
+  'rules-nothing': { words: string | number }
+  'rules-copy': { title: string | number }
+  'rules-example': null
+  'rules-no-place': { place: string | number }
+  'rules-by-edition': { before: string | number; now: string | number }
+  'rules-about': { what: string | number }
+  'rules-mark-2011': null
+  'rules-mark-2019': null
+  'rules-mark-expansion': null
+  'rules-mark-team': null
+  'rules-mark-solo': null
+  'rules-colour-castle': null
+  'rules-colour-castle.text': null
+  'rules-colour-mine': null
+  'rules-colour-mine.text': null
+  'rules-colour-ship': null
+  'rules-colour-ship.text': null
+  'rules-colour-monastery': null
+  'rules-colour-monastery.text': null
+  'rules-colour-building': null
+  'rules-colour-building.text': null
+  'rules-colour-animal': null
+  'rules-colour-animal.text': null
   guest: null
   'skip-to-main': null
   'try-again': null

@@ -1,6 +1,7 @@
 /** The duchies in the box, read from the same drawings that the engine reads. */
 
 import text from '../../../../src/duchy/games/burgundy/duchies.txt?raw'
+import { ASIDE, type Place } from '../../board/hex'
 import type { DuchyHex } from './DuchyMap.svelte'
 import type { Colour } from './names'
 
@@ -9,9 +10,13 @@ export interface Drawing {
   /** For whom it is: everybody, partners, or one player. */
   readonly kind: 'duchy' | 'team' | 'solo'
   readonly hexes: readonly DuchyHex[]
+  /** Pairs of hexes that a river joins. */
+  readonly rivers: readonly (readonly [number, number])[]
+  /** Where outposts stand, and the hexes that touch each. */
+  readonly outposts: readonly { readonly place: Place; readonly touched: readonly number[] }[]
 }
 
-const LETTERS: Record<string, Colour> = {
+export const LETTERS: Record<string, Colour> = {
   C: 'castle',
   M: 'mine',
   S: 'ship',
@@ -38,8 +43,35 @@ export function readDrawings(drawn: string): Drawing[] {
         tile: '',
       })),
     )
-    return [{ name: head[2] ?? '', kind: (head[1] ?? 'duchy') as Drawing['kind'], hexes }]
+    const rivers = numbersOf(lines, 'rivers').map(([from = 0, to = 0]) => [from, to] as const)
+    const outposts = numbersOf(lines, 'outposts').map((touched) => ({ place: beside(hexes, touched), touched }))
+    return [{ name: head[2] ?? '', kind: (head[1] ?? 'duchy') as Drawing['kind'], hexes, rivers, outposts }]
   })
+}
+
+/** Groups of hexes in a line about a drawing, `rivers 3-15 15-20`, counted from 0. */
+function numbersOf(lines: readonly string[], about: string): number[][] {
+  const line = lines.find((one) => one.startsWith(`${about} `)) ?? ''
+  return line
+    .split(' ')
+    .slice(1)
+    .map((group) => group.split(/[-+]/).map((hex) => Number(hex) - 1))
+}
+
+/** The free place outside that touches all of some hexes. */
+function beside(hexes: readonly DuchyHex[], touched: readonly number[]): Place {
+  const taken = new Set(hexes.map(({ place }) => `${place.row} ${place.across}`))
+  const around = touched.map((hex) =>
+    ASIDE.map(([row, across]) => ({
+      row: (hexes[hex]?.place.row ?? 0) + row,
+      across: (hexes[hex]?.place.across ?? 0) + across,
+    })).filter((place) => !taken.has(`${place.row} ${place.across}`)),
+  )
+  const [first = [], ...others] = around
+  const shared = first.find((place) =>
+    others.every((places) => places.some((one) => one.row === place.row && one.across === place.across)),
+  )
+  return shared ?? { row: 0, across: 0 }
 }
 
 export const drawings: readonly Drawing[] = readDrawings(text)
