@@ -1,7 +1,9 @@
 /**
  * Explanations: anything on the page can say what it is, on hover, on a long press and on focus.
  *
- * `{@attach explain(() => explanation)}` asks when it is needed; one `ExplainHost` on the page shows it.
+ * `{@attach explain(() => explanation)}` asks when it is needed; one `ExplainHost` on the page shows it. Where the rules
+ * say more there is a link: the pointer can be moved to it, a finger finds it after a long press, and the key R or F1
+ * follows it from what has the focus.
  */
 
 import type { Attachment } from 'svelte/attachments'
@@ -9,7 +11,10 @@ import type { Explanation } from '../board/state'
 
 const HOVER_DELAY = 380
 const PRESS_DELAY = 480
-const HOST_ID = 'explanation'
+/** Time to move the pointer from a thing to its explanation. */
+const LEAVE_DELAY = 260
+const TEXT_ID = 'explanation'
+const HOST_ID = 'explanation-host'
 
 interface Shown {
   readonly explanation: Explanation
@@ -20,6 +25,7 @@ class Explainer {
   shown: Shown | null = $state.raw(null)
   #owner: Element | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #leaving: ReturnType<typeof setTimeout> | undefined
 
   after(delay: number, owner: Element, ask: () => Explanation | undefined): void {
     this.cancel()
@@ -31,7 +37,7 @@ class Explainer {
     const explanation = ask()
     if (!explanation) return
     this.#owner = owner
-    owner.setAttribute('aria-describedby', HOST_ID)
+    owner.setAttribute('aria-describedby', TEXT_ID)
     this.shown = { explanation, at: owner.getBoundingClientRect() }
   }
 
@@ -42,47 +48,95 @@ class Explainer {
   hide(owner?: Element): void {
     this.cancel()
     if (owner && owner !== this.#owner) return
+    this.stay()
     this.#owner?.removeAttribute('aria-describedby')
     this.#owner = undefined
     this.shown = null
   }
+
+  /** The pointer leaves a thing or its explanation: without a link to reach it goes at once. */
+  leave(owner?: Element): void {
+    if (!this.shown?.explanation.href) {
+      this.hide(owner)
+      return
+    }
+    this.cancel()
+    if (owner && owner !== this.#owner) return
+    this.stay()
+    this.#leaving = setTimeout(() => this.hide(), LEAVE_DELAY)
+  }
+
+  /** The pointer has reached the explanation. */
+  stay(): void {
+    clearTimeout(this.#leaving)
+  }
+
+  isShownFor(owner: Element): boolean {
+    return this.shown !== null && this.#owner === owner
+  }
 }
 
 export const explainer = new Explainer()
-export { HOST_ID }
+export { HOST_ID, TEXT_ID }
+
+/** Whether an element is the explanation or a part of it. */
+function isInside(element: EventTarget | null): boolean {
+  return element instanceof Element && element.closest(`#${HOST_ID}`) !== null
+}
 
 /** Let an element explain itself; what is asked for may be nothing. */
 export function explain(ask: () => Explanation | undefined): Attachment<Element> {
   return (element) => {
     const listen = new AbortController()
     const options = { signal: listen.signal }
+    let pressed = false
     const on = (type: string, does: (event: PointerEvent) => void) =>
       element.addEventListener(type, (event) => does(event as PointerEvent), options)
     on('pointerenter', (event) => event.pointerType === 'mouse' && explainer.after(HOVER_DELAY, element, ask))
-    on('pointerleave', () => explainer.hide(element))
+    on('pointerleave', (event) => event.pointerType === 'mouse' && explainer.leave(element))
     on('pointerdown', (event) => {
+      pressed = false
       explainer.hide()
       if (event.pointerType !== 'mouse') explainer.after(PRESS_DELAY, element, ask)
     })
-    on('pointerup', () => explainer.cancel())
+    on('pointerup', (event) => {
+      pressed = event.pointerType !== 'mouse' && explainer.isShownFor(element)
+      explainer.cancel()
+    })
     on('pointercancel', () => explainer.cancel())
     on('contextmenu', (event) => explainer.shown && event.preventDefault())
+    // Who has asked by a long press has not chosen anything.
+    on('click', (event) => {
+      if (pressed) event.stopImmediatePropagation()
+      pressed = false
+    })
     on('focus', () => element.matches(':focus-visible') && explainer.after(HOVER_DELAY, element, ask))
-    // What is taken off the page loses the focus while the page is being drawn, when nothing may change.
-    on('blur', () => queueMicrotask(() => explainer.hide(element)))
     element.addEventListener(
-      'keydown',
+      'blur',
       (event) => {
-        if ((event as KeyboardEvent).key === 'Escape' && explainer.shown) {
-          explainer.hide()
-          event.stopPropagation()
-        }
+        if (isInside((event as FocusEvent).relatedTarget)) return
+        // What is taken off the page loses the focus while the page is being drawn, when nothing may change.
+        queueMicrotask(() => explainer.hide(element))
       },
       options,
     )
+    element.addEventListener('keydown', (event) => onKey(event as KeyboardEvent, ask), options)
     return () => {
       listen.abort()
       queueMicrotask(() => explainer.hide(element))
     }
+  }
+}
+
+function onKey(event: KeyboardEvent, ask: () => Explanation | undefined): void {
+  if (event.key === 'Escape' && explainer.shown) {
+    explainer.hide()
+    event.stopPropagation()
+  } else if ((event.key === 'F1' || event.code === 'KeyR') && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const href = ask()?.href
+    if (!href) return
+    explainer.hide()
+    location.hash = href
+    event.preventDefault()
   }
 }

@@ -1,5 +1,6 @@
 /** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
+import { way } from '../../app/route.svelte'
 import type { Play } from './play.svelte'
 
 /** Every key and the message that says what it does. */
@@ -13,6 +14,7 @@ export const KEYS = [
   { keys: 'E', does: 'key-end' },
   { keys: '1 – 4', does: 'key-duchies' },
   { keys: 'Esc', does: 'key-escape' },
+  { keys: 'R', does: 'key-rules' },
   { keys: '?', does: 'key-help' },
 ] as const
 
@@ -41,6 +43,9 @@ function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined,
       return offered(play, 'do:workers')
     case 'KeyE':
       return offered(play, 'do:end') || offered(play, 'do:skip')
+    case 'KeyR':
+      way.go({ page: 'rules', game: 'burgundy', at: '' })
+      return true
     case 'KeyN':
       return step(root, 1)
     case 'KeyP':

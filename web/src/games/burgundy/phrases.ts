@@ -4,6 +4,7 @@ import type { Explanation } from '../../board/state'
 import { type MessageId, t } from '../../i18n/index.svelte'
 import type { Messages } from '../../i18n/messages'
 import { type Colour, type Edition, type RouteBonus, shieldPoints, tileKind } from './names'
+import { about, aboutRoute, aboutShield, aboutTile, type Subject } from './rules/where'
 
 type Plain = { [Id in MessageId]: Messages[Id] extends null ? Id : never }[MessageId]
 type ByEdition = 'monastery-6'
@@ -27,35 +28,38 @@ export function tileText(kind: string, edition: Edition = 2019): string {
 
 /** What a tile says of itself. */
 export function explainTile(kind: string, edition: Edition = 2019): Explanation {
-  return { title: tileName(kind), text: tileText(kind, edition) }
+  return { title: tileName(kind), text: tileText(kind, edition), ...aboutTile(kind) }
 }
 
 /** What a shield says of itself. */
 export function explainShield(shield: number): Explanation {
   const worth = t('shield-worth', { count: shieldPoints(shield) })
-  return { title: t('shield', { number: shield }), text: `${t(`shield-${shield}` as Plain)} ${worth}` }
+  const text = `${t(`shield-${shield}` as Plain)} ${worth}`
+  return { title: t('shield', { number: shield }), text, ...aboutShield(shield) }
 }
 
 /** What goods say of themselves. */
 export function explainGoods(goods: number): Explanation {
-  return { title: t(`goods-${goods}` as Plain), text: t('goods-text', { number: goods }) }
+  return { title: t(`goods-${goods}` as Plain), text: t('goods-text', { number: goods }), ...about('goods') }
 }
 
 /** What goods of several colours that lie together say of themselves. */
 export function explainGoodsOf(colours: readonly number[]): Explanation {
   const [first = 1] = colours
   if (colours.length === 1) return explainGoods(first)
-  return { title: colours.map((goods) => t(`goods-${goods}` as Plain)).join(', '), text: t('goods-together') }
+  const title = colours.map((goods) => t(`goods-${goods}` as Plain)).join(', ')
+  return { title, text: t('goods-together'), ...about('loading') }
 }
 
 /** What a bonus of a trade route says of itself. */
 export function explainRoute(bonus: RouteBonus): Explanation {
-  return { title: t(`route-${bonus}`), text: t(`route-${bonus}.text`) }
+  return { title: t(`route-${bonus}`), text: t(`route-${bonus}.text`), ...aboutRoute(bonus) }
 }
 
 /** What a bonus tile says of itself. */
 export function explainBonus(colour: Colour, rank: 'large' | 'small'): Explanation {
-  return { title: t(`bonus-${rank}`, { colour: t(`colour-${colour}`) }), text: t(`bonus-${rank}.text`) }
+  const title = t(`bonus-${rank}`, { colour: t(`colour-${colour}`) })
+  return { title, text: t(`bonus-${rank}.text`), ...about('bonus') }
 }
 
 /** What a screen reader says of a hex of a duchy. */
@@ -64,10 +68,14 @@ export function hexLabel(colour: Colour, number: number, tile: string): string {
   return tile ? t('hex-filled', { region, number, tile: tileName(tile) }) : t('hex-empty', { region, number })
 }
 
+/** Regions with a rule of their own for what may lie there or scores there. */
+const REGIONS: Partial<Record<Colour, Subject>> = { building: 'city', animal: 'pasture' }
+
 /** What an empty hex says of itself. */
 export function explainHex(colour: Colour, number: number): Explanation {
   const title = t('hex-title', { region: t(`region-${colour}`), number })
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), text: t(`region-${colour}.text`, { number }) }
+  const text = t(`region-${colour}.text`, { number })
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), text, ...about(REGIONS[colour] ?? 'hex') }
 }
 
 /** What a screen reader says of a stack of goods. */
@@ -77,7 +85,7 @@ export function goodsLabel(goods: number, count: number): string {
 
 /** What a piece that is no tile says of itself. */
 export function explainPiece(piece: 'outpost' | 'river' | 'target'): Explanation {
-  return { title: t(`piece-${piece}`), text: t(`piece-${piece}.text`) }
+  return { title: t(`piece-${piece}`), text: t(`piece-${piece}.text`), ...about(piece) }
 }
 
 /** What a screen reader says of a die of a seat; a used one shows 0. */

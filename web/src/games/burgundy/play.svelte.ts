@@ -2,6 +2,7 @@
 
 import type { Mark } from '../../board/state'
 import type { Foreseen, ReasonInfo } from '../../net/types'
+import { ruleAddress } from '../../rules/source'
 import type { SlotProps } from '../../table/slot'
 import { fitting, type Key, type Lit, litBy, type Option, optionsOf, pick, ready } from './acting'
 import { pointsOf } from './foreseen'
@@ -65,6 +66,12 @@ export class Play {
   readonly refusal: string = $derived.by(() => {
     const { at, value } = this.desk.refused
     return at === this.#at && value ? (reasonWords(value.reason, this.view, this.home) ?? value.words) : ''
+  })
+
+  /** Where the rules say why. */
+  readonly refusalHref: string | undefined = $derived.by(() => {
+    const rule = this.refusal && this.desk.refused.value?.reason?.rule
+    return rule ? ruleAddress('burgundy', rule) : undefined
   })
 
   /** The action that the next click would do, if the hand rests on its target; else the one that is ready. */

@@ -14,6 +14,7 @@ const SECTIONS = {
   silver: 'purchase',
   points: 'points',
   goods: 'sell',
+  loading: 'ships',
   sold: 'sell',
   bridge: 'order',
   bonus: 'colours',
@@ -76,4 +77,17 @@ export function aboutTile(kind: string): { readonly href?: string } {
   const tile = tileKind(kind)
   if (tile.sort === 'plain') return to(PLAIN_TILES[tile.name])
   return to(tile.sort === 'herd' ? 'animals' : kind)
+}
+
+/** A number beside a sign. */
+const TOKENS: Readonly<Record<string, Subject>> = {
+  worker: 'workers',
+  silver: 'silver',
+  points: 'points',
+  goods: 'goods',
+}
+
+export function aboutToken(token: string): { readonly href?: string } {
+  const subject = TOKENS[token]
+  return subject ? about(subject) : {}
 }
