@@ -637,6 +637,7 @@ export interface Messages {
   'rules-no-place': { place: string | number }
   'rules-by-edition': { before: string | number; now: string | number }
   'rules-about': { what: string | number }
+  'depot-text': { number: string | number }
   'key-rules': null
   'rules-mark-2011': null
   'rules-mark-2019': null

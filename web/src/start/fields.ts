@@ -21,6 +21,8 @@ export interface GameSetup {
   readonly matters: (name: string, options: Options) => boolean
   /** Options that few people want. */
   readonly rare: readonly string[]
+  /** Where the rules say what an option changes. */
+  readonly rules?: Readonly<Record<string, string>>
 }
 
 const PLAIN: GameSetup = { fields: {}, matters: () => true, rare: [] }

@@ -78,6 +78,11 @@ export function explainHex(colour: Colour, number: number): Explanation {
   return { title: title.charAt(0).toUpperCase() + title.slice(1), text, ...about(REGIONS[colour] ?? 'hex') }
 }
 
+/** What a numbered depot says of itself. */
+export function explainDepot(number: number): Explanation {
+  return { title: t('depot', { number }), text: t('depot-text', { number }), ...about('depot') }
+}
+
 /** What a screen reader says of a stack of goods. */
 export function goodsLabel(goods: number, count: number): string {
   return t('goods-stack', { goods: t(`goods-${goods}` as Plain), count })

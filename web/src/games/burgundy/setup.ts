@@ -2,6 +2,7 @@
 
 import type { GameSetup, Options } from '../../start/fields'
 import DuchyField from './DuchyField.svelte'
+import { OPTION_SECTIONS } from './rules/where'
 
 const WHEN: Readonly<Record<string, (options: Options) => boolean>> = {
   teams: ({ players }) => players === 4,
@@ -13,5 +14,6 @@ const WHEN: Readonly<Record<string, (options: Options) => boolean>> = {
 export const setup: GameSetup = {
   fields: { duchies: DuchyField },
   matters: (name, options) => WHEN[name]?.(options) ?? true,
+  rules: OPTION_SECTIONS,
   rare: ['start', 'tie_break', 'overflow_goods', 'route_order', 'outpost_scoring', 'drawings'],
 }

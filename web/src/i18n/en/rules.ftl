@@ -15,6 +15,7 @@ rules-example = For example:
 rules-no-place = The rules have no place called { $place }; here they are from the beginning.
 rules-by-edition = 2019: { $now } 2011: { $before }
 rules-about = Rules on this: { $what }
+depot-text = A die showing { $number } takes one of its tiles. A ship takes all goods that lie here.
 key-rules = Rules on what has the focus
 rules-mark-2011 = 2011
 rules-mark-2019 = 2019

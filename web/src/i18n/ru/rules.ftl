@@ -17,6 +17,7 @@ rules-example = Пример:
 rules-no-place = В правилах нет места { $place }; вот они с начала.
 rules-by-edition = 2019: { $now } 2011: { $before }
 rules-about = Правила об этом: { $what }
+depot-text = Кубик со значением { $number } берёт отсюда тайл. Корабль забирает все товары, которые здесь лежат.
 key-rules = Правила о том, что в фокусе
 rules-mark-2011 = 2011
 rules-mark-2019 = 2019

@@ -17,6 +17,7 @@ rules-example = Приклад:
 rules-no-place = У правилах немає місця { $place }; ось вони від початку.
 rules-by-edition = 2019: { $now } 2011: { $before }
 rules-about = Правила про це: { $what }
+depot-text = Кубик зі значенням { $number } бере звідси жетон. Корабель забирає всі товари, що тут лежать.
 key-rules = Правила про те, що у фокусі
 rules-mark-2011 = 2011
 rules-mark-2019 = 2019

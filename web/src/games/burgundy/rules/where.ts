@@ -27,8 +27,6 @@ const SECTIONS = {
   city: 'cities',
   pasture: 'animals',
   depot: 'take',
-  'black-depot': 'purchase',
-  storage: 'take',
 } as const
 
 export type Subject = keyof typeof SECTIONS
