@@ -71,6 +71,11 @@ export function refusal(error: unknown, words: GameWords | undefined): string {
   return why(error)
 }
 
+/** The number of the rule behind a refusal, '' where it is none of the game's. */
+export function ruleBehind(error: unknown): string {
+  return error instanceof Refused ? (error.reason?.rule ?? '') : ''
+}
+
 /** Time left as a person reads it: minutes and seconds, or days and hours. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
