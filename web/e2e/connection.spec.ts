@@ -1,0 +1,34 @@
+import { expect, test } from './test'
+
+/** A browser writes down by itself that a connection failed. */
+const BROKEN = /WebSocket|ERR_|Failed to load resource/
+
+test('a server that dies in mid-move loses nothing and does nothing twice', async ({ page, player, guard, house }) => {
+  guard.forgiven.push(BROKEN)
+  let deaf = false
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if (!deaf) socket.send(message)
+    })
+  })
+  await player.open()
+  await player.moves(6)
+  await player.myTurn()
+  const ply = await player.ply()
+  const log = await page.getByRole('log').textContent()
+  const workers = page.locator('footer [data-spot="dice"] > button')
+  deaf = true
+  if (await workers.isEnabled()) await workers.click()
+  else await page.locator('.ends > button:enabled, .choices button').first().click()
+  await expect(page.getByText('Sending')).toBeVisible()
+  await house.kill()
+  await expect(page.getByText(/The connection is lost/)).toBeVisible()
+  deaf = false
+  await house.start()
+  await expect(page.getByText(/The connection is lost/)).toHaveCount(0)
+  await player.settled()
+  expect(await player.ply()).toBeGreaterThan(ply)
+  expect(await page.getByRole('log').textContent()).toContain(log?.slice(-40) ?? '')
+  await player.moves(4)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from './test'
+
+test('two browsers play against each other by link, a third looks on', async ({ page, player, another }) => {
+  await page.goto('/#/new/burgundy')
+  await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Friend by link').click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const invitation = await page.getByRole('textbox', { name: 'Link for a friend' }).inputValue()
+
+  const friend = await another()
+  await friend.page.goto(invitation)
+  await friend.page.getByLabel('Your name').fill('Bo')
+  await friend.page.getByRole('button', { name: 'Sit down' }).click()
+  await friend.seated()
+  await player.seated()
+  expect(friend.page.url()).not.toContain(new URL(invitation).hash)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Link to watch' }).click()
+  const watching = await page.getByRole('textbox', { name: 'Link to watch' }).inputValue()
+  await page.keyboard.press('Escape')
+  const spectator = await another()
+  await spectator.page.goto(watching)
+  await spectator.page.getByLabel('Your name').fill('Cy')
+  await spectator.page.getByRole('button', { name: 'Sit down' }).click()
+  await spectator.seated()
+  await expect(spectator.page.getByText('You are watching')).toBeVisible()
+
+  for (let turns = 0; turns < 12; turns += 1) {
+    const acting = (await player.turn()) === 'mine' ? player : friend
+    await acting.myTurn()
+    await acting.move(turns < 6 ? 'keen' : 'hasty')
+    const ply = String(await acting.ply())
+    for (const one of [player, friend, spectator]) await expect(one.frame).toHaveAttribute('data-ply', ply)
+  }
+
+  await friend.page.getByRole('tab', { name: 'Chat' }).click()
+  await friend.page.getByPlaceholder('Say something').fill('A good roll')
+  await friend.page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await expect(page.getByText('A good roll')).toBeVisible()
+})

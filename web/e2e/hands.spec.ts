@@ -1,0 +1,65 @@
+import { FingerPlayer, KeyPlayer } from './hands'
+import { expect, test } from './test'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a game is played by finger, and nothing scrolls sideways', async ({ page, guard }) => {
+    void guard
+    const player = new FingerPlayer(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now' }).tap()
+    await player.seated()
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    for (const part of ['Board', 'Duchy', 'Players', 'Log']) {
+      await page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
+      expect(await overhang()).toBeLessThanOrEqual(0)
+      await expect(player.question).toBeInViewport()
+    }
+    await player.moves(20)
+    expect(await overhang()).toBeLessThanOrEqual(0)
+    await player.playOut()
+    await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+  })
+
+  test('what is to be tapped is large enough for a finger', async ({ page, player }) => {
+    await player.open()
+    await player.myTurn()
+    for (const part of ['Board', 'Duchy']) {
+      await page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
+      const small = await page.locator('.frame :is(button, [data-cell][aria-disabled])').evaluateAll((found) =>
+        found
+          .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && Math.max(box.width, box.height) < 40)
+          .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
+      )
+      expect(small).toEqual([])
+    }
+  })
+})
+
+test('a whole game is played by keyboard alone', async ({ page, guard }) => {
+  void guard
+  const player = new KeyPlayer(page)
+  await page.goto('/')
+  const start = page.getByRole('button', { name: 'Play now' })
+  await expect(start).toBeVisible()
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press('Tab')
+    if (await start.evaluate((button) => button === document.activeElement)) break
+  }
+  await page.keyboard.press('Enter')
+  await player.seated()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('2')
+  await expect(page.getByRole('button', { name: 'Back to my duchy' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await player.moves(20)
+  await player.playOut()
+  await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
