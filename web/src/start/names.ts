@@ -11,6 +11,13 @@ export const gameText = (game: string) => maybe(`game-${game}.text`) ?? ''
 export const botName = (bot: string) => maybe(`bot-${bot}`) ?? plain(bot)
 export const botText = (bot: string, words: string) => inEnglish(words) ?? maybe(`bot-${bot}.text`) ?? words
 
+/** Who sits there: the server names bots in English, by level and seat. */
+export function playerName(name: string): string {
+  const [, bot = '', seat] = /^([A-Z][a-z]+) (\d)$/.exec(name) ?? []
+  const level = seat && maybe(`bot-${bot.toLowerCase()}`)
+  return level ? `${level} ${seat}` : name
+}
+
 /** The engine speaks English: its own words are the freshest there. */
 function inEnglish(words: string): string | undefined {
   return language.current === 'en' ? words : undefined
