@@ -500,12 +500,28 @@ export interface Messages {
   'choice-burgundy-overflow_goods-discard.text': null
   'option-burgundy-extra_tiles': null
   'option-burgundy-extra_tiles.text': null
+  'choice-burgundy-extra_tiles-no': null
+  'choice-burgundy-extra_tiles-no.text': null
+  'choice-burgundy-extra_tiles-yes': null
+  'choice-burgundy-extra_tiles-yes.text': null
   'option-burgundy-white_castles': null
   'option-burgundy-white_castles.text': null
+  'choice-burgundy-white_castles-no': null
+  'choice-burgundy-white_castles-no.text': null
+  'choice-burgundy-white_castles-yes': null
+  'choice-burgundy-white_castles-yes.text': null
   'option-burgundy-inns': null
   'option-burgundy-inns.text': null
+  'choice-burgundy-inns-no': null
+  'choice-burgundy-inns-no.text': null
+  'choice-burgundy-inns-yes': null
+  'choice-burgundy-inns-yes.text': null
   'option-burgundy-trade_routes': null
   'option-burgundy-trade_routes.text': null
+  'choice-burgundy-trade_routes-no': null
+  'choice-burgundy-trade_routes-no.text': null
+  'choice-burgundy-trade_routes-yes': null
+  'choice-burgundy-trade_routes-yes.text': null
   'option-burgundy-route_order': null
   'option-burgundy-route_order.text': null
   'choice-burgundy-route_order-random': null
@@ -514,6 +530,10 @@ export interface Messages {
   'choice-burgundy-route_order-chosen.text': null
   'option-burgundy-shields': null
   'option-burgundy-shields.text': null
+  'choice-burgundy-shields-no': null
+  'choice-burgundy-shields-no.text': null
+  'choice-burgundy-shields-yes': null
+  'choice-burgundy-shields-yes.text': null
   'option-burgundy-outpost_scoring': null
   'option-burgundy-outpost_scoring.text': null
   'choice-burgundy-outpost_scoring-each': null
@@ -571,6 +591,7 @@ export interface Messages {
   'theme-light': null
   'theme-dark': null
   language: null
+  explanation: null
   'explain-more': null
   tagline: null
   'refused-offline': null

@@ -5,5 +5,6 @@ theme-system = Як у системі
 theme-light = Пергамент
 theme-dark = Нічне чорнило
 language = Мова
+explanation = Пояснення
 explain-more = Докладніше в правилах
 tagline = Стіл для герцогств Бургундії
