@@ -27,11 +27,13 @@ test.describe('on a phone', () => {
     await player.myTurn()
     for (const part of ['Board', 'Duchy']) {
       await page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
-      const small = await page.locator('.frame :is(button, [data-cell][aria-disabled])').evaluateAll((found) =>
-        found
-          .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && Math.max(box.width, box.height) < 40)
-          .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`),
+      const small = await page.locator('.frame :is(button, [data-cell])').evaluateAll((found) =>
+        found.flatMap((one) => {
+          const [box, around] = [one.getBoundingClientRect(), getComputedStyle(one, '::after')]
+          const sides = [box.width, box.height, Number.parseFloat(around.width), Number.parseFloat(around.height)]
+          const large = Math.max(...sides.filter(Number.isFinite))
+          return box.width > 0 && large < 39.5 ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${large}`] : []
+        }),
       )
       expect(small).toEqual([])
     }

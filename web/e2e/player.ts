@@ -91,9 +91,8 @@ export class Player {
   async move(temper: Temper = 'keen'): Promise<void> {
     const before = await this.ply()
     for (let picks = 0; picks < 6; picks += 1) {
-      const button = await this.#choose(temper)
       const state = await this.#state()
-      await button.click()
+      await this.pick(temper)
       await expect.poll(() => this.#state(), { intervals: [20] }).not.toBe(state)
       await this.settled()
       if ((await this.ply()) !== before) return
@@ -126,8 +125,19 @@ export class Player {
     return this.page.evaluate(shown)
   }
 
-  /** The next thing to click: a die, then by turns a button of the bar or what is lit on the table. */
-  async #choose(temper: Temper): Promise<Locator> {
+  /** Pick one thing that is offered. */
+  protected async pick(temper: Temper): Promise<void> {
+    const found = await this.choose(temper)
+    if (!found) throw new Error(`nothing is offered: ${await this.question.textContent()}`)
+    await this.use(found)
+  }
+
+  protected async use(thing: Locator): Promise<void> {
+    await thing.click()
+  }
+
+  /** The next thing to use: a die, then by turns a button of the bar or what is lit on the table. */
+  protected async choose(temper: Temper): Promise<Locator | undefined> {
     this.#picks += 1
     const end = this.frame.locator(ENDS).first()
     if (temper === 'hasty' && (await end.isVisible())) return end
@@ -138,7 +148,6 @@ export class Player {
       const count = await found.count()
       if (count > 0) return found.nth((this.#picks * 7) % count)
     }
-    await expect(end).toBeVisible()
-    return end
+    return (await end.isVisible()) ? end : undefined
   }
 }

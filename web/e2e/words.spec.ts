@@ -11,9 +11,9 @@ function latin(): string[] {
   return [document.title, document.body.innerText, ...labels].flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? [])
 }
 
-for (const [language, name, play, menu, turn] of [
-  ['ru', 'Русский', 'Играть', 'Меню', /кубик/i],
-  ['uk', 'Українська', 'Грати', 'Меню', /кубик/i],
+for (const [language, name, play, menu] of [
+  ['ru', 'Русский', 'Играть', 'Меню'],
+  ['uk', 'Українська', 'Грати', 'Меню'],
 ] as const) {
   test(`the page speaks ${name} at once and everywhere`, async ({ page, player }) => {
     const strangers = async () => (await page.evaluate(latin)).filter((word) => !SAME.has(word))
@@ -39,7 +39,6 @@ for (const [language, name, play, menu, turn] of [
     await page.getByRole('button', { name: menu }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect((await strangers()).filter((word) => !/^[a-f]+$/.test(word))).toEqual([])
-    void turn
   })
 }
 

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { accessible } from './axe'
+import type { Player } from './player'
+import { expect, test } from './test'
+
+const SIZES = [
+  { name: 'on a desktop, parchment', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: 'on a phone, night ink', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const
+
+async function arrived(page: Page, place: string): Promise<void> {
+  await page.goto(`/#${place}`)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Every part of a table, one after the other on a phone. */
+async function tableParts(player: Player, what: string): Promise<void> {
+  const tabs = player.page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button')
+  const count = await tabs.count()
+  for (let part = 0; part < count; part += 1) {
+    await tabs.nth(part).click()
+    await accessible(player.page, `${what}, part ${part}`)
+  }
+  if (count === 0) await accessible(player.page, what)
+}
+
+for (const { name, viewport, colorScheme } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme })
+
+    test('no obstacle before a game', async ({ page, guard }) => {
+      void guard
+      for (const place of ['/', '/new/burgundy', '/new/kingdom', '/record', '/nowhere', 'A'.repeat(32)]) {
+        await arrived(page, place)
+        await accessible(page, place)
+      }
+    })
+
+    test('no obstacle at a table', async ({ page, player }) => {
+      await player.open({ options: { shields: 'yes', trade_routes: 'yes', inns: 'yes', duchies: 'outposts' } })
+      await player.myTurn()
+      await tableParts(player, 'a turn')
+      const turn = await player.question.textContent()
+      if (await player.playUntil(async () => (await player.question.textContent()) !== turn)) {
+        await accessible(page, 'a question')
+      }
+      await page.keyboard.press('Shift')
+      await page.locator('[data-die]').first().focus()
+      await expect(page.getByRole('tooltip')).toBeVisible()
+      await accessible(page, 'an explanation')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Link to watch' }).click()
+      await page.getByRole('button', { name: 'Resign' }).click()
+      await accessible(page, 'menu')
+      await page.getByRole('button', { name: 'Play on' }).click()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await accessible(page, 'keys')
+      await page.keyboard.press('Escape')
+    })
+
+    test('no obstacle after a game', async ({ page, player }) => {
+      await player.open()
+      await player.moves(8)
+      await player.myTurn()
+      const table = page.url().split('/').at(-1)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Resign' }).click()
+      await page.getByRole('group', { name: 'Are you sure' }).getByRole('button', { name: 'Resign' }).click()
+      await expect(page.getByRole('table', { name: 'Points by source' })).toBeVisible()
+      await accessible(page, 'ending')
+      await arrived(page, `/replay/${table}`)
+      await page.getByRole('button', { name: 'One step on' }).click()
+      await accessible(page, 'replay')
+      await arrived(page, '/')
+      await page.getByRole('tab', { name: 'Finished' }).click()
+      await accessible(page, 'finished games')
+    })
+
+    test('no obstacle in the waiting room, when watching, and at a table of Wonderful Kingdom', async ({
+      page,
+      player,
+      another,
+    }) => {
+      await page.goto('/#/new/burgundy')
+      await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Friend by link').click()
+      await page.getByRole('button', { name: 'Begin' }).click()
+      await expect(page.getByRole('textbox', { name: 'Link for a friend' })).toBeVisible()
+      await page.getByRole('button', { name: 'Link to watch' }).click()
+      const watching = await page.getByRole('textbox', { name: 'Link to watch' }).inputValue()
+      const invitation = await page.getByRole('textbox', { name: 'Link for a friend' }).inputValue()
+      await accessible(page, 'waiting room')
+      const friend = await another({ viewport, colorScheme })
+      await friend.page.goto(invitation)
+      await friend.page.getByLabel('Your name').fill('Bo')
+      await friend.page.getByRole('button', { name: 'Sit down' }).click()
+      await friend.seated()
+      const spectator = await another({ viewport, colorScheme })
+      await spectator.page.goto(watching)
+      await spectator.page.getByLabel('Your name').fill('Cy')
+      await spectator.page.getByRole('button', { name: 'Sit down' }).click()
+      await spectator.seated()
+      await tableParts(spectator, 'watching')
+      await player.open({ game: 'kingdom' })
+      await player.moves(2)
+      await tableParts(player, 'kingdom')
+    })
+  })
+}
