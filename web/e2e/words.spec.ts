@@ -8,7 +8,9 @@ function latin(): string[] {
   const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
     ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
   )
-  return [document.title, document.body.innerText, ...labels].flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? [])
+  return [document.title, document.querySelector('#page')?.textContent ?? '', ...labels].flatMap(
+    (text) => text.match(/[A-Za-z]{2,}/g) ?? [],
+  )
 }
 
 for (const [language, name, play, menu] of [
