@@ -438,6 +438,73 @@ export interface Messages {
   'die-used': null
   'white-die': { number: string | number }
   bridge: null
+  learn: null
+  'learn-note': null
+  'learn-nothing': { game: string | number }
+  'learn-going': null
+  'learn-go-on': null
+  'lesson-mark': null
+  'lesson-guide': null
+  'lesson-step': { step: string | number; steps: string | number }
+  'lesson-words': null
+  'lesson-next': null
+  'lesson-skip': null
+  'lesson-back': null
+  'lesson-leave': null
+  'lesson-show': null
+  'lesson-again': null
+  'lesson-play-on': null
+  'lesson-wait': null
+  'lesson-not-now': null
+  'lesson-rules': null
+  'key-guide': null
+  'lesson-burgundy-goal': null
+  'lesson-burgundy-goal.title': null
+  'lesson-burgundy-duchy': null
+  'lesson-burgundy-duchy.title': null
+  'lesson-burgundy-explain': null
+  'lesson-burgundy-explain.title': null
+  'lesson-burgundy-dice': { die: string | number }
+  'lesson-burgundy-dice.title': null
+  'lesson-burgundy-dice-any': null
+  'lesson-burgundy-take': { depot: string | number; tile: string | number }
+  'lesson-burgundy-take.title': null
+  'lesson-burgundy-take-any': null
+  'lesson-burgundy-storage': null
+  'lesson-burgundy-storage.title': null
+  'lesson-burgundy-place': { die: string | number; number: string | number; workers: string | number }
+  'lesson-burgundy-place.title': null
+  'lesson-burgundy-place-free': { die: string | number }
+  'lesson-burgundy-place-any': null
+  'lesson-burgundy-effect': { does: string | number; tile: string | number }
+  'lesson-burgundy-effect.title': null
+  'lesson-burgundy-region': { phase: string | number; size: string | number }
+  'lesson-burgundy-region.title': null
+  'lesson-burgundy-region-later': null
+  'lesson-burgundy-buy': { tile: string | number }
+  'lesson-burgundy-buy.title': null
+  'lesson-burgundy-buy-any': null
+  'lesson-burgundy-end': null
+  'lesson-burgundy-end.title': null
+  'lesson-burgundy-bot': null
+  'lesson-burgundy-bot.title': null
+  'lesson-burgundy-round': null
+  'lesson-burgundy-round.title': null
+  'lesson-burgundy-ship': { die: string | number }
+  'lesson-burgundy-ship.title': null
+  'lesson-burgundy-load': null
+  'lesson-burgundy-ship-any': null
+  'lesson-burgundy-sell': { die: string | number; goods: string | number }
+  'lesson-burgundy-sell.title': null
+  'lesson-burgundy-sell-any': null
+  'lesson-burgundy-workers': null
+  'lesson-burgundy-workers.title': null
+  'lesson-burgundy-undo': null
+  'lesson-burgundy-undo.title': null
+  'lesson-burgundy-others': null
+  'lesson-burgundy-others.title': null
+  'lesson-burgundy-done': null
+  'lesson-burgundy-done.title': null
   'game-burgundy': null
   'game-burgundy.text': null
   'game-kingdom': null

@@ -1,6 +1,7 @@
 /** What is asked of the server once: one function for each request. What it refuses is thrown as a `Refused`. */
 
 import type {
+  Ack,
   AllDrawn,
   Catalogue,
   Created,
@@ -61,6 +62,8 @@ export const callMe = (nickname: string) => json<Me>('PUT', 'me', { nickname })
 export const createTable = (wanted: NewTable) => json<Created>('POST', 'tables', wanted)
 export const followLink = (token: string, name = '') => json<Entered>('POST', 'links', { token, name })
 export const sitAgain = (table: string) => json<Entered>('POST', `tables/${table}/join`)
+/** Get up from a table; who asks twice has left once. */
+export const leave = (table: string) => json<Ack>('POST', `tables/${table}/commands`, { type: 'leave', id: 'leave' })
 export const newLink = (table: string, kind: 'join' | 'watch' | 'carry', seat?: number) =>
   json<Link>('POST', `tables/${table}/links`, { kind, ...(seat !== undefined && { seat }) })
 export const seeTable = (table: string) => json<Update>('GET', `tables/${table}`)

@@ -15,6 +15,7 @@ export const KEYS = [
   { keys: '1 – 4', does: 'key-duchies' },
   { keys: 'Esc', does: 'key-escape' },
   { keys: 'R', does: 'key-rules' },
+  { keys: 'G', does: 'key-guide' },
   { keys: '?', does: 'key-help' },
 ] as const
 

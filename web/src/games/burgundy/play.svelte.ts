@@ -35,6 +35,16 @@ export class Desk {
   closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }
 
+/** The moment that what is picked is good for. */
+function momentOf(props: SlotProps): string {
+  return `${props.update?.table.ply ?? 0} ${props.seat}`
+}
+
+/** What is picked at a desk now. */
+export function pickedAt(desk: unknown, props: SlotProps): readonly Key[] {
+  return desk instanceof Desk && desk.picked.at === momentOf(props) ? desk.picked.value : []
+}
+
 export class Play {
   readonly desk: Desk
   #props: () => SlotProps
@@ -54,10 +64,8 @@ export class Play {
   readonly mine: boolean = $derived.by(() => this.props.legal.length > 0)
   readonly question: string = $derived.by(() => this.asked?.question ?? '')
   readonly options: readonly Option[] = $derived.by(() => optionsOf(this.props.legal, this.question))
-  readonly #at: string = $derived.by(() => `${this.props.update?.table.ply ?? 0} ${this.seat}`)
-  readonly selection: readonly Key[] = $derived.by(() =>
-    this.desk.picked.at === this.#at ? this.desk.picked.value : [],
-  )
+  readonly #at: string = $derived.by(() => momentOf(this.props))
+  readonly selection: readonly Key[] = $derived.by(() => pickedAt(this.desk, this.props))
   readonly lit: ReadonlyMap<Key, Lit> = $derived.by(() => litBy(this.options, this.selection, this.question))
   readonly fit: readonly Option[] = $derived.by(() => fitting(this.options, this.selection))
   readonly ready: Option | undefined = $derived.by(() => ready(this.options, this.selection))

@@ -1,0 +1,248 @@
+/**
+ * The first game of Burgundy: a turn in about five minutes. What is proposed is taken from the legal actions, so that
+ * the guide is right also when other dice lie there than those of the lesson.
+ */
+
+import { t } from '../../i18n/index.svelte'
+import type { Lesson, Moment, Pointer, Step } from '../../lesson/lesson'
+import type { Told } from '../../net/types'
+import { type Key, kindOf, type Option, optionsOf } from './acting'
+import { tileName, tileText } from './phrases'
+import { pickedAt } from './play.svelte'
+import { filledBy, goodsName, tileOf } from './said'
+import { duchyOf, type View } from './view'
+
+const IDS = [
+  'goal',
+  'duchy',
+  'explain',
+  'dice',
+  'take',
+  'storage',
+  'place',
+  'effect',
+  'region',
+  'buy',
+  'end',
+  'bot',
+  'round',
+  'ship',
+  'sell',
+  'workers',
+  'undo',
+  'others',
+  'done',
+] as const
+type Id = (typeof IDS)[number]
+
+/** What goes best with the dice of the lesson, as the engine writes it. */
+const PLAN = ['1:take 6b', '2:place s1 12', 'buy *b', '2:place s1 20', 'load 2', '1:sell 4']
+
+const viewOf = (moment: Moment) => moment.given.view as View
+const pickedIn = (moment: Moment) => pickedAt(moment.given.desk, moment.given)
+const spot = (name: string, tab?: string): Pointer => ({ at: `[data-spot="${name}"]`, ...(tab && { tab }) })
+const seatOf = (moment: Moment) => Math.max(moment.given.seat, 0)
+
+/** What the learner has done that stands. */
+function did(moment: Moment, code: string): readonly Told[] {
+  return moment.journal.filter((told) => told.code === code && told.seat === moment.given.seat)
+}
+
+/** The action that a step proposes: the one of the plan, else the best there is. */
+function proposed(moment: Moment, ...does: readonly string[]): Option | undefined {
+  const [view, seat] = [viewOf(moment), seatOf(moment)]
+  const open = optionsOf(moment.given.legal, view.asked?.question).filter((option) => does.includes(option.do))
+  const worth = (option: Option) =>
+    (PLAN.includes(option.choice.notation) ? 100 : 0) -
+    option.price +
+    (option.do === 'place' && filledBy(view, seat, Number(option.choice.fields['hex']) - 1) > 0 ? 10 : 0)
+  return open.toSorted((one, other) => worth(other) - worth(one))[0]
+}
+
+/** Where a thing is that an action names. */
+function pointer(key: Key, option: Option, seat: number): Pointer {
+  const [kind, one = '', two = ''] = key.split(':')
+  switch (kind) {
+    case 'die':
+      return { at: `[data-die="${Number(one) - 1}"]` }
+    case 'hex':
+      return { at: `[data-duchy="${seat}"] [data-cell="${Number(one) - 1}"]`, tab: 'duchy' }
+    case 'slot':
+      return spot(`slot:${seat}:${one}`, 'duchy')
+    case 'goods':
+      return spot(`goods:${seat}:${one}`, 'duchy')
+    case 'space':
+      return spot(`space:${one}:${two}`, 'board')
+    case 'load':
+      return spot(`load:${one}`, 'board')
+    case 'purse':
+      return spot(`option:${option.do}`)
+    default:
+      return spot(key)
+  }
+}
+
+/** What has to be picked next for an action; what is picked already needs no ring. */
+function nextOf(moment: Moment, option: Option | undefined): readonly Pointer[] {
+  if (!option) return []
+  const missing = option.needs.filter((key) => !pickedIn(moment).includes(key))
+  const order = (key: Key) => (kindOf(key) === 'die' ? 0 : kindOf(key) === 'purse' ? 2 : 1)
+  const [first] = missing.toSorted((one, other) => order(one) - order(other))
+  return first ? [pointer(first, option, seatOf(moment))] : []
+}
+
+/** What the die of an action shows. */
+function pips(moment: Moment, option: Option): number {
+  return viewOf(moment).seats[seatOf(moment)]?.dice[Number(option.choice.fields['die']) - 1] ?? 0
+}
+
+function tileNamed(moment: Moment, option: Option): string {
+  return tileName(tileOf(option, viewOf(moment), seatOf(moment)))
+}
+
+/** A step that only shows something. */
+function shows(id: Id, points: (seat: number) => readonly Pointer[], text: (moment: Moment) => string): Step {
+  return { id, title: () => t(`lesson-burgundy-${id}.title`), text, points: (moment) => points(seatOf(moment)) }
+}
+
+/** A step that wants something done: one of some actions, until the journal has one of some codes. */
+function wants(
+  id: Id,
+  does: readonly string[],
+  codes: readonly string[],
+  text: (moment: Moment, option: Option | undefined) => string,
+): Step {
+  return {
+    id,
+    title: () => t(`lesson-burgundy-${id}.title`),
+    text: (moment) => text(moment, proposed(moment, ...does)),
+    points: (moment) => nextOf(moment, proposed(moment, ...does)),
+    done: (moment) => codes.some((code) => did(moment, code).length > 0),
+    open: (moment) => proposed(moment, ...does) !== undefined,
+  }
+}
+
+const dice: Step = {
+  ...wants('dice', ['take'], ['die'], (moment, option) =>
+    option ? t('lesson-burgundy-dice', { die: pips(moment, option) }) : t('lesson-burgundy-dice-any'),
+  ),
+  fleeting: true,
+  done: (moment) => did(moment, 'die').length > 0 || pickedIn(moment).some((key) => kindOf(key) === 'die'),
+}
+
+const take = wants('take', ['take'], ['take'], (moment, option) =>
+  option
+    ? t('lesson-burgundy-take', { tile: tileNamed(moment, option), depot: Number(option.choice.fields['depot']) })
+    : t('lesson-burgundy-take-any'),
+)
+
+const place = wants('place', ['place'], ['place'], (moment, option) => {
+  if (!option) return t('lesson-burgundy-place-any')
+  const die = pips(moment, option)
+  const number = duchyOf(viewOf(moment), seatOf(moment))?.hexes[Number(option.choice.fields['hex']) - 1]?.number ?? 0
+  return option.price > 0
+    ? t('lesson-burgundy-place', { die, number, workers: option.price })
+    : t('lesson-burgundy-place-free', { die })
+})
+
+/** The tile that the learner has placed first does something; most of its words are the tile's own. */
+function effect(moment: Moment): string {
+  const tile = String(did(moment, 'place')[0]?.values['tile'] ?? 'bank')
+  return t('lesson-burgundy-effect', { tile: tileName(tile), does: tileText(tile, viewOf(moment).edition) })
+}
+
+function region(moment: Moment): string {
+  const [size] = did(moment, 'region')
+  const [phase] = did(moment, 'region-phase')
+  if (!size || !phase) return t('lesson-burgundy-region-later')
+  return t('lesson-burgundy-region', { size: size.points ?? 0, phase: phase.points ?? 0 })
+}
+
+const buy = wants('buy', ['buy'], ['buy'], (moment, option) =>
+  option ? t('lesson-burgundy-buy', { tile: tileNamed(moment, option) }) : t('lesson-burgundy-buy-any'),
+)
+
+const ship: Step = {
+  ...wants('ship', ['load', 'place'], ['load', 'bridge'], (moment, option) => {
+    if (option?.do === 'load') return t('lesson-burgundy-load')
+    if (!option || tileOf(option, viewOf(moment), seatOf(moment)) !== 'ship') return t('lesson-burgundy-ship-any')
+    return t('lesson-burgundy-ship', { die: pips(moment, option) })
+  }),
+  // A ship that still asks what it loads is not done.
+  done: (moment) => did(moment, 'bridge').length > 0 && viewOf(moment).asked?.question !== 'load',
+}
+
+const sell = wants('sell', ['sell'], ['sell'], (moment, option) =>
+  option
+    ? t('lesson-burgundy-sell', { goods: goodsName(Number(option.choice.fields['goods'])), die: pips(moment, option) })
+    : t('lesson-burgundy-sell-any'),
+)
+
+const MAP = (seat: number): Pointer => ({ at: `[data-duchy="${seat}"]`, tab: 'duchy' })
+const RULES = '#/rules/burgundy'
+
+export const lesson: Lesson = {
+  name: 'first',
+  steps: [
+    shows(
+      'goal',
+      (seat) => [MAP(seat)],
+      () => t('lesson-burgundy-goal'),
+    ),
+    shows(
+      'duchy',
+      (seat) => [{ at: `[data-duchy="${seat}"] [data-cell="18"]`, tab: 'duchy' }],
+      () => t('lesson-burgundy-duchy'),
+    ),
+    shows(
+      'explain',
+      () => [spot('depot:6', 'board')],
+      () => t('lesson-burgundy-explain'),
+    ),
+    dice,
+    take,
+    shows(
+      'storage',
+      (seat) => [spot(`slot:${seat}:1`, 'duchy')],
+      () => t('lesson-burgundy-storage'),
+    ),
+    place,
+    shows('effect', (seat) => [spot(`silver:${seat}`, 'duchy')], effect),
+    shows('region', (seat) => [spot(`points:${seat}`, 'duchy')], region),
+    buy,
+    wants('end', ['end'], ['end'], () => t('lesson-burgundy-end')),
+    shows(
+      'bot',
+      () => [{ at: '[data-rival]', tab: 'board' }],
+      () => t('lesson-burgundy-bot'),
+    ),
+    shows(
+      'round',
+      () => [spot('strip', 'board')],
+      () => t('lesson-burgundy-round'),
+    ),
+    ship,
+    sell,
+    shows(
+      'workers',
+      () => [spot('do:workers')],
+      () => t('lesson-burgundy-workers'),
+    ),
+    shows(
+      'undo',
+      () => [spot('undo')],
+      () => t('lesson-burgundy-undo'),
+    ),
+    shows(
+      'others',
+      () => [spot('bonus', 'board')],
+      () => t('lesson-burgundy-others'),
+    ),
+    shows(
+      'done',
+      () => [],
+      () => t('lesson-burgundy-done'),
+    ),
+  ],
+  rules: [{ title: () => t('lesson-rules'), href: RULES }],
+}

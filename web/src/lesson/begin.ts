@@ -1,0 +1,32 @@
+/** Opening the table of a lesson. */
+
+import { keep } from '../app/kept'
+import { way } from '../app/route.svelte'
+import * as api from '../net/api'
+import { person } from '../net/person.svelte'
+import { guest } from '../start/names'
+import { type Progress, progressOf } from './course.svelte'
+import { lessonOf } from './lesson'
+
+/** Begin a lesson; the one that was begun before is left, so that nobody has to tidy up after it. */
+export async function begin(game: string): Promise<void> {
+  const lesson = await lessonOf(game)
+  if (!lesson) return
+  await person.be(guest())
+  const before = progressOf(game)
+  const { table } = await api.createTable({ game, lesson: lesson.name })
+  keep(`lesson-${game}`, { table, at: 0, passed: [], away: false } satisfies Progress)
+  if (before) await api.leave(before.table).catch(() => undefined)
+  way.replace({ page: 'table', table })
+}
+
+/** The lesson that was begun and still goes on, if there is one. */
+export async function unfinished(game: string): Promise<string | undefined> {
+  const before = progressOf(game)
+  if (!before || !person.nickname) return undefined
+  try {
+    return (await api.seeTable(before.table)).table.status === 'playing' ? before.table : undefined
+  } catch {
+    return undefined
+  }
+}

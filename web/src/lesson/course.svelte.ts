@@ -1,0 +1,97 @@
+/** How far a learner is. It goes on when a step is done, back when that is taken back, and never insists. */
+
+import { keep, kept } from '../app/kept'
+import type { Moment, Step } from './lesson'
+
+/** What is remembered of the lesson that was begun last. */
+export interface Progress {
+  readonly table: string
+  readonly at: number
+  /** The steps that were passed by doing what they want. */
+  readonly passed: readonly string[]
+  /** The guide was sent away. */
+  readonly away: boolean
+}
+
+type Place = Omit<Progress, 'table'>
+
+export function progressOf(game: string): Progress | undefined {
+  return kept<Progress | undefined>(`lesson-${game}`, undefined)
+}
+
+export class Course {
+  readonly steps: readonly Step[]
+  at: number = $state(0)
+  away: boolean = $state(false)
+  /** What the step wants was done before it was reached: there is nothing to wait for. */
+  ahead: boolean = $state(false)
+  #passed: readonly string[] = []
+  #arrived = false
+  readonly #save: (progress: Place) => void
+
+  constructor(steps: readonly Step[], before?: Place, save: (progress: Place) => void = () => undefined) {
+    this.steps = steps
+    this.#save = save
+    if (!before) return
+    this.at = Math.min(Math.max(before.at, 0), steps.length - 1)
+    this.#passed = before.passed
+    this.away = before.away
+  }
+
+  get step(): Step {
+    return this.steps[this.at] as Step
+  }
+
+  get last(): boolean {
+    return this.at === this.steps.length - 1
+  }
+
+  /** Take in how the table is now. */
+  follow(moment: Moment): void {
+    if (!this.#arrived) this.#arrive(moment)
+    const lost = this.steps.findIndex(
+      (step) => this.#passed.includes(step.id) && !step.fleeting && step.done?.(moment) === false,
+    )
+    if (lost >= 0 && lost < this.at) this.#go(lost, moment)
+    else if (!this.ahead && this.step.done?.(moment)) {
+      this.#passed = [...this.#passed, this.step.id]
+      this.#go(this.at + 1, moment)
+    }
+  }
+
+  next(moment: Moment): void {
+    if (!this.last) this.#go(this.at + 1, moment)
+  }
+
+  back(moment: Moment): void {
+    if (this.at > 0) this.#go(this.at - 1, moment)
+  }
+
+  turnAway(away: boolean): void {
+    this.away = away
+    this.#keep()
+  }
+
+  #go(to: number, moment: Moment): void {
+    this.at = to
+    this.#passed = this.#passed.filter((id) => this.steps.findIndex((step) => step.id === id) < to)
+    this.#arrive(moment)
+    this.#keep()
+  }
+
+  #arrive(moment: Moment): void {
+    this.#arrived = true
+    this.ahead = this.step.done?.(moment) ?? false
+  }
+
+  #keep(): void {
+    this.#save({ at: this.at, passed: this.#passed, away: this.away })
+  }
+}
+
+/** The course of a table, from where it was left on this device. */
+export function courseOf(game: string, table: string, steps: readonly Step[]): Course {
+  const before = progressOf(game)
+  const own = before?.table === table ? before : undefined
+  return new Course(steps, own, (progress) => keep(`lesson-${game}`, { table, ...progress } satisfies Progress))
+}
