@@ -19,6 +19,7 @@ test('an address is read as it is written', () => {
   for (const route of [
     { page: 'start' },
     { page: 'new', game: 'kingdom' },
+    { page: 'learn', game: 'burgundy' },
     { page: 'table', table },
     { page: 'replay', table },
     { page: 'record' },

@@ -9,7 +9,7 @@ import type { Told } from '../../net/types'
 import { type Key, kindOf, type Option, optionsOf } from './acting'
 import { tileName, tileText } from './phrases'
 import { pickedAt } from './play.svelte'
-import { filledBy, goodsName, tileOf } from './said'
+import { goodsName, tileOf } from './said'
 import { duchyOf, type View } from './view'
 
 const IDS = [
@@ -48,15 +48,11 @@ function did(moment: Moment, code: string): readonly Told[] {
   return moment.journal.filter((told) => told.code === code && told.seat === moment.given.seat)
 }
 
-/** The action that a step proposes: the one of the plan, else the best there is. */
+/** The action that a step proposes: the one of the plan, else the cheapest there is. */
 function proposed(moment: Moment, ...does: readonly string[]): Option | undefined {
-  const [view, seat] = [viewOf(moment), seatOf(moment)]
-  const open = optionsOf(moment.given.legal, view.asked?.question).filter((option) => does.includes(option.do))
-  const worth = (option: Option) =>
-    (PLAN.includes(option.choice.notation) ? 100 : 0) -
-    option.price +
-    (option.do === 'place' && filledBy(view, seat, Number(option.choice.fields['hex']) - 1) > 0 ? 10 : 0)
-  return open.toSorted((one, other) => worth(other) - worth(one))[0]
+  const open = optionsOf(moment.given.legal, viewOf(moment).asked?.question).filter((one) => does.includes(one.do))
+  const planned = open.find((option) => PLAN.includes(option.choice.notation))
+  return planned ?? open.toSorted((one, other) => one.price - other.price)[0]
 }
 
 /** Where a thing is that an action names. */
@@ -208,12 +204,12 @@ export const lesson: Lesson = {
     ),
     place,
     shows('effect', (seat) => [spot(`silver:${seat}`, 'duchy')], effect),
-    shows('region', (seat) => [spot(`points:${seat}`, 'duchy')], region),
+    shows('region', (seat) => [spot(`points:${seat}`, 'players')], region),
     buy,
     wants('end', ['end'], ['end'], () => t('lesson-burgundy-end')),
     shows(
       'bot',
-      () => [{ at: '[data-rival]', tab: 'board' }],
+      (seat) => [{ at: `[data-rival="${1 - seat}"]`, tab: 'players' }],
       () => t('lesson-burgundy-bot'),
     ),
     shows(
