@@ -25,6 +25,7 @@ export const test = base.extend<Ground, { house: House }>({
   ],
   baseURL: ({ house }, use) => use(house.address),
   guard: async ({ context, house }, use) => {
+    await hurry(context)
     const guard = new Guard(context, house.address)
     await use(guard)
     expect(guard.faults).toEqual([])
@@ -37,6 +38,7 @@ export const test = base.extend<Ground, { house: House }>({
     const others: { context: BrowserContext; guard: Guard }[] = []
     await use(async (options = {}) => {
       const context = await somewhere(browser, { ...contextOptions, baseURL: house.address, ...options })
+      await hurry(context)
       others.push({ context, guard: new Guard(context, house.address) })
       return new Player(await context.newPage())
     })
@@ -46,6 +48,11 @@ export const test = base.extend<Ground, { house: House }>({
     }
   },
 })
+
+/** Nobody in a test waits for what others do to be shown step by step, unless the test is about it. */
+async function hurry(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.getItem('duchy-pace') ?? localStorage.setItem('duchy-pace', '"once"'))
+}
 
 function somewhere(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   return browser.newContext({ locale: 'en', viewport: { width: 1440, height: 900 }, ...options })

@@ -11,7 +11,7 @@ import Choices from '../src/table/Choices.svelte'
 import { passagesOf } from '../src/table/chronicle'
 import Outline from '../src/table/Outline.svelte'
 import type { SlotProps } from '../src/table/slot'
-import { linesOf, refusal, timeLeft } from '../src/table/words'
+import { linesOf, refusal, stepWords, timeLeft } from '../src/table/words'
 import { click, show, speak } from './setup'
 
 test('an address is read as it is written', () => {
@@ -67,6 +67,27 @@ test('what one player does in a row stands together, a heading alone', () => {
   const head = { rank: 'step', words: 'Round 1' } as const
   const passages = passagesOf([line('a', 0), line('b', 0), line('c', -1, head), line('d', -1), line('e', 1)])
   expect(passages.map((one) => one.lines.map(({ key }) => key).join(''))).toEqual(['ab', 'c', 'd', 'e'])
+})
+
+test('a step of somebody says the name once', () => {
+  const ply = (number: number, seat: number, journal: readonly Told[]) => ({
+    number,
+    at: 0,
+    kind: 'ply',
+    seat,
+    journal,
+  })
+  const words = {
+    entry: (entry: Told, who: (seat: number) => string, short?: boolean) =>
+      `${short ? '' : who(entry.seat)} ${entry.code}s.`,
+  }
+  const events = [
+    ply(4, 1, [told('', { code: 'die', seat: 1 }), told('', { code: 'take', seat: 1 })]),
+    ply(5, 15, [told('', { code: 'roll', seat: 0 })]),
+  ]
+  expect(stepWords(events, words, name)).toBe('Ben: Dies. Takes. Ann rolls.')
+  expect(stepWords([ply(4, 1, [told('player 2 rests', { seat: 1 })])], undefined, name)).toBe('Ben: Ben rests')
+  expect(stepWords([ply(4, 1, [])], words, name)).toBe('')
 })
 
 test('refusals are said in the language of the page, reasons by the game', () => {

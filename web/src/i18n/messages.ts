@@ -13,6 +13,16 @@ export interface Messages {
   'would-lead': { place: string | number }
   'would-ask': { question: string | number }
   'would-be-hidden': null
+  pace: null
+  'pace-once': null
+  'pace-fast': null
+  'pace-normal': null
+  'pace-slow': null
+  'pace-step': null
+  'next-step': null
+  'skip-to-now': null
+  'key-follow': null
+  'key-skip': null
   phase: { phase: string | number }
   'phase-text': null
   'round-of': { round: string | number; rounds: string | number }

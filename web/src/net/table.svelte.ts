@@ -47,9 +47,12 @@ export class TableClient {
   #over = false
   #met = false
   #wake = () => this.retry()
+  #onupdate: (update: Update) => void
 
-  constructor(id: string) {
+  /** The table by its id; every update is handed on as it comes. */
+  constructor(id: string, onupdate: (update: Update) => void = () => undefined) {
     this.id = id
+    this.#onupdate = onupdate
   }
 
   open(): void {
@@ -145,6 +148,7 @@ export class TableClient {
     this.chats = joined(update.full ? update.chats : this.chats, chatting)
     const options = update.full ? update.table.options : this.update?.table.options
     this.update = { ...update, table: { ...update.table, options: options ?? {} } }
+    this.#onupdate(this.update)
     for (const ack of update.acks) this.#answered(ack)
   }
 

@@ -6,6 +6,7 @@ import { Refused } from '../net/api'
 import { why } from '../net/refusal'
 import type { Happened, Told } from '../net/types'
 import type { GameWords, Heading } from './slot'
+import { isAction } from './steps'
 
 type Name = (seat: number) => string
 
@@ -46,6 +47,14 @@ export function linesOf(event: Happened, words: GameWords | undefined, name: Nam
   const seat = event.seat ?? -1
   const line = { key: `${event.number}`, number: event.number, seat, words: said, short: said, points: 0, table: true }
   return [line, ...told]
+}
+
+/** What one action did, and the draws after it: who it was, then what, without saying the name again and again. */
+export function stepWords(events: readonly Happened[], words: GameWords | undefined, name: Name): string {
+  const actor = events.find(isAction)?.seat ?? -1
+  const lines = events.flatMap((event) => linesOf(event, words, name))
+  if (lines.length === 0) return ''
+  return `${name(actor)}: ${lines.map((line) => (line.seat === actor ? line.short : line.words)).join(' ')}`
 }
 
 /** The engine counts players from 1; at a table they have names. */

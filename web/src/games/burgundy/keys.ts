@@ -13,6 +13,8 @@ export const KEYS = [
   { keys: 'Enter', does: 'key-enter' },
   { keys: 'E', does: 'key-end' },
   { keys: '1 – 4', does: 'key-duchies' },
+  { keys: 'F', does: 'key-follow' },
+  { keys: 'S', does: 'key-skip' },
   { keys: 'Esc', does: 'key-escape' },
   { keys: 'R', does: 'key-rules' },
   { keys: 'G', does: 'key-guide' },

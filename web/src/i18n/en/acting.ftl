@@ -13,3 +13,15 @@ would-lose = Goods that are lost: { $goods }.
 would-lead = Turn order: place { $place }.
 would-ask = Then: { $question }
 would-be-hidden = What comes of it is shown when all have chosen.
+
+## Following the moves of others
+pace = Moves of others
+pace-once = At once
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
+pace-step = Step by step
+next-step = Next step
+skip-to-now = Skip to now
+key-follow = Next step of another player
+key-skip = Skip to the table as it is now

@@ -13,3 +13,15 @@ would-lose = Товары пропадут: { $goods }.
 would-lead = Порядок хода: место { $place }.
 would-ask = Затем: { $question }
 would-be-hidden = Что из этого выйдет, видно, когда выберут все.
+
+## Following the moves of others
+pace = Ходы других
+pace-once = Сразу
+pace-fast = Быстро
+pace-normal = Обычно
+pace-slow = Медленно
+pace-step = По шагам
+next-step = Следующий шаг
+skip-to-now = К настоящему
+key-follow = Следующий шаг другого игрока
+key-skip = Сразу показать стол как он есть

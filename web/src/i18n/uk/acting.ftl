@@ -13,3 +13,15 @@ would-lose = Товари пропадуть: { $goods }.
 would-lead = Порядок ходу: місце { $place }.
 would-ask = Далі: { $question }
 would-be-hidden = Що з цього вийде, видно, коли виберуть усі.
+
+## Following the moves of others
+pace = Ходи інших
+pace-once = Одразу
+pace-fast = Швидко
+pace-normal = Звичайно
+pace-slow = Повільно
+pace-step = По кроках
+next-step = Наступний крок
+skip-to-now = До теперішнього
+key-follow = Наступний крок іншого гравця
+key-skip = Одразу показати стіл, яким він є
