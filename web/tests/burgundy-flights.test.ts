@@ -1,11 +1,11 @@
 /** What moves over the table, read from events. */
 
 import { expect, test } from 'vitest'
-import { flightsOf } from '../src/games/burgundy/flights'
+import { flightsOf, rollsOf } from '../src/games/burgundy/flights'
 import type { View } from '../src/games/burgundy/view'
 import type { Happened, Told } from '../src/net/types'
 
-const view = { seats: [{ storage: ['ship', 'bank', ''] }] } as unknown as View
+const view = { seats: [{ storage: ['ship', 'bank', ''] }], bonus_taken: [0, 0, 2, 0, 0, 0] } as unknown as View
 
 function event(fields: Record<string, unknown>, ...journal: Partial<Told>[]): Happened {
   const told = journal.map((entry): Told => ({ code: '', seat: 0, values: {}, words: '', ...entry }))
@@ -37,6 +37,35 @@ test('goods go from the white die to a depot and from a depot to a duchy', () =>
   expect(flightsOf([white, load], view).map(({ from, to }) => `${from} ${to}`)).toEqual([
     'white depot:5',
     'depot:5 goods:0',
+  ])
+})
+
+test('what a duchy gets rises where it is counted; what it pays does not', () => {
+  const sold = event({ do: 'sell' }, { code: 'sell', values: { goods: 2, tiles: 1, silver: 1, workers: 0 }, points: 2 })
+  expect(flightsOf([sold], view).map(({ to, cargo }) => `${cargo.kind} ${to}`)).toEqual([
+    'goods points:0',
+    'gain silver:0',
+    'points points:0',
+  ])
+  const bought = event({ do: 'buy' }, { code: 'buy', values: { tile: 'bank', silver: 2, workers: 0 } })
+  expect(flightsOf([bought], view)).toEqual([])
+})
+
+test('a bonus tile comes from the board, the small one for the second', () => {
+  const won = event({ do: 'place' }, { code: 'bonus', values: { colour: 'ship' }, points: 2 })
+  expect(flightsOf([won], view)[0]).toEqual({
+    from: 'bonus:ship:small',
+    to: 'points:0',
+    cargo: { kind: 'bonus', colour: 'ship', rank: 'small' },
+  })
+})
+
+test('the dice of a seat and the white die fall in the event that tells it', () => {
+  const rolled = { ...event({}, { code: 'roll', seat: 1 }), number: 7 }
+  const white = { ...event({}, { code: 'white', seat: -1 }), number: 8 }
+  expect([...rollsOf([rolled, white])]).toEqual([
+    [1, 7],
+    [-1, 8],
   ])
 })
 

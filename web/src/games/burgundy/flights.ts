@@ -1,6 +1,7 @@
-/** What moves over the table, read from what happened: from one spot to another, and points that rise. */
+/** What moves over the table, read from what happened: from one spot to another, and what rises where it is counted. */
 
-import type { Happened } from '../../net/types'
+import type { Happened, Told } from '../../net/types'
+import { COLOURS, type Colour } from './names'
 import type { View } from './view'
 
 /** `data-spot` of an element, or a hex of a duchy as `hex:SEAT:INDEX`. */
@@ -10,6 +11,8 @@ export type Cargo =
   | { readonly kind: 'tile'; readonly tile: string }
   | { readonly kind: 'goods'; readonly goods: number }
   | { readonly kind: 'points'; readonly points: number }
+  | { readonly kind: 'gain'; readonly token: 'worker' | 'silver'; readonly count: number }
+  | { readonly kind: 'bonus'; readonly colour: Colour; readonly rank: 'large' | 'small' }
 
 export interface Flight {
   readonly from: Spot
@@ -67,11 +70,50 @@ function flightsOfEvent(event: Happened, view: View): readonly Flight[] {
     } else if (code === 'white' && typeof values['goods'] === 'number' && values['goods'] > 0) {
       found.push({ from: 'white', to: `depot:${values['white']}`, cargo: { kind: 'goods', goods: values['goods'] } })
     }
+    const colour = COLOURS.indexOf(values['colour'] as Colour)
+    if (code === 'bonus' && colour >= 0) {
+      const rank = (view.bonus_taken[colour] ?? 1) > 1 ? 'small' : 'large'
+      const cargo = { kind: 'bonus', colour: COLOURS[colour] ?? 'castle', rank } as const
+      found.push({ from: `bonus:${cargo.colour}:${rank}`, to: `points:${seat}`, cargo })
+    }
+    found.push(...gains(told))
     if ((told.points ?? 0) > 0 && seat >= 0) {
       found.push({ from: `points:${seat}`, to: `points:${seat}`, cargo: { kind: 'points', points: told.points ?? 0 } })
     }
     return found
   })
+}
+
+/** Workers and silver that a duchy gets. What is paid stands under the same names, so only some entries count. */
+const GAINS: Readonly<Record<string, readonly ('workers' | 'silver')[]>> = {
+  workers: ['workers', 'silver'],
+  'boarding-house': ['workers'],
+  'fellow-worker': ['workers'],
+  hire: ['workers'],
+  bank: ['silver'],
+  income: ['silver', 'workers'],
+  sell: ['silver', 'workers'],
+}
+
+function gains({ code, seat, values }: Told): readonly Flight[] {
+  return (GAINS[code] ?? []).flatMap((what): Flight[] => {
+    const count = Number(values[what] ?? 0)
+    const spot = `${what}:${seat}`
+    const token = what === 'workers' ? 'worker' : 'silver'
+    return count > 0 ? [{ from: spot, to: spot, cargo: { kind: 'gain', token, count } }] : []
+  })
+}
+
+/** The last roll of each seat among some events; the white die is nobody's, -1. */
+export function rollsOf(events: readonly Happened[]): ReadonlyMap<number, number> {
+  const rolls = new Map<number, number>()
+  for (const { number, journal } of events) {
+    for (const { code, seat } of journal ?? []) {
+      if (code === 'roll') rolls.set(seat, number)
+      else if (code === 'white' || code === 'white-only') rolls.set(-1, number)
+    }
+  }
+  return rolls
 }
 
 function slotOf(view: View, seat: number, tile: string): number {

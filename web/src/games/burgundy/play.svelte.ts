@@ -31,6 +31,8 @@ export class Desk {
   /** The seat whose duchy lies over mine; -1: nobody's. */
   opened = $state(-1)
   keys = $state(false)
+  /** The event in which the dice of each seat fell last, as far as it was seen; -1 is the white die. */
+  rolled: ReadonlyMap<number, number> = $state.raw(new Map())
   /** The hex that has just filled its region. */
   closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }

@@ -26,7 +26,7 @@ sure = Are you sure
 stay = Play on
 menu = Menu
 sound = Sound
-sound-note = A soft bell when it is your turn and the page is not in sight.
+sound-note = A soft bell when it is your turn and the page is not in sight; dice, tiles and points are heard.
 commitment = The dice of this game are fixed by this number; when the game is over, everybody can check them:
 taken-back = { $count ->
      [one] { $count } step was taken back in this game.
