@@ -82,7 +82,7 @@ export function optionText(option: Option, view: View, seat: number, names: read
     case 'on':
       return tile ? t('do-place', { tile: named, hex }) : t('do-on', { hex })
     case 'start':
-      return t('do-start', { hex, side: String(fields['side']) })
+      return t('do-start', { hex, side: (view.seats[seat]?.board.length ?? 0) > 0 ? String(fields['side']) : 'none' })
     case 'sell':
       return t('do-sell', { goods, count: duchyOf(view, seat)?.goods[Number(fields['goods']) - 1] ?? 0 })
     case 'spend':

@@ -3,7 +3,7 @@
 import { kindOf, type Option } from './acting'
 
 const ON_BOARD = new Set(['space', 'load', 'shield'])
-const IN_DUCHY = new Set(['hex', 'slot', 'goods', 'yard', 'card'])
+const IN_DUCHY = new Set(['hex', 'slot', 'goods', 'yard', 'card', 'store'])
 
 /** The tab where all choices lie; none if they lie on both or on none, or in a turn. */
 export function whereToGo(options: readonly Option[], question: string): 'board' | 'duchy' | 'players' | undefined {

@@ -95,7 +95,10 @@ do-take = Take: { $tile }, depot { $depot }
 do-fetch = Take: { $tile }, black depot
 do-place = Place: { $tile }, { $hex }
 do-on = Here: { $hex }
-do-start = Castle: { $hex }, side { $side }
+do-start = Castle: { $hex }{ $side ->
+        [none] {""}
+       *[other] , side { $side }
+    }
 do-sell = Sell: { $goods }, { $count }
 do-spend = Pay: { $goods }
 do-gather = Take: { $goods }

@@ -95,7 +95,10 @@ do-take = Взять: { $tile }, склад { $depot }
 do-fetch = Взять: { $tile }, чёрный склад
 do-place = Положить: { $tile }, { $hex }
 do-on = Сюда: { $hex }
-do-start = Замок: { $hex }, сторона { $side }
+do-start = Замок: { $hex }{ $side ->
+        [none] {""}
+       *[other] , сторона { $side }
+    }
 do-sell = Продать: { $goods }, { $count }
 do-spend = Отдать: { $goods }
 do-gather = Взять: { $goods }

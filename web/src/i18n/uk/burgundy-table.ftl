@@ -95,7 +95,10 @@ do-take = Взяти: { $tile }, склад { $depot }
 do-fetch = Взяти: { $tile }, чорний ринок
 do-place = Викласти: { $tile }, { $hex }
 do-on = Сюди: { $hex }
-do-start = Замок: { $hex }, бік { $side }
+do-start = Замок: { $hex }{ $side ->
+        [none] {""}
+       *[other] , бік { $side }
+    }
 do-sell = Продати: { $goods }, { $count }
 do-spend = Віддати: { $goods }
 do-gather = Взяти: { $goods }
