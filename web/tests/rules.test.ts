@@ -1,0 +1,275 @@
+/** The rules of Burgundy: complete, the same in every language, found by search, and reached from everywhere. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { flushSync } from 'svelte'
+import { describe, expect, test } from 'vitest'
+import { address, read } from '../src/app/route.svelte'
+import { COLOURS, GOODS, KINDS, ROUTE_BONUSES, SHIELDS } from '../src/games/burgundy/names'
+import * as phrases from '../src/games/burgundy/phrases'
+import { rules } from '../src/games/burgundy/rules/rules'
+import { about, aboutToken, OPTION_SECTIONS, SUBJECTS } from '../src/games/burgundy/rules/where'
+import { LANGUAGES, type Language } from '../src/i18n/index.svelte'
+import { type Book, plain, readBook, sectionsOf, spansOf } from '../src/rules/book'
+import { resolve } from '../src/rules/places'
+import RulesBook from '../src/rules/RulesBook.svelte'
+import { entriesOf, search } from '../src/rules/search'
+import { hasRules, ruleAddress } from '../src/rules/source'
+import { find, show, speak } from './setup'
+
+const ROOT = join(import.meta.dirname, '../..')
+const TEXTS = join(import.meta.dirname, '../src/games/burgundy/rules/text')
+
+function bookIn(language: Language): Book {
+  const folder = join(TEXTS, language)
+  return readBook(
+    readdirSync(folder)
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+}
+
+const books = Object.fromEntries(LANGUAGES.map((language) => [language, bookIn(language)])) as Record<Language, Book>
+const english = books.en
+const resolved = (at: string) => resolve(english, rules.pieces, at)
+
+/** The ids of the ledger, as addresses: a monastery or a shield is a piece of its own. */
+const ledger = readFileSync(join(ROOT, 'docs/rules/burgundy.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => /^\| (B\d+(?:\.\d+)?(?:, (?:monastery|shield) \d+)?) \|/.exec(line)?.[1] ?? [])
+  .map((id) => id.replace(/^.*, (monastery|shield) (\d+)$/, '$1$2'))
+
+/** What a book says besides its words. */
+function frameOf(book: Book): unknown {
+  return book.map(({ anchor, sections }) => ({
+    anchor,
+    sections: sections.map((section) => ({
+      ...section,
+      title: '',
+      blocks: section.blocks.map((block) => {
+        if (block.kind === 'list') return { ...block, items: block.items.map(linksOf) }
+        if (block.kind === 'table') return { kind: block.kind, rows: block.rows.map((row) => row.length) }
+        if (block.kind === 'figure') return { ...block, caption: '' }
+        return block.kind === 'pieces'
+          ? block
+          : { kind: block.kind, links: linksOf(block.text), sums: sumsOf(block.text) }
+      }),
+    })),
+  }))
+}
+
+const linksOf = (text: string) => spansOf(text).flatMap((span) => span.to ?? [])
+const sumsOf = (text: string) => text.match(/\d[\d +×()]*= \d+/g) ?? []
+
+/** Every text of a book, for looking through. */
+function textsOf(book: Book): string[] {
+  return sectionsOf(book).flatMap(({ section }) =>
+    section.blocks.flatMap((block) => {
+      if (block.kind === 'list') return [...block.items]
+      if (block.kind === 'table') return [block.head, ...block.rows].flat()
+      return block.kind === 'figure' ? [block.caption] : block.kind === 'pieces' ? [] : [block.text]
+    }),
+  )
+}
+
+test('every rule of the ledger has its place', () => {
+  expect(ledger.length).toBeGreaterThan(95)
+  expect(ledger.filter((id) => resolved(id) === undefined)).toEqual([])
+})
+
+test('every section has an anchor of its own, names rules that exist, and is not empty', () => {
+  const anchors = english.flatMap((chapter) => [chapter.anchor, ...chapter.sections.map((section) => section.anchor)])
+  expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([])
+  for (const { section } of sectionsOf(english)) {
+    expect(section.blocks.length, section.anchor).toBeGreaterThan(0)
+    expect(
+      section.rules.filter((rule) => rule !== 'B8' && !ledger.includes(rule)),
+      section.anchor,
+    ).toEqual([])
+  }
+})
+
+test('every chapter has a picture or pieces, every picture exists and is used', () => {
+  const used = sectionsOf(english).flatMap(({ section }) =>
+    section.blocks.flatMap((block) => (block.kind === 'figure' ? [block.name] : [])),
+  )
+  expect([...used].sort()).toEqual([...rules.figures].sort())
+  for (const chapter of english) {
+    const pictures = chapter.sections.flatMap((section) =>
+      section.blocks.filter((block) => block.kind === 'figure' || block.kind === 'pieces'),
+    )
+    expect(pictures.length, chapter.anchor).toBeGreaterThan(0)
+  }
+})
+
+test('links within the rules lead somewhere', () => {
+  expect(
+    textsOf(english)
+      .flatMap(linksOf)
+      .filter((to) => resolved(to) === undefined),
+  ).toEqual([])
+})
+
+test('sums in the examples are right', () => {
+  const sums = textsOf(english).flatMap(sumsOf)
+  expect(sums.length).toBeGreaterThan(10)
+  for (const sum of sums) {
+    const [left = '', right = ''] = sum.split('=')
+    const terms = left.replaceAll(/[()]/g, '').split('+')
+    const value = terms.reduce(
+      (all, term) => all + term.split('×').reduce((product, one) => product * Number(one), 1),
+      0,
+    )
+    expect(value, sum).toBe(Number(right))
+  }
+})
+
+describe.each(['ru', 'uk'] as const)('%s', (language) => {
+  test('has the same sections, rules, pictures, links and sums', () => {
+    expect(frameOf(books[language])).toEqual(frameOf(english))
+  })
+
+  test('is translated, in its own letters', () => {
+    const titles = books[language].flatMap((chapter) => [chapter.title, ...chapter.sections.map(({ title }) => title)])
+    const words = [...textsOf(books[language]).map(plain), ...titles]
+    expect(words.filter((text) => /[a-z]{2}/i.test(text.replace('XV', '')))).toEqual([])
+    const strangers = language === 'ru' ? /[іїєґ]/i : /[ыэъё]/i
+    expect(words.filter((text) => strangers.test(text))).toEqual([])
+  })
+})
+
+test.each([
+  ['en', 'ship', 'ships'],
+  ['en', 'SHIPS', 'ships'],
+  ['en', 'cities', 'cities'],
+  ['en', 'bying silver', ''],
+  ['en', 'buying', 'purchase'],
+  ['en', 'double shield', 'shield-take'],
+  ['en', 'boarding', 'boarding-house'],
+  ['en', "carpenter's", 'carpenter'],
+  ['en', 'b5.2', 'castles'],
+  ['ru', 'корабли', 'ships'],
+  ['ru', 'кораблей', 'ships'],
+  ['ru', 'ничьи', 'ties'],
+  ['ru', 'желтые', 'colour-monastery'],
+  ['ru', 'гуси', 'geese'],
+  ['uk', 'кораблі', 'ships'],
+  ['uk', 'корабель', 'ships'],
+  ['uk', 'обовʼязково', 'extra-tiles'],
+  ['uk', "обов'язково", 'extra-tiles'],
+  ['uk', 'щитів', 'shield-deal'],
+  ['uk', 'гусей', 'geese'],
+] as const)('%s: looking for %s finds %s', (language, typed, anchor) => {
+  speak(language)
+  const found = search(entriesOf(books[language], rules.pieces), typed)
+  if (anchor === '') expect(found).toEqual([])
+  else expect(found.slice(0, 5).map((place) => place.anchor)).toContain(anchor)
+})
+
+test('what is found is shown with the words that were looked for', () => {
+  const [first] = search(entriesOf(english, rules.pieces), 'watchtowers')
+  const marked = [...(first?.title ?? []), ...(first?.excerpt ?? [])].filter((part) => part.hit)
+  expect(marked.map((part) => part.text.toLowerCase())).toContain('watchtower')
+})
+
+test('every explanation of a piece leads to its place in the rules', () => {
+  const all = [
+    ...KINDS.map((kind) => phrases.explainTile(kind)),
+    ...Array.from({ length: SHIELDS }, (_, index) => phrases.explainShield(index + 1)),
+    ...Array.from({ length: GOODS }, (_, index) => phrases.explainGoods(index + 1)),
+    phrases.explainGoodsOf([1, 2]),
+    ...ROUTE_BONUSES.map((bonus) => phrases.explainRoute(bonus)),
+    ...COLOURS.flatMap((colour) => [phrases.explainBonus(colour, 'large'), phrases.explainHex(colour, 4)]),
+    ...(['outpost', 'river', 'target'] as const).map((piece) => phrases.explainPiece(piece)),
+    phrases.explainDepot(3),
+    ...SUBJECTS.map((subject) => ({ title: subject, ...about(subject) })),
+    ...['worker', 'silver', 'points'].map((token) => ({ title: token, ...aboutToken(token) })),
+    ...Object.entries(OPTION_SECTIONS).map(([title, at]) => ({ title, href: ruleAddress('burgundy', at) })),
+  ]
+  const lost = all.filter(({ href }) => {
+    const route = read(href ?? '')
+    return route.page !== 'rules' || route.game !== 'burgundy' || !resolved(route.at)
+  })
+  expect(lost.map(({ title }) => title)).toEqual([])
+})
+
+/** The object that begins at a brace of some code. */
+function objectAt(code: string, from: number): string {
+  let depth = 0
+  for (let at = code.indexOf('{', from); at < code.length; at += 1) {
+    depth += { '{': 1, '}': -1 }[code.charAt(at)] ?? 0
+    if (depth === 0) return code.slice(from, at + 1)
+  }
+  return ''
+}
+
+test('an explanation that is written out at the table says where the rules say more', () => {
+  const folder = join(import.meta.dirname, '../src/games/burgundy')
+  const written = readdirSync(folder)
+    .filter((file) => file.endsWith('.svelte'))
+    .flatMap((file) => {
+      const code = readFileSync(join(folder, file), 'utf8')
+      return [...code.matchAll(/explain\(\(\) => \(|explanation(?:=\{|: )(?=\{)/g)].map((found) =>
+        objectAt(code, found.index + found[0].length),
+      )
+    })
+  expect(written.length).toBeGreaterThan(5)
+  expect(written.filter((words) => !words.includes('...about'))).toEqual([])
+})
+
+test('every reason of a refusal leads to its rule', () => {
+  const reasons = readFileSync(join(ROOT, 'src/duchy/games/burgundy/reasons.py'), 'utf8')
+  const ids = [...reasons.matchAll(/"(B\d+(?:\.\d+)?)"/g)].map((match) => match[1] ?? '')
+  expect(ids.length).toBeGreaterThan(50)
+  expect(ids.filter((id) => resolved(id) === undefined)).toEqual([])
+})
+
+test('every option of the game has its place in the rules', () => {
+  const choices = readFileSync(join(ROOT, 'src/duchy/games/burgundy/choices.py'), 'utf8')
+  const names = [...choices.matchAll(/Option\(\s*"(\w+)"/g)].map((match) => match[1] ?? '')
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !(name in OPTION_SECTIONS))).toEqual([])
+})
+
+test('a game without rules is not offered', () => {
+  expect(hasRules('burgundy')).toBe(true)
+  expect(hasRules('nothing')).toBe(false)
+  expect(ruleAddress('nothing')).toBeUndefined()
+})
+
+test('an address of the rules is read as it is written', () => {
+  for (const at of ['', 'B5.2', 'monastery14', 'shield-take']) {
+    const route = { page: 'rules', game: 'burgundy', at } as const
+    expect(read(address(route))).toEqual(route)
+  }
+  expect(read('#/rules/burgundy/<script>')).toEqual({ page: 'lost' })
+})
+
+test('the page shows every section under headings in order, and says so when there is no such place', () => {
+  show(RulesBook, { rules, book: english, game: 'burgundy', at: 'B77' })
+  const levels = [...document.querySelectorAll('article :is(h1, h2, h3)')].map((head) => Number(head.tagName[1]))
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  expect(levels.filter((level) => level === 3).length).toBe(sectionsOf(english).length)
+  expect(find('article [role=status]').textContent).toContain('B77')
+})
+
+test('typing shows what was found, arrows choose, nothing found is said', () => {
+  show(RulesBook, { rules, book: english, game: 'burgundy', at: '' })
+  const field = find<HTMLInputElement>('input[type=search]')
+  const type = (words: string) => {
+    field.value = words
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    flushSync()
+  }
+  type('ship')
+  const options = () => [...document.querySelectorAll('[role=option]')]
+  expect(options()[0]?.textContent).toContain('Ships')
+  expect(find('search [role=status]').textContent).toContain(String(options().length))
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+  flushSync()
+  expect(options()[1]?.getAttribute('aria-selected')).toBe('true')
+  type('xyzzy')
+  expect(options()).toEqual([])
+  expect(find('search [role=status]').textContent).toContain('xyzzy')
+})
