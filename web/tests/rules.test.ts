@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync } from 'svelte'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { address, read } from '../src/app/route.svelte'
 import { COLOURS, GOODS, KINDS, ROUTE_BONUSES, SHIELDS } from '../src/games/burgundy/names'
 import * as phrases from '../src/games/burgundy/phrases'
@@ -13,9 +13,10 @@ import { LANGUAGES, type Language } from '../src/i18n/index.svelte'
 import { type Book, plain, readBook, sectionsOf, spansOf } from '../src/rules/book'
 import { resolve } from '../src/rules/places'
 import RulesBook from '../src/rules/RulesBook.svelte'
+import Search from '../src/rules/Search.svelte'
 import { entriesOf, search } from '../src/rules/search'
 import { hasRules, ruleAddress } from '../src/rules/source'
-import { find, show, speak } from './setup'
+import { click, find, show, speak } from './setup'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TEXTS = join(import.meta.dirname, '../src/games/burgundy/rules/text')
@@ -245,17 +246,19 @@ test('an address of the rules is read as it is written', () => {
   expect(read('#/rules/burgundy/<script>')).toEqual({ page: 'lost' })
 })
 
-test('the page shows every section under headings in order, and says so when there is no such place', () => {
-  show(RulesBook, { rules, book: english, game: 'burgundy', at: 'B77' })
+test('the page shows sections under headings in order, and says so when there is no such place', () => {
+  const book = english.filter((chapter) => chapter.anchor === 'phases')
+  show(RulesBook, { rules, book, game: 'burgundy', at: 'B77' })
   const levels = [...document.querySelectorAll('article :is(h1, h2, h3)')].map((head) => Number(head.tagName[1]))
   expect(levels[0]).toBe(1)
   expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-  expect(levels.filter((level) => level === 3).length).toBe(sectionsOf(english).length)
+  expect(levels.filter((level) => level === 3).length).toBe(sectionsOf(book).length)
   expect(find('article [role=status]').textContent).toContain('B77')
 })
 
 test('typing shows what was found, arrows choose, nothing found is said', () => {
-  show(RulesBook, { rules, book: english, game: 'burgundy', at: '' })
+  const go = vi.fn()
+  show(Search, { entries: entriesOf(english, rules.pieces), go })
   const field = find<HTMLInputElement>('input[type=search]')
   const type = (words: string) => {
     field.value = words
@@ -269,6 +272,9 @@ test('typing shows what was found, arrows choose, nothing found is said', () => 
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
   flushSync()
   expect(options()[1]?.getAttribute('aria-selected')).toBe('true')
+  const second = options()[1]
+  if (second) click(second)
+  expect(go).toHaveBeenCalledOnce()
   type('xyzzy')
   expect(options()).toEqual([])
   expect(find('search [role=status]').textContent).toContain('xyzzy')
