@@ -40,6 +40,7 @@ const ENDINGS = [
 ] as const
 
 const SHORTEST_STEM = 3
+const CYRILLIC = /\p{Script=Cyrillic}/u
 
 /** A word without case, accents and apostrophes. */
 export function fold(word: string): string {
@@ -77,7 +78,8 @@ export function likeness(wanted: Word, word: Word): number {
   if (word.folded === wanted.folded) return 4
   if (word.stem === wanted.stem) return 3
   if (word.folded.startsWith(wanted.folded)) return 2
-  const shared = common(wanted.folded, word.folded)
+  // A vowel that comes and goes (корабель, кораблі) leaves a long common beginning.
+  const shared = CYRILLIC.test(wanted.folded) ? common(wanted.folded, word.folded) : 0
   return shared >= 4 && shared >= 0.7 * Math.min(wanted.folded.length, word.folded.length) ? 1 : 0
 }
 
