@@ -13,6 +13,7 @@ import { Course, courseOf, progressOf } from '../src/lesson/course.svelte'
 import Guide from '../src/lesson/Guide.svelte'
 import { lessonOf, type Moment, teaches } from '../src/lesson/lesson'
 import type { Choice, Told } from '../src/net/types'
+import { openRules } from '../src/rules/source'
 import type { SlotProps } from '../src/table/slot'
 import { click, find, show, speak } from './setup'
 
@@ -232,6 +233,17 @@ test.each(LANGUAGES)('every step has its words in %s', (tongue) => {
     expect(title()).not.toContain('lesson-')
     expect(href).toMatch(/^#\/rules\/burgundy/)
   }
+})
+
+test('what one reads on is in the rules', async () => {
+  const found = await openRules('burgundy', 'en')
+  const places = lesson.rules.map(({ href }) => href.split('/')[3]).filter((at) => at !== undefined)
+  expect(places.length).toBeGreaterThan(0)
+  for (const at of places)
+    expect(
+      found?.book.some((chapter) => chapter.anchor === at),
+      at,
+    ).toBe(true)
 })
 
 test('a lesson has 12 to 20 steps with names of their own', () => {

@@ -466,6 +466,9 @@ export interface Messages {
   'lesson-play-on': null
   'lesson-wait': null
   'lesson-not-now': null
+  'lesson-rules-turns': null
+  'lesson-rules-effects': null
+  'lesson-rules-points': null
   'lesson-rules': null
   'key-guide': null
   'lesson-burgundy-goal': null

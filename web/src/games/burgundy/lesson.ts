@@ -175,7 +175,7 @@ const sell = wants('sell', ['sell'], ['sell'], (moment, option) =>
 )
 
 const MAP = (seat: number): Pointer => ({ at: `[data-duchy="${seat}"]`, tab: 'duchy' })
-const RULES = '#/rules/burgundy'
+const CHAPTERS = ['turns', 'effects', 'points'] as const
 
 export const lesson: Lesson = {
   name: 'first',
@@ -240,5 +240,11 @@ export const lesson: Lesson = {
       () => t('lesson-burgundy-done'),
     ),
   ],
-  rules: [{ title: () => t('lesson-rules'), href: RULES }],
+  rules: [
+    ...CHAPTERS.map((chapter) => ({
+      title: () => t(`lesson-rules-${chapter}`),
+      href: `#/rules/burgundy/${chapter}`,
+    })),
+    { title: () => t('lesson-rules'), href: '#/rules/burgundy' },
+  ],
 }

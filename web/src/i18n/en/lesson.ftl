@@ -17,6 +17,9 @@ lesson-again = Start again
 lesson-play-on = Play on
 lesson-wait = Wait until it is your turn.
 lesson-not-now = That is not possible now. Take your last step back, or go on.
+lesson-rules-turns = Your turn
+lesson-rules-effects = What the tiles do
+lesson-rules-points = Points and the end
 lesson-rules = All rules
 key-guide = Next step of a lesson
 

@@ -17,6 +17,9 @@ lesson-again = Начать заново
 lesson-play-on = Играть дальше
 lesson-wait = Подождите своего хода.
 lesson-not-now = Сейчас это невозможно. Вернитесь кнопкой «Назад» или идите дальше.
+lesson-rules-turns = Ваш ход
+lesson-rules-effects = Что делают тайлы
+lesson-rules-points = Очки и конец игры
 lesson-rules = Все правила
 key-guide = Следующий шаг урока
 

@@ -17,6 +17,9 @@ lesson-again = Почати знову
 lesson-play-on = Грати далі
 lesson-wait = Зачекайте на свій хід.
 lesson-not-now = Зараз це неможливо. Поверніться кнопкою «Назад» або йдіть далі.
+lesson-rules-turns = Ваш хід
+lesson-rules-effects = Що роблять жетони
+lesson-rules-points = Бали й кінець гри
 lesson-rules = Усі правила
 key-guide = Наступний крок уроку
 
