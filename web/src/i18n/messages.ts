@@ -465,6 +465,7 @@ export interface Messages {
   'lesson-again': null
   'lesson-play-on': null
   'lesson-wait': null
+  'lesson-before': null
   'lesson-not-now': null
   'lesson-rules-turns': null
   'lesson-rules-effects': null
