@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync } from 'svelte'
 import { describe, expect, test, vi } from 'vitest'
-import { address, read } from '../src/app/route.svelte'
+import { address, read, way } from '../src/app/route.svelte'
 import { COLOURS, GOODS, KINDS, ROUTE_BONUSES, SHIELDS } from '../src/games/burgundy/names'
 import * as phrases from '../src/games/burgundy/phrases'
 import { rules } from '../src/games/burgundy/rules/rules'
@@ -244,6 +244,28 @@ test('an address of the rules is read as it is written', () => {
     expect(read(address(route))).toEqual(route)
   }
   expect(read('#/rules/burgundy/<script>')).toEqual({ page: 'lost' })
+})
+
+test('rules opened from a table leave it below, and going back finds the same one', () => {
+  const table = `#/table/${'0'.repeat(16)}`
+  const arrive = (hash: string) => {
+    location.hash = hash
+    dispatchEvent(new Event('hashchange'))
+  }
+  way.start()
+  arrive(table)
+  const before = way.route
+  arrive('#/rules/burgundy/ships')
+  expect(way.below).toBe(before)
+  way.replace({ page: 'rules', game: 'burgundy', at: 'mines' })
+  expect(way.below).toBe(before)
+  arrive(table)
+  expect(way.route).toBe(before)
+  expect(way.below).toBeUndefined()
+  arrive('#/')
+  arrive('#/rules/burgundy')
+  expect(way.below).toBeUndefined()
+  arrive('')
 })
 
 test('the page shows sections under headings in order, and says so when there is no such place', () => {

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import Button from '../src/ui/Button.svelte'
 import Choice from '../src/ui/Choice.svelte'
 import Dialog from '../src/ui/Dialog.svelte'
+import ExplainHost from '../src/ui/ExplainHost.svelte'
 import { explain, explainer } from '../src/ui/explain.svelte'
 import Tabs from '../src/ui/Tabs.svelte'
 import ThemeSwitch from '../src/ui/ThemeSwitch.svelte'
@@ -98,6 +99,72 @@ test('a finger that rests brings the explanation, a tap does not', () => {
   thing.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }))
   vi.advanceTimersByTime(1000)
   expect(explainer.shown?.explanation.title).toBe('Ship')
+  explainer.hide()
+  vi.useRealTimers()
+})
+
+const toShips = { title: 'Ship', text: 'Takes goods.', href: '#/rules/burgundy/ships' }
+
+test('the pointer can be moved from a thing to the link of its explanation', () => {
+  vi.useFakeTimers()
+  show(ExplainHost, {})
+  // Popovers are not known here; to show one is the browser's part.
+  const host = find<HTMLElement>('#explanation-host')
+  host.showPopover = () => undefined
+  host.hidePopover = () => undefined
+  const thing = document.createElement('button')
+  document.body.append(thing)
+  explain(() => toShips)(thing)
+  thing.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+  vi.advanceTimersByTime(500)
+  flushSync()
+  expect(find('#explanation-host a').getAttribute('href')).toBe(toShips.href)
+  expect(find('[role=tooltip]').querySelector('a')).toBeNull()
+  thing.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+  vi.advanceTimersByTime(150)
+  host.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+  vi.advanceTimersByTime(5000)
+  expect(explainer.shown).not.toBeNull()
+  host.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }))
+  vi.advanceTimersByTime(1000)
+  expect(explainer.shown).toBeNull()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['r', 'KeyR'],
+  ['к', 'KeyR'],
+  ['F1', 'F1'],
+])('the key %s leads to the rules on what has the focus', (key, code) => {
+  location.hash = ''
+  const thing = document.createElement('button')
+  document.body.append(thing)
+  explain(() => toShips)(thing)
+  thing.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }))
+  expect(location.hash).toBe(toShips.href)
+  location.hash = ''
+})
+
+test('a long press explains and does nothing else', () => {
+  vi.useFakeTimers()
+  const thing = document.createElement('button')
+  const picked = vi.fn()
+  document.body.append(thing)
+  document.body.addEventListener('click', picked)
+  explain(() => toShips)(thing)
+  const press = (time: number) => {
+    thing.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }))
+    vi.advanceTimersByTime(time)
+    thing.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch' }))
+    thing.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }))
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  press(1000)
+  expect(explainer.shown?.explanation.title).toBe('Ship')
+  expect(picked).not.toHaveBeenCalled()
+  press(50)
+  expect(picked).toHaveBeenCalledOnce()
+  document.body.removeEventListener('click', picked)
   explainer.hide()
   vi.useRealTimers()
 })

@@ -47,12 +47,15 @@ export interface Span {
 const HEAD = /^(##?) (.+?) \{([^}]+)\}$/
 const PICTURE = /^\[(figure|pieces) ([a-z0-9-]+)\]\s*(.*)$/
 const ITEM = /^(?:-|\d+\.) (.*)$/
+/** A sign that must not be parted from its number at the end of a line. */
+const NUMBER_SIGN = /№ (?=\d)/g
 const SPAN = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([\w.-]+)\)/g
 
 /** Read a book from its texts, in their order. */
 export function readBook(texts: readonly string[]): Book {
   const chapters: { anchor: string; title: string; sections: Section[] }[] = []
-  for (const part of texts.join('\n').split(/^(?=##? )/m)) {
+  const text = texts.join('\n').replace(NUMBER_SIGN, '№\u00a0')
+  for (const part of text.split(/^(?=##? )/m)) {
     const [first = '', ...lines] = part.trim().split('\n')
     const head = HEAD.exec(first)
     if (!head) {
