@@ -80,6 +80,7 @@ def test_the_interface_describes_every_path(address: str) -> None:
     assert {
         "/api/games",
         "/api/me",
+        "/api/me/solo",
         "/api/tables",
         "/api/links",
         "/api/records",

@@ -23,6 +23,7 @@ test('an address is read as it is written', () => {
     { page: 'table', table },
     { page: 'replay', table },
     { page: 'record' },
+    { page: 'solo', game: 'kingdom' },
   ] as const) {
     expect(read(address(route))).toEqual(route)
   }

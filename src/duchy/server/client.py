@@ -26,6 +26,7 @@ from duchy.server.errands import (
     NewTable,
     Problem,
     Redeemed,
+    SoloGames,
     WantedLink,
     WhatIf,
 )
@@ -153,6 +154,10 @@ class Client:
         """List my tables."""
         query = {"status": list(status), "limit": limit, "offset": offset}
         return await self.request(Listings, "GET", "/api/tables", **query)
+
+    async def solo(self, game: str = "burgundy") -> SoloGames:
+        """Sum up what I have finished alone."""
+        return await self.request(SoloGames, "GET", "/api/me/solo", game=game)
 
     async def see(self, table: str, number: int = 0) -> Update:
         """See a table."""

@@ -117,6 +117,33 @@ class Listings(Struct):
     total: int
 
 
+class SoloResult(Struct):
+    """A game that I have finished alone: when, with which score, and whether it was won."""
+
+    table: str
+    at: int
+    score: int
+    won: bool
+
+
+class SoloGroup(Struct):
+    """Games alone with the same options (those that are not as usual): played, won, all scores added, the best."""
+
+    options: dict[str, str | int]
+    played: int = 0
+    won: int = 0
+    total: int = 0
+    best: int = 0
+
+
+class SoloGames(Struct):
+    """All games of one kind that I have finished alone, by their options; and the last results, the oldest first."""
+
+    whole: SoloGroup
+    groups: list[SoloGroup]
+    results: list[SoloResult]
+
+
 class OptionChoice(Struct):
     """A value that an option may have."""
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from msgspec import json
 
+from duchy.games import GAMES
 from duchy.server import events as kinds
 from duchy.server.decide import own_seat, started
-from duchy.server.errands import Created, Entered, Link, Links, Listing, Listings, NewTable
+from duchy.server.errands import Created, Entered, Link, Links, Listing, Listings, NewTable, SoloGames
 from duchy.server.events import Again, Draft, Named
 from duchy.server.hall import Hall
 from duchy.server.opening import opened, rematch_of
@@ -18,6 +19,7 @@ from duchy.server.persons import Persons
 from duchy.server.refused import Forbidden, Refused
 from duchy.server.room import Room
 from duchy.server.seats import clean_name
+from duchy.server.solo import solo_of
 from duchy.server.summary import Digest, summary_of
 from duchy.server.table import Table
 from duchy.store.errors import StoreError, UnknownTable
@@ -189,6 +191,13 @@ class Lobby:
         if person is not None and (person in room.table.persons() or await self.persons.may_watch(person, table)):
             return room
         raise UnknownTable(table)
+
+    async def solo(self, person: str, game: str) -> SoloGames:
+        """Sum up what a person has finished alone."""
+        if game not in GAMES:
+            raise Refused("game", f"there is no game {game[:20]!r}: it is one of {', '.join(GAMES)}")
+        rows = await self.store.finished(person, game)
+        return await asyncio.to_thread(solo_of, game, rows)
 
     async def listings(self, person: str, statuses: Collection[str], limit: int, offset: int) -> Listings:
         """List the tables of a person."""

@@ -33,6 +33,7 @@ from duchy.server.errands import (
     OptionInfo,
     Problem,
     Redeemed,
+    SoloGames,
     WantedLink,
     WhatIf,
 )
@@ -101,6 +102,16 @@ def games() -> Catalogue:
 async def who_am_i(request: Asked, house: Here) -> Me:
     """Say who I am."""
     return Me(await house.persons.nickname(await known(request, house)))
+
+
+@get("/api/me/solo", responses=problems(401, 409))
+async def my_solo_games(
+    request: Asked,
+    house: Here,
+    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = "burgundy",
+) -> SoloGames:
+    """Sum up the games that I have finished alone."""
+    return await house.lobby.solo(await known(request, house), game)
 
 
 @put("/api/me", responses=problems(401, 403, 413))
@@ -244,6 +255,7 @@ def metrics(house: Here) -> str:
 HANDLERS: Final = [
     games,
     who_am_i,
+    my_solo_games,
     call_me,
     my_tables,
     new_table,

@@ -11,8 +11,14 @@ GRACE: Final = 10_000
 """Milliseconds that the process that wrote last has for its bot, before another process takes it over."""
 
 
+PLAYED: Final = "played"
+
+
 class Digest(Struct, omit_defaults=True):
-    """A table in a few words, for lists; persons stand beside their seats, and are never sent."""
+    """A table in a few words, for lists; persons stand beside their seats, and are never sent.
+
+    why: how a game ended that was not played to its end.
+    """
 
     names: list[str]
     persons: list[str | None]
@@ -20,6 +26,7 @@ class Digest(Struct, omit_defaults=True):
     scores: list[int] = []
     places: list[int] = []
     lesson: str = ""
+    why: str = ""
 
 
 def digest_of(table: Table) -> Digest:
@@ -32,6 +39,7 @@ def digest_of(table: Table) -> Digest:
         result.scores if result else table.kit.game.scores(table.board.state),
         result.places if result else [],
         table.opened.lesson if table.opened else "",
+        result.why if result and result.why != PLAYED else "",
     )
 
 

@@ -13,9 +13,10 @@ from duchy.store.desk import Desk
 from duchy.store.dialect import Dialect
 from duchy.store.errors import StoreError
 from duchy.store.keeping import Keeping
-from duchy.store.rows import LIVE, Event, Listed, Summary, Table
+from duchy.store.rows import LIVE, OVER, Event, Finished, Listed, Summary, Table
 
 LISTED = tuple(schema.tables.c[name] for name in Listed.__struct_fields__)
+FINISHED = tuple(schema.tables.c[name] for name in Finished.__struct_fields__)
 
 
 class DatabaseStore(Keeping):
@@ -87,6 +88,17 @@ class DatabaseStore(Keeping):
             query = query.where(tables.c.status.in_(list(statuses)))
         order = tables.c.touched.desc(), tables.c.serial.desc()
         return await self.lines(query.order_by(*order).limit(limit).offset(offset))
+
+    async def finished(self, person: str, game: str) -> list[Finished]:
+        """List all tables of a person at which a game is over, the last touched first."""
+        tables, members = schema.tables, schema.members
+        if not may_keep(person) or not may_keep(game):
+            return []
+        query = select(*FINISHED).join(members, members.c.serial == tables.c.serial).where(members.c.person == person)
+        over = query.where(tables.c.status == OVER, tables.c.game == game)
+        ordered = over.order_by(tables.c.touched.desc(), tables.c.serial.desc())
+        rows = await self.read(lambda connection: connection.execute(ordered).all())
+        return [Finished(*row) for row in rows]
 
     async def count_tables(self, person: str | None = None) -> dict[str, int]:
         """Count tables by status: those of a person, or all."""

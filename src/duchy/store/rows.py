@@ -55,6 +55,15 @@ class Summary(Struct, frozen=True):
     members: tuple[str, ...] | None = None
 
 
+class Finished(Struct, frozen=True):
+    """A table that is over, with its options: for statistics."""
+
+    id: str
+    touched: int
+    options: str
+    data: str
+
+
 class Listed(Struct, frozen=True):
     """A table in a list: no secrets; `next` is the number of its next event, `touched` the time of its last."""
 

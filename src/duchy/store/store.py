@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 
 from msgspec import Struct
 
-from duchy.store.rows import LIVE, Event, Listed, Person, Snapshot, Summary, Table, Token
+from duchy.store.rows import LIVE, Event, Finished, Listed, Person, Snapshot, Summary, Table, Token
 
 
 class Figures(Struct):
@@ -65,6 +65,10 @@ class Store(ABC):
         self, person: str, statuses: Collection[str] = (), limit: int = 50, offset: int = 0
     ) -> list[Listed]:
         """List the tables of a person, the last touched first; without statuses, all."""
+
+    @abstractmethod
+    async def finished(self, person: str, game: str) -> list[Finished]:
+        """List all tables of a person at which a game is over, the last touched first."""
 
     @abstractmethod
     async def count_tables(self, person: str | None = None) -> dict[str, int]:

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'solo'; readonly game: string }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string }
   | { readonly page: 'record' }
@@ -25,7 +26,8 @@ export function read(hash: string): Route {
   if (inside === '' || inside === '/') return { page: 'start' }
   if (!inside.startsWith('/')) return TOKEN.test(inside) ? { page: 'join', token: inside } : { page: 'lost' }
   const [, page = '', what = '', at = ''] = inside.split('/')
-  if ((page === 'new' || page === 'learn') && /^[a-z]+$/.test(what)) return { page, game: what }
+  if ((page === 'new' || page === 'learn' || page === 'solo') && /^[a-z]+$/.test(what)) return { page, game: what }
+  if (page === 'solo') return { page, game: 'burgundy' }
   if ((page === 'table' || page === 'replay') && TABLE.test(what)) return { page, table: what }
   if (page === 'rules' && /^[a-z]+$/.test(what) && ANCHOR.test(at)) return { page, game: what, at }
   if (page === 'record') return { page }
@@ -34,7 +36,7 @@ export function read(hash: string): Route {
 
 /** Write the address of a place. */
 export function address(route: Route): string {
-  if (route.page === 'new' || route.page === 'learn') return `#/${route.page}/${route.game}`
+  if (route.page === 'new' || route.page === 'learn' || route.page === 'solo') return `#/${route.page}/${route.game}`
   if (route.page === 'table' || route.page === 'replay') return `#/${route.page}/${route.table}`
   if (route.page === 'rules') return `#/rules/${route.game}${route.at && `/${route.at}`}`
   if (route.page === 'join') return `#${route.token}`

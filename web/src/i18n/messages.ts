@@ -758,6 +758,27 @@ export interface Messages {
   'rules-colour-building.text': null
   'rules-colour-animal': null
   'rules-colour-animal.text': null
+  'solo-title': { game: string | number }
+  'solo-link': null
+  'solo-none': null
+  'solo-note-burgundy': null
+  'solo-played': null
+  'solo-won': null
+  'solo-best': null
+  'solo-mean': null
+  'solo-kind': null
+  'solo-course': null
+  'solo-course-note': null
+  'solo-last': null
+  'solo-is-won': null
+  share: null
+  'share-note': null
+  'share-copied': null
+  'next-open': { who: string | number }
+  'paste-link': null
+  'follow-link': null
+  'paste-wrong': null
+  'options-here': null
   guest: null
   'skip-to-main': null
   'try-again': null

@@ -17,6 +17,7 @@ import type {
   NewTable,
   Problem,
   ReasonInfo,
+  SoloGames,
   Update,
   WhatIf,
 } from './types'
@@ -58,6 +59,7 @@ async function json<Answer>(method: string, path: string, body?: unknown): Promi
 
 export const catalogue = () => json<Catalogue>('GET', 'games')
 export const me = () => json<Me>('GET', 'me')
+export const solo = (game: string) => json<SoloGames>('GET', `me/solo?game=${game}`)
 export const callMe = (nickname: string) => json<Me>('PUT', 'me', { nickname })
 export const createTable = (wanted: NewTable) => json<Created>('POST', 'tables', wanted)
 export const followLink = (token: string, name = '') => json<Entered>('POST', 'links', { token, name })

@@ -289,6 +289,30 @@ export interface Listings {
   readonly total: number
 }
 
+/** A game that I have finished alone: when, with which score, and whether it was won. */
+export interface SoloResult {
+  readonly table: string
+  readonly at: number
+  readonly score: number
+  readonly won: boolean
+}
+
+/** Games alone with the same options (those that are not as usual): played, won, all scores added, the best. */
+export interface SoloGroup {
+  readonly options: Record<string, string | number>
+  readonly played: number
+  readonly won: number
+  readonly total: number
+  readonly best: number
+}
+
+/** All games of one kind that I have finished alone, by their options; and the last results, the oldest first. */
+export interface SoloGames {
+  readonly whole: SoloGroup
+  readonly groups: readonly SoloGroup[]
+  readonly results: readonly SoloResult[]
+}
+
 /** A value that an option may have. */
 export interface OptionChoice {
   readonly value: string | number

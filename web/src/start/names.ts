@@ -44,6 +44,15 @@ export function choiceText(game: string, option: OptionInfo, choice: OptionChoic
   return inEnglish(choice.words) ?? maybe(`choice-${key}.text`) ?? choice.words
 }
 
+/** An option with the value that it has at a table; what is only switched on is named alone. */
+export function settingName(game: string, option: OptionInfo, value: unknown): string {
+  const choice = option.choices.find((one) => one.value === value)
+  const name = optionName(game, option)
+  if (value === 'yes') return name
+  const said = choice ? choiceName(game, option, choice) : (maybe(`${option.name}-${String(value)}`) ?? String(value))
+  return `${name}: ${said}`
+}
+
 /** A name for somebody who has not said one. */
 export function guest(): string {
   return maybe('guest') ?? 'Guest'

@@ -1,0 +1,24 @@
+# Games alone: what was finished, and how it went.
+solo-title = Games alone: { $game }
+solo-link = My games alone
+solo-none = You have not finished a game alone yet.
+solo-note-burgundy = The filled hexes count; a game is won when all are filled.
+solo-played = Played
+solo-won = Won
+solo-best = Best
+solo-mean = Average
+solo-kind = By options
+solo-course = Results over time
+solo-course-note = Each mark is a game, the last on the right; filled ones were won. The dashed line is the average.
+solo-last = The last games
+solo-is-won = won
+
+# A finished game is handed on; a link is pasted; what is switched on.
+share = Share
+share-note = Whoever has the link sees this game and its replay.
+share-copied = The link is copied: whoever has it sees this game and its replay.
+next-open = { $who } has opened the next game.
+paste-link = You were sent a link? Paste it here
+follow-link = Follow
+paste-wrong = This is no link to a table.
+options-here = Options of this table
