@@ -86,6 +86,7 @@ def test_the_interface_describes_every_path(address: str) -> None:
         "/api/records",
         "/api/records/draws",
         "/api/tables/{table}",
+        "/api/tables/{table}/ask",
         "/api/tables/{table}/commands",
         "/api/tables/{table}/dice",
         "/api/tables/{table}/draws",
