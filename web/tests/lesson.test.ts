@@ -163,6 +163,12 @@ test('what is taken back brings the guide back to it', () => {
   expect(course.step.id).toBe('storage')
 })
 
+test('who plays on is not called back by the next ship', () => {
+  const course = standing('others', ['dice', 'take', 'place', 'buy', 'end', 'ship', 'sell'])
+  course.follow({ ...moment(5), journal: moment(7).journal })
+  expect(course.step.id).toBe('others')
+})
+
 test('what was done before its step is shown without waiting for it again', () => {
   const course = standing('dice')
   course.follow(moment(2))

@@ -158,15 +158,11 @@ const buy = wants('buy', ['buy'], ['buy'], (moment, option) =>
   option ? t('lesson-burgundy-buy', { tile: tileNamed(moment, option) }) : t('lesson-burgundy-buy-any'),
 )
 
-const ship: Step = {
-  ...wants('ship', ['load', 'place'], ['load', 'bridge'], (moment, option) => {
-    if (option?.do === 'load') return t('lesson-burgundy-load')
-    if (!option || tileOf(option, viewOf(moment), seatOf(moment)) !== 'ship') return t('lesson-burgundy-ship-any')
-    return t('lesson-burgundy-ship', { die: pips(moment, option) })
-  }),
-  // A ship that still asks what it loads is not done.
-  done: (moment) => did(moment, 'bridge').length > 0 && viewOf(moment).asked?.question !== 'load',
-}
+const ship = wants('ship', ['load', 'place'], ['bridge'], (moment, option) => {
+  if (option?.do === 'load') return t('lesson-burgundy-load')
+  if (!option || tileOf(option, viewOf(moment), seatOf(moment)) !== 'ship') return t('lesson-burgundy-ship-any')
+  return t('lesson-burgundy-ship', { die: pips(moment, option) })
+})
 
 const sell = wants('sell', ['sell'], ['sell'], (moment, option) =>
   option
