@@ -1,5 +1,6 @@
 """The page as files: what is hashed is kept for ever, the rest is asked for again, and nothing else can be read."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,12 @@ def test_hashed_files_are_kept_for_ever(page: Page) -> None:
         answer.media_type,
         answer.headers["cache-control"],
     )
+
+
+def test_text_is_packed_for_those_who_can_unpack_it(page: Page) -> None:
+    packed, plain = page.answer("/", "br, gzip"), page.answer("/")
+    assert ("gzip", b"<!doctype html>here") == (packed.headers["content-encoding"], gzip.decompress(packed.content))
+    assert "content-encoding" not in plain.headers
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "/assets", "/nothing.js", "/%2e%2e/x"])
