@@ -1,0 +1,71 @@
+/** The page against its targets, in a real Chromium: `make bench-page`. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '../../web/node_modules/@playwright/test/index.mjs'
+import { BROWSER, FLAGS } from '../../web/e2e/browser'
+import { House } from '../../web/e2e/house'
+import { atPace } from '../../web/e2e/pace'
+import { clicks, firstLoad, frames } from './figures'
+import { scores } from './lighthouse'
+import { Table } from './table'
+
+const SIZE = { width: 1440, height: 900 }
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((listening) => server.once('listening', listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Somebody in a browser that Lighthouse can reach as well. */
+async function within(does: (context: BrowserContext, port: number) => Promise<void>, quiet = false): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'duchy-figures-'))
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: BROWSER,
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    baseURL: house.address,
+    viewport: SIZE,
+    locale: 'en',
+    reducedMotion: quiet ? 'reduce' : 'no-preference',
+  })
+  try {
+    await atPace(context)
+    await does(context, port)
+  } finally {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const house = await House.open()
+const table = new Table()
+try {
+  await within(async (context) => {
+    table.line('first load: JavaScript, gzipped', (await firstLoad(context)) / 1000, 'kB', '< 150')
+  })
+  await within(async (context) => {
+    const { answered, shifts, moved } = await clicks(context)
+    table.line('click to paint, median', answered.at(Math.floor(answered.length / 2)) ?? 0, 'ms', '< 100')
+    table.line('click to paint, slowest of 50', answered.at(-1) ?? 0, 'ms', '< 100')
+    table.line('layout shift while questions appear', shifts, '', '< 0.001')
+    table.line('layout shift just after a click', moved, '', '< 0.1')
+  }, true)
+  await within(async (context) => {
+    const { rate, long, longest } = await frames(context)
+    table.line('frames a second while things move', rate, '', '>= 57')
+    table.line('frames that took longer than 20 ms', long, '%', '< 5')
+    table.line('longest frame', longest, 'ms')
+  })
+  await within(async (context, port) => {
+    for (const [figure, score] of await scores(context, house.address, port)) table.line(figure, score, '', '>= 95')
+  })
+} finally {
+  await house.close()
+}
+console.log(table.missed ? `targets missed: ${table.missed}` : 'every target is met')
