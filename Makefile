@@ -129,6 +129,10 @@ goldens: $(VENV)/dev.stamp ## write the golden playthroughs and recorded games a
 	@$(INTERPRETED) -m tests.golden.regenerate
 	@$(INTERPRETED) -m tests.replays.search
 
+.PHONY: shots
+shots: $(VENV)/duchy.stamp web/dist/index.html browser ## make pictures of the page into web/shots; README=1 makes that of the README
+	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent shots
+
 .PHONY: picture
 picture: $(VENV)/dev.stamp ## draw the picture of the README anew
 	@$(INTERPRETED) docs/picture.py
@@ -142,6 +146,10 @@ bench: $(VENV)/duchy.stamp $(PEERS)/stamp ## measure speed and size against the 
 .PHONY: bench-server
 bench-server: $(VENV)/duchy.stamp ## measure the server against its targets
 	@$(COMPILED) benchmarks/server.py
+
+.PHONY: bench-page
+bench-page: $(VENV)/duchy.stamp web/dist/index.html benchmarks/page/node_modules/stamp browser ## measure the page against its targets
+	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent figures
 
 .PHONY: bench-versions
 bench-versions: $(VENV)/duchy.stamp ## compare the speed of the engine with that of an earlier commit: BEFORE=commit
@@ -162,7 +170,7 @@ lock: ## write the lock files anew from pyproject.toml
 
 .PHONY: clean
 clean: ## remove everything that make has set up
-	@rm -rf $(VENV) $(PEERS) build dist web/dist web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(PEERS) build dist web/dist web/node_modules benchmarks/page/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up: a stamp is newer than all it was made from ----------------------------------------------------------
@@ -206,6 +214,11 @@ $(VENV)/node.stamp: requirements/node.lock $(VENV)/run.stamp
 web/node_modules/stamp: web/package.json web/package-lock.json $(NODE)
 	@echo "setting up the page's tools"
 	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page/package-lock.json $(NODE)
+	@echo "setting up Lighthouse"
+	@cd benchmarks/page && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
 PAGE := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \

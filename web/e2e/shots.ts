@@ -1,41 +1,133 @@
-/** Makes pictures of the gallery and the page, in three sizes and both themes, to be looked at. */
+/**
+ * Pictures of the main screens, to be looked at: `npm run shots` plays until there is something to see and fills `shots/`.
+ * With README=1 the picture of the README is made anew as well.
+ */
 
-import { mkdirSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { createServer } from 'vite'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { BROWSER, FLAGS } from './browser'
+import { House } from './house'
+import { atPace } from './pace'
+import type { Wanted } from './player'
+import { Settler } from './settler'
 
-const BROWSER = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
-const FOLDER = 'shots'
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-]
-const PAGES = [
-  { name: 'gallery', path: 'gallery.html' },
-  { name: 'page', path: '' },
-]
+const FOLDER = join(import.meta.dirname, '..', 'shots')
+const README = join(import.meta.dirname, '..', '..', 'docs', 'images', 'page.webp')
+const DESKTOP = { width: 1440, height: 900 }
+const SMALL = { width: 1024, height: 768 }
+const PHONE = { width: 390, height: 844 }
+const EXPANDED = { shields: 'yes', trade_routes: 'yes', inns: 'yes', white_castles: 'yes', extra_tiles: 'yes' }
+const BOT = { kind: 'bot', bot: 'greedy' }
 
 mkdirSync(FOLDER, { recursive: true })
-const server = await createServer({ logLevel: 'error', server: { port: 0 } })
-await server.listen()
+const house = await House.open()
 const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS })
-try {
-  const address = server.resolvedUrls?.local[0]
-  if (!address) throw new Error('the server has no address')
-  for (const viewport of SIZES) {
-    for (const theme of ['light', 'dark'] as const) {
-      const page = await browser.newPage({ viewport, colorScheme: theme, locale: 'uk' })
-      for (const { name, path } of PAGES) {
-        await page.goto(address + path, { waitUntil: 'networkidle' })
-        await page.waitForSelector('main')
-        await page.screenshot({ path: `${FOLDER}/${name}-${viewport.width}-${theme}.png`, fullPage: true })
-      }
-      await page.close()
+
+async function somebody(options: BrowserContextOptions): Promise<Settler> {
+  const context = await browser.newContext({
+    baseURL: house.address,
+    viewport: DESKTOP,
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await atPace(context)
+  return new Settler(await context.newPage())
+}
+
+/** Take a picture of what is shown, in both themes and at several sizes. */
+async function shoot(player: Settler, name: string, sizes = [DESKTOP, SMALL, PHONE]): Promise<void> {
+  for (const viewport of sizes) {
+    await player.page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await player.page.emulateMedia({ colorScheme })
+      await player.page.evaluate(() => document.fonts.ready)
+      await player.page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}-${colorScheme}.png`) })
     }
+  }
+  await player.page.setViewportSize(DESKTOP)
+  await player.page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Places that are only looked at. */
+async function places(): Promise<void> {
+  const visitor = await somebody({ locale: 'uk' })
+  for (const [name, place] of [
+    ['start', ''],
+    ['new-game', 'new/burgundy'],
+    ['new-game-kingdom', 'new/kingdom'],
+    ['rules', 'rules/burgundy'],
+    ['record', 'record'],
+  ] as const) {
+    await visitor.page.goto(`/#/${place}`)
+    await visitor.page.locator('main').waitFor()
+    await visitor.page.waitForLoadState('networkidle')
+    await shoot(visitor, name)
+  }
+}
+
+/** A table, played up to a phase and shown on every part of a phone. */
+async function table(name: string, wanted: Wanted, phase: string): Promise<Settler> {
+  const player = await somebody({})
+  await player.open(wanted)
+  await player.untilPhase(phase)
+  await player.myTurn()
+  await shoot(player, name, [DESKTOP, SMALL])
+  await player.page.setViewportSize(PHONE)
+  for (const part of ['Board', 'Duchy', 'Players', 'Log']) {
+    await player.page.getByRole('navigation').getByRole('button', { name: part, exact: true }).click()
+    await shoot(player, `${name}-${part.toLowerCase()}`, [PHONE])
+    await player.page.setViewportSize(PHONE)
+  }
+  await player.page.setViewportSize(DESKTOP)
+  return player
+}
+
+/** The end of a game, and the way through it again. */
+async function after(player: Settler): Promise<void> {
+  await player.playOut()
+  await player.page.getByRole('table', { name: 'Points by source' }).waitFor()
+  await shoot(player, 'ending')
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
+  const slider = player.page.getByRole('slider')
+  await slider.waitFor()
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) * 0.7)))
+  await shoot(player, 'replay')
+}
+
+/** A picture as a small WebP; the browser packs it. */
+async function webp(from: Browser, picture: Buffer): Promise<Buffer> {
+  const page = await from.newPage()
+  const packed = await page.evaluate(async (png) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${png}`
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+    canvas.getContext('2d')?.drawImage(image, 0, 0)
+    return canvas.toDataURL('image/webp', 0.88).split(',')[1] ?? ''
+  }, picture.toString('base64'))
+  await page.close()
+  return Buffer.from(packed, 'base64')
+}
+
+try {
+  const two = await table('two', {}, 'C')
+  if (process.env['README']) {
+    const [die] = await two.page.locator('[data-die][aria-disabled="false"]').all()
+    await die?.click()
+    await two.page.mouse.move(0, 0)
+    writeFileSync(README, await webp(browser, await two.page.screenshot()))
+  }
+  await after(two)
+  if (!process.env['README']) {
+    await places()
+    await table('four', { options: { players: 4 } }, 'B')
+    await table('team', { options: { players: 4, teams: 'yes' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] }, 'B')
+    await table('solo', { options: { players: 1 } }, 'B')
+    await table('expanded', { options: { ...EXPANDED, duchies: 'outposts' } }, 'B')
   }
 } finally {
   await browser.close()
-  await server.close()
+  await house.close()
 }

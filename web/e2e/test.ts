@@ -3,6 +3,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { Guard } from './guard'
 import { House } from './house'
+import { atPace } from './pace'
 import { Player } from './player'
 
 interface Ground {
@@ -24,6 +25,10 @@ export const test = base.extend<Ground, { house: House }>({
     { scope: 'worker' },
   ],
   baseURL: ({ house }, use) => use(house.address),
+  context: async ({ context }, use) => {
+    await atPace(context)
+    await use(context)
+  },
   guard: async ({ context, house }, use) => {
     await hurry(context)
     const guard = new Guard(context, house.address)
@@ -39,6 +44,7 @@ export const test = base.extend<Ground, { house: House }>({
     await use(async (options = {}) => {
       const context = await somewhere(browser, { ...contextOptions, baseURL: house.address, ...options })
       await hurry(context)
+      await atPace(context)
       others.push({ context, guard: new Guard(context, house.address) })
       return new Player(await context.newPage())
     })

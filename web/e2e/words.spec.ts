@@ -8,9 +8,10 @@ function latin(): string[] {
   const labels = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
     ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
   )
-  return [document.title, document.querySelector('#page')?.textContent ?? '', ...labels].flatMap(
-    (text) => text.match(/[A-Za-z]{2,}/g) ?? [],
+  const read = [...document.querySelectorAll('#page *')].flatMap((one) =>
+    [...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
   )
+  return [document.title, ...read, ...labels].flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? [])
 }
 
 for (const [language, name, play, menu] of [
