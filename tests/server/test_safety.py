@@ -185,8 +185,10 @@ async def test_a_mistake_of_ours_is_told_without_internals(place: Place, monkeyp
         assert "password" not in answer.text
         async with ann.sit(made.table) as sitting:
             await sitting.update()
-            await sitting.say({"type": "chat", "id": "a", "text": "b"})
-            assert '"code":"unavailable"' in str(await sitting.socket.recv())
+            with pytest.raises(ServerRefused) as refused:
+                await sitting.chat("b")
+            assert "unavailable" == refused.value.problem.code
+            assert "password" not in refused.value.problem.words
         monkeypatch.setattr(place.house.store, "ping", away)
         assert (503, {"status": "no database"}) == (
             (await ann.http.get("/health")).status_code,

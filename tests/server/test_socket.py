@@ -11,7 +11,7 @@ from duchy.server.client import Client, ServerRefused, Sitting
 from duchy.server.settings import NO_LIMITS
 from duchy.server.socket import SLOW, SLOWEST, SocketClient
 from duchy.server.table import RECENT
-from duchy.server.wire import Ack, Chat, Hello, Move, Refusal, SeatWish, Update
+from duchy.server.wire import Ack, Chat, Hello, Move, Refusal, SeatWish
 from tests.server.serving import BOT, ME, Place, choices, until
 
 pytestmark = pytest.mark.anyio
@@ -123,7 +123,7 @@ async def answer_to(sitting: Sitting, name: str) -> Ack | Refusal:
     """Wait for the answer to a command."""
     while True:
         heard = await sitting.hear()
-        if not isinstance(heard, Update) and heard.id == name:
+        if isinstance(heard, (Ack, Refusal)) and heard.id == name:
             return heard
 
 

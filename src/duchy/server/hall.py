@@ -72,7 +72,7 @@ class Hall:
         except Refusal as error:
             raise Refused("outdated", str(error)) from error
         folded.fold_all(await self.store.events(table))
-        room = self.rooms[table] = Room(folded)
+        room = self.rooms[table] = Room(folded, self.store.alone)
         self.metrics.loads += 1
         return room
 

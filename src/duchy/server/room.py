@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 from msgspec import json
 
+from duchy.server.presence import Presence
 from duchy.server.showing import update
 from duchy.server.table import Table
 from duchy.server.wire import Ack
@@ -17,6 +18,8 @@ SHOWN: Final = 4
 class Client(Protocol):
     """Somebody who looks at a table."""
 
+    person: str
+
     def look(self) -> None:
         """Be told that the table has changed."""
 
@@ -27,9 +30,10 @@ class Client(Protocol):
 class Room:
     """A table with a lock: one command at a time is decided, written and folded."""
 
-    def __init__(self, table: Table) -> None:
-        """Take a table that is folded as far as its log goes."""
+    def __init__(self, table: Table, alone: bool) -> None:
+        """Take a table that is folded as far as its log goes; `alone` says that no other process serves it."""
         self.table = table
+        self.presence = Presence(alone, self.tell)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: asyncio.Task[None] | None = None
@@ -40,8 +44,22 @@ class Room:
         """Have the table as it is after events that are in the log, and tell those who look."""
         self.table = table
         self.shown.clear()
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell those who look that something has changed."""
         for client in list(self.clients):
             client.look()
+
+    def come(self, client: Client) -> None:
+        """Let a client look."""
+        self.clients.add(client)
+        self.presence.come(client.person)
+
+    def go(self, client: Client) -> None:
+        """Let a client go."""
+        self.clients.discard(client)
+        self.presence.go(client.person)
 
     def message(self, seats: list[int], since: int, now: int, acks: list[Ack]) -> bytes:
         """Write what somebody who holds these seats and has seen so many events needs; once for all spectators."""

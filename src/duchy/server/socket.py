@@ -23,7 +23,7 @@ from duchy.server.refused import Refused
 from duchy.server.room import Room
 from duchy.server.settings import Limits
 from duchy.server.showing import reason_info
-from duchy.server.wire import Ack, Hello, Refusal, Spoken
+from duchy.server.wire import Ack, Hello, Present, Refusal, Spoken
 from duchy.store.errors import StoreError
 
 SLOWEST: Final = 30.0
@@ -52,6 +52,8 @@ class SocketClient:
         self.number: int | None = None
         self.greeted = False
         """Whether a hello waits for its answer, even if there is nothing new."""
+        self.present: list[bool | None] = []
+        """What the client was told of who is here."""
         self.answers: deque[Ack | Refusal] = deque()
         self.pump: asyncio.Task[None] | None = None
         self.sending = False
@@ -89,13 +91,23 @@ class SocketClient:
         news = self.number is not None and (self.greeted or self.number != table.next)
         if answers and (not news or isinstance(answers[0], Refusal)):
             return json.encode(answers.popleft())
-        if not news or self.number is None:
+        if self.number is None:
             return None
+        if not news:
+            return self.presence()
         acks: list[Ack] = []
         while answers and isinstance(answers[0], Ack):
             acks.append(answers.popleft())  # type: ignore[arg-type]
         number, self.number, self.greeted = self.number, table.next, False
         return self.room.message(table.seats_of(self.person), number, self.hall.now(), acks)
+
+    def presence(self) -> bytes | None:
+        """Write who is here, if the client does not know it yet."""
+        seats = self.room.presence.of(self.room.table.seats)
+        if seats == self.present:
+            return None
+        self.present = seats
+        return json.encode(Present(seats))
 
     def drop_slow(self) -> None:
         """Close the socket if it has not taken a message for too long."""
@@ -122,7 +134,7 @@ class SocketClient:
     async def run(self) -> None:
         """Listen until the client goes."""
         bucket = Bucket(self.limits.messages, self.limits.messages_per_second, time.monotonic())
-        self.room.clients.add(self)
+        self.room.come(self)
         try:
             while not self.closed:
                 data = await self.socket.receive_data(mode="text")
@@ -143,7 +155,7 @@ class SocketClient:
             pass
         finally:
             self.closed = True
-            self.room.clients.discard(self)
+            self.room.go(self)
             if self.pump is not None:
                 self.pump.cancel()
 

@@ -236,5 +236,11 @@ class Refusal(Struct, tag_field="type", tag="refused"):
     reason: ReasonInfo | None = None
 
 
-Heard = Update | Ack | Refusal
+class Present(Struct, tag_field="type", tag="present"):
+    """Whether the person of each seat is connected now; none for bots, for free seats, and where it is not known."""
+
+    seats: list[bool | None]
+
+
+Heard = Update | Ack | Refusal | Present
 """What a server may send on the socket."""

@@ -26,6 +26,7 @@ class Desk(Store):
         """Take a dialect that is not connected yet."""
         self.dialect = dialect
         self.figures = Figures()
+        self.alone = dialect.alone
         self.batch = Batch(dialect)
         self.pen: Writer | None = None
         self.pool: ThreadPoolExecutor | None = None

@@ -18,6 +18,8 @@ class Dialect(ABC):
 
     name: str
     """The address as it may be shown: without a password."""
+    alone: bool
+    """Whether no other process can have the database open."""
 
     @abstractmethod
     def connect(self) -> None:

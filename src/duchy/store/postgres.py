@@ -44,6 +44,7 @@ class PostgresDialect(Dialect):
         """Name the database."""
         self.url = url.set(drivername="postgresql+psycopg")
         self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
+        self.alone = False
         self.origin = secrets.token_hex(8)
         self.engines: tuple[Engine, Engine] | None = None
 

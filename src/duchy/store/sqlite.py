@@ -26,6 +26,7 @@ class SqliteDialect(Dialect):
         """Name the file; it is made when it is missing."""
         self.path = path
         self.name = str(path)
+        self.alone = True
         self.lock: sqlite3.Connection | None = None
         self.engines: tuple[Engine, Engine] | None = None
 

@@ -27,6 +27,8 @@ class Store(ABC):
     """The log of all tables; every method may raise `StoreError`."""
 
     figures: Figures
+    alone: bool
+    """Whether no other process can serve the same tables."""
 
     @abstractmethod
     async def open(self) -> None:

@@ -201,6 +201,12 @@ export interface Refusal {
   readonly reason: ReasonInfo | null
 }
 
+/** Whether the person of each seat is connected now; none for bots, for free seats, and where it is not known. */
+export interface Present {
+  readonly type: 'present'
+  readonly seats: readonly (boolean | null)[]
+}
+
 /** Why a request was refused. */
 export interface Problem {
   readonly code: string
@@ -470,7 +476,7 @@ export type AnyCommand = Move | Chat | TakeBack | Answer | Resign | Leave | Retu
 
 export type Spoken = Hello | Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
 
-export type Heard = Update | Ack | Refusal
+export type Heard = Update | Ack | Refusal | Present
 
 /**
  * One hex of a duchy: its colour, number, region and the tile on it ('' if empty); and where to draw it.
