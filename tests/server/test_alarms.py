@@ -4,7 +4,7 @@ import pytest
 
 from duchy.server.summary import GRACE
 from duchy.server.wire import ClockRule
-from tests.server.serving import Place, choices, until
+from tests.server.serving import BOT, ME, Place, choices, until
 
 pytestmark = pytest.mark.anyio
 
@@ -118,3 +118,21 @@ async def test_what_nobody_uses_is_put_away(place: Place) -> None:
         await place.house.alarms.tidy()
         assert {} == place.house.hall.rooms
         assert 0 == await place.house.store.forget(place.now())
+
+
+async def test_bots_wait_for_the_last_person_to_come_back(place: Place) -> None:
+    place.house.hall.patience = 0.2
+    async with place.person("Ann") as ann:
+        made = await ann.create("burgundy", {}, [ME, BOT], ClockRule("move", 60))
+        async with ann.sit(made.table) as sitting:
+            shown = await sitting.update()
+            while not choices(shown, 0):
+                shown = await sitting.update()
+            place.now.value += 60_000
+            await place.house.alarms.ring()
+            late = await until(sitting, shown.number + 1)
+            assert (["timeout"], True) == ([event.kind for event in late.events], late.table.seats[0].played_by_bot)
+            await sitting.come_back(0)
+            while not choices(late, 0):
+                late = await sitting.update()
+            assert late.table.ply < shown.table.ply + 20

@@ -130,3 +130,13 @@ def test_waiting_for_friends_costs_nobody_time() -> None:
     desk.now += 10**9
     desk.join("ben")
     assert desk.now + 600_000 == desk.table.clock.next_deadline()
+
+
+@pytest.mark.parametrize(("clock", "deserted"), [(MOVE, True), (BANK, False)])
+def test_a_table_is_deserted_if_the_last_person_was_late_and_may_return(clock: ClockRule, deserted: bool) -> None:
+    desk = Desk(seats=[ME, BOT], clock=clock)
+    desk.play_until(lambda table: table.acting() == [0])
+    assert not desk.table.deserted
+    desk.now += 1_000_000
+    desk.take(decide.timeouts(desk.table, desk.now))
+    assert deserted == desk.table.deserted

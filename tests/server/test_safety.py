@@ -9,6 +9,7 @@ from msgspec import json
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from duchy.server.client import ServerRefused
 from duchy.server.gate import Buckets, Gate, route
 from duchy.server.logs import JsonFormatter
 from duchy.server.metrics import Metrics

@@ -110,6 +110,15 @@ test('what my own seats do is never delayed, and ends the following', () => {
   expect(shown()).toBe(15)
 })
 
+test('a bot that plays for me is followed like any other', () => {
+  const seats = [{ name: 'Ann', kind: 'person', played_by_bot: true } as SeatInfo]
+  for (const number of [10, 11]) {
+    const step = update([ply(number, ME)])
+    following.take({ ...step, table: { ...step.table, seats } })
+  }
+  expect([shown(), following.waiting]).toEqual([11, 1])
+})
+
 test.each([
   ['a table that is loaded anew', { full: true }],
   ['a take-back', { events: [{ number: 12, at: 0, kind: 'back', seat: ME }] }],

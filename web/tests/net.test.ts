@@ -165,3 +165,11 @@ test('the clock is the server’s', () => {
   last().says(update(1, [], { full: true, now: 61_000 }))
   expect(client.now()).toBe(61_000)
 })
+
+test('who is here is known while the connection stands', () => {
+  last().opens()
+  last().says({ type: 'present', seats: [true, null, false] })
+  expect(client.present).toEqual([true, null, false])
+  last().breaks()
+  expect(client.present).toEqual([])
+})

@@ -27,6 +27,8 @@ from duchy.store.store import Store
 
 ATTEMPTS: Final = 8
 """How often a command is decided anew because others were faster."""
+PATIENCE: Final = 2.0
+"""Seconds before each move of a bot where nobody plays any more who could come back: they shall find something left."""
 IDLE: Final = 120_000
 """Milliseconds after which a table that nobody looks at is put away; it is in the log."""
 
@@ -49,6 +51,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.closing = False
+        self.patience = PATIENCE
 
     async def room(self, table: str) -> Room:
         """Give a table, from memory or from its log; raises `UnknownTable`, or `Refused` if it is of other rules."""
@@ -156,6 +159,11 @@ class Hall:
         """Let the bots of a table act until a person has to; a choice for a table that has moved on is dropped."""
         try:
             while not self.closing and (seats := room.table.bots_to_act()):
+                if room.table.deserted and self.patience:
+                    await asyncio.sleep(self.patience)
+                    seats = room.table.bots_to_act()
+                if not seats:
+                    return
                 seat, number = seats[0], room.table.next
                 action = await self.choice(room.table, seat)
 

@@ -126,6 +126,14 @@ class Table:
         """List the acting seats that are played by bots."""
         return [seat for seat in self.acting() if seat != CHANCE and self.seats[seat].played_by]
 
+    @property
+    def deserted(self) -> bool:
+        """Say whether no person plays any more, though somebody could come back."""
+        if not all(seat.played_by for seat in self.seats):
+            return False
+        may_return = {"left", "time"} if self.clock.rule.kind != "bank" else {"left"}
+        return any(seat.why in may_return for seat in self.seats)
+
     def fold_all(self, log: Sequence[Event]) -> None:
         """Fold events in their order; only the last of them are kept at hand."""
         for index, event in enumerate(log):

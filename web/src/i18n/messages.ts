@@ -23,6 +23,12 @@ export interface Messages {
   'skip-to-now': null
   'key-follow': null
   'key-skip': null
+  'bot-plays-for-me': null
+  'kept-to-send': null
+  'presence-here': null
+  'presence-away': null
+  'presence-away-short': null
+  'presence-text': null
   phase: { phase: string | number }
   'phase-text': null
   'round-of': { round: string | number; rounds: string | number }

@@ -35,6 +35,8 @@ export class TableClient {
   update: Update | undefined = $state.raw()
   events: readonly Happened[] = $state.raw([])
   chats: readonly Happened[] = $state.raw([])
+  /** Whether the person of each seat is connected; nothing where it is not known. */
+  present: readonly (boolean | null)[] = $state.raw([])
   /** How many commands wait for their answer. */
   pending: number = $state(0)
   /** Milliseconds from the browser's clock to the server's. */
@@ -115,6 +117,7 @@ export class TableClient {
     }
     if (!this.#met) void this.#ask()
     this.link = 'lost'
+    this.present = []
     this.retryAt = Date.now() + this.#pause
     this.#timer = setTimeout(() => this.#connect(), this.#pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
@@ -138,6 +141,7 @@ export class TableClient {
     this.#pause = FIRST_PAUSE
     if (heard.type === 'ack') this.#answered(heard)
     else if (heard.type === 'refused') this.#refused(heard.id, new Refused(heard.code, heard.words, heard.reason))
+    else if (heard.type === 'present') this.present = heard.seats
     else this.#updated(heard)
   }
 

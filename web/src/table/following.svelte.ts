@@ -7,7 +7,7 @@
 
 import { pace, STANDS } from '../app/pace.svelte'
 import type { Moments, Update } from '../net/types'
-import { groupsOf, isAction, isOwn, plyBefore, stepsOf } from './steps'
+import { groupsOf, isAction, isOwn, playedByMe, plyBefore, stepsOf } from './steps'
 
 /** Nobody follows more than this: the oldest steps are shown at once. */
 const MOST = 40
@@ -85,7 +85,7 @@ export class Following {
     if (update.events.some((event) => event.kind === 'back')) return true
     const actions = update.events.filter(isAction)
     if (actions.length === 0) return this.#queue.length === 1
-    return actions.every((event) => isOwn(event, update.you))
+    return actions.every((event) => isOwn(event, playedByMe(update)))
   }
 
   #go(): void {
@@ -100,7 +100,8 @@ export class Following {
     const { shown } = this
     const first = this.#queue[0]
     if (!shown || !first?.events.some(isAction)) return 0
-    if (!shown.events.some((event) => isAction(event) && !isOwn(event, shown.you)) && pace.current !== 'step') return 0
+    if (!shown.events.some((event) => isAction(event) && !isOwn(event, playedByMe(shown))) && pace.current !== 'step')
+      return 0
     const last = this.#queue.at(-1)
     const timed = last?.you.some((seat) => last.table.seats[seat]?.deadline)
     return timed ? Math.min(STANDS[pace.current], STANDS.fast) : STANDS[pace.current]

@@ -10,6 +10,9 @@ export const isPly = (event: Happened) => event.kind === 'ply' || event.kind ===
 export const isOwn = (event: Happened, seats: readonly number[]) =>
   isPly(event) && typeof event.seat === 'number' && seats.includes(event.seat)
 
+/** My seats, less those that a bot plays for me. */
+export const playedByMe = ({ you, table }: Update) => you.filter((seat) => !table.seats[seat]?.played_by_bot)
+
 /** Whether an event is an action of somebody, and not a draw. */
 export const isAction = (event: Happened) => isPly(event) && event.seat !== CHANCE
 

@@ -25,3 +25,11 @@ next-step = Next step
 skip-to-now = Skip to now
 key-follow = Next step of another player
 key-skip = Skip to the table as it is now
+
+## Who is connected
+bot-plays-for-me = A bot plays for you.
+kept-to-send = What you did is kept and will be sent.
+presence-here = Here now
+presence-away = Not connected now
+presence-away-short = away
+presence-text = Who has the table open somewhere; a lost connection shows after a few seconds.

@@ -25,3 +25,11 @@ next-step = Следующий шаг
 skip-to-now = К настоящему
 key-follow = Следующий шаг другого игрока
 key-skip = Сразу показать стол как он есть
+
+## Who is connected
+bot-plays-for-me = За вас играет бот.
+kept-to-send = Ваше действие сохранено и будет отправлено.
+presence-here = Сейчас за столом
+presence-away = Сейчас не на связи
+presence-away-short = нет на связи
+presence-text = У кого сейчас открыт этот стол; потеря связи видна через несколько секунд.

@@ -25,3 +25,11 @@ next-step = Наступний крок
 skip-to-now = До теперішнього
 key-follow = Наступний крок іншого гравця
 key-skip = Одразу показати стіл, яким він є
+
+## Who is connected
+bot-plays-for-me = За вас грає бот.
+kept-to-send = Вашу дію збережено, її буде надіслано.
+presence-here = Зараз за столом
+presence-away = Зараз не на зв’язку
+presence-away-short = немає на зв’язку
+presence-text = У кого зараз відкрито цей стіл; утрату зв’язку видно за кілька секунд.
