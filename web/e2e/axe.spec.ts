@@ -31,7 +31,15 @@ for (const { name, viewport, colorScheme } of SIZES) {
 
     test('no obstacle before a game', async ({ page, guard }) => {
       void guard
-      for (const place of ['/', '/new/burgundy', '/new/kingdom', '/record', '/nowhere', 'A'.repeat(32)]) {
+      for (const place of [
+        '/',
+        '/new/burgundy',
+        '/new/kingdom',
+        '/solo/burgundy',
+        '/record',
+        '/nowhere',
+        'A'.repeat(32),
+      ]) {
         await arrived(page, place)
         await accessible(page, place)
       }
@@ -58,6 +66,15 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await page.keyboard.press('?')
       await accessible(page, 'keys')
       await page.keyboard.press('Escape')
+    })
+
+    test('no obstacle where the game is learned', async ({ page, player }) => {
+      await arrived(page, '/rules/burgundy')
+      await accessible(page, 'rules')
+      await arrived(page, '/learn/burgundy')
+      await player.seated()
+      await expect(page.getByText(/^Step 1 of/)).toBeVisible()
+      await accessible(page, 'lesson')
     })
 
     test('no obstacle after a game', async ({ page, player }) => {

@@ -32,3 +32,28 @@ test('a server that dies in mid-move loses nothing and does nothing twice', asyn
   expect(await page.getByRole('log').textContent()).toContain(log?.slice(-40) ?? '')
   await player.moves(4)
 })
+
+test('a browser without a network says so, and goes on when there is one again', async ({
+  page,
+  player,
+  guard,
+  context,
+}) => {
+  guard.forgiven.push(BROKEN)
+  let cut: (() => Promise<void>) | undefined
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer()
+    cut = () => Promise.all([socket.close({ code: 1001 }), server.close()]).then(() => undefined)
+  })
+  await player.open()
+  await player.moves(3)
+  await player.myTurn()
+  const ply = await player.ply()
+  await context.setOffline(true)
+  await cut?.()
+  await expect(page.getByText(/connection is lost|no network|offline/i).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/connection is lost|no network|offline/i)).toHaveCount(0)
+  expect(await player.ply()).toBe(ply)
+  await player.moves(2)
+})

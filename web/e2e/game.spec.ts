@@ -29,3 +29,22 @@ test('what the log tells is what the table shows', async ({ page, player }) => {
   await expect(log.getByText(/^Ann (takes|places|sells)/).first()).toBeVisible()
   await expect(log.getByText(/rolls/).first()).toBeVisible()
 })
+
+test('the turn of a bot is followed step by step', async ({ page, player }) => {
+  await player.open()
+  await player.myTurn()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('group', { name: 'Moves of others' }).getByText('Step by step').click()
+  await page.keyboard.press('Escape')
+  const next = page.getByRole('button', { name: 'Next step' })
+  while (!(await next.isVisible())) {
+    await player.move('hasty')
+    await expect(player.frame).toHaveAttribute('data-turn', /mine|others/)
+  }
+  const ply = await player.ply()
+  await next.click()
+  await expect.poll(() => player.ply()).toBe(ply + 1)
+  await page.getByRole('button', { name: 'Skip to now' }).click()
+  await player.myTurn()
+  expect(await player.ply()).toBeGreaterThan(ply + 1)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from './test'
 
-/** Names that are the same in every language. */
-const SAME = new Set(['Duchy', 'Ann', 'EN', 'English'])
+/** Names and numbers that are the same in every language. */
+const SAME = new Set(['Duchy', 'Ann', 'EN', 'English', 'XV'])
 
 /** Words in Latin letters that are to be read or heard on the page. */
 function latin(): string[] {
@@ -27,7 +27,7 @@ for (const [language, name, play, menu] of [
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     expect(await strangers()).toEqual([])
 
-    for (const place of ['new/burgundy', 'new/kingdom', 'record', 'nowhere']) {
+    for (const place of ['new/burgundy', 'new/kingdom', 'rules/burgundy', 'solo/burgundy', 'record', 'nowhere']) {
       await page.goto(`/#/${place}`)
       await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
