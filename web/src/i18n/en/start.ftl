@@ -57,7 +57,7 @@ days = { $count ->
   }
 bank = { $minutes } min + { $seconds } s
 join-title = You are invited to a table
-join-note = Say your name and sit down.
+join-note = Say your name: the link leads to the table.
 join = Sit down
 
 # Which duchies are played.

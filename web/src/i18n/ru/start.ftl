@@ -61,7 +61,7 @@ days = { $count ->
   }
 bank = { $minutes } мин + { $seconds } с
 join-title = Вас приглашают за стол
-join-note = Назовите себя и садитесь.
+join-note = Назовите себя: ссылка ведёт за стол.
 join = Сесть за стол
 
 # Which duchies are played.

@@ -61,7 +61,7 @@ days = { $count ->
   }
 bank = { $minutes } хв + { $seconds } с
 join-title = Вас запрошують за стіл
-join-note = Назвіть себе й сідайте.
+join-note = Назвіть себе: посилання веде за стіл.
 join = Сісти за стіл
 
 # Which duchies are played.
