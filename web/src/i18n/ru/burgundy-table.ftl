@@ -2,7 +2,7 @@
 
 ## The table
 phase = Фаза { $phase }
-phase-text = Фаз пять. В конце каждой рудники приносят серебро; чем раньше заполнена область, тем больше за неё очков.
+phase-text = Фаз пять. В конце каждой рудники приносят монеты; чем раньше заполнена область, тем больше за неё очков.
 round-of = Раунд { $round } из { $rounds }
 round-text = В каждом раунде у игрока два кубика; товар ложится на склад, который показал белый кубик.
 round-goods = Товары раундов
@@ -20,8 +20,8 @@ points-total = Очки
 points-text = Сколько очков набрано к этому моменту.
 workers-title = Рабочие
 workers-text = Каждый меняет кубик на 1 при использовании; 6 и 1 стоят рядом.
-silver-title = Серебро
-silver-text = Раз за ход 2 серебра покупают тайл с чёрного склада.
+silver-title = Монеты
+silver-text = Раз за ход 2 монеты покупают тайл с чёрного склада.
 my-goods = Товары
 sold-goods = Проданные товары
 sold-text = Товары, которые уже проданы. Некоторые монастыри их считают.
@@ -106,8 +106,8 @@ do-keep = Оставить: { $goods }
 do-load = Взять товары склада { $depots }
 do-buy =
     Купить: { $tile }, { $workers ->
-        [0] 2 серебра
-        [1] 1 серебро и 1 рабочий
+        [0] 2 монеты
+        [1] 1 монета и 1 рабочий
        *[other] 2 рабочих
     }
 do-discard = Сбросить: { $tile }
@@ -119,13 +119,13 @@ do-shield = Взять щит { $shield }
 do-ally = { $name }
 do-lay = Карта { $card }
 do-effect = { $effect }
-do-pay-silver = Заплатить 1 серебро
+do-pay-silver = Заплатить 1 монету
 do-pay-worker = Отдать 1 рабочего
 do-pay-nothing = Вернуть щит
 do-store-own = В свою ячейку
 do-store-shared = В общую ячейку
-do-hire = 2 рабочих за 1 серебро
-do-point = Очко за 1 серебро
+do-hire = 2 рабочих за 1 монету
+do-point = Очко за 1 монету
 species-cow = коровы
 species-sheep = овцы
 species-pig = свиньи
@@ -162,8 +162,8 @@ reason-no-goods = У вас нет товаров с числом { $goods }.
 reason-bought-already = В этом ходу вы уже купили тайл.
 reason-purchase-in-between = В издании 2011 года тайл покупают между действиями. Сначала: { $question }
 reason-black-depot-only = Продаются только тайлы чёрного склада, если у вас нет монастыря 6.
-reason-workers-cannot-pay = За покупку платят серебром, если у вас нет монастыря 6.
-reason-too-little-silver = Надо серебра: { $needed }, у вас { $have }.
+reason-workers-cannot-pay = За покупку платят монетами, если у вас нет монастыря 6.
+reason-too-little-silver = Надо монет: { $needed }, у вас { $have }.
 reason-too-few-workers-to-pay = Надо рабочих: { $needed }, у вас { $have }.
 reason-one-depot-only = Корабль берёт товары одного склада, если у вас нет монастыря 5.
 reason-no-such-hex = Такой клетки нет.
@@ -179,7 +179,7 @@ reason-both-dice-needed = Щит берут дублем: оба кубика д
 reason-no-double = Щиту { $shield } нужен дубль { $number }: рабочих надо { $needed }, у вас { $have }.
 reason-no-shield-by-castle = Дополнительное действие даёт щит, только если замок положен со щитом 11.
 reason-no-castle-there = Щит ставят на замок, а здесь его нет.
-reason-workers-pay-no-shield = За щит платят серебром, если у вас нет щита 3.
+reason-workers-pay-no-shield = За щит платят монетами, если у вас нет щита 3.
 reason-turned-already = В этом ходу вы уже повернули кубик.
 reason-no-room-for-goods = У вас уже три цвета товаров, и этого среди них нет.
 reason-no-goods-in-depots = Таких товаров на складах нет.
@@ -196,7 +196,7 @@ source-goods = проданные товары
 source-routes = торговые пути
 source-watchtowers = сторожевые башни
 source-shields = щиты
-source-silver = серебро
+source-silver = монеты
 source-unsold-goods = непроданные товары
 source-workers = рабочие
 
@@ -234,16 +234,16 @@ log-place = { $who } кладёт: { $tile }, клетка { $hex }.
 log-animals = { $who } получает { $points } за животных: { $tile }.
 log-watchtower = { $who } получает { $points } за сторожевую башню.
 log-boarding-house = { $who } получает рабочих из гостиницы: { $workers }.
-log-bank = { $who } получает серебро из банка: { $silver }.
+log-bank = { $who } получает монеты из банка: { $silver }.
 log-crane = { $who } использует кран как: { $building }.
 log-region = { $who } заполняет область размером { $size } ({ $colour }): очков { $points }.
 log-region-phase = { $who } заполняет её в этой фазе: очков { $points }.
-log-bonus = { $who } покрывает все клетки цвета ({ $colour }) и берёт тайл бонуса: очков { $points }.
-log-full-colour = { $who } покрывает все клетки цвета ({ $colour }).
+log-bonus = { $who } закрывает все клетки цвета ({ $colour }) и берёт тайл бонуса: очков { $points }.
+log-full-colour = { $who } закрывает все клетки цвета ({ $colour }).
 log-outposts = { $who } соединяет заставы: { $joined }. Очков { $points }.
 log-outposts-first = { $who } соединяет все заставы, место { $place }: очков { $points }.
 log-sell =
-    { $who } продаёт { $goods }, тайлов: { $tiles }. Очков: { $points }, серебра: { $silver }{ $workers ->
+    { $who } продаёт { $goods }, тайлов: { $tiles }. Очков: { $points }, монет: { $silver }{ $workers ->
         [0] .
        *[other] , рабочих: { $workers }.
     }
@@ -251,12 +251,12 @@ log-route = { $who } заполняет место торгового пути. 
 log-workers =
     { $who } берёт рабочих: { $workers }{ $silver ->
         [0] .
-       *[other] , серебра: { $silver }.
+       *[other] , монет: { $silver }.
     }
-log-hire = { $who } нанимает рабочих: { $workers }, за серебро: { $silver }.
+log-hire = { $who } нанимает рабочих: { $workers }, за монеты: { $silver }.
 log-fellow-worker = { $who } получает рабочих по щиту 2: { $workers }.
 log-buy =
-    { $who } покупает: { $tile } ({ $depot }), серебра: { $silver }{ $workers ->
+    { $who } покупает: { $tile } ({ $depot }), монет: { $silver }{ $workers ->
         [0] .
        *[other] , рабочих: { $workers }.
     }
@@ -270,7 +270,7 @@ log-shield = { $who } берёт щит { $shield } ({ $depot }).
 log-court = { $who } ставит щит { $shield } на замок клетки { $hex }.
 log-ally = { $who } пользуется монастырями игрока { $seat }.
 log-upkeep = { $who } платит за щит { $shield }: { $with }.
-log-with-silver = серебро
+log-with-silver = монета
 log-with-worker = рабочий
 log-shield-lost = { $who } не платит за щит { $shield } и теряет его.
 log-skip = { $who } отказывается от эффекта: { $effect }.
@@ -278,7 +278,7 @@ log-end = { $who } заканчивает ход.
 log-track = { $who } продвигается на { $points }: { $now } из { $target }.
 log-target = { $who } достигает цели и получает дополнительное действие. Цель теперь { $target }.
 log-income =
-    { $who } получает серебро из рудников: { $silver }{ $workers ->
+    { $who } получает монеты из рудников: { $silver }{ $workers ->
         [0] .
        *[other] , рабочих: { $workers }.
     }

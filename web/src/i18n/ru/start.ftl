@@ -69,6 +69,6 @@ duchies-auto = Как обычно
 duchies-random = Случайные разные
 duchies-random-alike = Случайное одно на всех
 duchies-boards = Планшеты на выбор
-duchies-outposts = С форпостами
+duchies-outposts = С заставами
 duchies-note = Или одно герцогство для всех:
 duchy-name = Герцогство { $name }

@@ -69,6 +69,6 @@ duchies-auto = Як зазвичай
 duchies-random = Випадкові різні
 duchies-random-alike = Випадкове одне на всіх
 duchies-boards = Планшети на вибір
-duchies-outposts = З форпостами
+duchies-outposts = Зі сторожовими вежами
 duchies-note = Або одне герцогство для всіх:
 duchy-name = Герцогство { $name }
