@@ -1,6 +1,7 @@
 /** Names and explanations of pieces in the three languages. */
 
 import { describe, expect, test } from 'vitest'
+import { entryText } from '../src/games/burgundy/chronicle'
 import { COLOURS, GOODS, KINDS, ROUTE_BONUSES, SHIELDS } from '../src/games/burgundy/names'
 import {
   explainBonus,
@@ -46,6 +47,15 @@ test.each([
 ] as const)('%s counts %i points', (language, count, words) => {
   speak(language)
   expect(t('points', { count })).toBe(words)
+})
+
+test.each([
+  ['en', 1, 'Ann is at place 1 with 1 point.'],
+  ['ru', 22, 'Ann занимает место 1, 22 очка.'],
+  ['uk', 25, 'Ann посідає місце 1, 25 балів.'],
+] as const)('%s counts %i points in the chronicle', (language, points, words) => {
+  speak(language)
+  expect(entryText({ code: 'result', seat: 0, points, values: { place: 1 }, words: '' }, () => 'Ann')).toBe(words)
 })
 
 test('a herd is counted', () => {

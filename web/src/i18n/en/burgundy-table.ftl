@@ -149,7 +149,11 @@ reason-must-answer = This has to be answered: { $question }
 reason-nothing-to-skip = There is nothing to leave unused.
 reason-no-extra-action = There is no extra action now: choose a die.
 reason-die-used = This die is used already.
-reason-too-few-workers = It needs a { $number } and the die shows { $shows }: that takes { $needed } workers, you have { $have }.
+reason-too-few-workers =
+    It needs a { $number } and the die shows { $shows }: that takes { $needed ->
+        [one] { $needed } worker
+       *[other] { $needed } workers
+    }, you have { $have }.
 reason-space-not-used = This space is not used with so few players.
 reason-space-empty = No tile lies there.
 reason-effect-takes-other = This effect does not bring such a tile: { $tile } ({ $colour }).
@@ -164,7 +168,11 @@ reason-purchase-in-between = In the edition of 2011 a tile is bought between act
 reason-black-depot-only = Only tiles of the black depot are for sale, unless you have monastery 6.
 reason-workers-cannot-pay = A purchase is paid in silver, unless you have monastery 6.
 reason-too-little-silver = It costs { $needed } silver, you have { $have }.
-reason-too-few-workers-to-pay = It costs { $needed } workers, you have { $have }.
+reason-too-few-workers-to-pay =
+    It costs { $needed ->
+        [one] { $needed } worker
+       *[other] { $needed } workers
+    }, you have { $have }.
 reason-one-depot-only = A ship takes the goods of one depot, unless you have monastery 5.
 reason-no-such-hex = There is no such hex.
 reason-not-a-start = A start is not possible there.
@@ -176,7 +184,11 @@ reason-no-inn = No inn is for sale now.
 reason-no-shields = There are no shields in this game.
 reason-shield-not-there = This shield lies on no depot.
 reason-both-dice-needed = A shield takes a double: both dice must be unused.
-reason-no-double = Shield { $shield } needs a double of { $number }: that takes { $needed } workers, you have { $have }.
+reason-no-double =
+    Shield { $shield } needs a double of { $number }: that takes { $needed ->
+        [one] { $needed } worker
+       *[other] { $needed } workers
+    }, you have { $have }.
 reason-no-shield-by-castle = An extra action takes a shield only when a castle is placed with shield 11.
 reason-no-castle-there = A shield stands on a castle, and there is none.
 reason-workers-pay-no-shield = A shield is paid in silver, unless you have shield 3.
@@ -236,12 +248,32 @@ log-watchtower = { $who } scores { $points } for the watchtower.
 log-boarding-house = { $who } gets workers from the boarding house: { $workers }.
 log-bank = { $who } gets silver from the bank: { $silver }.
 log-crane = { $who } uses the crane as: { $building }.
-log-region = { $who } fills a region of { $size } ({ $colour }): { $points } points.
-log-region-phase = { $who } fills it in this phase: { $points } points.
-log-bonus = { $who } has covered all hexes of a colour ({ $colour }) and takes a bonus tile: { $points } points.
+log-region =
+    { $who } fills a region of { $size } ({ $colour }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-region-phase =
+    { $who } fills it in this phase: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-bonus =
+    { $who } has covered all hexes of a colour ({ $colour }) and takes a bonus tile: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-full-colour = { $who } has covered all hexes of a colour ({ $colour }).
-log-outposts = { $who } joins outposts: { $joined }. { $points } points.
-log-outposts-first = { $who } has joined all outposts, place { $place }: { $points } points.
+log-outposts =
+    { $who } joins outposts: { $joined }. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+log-outposts-first =
+    { $who } has joined all outposts, place { $place }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-sell =
     { $who } sells { $goods }, tiles: { $tiles }. Points: { $points }, silver: { $silver }{ $workers ->
         [0] .
@@ -283,5 +315,9 @@ log-income =
        *[other] , workers: { $workers }.
     }
 log-final = { $who } scores { $points }: { $for }.
-log-result = { $who } is at place { $place } with { $points } points.
+log-result =
+    { $who } is at place { $place } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 log-solo-result = { $who } has filled { $points } of 37 hexes.

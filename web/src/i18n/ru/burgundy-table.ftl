@@ -236,12 +236,42 @@ log-watchtower = { $who } получает { $points } за сторожевую
 log-boarding-house = { $who } получает рабочих из гостиницы: { $workers }.
 log-bank = { $who } получает монеты из банка: { $silver }.
 log-crane = { $who } использует кран как: { $building }.
-log-region = { $who } заполняет область размером { $size } ({ $colour }): очков { $points }.
-log-region-phase = { $who } заполняет её в этой фазе: очков { $points }.
-log-bonus = { $who } закрывает все клетки цвета ({ $colour }) и берёт тайл бонуса: очков { $points }.
+log-region =
+    { $who } заполняет область размером { $size } ({ $colour }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+log-region-phase =
+    { $who } заполняет её в этой фазе: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+log-bonus =
+    { $who } закрывает все клетки цвета ({ $colour }) и берёт тайл бонуса: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 log-full-colour = { $who } закрывает все клетки цвета ({ $colour }).
-log-outposts = { $who } соединяет заставы: { $joined }. Очков { $points }.
-log-outposts-first = { $who } соединяет все заставы, место { $place }: очков { $points }.
+log-outposts =
+    { $who } соединяет заставы: { $joined }. { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+log-outposts-first =
+    { $who } соединяет все заставы, место { $place }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 log-sell =
     { $who } продаёт { $goods }, тайлов: { $tiles }. Очков: { $points }, монет: { $silver }{ $workers ->
         [0] .
@@ -283,5 +313,11 @@ log-income =
        *[other] , рабочих: { $workers }.
     }
 log-final = { $who } получает { $points }: { $for }.
-log-result = { $who } занимает место { $place }, очков: { $points }.
+log-result =
+    { $who } занимает место { $place }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
 log-solo-result = { $who } заполняет { $points } из 37 клеток.

@@ -236,12 +236,42 @@ log-watchtower = { $who } отримує { $points } за вартову веж�
 log-boarding-house = { $who } отримує робочих із пансіону: { $workers }.
 log-bank = { $who } отримує монети з банку: { $silver }.
 log-crane = { $who } використовує кран як: { $building }.
-log-region = { $who } заповнює поле розміром { $size } ({ $colour }): балів { $points }.
-log-region-phase = { $who } заповнює його на цьому етапі: балів { $points }.
-log-bonus = { $who } закриває всі ділянки кольору ({ $colour }) і бере жетон досягнення: балів { $points }.
+log-region =
+    { $who } заповнює поле розміром { $size } ({ $colour }): { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
+log-region-phase =
+    { $who } заповнює його на цьому етапі: { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
+log-bonus =
+    { $who } закриває всі ділянки кольору ({ $colour }) і бере жетон досягнення: { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
 log-full-colour = { $who } закриває всі ділянки кольору ({ $colour }).
-log-outposts = { $who } з’єднує сторожові вежі: { $joined }. Балів { $points }.
-log-outposts-first = { $who } з’єднує всі сторожові вежі, місце { $place }: балів { $points }.
+log-outposts =
+    { $who } з’єднує сторожові вежі: { $joined }. { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
+log-outposts-first =
+    { $who } з’єднує всі сторожові вежі, місце { $place }: { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
 log-sell =
     { $who } продає { $goods }, жетонів: { $tiles }. Балів: { $points }, монет: { $silver }{ $workers ->
         [0] .
@@ -283,5 +313,11 @@ log-income =
        *[other] , робочих: { $workers }.
     }
 log-final = { $who } отримує { $points }: { $for }.
-log-result = { $who } посідає місце { $place }, балів: { $points }.
+log-result =
+    { $who } посідає місце { $place }, { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
 log-solo-result = { $who } заповнює { $points } з 37 ділянок.
