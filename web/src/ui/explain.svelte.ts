@@ -11,8 +11,8 @@ import type { Explanation } from '../board/state'
 
 const HOVER_DELAY = 380
 const PRESS_DELAY = 480
-/** Time to move the pointer from a thing to its explanation. */
-const LEAVE_DELAY = 260
+/** Time to move the pointer from a thing to the link of its explanation. */
+const LEAVE_DELAY = 360
 const TEXT_ID = 'explanation'
 const HOST_ID = 'explanation-host'
 
