@@ -44,7 +44,7 @@ function foreseen(action: number): Foreseen {
   }
 }
 
-function sit(): void {
+function sit(legal = frame.legal): void {
   const props: SlotProps = {
     update: { table: { ply: 27 } } as unknown as NonNullable<SlotProps['update']>,
     view: frame.view,
@@ -53,7 +53,7 @@ function sit(): void {
     acting: [0],
     scores: [0, 0],
     options: frame.options,
-    legal: frame.legal,
+    legal,
     events: [],
     busy: false,
     still: false,
@@ -119,6 +119,14 @@ test('what is not possible says why, as the engine says it', async () => {
   expect(ask).toHaveBeenCalledExactlyOnceWith({ fields: { do: 'buy', workers: 0, depot: 'black', space: 1 } })
   await vi.waitFor(() => expect(line()).toBe('You have bought a tile this turn.'))
   expect(choose).not.toHaveBeenCalled()
+})
+
+test('while others move, what cannot be answered says so', async () => {
+  document.body.replaceChildren()
+  sit([])
+  ask.mockResolvedValueOnce([])
+  click(space('black:1'))
+  await vi.waitFor(() => expect(line()).toBe('Others are moving now: wait for your turn.'))
 })
 
 test('what an action would bring is asked once, and said before it is done', async () => {

@@ -13,6 +13,7 @@ export interface Messages {
   'would-lead': { place: string | number }
   'would-ask': { question: string | number }
   'would-be-hidden': null
+  'reason-others-move': null
   pace: null
   'pace-once': null
   'pace-fast': null

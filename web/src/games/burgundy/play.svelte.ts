@@ -17,6 +17,7 @@ interface Kept<Value> {
 }
 
 const NOTHING: ReadonlyMap<number, Foreseen> = new Map()
+const OTHERS_MOVE: ReasonInfo = { code: 'others-move', values: {}, rule: '' }
 /** So many actions are asked about at once. */
 const MOST_FORESEEN = 64
 
@@ -178,5 +179,7 @@ export class Play {
     if (!fields) return
     const [answer] = await this.props.ask({ fields })
     if (answer?.reason) this.desk.refused = { at, value: { reason: answer.reason, words: answer.words } }
+    // What is shown of the others' moves lags behind the table, which answers for now only.
+    else if (!answer && !this.mine) this.desk.refused = { at, value: { reason: OTHERS_MOVE, words: '' } }
   }
 }

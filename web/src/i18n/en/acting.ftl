@@ -15,6 +15,7 @@ would-ask = Then: { $question }
 would-be-hidden = What comes of it is shown when all have chosen.
 
 ## Following the moves of others
+reason-others-move = Others are moving now: wait for your turn.
 pace = Moves of others
 pace-once = At once
 pace-fast = Fast

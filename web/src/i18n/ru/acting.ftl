@@ -15,6 +15,7 @@ would-ask = Затем: { $question }
 would-be-hidden = Что из этого выйдет, видно, когда выберут все.
 
 ## Following the moves of others
+reason-others-move = Сейчас ходят другие: подождите своего хода.
 pace = Ходы других
 pace-once = Сразу
 pace-fast = Быстро

@@ -15,6 +15,7 @@ would-ask = Далі: { $question }
 would-be-hidden = Що з цього вийде, видно, коли виберуть усі.
 
 ## Following the moves of others
+reason-others-move = Зараз ходять інші: зачекайте на свій хід.
 pace = Ходи інших
 pace-once = Одразу
 pace-fast = Швидко
