@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { fillsRegion, foreseenText, pointsOf } from '../src/games/burgundy/foreseen'
+import { sourceText } from '../src/games/burgundy/said'
 import type { View } from '../src/games/burgundy/view'
 import { wanted } from '../src/games/burgundy/whynot'
 import type { Foreseen, Told } from '../src/net/types'
@@ -38,6 +39,28 @@ test('points are summed and each says what it is for', () => {
   expect(say(region)).toBe('Points: +14 (region of 3 6, phase B 8).')
   speak('uk')
   expect(say(region)).toBe('Бали: +14 (поле з 3 6, етап B 8).')
+})
+
+test('alone points move the marker; the hexes that count are no points', () => {
+  const place = foreseen([
+    told('place', { tile: 'mine', hex: 3 }, 1, 'mine'),
+    told('region', { size: 1, colour: 'mine', points: 1 }),
+    told('region-phase', { size: 1, colour: 'mine', points: 10 }),
+  ])
+  expect(pointsOf(place, 0)).toBe(11)
+  expect(say(place)).toBe('Points: +11 (region of 1 1, phase B 10).')
+  expect(say(foreseen([told('track', { points: 3, now: 23, target: 50 })]))).toBe('Points: +3 (Target: 50).')
+  expect(say(foreseen([told('solo-result', { points: 37 })]))).toBe('')
+})
+
+test('every source of points has a name', () => {
+  speak('ru')
+  expect(['castle', 'shield-7', 'monastery-16', 'unsold-goods'].map(sourceText)).toEqual([
+    'замок',
+    'Щит № 7',
+    'Монастырь № 16',
+    'непроданные товары',
+  ])
 })
 
 test('what is paid is no gain', () => {

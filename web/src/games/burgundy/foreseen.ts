@@ -2,15 +2,26 @@
 
 import { t } from '../../i18n/index.svelte'
 import type { Foreseen, Told } from '../../net/types'
+import { COLOURS } from './names'
 import { goodsName, questionText, sourceText } from './said'
 import type { QuestionView, View } from './view'
 
 /** Entries whose workers and silver are paid, not earned. */
 const PAID = new Set(['die', 'white-die', 'shield', 'buy', 'upkeep'])
 
+/** Entries that sum up the game. */
+const RESULTS = new Set(['result', 'solo-result'])
+
 /** The points that a seat would score. */
 export function pointsOf(foreseen: Foreseen | undefined, seat: number): number {
-  return Object.values(foreseen?.sources[seat] ?? {}).reduce((sum, points) => sum + points, 0)
+  const own = foreseen?.journal.filter((told) => told.seat === seat) ?? []
+  return own.reduce((sum, told) => sum + scored(told), 0)
+}
+
+/** The points of an entry. Alone they move the marker and count as no score: the filled hexes do, by their colour. */
+function scored(told: Told): number {
+  if (told.source) return (COLOURS as readonly string[]).includes(told.source) ? 0 : (told.points ?? 0)
+  return RESULTS.has(told.code) ? 0 : Number(told.values['points'] ?? 0)
 }
 
 /** Whether a region would be filled. */
@@ -39,8 +50,12 @@ export function foreseenText(foreseen: Foreseen, view: View, seat: number, names
 
 function parts(own: readonly Told[], view: View): string {
   return own
-    .filter((told) => (told.points ?? 0) > 0 && told.source)
-    .map((told) => t('would-part', { what: reason(told, view), points: told.points ?? 0 }))
+    .filter((told) => scored(told) > 0)
+    .map((told) =>
+      told.code === 'track'
+        ? t('target-at', { points: Number(told.values['target']) })
+        : t('would-part', { what: reason(told, view), points: scored(told) }),
+    )
     .join(', ')
 }
 

@@ -160,6 +160,9 @@ function valueText(name: string, value: unknown, view: View | undefined, seat: n
 
 /** What points were for. */
 export function sourceText(source: string): string | undefined {
-  const monastery = /^monastery-(\d+)$/.exec(source)
-  return monastery ? t('monastery', { number: Number(monastery[1]) }) : maybe(`source-${source}`)
+  const [, piece, number] = /^(monastery|shield)-(\d+)$/.exec(source) ?? []
+  if (piece) return t(piece as 'monastery' | 'shield', { number: Number(number) })
+  // Alone hexes count, by their colour.
+  if ((COLOURS as readonly string[]).includes(source)) return t(`region-${source as Colour}`)
+  return maybe(`source-${source}`)
 }
