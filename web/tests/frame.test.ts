@@ -3,10 +3,11 @@
 import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { address, read } from '../src/app/route.svelte'
-import { drawings } from '../src/games/burgundy/drawings'
+import { drawings, drawings2011 } from '../src/games/burgundy/drawings'
+import { matters } from '../src/games/burgundy/when'
 import { Refused } from '../src/net/api'
 import type { Told } from '../src/net/types'
-import { gameName, optionName, optionText } from '../src/start/names'
+import { gameName, optionName, optionText, setupTrouble } from '../src/start/names'
 import Choices from '../src/table/Choices.svelte'
 import { passagesOf } from '../src/table/chronicle'
 import Outline from '../src/table/Outline.svelte'
@@ -176,4 +177,32 @@ test('the duchies on the form are those of the engine', () => {
   expect(plain.length).toBeGreaterThanOrEqual(10)
   for (const drawing of plain) expect(drawing.hexes.length, drawing.name).toBe(37)
   expect(plain[0]?.hexes[0]).toMatchObject({ colour: 'animal', number: 6, place: { row: 0, across: 3 } })
+})
+
+test('the duchies of 2011 have the numbers of their time', () => {
+  expect(drawings2011.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+  const later = (name: string) => drawings.find((drawing) => drawing.name === name)?.hexes
+  expect(drawings2011[1]?.hexes).toBe(later('10'))
+  expect(drawings2011[2]?.hexes).toBe(later('3'))
+})
+
+test('options that cannot be had together are not asked for', () => {
+  const alone = { players: 1, edition: 2011, teams: 'yes', trade_routes: 'yes' }
+  expect(
+    ['edition', 'shields', 'trade_routes', 'route_order', 'start', 'teams'].filter((one) => matters(one, alone)),
+  ).toEqual([])
+  expect(matters('teams', { players: 4, edition: 2011 })).toBe(false)
+  expect(matters('drawings', { players: 4, edition: 2019, teams: 'yes' })).toBe(false)
+  expect(matters('inns', alone)).toBe(true)
+})
+
+test('a game that cannot be set up names the option that does not fit', () => {
+  const start = { name: 'start', words: '', default: 'auto', choices: [] }
+  const refused = new Refused('wrong', 'option start: duchy 3 has no castle in the centre: choose turn or hidden')
+  expect(setupTrouble('burgundy', [start], refused)).toBe(
+    'Starting castle: duchy 3 has no castle in the centre: choose turn or hidden.',
+  )
+  speak('uk')
+  expect(setupTrouble('burgundy', [start], refused)).toBe('Це не поєднується з рештою правил партії: Початковий замок.')
+  expect(setupTrouble('burgundy', [], new Refused('full', 'full'))).toBe('Усі місця зайнято.')
 })

@@ -703,6 +703,7 @@ export interface Messages {
   'refused-seated': null
   'refused-bad-link': null
   'refused-too-many-tables': null
+  'refused-option': { option: string | number }
   'refused-too-big': null
   'over-winner': { names: string | number }
   'over-plain': null

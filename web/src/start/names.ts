@@ -1,7 +1,8 @@
 /** Names of games, bots, options and statuses; what has no message of its own is called as the engine calls it. */
 
 import { maybe } from '../app/say'
-import { language } from '../i18n/index.svelte'
+import { language, t } from '../i18n/index.svelte'
+import { why } from '../net/refusal'
 import type { OptionChoice, OptionInfo } from '../net/types'
 
 const plain = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
@@ -51,6 +52,15 @@ export function settingName(game: string, option: OptionInfo, value: unknown): s
   if (value === 'yes') return name
   const said = choice ? choiceName(game, option, choice) : (maybe(`${option.name}-${String(value)}`) ?? String(value))
   return `${name}: ${said}`
+}
+
+/** Why a game cannot be set up like this: the engine names the option and says why in English. */
+export function setupTrouble(game: string, options: readonly OptionInfo[], error: unknown): string {
+  const [, name, words] = /^option (\w+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? []
+  const option = options.find((one) => one.name === name)
+  if (!option) return why(error)
+  const title = optionName(game, option)
+  return inEnglish(`${title}: ${words}.`) ?? t('refused-option', { option: title })
 }
 
 /** A name for somebody who has not said one. */

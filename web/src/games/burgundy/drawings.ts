@@ -75,3 +75,9 @@ function beside(hexes: readonly DuchyHex[], touched: readonly number[]): Place {
 }
 
 export const drawings: readonly Drawing[] = readDrawings(text)
+
+/** The duchies of 2011: what is called 10 now was 2 then, and those of the expansions came later. */
+export const drawings2011: readonly Drawing[] = drawings
+  .filter(({ name, kind, outposts }) => kind === 'duchy' && outposts.length === 0 && name !== '2')
+  .map((drawing) => (drawing.name === '10' ? { ...drawing, name: '2' } : drawing))
+  .toSorted((one, other) => Number(one.name) - Number(other.name))

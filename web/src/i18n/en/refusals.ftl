@@ -20,4 +20,5 @@ refused-full = Every seat is taken.
 refused-seated = You sit at this table already.
 refused-bad-link = This link leads nowhere any more: ask for a new one.
 refused-too-many-tables = You have too many games going on: finish or leave some.
+refused-option = This does not go with the other options: { $option }.
 refused-too-big = That is too big.

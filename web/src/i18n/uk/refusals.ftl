@@ -20,4 +20,5 @@ refused-full = Усі місця зайнято.
 refused-seated = Ви вже за цим столом.
 refused-bad-link = Це посилання більше нікуди не веде: попросіть нове.
 refused-too-many-tables = У вас забагато партій: дограйте або залиште деякі.
+refused-option = Це не поєднується з рештою правил партії: { $option }.
 refused-too-big = Це завелике.
