@@ -1,10 +1,10 @@
 /** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
 
-import type { Mark } from '../../board/state'
+import { isRinged, type Mark } from '../../board/state'
 import type { Foreseen, ReasonInfo } from '../../net/types'
 import { ruleAddress } from '../../rules/source'
 import type { SlotProps } from '../../table/slot'
-import { fitting, type Key, type Lit, litBy, type Option, optionsOf, pick, ready } from './acting'
+import { fitting, type Key, kindOf, type Lit, litBy, type Option, optionsOf, pick, ready } from './acting'
 import { pointsOf } from './foreseen'
 import { reasonWords } from './said'
 import type { DuchyView, QuestionView, View } from './view'
@@ -135,6 +135,15 @@ export class Play {
 
   mark(key: Key): Mark | undefined {
     return this.lit.get(key)?.mark
+  }
+
+  /** Whether tiles on the board are to be chosen now: those that are not step back. */
+  readonly #choosing: boolean = $derived.by(() =>
+    [...this.lit].some(([key, { mark }]) => kindOf(key) === 'space' && isRinged(mark)),
+  )
+
+  spaceMark(key: Key): Mark | undefined {
+    return this.mark(key) ?? (this.#choosing ? 'dim' : undefined)
   }
 
   /** The workers that a thing costs, as a badge. */
