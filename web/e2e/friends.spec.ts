@@ -24,6 +24,7 @@ test('two browsers play against each other by link, a third looks on', async ({ 
   await spectator.page.getByRole('button', { name: 'Sit down' }).click()
   await spectator.seated()
   await expect(spectator.page.getByText('You are watching')).toBeVisible()
+  await expect(spectator.question).toHaveText(/^(To move: .+|The dice are rolling\.)$/)
 
   for (let turns = 0; turns < 12; turns += 1) {
     const acting = (await player.turn()) === 'mine' ? player : friend
