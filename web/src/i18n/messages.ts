@@ -721,6 +721,7 @@ export interface Messages {
   'to-table': null
   'record-note': null
   'record-file': null
+  'record-broken': null
   'check-dice': null
   checking: null
   'dice-right': { count: number }

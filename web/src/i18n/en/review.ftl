@@ -15,6 +15,7 @@ save-record = Save the record
 to-table = To the table
 record-note = The record is checked by the engine, ply by ply, and then shown. Nothing of it is kept.
 record-file = A record (a file that ends in .duchy), or drop it here
+record-broken = This is no record of a game, or it is damaged.
 check-dice = Check the dice
 checking = Checking
 dice-right = { $count ->
