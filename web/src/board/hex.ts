@@ -26,8 +26,18 @@ export function corners(radius: number, centre: Point = { x: 0, y: 0 }): Point[]
   }))
 }
 
-/** The path of a hex whose corners are rounded off by `round` units. */
-export function hexPath(radius: number, round = 0, centre: Point = { x: 0, y: 0 }): string {
+const paths = new Map<string, string>()
+
+/** The path of a hex whose corners are rounded off by `round` units; those around 0, 0 are computed once. */
+export function hexPath(radius: number, round = 0, centre?: Point): string {
+  if (centre) return pathAround(centre, radius, round)
+  const key = `${radius} ${round}`
+  const known = paths.get(key) ?? pathAround({ x: 0, y: 0 }, radius, round)
+  paths.set(key, known)
+  return known
+}
+
+function pathAround(centre: Point, radius: number, round: number): string {
   const points = corners(radius, centre)
   const cut = Math.min(round / radius, 0.5)
   const parts = points.map((point, index) => {
