@@ -682,6 +682,8 @@ export interface Messages {
   explanation: null
   'explain-more': null
   tagline: null
+  day: { day: string | number; month: string | number; year: string | number }
+  'day-and-time': { day: string | number; time: string | number }
   'refused-offline': null
   'refused-mistake': null
   'refused-unavailable': null

@@ -8,3 +8,19 @@ language = Language
 explanation = Explanation
 explain-more = More in the rules
 tagline = A table for the duchies of Burgundy
+day =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    } { $year }
+day-and-time = { $day }, { $time }
