@@ -15,12 +15,27 @@ if (!('groupBy' in Map)) {
   Object.defineProperty(Map, 'groupBy', { value: groupBy })
 }
 
+// What is needed together comes in one piece, so that few requests stand before the first picture: the page, the pieces
+// as they are drawn, the table.
+const PIECES = /src\/(board|games\/burgundy\/(art|DuchyMap|drawings|names|phrases|rules\/where))/
+const TABLE = /src\/(app|ui|table\/(?!review)|lesson\/|games\/burgundy\/(?!rules\/|lesson))/
+const groups = [
+  { name: 'page', tags: ['$initial' as const] },
+  { name: 'pieces', test: PIECES },
+  { name: 'table', test: TABLE, includeDependenciesRecursively: false },
+]
+
 export default defineConfig({
   plugins: [svelte()],
   base: './',
   // In tests the browser's half of Svelte is wanted, not the server's.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   // The engine's drawings of duchies lie beside the page; `duchy serve` answers what the page asks for.
   server: {
     host: '127.0.0.1',
