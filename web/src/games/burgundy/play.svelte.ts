@@ -17,6 +17,8 @@ interface Kept<Value> {
 }
 
 const NOTHING: ReadonlyMap<number, Foreseen> = new Map()
+/** A moment that lasts as long as others move. */
+const OTHERS_TURN = 'others'
 const OTHERS_MOVE: ReasonInfo = { code: 'others-move', values: {}, rule: '' }
 /** So many actions are asked about at once. */
 const MOST_FORESEEN = 64
@@ -76,7 +78,8 @@ export class Play {
   /** Why the last pick was not possible. */
   readonly refusal: string = $derived.by(() => {
     const { at, value } = this.desk.refused
-    return at === this.#at && value ? (reasonWords(value.reason, this.view, this.home) ?? value.words) : ''
+    const good = at === this.#at || (at === OTHERS_TURN && !this.mine)
+    return good && value ? (reasonWords(value.reason, this.view, this.home, this.props.names) ?? value.words) : ''
   })
 
   /** Where the rules say why. */
@@ -170,7 +173,9 @@ export class Play {
   }
 
   do(option: Option): void {
-    if (!this.props.busy) void this.props.choose(option.choice.action)
+    if (this.props.busy) return
+    this.desk.refused = { at: '', value: null }
+    void this.props.choose(option.choice.action)
   }
 
   /** Let go of what is picked; says whether there was anything. */
@@ -189,6 +194,6 @@ export class Play {
     const [answer] = await this.props.ask({ fields })
     if (answer?.reason) this.desk.refused = { at, value: { reason: answer.reason, words: answer.words } }
     // What is shown of the others' moves lags behind the table, which answers for now only.
-    else if (!answer && !this.mine) this.desk.refused = { at, value: { reason: OTHERS_MOVE, words: '' } }
+    else if (!answer && !this.mine) this.desk.refused = { at: OTHERS_TURN, value: { reason: OTHERS_MOVE, words: '' } }
   }
 }

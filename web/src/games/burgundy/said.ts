@@ -138,9 +138,17 @@ export function effectOf(option: Option, view: View, seat: number): string {
 }
 
 /** The engine's reason in the language of the page. */
-export function reasonWords(reason: ReasonInfo, view?: View, seat = 0): string | undefined {
+export function reasonWords(
+  reason: ReasonInfo,
+  view?: View,
+  seat = 0,
+  names: readonly string[] = [],
+): string | undefined {
   const values = Object.fromEntries(
-    Object.entries(reason.values).map(([name, value]) => [name, valueText(name, value, view, seat)]),
+    Object.entries(reason.values).map(([name, value]) => [
+      name,
+      (name === 'turn' && names[Number(value) - 1]) || valueText(name, value, view, seat),
+    ]),
   )
   return maybe(`reason-${reason.code}`, values)
 }

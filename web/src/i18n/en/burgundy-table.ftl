@@ -140,7 +140,7 @@ effect-colour = Full colour: { $colour }
 ## Why something is not possible
 reason-game-over = The game is over.
 reason-chance-first = Dice and draws come first.
-reason-not-your-turn = It is the turn of player { $turn }.
+reason-not-your-turn = It is not your turn. To move: { $turn }.
 reason-already-chosen = You have chosen; the others still choose.
 reason-partner-chooses = Your partner chooses the start for your team.
 reason-other-question = First: { $question }

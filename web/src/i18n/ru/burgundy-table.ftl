@@ -140,7 +140,7 @@ effect-colour = Весь цвет: { $colour }
 ## Why something is not possible
 reason-game-over = Игра окончена.
 reason-chance-first = Сначала кубики и тайлы.
-reason-not-your-turn = Сейчас ход игрока { $turn }.
+reason-not-your-turn = Сейчас не ваш ход. Ходит: { $turn }.
 reason-already-chosen = Вы уже выбрали; остальные ещё выбирают.
 reason-partner-chooses = Начало для вашей команды выбирает партнёр.
 reason-other-question = Сначала: { $question }

@@ -140,7 +140,7 @@ effect-colour = Увесь колір: { $colour }
 ## Why something is not possible
 reason-game-over = Гру завершено.
 reason-chance-first = Спершу кубики й жетони.
-reason-not-your-turn = Зараз хід гравця { $turn }.
+reason-not-your-turn = Зараз не ваш хід. Ходить: { $turn }.
 reason-already-chosen = Ви вже обрали; інші ще обирають.
 reason-partner-chooses = Початок для вашої команди обирає партнер.
 reason-other-question = Спершу: { $question }
