@@ -3,9 +3,9 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '../../web/node_modules/@playwright/test/index.mjs'
 import { Player } from '../../web/e2e/player'
+import { type Frames, Trace } from './trace'
 
 const CLICKS = 50
-const LONG = 20
 
 /** The bytes of all scripts that the start page loads before it can be used, gzipped. */
 export async function firstLoad(context: BrowserContext): Promise<number> {
@@ -22,13 +22,13 @@ export async function firstLoad(context: BrowserContext): Promise<number> {
 
 declare global {
   interface Window {
-    figures: { clicks: number[]; shifts: number; moved: number; frames: number[] }
+    figures: { clicks: number[]; shifts: number; moved: number; moving: [from: number, to: number][] }
   }
 }
 
 /** Note clicks and shifts as they happen. Runs in the page. */
 function watch(): void {
-  window.figures = { clicks: [], shifts: 0, moved: 0, frames: [] }
+  window.figures = { clicks: [], shifts: 0, moved: 0, moving: [] }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (entry.name === 'click') window.figures.clicks.push(entry.duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
@@ -59,38 +59,36 @@ export async function clicks(context: BrowserContext): Promise<Clicks> {
   return { ...found, answered: [...quick, ...found.clicks].toSorted((one, other) => one - other) }
 }
 
-export interface Frames {
-  readonly rate: number
-  /** Per cent. */
-  readonly long: number
-  readonly longest: number
-}
-
-/** Frames while tiles and points fly over the table, from a trace of the browser. */
+/** Frames while dice tumble and tiles and points fly over the table, from a trace of the browser. */
 export async function frames(context: BrowserContext): Promise<Frames> {
   const page = await context.newPage()
   const player = new Player(page)
   await player.open()
   await player.myTurn()
   await page.evaluate(watch)
-  await page.evaluate(tick)
-  await player.moves(CLICKS / 2)
-  const { frames } = await page.evaluate(() => window.figures)
-  const took = frames.reduce((sum, frame) => sum + frame, 0)
-  return {
-    rate: (1000 * frames.length) / took,
-    long: (100 * frames.filter((frame) => frame > LONG).length) / frames.length,
-    longest: Math.max(...frames),
+  const trace = await Trace.start(page)
+  await page.evaluate(heed)
+  for (let move = 0; move < CLICKS / 2; move += 1) {
+    await player.moves(1)
+    await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
   }
+  const { moving } = await page.evaluate(() => window.figures)
+  return trace.frames(moving)
 }
 
-/** Note how long each frame takes while something moves. Runs in the page. */
-function tick(): void {
-  let before: number | undefined
-  const frame = (now: number) => {
+/** Note when something begins to move and when everything is at rest. Runs in the page. */
+function heed(): void {
+  performance.mark('duchy-heeds')
+  const begun = performance.now()
+  let since: number | undefined
+  const frame = () => {
+    const now = performance.now() - begun
     const moving = document.getAnimations().some((one) => one.playState === 'running')
-    if (moving && before !== undefined) window.figures.frames.push(now - before)
-    before = moving ? now : undefined
+    if (moving) since ??= now
+    else if (since !== undefined) {
+      window.figures.moving.push([since, now])
+      since = undefined
+    }
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
