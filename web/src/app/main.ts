@@ -2,11 +2,14 @@ import '../theme/index.css'
 import { mount } from 'svelte'
 import { language } from '../i18n/index.svelte'
 import { theme } from '../theme/theme.svelte'
+import { beginLoading, pause } from '../ui/bits.svelte'
 import App from './App.svelte'
 import { way } from './route.svelte'
 
+beginLoading()
 theme.restore()
 way.start()
 await language.restore()
+await pause()
 const target = document.getElementById('page')
 if (target) mount(App, { target })

@@ -1,19 +1,39 @@
-/** Counts up, one in each free moment of the browser: what is drawn bit by bit lets the page answer meanwhile. */
+/** What is drawn bit by bit while the page loads, so that it answers meanwhile; later it is drawn at once. */
+
+const LOADING = 4000
+
+/** Whether the page has just been opened. */
+let loading = false
+
+export function beginLoading(): void {
+  loading = true
+  setTimeout(() => {
+    loading = false
+  }, LOADING)
+}
+
+/** Let the browser do something else. */
+export function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 0))
+}
+
+/** Counts up to a number, one in each free moment. */
 export class Bits {
   count: number = $state(0)
 
   constructor(most: number) {
+    if (!loading) {
+      this.count = most
+      return
+    }
     $effect(() => {
-      let next = later(() => step())
+      let timer: ReturnType<typeof setTimeout> | undefined
       const step = () => {
         this.count += 1
-        if (this.count < most) next = later(step)
+        if (this.count < most) timer = setTimeout(step, 0)
       }
-      return () => clearTimeout(next)
+      timer = setTimeout(step, 0)
+      return () => clearTimeout(timer)
     })
   }
-}
-
-function later(does: () => void): ReturnType<typeof setTimeout> {
-  return setTimeout(does, 0)
 }
