@@ -151,3 +151,8 @@ test('a line of the chronicle names who, what and where', () => {
   const told = { code: 'take', seat: 1, values: { tile: 'bank', depot: 3 }, words: '' }
   expect(entryText(told, (seat) => ['Anna', 'Bo'][seat] ?? '')).toBe('Bo takes: Bank (Depot 3).')
 })
+
+test('a ship that finds no goods loads nothing', () => {
+  const told = { code: 'load', seat: 0, values: { depots: [1], goods: [] }, words: '' }
+  expect(entryText(told, () => 'Anna')).toBe('Anna loads from depot 1: nothing.')
+})

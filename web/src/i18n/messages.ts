@@ -273,6 +273,7 @@ export interface Messages {
     workers: string | number
   }
   'log-load': { depots: string | number; goods: string | number; who: string | number }
+  'log-no-goods': null
   'log-gather': { goods: string | number; tiles: string | number; who: string | number }
   'log-clear-goods': { goods: string | number }
   'log-exchange': { tile: string | number; who: string | number }

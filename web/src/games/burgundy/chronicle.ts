@@ -58,7 +58,7 @@ function named(value: string): string {
 function listOf(key: string, values: readonly Word[], name: (seat: number) => string): string {
   if (key === 'order') return values.map((seat) => name(Number(seat) - 1)).join(', ')
   if ((key === 'goods' || key === 'lost') && values.every((value) => Number(value) <= GOODS)) {
-    return values.map((value) => goodsName(Number(value))).join(', ')
+    return values.map((value) => goodsName(Number(value))).join(', ') || t('log-no-goods')
   }
   return values.join(', ')
 }

@@ -293,6 +293,7 @@ log-buy =
        *[other] , workers: { $workers }.
     }
 log-load = { $who } loads from depot { $depots }: { $goods }.
+log-no-goods = nothing
 log-gather = { $who } takes from all depots: { $goods }, { $tiles }.
 log-clear-goods = These goods leave the board: { $goods }.
 log-exchange = { $who } takes a tile for five goods: { $tile }.

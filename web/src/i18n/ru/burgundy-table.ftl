@@ -291,6 +291,7 @@ log-buy =
        *[other] , рабочих: { $workers }.
     }
 log-load = { $who } берёт товары со склада { $depots }: { $goods }.
+log-no-goods = ничего
 log-gather = { $who } берёт со всех складов: { $goods }, { $tiles }.
 log-clear-goods = Эти товары уходят с поля: { $goods }.
 log-exchange = { $who } берёт тайл за пять товаров: { $tile }.

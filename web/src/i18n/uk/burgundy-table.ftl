@@ -291,6 +291,7 @@ log-buy =
        *[other] , робочих: { $workers }.
     }
 log-load = { $who } бере товари зі складу { $depots }: { $goods }.
+log-no-goods = нічого
 log-gather = { $who } бере з усіх складів: { $goods }, { $tiles }.
 log-clear-goods = Ці товари йдуть з поля: { $goods }.
 log-exchange = { $who } бере жетон за п’ять товарів: { $tile }.
