@@ -61,6 +61,7 @@ export interface Messages {
   'ally-of': { name: string | number }
   'order-place': { place: string | number }
   'bridge-text': null
+  'hexes-filled': { count: number }
   'target-at': { points: string | number }
   'joined-outposts': { joined: string | number }
   'my-dice': null

@@ -80,6 +80,8 @@ export interface GameWords {
   /** What a group of actions is called that do the same (`fields.do`). */
   readonly group?: (does: string) => string | undefined
   readonly reason?: (reason: ReasonInfo) => string | undefined
+  /** What the score of a seat counts, where it is not points. */
+  readonly score?: (count: number, view: unknown) => string | undefined
   /** What points were for. */
   readonly source?: (source: string) => string | undefined
 }

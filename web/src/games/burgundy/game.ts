@@ -23,6 +23,7 @@ export const game: GameModule = {
       return option && optionText(option, seen, seat)
     },
     reason: reasonWords,
+    score: (count, view) => ((view as View).seats.length === 1 ? t('hexes-filled', { count }) : undefined),
     source: sourceText,
   },
   tabs: () => [

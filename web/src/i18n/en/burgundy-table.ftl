@@ -32,6 +32,7 @@ trade-route = Trade route
 ally-of = Monasteries of { $name } work here too
 order-place = Place { $place } in the turn order
 bridge-text = Ships move markers along it; who is ahead acts first.
+hexes-filled = Filled hexes: { $count }
 target-at = Target: { $points }
 joined-outposts = Outposts joined: { $joined }
 my-dice = My dice

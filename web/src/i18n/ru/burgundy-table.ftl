@@ -32,6 +32,7 @@ trade-route = Торговый путь
 ally-of = Здесь действуют и монастыри игрока { $name }
 order-place = { $place }-е место в порядке хода
 bridge-text = Корабли двигают по нему фишки; кто впереди, ходит раньше.
+hexes-filled = Заполнено клеток: { $count }
 target-at = Цель: { $points }
 joined-outposts = Соединено застав: { $joined }
 my-dice = Мои кубики

@@ -32,6 +32,7 @@ trade-route = Торговий шлях
 ally-of = Тут діють і монастирі гравця { $name }
 order-place = { $place }-е місце в порядку ходу
 bridge-text = Кораблі рухають ним фішки; хто попереду, ходить раніше.
+hexes-filled = Заповнено ділянок: { $count }
 target-at = Ціль: { $points }
 joined-outposts = З’єднано сторожових веж: { $joined }
 my-dice = Мої кубики
