@@ -1,15 +1,22 @@
+import type { Page } from '@playwright/test'
+import type { Player } from './player'
 import { expect, test } from './test'
 
-test('two browsers play against each other by link, a third looks on', async ({ page, player, another }) => {
+/** Open a table for two from the form and let a friend in by link; gives the link. */
+async function invite(page: Page, friend: Player): Promise<string> {
   await page.goto('/#/new/burgundy')
   await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Friend by link').click()
   await page.getByRole('button', { name: 'Begin' }).click()
   const invitation = await page.getByRole('textbox', { name: 'Link for a friend' }).inputValue()
-
-  const friend = await another()
   await friend.page.goto(invitation)
   await friend.page.getByLabel('Your name').fill('Bo')
-  await friend.page.getByRole('button', { name: 'Sit down' }).click()
+  await friend.page.getByRole('button', { name: 'To the table' }).click()
+  return invitation
+}
+
+test('two browsers play against each other by link, a third looks on', async ({ page, player, another }) => {
+  const friend = await another()
+  const invitation = await invite(page, friend)
   await friend.seated()
   await player.seated()
   expect(friend.page.url()).not.toContain(new URL(invitation).hash)
@@ -21,7 +28,7 @@ test('two browsers play against each other by link, a third looks on', async ({ 
   const spectator = await another()
   await spectator.page.goto(watching)
   await spectator.page.getByLabel('Your name').fill('Cy')
-  await spectator.page.getByRole('button', { name: 'Sit down' }).click()
+  await spectator.page.getByRole('button', { name: 'To the table' }).click()
   await spectator.seated()
   await expect(spectator.page.getByText('You are watching')).toBeVisible()
   await expect(spectator.question).toHaveText(/^(To move: .+|The dice are rolling\.)$/)
@@ -39,4 +46,23 @@ test('two browsers play against each other by link, a third looks on', async ({ 
   await friend.page.keyboard.press('Enter')
   await page.getByRole('tab', { name: 'Chat' }).click()
   await expect(page.getByText('A good roll')).toBeVisible()
+})
+
+test('the next game is opened by one and followed by the other', async ({ page, player, another }) => {
+  const friend = await another()
+  await invite(page, friend)
+  await friend.seated()
+  await friend.page.getByRole('button', { name: 'Menu' }).click()
+  await friend.page.getByRole('button', { name: 'Resign' }).click()
+  await friend.page.getByRole('button', { name: 'Resign' }).click()
+  const before = page.url()
+  await page
+    .getByRole('dialog', { name: /^The game is over/ })
+    .getByRole('button', { name: 'Rematch' })
+    .click()
+  await expect(page).not.toHaveURL(before)
+  await friend.page.keyboard.press('Escape')
+  await friend.page.locator('footer').getByRole('button', { name: 'To the next game' }).click()
+  for (const one of [player, friend]) await one.seated()
+  expect(friend.page.url()).toBe(page.url())
 })

@@ -58,7 +58,7 @@ days = { $count ->
 bank = { $minutes } min + { $seconds } s
 join-title = You are invited to a table
 join-note = Say your name: the link leads to the table.
-join = Sit down
+join = To the table
 
 # Which duchies are played.
 duchies-auto = As usual

@@ -62,7 +62,7 @@ days = { $count ->
 bank = { $minutes } мин + { $seconds } с
 join-title = Вас приглашают за стол
 join-note = Назовите себя: ссылка ведёт за стол.
-join = Сесть за стол
+join = К столу
 
 # Which duchies are played.
 duchies-auto = Как обычно

@@ -62,7 +62,7 @@ days = { $count ->
 bank = { $minutes } хв + { $seconds } с
 join-title = Вас запрошують за стіл
 join-note = Назвіть себе: посилання веде за стіл.
-join = Сісти за стіл
+join = До столу
 
 # Which duchies are played.
 duchies-auto = Як зазвичай
