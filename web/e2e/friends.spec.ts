@@ -48,7 +48,11 @@ test('two browsers play against each other by link, a third looks on', async ({ 
   await expect(page.getByText('A good roll')).toBeVisible()
 })
 
-test('the next game is opened by one and followed by the other', async ({ page, player, another }) => {
+test('a finished game is shared with a stranger; the next one is opened by one and followed by the other', async ({
+  page,
+  player,
+  another,
+}) => {
   const friend = await another()
   await invite(page, friend)
   await friend.seated()
