@@ -30,9 +30,10 @@ def killed_after(address: str, lines: int) -> dict[str, int]:
             name, _, number = process.stdout.readline().strip().rpartition(" ")
             last[name] = int(number)
         process.kill()
-        for line in process.stdout:  # what it had still said before it died
-            name, _, number = line.strip().rpartition(" ")
-            last[name] = int(number)
+        for line in process.stdout:  # what it had still said before it died; half a line says nothing
+            if line.endswith("\n"):
+                name, _, number = line.strip().rpartition(" ")
+                last[name] = int(number)
     return last
 
 
