@@ -11,7 +11,7 @@ from duchy.core.game import CHANCE
 from duchy.core.reason import NotationError
 from duchy.server.client import ServerRefused
 from duchy.server.errands import Foreseen, WhatIf
-from duchy.server.foresight import foresee
+from duchy.server.foresight import answered, foresee
 from duchy.server.refused import Forbidden, Refused, Stale
 from tests.server.desk import FRIEND, ME, Desk
 from tests.server.serving import Place
@@ -167,6 +167,9 @@ def test_only_my_own_seat_and_only_what_is_asked_now() -> None:
     desk.move(seat, action)
     with pytest.raises(Stale):
         foresee(desk.table, mine, WhatIf(seat, number, [action]))
+    assert answered(desk.table, mine, WhatIf(seat, number, [action])) == []
+    with pytest.raises(Forbidden):
+        answered(desk.table, None, WhatIf(seat, number, [action]))
     with pytest.raises(Refused, match="events"):
         foresee(desk.table, mine, WhatIf(seat, desk.table.next + 1, [action]))
 

@@ -5,6 +5,8 @@ seat cannot see is imagined before, so nothing of it can be learned either; wher
 told is that it would.
 """
 
+from typing import Final
+
 from msgspec import Raw
 
 from duchy.core.chance import Rng
@@ -13,8 +15,22 @@ from duchy.core.journal import breakdown
 from duchy.core.reason import Reason
 from duchy.server.decide import may_act
 from duchy.server.errands import Foreseen, WhatIf
+from duchy.server.refused import Refused
 from duchy.server.showing import reason_of
 from duchy.server.table import Table, told
+
+PASSED: Final = {"stale", "over", "bot-plays"}
+"""Why a question has lost its sense while it was on its way: it is nobody's fault."""
+
+
+def answered(table: Table, person: str | None, wanted: WhatIf) -> list[Foreseen]:
+    """Say what actions would do, or nothing if the table has moved on; raises `Refused` for what is wrong in itself."""
+    try:
+        return foresee(table, person, wanted)
+    except Refused as refused:
+        if refused.code in PASSED:
+            return []
+        raise
 
 
 def foresee(table: Table, person: str | None, wanted: WhatIf) -> list[Foreseen]:

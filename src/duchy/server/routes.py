@@ -37,7 +37,7 @@ from duchy.server.errands import (
     WantedLink,
     WhatIf,
 )
-from duchy.server.foresight import foresee
+from duchy.server.foresight import answered
 from duchy.server.gate import visitor_of
 from duchy.server.house import House
 from duchy.server.persons import COOKIE
@@ -186,7 +186,7 @@ async def ask(request: Asked, house: Here, table: TableId, data: JSONBody[WhatIf
     """Ask what actions would do, or why they are not possible; nothing is done."""
     person = await known(request, house)
     room = await house.lobby.room_for(person, table)
-    return foresee(room.table, person, data)
+    return answered(room.table, person, data)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 403, 404, 409, 413))
