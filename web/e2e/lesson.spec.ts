@@ -90,6 +90,7 @@ test('a reload goes on where one was, and G goes on by key', async ({ page, play
   await page.goto('/#/learn/burgundy')
   await player.seated()
   const guide = page.getByRole('region', { name: 'Guide' })
+  await expect(guide).toBeVisible()
   for (const title of ['Your duchy', 'What is what', 'Two dice']) {
     await page.keyboard.press('g')
     await expect(guide.getByRole('heading')).toHaveText(title)
