@@ -51,7 +51,7 @@ test('a whole game is played by keyboard alone', async ({ page, guard }) => {
     if (await start.evaluate((button) => button === document.activeElement)) break
   }
   await page.keyboard.press('Enter')
-  await player.seated()
+  await player.myTurn()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await page.keyboard.press('Escape')
