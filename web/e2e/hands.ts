@@ -33,7 +33,7 @@ export class KeyPlayer extends Player {
     for (let steps = 0; steps <= this.#steps % 3; steps += 1) await keyboard.press('n')
     const held = this.page.locator('[data-die]:focus, [aria-pressed="true"]:focus')
     for (let steps = 0; steps < 3 && (await held.count()) > 0; steps += 1) await keyboard.press('n')
-    if ((await held.count()) > 0) return keyboard.press('w')
+    if ((await held.count()) > 0) return keyboard.press(chosen > 0 ? 'w' : 'e')
     if ((await this.page.locator('[aria-disabled="false"]:focus').count()) > 0) return keyboard.press('Enter')
     return keyboard.press('e')
   }
