@@ -26,7 +26,7 @@ from benchmarks.speed import Table  # noqa: E402
 from benchmarks.wire import Wire, connect  # noqa: E402
 from duchy.games import GAMES  # noqa: E402
 from duchy.server.client import Client  # noqa: E402
-from duchy.server.wire import Ack, Move, Refusal, TakeBack  # noqa: E402
+from duchy.server.wire import Ack, Move, Present, Refusal, TakeBack  # noqa: E402
 
 MILLISECONDS = 1000.0
 
@@ -69,7 +69,7 @@ class News(Struct, tag_field="type", tag="update"):
     acks: list[Ack]
 
 
-decoder = json.Decoder(News | Ack | Refusal)
+decoder = json.Decoder(News | Ack | Refusal | Present)
 
 
 class Process:
@@ -133,6 +133,8 @@ class Player:
         heard = decoder.decode(message)
         if isinstance(heard, Refusal):
             raise TypeError(heard.words)
+        if isinstance(heard, Present):
+            return
         for ack in heard.acks if isinstance(heard, News) else [heard]:
             self.times.append((perf_counter() - self.sent) * MILLISECONDS)
             self.acknowledged = ack.number
