@@ -222,7 +222,7 @@ benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page
 	@touch $@
 
 PAGE := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
-	src/duchy/games/burgundy/duchies.txt
+	src/duchy/games/burgundy/box/duchies.txt
 
 web/dist/index.html: $(PAGE) web/node_modules/stamp
 	@echo "building the page"

@@ -15,14 +15,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_PACKAGES = ("core", "games", "bots")
-TOLD = {
-    *("block", "document", "phrase", "record"),
-    *("docket", "effects", "estate", "fields", "notation", "position", "prices", "questions", "reasons", "refusals"),
-    *("setting", "supply", "view", "words"),
-    *("choices", "docket", "drawing", "effects", "estate", "fields", "supply"),
-    *("inquiry", "sheet", "template", "__init__"),
-}
-"""Modules that people's texts go through and playouts do not."""
+GROUPS = {"bots": "duchy_bots", "text": "duchy_told"}
+"""What is compiled apart from the rest, by the folder it lies in: the bots, and what people's texts go through."""
 
 MODE_FILE = Path("build", "mode.txt")
 PROBE = "#include <Python.h>\nint major(void) { return PY_MAJOR_VERSION; }\n"
@@ -57,17 +51,18 @@ def compiled_modules() -> list[Extension]:
     from mypyc.build import mypycify  # noqa: PLC0415  (not there, and not needed, for an interpreted install)
 
     sources = sorted(path for package in COMPILED_PACKAGES for path in Path("src", "duchy", package).rglob("*.py"))
-    bots = [str(path) for path in sources if "bots" in path.parts and path.stem not in TOLD]
-    played = [str(path) for path in sources if "bots" not in path.parts and path.stem not in TOLD]
-    told = [str(path) for path in sources if path.stem in TOLD]
+    groups: dict[str, list[str]] = {}
+    for path in sources:
+        name = next((GROUPS[part] for part in path.parts if part in GROUPS), "duchy_played")
+        groups.setdefault(name, []).append(str(path))
     cache = Path("build", "mypy_cache")  # begun anew: what it kept of some modules does not fit others that changed
     shutil.rmtree(cache, ignore_errors=True)
     options = ["--config-file=pyproject.toml", f"--cache-dir={cache}"]
     generated = mypycify(
-        [*options, *played, *told, *bots],
+        [*options, *(path for paths in groups.values() for path in paths)],
         opt_level="3",
         debug_level="0",
-        separate=[(played, "duchy_played"), (told, "duchy_told"), (bots, "duchy_bots")],
+        separate=[(paths, name) for name, paths in groups.items()],
     )
     modules = cast("list[Extension]", generated)  # or those of distutils, where setuptools is not in use
     if os.name == "posix":

@@ -148,7 +148,7 @@ def planner_games(content: Table, players: int, side: str, games: int, seed: int
 
 def bot_games(name: str, path: Path, players: int, side: str, module: str, games: int, seed: int) -> Games:
     """Let a bot of the project play with every rule of the engine; it sees what its seat sees."""
-    from duchy.bots.bot import bot  # noqa: PLC0415
+    from duchy.bots.registry import bot  # noqa: PLC0415
     from duchy.core.chance import Rng  # noqa: PLC0415
     from duchy.core.game import CHANCE  # noqa: PLC0415
     from duchy.games import load  # noqa: PLC0415

@@ -9,7 +9,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from duchy.server.app import Server, serve
+from duchy.server.http.app import Server, serve
 from duchy.server.settings import Limits, Settings
 
 NO_LIMIT = 10**9

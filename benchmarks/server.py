@@ -26,7 +26,7 @@ from benchmarks.speed import Table  # noqa: E402
 from benchmarks.wire import Wire, connect  # noqa: E402
 from duchy.games import GAMES  # noqa: E402
 from duchy.server.client import Client  # noqa: E402
-from duchy.server.wire import Ack, Move, Present, Refusal, TakeBack  # noqa: E402
+from duchy.server.wire.messages import Ack, Move, Present, Refusal, TakeBack  # noqa: E402
 
 MILLISECONDS = 1000.0
 

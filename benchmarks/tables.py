@@ -8,14 +8,14 @@ import msgspec
 from sqlalchemy import create_engine, make_url, text
 
 from duchy.games import GAMES, load
-from duchy.server.decide import move
-from duchy.server.errands import NewTable
-from duchy.server.events import numbered
-from duchy.server.opening import opened
-from duchy.server.persons import Persons
-from duchy.server.summary import summary_of
-from duchy.server.table import Table
-from duchy.server.wire import SeatWish
+from duchy.server.live.persons import Persons
+from duchy.server.table.decide import move
+from duchy.server.table.events import numbered
+from duchy.server.table.opening import opened
+from duchy.server.table.summary import summary_of
+from duchy.server.table.table import Table
+from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.requests import NewTable
 from duchy.store.address import store_at
 from duchy.store.rows import PLAYING, Event, Summary
 from duchy.store.rows import Table as Row

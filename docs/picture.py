@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from duchy.bots.bot import bot
+from duchy.bots.registry import bot
 from duchy.cli.burgundy.table import BurgundyTable
 from duchy.core.chance import FairDice
 from duchy.core.match import Match

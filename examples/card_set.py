@@ -4,8 +4,8 @@ from duchy.core.chance import Rng
 from duchy.core.match import playout
 from duchy.core.reason import OptionError
 from duchy.games import load
-from duchy.games.kingdom.cards import FOLDER
-from duchy.games.kingdom.sheet import check
+from duchy.games.kingdom.box.cards import FOLDER
+from duchy.games.kingdom.box.sheet import check
 
 # A set is one TOML file; `duchy set new` writes a commented one. Here the house set is changed: farms feed more.
 house = (FOLDER / "house.toml").read_text(encoding="utf-8")

@@ -20,6 +20,13 @@ MAY_IMPORT = {
     "server": {"core", "games", "bots", "arena", "store", "server"},
     "cli": {"core", "games", "bots", "research", "arena", "store", "server", "cli"},
 }
+FLOORS = {
+    "games": {"box": set(), "state": {"box"}, "rules": {"box", "state"}, "text": {"box", "state", "rules"}},
+    "server": {"wire": set(), "table": {"wire"}, "live": {"wire", "table"}, "http": {"wire", "table", "live"}},
+}
+"""The rooms of a house, each with those that lie below it; modules beside the rooms are for everybody in the house."""
+NOTATION = ["text", "notation"]
+"""A reason names an action by its notation, which knows the action space and no rule."""
 PURE = {"core", "games"}
 PURE_LIBRARIES = sys.stdlib_module_names | {"mypy_extensions", "librt"}
 RANDOMNESS = {"random", "secrets", "hmac", "librt.random"}
@@ -57,15 +64,27 @@ def arrow_is_right(path: PurePath, name: str) -> bool:
     if parts[1] not in MAY_IMPORT.get(own, set()):
         return False
     if path == ONLY_THE_WIRE:
-        return parts[1] == "server" and parts[2] in {"wire", "errands"}
+        return parts[1:3] == ["server", "wire"]
+    if parts[1] == own and not room_is_below(path, parts):
+        return False
     if parts[1] != "games":
         return True
     game = parts[2] if len(parts) > 2 and parts[2] in GAMES else ""
     if own == "games":
         return len(path.parts) == 2 or game == path.parts[1]
     if own == "bots":
-        return game == path.stem.partition("_")[0]  # an evaluation may be split: burgundy.py, burgundy_weights.py
+        return game == (path.parts[1] if path.parts[1] in GAMES else "")
     return own != "server" or not game  # the server knows games by the registry
+
+
+def room_is_below(path: PurePath, parts: list[str]) -> bool:
+    """Decide whether a module of a house may import another of the same house by the rooms that they are in."""
+    depth = 2 if path.parts[0] == "games" else 1
+    floors = FLOORS.get(path.parts[0], {})
+    own, other = (where[depth] if len(where) > depth else "" for where in (path.parts, parts[1:]))
+    if own == "rules" and parts[3:5] == NOTATION:
+        return True
+    return own not in floors or other not in floors or other == own or other in floors[own]
 
 
 def complaints(path: PurePath, source: str) -> Iterator[str]:
@@ -111,15 +130,21 @@ def test_every_game_is_known_here() -> None:
         ("games/burgundy/game.py", "from duchy.games.burgundy import state"),
         ("games/burgundy/rules/ships.py", "from ..state import State"),
         ("bots/search.py", "import random"),
-        ("bots/burgundy.py", "from duchy.games.burgundy.state import State"),
-        ("bots/burgundy_weights.py", "from duchy.games.burgundy.components import CASTLE"),
+        ("bots/burgundy/evaluation.py", "from duchy.games.burgundy.state.state import Burgundy"),
+        ("bots/burgundy/weights.py", "from duchy.games.burgundy.box.components import CASTLE"),
+        ("bots/registry.py", "from duchy.bots.burgundy.evaluation import BurgundyEvaluation"),
+        ("games/burgundy/rules/ships.py", "from duchy.games.burgundy.box.components import SHIP"),
+        ("games/burgundy/rules/taking.py", "from duchy.games.burgundy.text.notation import space_text"),
+        ("games/burgundy/text/view.py", "from duchy.games.burgundy.rules.dice import shown"),
+        ("server/live/room.py", "from duchy.server.table.table import Table"),
+        ("server/table/table.py", "from duchy.server.settings import Limits"),
         ("research/gymnasium.py", "import numpy\nfrom duchy.games import load"),
         ("arena/ratings.py", "from duchy.bots.greedy import Greedy"),
         ("store/sqlite.py", "from duchy.core.record import Record"),
-        ("server/app.py", "from duchy.store import sqlite"),
-        ("server/kit.py", "from duchy.games import load"),
-        ("server/client.py", "from duchy.server.wire import Ack"),
-        ("cli/serve.py", "from duchy.server.app import app"),
+        ("server/http/app.py", "from duchy.store import sqlite"),
+        ("server/table/kit.py", "from duchy.games import load"),
+        ("server/client.py", "from duchy.server.wire.messages import Ack"),
+        ("cli/serve.py", "from duchy.server.http.app import app"),
         ("cli/__init__.py", "from duchy import __version__"),
         ("__main__.py", "from duchy.cli import main"),
         ("games/burgundy/components.py", "A = 1\n" * 500),
@@ -156,7 +181,7 @@ def test_right_arrows(path: str, source: str) -> None:
             "may not import duchy.games.burgundy.state",
         ),
         (
-            "bots/kingdom.py",
+            "bots/kingdom/evaluation.py",
             "from duchy.games.burgundy import state",
             "may not import duchy.games.burgundy.state",
         ),
@@ -164,10 +189,20 @@ def test_right_arrows(path: str, source: str) -> None:
         ("research/encoders.py", "from duchy.bots import greedy", "may not import duchy.bots.greedy"),
         ("arena/ratings.py", "import duchy.store.sqlite", "may not import duchy.store.sqlite"),
         ("store/sqlite.py", "from duchy.games import load", "may not import duchy.games.load"),
-        ("server/app.py", "from duchy.cli import main", "may not import duchy.cli.main"),
+        ("server/http/app.py", "from duchy.cli import main", "may not import duchy.cli.main"),
         ("arena/ratings.py", "import duchy.server", "may not import duchy.server"),
-        ("server/kit.py", "from duchy.games.kingdom.game import KingdomGame", "may not import duchy.games.kingdom"),
-        ("server/client.py", "from duchy.server.table import Table", "may not import duchy.server.table.Table"),
+        (
+            "server/table/kit.py",
+            "from duchy.games.kingdom.game import KingdomGame",
+            "may not import duchy.games.kingdom",
+        ),
+        ("server/client.py", "from duchy.server.table.table import Table", "may not import duchy.server.table.table"),
+        ("server/wire/messages.py", "from duchy.server.table.table import Table", "may not import duchy.server.table"),
+        ("server/table/table.py", "from duchy.server.live.room import Room", "may not import duchy.server.live.room"),
+        ("server/live/room.py", "from duchy.server.http.socket import serve", "may not import duchy.server.http"),
+        ("games/burgundy/box/layout.py", "from duchy.games.burgundy.state.duchy import Duchy", "may not import"),
+        ("games/kingdom/state/seat.py", "from duchy.games.kingdom.rules.draft import deal", "may not import"),
+        ("games/burgundy/rules/dice.py", "from duchy.games.burgundy.text.words import told", "may not import"),
         ("somewhere/new.py", "import duchy.core", "may not import duchy.core"),
         ("__init__.py", "from duchy.cli import main", "may not import duchy.cli.main"),
         ("core/utils.py", "", "utils names nothing"),

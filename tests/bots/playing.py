@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from duchy.bots.bot import Bot, bot
+from duchy.bots.bot import Bot
+from duchy.bots.registry import bot
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.games import load

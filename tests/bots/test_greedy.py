@@ -5,10 +5,10 @@ from typing import cast
 
 import pytest
 
-from duchy.bots.bot import bot
 from duchy.bots.greedy import Evaluation, GreedyBot
+from duchy.bots.registry import bot
 from duchy.core.game import State
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.state import Burgundy
 from tests.bots.playing import EXPERT, GAME, average, decisions, first_decision, scores
 
 VARIANTS: list[dict[str, object]] = [

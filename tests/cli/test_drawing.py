@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from duchy.games.burgundy.drawing import KINDS
-from duchy.games.burgundy.layout import BOX, read_drawings
+from duchy.games.burgundy.box.drawing import KINDS
+from duchy.games.burgundy.box.layout import BOX, read_drawings
 from tests.cli.terminal import run
 
 POSITION = """{"phase": "B", "round": 3, "white": 2,

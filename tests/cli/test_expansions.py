@@ -13,8 +13,8 @@ from duchy.cli.menu import Menu
 from duchy.core.game import CHANCE, SPECTATOR, State
 from duchy.core.journal import Entry
 from duchy.games.burgundy.actions import BLOCKS, FIRST
-from duchy.games.burgundy.agenda import LAST_CHANCE_QUESTION, QUESTION_NAMES
-from duchy.games.burgundy.components import KIND_NAMES, MONASTERIES, SHIELDS
+from duchy.games.burgundy.box.components import KIND_NAMES, MONASTERIES, SHIELDS
+from duchy.games.burgundy.state.agenda import LAST_CHANCE_QUESTION, QUESTION_NAMES
 from tests.cli.terminal import run
 from tests.games.burgundy.modes import alone, teams
 from tests.games.burgundy.table import GAME

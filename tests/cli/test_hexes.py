@@ -4,8 +4,8 @@ import pytest
 
 from duchy.cli.burgundy.hexes import PITCH, RISE, Picture, corner, drawn, name_of, pictures, width_of
 from duchy.cli.burgundy.rivers import Banks, courses, shortest
-from duchy.games.burgundy.layout import BOX, SOLO_DUCHIES, UNDEALT, Layout, read_drawings
-from tests.games.burgundy.test_layout import CUSTOM
+from duchy.games.burgundy.box.layout import BOX, SOLO_DUCHIES, UNDEALT, Layout, read_drawings
+from tests.games.burgundy.box.test_layout import CUSTOM
 
 OUTPOSTS = """\
 duchy 11a

@@ -13,13 +13,13 @@ from rich.console import Console
 from duchy.cli.menu import Menu
 from duchy.cli.news import sentences
 from duchy.cli.opening import new_desk
-from duchy.cli.table import table_of
+from duchy.cli.tables import table_of
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
 from duchy.core.journal import Entry
 from duchy.core.record import read_record, verify
 from duchy.games import load
-from duchy.games.kingdom.template import template
+from duchy.games.kingdom.box.template import template
 from tests.cli.terminal import Ran, refused, run
 
 NUMBERS = ["1"] * 1200

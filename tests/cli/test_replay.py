@@ -9,7 +9,7 @@ from duchy.core.game import SPECTATOR
 from duchy.core.match import Match
 from duchy.core.record import read_record, record_of, text_of
 from duchy.games import load
-from duchy.games.burgundy.view import View
+from duchy.games.burgundy.text.view import View
 from tests.cli.terminal import refused, run
 
 SEED = bytes(32)

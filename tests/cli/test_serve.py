@@ -14,7 +14,7 @@ import pytest
 
 import duchy
 from duchy.server.client import Client
-from duchy.server.wire import SeatWish
+from duchy.server.wire.messages import SeatWish
 from tests.server.serving import choices, until
 
 pytestmark = pytest.mark.slow

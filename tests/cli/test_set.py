@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from duchy.games.kingdom.cards import FOLDER
-from duchy.games.kingdom.sheet import check
-from duchy.games.kingdom.template import template
+from duchy.games.kingdom.box.cards import FOLDER
+from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.template import template
 from tests.cli.terminal import refused, run
 
 HOUSE = str(FOLDER / "house.toml")

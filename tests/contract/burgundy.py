@@ -7,7 +7,20 @@ from typing import Final, cast
 from duchy.core.game import State
 from duchy.games import load
 from duchy.games.burgundy.actions import EFFECT, FETCH, PICK, PLACE, POINT, SELL, SHIELD, SITE, START, USE
-from duchy.games.burgundy.agenda import (
+from duchy.games.burgundy.box.components import (
+    BLACK_IN_USE,
+    BOARDS_2011,
+    BOARDS_2019,
+    CASTLE_TILE,
+    COLOUR_NAMES,
+    FIRST_BLACK,
+    INN,
+    KIND_NAMES,
+    KINDS,
+    ROUTE_CARDS,
+    SHIELDS,
+)
+from duchy.games.burgundy.state.agenda import (
     ASK_ARMS,
     ASK_BOARD,
     ASK_CARD,
@@ -25,20 +38,7 @@ from duchy.games.burgundy.agenda import (
     argument_of,
     kind_of,
 )
-from duchy.games.burgundy.components import (
-    BLACK_IN_USE,
-    BOARDS_2011,
-    BOARDS_2019,
-    CASTLE_TILE,
-    COLOUR_NAMES,
-    FIRST_BLACK,
-    INN,
-    KIND_NAMES,
-    KINDS,
-    ROUTE_CARDS,
-    SHIELDS,
-)
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.state import Burgundy
 from tests.contract.burgundy_facts import check_annex, check_board, check_duchy, check_recount, check_shields, plan
 from tests.contract.witness import Witness
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from duchy.games.burgundy.agenda import ASK_ALLY, ASK_COURT, ASK_UPKEEP, argument_of, kind_of
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     ALTERNATING_SPACE,
     BLACK_IN_USE,
     CASTLE_TILE,
@@ -20,10 +19,11 @@ from duchy.games.burgundy.components import (
     SPACE_COLOUR,
     SPACE_FROM_PLAYERS,
 )
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.holdings import NO_ALLY, PLAIN_ANNEX, PLAIN_HOLDINGS
-from duchy.games.burgundy.layout import Layout
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.box.layout import Layout
+from duchy.games.burgundy.state.agenda import ASK_ALLY, ASK_COURT, ASK_UPKEEP, argument_of, kind_of
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.holdings import NO_ALLY, PLAIN_ANNEX, PLAIN_HOLDINGS
+from duchy.games.burgundy.state.state import Burgundy
 
 ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 STEPS: Final = ((0, 4), (1, 2))

@@ -11,20 +11,7 @@ from typing import Final, cast
 from duchy.core.game import CHANCE, SPECTATOR, State
 from duchy.games import load
 from duchy.games.kingdom.actions import BUILD, CUBE, PICK, RECYCLE, SCRAP, SPY
-from duchy.games.kingdom.agenda import (
-    ASK_ADVISOR,
-    ASK_DANGER,
-    ASK_DANGER_DRAFTED,
-    ASK_DUCHY,
-    ASK_GIANT,
-    ASK_HAND,
-    ASK_OFFERED,
-    ASK_TOP,
-    NOTHING,
-    argument_of,
-    kind_of,
-)
-from duchy.games.kingdom.components import (
+from duchy.games.kingdom.box.components import (
     ADVISOR,
     CALAMITY,
     CUBES,
@@ -39,8 +26,21 @@ from duchy.games.kingdom.components import (
     UNKNOWN,
 )
 from duchy.games.kingdom.rules.construction import recount
-from duchy.games.kingdom.seat import FROZEN, NEEDS, NO_CARD, Seat, face_of, kind_of_card
-from duchy.games.kingdom.state import (
+from duchy.games.kingdom.state.agenda import (
+    ASK_ADVISOR,
+    ASK_DANGER,
+    ASK_DANGER_DRAFTED,
+    ASK_DUCHY,
+    ASK_GIANT,
+    ASK_HAND,
+    ASK_OFFERED,
+    ASK_TOP,
+    NOTHING,
+    argument_of,
+    kind_of,
+)
+from duchy.games.kingdom.state.seat import FROZEN, NEEDS, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.state import (
     BATTLE_STAGE,
     DEALING_STAGE,
     DRAFT_STAGE,
@@ -51,8 +51,8 @@ from duchy.games.kingdom.state import (
     PRODUCTION_STAGE,
     Kingdom,
 )
+from duchy.games.kingdom.text.view import View
 from duchy.games.kingdom.variant import NO_MENACE
-from duchy.games.kingdom.view import View
 from tests.contract.witness import Witness
 
 MENACES: Final = ("rats", "giants", "shadows", "thieves")

@@ -4,9 +4,9 @@ from typing import Final, cast
 
 import pytest
 
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.holdings import PLAIN_ANNEX, PLAIN_HOLDINGS, Annex, Holdings
-from duchy.games.burgundy.state import Burgundy, Seat
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.holdings import PLAIN_ANNEX, PLAIN_HOLDINGS, Annex, Holdings
+from duchy.games.burgundy.state.state import Burgundy, Seat
 from tests.contract.play import Numbers, take_lively
 from tests.contract.witnesses import CASES, Case, title
 

@@ -5,7 +5,7 @@ import pytest
 from duchy.core.game import CHANCE, SPECTATOR, Game
 from duchy.core.reason import PositionError
 from duchy.games import load
-from duchy.games.burgundy.view import View
+from duchy.games.burgundy.text.view import View
 
 GAME: Game = load("burgundy")
 

@@ -14,8 +14,8 @@ from duchy.core.journal import Entry
 from duchy.core.match import Match
 from duchy.core.record import digest
 from duchy.games import load
-from duchy.games.burgundy.view import View as BurgundyView
-from duchy.games.kingdom.view import View as KingdomView
+from duchy.games.burgundy.text.view import View as BurgundyView
+from duchy.games.kingdom.text.view import View as KingdomView
 
 HERE: Final = Path(__file__).parent
 LEGAL_EVERY: Final = 40

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from duchy.games.burgundy.actions import BLOCKS
-from duchy.games.burgundy.agenda import QUESTION_NAMES as BURGUNDY_QUESTIONS
-from duchy.games.kingdom.agenda import QUESTION_NAMES
+from duchy.games.burgundy.state.agenda import QUESTION_NAMES as BURGUNDY_QUESTIONS
+from duchy.games.kingdom.state.agenda import QUESTION_NAMES
 from tests.golden.regenerate import HERE, PLAYTHROUGHS, playthrough
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from duchy.core.game import CHANCE
 from duchy.games import load
-from duchy.games.burgundy.components import COLOUR_NAMES, KIND_COLOUR, KIND_NAMES, PHASE_NAMES
-from duchy.games.burgundy.effects import write_effects
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.box.components import COLOUR_NAMES, KIND_COLOUR, KIND_NAMES, PHASE_NAMES
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.burgundy.text.position.effects import write_effects
 from tests.contract.play import Numbers
 from tests.referee import burgundy_alone as referee
 

@@ -9,14 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, cast
 
-from duchy.bots.bot import bot
+from duchy.bots.registry import bot
 from duchy.core.chance import FairDice
 from duchy.core.game import Game, State
 from duchy.core.match import Match
 from duchy.core.record import record_of, text_of
 from duchy.games import load
-from duchy.games.burgundy.state import Burgundy
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.kingdom.state.state import Kingdom
 
 HERE: Final = Path(__file__).parent
 NAMES: Final = ("Ada", "Berta", "Clara", "Dora")

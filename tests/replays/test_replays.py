@@ -7,7 +7,7 @@ import pytest
 from duchy.core.game import Game
 from duchy.core.record import Record, read_record, text_of, verify
 from duchy.games import load
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.state import Burgundy
 from tests.replays.search import HERE, WANTED, empty_hexes, winners
 
 GAME: Game = load("burgundy")

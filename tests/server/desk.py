@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 from msgspec import json
 
 from duchy.core.game import CHANCE
-from duchy.server import decide, events, opening, showing, undo
-from duchy.server.errands import NewTable
-from duchy.server.events import Draft, Named, numbered
-from duchy.server.lobby import started_after
-from duchy.server.table import Table
-from duchy.server.wire import ClockRule, SeatWish
+from duchy.server.live.lobby import started_after
+from duchy.server.table import decide, events, opening, showing, undo
+from duchy.server.table.events import Draft, Named, numbered
+from duchy.server.table.table import Table
+from duchy.server.wire.messages import ClockRule, SeatWish
+from duchy.server.wire.requests import NewTable
 from duchy.store.rows import PLAYING, Event
 
 ME = SeatWish("me")

@@ -6,12 +6,12 @@ from contextlib import asynccontextmanager
 
 import uvicorn
 
-from duchy.server.app import Server, guarded
 from duchy.server.client import Client, Sitting
-from duchy.server.errands import Created
-from duchy.server.house import House
+from duchy.server.http.app import Server, guarded
+from duchy.server.live.house import House
 from duchy.server.settings import NO_LIMITS, Limits, Settings
-from duchy.server.wire import ClockRule, SeatWish, Update
+from duchy.server.wire.messages import ClockRule, SeatWish, Update
+from duchy.server.wire.requests import Created
 
 ME = SeatWish("me")
 FRIEND = SeatWish("friend")

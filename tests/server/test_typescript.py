@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from duchy.server import typescript
-from duchy.server.wire import Happened, TakeBack
+from duchy.server.wire.messages import Happened, TakeBack
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / typescript.TARGET

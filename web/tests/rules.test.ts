@@ -219,14 +219,14 @@ test('an explanation that is written out at the table says where the rules say m
 })
 
 test('every reason of a refusal leads to its rule', () => {
-  const reasons = readFileSync(join(ROOT, 'src/duchy/games/burgundy/reasons.py'), 'utf8')
+  const reasons = readFileSync(join(ROOT, 'src/duchy/games/burgundy/rules/reasons.py'), 'utf8')
   const ids = [...reasons.matchAll(/"(B\d+(?:\.\d+)?)"/g)].map((match) => match[1] ?? '')
   expect(ids.length).toBeGreaterThan(50)
   expect(ids.filter((id) => resolved(id) === undefined)).toEqual([])
 })
 
 test('every option of the game has its place in the rules', () => {
-  const choices = readFileSync(join(ROOT, 'src/duchy/games/burgundy/choices.py'), 'utf8')
+  const choices = readFileSync(join(ROOT, 'src/duchy/games/burgundy/options.py'), 'utf8')
   const names = [...choices.matchAll(/Option\(\s*"(\w+)"/g)].map((match) => match[1] ?? '')
   expect(names.length).toBeGreaterThan(10)
   expect(names.filter((name) => !(name in OPTION_SECTIONS))).toEqual([])

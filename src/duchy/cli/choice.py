@@ -144,7 +144,7 @@ def seed_of(text: str | None) -> bytes:
 
 def bot_names(text: str, count: int, game: str) -> list[str]:
     """Read the bots of some seats: one name for all, or one for each; each must know the game."""
-    from duchy.bots.bot import BOTS, bot
+    from duchy.bots.registry import BOTS, bot
 
     names = [name.strip() for name in text.split(",")]
     for name in names:
@@ -160,6 +160,6 @@ def bot_names(text: str, count: int, game: str) -> list[str]:
 
 def bots_help(words: str) -> str:
     """Say which bots there are."""
-    from duchy.bots.bot import BOTS
+    from duchy.bots.registry import BOTS
 
     return f"{words}. " + ". ".join(f"{name}: {how}" for name, how in BOTS.items()) + "."

@@ -10,7 +10,7 @@ from duchy.cli.files import FileTrouble, write_text
 from duchy.cli.news import told
 from duchy.cli.paper import console
 from duchy.cli.seating import Sitter
-from duchy.cli.table import table_of
+from duchy.cli.tables import table_of
 from duchy.core.chance import FairDice
 from duchy.core.match import Match
 from duchy.core.reason import Refusal

@@ -13,7 +13,7 @@ def duchies(name: str | None, edition: str, picture: bool) -> None:
     Hold it beside the printed board, or change one of 1 to 11f into a duchy of your own:
     `duchy play burgundy --drawings FILE`.
     """
-    from duchy.games.burgundy.layout import expansion_layouts, printed
+    from duchy.games.burgundy.box.layout import expansion_layouts, printed
 
     found = printed(int(edition))
     if edition == "2019":
@@ -41,7 +41,7 @@ def show(file: str, name: str | None) -> None:
     """Draw a position (a JSON file)."""
     from duchy.cli.files import FileTrouble, read_json
     from duchy.cli.paper import console
-    from duchy.cli.table import table_of
+    from duchy.cli.tables import table_of
     from duchy.core.game import CHANCE, SPECTATOR
     from duchy.games import load
 

@@ -17,8 +17,8 @@ from websockets.exceptions import WebSocketException
 
 from duchy.cli.files import FileTrouble, write_text
 from duchy.server.client import Client, ServerRefused, Sitting
-from duchy.server.errands import Created
-from duchy.server.wire import Frame, Happened, SeatWish, Update
+from duchy.server.wire.messages import Frame, Happened, SeatWish, Update
+from duchy.server.wire.requests import Created
 
 HELP = """  a number or a notation   do this
   back                     take back, or ask the others to

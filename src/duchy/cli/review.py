@@ -7,7 +7,7 @@ from duchy.cli.closing import closing
 from duchy.cli.news import told
 from duchy.cli.paper import console
 from duchy.cli.seating import sitter_of
-from duchy.cli.table import table_of
+from duchy.cli.tables import table_of
 from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.match import Match
 from duchy.core.reason import RecordError, Refusal

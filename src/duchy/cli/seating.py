@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import click
 
-from duchy.bots.bot import BOTS, bot
+from duchy.bots.registry import BOTS, bot
 from duchy.cli.choice import bot_names
 from duchy.core.chance import Rng
 from duchy.core.match import Match

@@ -9,9 +9,10 @@ from rich import box
 from rich.progress import Progress
 from rich.table import Table as Sheet
 
-from duchy.bots.bot import Bot, bot
+from duchy.bots.bot import Bot
+from duchy.bots.registry import bot
 from duchy.cli.paper import console
-from duchy.cli.table import table_of
+from duchy.cli.tables import table_of
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import pick, playout

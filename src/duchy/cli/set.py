@@ -21,8 +21,8 @@ def check_set(file: str) -> None:
     """
     from duchy.cli.files import read_text
     from duchy.cli.kingdom.listing import contents
-    from duchy.games.kingdom.cards import cards_from
-    from duchy.games.kingdom.sheet import check
+    from duchy.games.kingdom.box.cards import cards_from
+    from duchy.games.kingdom.box.sheet import check
 
     text = read_text(file)
     mistakes = check(text)
@@ -43,7 +43,7 @@ def new_set(file: str) -> None:
     from pathlib import Path
 
     from duchy.cli.files import write_text
-    from duchy.games.kingdom.template import template
+    from duchy.games.kingdom.box.template import template
 
     if Path(file).exists():
         raise click.UsageError(f"{file} is there already: name another file")
@@ -58,7 +58,7 @@ def show_set(file: str) -> None:
     from duchy.cli.files import read_text
     from duchy.cli.kingdom.listing import listing
     from duchy.cli.paper import console
-    from duchy.games.kingdom.cards import HOUSE, cards_from, cards_of
+    from duchy.games.kingdom.box.cards import HOUSE, cards_from, cards_of
 
     cards = cards_of(HOUSE) if file == HOUSE else cards_from(read_text(file), file)
     screen = console()

@@ -10,7 +10,6 @@ from rich.text import Text
 from duchy.core.game import Game, State
 from duchy.core.journal import Entry
 from duchy.core.match import Match
-from duchy.core.reason import Refusal
 
 
 @dataclass
@@ -100,16 +99,3 @@ class Table(ABC):
                 line += f" ({', '.join(f'{self.names[seat]} {scores[seat]}' for seat in seats)})"
             lines.append((places[seats[0]], line))
         return [line for _, line in sorted(lines, key=itemgetter(0))]
-
-
-def table_of(game: Game, names: Sequence[str]) -> Table:
-    """Choose the table of a game."""
-    if game.name == "burgundy":
-        from duchy.cli.burgundy.table import BurgundyTable
-
-        return BurgundyTable(game, names)
-    if game.name == "kingdom":
-        from duchy.cli.kingdom.table import KingdomTable
-
-        return KingdomTable(game, names)
-    raise Refusal(f"{game.name} cannot be drawn in a terminal yet")

@@ -12,25 +12,7 @@ import httpx
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
-from duchy.server.errands import (
-    Catalogue,
-    Created,
-    DiceInfo,
-    Entered,
-    Foreseen,
-    History,
-    Link,
-    Listings,
-    Me,
-    NewName,
-    NewTable,
-    Problem,
-    Redeemed,
-    SoloGames,
-    WantedLink,
-    WhatIf,
-)
-from duchy.server.wire import (
+from duchy.server.wire.messages import (
     Ack,
     Answer,
     AnyCommand,
@@ -47,6 +29,24 @@ from duchy.server.wire import (
     SeatWish,
     TakeBack,
     Update,
+)
+from duchy.server.wire.requests import (
+    Catalogue,
+    Created,
+    DiceInfo,
+    Entered,
+    Foreseen,
+    History,
+    Link,
+    Listings,
+    Me,
+    NewName,
+    NewTable,
+    Problem,
+    Redeemed,
+    SoloGames,
+    WantedLink,
+    WhatIf,
 )
 
 T = TypeVar("T")

@@ -14,10 +14,10 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin
 import msgspec
 
 from duchy.games import GAMES
-from duchy.server import errands, moments, wire
-from duchy.server.table import Told
+from duchy.server.table.table import Told
+from duchy.server.wire import messages, replay, requests
 
-MODULES: Final = (wire, errands, moments)
+MODULES: Final = (messages, requests, replay)
 TARGET: Final = Path("web/src/net/types.ts")
 HEAD: Final = (
     "/** Made by `make wire` from the types of the server and of the games' views. Change those, not this. */\n"
@@ -103,7 +103,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """List what travels in the order in which it stands."""
     found: list[type[msgspec.Struct]] = []
     for module in MODULES:
-        own = [value for value in vars(module).values() if isinstance(value, type) and value is not wire.Command]
+        own = [value for value in vars(module).values() if isinstance(value, type) and value is not messages.Command]
         found += [value for value in own if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
     return found
 
@@ -112,7 +112,7 @@ def views() -> list[tuple[type, str]]:
     """List the dataclasses of the games' views, each with the name of its game before its own."""
     found: list[tuple[type, str]] = []
     for game in GAMES:
-        module = import_module(f"duchy.games.{game}.view")
+        module = import_module(f"duchy.games.{game}.text.view")
         own = [value for value in vars(module).values() if dataclasses.is_dataclass(value)]
         found += [(value, game.capitalize() + value.__name__) for value in own if isinstance(value, type)]
     return found
@@ -126,7 +126,7 @@ def text() -> str:
     parts = [interface(found, found.__name__, names) for found in structs()]
     parts.append(interface(Told, "Told", names))
     aliases = ("AnyCommand", "Spoken", "Heard")
-    parts += [f"export type {alias} = {named(getattr(wire, alias), names)}" for alias in aliases]
+    parts += [f"export type {alias} = {named(getattr(messages, alias), names)}" for alias in aliases]
     parts += [interface(found, name, names) for found, name in views()]
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
 from duchy.games.burgundy.actions import block_of
-from duchy.games.burgundy.components import KIND_NAMES, SHIELD_PLACES
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.box.components import KIND_NAMES, SHIELD_PLACES
+from duchy.games.burgundy.state.state import Burgundy
 from tests.games.burgundy.table import GAME, Given, duchy, table
 from tests.games.burgundy.wandering import random_step
 

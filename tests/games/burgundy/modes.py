@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from duchy.core.game import CHANCE
-from duchy.games.burgundy.components import COLOUR_NAMES, DEPOT_SPACES, FIRST_BLACK, KIND_NAMES, NO_TILE, SPACES
-from duchy.games.burgundy.effects import write_effects
-from duchy.games.burgundy.layout import BOX
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.box.components import COLOUR_NAMES, DEPOT_SPACES, FIRST_BLACK, KIND_NAMES, NO_TILE, SPACES
+from duchy.games.burgundy.box.layout import BOX
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.burgundy.text.position.effects import write_effects
 from tests.games.burgundy.table import GAME, OWN, Given, counts, do, duchy, duchy_document, legal, open_questions
 
 TEAMS: Final[dict[str, object]] = {"players": 4, "teams": "yes"}

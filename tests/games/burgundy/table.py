@@ -11,11 +11,11 @@ from typing import Final
 from duchy.core.game import CHANCE
 from duchy.core.journal import Entry
 from duchy.core.reason import Reason
-from duchy.games.burgundy.agenda import QUESTION_NAMES, kind_of
-from duchy.games.burgundy.components import COLOUR_NAMES, GOODS, KIND_NAMES, NO_TILE, SHIELDS_ON_DEPOT
-from duchy.games.burgundy.duchy import Duchy
+from duchy.games.burgundy.box.components import COLOUR_NAMES, GOODS, KIND_NAMES, NO_TILE, SHIELDS_ON_DEPOT
 from duchy.games.burgundy.game import BurgundyGame
-from duchy.games.burgundy.state import Burgundy, Seat
+from duchy.games.burgundy.state.agenda import QUESTION_NAMES, kind_of
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import Burgundy, Seat
 
 GAME: Final = BurgundyGame()
 CENTRE: Final = 19

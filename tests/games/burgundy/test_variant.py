@@ -15,8 +15,8 @@ from duchy.games.burgundy.variant import (
     Variant,
     variant_of,
 )
+from tests.games.burgundy.box.test_layout import CUSTOM
 from tests.games.burgundy.table import GAME
-from tests.games.burgundy.test_layout import CUSTOM
 
 
 def test_defaults() -> None:

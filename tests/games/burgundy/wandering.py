@@ -5,7 +5,7 @@ from typing import Final
 
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, seats_in
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.state import Burgundy
 from tests.games.burgundy.table import GAME
 
 OPTION_SETS: Final[list[dict[str, object]]] = [

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.holdings import Annex, Holdings
-from duchy.games.burgundy.state import Burgundy, Seat
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.holdings import Annex, Holdings
+from duchy.games.burgundy.state.state import Burgundy, Seat
 
 STATE: Final = (
     *("spaces", "goods", "piles", "bag", "round_goods", "bonus", "bridge", "order", "turn", "phase", "round", "white"),

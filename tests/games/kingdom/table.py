@@ -12,14 +12,14 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
 from duchy.core.journal import Entry
 from duchy.core.reason import Reason
-from duchy.games.kingdom.agenda import QUESTION_NAMES, kind_of
-from duchy.games.kingdom.components import CUBE_NAMES, MENACE_NAMES, PLACES, RESOURCE_NAMES, UNKNOWN
+from duchy.games.kingdom.box.components import CUBE_NAMES, MENACE_NAMES, PLACES, RESOURCE_NAMES, UNKNOWN
+from duchy.games.kingdom.box.icons import ICON_NAMES
 from duchy.games.kingdom.game import KingdomGame
-from duchy.games.kingdom.icons import ICON_NAMES
-from duchy.games.kingdom.notation import notation, parse
 from duchy.games.kingdom.rules.production import production
-from duchy.games.kingdom.seat import FROZEN, Seat, face_of, kind_of_card
-from duchy.games.kingdom.state import STAGE_NAMES, Kingdom
+from duchy.games.kingdom.state.agenda import QUESTION_NAMES, kind_of
+from duchy.games.kingdom.state.seat import FROZEN, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.state import STAGE_NAMES, Kingdom
+from duchy.games.kingdom.text.notation import notation, parse
 
 GAME: Final = KingdomGame()
 RULES: Final = (Path(__file__).parent / "rules.toml").read_text(encoding="utf-8")

@@ -15,10 +15,10 @@ from duchy.core.reason import OptionError
 from duchy.core.record import read_record, record_of, text_of, verify
 from duchy.games import load
 from duchy.games.kingdom.actions import ACTIONS, BLOCKS
+from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.template import template
 from duchy.games.kingdom.rules.construction import recount
-from duchy.games.kingdom.sheet import check
-from duchy.games.kingdom.state import Kingdom
-from duchy.games.kingdom.template import template
+from duchy.games.kingdom.state.state import Kingdom
 
 CASES: dict[str, dict[str, object]] = {
     f"{players}p-{side}-{module}": {"players": players, "side": side, "module": module}

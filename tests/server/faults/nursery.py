@@ -8,7 +8,7 @@ import signal
 import sys
 
 from duchy.games import GAMES, load
-from duchy.server.app import serve
+from duchy.server.http.app import serve
 from duchy.server.settings import Limits, Settings
 
 NO_LIMIT = 10**9

@@ -19,7 +19,7 @@ from duchy.core.game import CHANCE
 from duchy.core.match import Match
 from duchy.games import GAMES, load
 from duchy.server.client import Client, Sitting
-from duchy.server.wire import Move, SeatWish, Update
+from duchy.server.wire.messages import Move, SeatWish, Update
 from duchy.store.address import store_at
 from duchy.store.rows import OVER, Event
 from duchy.store.store import Store

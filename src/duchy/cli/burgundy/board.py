@@ -6,7 +6,7 @@ from rich.text import Text
 
 from duchy.cli.burgundy.signs import INK, SHIELD_STYLE, effect_words, goods_row, goods_text, ink_of, tile_text
 from duchy.cli.paper import entry, filled, flowed, padded, text
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     COLOUR_NAMES,
     DEPOT_SPACES,
     LARGE_BONUS,
@@ -16,8 +16,8 @@ from duchy.games.burgundy.components import (
     ROUNDS,
     SMALL_BONUS,
 )
-from duchy.games.burgundy.notation import SPACE_LETTERS
-from duchy.games.burgundy.view import AnnexView, View
+from duchy.games.burgundy.text.notation import SPACE_LETTERS
+from duchy.games.burgundy.text.view import AnnexView, View
 
 INDENT = 9
 GAP = 2

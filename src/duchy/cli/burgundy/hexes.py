@@ -8,8 +8,8 @@ from rich.text import Text
 
 from duchy.cli.burgundy.rivers import DOWN, LEFT, RIGHT, UP, WATER, Banks, Cell, courses
 from duchy.cli.burgundy.signs import INK, LETTER, PAINT, sign
-from duchy.games.burgundy.components import COLOUR_NAMES, ROW_LENGTHS
-from duchy.games.burgundy.layout import Layout
+from duchy.games.burgundy.box.components import COLOUR_NAMES, ROW_LENGTHS
+from duchy.games.burgundy.box.layout import Layout
 
 INNER = 5
 PITCH = INNER + 1

@@ -10,10 +10,10 @@ from duchy.cli.burgundy.holdings import card_text
 from duchy.cli.burgundy.legend import EFFECTS, shield_words
 from duchy.cli.paper import text
 from duchy.core.game import Game, State
-from duchy.games.burgundy.components import GOODS, GOODS_NAMES, SHIELD_POINTS
-from duchy.games.burgundy.prices import price
-from duchy.games.burgundy.state import Burgundy
-from duchy.games.burgundy.view import DuchyView, View
+from duchy.games.burgundy.box.components import GOODS, GOODS_NAMES, SHIELD_POINTS
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.burgundy.text.prices import price
+from duchy.games.burgundy.text.view import DuchyView, View
 
 IN_WORDS = ("end", "skip", "workers", "hire", "point")
 """Actions without fields, which are told in words."""

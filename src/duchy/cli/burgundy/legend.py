@@ -16,7 +16,7 @@ from duchy.cli.burgundy.signs import (
     words,
 )
 from duchy.cli.paper import text
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     BASE_MONASTERIES,
     COLOUR_NAMES,
     MONASTERIES,

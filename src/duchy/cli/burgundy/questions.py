@@ -2,8 +2,8 @@
 
 from duchy.cli.burgundy import signs
 from duchy.cli.burgundy.legend import shield_words
-from duchy.games.burgundy.components import SHIELD_POINTS
-from duchy.games.burgundy.view import View
+from duchy.games.burgundy.box.components import SHIELD_POINTS
+from duchy.games.burgundy.text.view import View
 
 QUESTIONS = {
     "start": "where does your castle start?",

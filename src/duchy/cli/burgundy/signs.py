@@ -3,9 +3,9 @@
 from rich.text import Text
 
 from duchy.cli.paper import text
-from duchy.games.burgundy.components import ANY_COLOUR, COLOUR_NAMES, KIND_COLOUR, KIND_OF_NAME
-from duchy.games.burgundy.drawing import LETTERS
-from duchy.games.burgundy.view import EffectView
+from duchy.games.burgundy.box.components import ANY_COLOUR, COLOUR_NAMES, KIND_COLOUR, KIND_OF_NAME
+from duchy.games.burgundy.box.drawing import LETTERS
+from duchy.games.burgundy.text.view import EffectView
 
 LETTER = dict(zip(COLOUR_NAMES, LETTERS, strict=True))
 

@@ -16,10 +16,10 @@ from duchy.cli.paper import beside, text
 from duchy.cli.table import Group, Row, Table
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
-from duchy.games.burgundy.layout import Layout
-from duchy.games.burgundy.notation import SIDE_LETTERS
-from duchy.games.burgundy.state import Burgundy
-from duchy.games.burgundy.view import View
+from duchy.games.burgundy.box.layout import Layout
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.burgundy.text.notation import SIDE_LETTERS
+from duchy.games.burgundy.text.view import View
 
 GAP = 2
 BOARD_WIDTH = 46

@@ -6,7 +6,7 @@ from itertools import groupby
 from duchy.cli.kingdom.signs import title
 from duchy.core.game import Game
 from duchy.core.journal import Entry, Values
-from duchy.games.kingdom.cards import Cards
+from duchy.games.kingdom.box.cards import Cards
 
 UNTOLD = ("duchy", "deal", "final", "medal", "result", "defeat", "spy")
 """Journal entries that the table or the end itself shows."""

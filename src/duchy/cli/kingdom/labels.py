@@ -6,9 +6,9 @@ from duchy.cli.kingdom.sides import task_text, tray
 from duchy.cli.kingdom.signs import card_text, id_text, joined, letter, letters, several, title
 from duchy.cli.paper import text
 from duchy.core.game import Game
-from duchy.games.kingdom.components import MENACE_NAMES, RESOURCES
+from duchy.games.kingdom.box.components import MENACE_NAMES, RESOURCES
+from duchy.games.kingdom.text.view import View
 from duchy.games.kingdom.variant import Variant
-from duchy.games.kingdom.view import View
 
 DONE = {
     "plan": "that is all in planning",

@@ -8,8 +8,8 @@ from duchy.cli.kingdom.rows import INDENT, CardRow, card_row, drawn, times
 from duchy.cli.kingdom.sides import task_text
 from duchy.cli.kingdom.signs import ability, card_text, joined, made, title, worth
 from duchy.cli.paper import entry, filled, hanging, text
-from duchy.games.kingdom.cards import Cards
-from duchy.games.kingdom.components import ADVISOR, CALAMITY, DEVELOPMENT, MENACE, SIDE_LETTERS, TREASURE
+from duchy.games.kingdom.box.cards import Cards
+from duchy.games.kingdom.box.components import ADVISOR, CALAMITY, DEVELOPMENT, MENACE, SIDE_LETTERS, TREASURE
 
 PLAYERS = ("two", "solo")
 

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from duchy.cli.kingdom.signs import TYPE_INK, Facts, ability, counted, facts, letters
 from duchy.cli.paper import hanging, padded, text
-from duchy.games.kingdom.cards import Cards
-from duchy.games.kingdom.components import ADVISOR
-from duchy.games.kingdom.view import CardView, SeatView, View
+from duchy.games.kingdom.box.cards import Cards
+from duchy.games.kingdom.box.components import ADVISOR
+from duchy.games.kingdom.text.view import CardView, SeatView, View
 
 INDENT = 9
 GAP = 2

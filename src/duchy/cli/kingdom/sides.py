@@ -19,8 +19,8 @@ from duchy.cli.kingdom.signs import (
     worth,
 )
 from duchy.cli.paper import entry, filled, hanging, padded, text
-from duchy.games.kingdom.cards import Board, Cards, Task
-from duchy.games.kingdom.components import (
+from duchy.games.kingdom.box.cards import Board, Cards, Task
+from duchy.games.kingdom.box.components import (
     ALCHEMY_CUBES,
     CUBES,
     DEVELOPMENT,
@@ -36,9 +36,9 @@ from duchy.games.kingdom.components import (
     TYPE_NAMES,
     VERMIN,
 )
-from duchy.games.kingdom.scenarios import SCENARIOS
+from duchy.games.kingdom.box.scenarios import SCENARIOS
+from duchy.games.kingdom.text.view import SeatView, SiteView, View
 from duchy.games.kingdom.variant import Variant
-from duchy.games.kingdom.view import SeatView, SiteView, View
 
 GAP = 2
 COLUMN = 5

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from rich.text import Text
 
 from duchy.cli.paper import text
-from duchy.games.kingdom.cards import Cards
-from duchy.games.kingdom.components import (
+from duchy.games.kingdom.box.cards import Cards
+from duchy.games.kingdom.box.components import (
     ADVISOR,
     CALAMITY,
     CUBES,

@@ -23,10 +23,10 @@ from duchy.cli.table import Group, Row, Table
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
 from duchy.core.match import Match
-from duchy.games.kingdom.components import MEDALS, SIDE_LETTERS, SOLO_SIDE_A
+from duchy.games.kingdom.box.components import MEDALS, SIDE_LETTERS, SOLO_SIDE_A
 from duchy.games.kingdom.rules.scoring import sources
-from duchy.games.kingdom.state import Kingdom
-from duchy.games.kingdom.view import View
+from duchy.games.kingdom.state.state import Kingdom
+from duchy.games.kingdom.text.view import View
 
 QUESTIONS = {
     "keep": "which advisor do you keep? The other one leaves unseen.",

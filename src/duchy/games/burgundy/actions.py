@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from duchy.core.block import Block, block_in
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     BLACK_SPACES,
     BUILDINGS,
     DEPOT_SPACES,

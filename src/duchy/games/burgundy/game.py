@@ -11,19 +11,20 @@ from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
 from duchy.core.reason import Reason
-from duchy.games.burgundy import notation, position, prices, setting, words
 from duchy.games.burgundy.actions import ACTIONS
-from duchy.games.burgundy.agenda import ASK_START_HIDDEN, kind_of, seat_of
-from duchy.games.burgundy.choices import OPTIONS
-from duchy.games.burgundy.fields import action_of, fields_of
+from duchy.games.burgundy.options import OPTIONS
 from duchy.games.burgundy.rules.allowed import list_actions, list_outcomes
 from duchy.games.burgundy.rules.refusals import why_not
 from duchy.games.burgundy.rules.scoring import places_of, result_of
 from duchy.games.burgundy.rules.setup import begin, list_starts, waiting
 from duchy.games.burgundy.rules.turn import act, happen
-from duchy.games.burgundy.state import NO_CHOICE, Burgundy, empty_state
+from duchy.games.burgundy.state.agenda import ASK_START_HIDDEN, kind_of, seat_of
+from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy, empty_state
+from duchy.games.burgundy.text import notation, prices, words
+from duchy.games.burgundy.text.fields import action_of, fields_of
+from duchy.games.burgundy.text.position import reading, writing
+from duchy.games.burgundy.text.view import View, view_of
 from duchy.games.burgundy.variant import variant_of
-from duchy.games.burgundy.view import View, view_of
 
 RULES: Final = 2
 """The version of the rules: 1, the base game of both editions; 2, with all expansions, teams and the solo game."""
@@ -149,11 +150,11 @@ class BurgundyGame(Game):
 
     def write(self, state: State) -> dict[str, object]:
         """Write a position as a document."""
-        return position.write(cast(Burgundy, state))
+        return writing.write(cast(Burgundy, state))
 
     def read(self, document: object) -> Burgundy:
         """Read a position from a document."""
-        return setting.read(document)
+        return reading.read(document)
 
     def start_journal(self, state: State) -> list[Entry]:
         """Turn the journal on."""

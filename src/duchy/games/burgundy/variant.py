@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from duchy.core.options import settle
 from duchy.core.reason import OptionError
-from duchy.games.burgundy.choices import NEW_EDITION, OPTIONS
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     ALTERNATING_SPACE,
     BLACK_IN_USE,
     BLACK_TILES,
@@ -28,8 +27,8 @@ from duchy.games.burgundy.components import (
     TEAM_STORAGE,
     WHITE_CASTLE_TILES,
 )
-from duchy.games.burgundy.drawing import DrawingError
-from duchy.games.burgundy.layout import (
+from duchy.games.burgundy.box.drawing import DrawingError
+from duchy.games.burgundy.box.layout import (
     OUTPOST_DUCHIES,
     SOLO_DUCHIES,
     TEAM_DUCHIES,
@@ -38,6 +37,7 @@ from duchy.games.burgundy.layout import (
     printed,
     read_drawings,
 )
+from duchy.games.burgundy.options import NEW_EDITION, OPTIONS
 
 # How the duchies are given out.
 CHOSEN: Final = 0

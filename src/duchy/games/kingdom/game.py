@@ -11,20 +11,22 @@ from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
 from duchy.core.reason import Reason
-from duchy.games.kingdom import notation, position, setting, words
 from duchy.games.kingdom.actions import ACTIONS
-from duchy.games.kingdom.agenda import NOTHING
-from duchy.games.kingdom.cards import HOUSE, cards_of
+from duchy.games.kingdom.box.cards import HOUSE, cards_of
+from duchy.games.kingdom.options import OPTIONS
 from duchy.games.kingdom.rules.draws import happen, list_outcomes
 from duchy.games.kingdom.rules.refusals import why_not
 from duchy.games.kingdom.rules.rounds import proceed
 from duchy.games.kingdom.rules.scoring import places, points_of
 from duchy.games.kingdom.rules.turn import act, list_actions
-from duchy.games.kingdom.seat import bit
-from duchy.games.kingdom.state import OVER_STAGE, Kingdom, empty_state
-from duchy.games.kingdom.unseen import count_secrets, imagine, is_hidden
-from duchy.games.kingdom.variant import OPTIONS, variant_of
-from duchy.games.kingdom.view import View, view_of
+from duchy.games.kingdom.state.agenda import NOTHING
+from duchy.games.kingdom.state.seat import bit
+from duchy.games.kingdom.state.state import OVER_STAGE, Kingdom, empty_state
+from duchy.games.kingdom.state.unseen import count_secrets, imagine, is_hidden
+from duchy.games.kingdom.text import notation, words
+from duchy.games.kingdom.text.position import reading, writing
+from duchy.games.kingdom.text.view import View, view_of
+from duchy.games.kingdom.variant import variant_of
 
 
 class KingdomGame(Game):
@@ -138,11 +140,11 @@ class KingdomGame(Game):
 
     def write(self, state: State) -> dict[str, object]:
         """Write a position as a document."""
-        return position.write(cast(Kingdom, state))
+        return writing.write(cast(Kingdom, state))
 
     def read(self, document: object) -> Kingdom:
         """Read a position from a document."""
-        state = setting.read(document)
+        state = reading.read(document)
         self.cards = state.variant.cards
         return state
 

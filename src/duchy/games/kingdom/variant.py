@@ -1,4 +1,4 @@
-"""The options of a game of Kingdom, and what follows from them for its whole length (K1.1, K1.2, K5S, K9)."""
+"""What follows from the options of a game of Kingdom for its whole length (K1.1, K1.2, K5S, K9)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -6,10 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.options import Choice, Option, settle
+from duchy.core.options import settle
 from duchy.core.reason import OptionError
-from duchy.games.kingdom.cards import HOUSE, Board, Cards, cards_of
-from duchy.games.kingdom.components import (
+from duchy.games.kingdom.box.cards import HOUSE, Board, Cards, cards_of
+from duchy.games.kingdom.box.components import (
     ADVISOR,
     CHOSEN_MENACES,
     DEVELOPMENT,
@@ -25,55 +25,10 @@ from duchy.games.kingdom.components import (
     WITH_MENACES,
     WITH_QUESTS,
 )
-from duchy.games.kingdom.scenarios import SCENARIOS, Scenario
+from duchy.games.kingdom.box.scenarios import SCENARIOS, Scenario
+from duchy.games.kingdom.options import AUTO, OPTIONS, RANDOM
 
-AUTO: Final = "auto"
-RANDOM: Final = "random"
 NO_MENACE: Final = -1
-
-OPTIONS: Final = (
-    Option("players", 2, "How many play.", (Choice(2, "two players"), Choice(1, "one player, for a medal"))),
-    Option(
-        "module",
-        AUTO,
-        "Which module is in play.",
-        (
-            Choice(AUTO, "what the scenario uses; without a scenario quests, the easiest one"),
-            Choice("menaces", "rats, giants, shadows or thieves instead of calamities, and a battle phase"),
-            Choice("advisors", "advisors instead of treasures: abilities for soldiers"),
-            Choice("quests", "a quest board: who does not do its final task cannot win"),
-            Choice("none", "no module: a game for learning, which the rulebook does not have"),
-        ),
-    ),
-    Option(
-        "side",
-        "b",
-        "Which side of the duchies all play.",
-        (Choice("a", "with a multiplier; for one player 15 points less count for the medal"), Choice("b", "without")),
-    ),
-    Option(
-        "menaces",
-        AUTO,
-        "Which menaces, with that module: two for two players, the first player's first (giants,rats); one for one"
-        f" player. They are {', '.join(MENACE_NAMES[which] for which in CHOSEN_MENACES)}.",
-    ),
-    Option("quest", AUTO, "Which quest board, with that module, by its id; 'auto' is the first of the set."),
-    Option(
-        "scenario",
-        0,
-        "Which solo scenario.",
-        (
-            Choice(0, "none"),
-            *(Choice(number, SCENARIOS[number].title) for number in range(1, len(SCENARIOS))),
-        ),
-    ),
-    Option("duchy", RANDOM, "The duchy of the first player, by its id; 'random' lets chance deal them."),
-    Option(
-        "set",
-        HOUSE,
-        "The cards: 'house', or the text of a set of your own (one TOML file).",
-    ),
-)
 
 
 class Variant:

@@ -1,6 +1,6 @@
 /** The duchies in the box, read from the same drawings that the engine reads. */
 
-import text from '../../../../src/duchy/games/burgundy/duchies.txt?raw'
+import text from '../../../../src/duchy/games/burgundy/box/duchies.txt?raw'
 import { ASIDE, type Place } from '../../board/hex'
 import type { DuchyHex } from './DuchyMap.svelte'
 import type { Colour } from './names'

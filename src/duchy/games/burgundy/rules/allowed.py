@@ -4,7 +4,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.burgundy.actions import END, NO_DIE, SKIP, WORKERS
-from duchy.games.burgundy.agenda import (
+from duchy.games.burgundy.rules.alone import list_effects_waiting, list_points, list_spending
+from duchy.games.burgundy.rules.animals import list_species
+from duchy.games.burgundy.rules.buildings import list_crane
+from duchy.games.burgundy.rules.closing import list_payments
+from duchy.games.burgundy.rules.placing import list_free_places, list_places
+from duchy.games.burgundy.rules.purchase import list_purchases
+from duchy.games.burgundy.rules.rounds import list_goods, list_rolls, list_tiles, list_whites
+from duchy.games.burgundy.rules.routes import list_cards, list_lays
+from duchy.games.burgundy.rules.selling import list_free_sales, list_sales, list_sales_with
+from duchy.games.burgundy.rules.setup import list_boards, list_duchies, list_firsts, list_starts
+from duchy.games.burgundy.rules.shields import list_allies, list_arms, list_courts, list_shields, list_turns
+from duchy.games.burgundy.rules.ships import list_gathers, list_keeps, list_loads
+from duchy.games.burgundy.rules.sites import list_black, list_exchange, list_harvest, list_picks, list_sites
+from duchy.games.burgundy.rules.storage import list_discards, list_stores
+from duchy.games.burgundy.rules.taking import colours_taken, list_free_takes, list_takes, list_takes_with
+from duchy.games.burgundy.rules.workers import list_hire, list_workers
+from duchy.games.burgundy.state.agenda import (
     ASK_ALLY,
     ASK_ARMS,
     ASK_BLACK,
@@ -42,23 +58,7 @@ from duchy.games.burgundy.agenda import (
     kind_of,
     uninterrupted,
 )
-from duchy.games.burgundy.rules.alone import list_effects_waiting, list_points, list_spending
-from duchy.games.burgundy.rules.animals import list_species
-from duchy.games.burgundy.rules.buildings import list_crane
-from duchy.games.burgundy.rules.closing import list_payments
-from duchy.games.burgundy.rules.placing import list_free_places, list_places
-from duchy.games.burgundy.rules.purchase import list_purchases
-from duchy.games.burgundy.rules.rounds import list_goods, list_rolls, list_tiles, list_whites
-from duchy.games.burgundy.rules.routes import list_cards, list_lays
-from duchy.games.burgundy.rules.selling import list_free_sales, list_sales, list_sales_with
-from duchy.games.burgundy.rules.setup import list_boards, list_duchies, list_firsts, list_starts
-from duchy.games.burgundy.rules.shields import list_allies, list_arms, list_courts, list_shields, list_turns
-from duchy.games.burgundy.rules.ships import list_gathers, list_keeps, list_loads
-from duchy.games.burgundy.rules.sites import list_black, list_exchange, list_harvest, list_picks, list_sites
-from duchy.games.burgundy.rules.storage import list_discards, list_stores
-from duchy.games.burgundy.rules.taking import colours_taken, list_free_takes, list_takes, list_takes_with
-from duchy.games.burgundy.rules.workers import list_hire, list_workers
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.state import Burgundy
 
 
 def list_actions(state: Burgundy, seat: i64, out: vec[i64]) -> i64:

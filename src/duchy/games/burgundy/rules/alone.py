@@ -8,19 +8,7 @@ from mypy_extensions import i64
 from duchy.core.journal import Values
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import EFFECT, POINT, SPEND
-from duchy.games.burgundy.agenda import (
-    ASK_BLACK,
-    ASK_CASTLE,
-    ASK_GEESE,
-    ASK_POINTS,
-    ASK_SPEND,
-    ASK_TURN,
-    QUESTION_NAMES,
-    argument_of,
-    kind_of,
-    question,
-)
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     ANIMAL,
     BANK,
     BLACK_TILE,
@@ -44,7 +32,6 @@ from duchy.games.burgundy.components import (
     TARGET_STEP,
     WATCHTOWER,
 )
-from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.animals import animals
 from duchy.games.burgundy.rules.buildings import building
 from duchy.games.burgundy.rules.gains import (
@@ -58,6 +45,7 @@ from duchy.games.burgundy.rules.gains import (
     note_points,
     wait,
 )
+from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.regions import complete_region
 from duchy.games.burgundy.rules.scoring import (
     BONUS_TILES,
@@ -72,7 +60,19 @@ from duchy.games.burgundy.rules.scoring import (
 from duchy.games.burgundy.rules.ships import ship
 from duchy.games.burgundy.rules.spots import may_place
 from duchy.games.burgundy.rules.storage import stow
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.agenda import (
+    ASK_BLACK,
+    ASK_CASTLE,
+    ASK_GEESE,
+    ASK_POINTS,
+    ASK_SPEND,
+    ASK_TURN,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.burgundy.state.state import Burgundy
 
 LOWEST_TARGET: Final = 5
 

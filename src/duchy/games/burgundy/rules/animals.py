@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from duchy.core.journal import Values
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import BESIDE
-from duchy.games.burgundy.agenda import ASK_GEESE, QUESTION_NAMES, argument_of, kind_of, question
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     ANIMAL,
     GEESE,
     NO_TILE,
@@ -19,9 +18,10 @@ from duchy.games.burgundy.components import (
     is_animal,
     species,
 )
-from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.gains import WAIT_GEESE, earn, note_points, wait
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.state.agenda import ASK_GEESE, QUESTION_NAMES, argument_of, kind_of, question
+from duchy.games.burgundy.state.state import Burgundy
 
 POINT_PER_TILE: Final = 1 << 7
 """B8, monastery 7: one more point for each animal tile that scores."""

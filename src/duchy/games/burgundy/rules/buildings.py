@@ -7,21 +7,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import USE
-from duchy.games.burgundy.agenda import (
-    ASK_CARPENTER,
-    ASK_CASTLE,
-    ASK_CHURCH,
-    ASK_CITY_HALL,
-    ASK_CRANE,
-    ASK_MARKET,
-    ASK_WAREHOUSE,
-    ASK_WHITE_CASTLE,
-    QUESTION_NAMES,
-    kind_of,
-    question,
-    seat_of,
-)
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     BANK,
     BASE_BUILDINGS,
     BOARDING_HOUSE,
@@ -36,14 +22,28 @@ from duchy.games.burgundy.components import (
     WATCHTOWER,
     WHITE_CASTLE,
 )
-from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
 from duchy.games.burgundy.rules.purchase import may_buy
+from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.selling import may_sell_free
 from duchy.games.burgundy.rules.spots import may_place
 from duchy.games.burgundy.rules.storage import slots, stored
 from duchy.games.burgundy.rules.taking import colours_taken, may_take_free
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.agenda import (
+    ASK_CARPENTER,
+    ASK_CASTLE,
+    ASK_CHURCH,
+    ASK_CITY_HALL,
+    ASK_CRANE,
+    ASK_MARKET,
+    ASK_WAREHOUSE,
+    ASK_WHITE_CASTLE,
+    QUESTION_NAMES,
+    kind_of,
+    question,
+    seat_of,
+)
+from duchy.games.burgundy.state.state import Burgundy
 
 BOARDERS: Final = 4
 BANK_SILVER: Final = 2

@@ -7,7 +7,12 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import PAY, PAY_NOTHING, PAY_SILVER, PAY_WORKER
-from duchy.games.burgundy.agenda import (
+from duchy.games.burgundy.box.components import FIRST_BLACK, PHASES, SPACES
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.rules.rounds import pay_mines, speaks_for_duchy
+from duchy.games.burgundy.rules.shields import BIT, BORROWING, lose_shield
+from duchy.games.burgundy.rules.sites import may_place_direct
+from duchy.games.burgundy.state.agenda import (
     ASK_ALLY,
     ASK_BLACK,
     ASK_HARVEST,
@@ -17,13 +22,8 @@ from duchy.games.burgundy.agenda import (
     kind_of,
     question,
 )
-from duchy.games.burgundy.components import FIRST_BLACK, PHASES, SPACES
-from duchy.games.burgundy.holdings import NO_ALLY
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.rounds import pay_mines, speaks_for_duchy
-from duchy.games.burgundy.rules.shields import BIT, BORROWING, lose_shield
-from duchy.games.burgundy.rules.sites import may_place_direct
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.holdings import NO_ALLY
+from duchy.games.burgundy.state.state import Burgundy
 
 PAID_BY_WORKERS: Final = 1 << 3
 """B11.5, shield 3: shields may be paid with workers, in any mix."""

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE
-from duchy.games.burgundy.agenda import ASK_TURN, ASK_WHITE_CASTLE, QUESTION_NAMES, kind_of
-from duchy.games.burgundy.components import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.box.components import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.state.agenda import ASK_TURN, ASK_WHITE_CASTLE, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import Burgundy
 
 LONG_STEPS: Final = 1 << 8
 """B8, monastery 8: a worker changes a die by up to 2."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from duchy.core.journal import Values
 from duchy.games.burgundy.actions import WAITING
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.state import Burgundy
 
 FELLOW_WORKERS: Final = 1 << 2
 """B11.5, shield 2: whenever another player gains workers, its holder gains one."""

@@ -7,15 +7,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE, PLACE
-from duchy.games.burgundy.agenda import (
-    ASK_CASTLE,
-    ASK_CITY_HALL,
-    ASK_TURN,
-    ASK_WHITE_CASTLE,
-    QUESTION_NAMES,
-    kind_of,
-)
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     ANIMAL,
     ANY_COLOUR,
     BUILDING,
@@ -27,17 +19,25 @@ from duchy.games.burgundy.components import (
     NO_TILE,
     SHIP,
 )
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.alone import settle_alone
 from duchy.games.burgundy.rules.animals import animals
 from duchy.games.burgundy.rules.buildings import building, castle
 from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, reach, use_die, why_not_die, why_not_number
+from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.regions import complete_region, join_outposts
 from duchy.games.burgundy.rules.ships import rise, ship
 from duchy.games.burgundy.rules.spots import first_hex, fits_city, fits_inn, spots, spots_east
 from duchy.games.burgundy.rules.storage import empty_slot, slots, stored
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.agenda import (
+    ASK_CASTLE,
+    ASK_CITY_HALL,
+    ASK_TURN,
+    ASK_WHITE_CASTLE,
+    QUESTION_NAMES,
+    kind_of,
+)
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import Burgundy
 
 PLACING: Final = (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_CITY_HALL)
 """The questions that a stored tile can answer."""

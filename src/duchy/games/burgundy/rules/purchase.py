@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import BUY
-from duchy.games.burgundy.agenda import ASK_TURN, QUESTION_NAMES, kind_of, uninterrupted
-from duchy.games.burgundy.components import DEPOT_SPACES, FIRST_BLACK, INN, INN_SPACE, NO_TILE, SPACES
-from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.box.components import DEPOT_SPACES, FIRST_BLACK, INN, INN_SPACE, NO_TILE, SPACES
+from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.storage import stow
 from duchy.games.burgundy.rules.taking import why_not_space
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.agenda import ASK_TURN, QUESTION_NAMES, kind_of, uninterrupted
+from duchy.games.burgundy.state.state import Burgundy
 
 PRICE: Final = 2
 """B3.3. In silver."""

@@ -37,7 +37,24 @@ from duchy.games.burgundy.actions import (
     USE,
     WORKERS,
 )
-from duchy.games.burgundy.agenda import (
+from duchy.games.burgundy.box.components import FIRST_BLACK, FIRST_BUILDING, GOODS, KINDS, MOST_SLOTS, TEAM_HEXES
+from duchy.games.burgundy.rules.alone import why_not_point, why_not_spend, why_not_turn_to
+from duchy.games.burgundy.rules.animals import why_not_species
+from duchy.games.burgundy.rules.buildings import why_not_crane
+from duchy.games.burgundy.rules.closing import why_not_pay
+from duchy.games.burgundy.rules.placing import why_not_place
+from duchy.games.burgundy.rules.purchase import PLACES, why_not_buy
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.rules.routes import why_not_lay
+from duchy.games.burgundy.rules.selling import why_not_sell
+from duchy.games.burgundy.rules.setup import why_not_start
+from duchy.games.burgundy.rules.shields import why_not_ally, why_not_court, why_not_shield, why_not_turn
+from duchy.games.burgundy.rules.ships import why_not_gather, why_not_keep, why_not_load
+from duchy.games.burgundy.rules.sites import why_not_fetch, why_not_pick, why_not_site
+from duchy.games.burgundy.rules.storage import why_not_discard, why_not_drop, why_not_store
+from duchy.games.burgundy.rules.taking import why_not_take
+from duchy.games.burgundy.rules.workers import why_not_hire, why_not_workers
+from duchy.games.burgundy.state.agenda import (
     ASK_COURT,
     ASK_GEESE,
     ASK_KEEP,
@@ -51,25 +68,8 @@ from duchy.games.burgundy.agenda import (
     kind_of,
     uninterrupted,
 )
-from duchy.games.burgundy.components import FIRST_BLACK, FIRST_BUILDING, GOODS, KINDS, MOST_SLOTS, TEAM_HEXES
-from duchy.games.burgundy.notation import notation
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.alone import why_not_point, why_not_spend, why_not_turn_to
-from duchy.games.burgundy.rules.animals import why_not_species
-from duchy.games.burgundy.rules.buildings import why_not_crane
-from duchy.games.burgundy.rules.closing import why_not_pay
-from duchy.games.burgundy.rules.placing import why_not_place
-from duchy.games.burgundy.rules.purchase import PLACES, why_not_buy
-from duchy.games.burgundy.rules.routes import why_not_lay
-from duchy.games.burgundy.rules.selling import why_not_sell
-from duchy.games.burgundy.rules.setup import why_not_start
-from duchy.games.burgundy.rules.shields import why_not_ally, why_not_court, why_not_shield, why_not_turn
-from duchy.games.burgundy.rules.ships import why_not_gather, why_not_keep, why_not_load
-from duchy.games.burgundy.rules.sites import why_not_fetch, why_not_pick, why_not_site
-from duchy.games.burgundy.rules.storage import why_not_discard, why_not_drop, why_not_store
-from duchy.games.burgundy.rules.taking import why_not_take
-from duchy.games.burgundy.rules.workers import why_not_hire, why_not_workers
-from duchy.games.burgundy.state import NO_CHOICE, Burgundy
+from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy
+from duchy.games.burgundy.text.notation import notation
 
 
 def why_not(state: Burgundy, seat: int, action: int, acting: i64, outcomes: list[int]) -> Reason | None:

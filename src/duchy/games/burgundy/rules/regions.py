@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from duchy.core.journal import Values
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     COLOUR_NAMES,
     LARGE_BONUS,
     LARGEST_REGION,
@@ -13,9 +13,9 @@ from duchy.games.burgundy.components import (
     REGION_POINTS,
     SMALL_BONUS,
 )
-from duchy.games.burgundy.duchy import Duchy
 from duchy.games.burgundy.rules.gains import WAIT_COLOUR, earn, note_points, wait
-from duchy.games.burgundy.state import OUTPOSTS, Burgundy
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import OUTPOSTS, Burgundy
 
 LARGER_REGIONS: Final = 1 << 17
 """B11.5, shield 17: a completed region scores as one larger."""

@@ -6,16 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.burgundy.actions import DEAL, PIPS, ROLL, TILE, WHITE
-from duchy.games.burgundy.agenda import (
-    ASK_PHASE_GOODS,
-    ASK_ROLL,
-    ASK_TILE,
-    ASK_TURN,
-    ASK_WHITE,
-    question,
-    to_chance,
-)
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     BLACK,
     CASTLE,
     COLOURED,
@@ -34,7 +25,16 @@ from duchy.games.burgundy.components import (
 from duchy.games.burgundy.rules.alone import remove_tile
 from duchy.games.burgundy.rules.gains import gain_workers
 from duchy.games.burgundy.rules.scoring import final_scoring
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.agenda import (
+    ASK_PHASE_GOODS,
+    ASK_ROLL,
+    ASK_TILE,
+    ASK_TURN,
+    ASK_WHITE,
+    question,
+    to_chance,
+)
+from duchy.games.burgundy.state.state import Burgundy
 
 WORKER_PER_MINE: Final = 1 << 2
 """B8, monastery 2."""

@@ -7,7 +7,10 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import CARD, LAY
-from duchy.games.burgundy.agenda import (
+from duchy.games.burgundy.box.components import ROUTE_BONUS, ROUTE_BONUSES, ROUTE_CARDS, ROUTE_GOODS, ROUTE_SPACES
+from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.state.agenda import (
     ASK_CARD,
     ASK_CARPENTER,
     ASK_CASTLE,
@@ -21,10 +24,7 @@ from duchy.games.burgundy.agenda import (
     question,
     to_chance,
 )
-from duchy.games.burgundy.components import ROUTE_BONUS, ROUTE_BONUSES, ROUTE_CARDS, ROUTE_GOODS, ROUTE_SPACES
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.state import Burgundy
 
 # The bonuses, in the order of `ROUTE_BONUSES`: the first five and the last one are questions.
 QUESTION_OF_BONUS: Final = vec[i64](

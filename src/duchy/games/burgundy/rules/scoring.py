@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.journal import Values
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     COLOURS,
     CRANE,
     FIRST_ANIMAL,
@@ -21,8 +21,8 @@ from duchy.games.burgundy.components import (
     SPECIES,
     WHITE_CASTLE,
 )
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import Burgundy
 
 SOLD_COLOURS: Final = 15
 """B8, monastery 15: 2 points (2011: 3) for each colour of goods of which a tile was sold."""

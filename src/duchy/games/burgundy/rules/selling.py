@@ -8,7 +8,12 @@ from mypy_extensions import i64
 from duchy.core.journal import Values
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE, SELL
-from duchy.games.burgundy.agenda import (
+from duchy.games.burgundy.box.components import GOODS, SALE_POINTS
+from duchy.games.burgundy.rules.dice import reach, use_die, why_not_die, why_not_number
+from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.rules.routes import travel
+from duchy.games.burgundy.state.agenda import (
     ASK_CASTLE,
     ASK_TURN,
     ASK_WAREHOUSE,
@@ -16,13 +21,8 @@ from duchy.games.burgundy.agenda import (
     QUESTION_NAMES,
     kind_of,
 )
-from duchy.games.burgundy.components import GOODS, SALE_POINTS
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.dice import reach, use_die, why_not_die, why_not_number
-from duchy.games.burgundy.rules.gains import earn, gain_workers, note_points
-from duchy.games.burgundy.rules.routes import travel
-from duchy.games.burgundy.state import SILVER_PER_TILE, Burgundy
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import SILVER_PER_TILE, Burgundy
 
 TWO_SILVER: Final = 1 << 3
 """B8, monastery 3: a sale earns two silver instead of one."""

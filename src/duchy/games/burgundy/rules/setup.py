@@ -5,7 +5,20 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import BOARD, DUCHY, FIRST, START
-from duchy.games.burgundy.agenda import (
+from duchy.games.burgundy.box.components import (
+    CASTLE,
+    CASTLE_TILE,
+    COLOUR_NAMES,
+    GOODS,
+    STARTING_GOODS,
+    TEAM_HEXES,
+)
+from duchy.games.burgundy.box.layout import UNDEALT, Layout
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.rules.rounds import begin_phase
+from duchy.games.burgundy.rules.routes import deal_cards
+from duchy.games.burgundy.rules.shields import deal_arms
+from duchy.games.burgundy.state.agenda import (
     ASK_BOARD,
     ASK_DUCHY,
     ASK_FIRST,
@@ -17,20 +30,7 @@ from duchy.games.burgundy.agenda import (
     question,
     to_chance,
 )
-from duchy.games.burgundy.components import (
-    CASTLE,
-    CASTLE_TILE,
-    COLOUR_NAMES,
-    GOODS,
-    STARTING_GOODS,
-    TEAM_HEXES,
-)
-from duchy.games.burgundy.layout import UNDEALT, Layout
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.rounds import begin_phase
-from duchy.games.burgundy.rules.routes import deal_cards
-from duchy.games.burgundy.rules.shields import deal_arms
-from duchy.games.burgundy.state import NO_BOARD, NO_CHOICE, Burgundy
+from duchy.games.burgundy.state.state import NO_BOARD, NO_CHOICE, Burgundy
 from duchy.games.burgundy.variant import BOARDS, CHOSEN, HIDDEN, IN_CENTRE, RANDOM_ALIKE
 
 

@@ -7,7 +7,18 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import ALLY, ARMS, SHIELD, SITE, TURN
-from duchy.games.burgundy.agenda import (
+from duchy.games.burgundy.box.components import (
+    CASTLE_TILE,
+    DEPOTS,
+    DICE,
+    SHIELD_PLACES,
+    SHIELDS,
+    SHIELDS_ON_DEPOT,
+)
+from duchy.games.burgundy.rules.dice import worker_cost
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.rules.ships import rise
+from duchy.games.burgundy.state.agenda import (
     ASK_ARMS,
     ASK_CASTLE,
     ASK_COURT,
@@ -18,20 +29,9 @@ from duchy.games.burgundy.agenda import (
     question,
     to_chance,
 )
-from duchy.games.burgundy.components import (
-    CASTLE_TILE,
-    DEPOTS,
-    DICE,
-    SHIELD_PLACES,
-    SHIELDS,
-    SHIELDS_ON_DEPOT,
-)
-from duchy.games.burgundy.duchy import ANYWHERE, Duchy
-from duchy.games.burgundy.holdings import NO_ALLY
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.rules.dice import worker_cost
-from duchy.games.burgundy.rules.ships import rise
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.duchy import ANYWHERE, Duchy
+from duchy.games.burgundy.state.holdings import NO_ALLY
+from duchy.games.burgundy.state.state import Burgundy
 
 BORROWING: Final = 1 << 6
 """B11.5, shield 6: the monasteries of one other player, chosen at any time, work for its holder too."""

@@ -7,17 +7,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import GATHER, KEEP, LOAD, bit_list, depots_of_load
-from duchy.games.burgundy.agenda import (
-    ASK_EXCHANGE,
-    ASK_GATHER,
-    ASK_KEEP,
-    ASK_LOAD,
-    QUESTION_NAMES,
-    argument_of,
-    kind_of,
-    question,
-)
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     DEPOTS,
     FIRST_BLACK,
     GOODS,
@@ -27,9 +17,19 @@ from duchy.games.burgundy.components import (
     NO_TILE,
     SPACES,
 )
-from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.scoring import total
-from duchy.games.burgundy.state import SHIPS_GATHER, Burgundy
+from duchy.games.burgundy.state.agenda import (
+    ASK_EXCHANGE,
+    ASK_GATHER,
+    ASK_KEEP,
+    ASK_LOAD,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.burgundy.state.state import SHIPS_GATHER, Burgundy
 
 TWO_DEPOTS: Final = 1 << 5
 """B8, monastery 5: a ship also takes the goods of one depot next to the chosen one."""

@@ -7,17 +7,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import FETCH, NO_DIE, PICK, SITE, TAKE
-from duchy.games.burgundy.agenda import (
-    ASK_BLACK,
-    ASK_EXCHANGE,
-    ASK_SITE,
-    ASK_TURN,
-    QUESTION_NAMES,
-    argument_of,
-    kind_of,
-    question,
-)
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     BLACK_SPACES,
     DICE,
     FIRST_BLACK,
@@ -27,14 +17,24 @@ from duchy.games.burgundy.components import (
     NO_TILE,
     SPACES,
 )
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, reach, shown, use_die, why_not_die, why_not_reached
 from duchy.games.burgundy.rules.placing import ANY_NUMBER, PLACING, list_hexes, settle, why_not_spot
+from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.spots import first_hex, may_place, spots, spots_east
 from duchy.games.burgundy.rules.storage import take_from_yard, why_not_in_yard
 from duchy.games.burgundy.rules.taking import why_not_space
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.agenda import (
+    ASK_BLACK,
+    ASK_EXCHANGE,
+    ASK_SITE,
+    ASK_TURN,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import Burgundy
 
 DIRECT: Final = 3
 """In the place of a die: the tile comes straight from a depot."""

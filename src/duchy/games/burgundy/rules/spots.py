@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.components import BUILDING, FIRST_BUILDING, HEXES, INN, KIND_COLOUR
-from duchy.games.burgundy.duchy import Duchy
+from duchy.games.burgundy.box.components import BUILDING, FIRST_BUILDING, HEXES, INN, KIND_COLOUR
+from duchy.games.burgundy.state.duchy import Duchy
 
 NO_CITY_RULE: Final = 1 << 1
 """B8, monastery 1: a city may hold several buildings of one kind."""

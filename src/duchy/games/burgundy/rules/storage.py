@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import DISCARD, DROP, OWN, SHARED, STORE
-from duchy.games.burgundy.agenda import ASK_DISCARD, ASK_STORE, QUESTION_NAMES, argument_of, kind_of, question
-from duchy.games.burgundy.components import KINDS, NO_TILE
-from duchy.games.burgundy.reasons import reason
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.box.components import KINDS, NO_TILE
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.state.agenda import ASK_DISCARD, ASK_STORE, QUESTION_NAMES, argument_of, kind_of, question
+from duchy.games.burgundy.state.state import Burgundy
 
 UNLIMITED: Final = 1 << 4
 """B11.5, shield 4: any number of tiles may be stored; those beyond the slots lie in the yard."""

@@ -7,18 +7,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import NO_DIE, TAKE
-from duchy.games.burgundy.agenda import (
-    ASK_CARPENTER,
-    ASK_CASTLE,
-    ASK_CHURCH,
-    ASK_HARVEST,
-    ASK_MARKET,
-    ASK_TURN,
-    ASK_WHITE_CASTLE,
-    QUESTION_NAMES,
-    kind_of,
-)
-from duchy.games.burgundy.components import (
+from duchy.games.burgundy.box.components import (
     ANIMAL,
     BUILDING,
     CASTLE,
@@ -32,13 +21,24 @@ from duchy.games.burgundy.components import (
     NO_TILE,
     SHIP,
 )
-from duchy.games.burgundy.duchy import Duchy
-from duchy.games.burgundy.notation import space_text
-from duchy.games.burgundy.reasons import reason
 from duchy.games.burgundy.rules.dice import FREE_STEP_TAKING, reach, use_die, why_not_die, why_not_number
+from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.spots import may_place
 from duchy.games.burgundy.rules.storage import stow
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.agenda import (
+    ASK_CARPENTER,
+    ASK_CASTLE,
+    ASK_CHURCH,
+    ASK_HARVEST,
+    ASK_MARKET,
+    ASK_TURN,
+    ASK_WHITE_CASTLE,
+    QUESTION_NAMES,
+    kind_of,
+)
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.burgundy.text.notation import space_text
 
 TAKING: Final = (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_CARPENTER, ASK_CHURCH, ASK_MARKET, ASK_HARVEST)
 """The questions that a tile of a numbered depot can answer."""

@@ -40,17 +40,7 @@ from duchy.games.burgundy.actions import (
     WHITE,
     WORKERS,
 )
-from duchy.games.burgundy.agenda import (
-    ASK_ALLY,
-    ASK_BLACK,
-    ASK_COURT,
-    ASK_HARVEST,
-    ASK_START_GOODS,
-    QUESTION_NAMES,
-    argument_of,
-    kind_of,
-)
-from duchy.games.burgundy.components import FIRST_BLACK, FIRST_BUILDING, GOODS, KINDS
+from duchy.games.burgundy.box.components import FIRST_BLACK, FIRST_BUILDING, GOODS, KINDS
 from duchy.games.burgundy.rules.alone import buy_point, exchange, spend, turn_to
 from duchy.games.burgundy.rules.animals import choose_species
 from duchy.games.burgundy.rules.buildings import pass_over, use_crane
@@ -67,7 +57,17 @@ from duchy.games.burgundy.rules.sites import choose_site, pick, place_direct
 from duchy.games.burgundy.rules.storage import discard, drop, store
 from duchy.games.burgundy.rules.taking import take
 from duchy.games.burgundy.rules.workers import hire, take_workers
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.state.agenda import (
+    ASK_ALLY,
+    ASK_BLACK,
+    ASK_COURT,
+    ASK_HARVEST,
+    ASK_START_GOODS,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+)
+from duchy.games.burgundy.state.state import Burgundy
 
 
 def act(state: Burgundy, seat: i64, action: i64) -> None:

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import HIRE, NO_DIE, WORKERS
-from duchy.games.burgundy.agenda import ASK_CASTLE, ASK_TURN, ASK_WHITE_CASTLE, QUESTION_NAMES, kind_of
-from duchy.games.burgundy.components import DICE
-from duchy.games.burgundy.reasons import reason
+from duchy.games.burgundy.box.components import DICE
 from duchy.games.burgundy.rules.dice import why_not_die
 from duchy.games.burgundy.rules.gains import gain_workers
-from duchy.games.burgundy.state import Burgundy
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.state.agenda import ASK_CASTLE, ASK_TURN, ASK_WHITE_CASTLE, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.state.state import Burgundy
 
 SILVER_WITH_WORKERS: Final = 1 << 13
 """B8, monastery 13: the action also gives one silver. B8.1. It adds to monastery 14."""

@@ -5,17 +5,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import KEEP, USE
-from duchy.games.kingdom.agenda import (
-    ASK_CUBE,
-    ASK_DISMISS,
-    ASK_KEEP,
-    ASK_SHIFT,
-    ASK_SPY,
-    QUESTION_NAMES,
-    kind_of,
-    question,
-)
-from duchy.games.kingdom.components import (
+from duchy.games.kingdom.box.components import (
     AT_END,
     DISMISS,
     DISTIL,
@@ -31,11 +21,21 @@ from duchy.games.kingdom.components import (
     TIES,
     TRAP,
 )
-from duchy.games.kingdom.reasons import reason
 from duchy.games.kingdom.rules.construction import give_cubes
 from duchy.games.kingdom.rules.offers import any_face_down, any_face_up
-from duchy.games.kingdom.seat import NO_CARD, bit
-from duchy.games.kingdom.state import DRAFT_STAGE, END_STAGE, PLANNING_STAGE, PRODUCTION_STAGE, Kingdom
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.state.agenda import (
+    ASK_CUBE,
+    ASK_DISMISS,
+    ASK_KEEP,
+    ASK_SHIFT,
+    ASK_SPY,
+    QUESTION_NAMES,
+    kind_of,
+    question,
+)
+from duchy.games.kingdom.state.seat import NO_CARD, bit
+from duchy.games.kingdom.state.state import DRAFT_STAGE, END_STAGE, PLANNING_STAGE, PRODUCTION_STAGE, Kingdom
 
 
 def welcome(state: Kingdom, index: i64, kind: i64) -> None:

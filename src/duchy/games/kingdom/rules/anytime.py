@@ -7,7 +7,12 @@ is all. **Ruling**: not between the parts of one effect, nor while menaces act, 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.kingdom.agenda import (
+from duchy.games.kingdom.rules.advisors import list_uses
+from duchy.games.kingdom.rules.battle import list_fights
+from duchy.games.kingdom.rules.construction import list_additions, may_add
+from duchy.games.kingdom.rules.offers import list_spies
+from duchy.games.kingdom.rules.quests import list_tasks
+from duchy.games.kingdom.state.agenda import (
     ASK_BATTLE,
     ASK_CUBE,
     ASK_END,
@@ -17,12 +22,7 @@ from duchy.games.kingdom.agenda import (
     ASK_TAKE,
     kind_of,
 )
-from duchy.games.kingdom.rules.advisors import list_uses
-from duchy.games.kingdom.rules.battle import list_fights
-from duchy.games.kingdom.rules.construction import list_additions, may_add
-from duchy.games.kingdom.rules.offers import list_spies
-from duchy.games.kingdom.rules.quests import list_tasks
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.state.state import Kingdom
 
 SCRATCH = vec[i64]([0] * 128)
 """Where answers go that are only counted."""

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import CATCH, FIGHT, FIGHT_SITE
-from duchy.games.kingdom.agenda import ASK_BATTLE, kind_of
-from duchy.games.kingdom.components import GIANTS, MENACE_NAMES, THIEVES, VERMIN
-from duchy.games.kingdom.icons import icon_name
-from duchy.games.kingdom.reasons import reason
+from duchy.games.kingdom.box.components import GIANTS, MENACE_NAMES, THIEVES, VERMIN
+from duchy.games.kingdom.box.icons import icon_name
 from duchy.games.kingdom.rules.construction import complete, recount, why_not_site
-from duchy.games.kingdom.seat import FROZEN, NEEDS
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.state.agenda import ASK_BATTLE, kind_of
+from duchy.games.kingdom.state.seat import FROZEN, NEEDS
+from duchy.games.kingdom.state.state import Kingdom
 
 
 def price(state: Kingdom, menace: i64) -> i64:

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import ALCHEMY, CONVERT, CUBE, SCRAP, SOLDIER, SUBSTITUTE
-from duchy.games.kingdom.agenda import ASK_CONVERT, ASK_CUBE, argument_of, kind_of, question
-from duchy.games.kingdom.components import (
+from duchy.games.kingdom.box.components import (
     ALCHEMY_CUBES,
     CUBES,
     GIANTS,
@@ -15,9 +14,10 @@ from duchy.games.kingdom.components import (
     SOLDIERS,
     TYPES,
 )
-from duchy.games.kingdom.reasons import reason
-from duchy.games.kingdom.seat import FIXED, FROZEN, NEEDS, Seat, bit
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.state.agenda import ASK_CONVERT, ASK_CUBE, argument_of, kind_of, question
+from duchy.games.kingdom.state.seat import FIXED, FROZEN, NEEDS, Seat, bit
+from duchy.games.kingdom.state.state import Kingdom
 
 
 def recount(state: Kingdom, seat: Seat) -> None:

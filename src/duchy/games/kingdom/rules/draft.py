@@ -5,7 +5,21 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import FIND, OFFER, SEARCH, TAKE
-from duchy.games.kingdom.agenda import (
+from duchy.games.kingdom.box.components import (
+    ADVISOR,
+    AREA_LETTERS,
+    CALAMITY,
+    HAND,
+    MENACE,
+    PLACES,
+    ROUNDS,
+    TRAPS,
+    UNKNOWN,
+)
+from duchy.games.kingdom.rules.advisors import welcome
+from duchy.games.kingdom.rules.offers import lay
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.state.agenda import (
     ASK_FIND,
     ASK_HAND,
     ASK_OFFER,
@@ -18,22 +32,8 @@ from duchy.games.kingdom.agenda import (
     kind_of,
     question,
 )
-from duchy.games.kingdom.components import (
-    ADVISOR,
-    AREA_LETTERS,
-    CALAMITY,
-    HAND,
-    MENACE,
-    PLACES,
-    ROUNDS,
-    TRAPS,
-    UNKNOWN,
-)
-from duchy.games.kingdom.reasons import reason
-from duchy.games.kingdom.rules.advisors import welcome
-from duchy.games.kingdom.rules.offers import lay
-from duchy.games.kingdom.seat import DANGER_LAYER, NO_CARD, face_of, kind_of_card
-from duchy.games.kingdom.state import DEALING_STAGE, DRAFT_STAGE, REVEAL_STAGE, Kingdom
+from duchy.games.kingdom.state.seat import DANGER_LAYER, NO_CARD, face_of, kind_of_card
+from duchy.games.kingdom.state.state import DEALING_STAGE, DRAFT_STAGE, REVEAL_STAGE, Kingdom
 from duchy.games.kingdom.variant import NO_MENACE
 
 DEALT: int = 2 * HAND

@@ -4,7 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.kingdom.actions import CARD, DUCHY
-from duchy.games.kingdom.agenda import (
+from duchy.games.kingdom.box.components import AREA_LETTERS
+from duchy.games.kingdom.rules.draft import deal_hand, deal_offer, show_top
+from duchy.games.kingdom.rules.setup import deal_advisor, deal_duchy, list_advisors, list_duchies
+from duchy.games.kingdom.state.agenda import (
     ASK_ADVISOR,
     ASK_DANGER,
     ASK_DANGER_DRAFTED,
@@ -16,10 +19,7 @@ from duchy.games.kingdom.agenda import (
     argument_of,
     kind_of,
 )
-from duchy.games.kingdom.components import AREA_LETTERS
-from duchy.games.kingdom.rules.draft import deal_hand, deal_offer, show_top
-from duchy.games.kingdom.rules.setup import deal_advisor, deal_duchy, list_advisors, list_duchies
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.state.state import Kingdom
 from duchy.games.kingdom.variant import NO_MENACE
 
 

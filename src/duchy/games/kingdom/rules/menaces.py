@@ -5,7 +5,28 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import COLOUR, COVER, FREEZE, FREEZE_DRAFTED, LOSE
-from duchy.games.kingdom.agenda import (
+from duchy.games.kingdom.box.components import (
+    CUBE_NAMES,
+    DEVELOPMENT,
+    GIANTS,
+    MENACE,
+    RATS,
+    SHADOWS,
+    THIEVES,
+    VERMIN,
+)
+from duchy.games.kingdom.box.icons import icon_name
+from duchy.games.kingdom.rules.construction import (
+    begin_site,
+    distil,
+    give_cube,
+    recount,
+    why_not_site,
+)
+from duchy.games.kingdom.rules.planning import card_name
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.rules.scenario import after_shadow, after_vermin
+from duchy.games.kingdom.state.agenda import (
     ASK_CONVERT,
     ASK_GIANT,
     ASK_GIFT,
@@ -16,29 +37,8 @@ from duchy.games.kingdom.agenda import (
     kind_of,
     question,
 )
-from duchy.games.kingdom.components import (
-    CUBE_NAMES,
-    DEVELOPMENT,
-    GIANTS,
-    MENACE,
-    RATS,
-    SHADOWS,
-    THIEVES,
-    VERMIN,
-)
-from duchy.games.kingdom.icons import icon_name
-from duchy.games.kingdom.reasons import reason
-from duchy.games.kingdom.rules.construction import (
-    begin_site,
-    distil,
-    give_cube,
-    recount,
-    why_not_site,
-)
-from duchy.games.kingdom.rules.planning import card_name
-from duchy.games.kingdom.rules.scenario import after_shadow, after_vermin
-from duchy.games.kingdom.seat import FROZEN, Seat
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.state.seat import FROZEN, Seat
+from duchy.games.kingdom.state.state import Kingdom
 
 SHADOWS_ACT: int = 0
 GIFTS_COME: int = 1

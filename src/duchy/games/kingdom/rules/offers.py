@@ -5,7 +5,9 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import PICK, SPY
-from duchy.games.kingdom.agenda import (
+from duchy.games.kingdom.box.components import AREA_LETTERS, CALAMITY, MENACE, SPIES
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.state.agenda import (
     ASK_DANGER,
     ASK_DISMISS,
     ASK_FIND,
@@ -17,10 +19,8 @@ from duchy.games.kingdom.agenda import (
     kind_of,
     question,
 )
-from duchy.games.kingdom.components import AREA_LETTERS, CALAMITY, MENACE, SPIES
-from duchy.games.kingdom.reasons import reason
-from duchy.games.kingdom.seat import DANGER_LAYER, NO_CARD, face_of, kind_of_card
-from duchy.games.kingdom.state import DRAFT_STAGE, Kingdom
+from duchy.games.kingdom.state.seat import DANGER_LAYER, NO_CARD, face_of, kind_of_card
+from duchy.games.kingdom.state.state import DRAFT_STAGE, Kingdom
 
 
 def lay(state: Kingdom, area: i64, card: i64) -> None:

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import BUILD, RECYCLE
-from duchy.games.kingdom.agenda import ASK_CUBE, ASK_PLAN, QUESTION_NAMES, kind_of, question
-from duchy.games.kingdom.components import ADVISOR, CALAMITY, DEVELOPMENT, MENACE, RESOURCE_NAMES
-from duchy.games.kingdom.reasons import reason
+from duchy.games.kingdom.box.components import ADVISOR, CALAMITY, DEVELOPMENT, MENACE, RESOURCE_NAMES
 from duchy.games.kingdom.rules.advisors import welcome
 from duchy.games.kingdom.rules.construction import begin_site
-from duchy.games.kingdom.seat import kind_of_card
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.state.agenda import ASK_CUBE, ASK_PLAN, QUESTION_NAMES, kind_of, question
+from duchy.games.kingdom.state.seat import kind_of_card
+from duchy.games.kingdom.state.state import Kingdom
 
 
 def turn_up(state: Kingdom, index: i64) -> None:

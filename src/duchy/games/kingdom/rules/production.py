@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from duchy.games.kingdom.agenda import ASK_CUBE, ASK_STEP, question
-from duchy.games.kingdom.components import RESOURCE_NAMES, SOLO_SUPREMACY
-from duchy.games.kingdom.seat import Seat
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.box.components import RESOURCE_NAMES, SOLO_SUPREMACY
+from duchy.games.kingdom.state.agenda import ASK_CUBE, ASK_STEP, question
+from duchy.games.kingdom.state.seat import Seat
+from duchy.games.kingdom.state.state import Kingdom
 
 
 def production(seat: Seat, resource: i64) -> i64:

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import TASK
-from duchy.games.kingdom.agenda import ASK_CUBE, question
-from duchy.games.kingdom.cards import Task
-from duchy.games.kingdom.reasons import reason
+from duchy.games.kingdom.box.cards import Task
 from duchy.games.kingdom.rules.offers import gain_spy
-from duchy.games.kingdom.seat import Seat, bit
-from duchy.games.kingdom.state import PLANNING_STAGE, Kingdom
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.state.agenda import ASK_CUBE, question
+from duchy.games.kingdom.state.seat import Seat, bit
+from duchy.games.kingdom.state.state import PLANNING_STAGE, Kingdom
 
 
 def krystallium_price(seat: Seat, task: Task) -> i64:

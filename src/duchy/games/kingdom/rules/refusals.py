@@ -34,8 +34,6 @@ from duchy.games.kingdom.actions import (
     USE,
     block_of,
 )
-from duchy.games.kingdom.agenda import ASK_BATTLE, ASK_END, ASK_PLAN, ASK_STEP, QUESTION_NAMES, kind_of
-from duchy.games.kingdom.reasons import reason
 from duchy.games.kingdom.rules.advisors import why_not_keep, why_not_use
 from duchy.games.kingdom.rules.anytime import is_any_time
 from duchy.games.kingdom.rules.battle import why_not_catch, why_not_fight, why_not_thaw
@@ -51,7 +49,9 @@ from duchy.games.kingdom.rules.menaces import why_not_colour, why_not_cover, why
 from duchy.games.kingdom.rules.offers import why_not_pick, why_not_spy
 from duchy.games.kingdom.rules.planning import why_not_plan
 from duchy.games.kingdom.rules.quests import why_not_task
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.rules.reasons import reason
+from duchy.games.kingdom.state.agenda import ASK_BATTLE, ASK_END, ASK_PLAN, ASK_STEP, QUESTION_NAMES, kind_of
+from duchy.games.kingdom.state.state import Kingdom
 
 
 def why_not(state: Kingdom, seat: int, action: int, acting: i64, outcomes: list[int]) -> Reason | None:

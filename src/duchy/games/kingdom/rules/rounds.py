@@ -2,7 +2,18 @@
 
 from mypy_extensions import i64
 
-from duchy.games.kingdom.agenda import (
+from duchy.games.kingdom.box.components import CUBES, ROUNDS
+from duchy.games.kingdom.rules.advisors import settle_keeps
+from duchy.games.kingdom.rules.anytime import may_do_anything
+from duchy.games.kingdom.rules.draft import begin_round, deal_on, draft_on
+from duchy.games.kingdom.rules.menaces import menaces_on
+from duchy.games.kingdom.rules.planning import turn_up
+from duchy.games.kingdom.rules.production import begin_step
+from duchy.games.kingdom.rules.quests import settle_claims
+from duchy.games.kingdom.rules.scenario import after_battle
+from duchy.games.kingdom.rules.scoring import finish
+from duchy.games.kingdom.rules.setup import deal_advisors, deal_duchies
+from duchy.games.kingdom.state.agenda import (
     ASK_BATTLE,
     ASK_DANGER_DRAFTED,
     ASK_END,
@@ -14,19 +25,8 @@ from duchy.games.kingdom.agenda import (
     kind_of,
     question,
 )
-from duchy.games.kingdom.components import CUBES, ROUNDS
-from duchy.games.kingdom.rules.advisors import settle_keeps
-from duchy.games.kingdom.rules.anytime import may_do_anything
-from duchy.games.kingdom.rules.draft import begin_round, deal_on, draft_on
-from duchy.games.kingdom.rules.menaces import menaces_on
-from duchy.games.kingdom.rules.planning import turn_up
-from duchy.games.kingdom.rules.production import begin_step
-from duchy.games.kingdom.rules.quests import settle_claims
-from duchy.games.kingdom.rules.scenario import after_battle
-from duchy.games.kingdom.rules.scoring import finish
-from duchy.games.kingdom.rules.setup import deal_advisors, deal_duchies
-from duchy.games.kingdom.seat import DANGER_LAYER, face_of
-from duchy.games.kingdom.state import (
+from duchy.games.kingdom.state.seat import DANGER_LAYER, face_of
+from duchy.games.kingdom.state.state import (
     ADVISORS_STAGE,
     BATTLE_STAGE,
     DEALING_STAGE,

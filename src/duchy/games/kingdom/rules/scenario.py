@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from duchy.games.kingdom.components import CUBES, THIEVES, VERMIN
+from duchy.games.kingdom.box.components import CUBES, THIEVES, VERMIN
 from duchy.games.kingdom.rules.construction import begin_site, recount
 from duchy.games.kingdom.rules.quests import final_done
-from duchy.games.kingdom.seat import FIXED, bit
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.state.seat import FIXED, bit
+from duchy.games.kingdom.state.state import Kingdom
 
 NO_DEFEAT: Final = 0
 OVERRUN: Final = 1

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from duchy.games.kingdom.components import (
+from duchy.games.kingdom.box.components import (
     GIANTS,
     MEDALS,
     MENACES,
@@ -11,8 +11,8 @@ from duchy.games.kingdom.components import (
 )
 from duchy.games.kingdom.rules.quests import final_done
 from duchy.games.kingdom.rules.scenario import DEFEAT_NAMES, final_defeat
-from duchy.games.kingdom.seat import FROZEN
-from duchy.games.kingdom.state import OVER_STAGE, Kingdom
+from duchy.games.kingdom.state.seat import FROZEN
+from duchy.games.kingdom.state.state import OVER_STAGE, Kingdom
 
 
 def flat_points(state: Kingdom, index: i64) -> i64:

@@ -4,12 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.kingdom.actions import CARD, DUCHY
-from duchy.games.kingdom.agenda import ASK_ADVISOR, ASK_DUCHY, ASK_KEEP, question
-from duchy.games.kingdom.components import DANGER_CARDS, DANGERS, FIRST_SOLDIERS, MENACES
+from duchy.games.kingdom.box.components import DANGER_CARDS, DANGERS, FIRST_SOLDIERS, MENACES
 from duchy.games.kingdom.rules.construction import recount
 from duchy.games.kingdom.rules.draft import begin_round
 from duchy.games.kingdom.rules.scenario import set_up_scenario
-from duchy.games.kingdom.state import ADVISORS_STAGE, KEEPING_STAGE, Kingdom
+from duchy.games.kingdom.state.agenda import ASK_ADVISOR, ASK_DUCHY, ASK_KEEP, question
+from duchy.games.kingdom.state.state import ADVISORS_STAGE, KEEPING_STAGE, Kingdom
 from duchy.games.kingdom.variant import NO_MENACE
 
 CHOICE: int = 2

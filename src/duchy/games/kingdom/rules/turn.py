@@ -31,7 +31,26 @@ from duchy.games.kingdom.actions import (
     TASK,
     USE,
 )
-from duchy.games.kingdom.agenda import (
+from duchy.games.kingdom.rules.advisors import keep, list_keeps, list_uses, use
+from duchy.games.kingdom.rules.anytime import list_anytime
+from duchy.games.kingdom.rules.battle import catch, fight, list_fights, thaw
+from duchy.games.kingdom.rules.construction import convert, list_cubes, place_cube, scrap, station, substitute
+from duchy.games.kingdom.rules.draft import find, list_finds, list_offers, list_takes, offer, search, take
+from duchy.games.kingdom.rules.menaces import (
+    choose_colour,
+    cover,
+    freeze,
+    freeze_drafted,
+    list_colours,
+    list_covers,
+    list_freezes,
+    list_losses,
+    lose,
+)
+from duchy.games.kingdom.rules.offers import list_picks, pick, spy
+from duchy.games.kingdom.rules.planning import build, list_plans, recycle
+from duchy.games.kingdom.rules.quests import do_task
+from duchy.games.kingdom.state.agenda import (
     ASK_BATTLE,
     ASK_CONVERT,
     ASK_CUBE,
@@ -52,26 +71,7 @@ from duchy.games.kingdom.agenda import (
     ASK_THEFT,
     kind_of,
 )
-from duchy.games.kingdom.rules.advisors import keep, list_keeps, list_uses, use
-from duchy.games.kingdom.rules.anytime import list_anytime
-from duchy.games.kingdom.rules.battle import catch, fight, list_fights, thaw
-from duchy.games.kingdom.rules.construction import convert, list_cubes, place_cube, scrap, station, substitute
-from duchy.games.kingdom.rules.draft import find, list_finds, list_offers, list_takes, offer, search, take
-from duchy.games.kingdom.rules.menaces import (
-    choose_colour,
-    cover,
-    freeze,
-    freeze_drafted,
-    list_colours,
-    list_covers,
-    list_freezes,
-    list_losses,
-    lose,
-)
-from duchy.games.kingdom.rules.offers import list_picks, pick, spy
-from duchy.games.kingdom.rules.planning import build, list_plans, recycle
-from duchy.games.kingdom.rules.quests import do_task
-from duchy.games.kingdom.state import Kingdom
+from duchy.games.kingdom.state.state import Kingdom
 
 
 def list_actions(state: Kingdom, index: i64, out: vec[i64]) -> i64:

@@ -1,0 +1,1 @@
+"""What a position of Burgundy is worth to a bot."""

@@ -1,0 +1,145 @@
+"""What a position of Burgundy is worth to a seat, in hundredths of a point: the points it has and those to come.
+
+In a team the partner's points count as much as one's own. Alone, hexes count: see `burgundy_alone`.
+"""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from duchy.bots.burgundy import weights as weight
+from duchy.bots.burgundy.alone import Alone
+from duchy.bots.burgundy.outlook import POINT, dice_left
+from duchy.bots.burgundy.outposts import outposts
+from duchy.bots.burgundy.places import Places
+from duchy.bots.burgundy.shields import Court
+from duchy.bots.greedy import Evaluation
+from duchy.core.game import State
+from duchy.games.burgundy.actions import START, TURN
+from duchy.games.burgundy.box import components as box
+from duchy.games.burgundy.rules.setup import side_layout
+from duchy.games.burgundy.rules.sites import DIRECT
+from duchy.games.burgundy.state import agenda
+from duchy.games.burgundy.state.duchy import Duchy, empty_duchy
+from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy
+
+
+class BurgundyEvaluation(Evaluation):
+    """Values positions; keeps what it counts to itself."""
+
+    def __init__(self) -> None:
+        self.places = Places()
+        self.court = Court()
+        self.alone = Alone()
+
+    def value(self, state: State, seat: i64) -> i64:
+        """Add up points, duchy, monasteries, goods, stored tiles, and what is about to happen."""
+        burgundy = cast(Burgundy, state)
+        if burgundy.variant.solo:
+            return self.alone.value(burgundy, seat)
+        value = points_of(burgundy, seat) * POINT
+        if burgundy.depth == 0:
+            return value
+        duchy = duchy_to_be(burgundy, seat)
+        places = self.places
+        places.count(burgundy, duchy, seat)
+        value += dice_left(burgundy, seat) * weight.DIE
+        value += places.regions(duchy)
+        value += places.bonus_tiles(burgundy, duchy)
+        value += places.silver(duchy.silver) + places.workers(duchy.workers)
+        value += places.goods(burgundy, duchy, seat)
+        value += duchy.mines * places.mine(duchy)
+        value += places.monasteries(burgundy, duchy, seat)
+        value += places.storage(burgundy, duchy, seat)
+        value += self.questions(burgundy, duchy, seat)
+        if burgundy.variant.shields:
+            value += self.court.value(places, burgundy, duchy, seat)
+        if len(duchy.layout.outposts):
+            value += outposts(places, burgundy, duchy)
+        if places.turns:
+            value += burgundy.seats[seat].space * weight.BRIDGE + places.frontier(duchy)
+        return value
+
+    def foresight(self, state: State) -> i64:
+        """B13.8. Alone each effect that waits is a decision of its own."""
+        return 1 if cast(Burgundy, state).variant.solo else 0
+
+    def leads_on(self, action: i64) -> bool:
+        """B11.5, shield 16. A die that is turned is worth what it does next."""
+        return TURN <= action < TURN + box.DICE * 6
+
+    def questions(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
+        """Value the answers the seat still owes: extra actions, tiles to bring, goods to load or sell."""
+        places = self.places
+        value: i64 = 0
+        for place in range(state.depth):
+            asked = state.agenda[place]
+            if agenda.seat_of(asked) == seat:
+                kind = agenda.kind_of(asked)
+                if kind == agenda.ASK_CASTLE:
+                    value += weight.CASTLE
+                elif kind == agenda.ASK_CITY_HALL:
+                    value += weight.CITY_HALL
+                elif kind in (agenda.ASK_CARPENTER, agenda.ASK_CHURCH, agenda.ASK_MARKET):
+                    value += weight.BRING
+                elif kind == agenda.ASK_WAREHOUSE:
+                    value += places.best_sale(state, duchy, seat)
+                elif kind in (agenda.ASK_LOAD, agenda.ASK_KEEP):
+                    value += places.best_load(state, duchy)
+                elif kind > agenda.ASK_STORE:
+                    value += self.later_questions(state, duchy, seat, asked)
+        return value
+
+    def later_questions(self, state: Burgundy, duchy: Duchy, seat: i64, asked: i64) -> i64:
+        """B9, B11. Value the answers that the expansions ask for."""
+        places = self.places
+        kind = agenda.kind_of(asked)
+        if kind == agenda.ASK_SITE:
+            return self.site(state, duchy, seat, agenda.argument_of(asked))
+        if kind == agenda.ASK_WHITE_CASTLE:
+            return weight.WHITE_CASTLE
+        if kind == agenda.ASK_CRANE:
+            return places.building(state, duchy, seat, box.CRANE)
+        if kind == agenda.ASK_GEESE:
+            return places.flock(box.GEESE, duchy.layout.region[agenda.argument_of(asked)]) * POINT
+        if kind == agenda.ASK_GATHER:
+            return weight.GATHER
+        if kind == agenda.ASK_HARVEST:
+            return weight.HARVEST
+        return weight.BLACK_HARVEST if kind == agenda.ASK_BLACK else 0
+
+    def site(self, state: Burgundy, duchy: Duchy, seat: i64, about: i64) -> i64:
+        """Value a tile that is about to be placed; one of the yard was valued as stored, and a die may pay for it."""
+        places = self.places
+        tile = about & 63
+        places.taken = 0
+        places.taken_east = 0
+        value = places.placing(state, duchy, seat, tile, places.best_hex(duchy, tile))
+        pays = about >> 6 & 3
+        if pays != DIRECT:
+            value = value * (100 - weight.STORED) // 100
+            if pays < box.DICE:
+                value -= weight.DIE
+        return value
+
+
+def points_of(state: Burgundy, seat: i64) -> i64:
+    """Count a seat's points, and those of its partner (B12.5)."""
+    if not state.variant.teams:
+        return state.seats[seat].points
+    points: i64 = 0
+    for other in range(state.variant.players):
+        if state.seats[other].duchy == state.seats[seat].duchy:
+            points += state.seats[other].points
+    return points
+
+
+def duchy_to_be(state: Burgundy, seat: i64) -> Duchy:
+    """Give the duchy of a seat, with the start that the seat has chosen and not shown yet."""
+    choice = state.seats[seat].choice
+    if choice == NO_CHOICE:
+        return state.duchy(seat)
+    duchy = empty_duchy(state.variant)
+    duchy.lay_out(side_layout(state, seat, (choice - START) // box.TEAM_HEXES))
+    duchy.cover((choice - START) % box.TEAM_HEXES, box.CASTLE_TILE)
+    return duchy

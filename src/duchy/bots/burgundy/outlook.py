@@ -1,0 +1,331 @@
+"""What a duchy of Burgundy looks forward to, in hundredths of a point: regions, colours, means, goods, yellow tiles.
+
+Written by hand, weights tuned by playing. It counts what a seat has and what is open to all; it does not look at what
+the others have, and not at which tiles lie in the depots.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.bots.burgundy import weights as weight
+from duchy.games.burgundy.box import components as box
+from duchy.games.burgundy.rules.animals import GEESE_POINTS, ONE_PASTURE
+from duchy.games.burgundy.rules.closing import UPKEEPS
+from duchy.games.burgundy.rules.regions import region_worth
+from duchy.games.burgundy.rules.rounds import DOUBLE_MINES
+from duchy.games.burgundy.rules.routes import (
+    BONUS_ACTION,
+    BONUS_POINTS,
+    BONUS_SILVER,
+    BONUS_WORKERS,
+    POINTS_GIVEN,
+    SILVER_GIVEN,
+    WORKERS_GIVEN,
+    space_bonus,
+    space_goods,
+)
+from duchy.games.burgundy.rules.scoring import (
+    DOUBLE_BONUS,
+    DOUBLE_MONASTERIES,
+    POINTS_PER_BUILDING,
+    WHITE_CASTLES,
+    crane_counts_for,
+    monastery_points,
+)
+from duchy.games.burgundy.rules.selling import DOUBLE_POINTS
+from duchy.games.burgundy.state import agenda
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.state import SILVER_PER_TILE, Burgundy
+
+POINT: Final = 100
+TURNS: Final = box.PHASES * box.ROUNDS
+
+FIRST_TO_SCORE: Final = 15
+"""Monasteries 15-26 and 29 score at the end."""
+
+BUILDING_OF_BONUS: Final = vec[i64]([box.CARPENTER, box.CHURCH, box.MARKET, box.CITY_HALL, box.WAREHOUSE])
+"""The buildings whose effects a trade route brings, in the order of its bonuses."""
+
+
+class Outlook:
+    """Keeps counts of the position at hand, and values what follows from them."""
+
+    def __init__(self) -> None:
+        self.turns: i64 = 0
+        """Turns after the present one, of partners together."""
+        self.steps: i64 = 0
+        """Actions still to come, about."""
+        self.incomes: i64 = 0
+        """How often mines will pay."""
+        self.partners: i64 = 1
+        """How many play the duchy."""
+        self.empty = vec[i64]([0] * box.COLOURS)
+        self.herds = vec[i64]([0] * (box.TEAM_HEXES * box.SPECIES))
+        self.kept = vec[i64]([0] * box.SPECIES)
+        self.geese: i64 = -1
+        """The pasture of the geese."""
+        self.one_pasture = False
+        self.gain = vec[i64]([0] * box.TEAM_HEXES)
+        """What the next tile adds to each region."""
+        self.inn_gain = vec[i64]([0] * box.TEAM_HEXES)
+        """What an inn adds to it."""
+
+    def count(self, state: Burgundy, duchy: Duchy, seat: i64) -> None:
+        """Count time, empty hexes by colour, and animals by pasture and species."""
+        layout = duchy.layout
+        self.partners = 2 if state.variant.teams else 1
+        self.turns = 0
+        for other in range(state.variant.players):
+            if state.seats[other].duchy == state.seats[seat].duchy:
+                self.turns += turns_after(state, other)
+        self.steps = 2 * self.turns + dice_left(state, seat)
+        self.incomes = box.PHASES - state.phase
+        if state.annex.closing > state.variant.players * UPKEEPS:
+            self.incomes -= 1
+        self.one_pasture = duchy.shields & ONE_PASTURE != 0
+        self.geese = -1
+        for colour in range(i64(box.COLOURS)):
+            self.empty[colour] = 0
+        for kept in range(i64(box.SPECIES)):
+            self.kept[kept] = 0
+        for place in range(layout.regions * box.SPECIES):
+            self.herds[place] = 0
+        for hex_ in range(layout.hexes):
+            kind = duchy.tiles[hex_]
+            if kind == box.NO_TILE:
+                self.empty[layout.colour[hex_]] += 1
+            elif box.is_animal(kind):
+                self.herds[self.pasture_of(layout.region[hex_]) * box.SPECIES + box.species(kind)] += box.herd(kind)
+                self.kept[box.species(kind)] += 1
+            elif kind == box.GEESE:
+                self.geese = self.pasture_of(layout.region[hex_])
+
+    def pasture_of(self, region: i64) -> i64:
+        """B11.5. With shield 1 all pastures count as one."""
+        return 0 if self.one_pasture else region
+
+    def likely(self, tiles: i64) -> i64:
+        """Guess how likely so many more tiles of one sort will be placed, in per cent."""
+        return 1000 * self.steps // (10 * self.steps + weight.SLOW * tiles + 1)
+
+    def regions(self, duchy: Duchy) -> i64:
+        """Value regions begun but not completed: their points, by how much is done and how likely the rest is."""
+        layout = duchy.layout
+        value: i64 = 0
+        pastures: i64 = 0
+        for region in range(layout.regions):
+            left = duchy.left[region]
+            if left:
+                size = layout.region_size[region]
+                worth = region_worth(duchy, region)
+                now = self.region(size, left, worth)
+                self.gain[region] = self.region(size, left - 1, worth) - now
+                larger = worth if duchy.inns >> region & 1 else min(worth + 1, i64(box.LARGEST_REGION))
+                self.inn_gain[region] = self.region(size, left - 1, larger) - now
+                value += now
+                if left < size:
+                    herds = self.pasture(region)
+                    if self.one_pasture:
+                        pastures = max(pastures, herds)
+                    else:
+                        pastures += herds
+        return value + pastures
+
+    def region(self, size: i64, left: i64, worth: i64) -> i64:
+        """Value a region by its size, the hexes left, and the size it will score as."""
+        turn = 100 * (TURNS - 1 - self.turns // self.partners) + weight.PACE * left // self.partners
+        phase = max(1080 - 40 * turn // 100, 200)
+        points = box.REGION_POINTS[worth] * POINT + phase
+        if left == 0:
+            return points
+        placed = size - left
+        share = 100 * placed * (placed + weight.LINEAR) // (size * (size + weight.LINEAR))
+        return points * share // 100 * self.likely(left) // 100
+
+    def pasture(self, region: i64) -> i64:
+        """Value animals that score again when more of their species come. B9.1. Beside geese all score more."""
+        most: i64 = 0
+        pasture = self.pasture_of(region)
+        for kept in range(i64(box.SPECIES)):
+            most = max(most, self.herds[pasture * box.SPECIES + kept])
+        if pasture == self.geese:
+            most += GEESE_POINTS
+        return most * weight.HERD * self.likely(1) // 100
+
+    def bonus_tiles(self, state: Burgundy, duchy: Duchy) -> i64:
+        """Value the bonus tiles still to be had, by how much of their colour is covered."""
+        layout = duchy.layout
+        value: i64 = 0
+        for colour in range(i64(box.COLOURS)):
+            left = self.empty[colour]
+            total = layout.colour_start[colour + 1] - layout.colour_start[colour]
+            if left and total:
+                placed = total - left
+                tile = self.bonus_tile(state, duchy, colour)
+                value += tile * placed * placed // (total * total) * self.likely(left) // 100
+        return value
+
+    def bonus_tile(self, state: Burgundy, duchy: Duchy, colour: i64) -> i64:
+        """Value the next bonus tile of a colour. B11.5. Shield 7 doubles it."""
+        taken = state.bonus[colour]
+        points: i64 = 0
+        if taken == 0:
+            points = box.LARGE_BONUS[state.variant.players]
+        elif taken == 1:
+            points = box.SMALL_BONUS[state.variant.players]
+        return points * (2 * POINT if duchy.shields & DOUBLE_BONUS else POINT)
+
+    def silver(self, amount: i64) -> i64:
+        """Value silver."""
+        useful = min(amount, 2 * self.turns)
+        return useful * weight.SILVER + (amount - useful) * POINT
+
+    def workers(self, amount: i64) -> i64:
+        """Value workers; partners need twice as many."""
+        if self.turns == 0:
+            return amount // 2 * POINT
+        few = min(amount, weight.FEW_WORKERS * self.partners)
+        return few * weight.WORKER + (amount - few) * weight.SPARE_WORKER
+
+    def mine(self, duchy: Duchy) -> i64:
+        """Value a mine by the silver it still pays, twice with shield 8; with monastery 2 it pays workers as well."""
+        value = self.incomes * (weight.SILVER if self.turns else POINT)
+        if duchy.shields & DOUBLE_MINES:
+            value += value
+        if duchy.monasteries >> 2 & 1:
+            value += self.incomes * weight.SPARE_WORKER
+        return value
+
+    def goods(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
+        """Value stored goods: a point each if they are never sold, more if there is time to sell them."""
+        value: i64 = 0
+        for colour in range(i64(box.GOODS)):
+            tiles = duchy.goods[colour]
+            if tiles:
+                profit = max(self.sale(state, duchy, seat, colour) - weight.SALE_ACTION - tiles * POINT, 0)
+                value += tiles * POINT + profit * self.likely(1) // 100
+        return value
+
+    def sale(self, state: Burgundy, duchy: Duchy, seat: i64, colour: i64) -> i64:
+        """Value what the sale of a colour would bring now."""
+        tiles = duchy.goods[colour]
+        silver: i64 = weight.SILVER if self.turns else POINT
+        value = tiles * box.SALE_POINTS[state.variant.players] * POINT
+        if duchy.shields & DOUBLE_POINTS:
+            value += value
+        value += silver * tiles if duchy.shields & SILVER_PER_TILE else silver
+        if duchy.monasteries >> 3 & 1:
+            value += weight.SILVER
+        if duchy.monasteries >> 4 & 1:
+            value += weight.SPARE_WORKER
+        if duchy.monasteries >> 15 & 1 and duchy.sold[colour] == 0:
+            value += 2 * POINT
+        if duchy.monasteries >> 25 & 1:
+            value += tiles * POINT
+        if state.variant.route_cards:
+            value += self.route(state, duchy, seat, colour, tiles)
+        return value
+
+    def route(self, state: Burgundy, duchy: Duchy, seat: i64, colour: i64, tiles: i64) -> i64:
+        """B9.5. Value the bonuses of the spaces that so many tiles of a colour would fill."""
+        holdings = duchy.holdings
+        first = i64(len(holdings.route_goods))
+        last = min(first + tiles, i64(len(holdings.route)) * box.ROUTE_SPACES)
+        value: i64 = 0
+        for space in range(first, last):
+            if space_goods(state, seat, space) == colour + 1:
+                value += self.bonus(duchy, space_bonus(state, seat, space))
+        return value
+
+    def bonus(self, duchy: Duchy, bonus: i64) -> i64:
+        """Value a bonus of a trade route; a sale by it is worth what an action is."""
+        if bonus == BONUS_ACTION:
+            return weight.CASTLE
+        if bonus == BONUS_POINTS:
+            return POINTS_GIVEN * POINT
+        if bonus == BONUS_WORKERS:
+            return self.workers(duchy.workers + WORKERS_GIVEN) - self.workers(duchy.workers)
+        if bonus == BONUS_SILVER:
+            return self.silver(duchy.silver + SILVER_GIVEN) - self.silver(duchy.silver)
+        kind = BUILDING_OF_BONUS[bonus]
+        if kind == box.WAREHOUSE:
+            return weight.SALE_ACTION
+        return weight.CITY_HALL if kind == box.CITY_HALL else weight.BRING
+
+    def best_sale(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
+        """Value the best sale that costs no action."""
+        best: i64 = 0
+        for colour in range(i64(box.GOODS)):
+            if duchy.goods[colour]:
+                best = max(best, self.sale(state, duchy, seat, colour) - duchy.goods[colour] * POINT)
+        return best
+
+    def best_load(self, state: Burgundy, duchy: Duchy) -> i64:
+        """Value the goods of the best depot, those that go on a stack a little more."""
+        best: i64 = 0
+        for depot in range(i64(box.DEPOTS)):
+            value: i64 = 0
+            for colour in range(i64(box.GOODS)):
+                tiles = state.goods[depot * box.GOODS + colour]
+                if tiles:
+                    value += tiles * (200 if duchy.goods[colour] else 150)
+            best = max(best, value)
+        return best + weight.LOAD
+
+    def monasteries(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
+        """Value the monasteries that count. B9.1. A crane counts as a building for one of them."""
+        value: i64 = 0
+        for number in range(i64(1), i64(box.MONASTERIES + 1)):
+            if duchy.monasteries >> number & 1:
+                value += self.monastery(state, duchy, seat, number)
+        if state.variant.extra_tiles and crane_counts_for(duchy) >= 0:
+            value += POINTS_PER_BUILDING * POINT
+        return value
+
+    def monastery(self, state: Burgundy, duchy: Duchy, seat: i64, number: i64) -> i64:
+        """Value a monastery by what it would score now, and by how often it will be of use until the end."""
+        value = self.uses(number) * weight.PER_USE[number]
+        if number >= FIRST_TO_SCORE:
+            points = monastery_points(state, seat, number) * POINT
+            if duchy.shields & DOUBLE_MONASTERIES:
+                value += points
+            value += points
+        return value
+
+    def uses(self, number: i64) -> i64:
+        """Count the turns left, or the tiles to be placed that a monastery helps with, if they are fewer."""
+        tiles = self.turns
+        if number == 5:
+            tiles = self.empty[box.SHIP]
+        elif number == 7:
+            tiles = self.empty[box.ANIMAL]
+        elif number in (1, 9, WHITE_CASTLES):
+            tiles = self.empty[box.BUILDING]
+        elif number == 10:
+            tiles = self.empty[box.SHIP] + self.empty[box.ANIMAL]
+        elif number == 11:
+            tiles = self.empty[box.MINE] + self.empty[box.CASTLE] + self.empty[box.MONASTERY]
+        return min(tiles, self.turns)
+
+
+def dice_left(state: Burgundy, seat: i64) -> i64:
+    """Count the dice that a seat has not used."""
+    dice: i64 = 0
+    if state.seats[seat].dice[0]:
+        dice += 1
+    if state.seats[seat].dice[1]:
+        dice += 1
+    return dice
+
+
+def turns_after(state: Burgundy, seat: i64) -> i64:
+    """Count the turns that a seat has after the present one."""
+    turns = TURNS - 1 - state.phase * box.ROUNDS - state.round
+    if agenda.kind_of(state.asked()) <= agenda.LAST_CHANCE_QUESTION or state.annex.closing:
+        return turns + 1
+    for place in range(state.turn + 1, state.variant.players):
+        if state.order[place] == seat:
+            return turns + 1
+    return turns

@@ -1,0 +1,1 @@
+"""What a position of Kingdom is worth to a bot."""

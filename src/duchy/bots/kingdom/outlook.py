@@ -1,0 +1,294 @@
+"""The outlook of a seat of Kingdom: all that is left of the game, played in the head with the cards it has.
+
+Cubes go to projects in their order; what cannot be finished is recycled or left, and the game played again.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.bots.kingdom import weights as weight
+from duchy.bots.kingdom.projects import DRAFTED, FIGHT, LIMIT, POINT, TASK, Projects
+from duchy.games.kingdom.box import components as box
+
+
+class Outlook(Projects):
+    """Plays out what a seat has as often as asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hasty = False
+        """Whether the first guess will do."""
+        self.dropped = vec[i64]([0] * LIMIT)
+        """Projects that are left out."""
+        self.flat = vec[i64]([0] * 4)
+        self.per = vec[i64]([0] * 16)
+        self.types = vec[i64]([0] * 4)
+        self.factors = vec[i64]([0] * 4)
+        self.left = vec[i64]([0] * (LIMIT * 6))
+        self.done = vec[i64]([0] * LIMIT)
+        self.points: i64 = 0
+        self.krystallium: i64 = 0
+        self.soldiers: i64 = 0
+        self.training: i64 = 0
+        self.alchemy: i64 = 0
+        self.future: i64 = 0
+        self.live: i64 = 0
+        self.kept_krystallium: i64 = 0
+        self.kept_soldiers: i64 = 0
+        """What must be done will need these."""
+        self.row = vec[i64]([0] * LIMIT)
+
+    def value(self) -> i64:
+        """Play the rest in some ways and value the best: what must be done comes first from one round or another on."""
+        self.rank()
+        last: i64 = box.ROUNDS - 1
+        best = self.attempt(last)
+        hurry: i64 = last
+        if self.musts:
+            for sooner in range(self.round, last):
+                value = self.attempt(sooner)
+                if value > best:
+                    best = value
+                    hurry = sooner
+            if hurry < last - 1:
+                self.attempt(hurry)
+        return best if self.hasty else self.climb(hurry, best)
+
+    def attempt(self, hurry: i64) -> i64:
+        """Play with all projects, and without those that were not finished."""
+        for place in range(self.size):
+            self.dropped[place] = 0
+        best = self.play(hurry)
+        for place in range(self.size):
+            if not self.done[place] and not self.must[place]:
+                self.dropped[place] = 1
+        value = self.play(hurry)
+        if value >= best:
+            return value
+        for place in range(self.size):
+            self.dropped[place] = 0
+        return best
+
+    def climb(self, hurry: i64, best: i64) -> i64:
+        """Change one project's fate at a time while that is better."""
+        for _ in range(weight.PASSES):
+            before = best
+            for place in range(self.size):
+                if self.must[place]:
+                    continue
+                self.dropped[place] = 1 - self.dropped[place]
+                value = self.play(hurry)
+                if value > best:
+                    best = value
+                else:
+                    self.dropped[place] = 1 - self.dropped[place]
+            if best == before:
+                break
+        return best
+
+    def play(self, hurry: i64) -> i64:
+        """Play all that is left of the game, and value its end."""
+        for place in range(i64(4)):
+            self.flat[place] = self.flat0[place]
+            self.types[place] = self.types0[place]
+            self.factors[place] = self.factors0[place]
+        for place in range(i64(16)):
+            self.per[place] = self.per0[place]
+        for place in range(self.size * 6):
+            self.left[place] = self.needs[place]
+        for place in range(self.size):
+            self.done[place] = 0
+        self.points = self.base
+        self.krystallium = self.krystallium0
+        self.soldiers = self.soldiers0
+        self.training = self.training0
+        self.alchemy = 0
+        self.future = 0
+        self.line_up(self.round >= hurry)
+        last: i64 = box.ROUNDS - 1
+        self.begin()
+        if not self.waits:
+            self.complete(self.round > last or (self.round == last and self.step == 4), self.step == 4)
+        round_ = self.round
+        while round_ <= last:
+            if round_ == hurry:
+                self.line_up(True)
+            step: i64 = self.step if round_ == self.round else 0
+            while step < 4:
+                self.produce(step, round_)
+                self.complete(round_ == last and step == 3, step == 3 and self.battle)
+                step += 1
+            round_ += 1
+        return self.end()
+
+    def line_up(self, hurry: bool) -> None:
+        """List the projects that are not done or dropped, in order; in a hurry, keep back what the musts will need."""
+        self.live = 0
+        self.kept_krystallium = 0
+        self.kept_soldiers = 0
+        for at in range(self.size):
+            place = self.urgent[at] if hurry and self.musts else self.order[at]
+            if not self.done[place] and not self.dropped[place]:
+                self.row[self.live] = place
+                self.live += 1
+                if hurry and self.must[place]:
+                    self.kept_krystallium += self.left[place * 6 + 4]
+                    self.kept_soldiers += self.left[place * 6 + 5]
+
+    def begin(self) -> None:
+        """Place the cubes at hand: those that wait, those in alchemy for tasks, those of recycled cards."""
+        for resource in range(i64(4)):
+            if self.quests:
+                cubes = self.alchemy0[resource]
+                for at in range(self.live):
+                    place = self.row[at]
+                    if self.sort[place] == TASK and cubes:
+                        placed = min(cubes, self.left[place * 6 + resource])
+                        self.left[place * 6 + resource] -= placed
+                        cubes -= placed
+                self.alchemy += cubes
+            else:
+                self.alchemy += self.alchemy0[resource]
+        if self.debt:
+            self.alchemy -= self.debt
+            if self.alchemy < 0:
+                self.points += self.alchemy * weight.SHORT
+                self.alchemy = 0
+        for resource in range(i64(4)):
+            cubes = self.waiting[resource]
+            for at in range(self.live):
+                place = self.row[at]
+                if cubes and self.sort[place] != DRAFTED:
+                    placed = min(cubes, self.left[place * 6 + resource])
+                    self.left[place * 6 + resource] -= placed
+                    cubes -= placed
+            self.distil(cubes + self.place(resource, self.gifts[resource]))
+        for place in range(self.size):
+            if self.dropped[place] and self.sort[place] == DRAFTED:
+                self.distil(self.place(self.cards.recycles[self.kind[place]], 1))
+
+    def place(self, resource: i64, cubes: i64) -> i64:
+        """Put cubes on the projects that need them, in order; what is left is left."""
+        at: i64 = 0
+        while cubes and at < self.live:
+            spot = self.row[at] * 6 + resource
+            need = self.left[spot]
+            if need:
+                if need <= cubes:
+                    cubes -= need
+                    self.left[spot] = 0
+                else:
+                    self.left[spot] = need - cubes
+                    cubes = 0
+            at += 1
+        return cubes
+
+    def distil(self, cubes: i64) -> None:
+        """K4.5. Put cubes into alchemy."""
+        self.alchemy += cubes
+        while self.alchemy >= box.ALCHEMY_CUBES:
+            self.alchemy -= box.ALCHEMY_CUBES
+            self.krystallium += 1
+
+    def produce(self, resource: i64, round_: i64) -> None:
+        """K4. Make cubes, train soldiers, place what has a place; the rest is for cards that will come."""
+        cubes = self.flat[resource]
+        for type_ in range(i64(4)):
+            cubes += self.per[resource * 4 + type_] * self.types[type_]
+        if cubes > self.rivals[resource]:
+            self.soldiers += self.training
+            self.training = 1 - self.training
+        cubes = self.place(resource, cubes)
+        if cubes:
+            if round_ > self.round or self.open > 50:
+                self.future += cubes * weight.PRICE[resource] * weight.FUTURE // 100
+            else:
+                self.distil(cubes)
+
+    def complete(self, last: bool, battle: bool) -> None:
+        """K4.4. Complete what can be completed, with krystallium where that is worth it."""
+        again = True
+        while again:
+            again = False
+            at: i64 = 0
+            while at < self.live:
+                place = self.row[at]
+                spot = place * 6
+                lacks = self.left[spot] + self.left[spot + 1] + self.left[spot + 2] + self.left[spot + 3]
+                price = lacks + self.left[spot + 4]
+                soldiers = self.left[spot + 5]
+                if self.must[place]:
+                    paid = price <= self.krystallium and soldiers <= self.soldiers
+                else:
+                    paid = (price == 0 or price <= self.krystallium - self.kept_krystallium) and (
+                        soldiers == 0 or soldiers <= self.soldiers - self.kept_soldiers
+                    )
+                if (
+                    paid
+                    and (lacks == 0 or last or (lacks == 1 and self.engine[place] > 1))
+                    and (battle or not self.frozen[place])
+                ):
+                    self.krystallium -= price
+                    self.soldiers -= soldiers
+                    if self.must[place]:
+                        self.kept_krystallium = max(self.kept_krystallium - self.left[spot + 4], i64(0))
+                        self.kept_soldiers = max(self.kept_soldiers - soldiers, i64(0))
+                    self.live -= 1
+                    for after in range(at, self.live):
+                        self.row[after] = self.row[after + 1]
+                    self.finish(place)
+                    again = True
+                    break
+                at += 1
+
+    def finish(self, place: i64) -> None:
+        """K4.4, K8.1, K6.2. Count what a finished project brings."""
+        self.done[place] = 1
+        if self.must[place]:
+            self.points += weight.FINAL
+        kind = self.kind[place]
+        if self.sort[place] == TASK:
+            task = self.tasks[kind]
+            self.krystallium += task.reward[4]
+            self.soldiers += task.reward[5]
+            self.points += task.reward[6] * POINT + task.reward[7] * weight.SPY
+            for resource in range(i64(4)):
+                if task.reward[resource]:
+                    self.distil(self.place(resource, task.reward[resource]))
+            return
+        cards = self.cards
+        if self.sort[place] == FIGHT:
+            self.points += self.fight_worth(kind, 0)
+            if kind == box.THIEVES and self.stolen >= 0:
+                self.flat[self.stolen] += 1
+            return
+        if self.frozen[place]:
+            self.points -= cards.points[cards.menaces[box.GIANTS]] * POINT
+        self.points += cards.points[kind] * POINT
+        self.types[cards.type[kind]] += 1
+        self.krystallium += cards.bonus_krystallium[kind]
+        self.soldiers += cards.bonus_soldiers[kind]
+        for index in range(i64(4)):
+            self.flat[index] += cards.produces[kind * 4 + index]
+            self.factors[index] += cards.points_per[kind * 4 + index]
+        for index in range(i64(16)):
+            self.per[index] += cards.per[kind * 16 + index]
+
+    def end(self) -> i64:
+        """Value the end of the game in the head."""
+        later = box.ROUNDS - 1 - self.round
+        value = self.points + self.future
+        for type_ in range(i64(4)):
+            value += self.factors[type_] * (self.types[type_] * POINT + weight.GROWTH[type_] * max(later, i64(0)))
+        if later > 0:
+            value += self.krystallium * weight.KEPT + self.soldiers * weight.KEPT_SOLDIER + self.alchemy * weight.FIFTH
+            value += self.training * weight.KEPT_SOLDIER // 2
+        else:
+            value += self.krystallium * 2 + self.soldiers * 2 + self.alchemy
+        if self.musts:
+            for place in range(self.size):
+                if self.must[place] and not self.done[place]:
+                    for resource in range(i64(6)):
+                        lacks = self.left[place * 6 + resource]
+                        value -= lacks * weight.PRICE[resource] * weight.NEARER // 100
+        return value

@@ -1,0 +1,1 @@
+"""The state of a game of Burgundy: what lies where, and what is asked."""

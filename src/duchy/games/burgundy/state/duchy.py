@@ -1,0 +1,251 @@
+"""A duchy in play: its tiles, what belongs to it, and the facts that follow. Data; the rules are in `rules`."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.games.burgundy.box.components import (
+    ANY_COLOUR,
+    BUILDING,
+    FIRST_BUILDING,
+    FIRST_MONASTERY,
+    GOODS,
+    HEXES,
+    INN,
+    KIND_COLOUR,
+    KINDS,
+    MINE,
+    MONASTERY,
+    NO_TILE,
+    ROUTE_CARDS,
+    SHIELDS,
+    TEAM_STORAGE,
+)
+from duchy.games.burgundy.box.layout import UNDEALT, Layout
+from duchy.games.burgundy.state.holdings import NO_ALLY, NONE, PLAIN_HOLDINGS, Holdings
+from duchy.games.burgundy.variant import Variant
+
+ANYWHERE: Final = 1 << 18
+"""B11.5, shield 18: tiles need not be next to others."""
+
+
+class Duchy:
+    """A duchy and what belongs to it: tiles, goods, bonus tiles, and silver and workers, which have no limit (B5.9)."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        tiles: vec[i64],
+        goods: vec[i64],
+        sold: vec[i64],
+        silver: i64,
+        workers: i64,
+        large_bonus: i64,
+        small_bonus: i64,
+        shields: i64,
+        holdings: Holdings,
+        covered: i64,
+        covered_east: i64,
+        frontier: i64,
+        frontier_east: i64,
+        left: vec[i64],
+        city: vec[i64],
+        inns: i64,
+        built: i64,
+        monasteries: i64,
+        mines: i64,
+        joined: i64,
+    ) -> None:
+        """Take every field; those from `covered` on are facts that follow from the tiles (`recount`).
+
+        Hexes are bits of a word; the duchy of a team has a second one for its east. shields: those on its castles,
+        as bits. inns: the regions with an inn. built: the monasteries that stand here. monasteries: those that count
+        here (B11.4, B11.5). joined: as many outposts are joined.
+        """
+        self.layout = layout
+        self.tiles = tiles
+        self.goods = goods
+        self.sold = sold
+        self.silver = silver
+        self.workers = workers
+        self.large_bonus = large_bonus
+        self.small_bonus = small_bonus
+        self.shields = shields
+        self.holdings = holdings
+        self.covered = covered
+        self.covered_east = covered_east
+        self.frontier = frontier
+        self.frontier_east = frontier_east
+        self.left = left
+        self.city = city
+        self.inns = inns
+        self.built = built
+        self.monasteries = monasteries
+        self.mines = mines
+        self.joined = joined
+
+    def copy(self) -> "Duchy":
+        """Copy everything but the layout, which never changes."""
+        return Duchy(
+            self.layout,
+            self.tiles[:],
+            self.goods[:],
+            self.sold[:],
+            self.silver,
+            self.workers,
+            self.large_bonus,
+            self.small_bonus,
+            self.shields,
+            self.holdings.copy(),
+            self.covered,
+            self.covered_east,
+            self.frontier,
+            self.frontier_east,
+            self.left[:],
+            self.city[:],
+            self.inns,
+            self.built,
+            self.monasteries,
+            self.mines,
+            self.joined,
+        )
+
+    def lay_out(self, layout: Layout) -> None:
+        """Begin with an empty duchy of a layout."""
+        self.layout = layout
+        self.tiles = vec[i64]([NO_TILE] * layout.hexes)
+        self.recount()
+
+    def recount(self) -> None:
+        """Work out anew everything that follows from the tiles; what allies and shields change is not among it."""
+        layout = self.layout
+        self.covered = 0
+        self.covered_east = 0
+        self.frontier = 0
+        self.frontier_east = 0
+        self.left = layout.region_size[:]
+        self.city = vec[i64]([0] * layout.regions)
+        self.inns = 0
+        self.built = 0
+        self.monasteries = 0
+        self.mines = 0
+        self.joined = 0
+        for hex_ in range(layout.hexes):
+            if self.tiles[hex_] != NO_TILE:
+                self.cover(hex_, self.tiles[hex_])
+        if self.shields & ANYWHERE:
+            self.open_everywhere()
+
+    def open_everywhere(self) -> None:
+        """B11.5. With shield 18 every empty hex counts as next to a placed tile."""
+        self.frontier = self.layout.colour_hexes[ANY_COLOUR] & ~self.covered
+        if self.layout.words == 2:
+            self.frontier_east = self.layout.colour_hexes_east[ANY_COLOUR] & ~self.covered_east
+
+    def cover(self, hex_: i64, kind: i64) -> None:
+        """Lay a tile on an empty hex and keep the facts that follow from the tiles."""
+        layout = self.layout
+        bit: i64 = 1
+        self.tiles[hex_] = kind
+        if layout.words == 1:
+            bit <<= hex_
+            self.covered |= bit
+            self.frontier = (self.frontier | layout.neighbours[hex_]) & ~self.covered
+        else:
+            self.cover_half(hex_)
+        region = layout.region[hex_]
+        self.left[region] -= 1
+        colour = KIND_COLOUR[kind]
+        bit = 1
+        if colour == BUILDING:
+            self.city[region] |= bit << (kind - FIRST_BUILDING)
+        elif colour == MONASTERY:
+            bit <<= kind - FIRST_MONASTERY + 1
+            self.built |= bit
+            self.monasteries |= bit
+        elif colour == MINE:
+            self.mines += 1
+        elif kind == INN:
+            bit <<= region
+            self.inns |= bit
+        if len(layout.outposts):
+            self.joined = outposts_joined(layout, self.covered)
+
+    def cover_half(self, hex_: i64) -> None:
+        """Keep the two words of a team's duchy."""
+        layout = self.layout
+        bit: i64 = 1
+        if hex_ < HEXES:
+            bit <<= hex_
+            self.covered |= bit
+        else:
+            bit <<= hex_ - HEXES
+            self.covered_east |= bit
+        self.frontier = (self.frontier | layout.neighbours[hex_]) & ~self.covered
+        self.frontier_east = (self.frontier_east | layout.neighbours_east[hex_]) & ~self.covered_east
+
+    def is_open(self, hex_: i64) -> bool:
+        """Say whether a hex is empty and next to a placed tile (B4.2)."""
+        if hex_ >= HEXES:
+            return self.frontier_east >> (hex_ - HEXES) & 1 == 1
+        return self.frontier >> hex_ & 1 == 1
+
+    def is_covered(self, hex_: i64) -> bool:
+        """Say whether a tile lies on a hex."""
+        if hex_ >= HEXES:
+            return self.covered_east >> (hex_ - HEXES) & 1 == 1
+        return self.covered >> hex_ & 1 == 1
+
+    def has(self, monasteries: i64) -> bool:
+        """Say whether one of a set of monasteries counts in the duchy."""
+        return self.monasteries & monasteries != 0
+
+    def colour_complete(self, colour: i64) -> bool:
+        """Say whether every hex of a colour is covered."""
+        layout = self.layout
+        if layout.words == 2 and layout.colour_hexes_east[colour] & ~self.covered_east:
+            return False
+        return layout.colour_hexes[colour] & ~self.covered == 0
+
+    def empty_hexes(self) -> int:
+        """Count the hexes without a tile."""
+        return sum(1 for hex_ in range(self.layout.hexes) if not self.is_covered(hex_))
+
+
+def outposts_joined(layout: Layout, covered: i64) -> i64:
+    """B9.2. Count the outposts that one chain of adjacent tiles joins; fewer than two are none."""
+    most: i64 = 0
+    for first in range(i64(len(layout.outposts))):
+        chain = layout.outposts[first] & covered
+        reached: i64 = 0
+        while chain != reached:
+            reached = chain
+            for hex_ in range(layout.hexes):
+                if chain >> hex_ & 1:
+                    chain |= layout.neighbours[hex_] & covered
+        joined: i64 = 0
+        for other in range(i64(len(layout.outposts))):
+            if layout.outposts[other] & chain:
+                joined += 1
+        most = max(most, joined)
+    return most if most > 1 else 0
+
+
+def empty_duchy(variant: Variant) -> Duchy:
+    """Make the place of a duchy before it is dealt."""
+    holdings = PLAIN_HOLDINGS
+    if variant.expanded:
+        holdings = Holdings(
+            False,
+            vec[i64]([NO_TILE] * TEAM_STORAGE) if variant.teams else NONE,
+            vec[i64]([0] * KINDS) if variant.shields else NONE,
+            0,
+            vec[i64]([0] * (SHIELDS + 1)) if variant.shields else NONE,
+            NO_ALLY,
+            vec[i64]([0] * len(ROUTE_CARDS)) if variant.route_cards else NONE,
+            NONE,
+            NONE,
+        )
+    goods, sold = vec[i64]([0] * GOODS), vec[i64]([0] * GOODS)
+    return Duchy(UNDEALT, NONE, goods, sold, 0, 0, 0, 0, 0, holdings, 0, 0, 0, 0, NONE, NONE, 0, 0, 0, 0, 0)

@@ -1,0 +1,246 @@
+"""The state of a game of Burgundy: the central board, the duchies and the seats. Data; the rules are in `rules`.
+
+Duchies and seats are two things: with two teams, two seats share one duchy and what belongs to it.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.game import State
+from duchy.core.journal import Entry, Values
+from duchy.games.burgundy.actions import WAITING
+from duchy.games.burgundy.box.components import (
+    COLOURS,
+    DEPOTS,
+    DICE,
+    GOODS,
+    GOODS_OF_COLOUR,
+    NO_TILE,
+    ROUNDS,
+    ROUTE_CARDS,
+    SHIELD_PLACES,
+    SPACES,
+)
+from duchy.games.burgundy.state.agenda import DEPTH
+from duchy.games.burgundy.state.duchy import Duchy, empty_duchy
+from duchy.games.burgundy.state.holdings import NO_ALLY, NONE, PLAIN_ANNEX, Annex
+from duchy.games.burgundy.variant import Variant
+
+OUTPOSTS: Final = 3
+NO_BOARD: Final = -1
+NO_CHOICE: Final = -1
+
+# B11.4. Two shields say the same as a monastery, which then does not count.
+SHIPS_GATHER: Final = 1 << 5
+MONASTERY_OF_SHIPS: Final = 1 << 5
+SILVER_PER_TILE: Final = 1 << 9
+MONASTERY_OF_SALES: Final = 1 << 3
+
+
+class Seat:
+    """What is a seat's own: dice, storage, points, and the marker on the bridge."""
+
+    def __init__(
+        self, duchy: i64, board: i64, choice: i64, dice: vec[i64], storage: vec[i64], points: i64, space: i64
+    ) -> None:
+        """Take every field; a die that is used is 0, an empty slot `NO_TILE`.
+
+        board: the double-sided board dealt in the expert set-up. choice: the start that was chosen, until it is shown.
+        """
+        self.duchy = duchy
+        self.board = board
+        self.choice = choice
+        self.dice = dice
+        self.storage = storage
+        self.points = points
+        self.space = space
+
+    def copy(self) -> "Seat":
+        """Copy everything."""
+        return Seat(self.duchy, self.board, self.choice, self.dice[:], self.storage[:], self.points, self.space)
+
+
+class Burgundy(State):
+    """One position of the game."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        seats: list[Seat],
+        duchies: list[Duchy],
+        spaces: vec[i64],
+        goods: vec[i64],
+        piles: vec[i64],
+        bag: vec[i64],
+        round_goods: vec[i64],
+        bonus: vec[i64],
+        bridge: vec[i64],
+        order: vec[i64],
+        turn: i64,
+        phase: i64,
+        round_: i64,
+        white: i64,
+        bought: bool,
+        annex: Annex,
+        agenda: vec[i64],
+        depth: i64,
+    ) -> None:
+        """Take every field.
+
+        spaces: the tile on each space of the central board. goods: by depot and colour. piles: tiles not yet
+        drawn, coloured backs then black backs, by kind. bag: goods not yet drawn. round_goods: colours, counted
+        from 1, on the round spaces, 0 where none lies. bonus: how many bonus tiles of a colour are taken. bridge:
+        seats from the foremost marker to the last. order: the turn order of this round. turn:
+        whose turn of the order it is.
+        """
+        self.variant = variant
+        self.seats = seats
+        self.duchies = duchies
+        self.spaces = spaces
+        self.goods = goods
+        self.piles = piles
+        self.bag = bag
+        self.round_goods = round_goods
+        self.bonus = bonus
+        self.bridge = bridge
+        self.order = order
+        self.turn = turn
+        self.phase = phase
+        self.round = round_
+        self.white = white
+        self.bought = bought
+        self.annex = annex
+        self.agenda = agenda
+        self.depth = depth
+        self.journal: list[Entry] | None = None
+
+    def copy(self) -> "Burgundy":
+        """Copy everything that changes; the journal of the copy is off."""
+        return Burgundy(
+            self.variant,
+            [seat.copy() for seat in self.seats],
+            [duchy.copy() for duchy in self.duchies],
+            self.spaces[:],
+            self.goods[:],
+            self.piles[:],
+            self.bag[:],
+            self.round_goods[:],
+            self.bonus[:],
+            self.bridge[:],
+            self.order[:],
+            self.turn,
+            self.phase,
+            self.round,
+            self.white,
+            self.bought,
+            self.annex.copy(),
+            self.agenda[:],
+            self.depth,
+        )
+
+    def duchy(self, seat: i64) -> Duchy:
+        """Give the duchy of a seat."""
+        return self.duchies[self.seats[seat].duchy]
+
+    def together(self, seat: int, other: int) -> bool:
+        """B12.3. Say whether two seats are one or partners; who looks on is with nobody."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].duchy == self.seats[other].duchy
+
+    def first_of(self, duchy: i64) -> i64:
+        """Name the first seat of a duchy: it stands for the team where something concerns both partners."""
+        return duchy
+
+    def recount(self) -> None:
+        """Work out anew everything that follows from tiles, shields and allies."""
+        for duchy in self.duchies:
+            duchy.recount()
+        self.count_monasteries()
+        if self.variant.outposts:
+            self.annex.outposts = sum(1 for duchy in self.duchies if duchy.joined == OUTPOSTS)
+
+    def count_monasteries(self) -> None:
+        """B11.5. An ally's monasteries count too. B11.4. Where a shield says the same, the monastery does not count."""
+        if not self.variant.shields:
+            return
+        for duchy in self.duchies:
+            counted = duchy.built
+            if duchy.holdings.ally != NO_ALLY:
+                counted |= self.duchies[duchy.holdings.ally].built
+            if duchy.shields & SHIPS_GATHER:
+                counted &= ~MONASTERY_OF_SHIPS
+            if duchy.shields & SILVER_PER_TILE:
+                counted &= ~MONASTERY_OF_SALES
+            duchy.monasteries = counted
+
+    def asked(self) -> i64:
+        """Give the question on top of the agenda; there is one until the game is over."""
+        return self.agenda[self.depth - 1]
+
+    def ask(self, question: i64) -> None:
+        """Put a question on top of the agenda."""
+        self.agenda[self.depth] = question
+        self.depth += 1
+
+    def answered(self) -> None:
+        """Take the top question off the agenda."""
+        self.depth -= 1
+        self.agenda[self.depth] = 0
+
+    def note(self, code: str, seat: i64, values: Values, points: i64 = 0, source: str = "") -> None:
+        """Write an entry into the journal, which must be on."""
+        journal = self.journal
+        assert journal is not None
+        journal.append(Entry(code, seat, values, points, source))
+
+
+def empty_state(variant: Variant) -> Burgundy:
+    """Lay out the box: nobody has anything yet, all tiles and goods are in their piles."""
+    players = variant.players
+    annex = PLAIN_ANNEX
+    if variant.expanded:
+        annex = Annex(
+            False,
+            vec[i64]([0] * (DEPOTS * SHIELD_PLACES)),
+            vec[i64]([1] * len(ROUTE_CARDS)) if variant.route_cards else NONE,
+            0,
+            0,
+            False,
+            0,
+            variant.target,
+            vec[i64]([0] * WAITING) if variant.solo else NONE,
+            0,
+        )
+    return Burgundy(
+        variant,
+        [
+            Seat(
+                seat % variant.duchies,
+                NO_BOARD,
+                NO_CHOICE,
+                vec[i64]([0] * DICE),
+                vec[i64]([NO_TILE] * variant.slots),
+                0,
+                0,
+            )
+            for seat in range(players)
+        ],
+        [empty_duchy(variant) for _ in range(variant.duchies)],
+        vec[i64]([NO_TILE] * SPACES),
+        vec[i64]([0] * (DEPOTS * GOODS)),
+        vec[i64](variant.coloured_tiles + variant.black_tiles),
+        vec[i64]([GOODS_OF_COLOUR] * GOODS),
+        vec[i64]([0] * ROUNDS),
+        vec[i64]([0] * COLOURS),
+        vec[i64](range(players)),
+        vec[i64](range(players)),
+        0,
+        0,
+        0,
+        0,
+        False,
+        annex,
+        vec[i64]([0] * DEPTH),
+        0,
+    )

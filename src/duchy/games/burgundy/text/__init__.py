@@ -1,0 +1,1 @@
+"""Burgundy as text: actions, fields, words, views, prices."""

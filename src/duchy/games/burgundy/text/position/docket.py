@@ -1,0 +1,248 @@
+"""The agenda of a position: its open questions read in their order, and what must hold for each to be answered."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.document import Document
+from duchy.core.reason import PositionError
+from duchy.games.burgundy.actions import ACTIONS
+from duchy.games.burgundy.box.components import PHASES
+from duchy.games.burgundy.box.layout import UNDEALT
+from duchy.games.burgundy.rules.allowed import list_actions, list_outcomes
+from duchy.games.burgundy.rules.alone import list_spending
+from duchy.games.burgundy.rules.animals import list_species
+from duchy.games.burgundy.rules.closing import step_at, steps
+from duchy.games.burgundy.rules.rounds import speaks_for_duchy
+from duchy.games.burgundy.rules.setup import waiting
+from duchy.games.burgundy.rules.shields import list_allies, list_courts
+from duchy.games.burgundy.rules.ships import list_keeps
+from duchy.games.burgundy.rules.sites import list_sites
+from duchy.games.burgundy.state.agenda import (
+    ASK_ALLY,
+    ASK_ARMS,
+    ASK_BLACK,
+    ASK_BOARD,
+    ASK_CARD,
+    ASK_COURT,
+    ASK_CRANE,
+    ASK_DISCARD,
+    ASK_DUCHY,
+    ASK_EXCHANGE,
+    ASK_GATHER,
+    ASK_GEESE,
+    ASK_HARVEST,
+    ASK_KEEP,
+    ASK_LAY,
+    ASK_POINTS,
+    ASK_SITE,
+    ASK_SPEND,
+    ASK_START,
+    ASK_START_HIDDEN,
+    ASK_STORE,
+    ASK_TURN,
+    ASK_UPKEEP,
+    ASK_WHITE_CASTLE,
+    DEPTH,
+    LAST_CHANCE_QUESTION,
+    QUESTION_NAMES,
+    argument_of,
+    kind_of,
+    seat_of,
+    uninterrupted,
+)
+from duchy.games.burgundy.state.state import NO_BOARD, Burgundy
+from duchy.games.burgundy.text.position.questions import read_question
+from duchy.games.burgundy.text.position.supply import BOARD_LAID, absent
+from duchy.games.burgundy.variant import HIDDEN, IN_TURN, Variant
+
+CLOSING: Final = (ASK_HARVEST, ASK_BLACK, ASK_UPKEEP, ASK_ALLY)
+"""Questions with which a step of the end of a phase begins."""
+
+FIRM: Final = (ASK_KEEP, ASK_GEESE, ASK_SPEND)
+"""Questions that cannot be skipped, and that only a purchase interrupts."""
+
+BROUGHT: Final = (ASK_DISCARD, ASK_STORE)
+"""Questions that a purchase may bring."""
+
+
+def read_closing(state: Burgundy, document: Document) -> None:
+    """B11.3. Read which step of the end of a phase asks, 0 while turns are played; the first question may tell it."""
+    if not state.variant.shields:
+        absent(document, "closing", "only with shields the end of a phase asks something")
+        return
+    step = document.number("closing", 0, int(steps(state)), asking_step(state, document))
+    if step == 0:
+        return
+    if state.turn:
+        raise PositionError(f"turn: {state.turn + 1} must be 1 while a phase ends (closing is {step})")
+    state.annex.closing = step + 1
+    state.bought = True
+
+
+def asking_step(state: Burgundy, document: Document) -> int:
+    """Find the step of the end of a phase that asks the first question."""
+    first = first_question(document)
+    order = [int(seat) + 1 for seat in state.order]
+    for step in range(1, int(steps(state)) + 1):
+        kind, seat, shield = step_at(state, step)
+        if first.get("question") != QUESTION_NAMES[kind] or first.get("seat", order[0]) != seat + 1:
+            continue
+        if kind != ASK_UPKEEP or first.get("shield") == shield:
+            return step
+    return 0
+
+
+def first_question(document: Document) -> dict[object, object]:
+    """Give the first question of a document as it stands there."""
+    questions = document.content.get("agenda")
+    first = questions[0] if isinstance(questions, list) and questions else None
+    return first if isinstance(first, dict) else {}
+
+
+def asks_for_starts(document: Document) -> bool:
+    """Say whether the starting castles of a document are still to be chosen."""
+    return first_question(document).get("question") in ("start", "start-hidden")
+
+
+def read_agenda(state: Burgundy, document: Document) -> None:
+    """Read the open questions, the one asked now last; without any the game is over. By default it is a turn."""
+    questions = document.items("agenda", [{"question": "turn"}])
+    if len(questions) > DEPTH:
+        raise PositionError(f"agenda: {len(questions)} open questions; {DEPTH} are the most")
+    for level, content in enumerate(questions):
+        part = Document(content, f"agenda[{level}]")
+        kind = QUESTION_NAMES.index(part.word("question", QUESTION_NAMES, ""))
+        check_option(state.variant, kind, part)
+        check_place(state, kind, part)
+        state.ask(read_question(state, kind, part))
+        part.finish()
+    if state.depth == 0:
+        if state.annex.closing:
+            raise PositionError("closing: the game is over, so that no phase ends: 0 is right here")
+        state.phase = PHASES
+    elif state.annex.closing:
+        check_step(state)
+    check_duchies(state)
+
+
+def check_option(variant: Variant, kind: int, part: Document) -> None:
+    """Refuse a question that is not asked in this game."""
+    wanted = True
+    if kind in (ASK_CARD, ASK_LAY):
+        wanted = variant.route_cards > 0 and (kind == ASK_CARD or variant.route_chosen)
+    elif kind in (ASK_ARMS, ASK_GATHER, ASK_COURT, ASK_UPKEEP, ASK_ALLY, ASK_HARVEST):
+        wanted = variant.shields
+    elif kind in (ASK_SITE, ASK_BLACK):
+        wanted = variant.shields or variant.solo
+    elif kind in (ASK_CRANE, ASK_GEESE):
+        wanted = variant.extra_tiles
+    elif kind == ASK_WHITE_CASTLE:
+        wanted = variant.white_castles
+    elif kind == ASK_STORE:
+        wanted = variant.teams
+    elif kind in (ASK_EXCHANGE, ASK_SPEND, ASK_POINTS):
+        wanted = variant.solo
+    if not wanted:
+        raise PositionError(
+            f"{part.where('question')}: {QUESTION_NAMES[kind]} is not asked in a game with these options"
+        )
+
+
+def check_place(state: Burgundy, kind: int, part: Document) -> None:
+    """Refuse a question where it cannot be asked: turns come first, and some questions are answered at once."""
+    where = part.where("question")
+    closing = state.annex.closing > 0
+    if kind <= ASK_TURN:
+        if state.depth:
+            raise PositionError(f"{where}: nothing must come before this one")
+        if closing:
+            raise PositionError(f"{where}: while a phase ends (closing) this is not asked")
+        if kind == ASK_ARMS and state.turn:
+            raise PositionError(f"turn: {state.turn + 1} must be 1 while shields are laid on the depots")
+        return
+    if not closing and (state.depth == 0 or kind_of(state.agenda[0]) != ASK_TURN):
+        raise PositionError(f"{where}: a turn must come before this one")
+    if kind in CLOSING and (kind != ASK_BLACK or not state.variant.solo) and (state.depth or not closing):
+        raise PositionError(f"{where}: this is asked first of all at the end of a phase (closing)")
+    if state.depth == 0:
+        return
+    below = kind_of(state.asked())
+    if uninterrupted(below) or (below in FIRM and kind not in BROUGHT):
+        raise PositionError(f"{where}: {QUESTION_NAMES[below]} must be answered before this one")
+
+
+def check_step(state: Burgundy) -> None:
+    """B11.3. Refuse a step of the end of a phase that does not ask what is asked."""
+    kind, seat, shield = step_at(state, state.annex.closing - 1)
+    asked, about = kind_of(state.agenda[0]), argument_of(state.agenda[0])
+    told = f"closing: step {state.annex.closing - 1} is about seat {seat + 1} and {QUESTION_NAMES[kind]}"
+    if asked in CLOSING:
+        fits = asked == kind and (asked != ASK_UPKEEP or about == shield)
+    else:
+        fits = kind in (ASK_HARVEST, ASK_BLACK)
+    if not fits:
+        raise PositionError(f"{told} of shield {shield}, not {QUESTION_NAMES[asked]}")
+    if not speaks_for_duchy(state, seat):
+        raise PositionError(f"{told}, but the partner whose turn came first speaks for the team")
+
+
+def check_duchies(state: Burgundy) -> None:
+    """Refuse seats that choose or play without a duchy, and starts that do not fit the options."""
+    kind = kind_of(state.agenda[0]) if state.depth else ASK_TURN
+    order = [int(seat) for seat in state.order]
+    if kind in (ASK_DUCHY, ASK_BOARD):
+        for seat in order[: state.turn]:
+            if kind == ASK_BOARD and state.seats[seat].board == NO_BOARD:
+                raise PositionError(f"seats[{seat}].board: by order and turn this seat has its board already")
+            if kind == ASK_DUCHY and state.duchy(seat).layout is UNDEALT:
+                raise PositionError(f"duchies[{seat}].name: by order and turn this seat has its duchy already")
+        return
+    if kind == ASK_LAY or (kind < ASK_START and kind not in BOARD_LAID):
+        return
+    starts = {ASK_START: IN_TURN, ASK_START_HIDDEN: HIDDEN}
+    if kind in starts and starts[kind] != state.variant.start:
+        raise PositionError(f"agenda[0].question: {QUESTION_NAMES[kind]} is not asked with this option start")
+    choosing = order[int(state.turn) if kind == ASK_START else 0 : state.variant.duchies] if kind in starts else []
+    chosen_by = {int(state.seats[seat].duchy): seat for seat in choosing}
+    for index, duchy in enumerate(state.duchies):
+        dealt = index in chosen_by and state.seats[chosen_by[index]].board != NO_BOARD
+        if duchy.layout is UNDEALT and not dealt:
+            raise PositionError(f"duchies[{index}].name: a duchy is needed here")
+        if index in chosen_by and (duchy.covered or duchy.covered_east):
+            raise PositionError(f"duchies[{index}].tiles: the starting castle is not chosen yet, so nothing lies here")
+
+
+def check_answers(state: Burgundy) -> None:
+    """Refuse a position in which a question cannot be answered, now or when its time comes."""
+    depth = state.depth
+    for level in range(depth):
+        state.depth = level + 1
+        if answers(state) == 0:
+            name = QUESTION_NAMES[kind_of(state.asked())]
+            raise PositionError(f"agenda: nothing can answer the question {name!r}")
+    state.depth = depth
+
+
+def answers(state: Burgundy) -> int:
+    """Count what answers the question that is asked; what can be done at any time is no answer to some of them."""
+    kind, seat = kind_of(state.asked()), seat_of(state.asked())
+    out = vec[i64]([0] * ACTIONS)
+    if kind <= LAST_CHANCE_QUESTION:
+        return int(list_outcomes(state, out, vec[i64]([0] * ACTIONS)))
+    if kind == ASK_START_HIDDEN:
+        return int(waiting(state))
+    if kind == ASK_KEEP:
+        return int(list_keeps(state, seat, out, 0))
+    if kind == ASK_GEESE:
+        return int(list_species(state, seat, out, 0))
+    if kind == ASK_SPEND:
+        return int(list_spending(state, seat, out))
+    if kind == ASK_SITE:
+        return int(list_sites(state, seat, out))
+    if kind == ASK_COURT:
+        return int(list_courts(state, seat, out))
+    if kind == ASK_ALLY:
+        return int(list_allies(state, seat, out, 0))
+    return int(list_actions(state, seat, out))

@@ -1,0 +1,99 @@
+"""Effects that wait in the solo game, as documents: written, and read with every check (B13.8)."""
+
+from typing import Final
+
+from duchy.core.document import Document
+from duchy.core.reason import PositionError
+from duchy.games.burgundy.actions import WAITING
+from duchy.games.burgundy.box.components import (
+    BUILDINGS,
+    COLOUR_NAMES,
+    FIRST_BUILDING,
+    GEESE,
+    KIND_NAMES,
+)
+from duchy.games.burgundy.rules.animals import species_beside
+from duchy.games.burgundy.rules.gains import (
+    WAIT_BUILDING,
+    WAIT_CASTLE,
+    WAIT_COLOUR,
+    WAIT_GEESE,
+    WAIT_NAMES,
+    WAIT_POINTS,
+)
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.burgundy.text.position.supply import absent, tile
+
+MOST_WAITING: Final = WAITING // 2
+"""More than ever wait, so that there is room for those that come."""
+
+MOST_POINTS: Final = 1000
+"""More than any one thing scores."""
+
+
+def write_effects(state: Burgundy) -> list[dict[str, object]]:
+    """Write the effects that wait, in their order."""
+    return [write_effect(int(state.annex.effects[place])) for place in range(state.annex.waiting)]
+
+
+def write_effect(effect: int) -> dict[str, object]:
+    """Write an effect: what it is, and what it is about."""
+    what, number = effect & 7, effect >> 3
+    written: dict[str, object] = {"effect": WAIT_NAMES[what]}
+    if what == WAIT_POINTS:
+        written["points"] = number
+    elif what == WAIT_CASTLE:
+        written["castle"] = number == 0
+    elif what == WAIT_BUILDING:
+        written["tile"] = KIND_NAMES[number]
+    elif what == WAIT_COLOUR:
+        written["colour"] = COLOUR_NAMES[number]
+    elif what == WAIT_GEESE:
+        written["hex"] = number + 1
+    return written
+
+
+def read_effects(state: Burgundy, document: Document) -> None:
+    """Read the effects that wait; they do so in the solo game, and in a turn."""
+    if not state.variant.solo:
+        absent(document, "effects", "effects wait only in the solo game")
+        return
+    effects = document.items("effects", [])
+    if len(effects) > MOST_WAITING:
+        raise PositionError(f"effects: {len(effects)} wait; {MOST_WAITING} are the most")
+    for index, content in enumerate(effects):
+        part = Document(content, f"effects[{index}]")
+        what = WAIT_NAMES.index(part.word("effect", WAIT_NAMES, ""))
+        state.annex.effects[index] = what | read_number(state, what, part) << 3
+        part.finish()
+    state.annex.waiting = len(effects)
+
+
+def read_number(state: Burgundy, what: int, part: Document) -> int:
+    """Read what an effect is about, as a number."""
+    if what == WAIT_POINTS:
+        return part.number("points", 1, MOST_POINTS, 1)
+    if what == WAIT_CASTLE:
+        return 0 if part.flag("castle") or not part.has("castle") else 1
+    if what == WAIT_COLOUR:
+        return COLOUR_NAMES.index(part.word("colour", COLOUR_NAMES, ""))
+    if what == WAIT_BUILDING:
+        kind = tile(state, part.content.get("tile") if part.has("tile") else None, part.where("tile"))
+        if not FIRST_BUILDING <= kind < FIRST_BUILDING + BUILDINGS:
+            raise PositionError(f"{part.where('tile')}: a building is needed here, not {KIND_NAMES[kind]!r}")
+        return kind
+    if what == WAIT_GEESE:
+        return read_geese(state, 0, part)
+    return 0
+
+
+def read_geese(state: Burgundy, seat: int, part: Document) -> int:
+    """B9.1. Read the hex of geese that wait for a species: there must be one on their pasture."""
+    duchy = state.duchy(seat)
+    hexes = [hex_ for hex_ in range(duchy.layout.hexes) if duchy.tiles[hex_] == GEESE]
+    hex_ = part.number("hex", 1, max(int(duchy.layout.hexes), 1), hexes[0] + 1 if hexes else 1) - 1
+    if hex_ not in hexes:
+        raise PositionError(f"{part.where('hex')}: a hex with geese is needed here, not {hex_ + 1}")
+    if species_beside(state, seat, hex_) == 0:
+        raise PositionError(f"{part.where('hex')}: no other species is on the pasture of the geese on hex {hex_ + 1}")
+    return hex_

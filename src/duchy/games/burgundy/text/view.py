@@ -1,0 +1,376 @@
+"""What a seat sees: plain data, encoded as it is. In Burgundy only the hidden start of others is hidden.
+
+Seats, duchies, hexes, regions count from 0. What only some games have is in views of its own, `None` in the others.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from duchy.games.burgundy.actions import START, bit_list
+from duchy.games.burgundy.box.components import (
+    COLOUR_NAMES,
+    COLOURS,
+    DEPOT_SPACES,
+    DEPOTS,
+    FIRST_BLACK,
+    FIRST_KIND,
+    GOODS,
+    KIND_OF_NAME,
+    KINDS,
+    KINDS_OF_COLOUR,
+    PHASE_NAMES,
+    PHASES,
+    ROUNDS,
+    ROUTE_CARDS,
+    ROUTE_SPACES,
+    SHIELD_PLACES,
+    SHIELDS,
+    TEAM_HEXES,
+)
+from duchy.games.burgundy.box.layout import Layout
+from duchy.games.burgundy.rules.gains import WAIT_BUILDING, WAIT_COLOUR, WAIT_NAMES
+from duchy.games.burgundy.rules.setup import waiting
+from duchy.games.burgundy.state.agenda import QUESTION_NAMES, argument_of, kind_of, seat_of
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.holdings import NO_ALLY
+from duchy.games.burgundy.state.state import NO_BOARD, NO_CHOICE, Burgundy
+from duchy.games.burgundy.text.position.questions import about
+
+
+@dataclass(frozen=True)
+class HexView:
+    """One hex of a duchy: its colour, number, region and the tile on it ('' if empty); and where to draw it.
+
+    row counts from the north, across in half hexes from the west.
+    """
+
+    colour: str
+    number: int
+    region: int
+    tile: str
+    row: int
+    across: int
+
+
+@dataclass(frozen=True)
+class OutpostView:
+    """An outpost beside a duchy: where to draw it, and the hexes that touch it (B9.2)."""
+
+    row: int
+    across: int
+    hexes: list[int]
+
+
+@dataclass(frozen=True)
+class CardSpaceView:
+    """A space of a trade route card: a colour of goods, its bonus, and the goods on it (colours from 1, 0: none)."""
+
+    goods: int
+    bonus: str
+    laid: int
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A trade route card, by the number with which it is laid (B9.5)."""
+
+    card: int
+    spaces: list[CardSpaceView]
+
+
+@dataclass(frozen=True)
+class ShieldView:
+    """A shield and the hex of the castle on which it stands (B11.2)."""
+
+    shield: int
+    hex: int
+
+
+@dataclass(frozen=True)
+class HoldingsView:
+    """What a duchy has only in some games: what is not in this one is empty, 0 or None.
+
+    store: the slots that partners share. yard: tiles stored beyond the slots. ally: the duchy whose monasteries work
+    here too. route: the cards above the duchy from the left. cards: those that are not laid yet. joined: as many
+    outposts are joined.
+    """
+
+    store: list[str]
+    yard: list[str]
+    shields: list[ShieldView]
+    ally: int | None
+    route: list[CardView]
+    cards: list[CardView]
+    joined: int
+    outposts: list[OutpostView]
+    rivers: list[list[int]]
+
+
+@dataclass(frozen=True)
+class DuchyView:
+    """A duchy and what belongs to it; goods are counted by colour.
+
+    reconstructed: nobody has described the printed one, this is ours. monasteries: those that count here.
+    """
+
+    name: str
+    reconstructed: bool
+    hexes: list[HexView]
+    goods: list[int]
+    sold: list[int]
+    silver: int
+    workers: int
+    large_bonus: list[str]
+    small_bonus: list[str]
+    monasteries: list[int]
+    holdings: HoldingsView | None
+
+
+@dataclass(frozen=True)
+class StartView:
+    """A start that was chosen and is not shown to the others yet."""
+
+    side: str
+    hex: int
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What is a seat's own; a die that is used is 0, an empty slot ''; the team, where there are teams."""
+
+    duchy: int
+    team: int | None
+    dice: list[int]
+    storage: list[str]
+    points: int
+    space: int
+    board: list[str]
+    has_chosen: bool
+    start: StartView | None
+
+
+@dataclass(frozen=True)
+class QuestionView:
+    """What is asked, of whom (none: chance), and about what, with the names and numbers of a position."""
+
+    question: str
+    seats: list[int]
+    about: dict[str, object]
+
+
+@dataclass(frozen=True)
+class EffectView:
+    """An effect that waits in the solo game: a word for it, its number (points, or a hex), and a tile or a colour."""
+
+    effect: str
+    number: int
+    what: str
+
+
+@dataclass(frozen=True)
+class AnnexView:
+    """What lies on and beside the central board only in some games: what is not in this one is empty, 0 or None.
+
+    shields: those on each depot. inns: as many are for sale. outposts: as many have joined all three of theirs.
+    turned: whether shield 16 turned a die this turn. closing: whether a phase is ending. target: the points that bring
+    the next extra action of the solo game.
+    """
+
+    shields: list[list[int]]
+    inns: int
+    outposts: int
+    turned: bool
+    closing: bool
+    target: int | None
+    effects: list[EffectView]
+
+
+@dataclass(frozen=True)
+class View:
+    """The table as one seat sees it; spaces and depots in their order, goods by depot and colour."""
+
+    edition: int
+    phase: str
+    round: int
+    white: int
+    order: list[int]
+    turn: int
+    bridge: list[int]
+    bought: bool
+    depots: list[list[str]]
+    black_depot: list[str]
+    goods: list[list[int]]
+    round_goods: list[int]
+    bonus_taken: list[int]
+    coloured_left: list[int]
+    black_left: int
+    seats: list[SeatView]
+    duchies: list[DuchyView]
+    annex: AnnexView | None
+    asked: QuestionView | None
+
+
+HEXES_SHOWN: Final[dict[Layout, list[dict[str, HexView]]]] = {}
+"""The hexes of each layout, by the tile on them, that were shown before."""
+
+
+def view_of(state: Burgundy, seat: int) -> View:
+    """Show a state to a seat, or to a spectator."""
+    names = [state.variant.tile_names[kind] for kind in state.spaces]
+    return View(
+        state.variant.edition,
+        PHASE_NAMES[min(state.phase, PHASES - 1)],
+        min(state.round, ROUNDS - 1) + 1,
+        state.white,
+        [int(other) for other in state.order],
+        state.turn,
+        [int(other) for other in state.bridge],
+        state.bought,
+        [names[depot * DEPOT_SPACES : (depot + 1) * DEPOT_SPACES] for depot in range(DEPOTS)],
+        names[FIRST_BLACK : state.variant.spaces_in_use],
+        [[int(state.goods[depot * GOODS + colour]) for colour in range(GOODS)] for depot in range(DEPOTS)],
+        [int(goods) for goods in state.round_goods],
+        [int(taken) for taken in state.bonus],
+        [pile_size(state, FIRST_KIND[colour], KINDS_OF_COLOUR[colour]) for colour in range(COLOURS)],
+        pile_size(state, KINDS, KINDS),
+        [seat_view(state, other, seat) for other in range(state.variant.players)],
+        [duchy_view(duchy, state.variant.tile_names) for duchy in state.duchies],
+        annex_view(state) if state.variant.expanded else None,
+        question_view(state) if state.depth else None,
+    )
+
+
+def pile_size(state: Burgundy, first: i64, kinds: i64) -> int:
+    """Count the tiles left in a pile, of so many kinds: anybody can see how high it is."""
+    tiles: i64 = 0
+    for kind in range(first, first + kinds):
+        tiles += state.piles[kind]
+    return tiles
+
+
+def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
+    """Show a seat; only it and its partner see its hidden start."""
+    own = state.seats[seat]
+    board: list[str] = []
+    if own.board != NO_BOARD:
+        front, back, _ = state.variant.boards[own.board]
+        board = [state.variant.layouts[front].name, state.variant.layouts[back].name]
+    start = None
+    if own.choice != NO_CHOICE and state.together(viewer, seat):
+        start = StartView("ab"[(own.choice - START) // TEAM_HEXES], (own.choice - START) % TEAM_HEXES)
+    return SeatView(
+        own.duchy,
+        own.duchy if state.variant.teams else None,
+        [int(pips) for pips in own.dice],
+        [state.variant.tile_names[kind] for kind in own.storage],
+        own.points,
+        own.space,
+        board,
+        own.choice != NO_CHOICE,
+        start,
+    )
+
+
+def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
+    """Show a duchy."""
+    layout = duchy.layout
+    return DuchyView(
+        layout.name,
+        layout.reconstructed,
+        [hex_view(layout, hex_, names[duchy.tiles[hex_]]) for hex_ in range(layout.hexes)],
+        [int(tiles) for tiles in duchy.goods],
+        [int(tiles) for tiles in duchy.sold],
+        duchy.silver,
+        duchy.workers,
+        [COLOUR_NAMES[colour] for colour in bit_list(duchy.large_bonus)],
+        [COLOUR_NAMES[colour] for colour in bit_list(duchy.small_bonus)],
+        bit_list(duchy.monasteries),
+        None if duchy.holdings.plain else holdings_view(duchy, names),
+    )
+
+
+def hex_view(layout: Layout, hex_: int, tile: str) -> HexView:
+    """Show a hex with a tile: the same one is shown again and again, so each is made once."""
+    shown = HEXES_SHOWN.get(layout)
+    if shown is None:
+        shown = HEXES_SHOWN[layout] = [{} for _ in range(layout.hexes)]
+    view = shown[hex_].get(tile)
+    if view is None:
+        colour = COLOUR_NAMES[layout.colour[hex_]]
+        view = HexView(colour, int(layout.number[hex_]), int(layout.region[hex_]), tile, *layout.places[hex_])
+        shown[hex_][tile] = view
+    return view
+
+
+def holdings_view(duchy: Duchy, names: tuple[str, ...]) -> HoldingsView:
+    """Show what a duchy has only in some games."""
+    holdings, layout = duchy.holdings, duchy.layout
+    goods = [int(colour) for colour in holdings.route_goods]
+    goods += [0] * (len(holdings.route) * ROUTE_SPACES - len(goods))
+    laid = [goods[place * ROUTE_SPACES : (place + 1) * ROUTE_SPACES] for place in range(len(holdings.route))]
+    shields = range(1, SHIELDS + 1) if len(holdings.shield_hex) else []
+    return HoldingsView(
+        [names[kind] for kind in holdings.store],
+        [names[kind] for kind, tiles in enumerate(holdings.yard) for _ in range(tiles)],
+        [ShieldView(shield, holdings.shield_hex[shield] - 1) for shield in shields if holdings.shield_hex[shield]],
+        None if holdings.ally == NO_ALLY else holdings.ally,
+        [card_view(card, laid[place]) for place, card in enumerate(holdings.route)],
+        [card_view(card, [0] * ROUTE_SPACES) for card, left in enumerate(holdings.cards) if left],
+        duchy.joined,
+        [
+            OutpostView(row, across, bit_list(layout.outposts[index]))
+            for index, (row, across) in enumerate(layout.outpost_places)
+        ],
+        [list(river) for river in layout.rivers],
+    )
+
+
+def card_view(card: int, laid: list[int]) -> CardView:
+    """Show a trade route card and the goods on it."""
+    spaces = [CardSpaceView(goods, bonus, laid[space]) for space, (goods, bonus) in enumerate(ROUTE_CARDS[card])]
+    return CardView(card + 1, spaces)
+
+
+def annex_view(state: Burgundy) -> AnnexView:
+    """Show what lies on and beside the central board only in some games, and what waits."""
+    annex = state.annex
+    lying = [int(shield) for shield in annex.shields]
+    return AnnexView(
+        [
+            [shield for shield in lying[depot * SHIELD_PLACES : (depot + 1) * SHIELD_PLACES] if shield]
+            for depot in range(DEPOTS)
+        ]
+        if state.variant.shields
+        else [],
+        annex.inns,
+        annex.outposts,
+        annex.turned,
+        annex.closing > 0,
+        annex.target if state.variant.solo else None,
+        [effect_view(int(annex.effects[place]), state.variant.tile_names) for place in range(annex.waiting)],
+    )
+
+
+def effect_view(effect: int, names: tuple[str, ...]) -> EffectView:
+    """Show an effect that waits."""
+    what, number = effect & 7, effect >> 3
+    if what == WAIT_BUILDING:
+        return EffectView(WAIT_NAMES[what], 0, names[number])
+    if what == WAIT_COLOUR:
+        return EffectView(WAIT_NAMES[what], 0, COLOUR_NAMES[number])
+    return EffectView(WAIT_NAMES[what], number, "")
+
+
+def question_view(state: Burgundy) -> QuestionView:
+    """Show the question on top of the agenda."""
+    asked = state.asked()
+    seat = seat_of(asked)
+    seats = [int(seat)] if seat < state.variant.players else []
+    if QUESTION_NAMES[kind_of(asked)] == "start-hidden":
+        seats = bit_list(waiting(state))
+    shown = about(int(kind_of(asked)), int(argument_of(asked)))
+    if "tile" in shown:
+        shown["tile"] = state.variant.tile_names[KIND_OF_NAME[str(shown["tile"])]]
+    return QuestionView(QUESTION_NAMES[kind_of(asked)], seats, shown)

@@ -1,0 +1,297 @@
+"""One seat of Kingdom: everything that belongs to a player. Data; the rules are in `rules`.
+
+Cards are kinds (numbers of the set). A card on offer or drafted is its kind and who laid it face down: `face_of`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.games.kingdom.box.components import CUBES, DRAFTED, HAND, ICONS, KINDS, MENACES, SITES, TYPES
+from duchy.games.kingdom.state.agenda import DEPTH
+
+BUILT: Final = 96
+"""Developments that one seat can build, at most."""
+NO_CARD: Final = -1
+DANGER_LAYER: Final = 3
+"""In the place of who laid a card face down: it comes from the danger pile."""
+FROZEN: Final = 1 << 56
+"""A bit of a site: a frost giant lies under it."""
+FIXED: Final = 1 << 57
+"""A bit of a site: it cannot be scrapped."""
+NEEDS: Final = (1 << 48) - 1
+"""The bits of a site that say what it still needs."""
+
+
+def bit(place: i64) -> i64:
+    """Give the bit of a place. It is shifted in place: compiled code takes a literal 1 for a number of 32 bits."""
+    one: i64 = 1
+    one <<= place
+    return one
+
+
+def face_of(card: i64) -> i64:
+    """Say who laid a card face down: 0 nobody (it is face up), 1 and 2 the seats, `DANGER_LAYER`."""
+    return card >> 7
+
+
+def kind_of_card(card: i64) -> i64:
+    """Say which kind a card is."""
+    return card & 127
+
+
+class Seat:
+    """What belongs to one player."""
+
+    def __init__(
+        self,
+        duchy: i64,
+        hand: vec[i64],
+        held: i64,
+        traps: i64,
+        drafted: vec[i64],
+        drafts: i64,
+        sites: vec[i64],
+        needs: vec[i64],
+        building: i64,
+        built: vec[i64],
+        buildings: i64,
+        calamities: i64,
+        menaces: vec[i64],
+        stolen: vec[i64],
+        alchemy: vec[i64],
+        krystallium: i64,
+        soldiers: i64,
+        training: i64,
+        advisors: i64,
+        used: i64,
+        left: i64,
+        choice: i64,
+        doubled: i64,
+        ties: i64,
+        spies: i64,
+        hidden_spies: i64,
+        tasks: i64,
+        final_at: i64,
+        owed: i64,
+        quest_points: i64,
+        advisor_points: i64,
+        gifts: i64,
+        made: i64,
+        buried: vec[i64],
+        flat: vec[i64],
+        per: vec[i64],
+        types: vec[i64],
+        agenda: vec[i64],
+        depth: i64,
+    ) -> None:
+        """Take every field; lists are followed by how many entries count.
+
+        duchy: the duchy card, -1 before it is dealt. sites, needs: cards under construction and what they still need
+        (with the bits `FROZEN`, `FIXED`). menaces: those in the construction area; giants only if they freeze
+        nothing. stolen: theft tokens by icon. advisors, used: as bits; left: the advisor not kept. choice: the advisor
+        kept, until both have chosen. tasks: done, as bits, four for each board. final_at: the moment of the final
+        task, owed: whether its reward waits for the end of that moment. gifts: resources that the opponent's
+        shadows bring. made: cubes made in this step. buried: cards laid face down and discarded unseen, by kind. The
+        last before the agenda are facts that follow from the built cards and theft tokens (`recount`).
+        """
+        self.duchy = duchy
+        self.hand = hand
+        self.held = held
+        self.traps = traps
+        self.drafted = drafted
+        self.drafts = drafts
+        self.sites = sites
+        self.needs = needs
+        self.building = building
+        self.built = built
+        self.buildings = buildings
+        self.calamities = calamities
+        self.menaces = menaces
+        self.stolen = stolen
+        self.alchemy = alchemy
+        self.krystallium = krystallium
+        self.soldiers = soldiers
+        self.training = training
+        self.advisors = advisors
+        self.used = used
+        self.left = left
+        self.choice = choice
+        self.doubled = doubled
+        self.ties = ties
+        self.spies = spies
+        self.hidden_spies = hidden_spies
+        self.tasks = tasks
+        self.final_at = final_at
+        self.owed = owed
+        self.quest_points = quest_points
+        self.advisor_points = advisor_points
+        self.gifts = gifts
+        self.made = made
+        self.buried = buried
+        self.flat = flat
+        self.per = per
+        self.types = types
+        self.agenda = agenda
+        self.depth = depth
+
+    def copy(self) -> "Seat":
+        """Copy everything."""
+        return Seat(
+            self.duchy,
+            self.hand[:],
+            self.held,
+            self.traps,
+            self.drafted[:],
+            self.drafts,
+            self.sites[:],
+            self.needs[:],
+            self.building,
+            self.built[:],
+            self.buildings,
+            self.calamities,
+            self.menaces[:],
+            self.stolen[:],
+            self.alchemy[:],
+            self.krystallium,
+            self.soldiers,
+            self.training,
+            self.advisors,
+            self.used,
+            self.left,
+            self.choice,
+            self.doubled,
+            self.ties,
+            self.spies,
+            self.hidden_spies,
+            self.tasks,
+            self.final_at,
+            self.owed,
+            self.quest_points,
+            self.advisor_points,
+            self.gifts,
+            self.made,
+            self.buried[:],
+            self.flat[:],
+            self.per[:],
+            self.types[:],
+            self.agenda[:],
+            self.depth,
+        )
+
+    def asked(self) -> i64:
+        """Give the question on top of the agenda, which must not be empty."""
+        return self.agenda[self.depth - 1]
+
+    def ask(self, question: i64) -> None:
+        """Put a question on top of the agenda."""
+        self.agenda[self.depth] = question
+        self.depth += 1
+
+    def answered(self) -> None:
+        """Take the top question off the agenda."""
+        self.depth -= 1
+        self.agenda[self.depth] = 0
+
+    def hold(self, kind: i64) -> None:
+        """Take a card into the hand, which is kept in order."""
+        place = self.held
+        while place > 0 and self.hand[place - 1] > kind:
+            self.hand[place] = self.hand[place - 1]
+            place -= 1
+        self.hand[place] = kind
+        self.held += 1
+
+    def play(self, kind: i64) -> None:
+        """Give a card out of the hand."""
+        place: i64 = 0
+        while self.hand[place] != kind:
+            place += 1
+        self.held -= 1
+        while place < self.held:
+            self.hand[place] = self.hand[place + 1]
+            place += 1
+        self.hand[self.held] = 0
+
+    def draft(self, card: i64) -> None:
+        """Lay a card into the drafted area, which is kept in order."""
+        place = self.drafts
+        while place > 0 and self.drafted[place - 1] > card:
+            self.drafted[place] = self.drafted[place - 1]
+            place -= 1
+        self.drafted[place] = card
+        self.drafts += 1
+
+    def undraft(self, place: i64) -> None:
+        """Take a card out of the drafted area."""
+        self.drafts -= 1
+        while place < self.drafts:
+            self.drafted[place] = self.drafted[place + 1]
+            place += 1
+        self.drafted[self.drafts] = 0
+
+    def drafted_at(self, kind: i64) -> i64:
+        """Find a card in the drafted area; -1 if it is not there."""
+        for place in range(self.drafts):
+            if self.drafted[place] == kind:
+                return place
+        return -1
+
+    def cubes(self) -> i64:
+        """Count the cubes in alchemy."""
+        alchemy = self.alchemy
+        return alchemy[0] + alchemy[1] + alchemy[2] + alchemy[3]
+
+    def built_copies(self, kind: i64) -> i64:
+        """Count the built cards of a kind."""
+        count: i64 = 0
+        for place in range(self.buildings):
+            if self.built[place] == kind:
+                count += 1
+        return count
+
+
+def empty_seat() -> Seat:
+    """Make a seat that has nothing."""
+    return Seat(
+        -1,
+        vec[i64]([0] * (HAND + 1)),
+        0,
+        0,
+        vec[i64]([0] * DRAFTED),
+        0,
+        vec[i64]([0] * SITES),
+        vec[i64]([0] * SITES),
+        0,
+        vec[i64]([0] * BUILT),
+        0,
+        0,
+        vec[i64]([0] * MENACES),
+        vec[i64]([0] * ICONS),
+        vec[i64]([0] * CUBES),
+        0,
+        0,
+        0,
+        0,
+        0,
+        NO_CARD,
+        NO_CARD,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        vec[i64]([0] * KINDS),
+        vec[i64]([0] * CUBES),
+        vec[i64]([0] * (CUBES * TYPES)),
+        vec[i64]([0] * TYPES),
+        vec[i64]([0] * DEPTH),
+        0,
+    )

@@ -1,0 +1,159 @@
+"""The state of a game of Kingdom: the deck, the offer areas and the seats. Data; the rules are in `rules`."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.game import State
+from duchy.core.journal import Entry, Values
+from duchy.games.kingdom.box.components import AREAS, MENACES, PLACES
+from duchy.games.kingdom.state.agenda import NOTHING
+from duchy.games.kingdom.state.seat import NO_CARD, Seat, empty_seat
+from duchy.games.kingdom.variant import Variant
+
+# Where in the game we are.
+DUCHIES_STAGE: Final = 0
+ADVISORS_STAGE: Final = 1
+KEEPING_STAGE: Final = 2
+DEALING_STAGE: Final = 3
+DRAFT_STAGE: Final = 4
+REVEAL_STAGE: Final = 5
+MENACES_STAGE: Final = 6
+PLANNING_STAGE: Final = 7
+PRODUCTION_STAGE: Final = 8
+BATTLE_STAGE: Final = 9
+END_STAGE: Final = 10
+OVER_STAGE: Final = 11
+STAGE_NAMES: Final = (
+    *("duchies", "advisors", "keeping", "dealing", "draft", "reveal", "menaces"),
+    *("planning", "production", "battle", "end", "over"),
+)
+
+
+class Kingdom(State):
+    """One position of the game."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        seats: list[Seat],
+        deck: vec[i64],
+        offers: vec[i64],
+        offered: vec[i64],
+        fill: vec[i64],
+        looked: vec[i64],
+        looks: i64,
+        top: i64,
+        pile: i64,
+        unseen: i64,
+        lurking: i64,
+        menaces_left: vec[i64],
+        lost: i64,
+        round_: i64,
+        stage: i64,
+        turn: i64,
+        searched: i64,
+        defeat: i64,
+        chance: i64,
+    ) -> None:
+        """Take every field.
+
+        deck: cards not drawn yet, by kind; in solo games those of the danger pile that nobody has seen are among
+        them. offers, offered: cards on offer and how many, by area. fill: how many cards an area still gets.
+        looked, looks: cards seen in a search. top: the card on top of the deck that lies face up. pile: cards in the
+        danger pile; unseen: cards of it that nobody has seen, wherever they are; lurking: calamities or menaces among
+        them. menaces_left: menaces in their piles. lost: resources that shadows took (scenario 5). turn: counts
+        through dealing and draft, in production the step. defeat: why the game is lost, 0 if it is not. chance: what
+        chance is asked.
+        """
+        self.variant = variant
+        self.seats = seats
+        self.deck = deck
+        self.offers = offers
+        self.offered = offered
+        self.fill = fill
+        self.looked = looked
+        self.looks = looks
+        self.top = top
+        self.pile = pile
+        self.unseen = unseen
+        self.lurking = lurking
+        self.menaces_left = menaces_left
+        self.lost = lost
+        self.round = round_
+        self.stage = stage
+        self.turn = turn
+        self.searched = searched
+        self.defeat = defeat
+        self.chance = chance
+        self.journal: list[Entry] | None = None
+
+    def copy(self) -> "Kingdom":
+        """Copy everything that changes; the journal of the copy is off."""
+        return Kingdom(
+            self.variant,
+            [seat.copy() for seat in self.seats],
+            self.deck[:],
+            self.offers[:],
+            self.offered[:],
+            self.fill[:],
+            self.looked[:],
+            self.looks,
+            self.top,
+            self.pile,
+            self.unseen,
+            self.lurking,
+            self.menaces_left[:],
+            self.lost,
+            self.round,
+            self.stage,
+            self.turn,
+            self.searched,
+            self.defeat,
+            self.chance,
+        )
+
+    def first(self) -> i64:
+        """K1.3. Name the first player of the round: player 1 in rounds 1 and 3, player 2 in 2 and 4."""
+        return 0 if self.variant.solo else self.round & 1
+
+    def moment(self) -> i64:
+        """Number the moments in which both act at once: the steps of each round."""
+        return (self.round * 16 + self.stage) * 32 + self.turn + 1
+
+    def note(self, code: str, seat: i64, values: Values, points: i64 = 0, source: str = "") -> None:
+        """Write an entry into the journal, which must be on."""
+        journal = self.journal
+        assert journal is not None
+        journal.append(Entry(code, seat, values, points, source))
+
+    def name(self, kind: i64) -> str:
+        """Give the id of a card."""
+        return self.variant.cards.ids[kind]
+
+
+def empty_state(variant: Variant) -> Kingdom:
+    """Lay out the box: nobody has anything yet, the deck is whole."""
+    return Kingdom(
+        variant,
+        [empty_seat() for _ in range(variant.players)],
+        variant.deck[:],
+        vec[i64]([0] * (AREAS * PLACES)),
+        vec[i64]([0] * AREAS),
+        vec[i64]([0] * AREAS),
+        vec[i64]([0] * 3),
+        0,
+        NO_CARD,
+        0,
+        0,
+        0,
+        vec[i64]([0] * MENACES),
+        0,
+        0,
+        DUCHIES_STAGE,
+        0,
+        0,
+        0,
+        NOTHING,
+    )

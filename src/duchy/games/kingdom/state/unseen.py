@@ -1,0 +1,164 @@
+"""What a seat cannot see, and what it may imagine instead: hands, face-down cards, advisors not kept (K2, K7.1).
+
+What the deck holds follows from that, so it is hidden too. In a game for one everything unseen is undecided: it is
+drawn by chance when it is turned up.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE
+from duchy.games.kingdom.actions import block_of
+from duchy.games.kingdom.box.components import AREAS, KINDS, PLACES
+from duchy.games.kingdom.state.agenda import ASK_ADVISOR, ASK_HAND, NOTHING, argument_of, kind_of
+from duchy.games.kingdom.state.seat import NO_CARD, face_of, kind_of_card
+from duchy.games.kingdom.state.state import ADVISORS_STAGE, KEEPING_STAGE, Kingdom
+from duchy.games.kingdom.variant import NO_MENACE
+
+
+def danger_of(state: Kingdom, index: int) -> int:
+    """K2.1, K6.1. Name the eighth card of a seat's hand: a calamity or its menace."""
+    menace = state.variant.menaces[index]
+    cards = state.variant.cards
+    return int(cards.calamity if menace == NO_MENACE else cards.menaces[menace])
+
+
+def hidden_cards(state: Kingdom, index: int) -> list[int]:
+    """List what a seat holds or has laid face down in this round: places on the table, seen by nobody else."""
+    seat = state.seats[index]
+    found = [int(seat.hand[place]) for place in range(seat.held)]
+    lying = [state.offers[area * PLACES + place] for area in range(AREAS) for place in range(state.offered[area])]
+    lying += [other.drafted[place] for other in state.seats for place in range(other.drafts)]
+    found += [int(kind_of_card(card)) for card in lying if face_of(card) == index + 1]
+    return found
+
+
+def unseen_pool(state: Kingdom, viewer: int) -> list[int]:
+    """Count, by kind, the cards that a viewer has not seen: deck, hands, face down, buried, advisors not kept.
+
+    Calamities and menaces are not among them: they are dealt face up to those who count.
+    """
+    pool = [int(state.deck[kind]) for kind in range(KINDS)]
+    for index, seat in enumerate(state.seats):
+        if index == viewer:
+            continue
+        danger = danger_of(state, index)
+        for kind in hidden_cards(state, index):
+            pool[kind] += kind != danger
+        for kind in range(KINDS):
+            if kind != danger:
+                pool[kind] += int(seat.buried[kind])
+        if seat.left != NO_CARD:
+            pool[int(seat.left)] += 1
+    return pool
+
+
+def count_secrets(state: Kingdom, viewer: int) -> int:
+    """Count the cards on the table that a viewer cannot see, and choices that wait to be shown."""
+    count = 0
+    for index, seat in enumerate(state.seats):
+        if index != viewer:
+            count += len(hidden_cards(state, index)) + (seat.choice != NO_CARD)
+    faces = [state.offers[area * PLACES + place] for area in range(AREAS) for place in range(state.offered[area])]
+    faces += [seat.drafted[place] for seat in state.seats for place in range(seat.drafts)]
+    return count + sum(1 for card in faces if face_of(card) > len(state.seats))
+
+
+def is_hidden(state: Kingdom, seat: int, action: int, viewer: int) -> bool:
+    """K2.1, K2.3, K7.1. Cards dealt to a hand, offered face down, and kept advisors are seen by their seat alone."""
+    if seat == CHANCE:
+        dealt = state.chance != NOTHING and kind_of(state.chance) in (ASK_HAND, ASK_ADVISOR)
+        return dealt and int(argument_of(state.chance)) != viewer
+    if seat == viewer:
+        return False
+    block = block_of(action)
+    return block.do == "keep" or (block.do == "offer" and block.split(action)["face"] == 1)
+
+
+def draw(pool: list[int], rng: Rng, first: int, last: int) -> int:
+    """Draw a card from the kinds first to last - 1 of a pool."""
+    number = int(rng.below(sum(pool[first:last])))
+    for kind in range(first, last):
+        number -= pool[kind]
+        if number < 0:
+            pool[kind] -= 1
+            return kind
+    raise AssertionError(number)
+
+
+def imagine(state: Kingdom, viewer: int, rng: Rng) -> Kingdom:
+    """Copy a state with all that the viewer cannot see drawn anew, every arrangement equally likely."""
+    other = state.copy()
+    pool = unseen_pool(state, viewer)
+    first, last = int(state.variant.cards.first_advisor), int(state.variant.cards.kinds)
+    for index, seat in enumerate(other.seats):
+        if index == viewer:
+            continue
+        if seat.left != NO_CARD:
+            seat.left = draw(pool, rng, first, last)
+        if is_choosing(state):
+            imagine_advisors(other, index, pool, rng)
+    for index in range(len(other.seats)):
+        if index != viewer and not is_choosing(state):
+            imagine_cards(other, index, pool, rng)
+            imagine_buried(other, index, pool, rng)
+    other.deck = vec[i64](pool)
+    return other
+
+
+def is_choosing(state: Kingdom) -> bool:
+    """Say whether hands are the two advisors of which one is kept."""
+    return state.stage in (ADVISORS_STAGE, KEEPING_STAGE)
+
+
+def imagine_advisors(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
+    """K7.1. The advisors dealt to another seat may be any; what it has chosen may be either."""
+    seat = state.seats[index]
+    first, last = int(state.variant.cards.first_advisor), int(state.variant.cards.kinds)
+    held = int(seat.held)
+    while seat.held:
+        seat.play(seat.hand[0])
+    for _ in range(held):
+        seat.hold(draw(pool, rng, first, last))
+    if seat.choice != NO_CARD:
+        seat.choice = seat.hand[rng.below(held)]
+
+
+def imagine_cards(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
+    """K2.1, K2.3. The cards of another hand and those it laid face down may be any; one of them is the danger."""
+    seat = state.seats[index]
+    danger = danger_of(state, index)
+    hidden = hidden_cards(state, index)
+    at = int(rng.below(len(hidden))) if danger in hidden else -1
+    drawn = [danger if slot == at else draw(pool, rng, 0, KINDS) for slot in range(len(hidden))]
+    held = int(seat.held)
+    while seat.held:
+        seat.play(seat.hand[0])
+    for _ in range(held):
+        seat.hold(drawn.pop())
+    layer = (index + 1) << 7
+    for area in range(AREAS):
+        for place in range(state.offered[area]):
+            if face_of(state.offers[area * PLACES + place]) == index + 1:
+                state.offers[area * PLACES + place] = drawn.pop() | layer
+    for other in state.seats:
+        lying = [int(other.drafted[place]) for place in range(other.drafts)]
+        for place in range(len(lying)):
+            if face_of(lying[place]) == index + 1:
+                lying[place] = drawn.pop() | layer
+        other.drafts = 0
+        for card in lying:
+            other.draft(card)
+
+
+def imagine_buried(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
+    """K2.3. Cards that were discarded unseen may be any; how many of them are dangers is known."""
+    seat = state.seats[index]
+    danger = danger_of(state, index)
+    count = sum(int(seat.buried[kind]) for kind in range(KINDS) if kind != danger)
+    buried = [0] * KINDS
+    buried[danger] = int(seat.buried[danger])
+    for _ in range(count):
+        buried[draw(pool, rng, 0, KINDS)] += 1
+    seat.buried = vec[i64](buried)

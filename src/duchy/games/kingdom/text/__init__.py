@@ -1,0 +1,1 @@
+"""Kingdom as text: actions, words, views."""

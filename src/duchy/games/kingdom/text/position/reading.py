@@ -1,0 +1,387 @@
+"""Setting up a position: a state read from the JSON document that `position` writes, with every check.
+
+Whatever is left out has a sensible default, so that a situation can be set up in a few lines. A mistake is told
+with the field it is in. What a person would do at once is done at once: `proceed` runs after reading.
+"""
+
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.document import Document, word_of
+from duchy.core.reason import OptionError, PositionError
+from duchy.games.kingdom.box.components import (
+    ADVISOR,
+    AREA_LETTERS,
+    AREAS,
+    CALAMITY,
+    CUBE_NAMES,
+    CUBES,
+    DANGER_CARDS,
+    DANGERS,
+    DEVELOPMENT,
+    DRAFTED,
+    HAND,
+    ICONS,
+    KINDS,
+    MENACE,
+    MENACE_NAMES,
+    PLACES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    ROUNDS,
+    SITES,
+    TASKS,
+    UNKNOWN,
+)
+from duchy.games.kingdom.box.icons import ICON_NAMES
+from duchy.games.kingdom.rules.construction import recount
+from duchy.games.kingdom.rules.rounds import LOOKS, proceed
+from duchy.games.kingdom.rules.scenario import DEFEAT_NAMES
+from duchy.games.kingdom.state.seat import DANGER_LAYER, FIXED, FROZEN, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.state import (
+    DRAFT_STAGE,
+    DUCHIES_STAGE,
+    END_STAGE,
+    OVER_STAGE,
+    PLANNING_STAGE,
+    STAGE_NAMES,
+    Kingdom,
+    empty_state,
+)
+from duchy.games.kingdom.text.position.docket import check_questions, read_agenda, read_chance
+from duchy.games.kingdom.text.position.writing import PLAIN
+from duchy.games.kingdom.variant import NO_MENACE, variant_of
+
+MOST: int = 100_000
+"""More than anybody ever has."""
+ROUND: int = 16
+SOLO_ROUND: int = 13
+"""Cards of the deck that a round takes, a search among them."""
+
+
+def read(content: object) -> Kingdom:
+    """Read a state; raises `PositionError`, which names the field."""
+    document = Document(content)
+    document.word("game", ("kingdom",), "kingdom")
+    try:
+        variant = variant_of({str(name): value for name, value in document.child("options").content.items()})
+    except OptionError as error:
+        raise PositionError(f"options: {error}") from error
+    state = empty_state(variant)
+    state.stage = STAGE_NAMES.index(document.word("stage", STAGE_NAMES, STAGE_NAMES[PLANNING_STAGE]))
+    late = state.stage >= END_STAGE
+    state.round = document.number("round", 1, ROUNDS + late, ROUNDS + 1 if late else 1) - 1
+    state.turn = document.number("turn", 0, 16, 0)
+    state.searched = 1 if document.flag("searched") else 0
+    state.defeat = DEFEAT_NAMES.index(document.word("defeat", DEFEAT_NAMES, ""))
+    read_offers(state, document)
+    looked = document.items("looked", [])
+    if len(looked) > LOOKS:
+        raise PositionError(f"looked: {len(looked)} cards; a search shows {LOOKS}")
+    state.looks = len(looked)
+    for place, value in enumerate(looked):
+        state.looked[place] = read_kind(state, value, f"looked[{place}]")
+    state.top = read_name(state, document, "top")
+    state.lost = document.number("lost", 0, MOST, 0)
+    seats = document.items("seats", [{}] * variant.players)
+    if len(seats) != variant.players:
+        raise PositionError(f"seats: {variant.players} are needed for this game, not {len(seats)}")
+    for index, part in enumerate(seats):
+        read_seat(state, index, Document(part, f"seats[{index}]"))
+    state.chance = read_chance(state, document)
+    read_dangers(state, document)
+    read_deck(state, document)
+    document.finish()
+    check_questions(state)
+    proceed(state)
+    return state
+
+
+def read_kind(state: Kingdom, value: object, where: str, families: Sequence[int] = ()) -> int:
+    """Read the id of a card, of some families if they are named."""
+    cards = state.variant.cards
+    if not isinstance(value, str) or value not in cards.ids:
+        raise PositionError(f"{where}: there is no card {value!r} in the set {cards.name!r}")
+    kind = cards.ids.index(value)
+    if families and cards.family[kind] not in families:
+        raise PositionError(f"{where}: {value} does not belong here")
+    return kind
+
+
+def read_name(state: Kingdom, document: Document, name: str, families: Sequence[int] = ()) -> int:
+    """Read the id of a card, '' for none."""
+    if not document.has(name) or document.content[name] == "":
+        return NO_CARD
+    return read_kind(state, document.content[name], document.where(name), families)
+
+
+def read_card(state: Kingdom, value: object, where: str) -> int:
+    """Read a card on offer or drafted: port, port/2, ?."""
+    if value == "?" and state.variant.solo:
+        return UNKNOWN | DANGER_LAYER << 7
+    if not isinstance(value, str):
+        raise PositionError(f"{where}: a card is needed here, not {value!r}")
+    name, slash, layer = value.partition("/")
+    kind = read_kind(state, name, where)
+    if not slash:
+        return kind
+    if layer not in [str(index + 1) for index in range(state.variant.players)] or state.variant.solo:
+        raise PositionError(f"{where}: {layer!r} is no player who could have laid a card face down")
+    return kind | int(layer) << 7
+
+
+def read_offers(state: Kingdom, document: Document) -> None:
+    """Read the cards on offer and how many each area still gets."""
+    offers = document.child("offers")
+    for area, letter in enumerate(AREA_LETTERS):
+        cards = offers.items(letter, [])
+        if len(cards) > PLACES - 4:
+            raise PositionError(f"{offers.where(letter)}: {len(cards)} cards; {PLACES - 4} are the most")
+        if cards and state.stage not in (DRAFT_STAGE, DRAFT_STAGE - 1):
+            raise PositionError(f"{offers.where(letter)}: cards are on offer only in the draft")
+        for place, value in enumerate(cards):
+            state.offers[area * PLACES + place] = read_card(state, value, f"{offers.where(letter)}[{place}]")
+        state.offered[area] = len(cards)
+    offers.finish()
+    fill = document.numbers("fill", 0, 2 if state.variant.solo and state.stage == DRAFT_STAGE else 0, [0] * AREAS)
+    for area in range(AREAS):
+        state.fill[area] = fill[area]
+
+
+def read_counts(document: Document, name: str, names: Sequence[str], target: vec[i64], most: int = MOST) -> None:
+    """Read numbers by their names."""
+    part = document.child(name)
+    for index, word in enumerate(names):
+        target[index] = part.number(word, 0, most, 0)
+    part.finish()
+
+
+def read_seat(state: Kingdom, index: int, document: Document) -> None:
+    """Read what belongs to a player."""
+    seat = state.seats[index]
+    cards = state.variant.cards
+    names = cards.duchy_ids
+    default = names[(max(0, int(state.variant.duchy)) + index) % len(names)] if state.stage != DUCHIES_STAGE else ""
+    duchy = document.word("duchy", ["", *names] if state.stage == DUCHIES_STAGE else names, default)
+    seat.duchy = names.index(duchy) if duchy else -1
+    for other in range(index):
+        if seat.duchy >= 0 and state.seats[other].duchy == seat.duchy:
+            raise PositionError(f"{document.where('duchy')}: {duchy} belongs to seats[{other}]")
+    hand = document.items("hand", [])
+    if len(hand) > HAND + 1:
+        raise PositionError(f"{document.where('hand')}: {len(hand)} cards; {HAND + 1} are the most")
+    for place, value in enumerate(hand):
+        seat.hold(read_kind(state, value, f"{document.where('hand')}[{place}]"))
+    drafted = document.items("drafted", [])
+    if len(drafted) > DRAFTED - 8:
+        raise PositionError(f"{document.where('drafted')}: {len(drafted)} cards; {DRAFTED - 8} are the most")
+    for place, value in enumerate(drafted):
+        card = read_card(state, value, f"{document.where('drafted')}[{place}]")
+        shown = state.stage >= PLANNING_STAGE and not (state.stage == OVER_STAGE and state.defeat)
+        if shown and (face_of(card) or cards.family[card] > 1):
+            raise PositionError(f"{document.where('drafted')}[{place}]: {value} does not lie here any more")
+        seat.draft(card)
+    read_sites(state, seat, document)
+    built = document.items("built", [])
+    if len(built) > SITES:
+        raise PositionError(f"{document.where('built')}: {len(built)} cards; {SITES} are the most")
+    for place, value in enumerate(built):
+        seat.built[place] = read_kind(state, value, f"{document.where('built')}[{place}]", (DEVELOPMENT,))
+    seat.buildings = len(built)
+    coming = ROUND * (ROUNDS - 1 - min(int(state.round), ROUNDS - 1))
+    coming += ROUND + 2 if state.stage <= DRAFT_STAGE else int(seat.drafts)
+    if seat.buildings + seat.building + coming > SITES:
+        raise PositionError(
+            f"{document.where('built')}: {len(built)} with sites are too many for round {state.round + 1}"
+        )
+    read_counts(document, "menaces", MENACE_NAMES, seat.menaces, 40)
+    if any(seat.menaces) and not state.variant.battle:
+        raise PositionError(f"{document.where('menaces')}: there are no menaces in this game")
+    read_counts(document, "alchemy", CUBE_NAMES, seat.alchemy, 1000)
+    if not state.variant.quests and seat.cubes() >= 5:
+        raise PositionError(f"{document.where('alchemy')}: {int(seat.cubes())} cubes; five have become krystallium")
+    read_stolen(state, seat, document)
+    seat.advisors = read_advisors(state, document, "advisors")
+    seat.used = read_advisors(state, document, "used")
+    seat.left = read_name(state, document, "left", (ADVISOR,))
+    seat.choice = read_name(state, document, "choice", (ADVISOR,))
+    seat.tasks = read_tasks(state, document)
+    buried = document.child("buried")
+    for kind in range(cards.kinds):
+        seat.buried[kind] = buried.number(cards.ids[kind], 0, 40, 0)
+    buried.finish()
+    read_plain(state, seat, document)
+    read_agenda(state, index, document)
+    document.finish()
+
+
+def read_plain(state: Kingdom, seat: Seat, document: Document) -> None:
+    """Read the plain numbers of a seat."""
+    most = {"traps": 40, "training": 1, "owed": 1, "spies": 2, "hidden_spies": 2, "calamities": 40, "gifts": 40}
+    numbers = [document.number(name, 0, most.get(name, MOST), 0) for name in PLAIN]
+    (seat.traps, seat.calamities, seat.krystallium, seat.soldiers, seat.training, seat.doubled, seat.ties) = numbers[:7]
+    (seat.spies, seat.hidden_spies, seat.final_at, seat.owed, seat.quest_points, seat.advisor_points) = numbers[7:13]
+    (seat.gifts, seat.made) = numbers[13:]
+    if sum(int(other.spies + other.hidden_spies) for other in state.seats) > 2:
+        raise PositionError(f"{document.where('spies')}: there are two spies")
+    if seat.gifts and not state.variant.battle:
+        raise PositionError(f"{document.where('gifts')}: there are gifts only with shadows")
+
+
+def read_sites(state: Kingdom, seat: Seat, document: Document) -> None:
+    """Read the cards under construction; what one needs is its whole cost unless it is said."""
+    sites = document.items("sites", [])
+    if len(sites) > SITES:
+        raise PositionError(f"{document.where('sites')}: {len(sites)} cards; {SITES} are the most")
+    for site, content in enumerate(sites):
+        part = Document(content, f"{document.where('sites')}[{site}]")
+        kind = read_kind(state, part.content.get("card") if part.has("card") else None, part.where("card"), (0,))
+        cost = int(state.variant.cards.cost[kind])
+        needs = cost
+        if part.has("needs"):
+            given = part.child("needs")
+            needs = 0
+            for resource in range(RESOURCES):
+                most = cost >> 8 * resource & 255
+                needs |= given.number(RESOURCE_NAMES[resource], 0, most, 0) << 8 * resource
+            given.finish()
+        frozen, fixed = part.flag("frozen"), part.flag("fixed")
+        part.finish()
+        if needs == 0 and not frozen:
+            raise PositionError(f"{part.where('needs')}: a card that needs nothing more is built")
+        seat.sites[site] = kind
+        seat.needs[site] = needs | (FROZEN if frozen else 0) | (FIXED if fixed else 0)
+    seat.building = len(sites)
+
+
+def read_stolen(state: Kingdom, seat: Seat, document: Document) -> None:
+    """Read the theft tokens; there are no more on an icon than the duchy shows."""
+    recount(state, seat)
+    read_counts(document, "stolen", ICON_NAMES, seat.stolen, 40)
+    for icon in range(ICONS):
+        shown = seat.flat[icon] if icon < CUBES else seat.per[icon - CUBES]
+        if seat.stolen[icon] > shown:
+            where = f"{document.where('stolen')}.{ICON_NAMES[icon]}"
+            raise PositionError(f"{where}: {int(seat.stolen[icon])} tokens; the duchy shows {int(shown)} such icons")
+    recount(state, seat)
+
+
+def read_advisors(state: Kingdom, document: Document, name: str) -> int:
+    """Read advisors as bits."""
+    bits = 0
+    for place, value in enumerate(document.items(name, [])):
+        kind = read_kind(state, value, f"{document.where(name)}[{place}]", (ADVISOR,))
+        bits |= 1 << (kind - int(state.variant.cards.first_advisor))
+    if bits and not state.variant.advisors:
+        raise PositionError(f"{document.where(name)}: there are no advisors in this game")
+    return bits
+
+
+def read_tasks(state: Kingdom, document: Document) -> int:
+    """Read the tasks done, as 1.3 for the third of the first board."""
+    boards = state.variant.boards
+    known = [f"{b + 1}.{t + 1}" for b in range(len(boards)) for t in range(len(boards[b].tasks))]
+    bits = 0
+    for place, value in enumerate(document.items("tasks", [])):
+        board, _, task = word_of(value, known, f"{document.where('tasks')}[{place}]").partition(".")
+        bits |= 1 << ((int(board) - 1) * TASKS + int(task) - 1)
+    return bits
+
+
+def read_dangers(state: Kingdom, document: Document) -> None:
+    """Read the danger pile and the piles of menaces; what is not named is as the round has it."""
+    variant = state.variant
+    cards = variant.cards
+    whole = DANGER_CARDS + DANGERS if variant.solo and state.stage != DUCHIES_STAGE else 0
+    laid = min(int(state.round), ROUNDS) * 3
+    if state.stage == DRAFT_STAGE:
+        laid += min(3, int(state.turn))
+    elif state.stage > DRAFT_STAGE and state.round < ROUNDS:
+        laid += 3
+    lying = 0
+    for card in (*state.offers, *(card for seat in state.seats for card in seat.drafted)):
+        lying += face_of(card) == DANGER_LAYER
+    state.pile = document.number("pile", 0, whole, max(0, whole - laid))
+    state.unseen = document.number("unseen", 0, whole, min(whole, int(state.pile) + lying))
+    state.lurking = document.number("lurking", 0, DANGERS if whole else 0, min(DANGERS, int(state.unseen)))
+    harmless = int(state.unseen - state.lurking)
+    if state.unseen < state.pile + lying or harmless > DANGER_CARDS or harmless < 0:
+        raise PositionError(f"unseen: {int(state.unseen)} does not fit pile, lurking and the cards face down")
+    need = 3 * (ROUNDS - 1 - int(state.round)) + (max(0, 3 - int(state.turn)) if state.stage == DRAFT_STAGE else 0)
+    if whole and state.stage < END_STAGE and state.pile < (need + 3 if state.stage < DRAFT_STAGE else need):
+        raise PositionError(f"pile: {int(state.pile)} cards are too few for the rounds to come")
+    named = document.has("menaces")
+    piles = document.child("menaces")
+    for menace, name in enumerate(MENACE_NAMES):
+        copies = int(cards.copies[cards.menaces[menace]]) if state.stage != DUCHIES_STAGE else 0
+        used = sum(int(seat.menaces[menace]) for seat in state.seats)
+        dealt = min(ROUNDS, int(state.round) + (state.stage >= DRAFT_STAGE))
+        if menace in variant.menaces:
+            if not variant.solo and state.seats[variant.menaces.index(menace)].held > HAND:
+                dealt = min(ROUNDS, int(state.round) + 1)
+            used = DANGERS if variant.solo else dealt
+        state.menaces_left[menace] = piles.number(name, 0, copies, 0 if named else max(0, copies - used))
+        owners = 0 if variant.solo else variant.menaces.count(menace)
+        if owners and copies and state.menaces_left[menace] < ROUNDS - dealt:
+            raise PositionError(f"{piles.where(name)}: too few for the rounds to come")
+    piles.finish()
+
+
+def read_deck(state: Kingdom, document: Document) -> None:
+    """Read the deck; if it is not named it holds all that is nowhere else. Nothing may occur too often."""
+    variant = state.variant
+    cards = variant.cards
+    used = [0] * KINDS
+    lying = [*(state.offers[area * PLACES + place] for area in range(AREAS) for place in range(state.offered[area]))]
+    for seat in state.seats:
+        lying += [seat.hand[place] for place in range(seat.held)]
+        lying += [seat.drafted[place] for place in range(seat.drafts)]
+        lying += [seat.sites[site] for site in range(seat.building)]
+        lying += [seat.built[place] for place in range(seat.buildings)]
+        for number in range(cards.advisors):
+            used[cards.first_advisor + number] += seat.advisors >> number & 1
+        for kind in range(KINDS):
+            used[kind] += int(seat.buried[kind])
+        used[seat.left if seat.left != NO_CARD else KINDS - 1] += seat.left != NO_CARD
+    lying += [state.looked[place] for place in range(state.looks)]
+    if state.top != NO_CARD:
+        lying.append(state.top)
+    for card in lying:
+        if kind_of_card(card) != UNKNOWN:
+            used[kind_of_card(card)] += 1
+    set_aside = (*variant.scenario.sites, *variant.scenario.built, *variant.scenario.advisors)
+    given = document.child("deck") if document.has("deck") else None
+    for kind in range(cards.kinds):
+        name = cards.ids[kind]
+        box = int(variant.deck[kind]) + set_aside.count(name)
+        if cards.family[kind] == CALAMITY:
+            box = MOST if NO_MENACE in variant.menaces else 0
+        elif cards.family[kind] == MENACE:
+            box = MOST if cards.menace[kind] in variant.menaces else 0
+        if used[kind] > box:
+            raise PositionError(f"{name}: it occurs {used[kind]} times, this game has {box}")
+        left = min(box - used[kind], int(variant.deck[kind]))
+        state.deck[kind] = left if given is None else given.number(name, 0, left, 0)
+    if given is not None:
+        given.finish()
+    check_deck(state)
+
+
+def check_deck(state: Kingdom) -> None:
+    """K2.1, K5S.2. The deck must last for the rounds to come."""
+    left = sum(int(number) for number in state.deck)
+    rounds = ROUNDS - 1 - int(state.round)
+    if state.variant.solo:
+        left -= int(state.unseen - state.lurking)
+        need = rounds * SOLO_ROUND + (SOLO_ROUND + 1 if state.stage < DRAFT_STAGE else 0)
+        if state.stage == DRAFT_STAGE:
+            search = 0 if state.searched and not state.looks else LOOKS
+            need += int(state.fill[0] + state.fill[1]) + 2 * max(0, 3 - int(state.turn)) + search + 1
+    else:
+        need = rounds * ROUND + (ROUND if state.stage < DRAFT_STAGE - 1 else 0)
+        if state.stage == DRAFT_STAGE - 1:
+            need += ROUND - int(state.turn)
+    if state.stage < OVER_STAGE and left < need:
+        raise PositionError(f"deck: {left} cards are too few for the rounds to come: {need}")

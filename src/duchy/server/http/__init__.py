@@ -1,0 +1,1 @@
+"""The doors of the server: requests, sockets, the page's files, and the gate before them."""

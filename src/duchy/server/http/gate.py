@@ -1,0 +1,147 @@
+"""The gate in front of everything: who asks too much or from a strange page is turned away; every answer is armoured.
+
+It is a plain ASGI application around another, so that nothing gets past it.
+"""
+
+import logging
+import time
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import json
+
+from duchy.server.live.buckets import Buckets
+from duchy.server.live.metrics import Metrics
+from duchy.server.settings import Limits
+from duchy.server.wire.requests import Problem
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+POLICY: Final = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    b"frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        POLICY,
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+log = logging.getLogger("duchy.gate")
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
+    """Read a header; '' if it is not there."""
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def visitor_of(scope: Any) -> str:  # noqa: ANN401 - scopes of two kinds
+    """Name a visitor: the address that asks."""
+    client = scope.get("client")
+    return str(client[0]) if client else "-"
+
+
+class Gate:
+    """Lets in what may come in."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, public: str | None) -> None:
+        """Stand before an application; `public` is the address that people open, if it is not the one bound."""
+        self.app = app
+        self.metrics = metrics
+        self.public = public
+        self.limits = limits
+        self.requests = Buckets(limits.requests, limits.requests_per_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request or a socket on, or turn it away."""
+        kind = str(scope["type"])
+        if kind not in {"http", "websocket"}:
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        method = str(scope.get("method", "SOCKET"))
+        trouble = self.trouble(scope, method)
+        status = 0
+
+        async def armoured(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self.metrics.requests[method, status] += 1
+                message["headers"] = [*message["headers"], *HEADERS, *caching(str(scope["path"]))]
+            await send(message)
+
+        try:
+            if trouble is None:
+                await self.app(scope, receive, armoured)
+            elif kind == "http":
+                await refuse(trouble[0], trouble[1], armoured)
+            else:
+                status = trouble[0]
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": trouble[1].code})
+        finally:
+            log.info(
+                "answered",
+                extra={
+                    "method": method,
+                    "path": route(str(scope["path"])),
+                    "status": status,
+                    "ms": round((time.perf_counter() - began) * 1000, 2),
+                },
+            )
+
+    def trouble(self, scope: Any, method: str) -> tuple[int, Problem] | None:  # noqa: ANN401 - scopes of two kinds
+        """Say why a request is turned away: it comes from a page of somebody else's, or there are too many."""
+        headers = scope["headers"]
+        if method not in SAFE and not self.is_ours(header(headers, b"origin"), header(headers, b"host")):
+            return 403, Problem("origin", "this page is not ours: open the table's own page")
+        if method not in SAFE and header(headers, b"sec-fetch-site") in {"cross-site", "same-site"}:
+            return 403, Problem("origin", "this page is not ours: open the table's own page")
+        if not self.requests.take(visitor_of(scope)):
+            return 429, Problem("too-fast", "too many requests: wait a moment")
+        return None
+
+    def is_ours(self, origin: str, host: str) -> bool:
+        """Say whether an origin is that of our own page; programs that are no browser send none."""
+        if not origin:
+            return True
+        if self.public is not None and origin == self.public.rstrip("/"):
+            return True
+        try:
+            return bool(host) and urlsplit(origin).netloc == host and urlsplit(origin).scheme in {"http", "https"}
+        except ValueError:
+            return False
+
+
+def route(path: str) -> str:
+    """Give a path without what is special in it, so that a log tells nothing but what was done."""
+    parts = path.split("/")
+    if parts[:3] == ["", "api", "tables"] and len(parts) > 3:
+        parts[3] = "{table}"
+        return "/".join(parts[:5])
+    return path if len(path) < 40 and path.isascii() and path.isprintable() else "?"
+
+
+def caching(path: str) -> list[tuple[bytes, bytes]]:
+    """Keep answers of the API out of every cache."""
+    return [(b"cache-control", b"no-store")] if path.startswith("/api") else []
+
+
+async def refuse(status: int, problem: Problem, send: Send) -> None:
+    """Answer a request that is turned away."""
+    body = json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

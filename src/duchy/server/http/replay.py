@@ -1,0 +1,51 @@
+"""The HTTP interface of going through a game again, be it a table's or that of a record somebody brings."""
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from duchy.server.http.routes import Asked, Here, TableId, known, problems
+from duchy.server.table import replay
+from duchy.server.wire.replay import MOST_MOMENTS, AllDrawn, Moments, RecordText
+
+
+@get("/api/tables/{table:str}/moments", responses=problems(401, 403, 404, 409))
+async def moments(
+    request: Asked,
+    house: Here,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=-1, le=14)] = -1,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, QueryParameter(ge=0, le=MOST_MOMENTS)] = MOST_MOMENTS,
+) -> Moments:
+    """See a game moment by moment as a seat saw it: any seat when it is over, before that my own."""
+    person = await known(request, house)
+    row, log = await house.log_for(person, table)
+    return await asyncio.to_thread(replay.moments, row, log, person, seat, since, limit)
+
+
+@get("/api/tables/{table:str}/draws", responses=problems(401, 404, 409))
+async def draws(request: Asked, house: Here, table: TableId) -> AllDrawn:
+    """Read every draw of a game that is over with all that could have been drawn: enough to check the dice."""
+    person = await known(request, house)
+    row, log = await house.log_for(person, table)
+    return await asyncio.to_thread(replay.draws, row, log)
+
+
+@post("/api/records", status_code=200, responses=problems(401, 403, 409, 413))
+async def look_at_record(request: Asked, house: Here, data: JSONBody[RecordText]) -> Moments:
+    """Check a record and see its game moment by moment; nothing of it is kept."""
+    await known(request, house)
+    return await asyncio.to_thread(replay.record_moments, data)
+
+
+@post("/api/records/draws", status_code=200, responses=problems(401, 403, 409, 413))
+async def draws_of_record(request: Asked, house: Here, data: JSONBody[RecordText]) -> AllDrawn:
+    """Check a record and read every draw of it."""
+    await known(request, house)
+    return await asyncio.to_thread(replay.record_draws, data)
+
+
+REPLAY_HANDLERS: Final = [moments, draws, look_at_record, draws_of_record]

@@ -1,0 +1,273 @@
+"""The HTTP interface: what can be asked for and answered, apart from the socket. OpenAPI is made from it."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from duchy.bots.registry import BOTS
+from duchy.games import GAMES, load
+from duchy.server.http.gate import visitor_of
+from duchy.server.live.commands import carry_out
+from duchy.server.live.house import House
+from duchy.server.live.persons import COOKIE
+from duchy.server.table import history
+from duchy.server.table.foresight import answered
+from duchy.server.table.refused import Refused
+from duchy.server.table.showing import update
+from duchy.server.wire.messages import Ack, AnyCommand, Update
+from duchy.server.wire.requests import (
+    BotInfo,
+    Catalogue,
+    Created,
+    DiceInfo,
+    Entered,
+    Foreseen,
+    GameInfo,
+    Health,
+    History,
+    Link,
+    Listings,
+    Me,
+    NewName,
+    NewTable,
+    OptionChoice,
+    OptionInfo,
+    Problem,
+    Redeemed,
+    SoloGames,
+    WantedLink,
+    WhatIf,
+)
+from duchy.store.errors import StoreError
+from duchy.store.rows import STATUSES
+
+YEAR: Final = 365 * 24 * 3600
+PROBLEMS: Final = {
+    400: "what was sent is wrong",
+    401: "nobody has said who they are yet: PUT /api/me",
+    403: "not yours to do, or a page of somebody else's",
+    404: "no such table, or not yours to see",
+    409: "not possible now; the code says why",
+    413: "too big",
+    429: "too fast",
+    503: "the database cannot be reached",
+}
+Asked = Request[Any, Any, Any]
+Here = NamedDependency[House]
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
+
+
+def problems(*codes: int) -> dict[int, ResponseSpec]:
+    """List how a request may be refused."""
+    return {
+        code: ResponseSpec(Problem, description=PROBLEMS[code], generate_examples=False)
+        for code in (400, 429, 503, *codes)
+    }
+
+
+async def known(request: Asked, house: House) -> str:
+    """Find out who asks; raises if nobody is known by the cookie."""
+    person = await house.persons.find(request.cookies.get(COOKIE))
+    if person is None:
+        raise NotAuthorizedException("say who you are first: PUT /api/me")
+    return person
+
+
+@get("/api/games", responses=problems(), sync_to_thread=False)
+def games() -> Catalogue:
+    """List the games that can be played with their options, and the bots."""
+    found = []
+    for name in GAMES:
+        game = load(name)
+        options = [
+            OptionInfo(
+                option.name,
+                option.default,
+                option.words,
+                [OptionChoice(choice.value, choice.words) for choice in option.choices],
+            )
+            for option in game.options()
+        ]
+        found.append(GameInfo(name, game.rules, game.actions, options))
+    return Catalogue(found, [BotInfo(name, words) for name, words in BOTS.items()])
+
+
+@get("/api/me", responses=problems(401))
+async def who_am_i(request: Asked, house: Here) -> Me:
+    """Say who I am."""
+    return Me(await house.persons.nickname(await known(request, house)))
+
+
+@get("/api/me/solo", responses=problems(401, 409))
+async def my_solo_games(
+    request: Asked,
+    house: Here,
+    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = "burgundy",
+) -> SoloGames:
+    """Sum up the games that I have finished alone."""
+    return await house.lobby.solo(await known(request, house), game)
+
+
+@put("/api/me", responses=problems(401, 403, 413))
+async def call_me(request: Asked, house: Here, data: JSONBody[NewName]) -> Response[Me]:
+    """Take a nickname; whoever comes for the first time gets a cookie, which is all that makes them a person."""
+    person = await house.persons.find(request.cookies.get(COOKIE))
+    if person is not None:
+        return Response(Me((await house.persons.rename(person, data.nickname)).nickname))
+    if not house.new_persons.take(visitor_of(request.scope)):
+        raise Refused("too-fast", "too many new persons from one place: wait a moment")
+    made, cookie = await house.persons.create(data.nickname)
+    kept = Cookie(
+        COOKIE, "/", cookie, max_age=YEAR, httponly=True, samesite="strict", secure=house.is_secure(request.url.scheme)
+    )
+    return Response(Me(made.nickname), cookies=[kept])
+
+
+@get("/api/tables", responses=problems(401))
+async def my_tables(
+    request: Asked,
+    house: Here,
+    status: Annotated[
+        list[str] | None, QueryParameter(description="open, playing, over; all if left out", max_items=3)
+    ] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> Listings:
+    """List my tables, the last touched first."""
+    person = await known(request, house)
+    statuses = tuple(dict.fromkeys(status or ()))
+    for word in statuses:
+        if word not in STATUSES:
+            raise Refused("status", f"there is no status {word[:20]!r}: it is one of {', '.join(STATUSES)}")
+    return await house.lobby.listings(person, statuses, limit, offset)
+
+
+@post("/api/tables", responses=problems(401, 403, 409, 413))
+async def new_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> Created:
+    """Open a table; the links are for friends and for those who watch."""
+    person = await known(request, house)
+    if not house.new_tables.take(person):
+        raise Refused("too-fast", "too many new tables: wait a moment")
+    return await house.lobby.create(person, data)
+
+
+@post("/api/links", status_code=200, responses=problems(401, 403, 404, 409, 413))
+async def follow_link(request: Asked, house: Here, data: JSONBody[Redeemed]) -> Entered:
+    """Follow a link: join a table, watch it, or carry a seat to this device."""
+    return await house.lobby.redeem(await known(request, house), data.token, data.name)
+
+
+@get("/api/tables/{table:str}", responses=problems(401, 404, 409))
+async def see_table(
+    request: Asked, house: Here, table: TableId, number: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
+) -> Update:
+    """See a table as the socket would show it to somebody who has seen so many events."""
+    person = await known(request, house)
+    room = await house.lobby.room_for(person, table)
+    return update(room.table, room.table.seats_of(person), number, house.now())
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, responses=problems(401, 403, 404, 409, 413))
+async def command(request: Asked, house: Here, table: TableId, data: JSONBody[AnyCommand]) -> Ack:
+    """Do something at a table without a socket."""
+    person = await known(request, house)
+    await house.lobby.room_for(person, table)
+    return await carry_out(house.hall, house.lobby, table, person, data)
+
+
+@post("/api/tables/{table:str}/ask", status_code=200, responses=problems(401, 403, 404, 409, 413))
+async def ask(request: Asked, house: Here, table: TableId, data: JSONBody[WhatIf]) -> list[Foreseen]:
+    """Ask what actions would do, or why they are not possible; nothing is done."""
+    person = await known(request, house)
+    room = await house.lobby.room_for(person, table)
+    return answered(room.table, person, data)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 403, 404, 409, 413))
+async def join(request: Asked, house: Here, table: TableId) -> Entered:
+    """Sit down in the seats that a rematch keeps for me."""
+    person = await known(request, house)
+    room = await house.lobby.room_for(person, table)
+    await house.lobby.join(person, table, "", reserved=True)
+    return Entered(table, room.table.seats_of(person))
+
+
+@post("/api/tables/{table:str}/links", responses=problems(401, 403, 404, 409, 413))
+async def new_link(request: Asked, house: Here, table: TableId, data: JSONBody[WantedLink]) -> Link:
+    """Make a link to my table."""
+    return await house.lobby.link(await known(request, house), table, data.kind, data.seat)
+
+
+@get("/api/tables/{table:str}/events", responses=problems(401, 404, 409))
+async def events(
+    request: Asked,
+    house: Here,
+    table: TableId,
+    since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=history.PAGE)] = history.PAGE,
+) -> History:
+    """Read the whole story of a table, page by page, as I may know it."""
+    person = await known(request, house)
+    row, log = await house.log_for(person, table)
+    return await asyncio.to_thread(history.history, row, log, person, since, limit)
+
+
+@get("/api/tables/{table:str}/dice", responses=problems(401, 404, 409))
+async def dice(request: Asked, house: Here, table: TableId) -> DiceInfo:
+    """Count what chance gave to whom."""
+    person = await known(request, house)
+    row, log = await house.log_for(person, table)
+    return await asyncio.to_thread(history.dice, row, log, person)
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(401, 404, 409))
+async def record(request: Asked, house: Here, table: TableId) -> str:
+    """Read the record of a game that is over: every ply, the commitment, the seed."""
+    person = await known(request, house)
+    row, log = await house.log_for(person, table)
+    return await asyncio.to_thread(history.record, row, log)
+
+
+@get("/health", responses={503: ResponseSpec(Health, description="the server cannot work", generate_examples=False)})
+async def health(house: Here) -> Response[Health]:
+    """Say whether the server can work."""
+    if house.hall.closing:
+        return Response(Health("stopping"), status_code=503)
+    try:
+        await house.store.ping()
+    except StoreError:
+        return Response(Health("no database"), status_code=503)
+    return Response(Health("ok"))
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
+def metrics(house: Here) -> str:
+    """Count everything, for Prometheus."""
+    return house.metrics.text(house.gauges())
+
+
+HANDLERS: Final = [
+    games,
+    who_am_i,
+    my_solo_games,
+    call_me,
+    my_tables,
+    new_table,
+    follow_link,
+    see_table,
+    command,
+    ask,
+    join,
+    new_link,
+    events,
+    dice,
+    record,
+    health,
+    metrics,
+]

@@ -1,0 +1,204 @@
+"""The socket of one client at one table: what it says is carried out, what it has missed is sent.
+
+A client has no queue of tables: whenever it can take more, it gets one message that brings it from what it has to what
+is, together with the acknowledgements of its commands. So a slow client costs nothing, and one that takes nothing for
+too long is dropped.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Any, Final
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError, ValidationError, json
+
+from duchy.server.live.buckets import Bucket
+from duchy.server.live.commands import carry_out
+from duchy.server.live.hall import Hall
+from duchy.server.live.lobby import Lobby
+from duchy.server.live.room import Room
+from duchy.server.settings import Limits
+from duchy.server.table.refused import Refused
+from duchy.server.table.showing import reason_info
+from duchy.server.wire.messages import Ack, Hello, Present, Refusal, Spoken
+from duchy.store.errors import StoreError
+
+SLOWEST: Final = 30.0
+"""Seconds that a message may take to be sent."""
+MOST_ANSWERS: Final = 64
+STRIKES: Final = 20
+"""How many messages that are wrong or too many a socket may send."""
+BAD, GONE, SLOW = 1008, 1001, 1013
+
+log = logging.getLogger("duchy.socket")
+decoder = json.Decoder(Spoken)
+Socket = WebSocket[Any, Any, Any]
+
+
+class SocketClient:
+    """One open socket."""
+
+    def __init__(self, socket: Socket, hall: Hall, lobby: Lobby, room: Room, person: str, limits: Limits) -> None:
+        """Sit behind an accepted socket; nothing is sent before the first hello."""
+        self.socket = socket
+        self.hall = hall
+        self.lobby = lobby
+        self.room = room
+        self.person = person
+        self.limits = limits
+        self.number: int | None = None
+        self.greeted = False
+        """Whether a hello waits for its answer, even if there is nothing new."""
+        self.present: list[bool | None] = []
+        """What the client was told of who is here."""
+        self.answers: deque[Ack | Refusal] = deque()
+        self.pump: asyncio.Task[None] | None = None
+        self.sending = False
+        self.since: float | None = None
+        """When the message began that is being sent."""
+        self.hearing = False
+        """Whether a command is under way: what it changes is sent with its answer."""
+        self.closing: asyncio.Task[None] | None = None
+        self.strikes = 0
+        self.closed = False
+
+    def look(self) -> None:
+        """Send what is new, if nothing is being sent."""
+        if not (self.sending or self.hearing or self.closed):
+            self.sending = True
+            self.pump = asyncio.create_task(self.send_all())
+
+    async def send_all(self) -> None:
+        """Send all that the client has missed in one message, until there is nothing more."""
+        try:
+            while not self.closed and (message := self.message()) is not None:
+                self.since = time.monotonic()
+                await self.socket.send_data(message, mode="text")
+                self.since = None
+                self.hall.metrics.messages += 1
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            self.closed = True
+        finally:
+            self.sending = False
+            self.pump = None
+
+    def message(self) -> bytes | None:
+        """Write the next message: a refusal, or what is new with all acknowledgements, or those alone."""
+        table, answers = self.room.table, self.answers
+        news = self.number is not None and (self.greeted or self.number != table.next)
+        if answers and (not news or isinstance(answers[0], Refusal)):
+            return json.encode(answers.popleft())
+        if self.number is None:
+            return None
+        if not news:
+            return self.presence()
+        acks: list[Ack] = []
+        while answers and isinstance(answers[0], Ack):
+            acks.append(answers.popleft())  # type: ignore[arg-type]
+        number, self.number, self.greeted = self.number, table.next, False
+        return self.room.message(table.seats_of(self.person), number, self.hall.now(), acks)
+
+    def presence(self) -> bytes | None:
+        """Write who is here, if the client does not know it yet."""
+        seats = self.room.presence.of(self.room.table.seats)
+        if seats == self.present:
+            return None
+        self.present = seats
+        return json.encode(Present(seats))
+
+    def drop_slow(self) -> None:
+        """Close the socket if it has not taken a message for too long."""
+        if self.since is not None and time.monotonic() - self.since > SLOWEST and not self.closed:
+            self.since = None
+            self.closing = asyncio.create_task(self.close(SLOW, "too slow"))
+
+    def answer(self, message: Ack | Refusal) -> None:
+        """Answer a command."""
+        self.answers.append(message)
+        self.look()
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the socket."""
+        if not self.closed:
+            self.closed = True
+            self.hall.metrics.dropped += 1
+            try:
+                async with asyncio.timeout(1):
+                    await self.socket.close(code, reason)
+            except (TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
+                log.debug("a socket was gone before it was closed")
+
+    async def run(self) -> None:
+        """Listen until the client goes."""
+        bucket = Bucket(self.limits.messages, self.limits.messages_per_second, time.monotonic())
+        self.room.come(self)
+        try:
+            while not self.closed:
+                data = await self.socket.receive_data(mode="text")
+                if not bucket.take(time.monotonic()):
+                    self.strike(id_of(data), "too-fast", "too many messages: wait a moment")
+                elif len(self.answers) >= MOST_ANSWERS:
+                    await self.close(SLOW, "too slow")
+                else:
+                    self.hearing = True
+                    await self.hear(data)
+                    self.hearing = False
+                    if not self.sending:
+                        self.sending = True
+                        await self.send_all()
+                if self.strikes > STRIKES:
+                    await self.close(BAD, "too many wrong messages")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.closed = True
+            self.room.go(self)
+            if self.pump is not None:
+                self.pump.cancel()
+
+    def strike(self, name: str, code: str, words: str) -> None:
+        """Count a message that should not have come, and say so."""
+        self.strikes += 1
+        self.hall.metrics.refusals[code] += 1
+        self.answer(Refusal(name, code, words))
+
+    async def hear(self, data: str | bytes) -> None:
+        """Take in one message."""
+        if len(data) > self.limits.message:
+            self.strike("", "too-big", f"a message has at most {self.limits.message} letters")
+            return
+        try:
+            said = decoder.decode(data)
+        except ValidationError as error:
+            self.strike(id_of(data), "invalid", str(error))
+            return
+        except (DecodeError, UnicodeError):
+            self.strike("", "malformed", "a message is one JSON object with a type: see docs/wire.md")
+            return
+        if isinstance(said, Hello):
+            self.number = said.number if 0 < said.number <= self.room.table.next else 0
+            self.greeted = True
+            self.look()
+            return
+        try:
+            self.answer(await carry_out(self.hall, self.lobby, self.room.table.id, self.person, said))
+        except Refused as refused:
+            if refused.code == "stale" and self.number is not None:
+                self.number = min(self.number, getattr(said, "number", 0))
+            self.answer(Refusal(said.id, refused.code, str(refused), reason_info(refused)))
+        except StoreError:
+            log.exception("a command could not be written", extra={"table": self.room.table.id})
+            self.answer(Refusal(said.id, "unavailable", "the table cannot be written to now: send the same again soon"))
+
+
+def id_of(data: str | bytes) -> str:
+    """Find the id of a command that is wrong otherwise, so that the client knows which one was refused."""
+    try:
+        found = json.decode(data)
+    except (DecodeError, UnicodeError):
+        return ""
+    name = found.get("id") if isinstance(found, dict) else None
+    return name if isinstance(name, str) and len(name) <= 64 else ""

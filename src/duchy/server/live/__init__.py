@@ -1,0 +1,1 @@
+"""What lives in a running server: rooms, clocks, bots, people, notifications."""

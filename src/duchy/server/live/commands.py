@@ -1,0 +1,66 @@
+"""Commands of clients, carried out: the same for sockets and for requests."""
+
+import time
+from collections.abc import Callable
+
+from duchy.server.live.hall import Hall
+from duchy.server.live.lobby import Lobby
+from duchy.server.table import decide, undo
+from duchy.server.table.events import Draft
+from duchy.server.table.refused import Refused
+from duchy.server.table.table import Table
+from duchy.server.wire.messages import (
+    Ack,
+    Answer,
+    AnyCommand,
+    Chat,
+    Leave,
+    Move,
+    Rematch,
+    Resign,
+    Return,
+    TakeBack,
+)
+
+
+def decision(person: str, command: AnyCommand) -> Callable[[Table], list[Draft]]:
+    """Say how a command is decided at a table."""
+
+    def decided(table: Table) -> list[Draft]:
+        match command:
+            case Move():
+                return decide.move(table, person, command.seat, command.action, command.number)
+            case Chat():
+                return decide.chat(table, person, command.text)
+            case TakeBack():
+                return undo.take_back(table, person, command.seat, command.to)
+            case Answer():
+                return decide.answer(
+                    table, person, command.asked, command.yes, lambda: undo.agreed(table, command.asked)
+                )
+            case Resign():
+                return decide.resign(table, person, command.seat)
+            case Leave():
+                return decide.leave(table, person)
+            case Return():
+                return decide.come_back(table, person, command.seat)
+            case Rematch():
+                raise Refused("rematch", "the lobby opens the next game")
+
+    return decided
+
+
+async def carry_out(hall: Hall, lobby: Lobby, table: str, person: str, command: AnyCommand) -> Ack:
+    """Carry out a command once, however often it comes; raises `Refused` and `StoreError`."""
+    began = time.perf_counter()
+    try:
+        if isinstance(command, Rematch):
+            number, name = await lobby.rematch(person, table, command.id)
+            return Ack(command.id, number, name)
+        number = await hall.submit(table, person, command.id, decision(person, command))
+    except Refused as refused:
+        hall.metrics.refusals[refused.code] += 1
+        raise
+    finally:
+        hall.metrics.commands.add((time.perf_counter() - began) * 1000)
+    return Ack(command.id, number, table)

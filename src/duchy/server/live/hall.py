@@ -1,0 +1,242 @@
+"""The hall: all tables that this process has in memory. Commands are decided, written, and only then seen by anybody.
+
+Several processes may have the same table: its log decides who was first, and the others catch up.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from duchy.core.chance import Rng
+from duchy.core.reason import Refusal
+from duchy.server.live.hooks import Hooks
+from duchy.server.live.metrics import Metrics
+from duchy.server.live.room import Room
+from duchy.server.live.thinkers import Thinkers, Thought
+from duchy.server.live.worker import Task
+from duchy.server.table import decide
+from duchy.server.table.events import Draft, numbered
+from duchy.server.table.refused import Refused, Stale
+from duchy.server.table.summary import summary_of
+from duchy.server.table.table import Table
+from duchy.store.errors import Conflict, Repeated, StoreError, UnknownTable
+from duchy.store.rows import EVERYTHING
+from duchy.store.store import Store
+
+ATTEMPTS: Final = 8
+"""How often a command is decided anew because others were faster."""
+PATIENCE: Final = 2.0
+"""Seconds before each move of a bot where nobody plays any more who could come back: they shall find something left."""
+IDLE: Final = 120_000
+"""Milliseconds after which a table that nobody looks at is put away; it is in the log."""
+
+log = logging.getLogger("duchy.hall")
+Decision = Callable[[Table], list[Draft]]
+
+
+class Hall:
+    """The tables in memory, and everything that happens at them."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, hooks: Hooks, metrics: Metrics, now: Callable[[], int]
+    ) -> None:
+        """Take what is needed; the clock gives milliseconds."""
+        self.store = store
+        self.thinkers = thinkers
+        self.hooks = hooks
+        self.metrics = metrics
+        self.now = now
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.closing = False
+        self.patience = PATIENCE
+
+    async def room(self, table: str) -> Room:
+        """Give a table, from memory or from its log; raises `UnknownTable`, or `Refused` if it is of other rules."""
+        room = self.rooms.get(table)
+        if room is None:
+            loading = self.loading.get(table)
+            if loading is None:
+                loading = self.loading[table] = asyncio.create_task(self.load(table))
+                loading.add_done_callback(lambda _: self.loading.pop(table, None))
+            room = await asyncio.shield(loading)
+        room.used = self.now()
+        return room
+
+    async def load(self, table: str) -> Room:
+        """Fold a table from its log."""
+        row = await self.store.table(table)
+        if row is None:
+            raise UnknownTable(table)
+        try:
+            folded = Table(row)
+        except Refusal as error:
+            raise Refused("outdated", str(error)) from error
+        folded.fold_all(await self.store.events(table))
+        room = self.rooms[table] = Room(folded, self.store.alone)
+        self.metrics.loads += 1
+        return room
+
+    async def submit(self, table: str, person: str | None, key: str | None, decision: Decision) -> int:
+        """Carry out a command once; return the number of its first event.
+
+        Raises `Refused`, and `StoreError` when nothing is known of it: the same key may then be sent again.
+        """
+        room = await self.room(table)
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                number = self.known(room, person, key)
+                if number is not None:
+                    return number
+                try:
+                    if late := decide.timeouts(room.table, self.now()):
+                        await self.append(room, late, None)
+                    return await self.append(room, decision(room.table), key)
+                except Conflict:
+                    await self.catch_up(room)
+                except Repeated as repeated:
+                    await self.catch_up(room)
+                    return repeated.number
+                except Refused as refused:
+                    # The table may have moved on elsewhere, or the same command may be long done.
+                    if await self.catch_up(room):
+                        continue
+                    number = await self.searched(room, person, key, refused)
+                    if number is not None:
+                        return number
+                    raise
+        raise Stale
+
+    def known(self, room: Room, person: str | None, key: str | None) -> int | None:
+        """Find a command among the last ones."""
+        if key is None:
+            return None
+        for note in room.table.recent:
+            if note.event.key == key and note.event.person == person:
+                return note.event.number
+        return None
+
+    async def searched(self, room: Room, person: str | None, key: str | None, refused: Refused) -> int | None:
+        """Find a command in the whole log, where it would be refused only because it is done."""
+        if key is None or refused.code == "illegal":
+            return None
+        for event in await self.store.events(room.table.id):
+            if event.key == key and event.person == person:
+                return event.number
+        return None
+
+    async def append(self, room: Room, drafts: list[Draft], key: str | None) -> int:
+        """Write events, then take them in; everything that follows from them begins."""
+        before, at = room.table, self.now()
+        events = numbered(drafts, before.next, at, key)
+        after = before.copy()
+        for event in events:
+            after.fold(event)
+        await self.store.append(before.id, events, summary_of(after, at, before))
+        room.show(after)
+        self.metrics.count_events(events)
+        self.hooks.tell(before, after, events)
+        self.wake(room)
+        return before.next
+
+    async def catch_up(self, room: Room) -> bool:
+        """Take in what other processes have written; say whether there was anything."""
+        missing = await self.store.events(room.table.id, room.table.next)
+        if missing:
+            table = room.table.copy()
+            table.fold_all(missing)
+            room.show(table)
+        return bool(missing)
+
+    def wake(self, room: Room) -> None:
+        """Let bots think if it is theirs to act."""
+        if room.thinking is None and not self.closing and room.table.bots_to_act():
+            room.thinking = asyncio.create_task(self.think(room))
+
+    async def think(self, room: Room) -> None:
+        """Let the bots of a table act until a person has to; a choice for a table that has moved on is dropped."""
+        try:
+            while not self.closing and (seats := room.table.bots_to_act()):
+                if room.table.deserted and self.patience:
+                    await asyncio.sleep(self.patience)
+                    seats = room.table.bots_to_act()
+                if not seats:
+                    return
+                seat, number = seats[0], room.table.next
+                action = await self.choice(room.table, seat)
+
+                def decision(table: Table, seat: int = seat, action: int = action, number: int = number) -> list[Draft]:
+                    return decide.bot_move(table, seat, action, number)
+
+                try:
+                    await self.submit(room.table.id, None, None, decision)
+                except Stale:
+                    continue
+        except (StoreError, Refused, Thought) as error:
+            log.error("a bot could not act", extra={"table": room.table.id, "error": str(error)})  # noqa: TRY400 - no trace
+        finally:
+            room.thinking = None
+
+    async def choice(self, table: Table, seat: int) -> int:
+        """Ask a bot, which sees what its seat sees and imagines the rest; a bot that fails is replaced by chance."""
+        game, board = table.kit.game, table.board
+        label = b"bot %b %d %d" % (table.dice.seed, table.next, seat)
+        seed = int.from_bytes(hashlib.sha256(label).digest()[:7], "big")
+        position = game.write(game.resample(board.state, seat, Rng(seed)))
+        began = self.now()
+        try:
+            return await self.thinkers.choose(Task(game.name, position, table.seats[seat].played_by, seat, seed))
+        except Thought as error:
+            log.error("a bot could not choose", extra={"table": table.id, "error": str(error)})  # noqa: TRY400 - no trace
+            actions = game.legal_actions(board.state, seat)
+            return actions[seed % len(actions)]
+        finally:
+            self.metrics.thoughts += 1
+            self.metrics.thinking += self.now() - began
+
+    async def ring(self, table: str) -> None:
+        """See to a table whose time has come: seats that are out of time, bots that nobody lets think."""
+        room = await self.room(table)
+        async with room.lock:
+            await self.catch_up(room)
+            if late := decide.timeouts(room.table, self.now()):
+                try:
+                    await self.append(room, late, None)
+                except Conflict:
+                    await self.catch_up(room)
+        self.wake(room)
+
+    async def heard(self, table: str, number: int) -> None:
+        """Take in what another process has written, if the table is here."""
+        rooms = list(self.rooms.values()) if table == EVERYTHING else [self.rooms[table]] if table in self.rooms else []
+        for room in rooms:
+            if table == EVERYTHING or room.table.next < number:
+                async with room.lock:
+                    await self.catch_up(room)
+
+    def drop_slow(self) -> None:
+        """Let go of clients that take nothing."""
+        for room in self.rooms.values():
+            for client in room.clients:
+                client.drop_slow()
+
+    def put_away(self) -> None:
+        """Forget tables that nobody has used for a while."""
+        limit = self.now() - IDLE
+        for table, room in list(self.rooms.items()):
+            if not room.busy and room.used < limit:
+                del self.rooms[table]
+            room.shown.clear()
+
+    async def close(self) -> None:
+        """Stop the bots; commands under way are finished."""
+        self.closing = True
+        thinking = [room.thinking for room in self.rooms.values() if room.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        for room in self.rooms.values():
+            async with room.lock:
+                pass

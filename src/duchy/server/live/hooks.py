@@ -1,0 +1,112 @@
+"""Notifications for people who are not looking: an outgoing webhook of whoever runs the server.
+
+The address is a setting of the server, never of a table: nobody else can make the server call anything.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import httpx
+from msgspec import Struct, json
+
+from duchy.core.game import CHANCE
+from duchy.server.live.metrics import Metrics
+from duchy.server.table import events as kinds
+from duchy.server.table.table import Table
+from duchy.store.rows import Event
+
+MOST_WAITING: Final = 1000
+PAUSES: Final = (1.0, 5.0)
+TIMEOUT: Final = 5.0
+
+log = logging.getLogger("duchy.hooks")
+
+
+class Person(Struct):
+    """Whom a notification is for: a seat and the name of its person."""
+
+    seat: int
+    name: str
+
+
+class Notice(Struct):
+    """Something a person would want to know: it is their turn, they are asked something, or the game is over."""
+
+    kind: str
+    table: str
+    game: str
+    number: int
+    people: list[Person]
+
+
+class Hooks:
+    """The webhook and what waits to be sent to it; without an address nothing is sent."""
+
+    def __init__(
+        self, address: str | None, metrics: Metrics, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
+        """Take the address; a transport of one's own is for tests."""
+        self.address = address
+        self.metrics = metrics
+        self.transport = transport
+        self.queue: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
+
+    def tell(self, before: Table, after: Table, events: Sequence[Event]) -> None:
+        """Note what persons would want to know of events that were just written."""
+        if self.address is None:
+            return
+        for notice in notices(before, after, events):
+            if self.queue.full():
+                self.metrics.hooks["dropped"] += 1
+                return
+            self.queue.put_nowait(notice)
+
+    async def run(self) -> None:
+        """Send what waits, one after the other, until cancelled."""
+        async with httpx.AsyncClient(transport=self.transport, timeout=TIMEOUT) as client:
+            while True:
+                await self.send(client, await self.queue.get())
+
+    async def send(self, client: httpx.AsyncClient, notice: Notice) -> None:
+        """Send one notice; try again a few times, then let it go."""
+        assert self.address is not None
+        for pause in (*PAUSES, None):
+            try:
+                answer = await client.post(
+                    self.address, content=json.encode(notice), headers={"content-type": "application/json"}
+                )
+                answer.raise_for_status()
+            except httpx.HTTPError as error:
+                if pause is None:
+                    self.metrics.hooks["failed"] += 1
+                    log.warning("a notification could not be sent", extra={"error": type(error).__name__})
+                    return
+                await asyncio.sleep(pause)
+            else:
+                self.metrics.hooks["sent"] += 1
+                return
+
+
+def thinking(table: Table) -> set[int]:
+    """Give the seats whose persons have to act."""
+    return {seat for seat in table.acting() if seat != CHANCE and not table.seats[seat].played_by}
+
+
+def notices(before: Table, after: Table, events: Sequence[Event]) -> list[Notice]:
+    """Give what persons would want to know of events."""
+    found: list[Notice] = []
+
+    def add(kind: str, seats: Sequence[int]) -> None:
+        people = [Person(seat, after.seats[seat].name) for seat in seats if after.seats[seat].person is not None]
+        if people:
+            found.append(Notice(kind, after.id, after.kit.game.name, after.next, people))
+
+    add("turn", sorted(thinking(after) - thinking(before)))
+    for event in events:
+        if event.kind == kinds.ASKED and event.number in after.proposals:
+            add("asked", after.proposals[event.number].waiting)
+        elif event.kind == kinds.FINISHED:
+            add("over", range(len(after.seats)))
+    return found

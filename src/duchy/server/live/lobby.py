@@ -1,0 +1,239 @@
+"""The lobby: tables are opened, joined, watched, carried to another device, listed, and played again."""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable, Collection
+from typing import Final
+
+from msgspec import json
+
+from duchy.games import GAMES
+from duchy.server.live.hall import Hall
+from duchy.server.live.persons import Persons
+from duchy.server.live.room import Room
+from duchy.server.table import events as kinds
+from duchy.server.table.decide import own_seat, started
+from duchy.server.table.events import Again, Draft, Named
+from duchy.server.table.opening import opened, rematch_of
+from duchy.server.table.refused import Forbidden, Refused
+from duchy.server.table.seats import clean_name
+from duchy.server.table.solo import solo_of
+from duchy.server.table.summary import Digest, summary_of
+from duchy.server.table.table import Table
+from duchy.server.wire.requests import Created, Entered, Link, Links, Listing, Listings, NewTable, SoloGames
+from duchy.store.errors import StoreError, UnknownTable
+from duchy.store.rows import LIVE, OPEN, OVER, STATUSES, Listed, Token, hash_of
+from duchy.store.store import Store
+
+CARRY_FOR: Final = 24 * 3600 * 1000
+"""Milliseconds for which a link that carries a seat is good."""
+MOST_LIVE: Final = 300
+"""How many tables that are not over a person may have."""
+
+
+class Lobby:
+    """Ways to a table, and lists of them."""
+
+    def __init__(self, store: Store, hall: Hall, persons: Persons, now: Callable[[], int]) -> None:
+        """Take what is needed."""
+        self.store = store
+        self.hall = hall
+        self.persons = persons
+        self.now = now
+
+    async def create(self, person: str, wanted: NewTable) -> Created:
+        """Open a table and make the links to it."""
+        counts = await self.store.count_tables(person)
+        if sum(counts.get(status, 0) for status in LIVE) >= MOST_LIVE:
+            raise Refused("too-many-tables", f"you have {MOST_LIVE} tables that are not over: finish or leave some")
+        now = self.now()
+        nickname = await self.persons.nickname(person)
+        # A long set of cards takes a while to read: no other table waits for it.
+        row, events, table = await asyncio.to_thread(opened, wanted, person, nickname, now)
+        await self.store.create(row, events, summary_of(table, now))
+        self.hall.metrics.count_events(events)
+        self.hall.wake(await self.hall.room(row.id))
+        links = Links(watch=await self.token(row.id, "watch"))
+        if any(seat.wish == "friend" for seat in table.seats):
+            links.join = await self.token(row.id, "join")
+        return Created(row.id, links)
+
+    async def token(self, table: str, kind: str, person: str | None = None, seat: int | None = None) -> str:
+        """Make an unguessable token; only its hash is kept."""
+        token, now = secrets.token_urlsafe(24), self.now()
+        expires = now + CARRY_FOR if kind == "carry" else None
+        await self.store.save_token(Token(hash_of(token), kind, now, person, table, seat, expires))
+        return token
+
+    async def link(self, person: str, table: str, kind: str, seat: int | None) -> Link:
+        """Give somebody who sits at a table a link to it."""
+        room = await self.room_for(person, table)
+        seats = room.table.seats_of(person)
+        if not seats:
+            raise Forbidden("only those who sit at the table can hand out links to it")
+        if kind != "carry":
+            return Link(await self.token(table, kind))
+        carried = seats[0] if seat is None else seat
+        own_seat(room.table, person, carried)
+        return Link(await self.token(table, kind, person, carried), self.now() + CARRY_FOR)
+
+    async def redeem(self, person: str, secret: str, name: str) -> Entered:
+        """Go where a token leads."""
+        token = await self.store.token(hash_of(secret))
+        now = self.now()
+        if token is None or token.table is None or (token.expires is not None and token.expires <= now):
+            raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
+        if token.kind == "join":
+            await self.join(person, token.table, name)
+        elif token.kind == "watch":
+            await self.hall.room(token.table)
+            await self.persons.let_watch(person, token.table)
+        elif token.kind == "carry":
+            await self.carry(person, token)
+        else:
+            raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
+        room = await self.hall.room(token.table)
+        return Entered(token.table, room.table.seats_of(person))
+
+    async def join(self, person: str, table: str, name: str, reserved: bool = False) -> None:
+        """Take a friend's seat, or one that is kept for the person; the last one to sit down begins the game."""
+        called = clean_name(name) if name else await self.persons.nickname(person)
+
+        def decision(now: Table) -> list[Draft]:
+            if now.status != OPEN:
+                raise Refused("started", "the game has begun: every seat is taken")
+            kept = [index for index, seat in enumerate(now.seats) if seat.reserved and seat.person == person]
+            free = [index for index, seat in enumerate(now.seats) if seat.wish == "friend" and seat.person is None]
+            found = kept or ([] if reserved else free)
+            if not found:
+                raise Refused("full", "every seat is taken")
+            drafts: list[Draft] = []
+            for seat in kept or found[:1]:
+                own = now.seats[seat].name if kept else called
+                drafts.append(Draft(kinds.JOINED, seat, person=person, data=Named(own)))
+            return drafts + started_after(now, kept or found[:1])
+
+        room = await self.hall.room(table)
+        if not room.table.seats_of(person):
+            await self.hall.submit(table, person, None, decision)
+
+    async def carry(self, person: str, token: Token) -> None:
+        """Move a seat from the device of one person to that of another; the link is good once."""
+        assert token.table is not None
+        assert token.seat is not None
+        seat = token.seat
+        room = await self.hall.room(token.table)
+        if token.person == person:
+            return
+
+        def decision(now: Table) -> list[Draft]:
+            own_seat(now, token.person, seat)
+            if now.seats_of(person):
+                raise Refused("seated", "you sit at this table already")
+            return [Draft(kinds.CARRIED, seat, person=person)]
+
+        decision(room.table)
+        if await self.store.spend_token(token.hash) is None:
+            raise Refused("bad-link", "this link has been used: ask for a new one")
+        await self.hall.submit(token.table, person, None, decision)
+        if token.person is not None:
+            await self.persons.let_watch(token.person, token.table)
+
+    async def rematch(self, person: str, table: str, key: str | None) -> tuple[int, str]:
+        """Open the next game of a table that is over, once for all who ask; return the event and the new table."""
+        room = await self.hall.room(table)
+        own = room.table.seats_of(person)
+        if not own:
+            raise Forbidden("you do not sit at this table")
+        if room.table.status != OVER:
+            raise Refused("not-over", "the game is not over yet")
+        name = hashlib.sha256(f"rematch {table}".encode()).hexdigest()[:16]
+        if not room.table.rematch:
+            await self.open_rematch(room.table, person, name)
+
+        def decision(now: Table) -> list[Draft]:
+            if now.rematch:
+                raise Refused("rematch", "the next game has been opened")
+            return [Draft(kinds.REMATCH, own[0], person=person, data=Again(name))]
+
+        try:
+            number = await self.hall.submit(table, person, key, decision)
+        except Refused as refused:
+            if refused.code != "rematch":
+                raise
+            number = room.table.next - 1
+        if person not in (await self.hall.room(name)).table.persons():
+            raise Forbidden("there is no seat for you in the next game")
+        await self.sit_again(person, name)
+        return number, name
+
+    async def open_rematch(self, table: Table, person: str, name: str) -> None:
+        """Open the table of the next game, unless somebody else was faster."""
+        now = self.now()
+        row, events, after = rematch_of(table, person, name, now)
+        try:
+            await self.store.create(row, events, summary_of(after, now))
+        except StoreError:
+            if await self.store.table(name) is None:
+                raise
+        self.hall.wake(await self.hall.room(name))
+
+    async def sit_again(self, person: str, table: str) -> None:
+        """Sit down in the seats that are kept for a person."""
+        room = await self.hall.room(table)
+        if any(seat.reserved and seat.person == person for seat in room.table.seats):
+            await self.join(person, table, "", reserved=True)
+
+    async def room_for(self, person: str | None, table: str) -> Room:
+        """Give a table to somebody who may look at it; raises `UnknownTable` if there is none or it is not theirs."""
+        room = await self.hall.room(table)
+        if person is not None and (person in room.table.persons() or await self.persons.may_watch(person, table)):
+            return room
+        raise UnknownTable(table)
+
+    async def solo(self, person: str, game: str) -> SoloGames:
+        """Sum up what a person has finished alone."""
+        if game not in GAMES:
+            raise Refused("game", f"there is no game {game[:20]!r}: it is one of {', '.join(GAMES)}")
+        rows = await self.store.finished(person, game)
+        return await asyncio.to_thread(solo_of, game, rows)
+
+    async def listings(self, person: str, statuses: Collection[str], limit: int, offset: int) -> Listings:
+        """List the tables of a person."""
+        found = await self.store.tables_of(person, statuses, limit, offset)
+        counts = await self.store.count_tables(person)
+        return Listings(
+            [listing(row, person) for row in found], sum(counts.get(status, 0) for status in statuses or STATUSES)
+        )
+
+
+def started_after(table: Table, seats: list[int]) -> list[Draft]:
+    """Give the events of the start, if only these seats were missing."""
+    missing = [index for index, seat in enumerate(table.seats) if not seat.taken and index not in seats]
+    if missing:
+        return []
+    after = table.copy()
+    for seat in seats:
+        after.seats[seat].reserved = False
+        after.seats[seat].person = after.seats[seat].person or "somebody"
+    return started(after)
+
+
+def listing(row: Listed, person: str) -> Listing:
+    """Show a table in the list of a person."""
+    digest = json.decode(row.data, type=Digest)
+    mine = [seat for seat, other in enumerate(digest.persons) if other == person]
+    return Listing(
+        row.id,
+        row.game,
+        row.status,
+        row.created,
+        row.touched,
+        digest.names,
+        mine,
+        any(seat in digest.acting for seat in mine),
+        digest.scores,
+        digest.places,
+        digest.lesson,
+    )

@@ -1,0 +1,55 @@
+"""Clocks: how long a seat may think. Nothing here reads a clock: every time is handed in, in milliseconds.
+
+A turn is the time from being asked until somebody else is: several decisions in a row are one turn.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from duchy.server.wire.messages import ClockRule
+
+SECOND: Final = 1000
+
+
+class Clock:
+    """The clocks of all seats of a table."""
+
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        """Give everybody a full bank; nobody thinks yet."""
+        self.rule = rule
+        self.left = [rule.seconds * SECOND] * seats
+        self.since: list[int | None] = [None] * seats
+
+    def copy(self) -> "Clock":
+        """Make clocks that can go on by themselves."""
+        other = Clock(self.rule, len(self.left))
+        other.left, other.since = list(self.left), list(self.since)
+        return other
+
+    def turn(self, thinking: Collection[int], at: int) -> None:
+        """Let exactly these seats think from now on: who began earlier goes on, who is done gets the increment."""
+        for seat, since in enumerate(self.since):
+            if since is not None and seat not in thinking:
+                if self.rule.kind == "bank":
+                    used = max(at - since, 0)
+                    self.left[seat] = max(self.left[seat] - used, 0) + self.rule.increment * SECOND
+                self.since[seat] = None
+            elif since is None and seat in thinking:
+                self.since[seat] = at
+
+    def deadline(self, seat: int) -> int | None:
+        """Say when a seat that thinks will be out of time; none where no clock runs."""
+        since = self.since[seat]
+        if since is None or self.rule.kind == "none":
+            return None
+        return since + self.left[seat]
+
+    def next_deadline(self) -> int | None:
+        """Say when the first of the seats will be out of time."""
+        deadlines = [self.deadline(seat) for seat in range(len(self.since))]
+        return min((deadline for deadline in deadlines if deadline is not None), default=None)
+
+    def overdue(self, now: int) -> list[int]:
+        """List the seats that are out of time."""
+        deadlines = [self.deadline(seat) for seat in range(len(self.since))]
+        return [seat for seat, deadline in enumerate(deadlines) if deadline is not None and deadline <= now]

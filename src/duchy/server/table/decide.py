@@ -1,0 +1,187 @@
+"""What follows from a command: the events that it yields at a table, or why it is refused. Nothing is changed here."""
+
+from collections.abc import Callable
+from typing import Final
+
+from duchy.core.game import CHANCE, State
+from duchy.server.table import events as kinds
+from duchy.server.table.events import Answered, Asked, Draft, Finished, Said, Sits
+from duchy.server.table.refused import Forbidden, Refused, Stale
+from duchy.server.table.table import Table
+from duchy.store.rows import OPEN, PLAYING
+
+LONGEST_CHAT: Final = 500
+
+
+def own_seat(table: Table, person: str | None, seat: int) -> None:
+    """Raise unless the person holds the seat."""
+    if seat not in table.seats_of(person):
+        raise Forbidden(f"seat {seat + 1} is not yours")
+
+
+def playing(table: Table) -> None:
+    """Raise unless the game is going on."""
+    if table.status == OPEN:
+        raise Refused("not-started", "the game begins when every seat is taken")
+    if table.status != PLAYING:
+        raise Refused("over", "the game is over")
+
+
+def fresh(table: Table, seat: int, number: int) -> None:
+    """Raise if the client has not seen what the seat is asked now, or says that it has seen more than there is."""
+    if number > table.next:
+        raise Refused("wrong-order", f"the table has {table.next} events, you say that you have seen {number}")
+    acting = seat in table.acting()
+    if number < (table.asked_since[seat] if acting else table.next):
+        raise Stale
+
+
+def may_act(table: Table, person: str | None, seat: int, number: int) -> None:
+    """Raise unless the person plays the seat and has seen what it is asked now."""
+    playing(table)
+    own_seat(table, person, seat)
+    if table.seats[seat].stand_in:
+        raise Refused("bot-plays", f"a bot plays seat {seat + 1}: take it back first")
+    fresh(table, seat, number)
+
+
+def move(table: Table, person: str | None, seat: int, action: int, number: int) -> list[Draft]:
+    """A person acts, having seen so many events; chance follows."""
+    may_act(table, person, seat, number)
+    reason = table.kit.game.explain(table.board.state, seat, action)
+    if reason is not None:
+        raise Refused("illegal", reason.words, reason)
+    return moved(table, seat, action, person)
+
+
+def bot_move(table: Table, seat: int, action: int, number: int) -> list[Draft]:
+    """A bot acts, if the table has not moved on since it began to think."""
+    if seat not in table.bots_to_act() or number < table.asked_since[seat]:
+        raise Stale
+    reason = table.kit.game.explain(table.board.state, seat, action)
+    if reason is not None:
+        raise Refused("illegal", reason.words, reason)
+    return moved(table, seat, action, None)
+
+
+def moved(table: Table, seat: int, action: int, person: str | None) -> list[Draft]:
+    """Give the events of a legal action: itself, the draws that follow, and the end if it is one."""
+    state, drawn = table.board.foresee(table.dice, [(seat, action)])
+    drafts = [Draft(kinds.PLY, seat, action, person)]
+    drafts += [Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn]
+    return drafts + ended(table, state)
+
+
+def ended(table: Table, state: State) -> list[Draft]:
+    """Give the event of the end, if the game is over; who resigned comes last."""
+    game = table.kit.game
+    if game.to_act(state):
+        return []
+    places = game.outcome(state)
+    gone = [seat.why == "resigned" for seat in table.seats]
+    order = sorted(range(len(places)), key=lambda seat: (gone[seat], places[seat]))
+    if any(gone):
+        places = [order.index(seat) + 1 for seat in range(len(places))]
+    return [Draft(kinds.FINISHED, data=Finished(table.dice.seed.hex(), "played", game.scores(state), places))]
+
+
+def started(table: Table) -> list[Draft]:
+    """Give the events of the start, if every seat is taken."""
+    if table.status != OPEN or not all(seat.taken for seat in table.seats):
+        return []
+    state, drawn = table.board.foresee(table.dice, [])
+    drafts = [Draft(kinds.STARTED), *(Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn)]
+    return drafts + ended(table, state)
+
+
+def chat(table: Table, person: str | None, text: str) -> list[Draft]:
+    """Somebody who sits at the table says something."""
+    seats = table.seats_of(person)
+    if not seats:
+        raise Forbidden("only those who sit at the table can talk")
+    words = " ".join(text.split())
+    if not words or len(words) > LONGEST_CHAT:
+        raise Refused("chat", f"say something of at most {LONGEST_CHAT} letters")
+    return [Draft(kinds.CHAT, seats[0], person=person, data=Said(words))]
+
+
+def resign(table: Table, person: str | None, seat: int) -> list[Draft]:
+    """Somebody gives up: the game is over if nobody is left to play against, or no person to play."""
+    playing(table)
+    own_seat(table, person, seat)
+    if table.seats[seat].why == "resigned":
+        raise Refused("resigned", f"seat {seat + 1} has resigned already")
+    drafts = [Draft(kinds.RESIGNED, seat, person=person)]
+    gone = {index for index, other in enumerate(table.seats) if other.why == "resigned"} | {seat}
+    persons = [index for index, other in enumerate(table.seats) if other.asked and index not in gone]
+    if len(table.seats) - len(gone) < 2 or not persons:
+        drafts.append(broken_off(table, gone, "resigned"))
+    return drafts
+
+
+def broken_off(table: Table, gone: set[int], why: str) -> Draft:
+    """Give the event of an end before its time: by points, those who are gone last."""
+    scores = table.kit.game.scores(table.board.state)
+    places = [
+        1 + sum((other in gone, -scores[other]) < (seat in gone, -scores[seat]) for other in range(len(scores)))
+        for seat in range(len(scores))
+    ]
+    return Draft(kinds.FINISHED, data=Finished(table.dice.seed.hex(), why, scores, places))
+
+
+def leave(table: Table, person: str | None) -> list[Draft]:
+    """Somebody gets up; in a game the others are asked whether a bot may take the seat."""
+    seats = table.seats_of(person)
+    if not seats:
+        raise Forbidden("you do not sit at this table")
+    if table.status == OPEN:
+        return [Draft(kinds.LEFT, seats[0], person=person)]
+    playing(table)
+    staying = [seat for seat in seats if not table.seats[seat].why]
+    if not staying:
+        raise Refused("left", "you have left already")
+    drafts = [Draft(kinds.LEFT, seats[0], person=person)]
+    if not table.voters(person):
+        return [*drafts, broken_off(table, set(seats), "left")]
+    assert table.opened is not None
+    bot = table.opened.stand_in
+    return drafts + [Draft(kinds.ASKED, seat, person=person, data=Asked(kinds.BOT, bot=bot)) for seat in staying]
+
+
+def come_back(table: Table, person: str | None, seat: int) -> list[Draft]:
+    """Somebody who left or was out of time plays again."""
+    playing(table)
+    own_seat(table, person, seat)
+    held = table.seats[seat]
+    if held.why == "resigned":
+        raise Refused("resigned", f"seat {seat + 1} has resigned")
+    if not held.why:
+        raise Refused("here", f"you play seat {seat + 1} already")
+    if held.why == "time" and table.clock.rule.kind == "bank":
+        raise Refused("time", f"the time of seat {seat + 1} is used up")
+    return [Draft(kinds.RETURNED, seat, person=person)]
+
+
+def answer(table: Table, person: str | None, asked: int, yes: bool, agreed: Callable[[], list[Draft]]) -> list[Draft]:
+    """Somebody answers what was asked of all; the last who agrees lets it happen."""
+    playing(table)
+    proposal = table.proposals.get(asked)
+    if proposal is None:
+        raise Refused("no-question", "that is not asked any more")
+    own = [seat for seat in proposal.waiting if seat in table.seats_of(person)]
+    if not own:
+        raise Forbidden("this is not asked of you, or you have answered")
+    drafts = [Draft(kinds.ANSWERED, own[0], person=person, data=Answered(asked, yes))]
+    if yes and len(proposal.waiting) == 1:
+        if proposal.what == kinds.BOT:
+            drafts.append(Draft(kinds.BOT, proposal.seat, data=Sits(proposal.bot)))
+        else:
+            drafts += agreed()
+    return drafts
+
+
+def timeouts(table: Table, now: int) -> list[Draft]:
+    """Give the events of seats that are out of time: bots play on."""
+    if table.status != PLAYING or table.opened is None:
+        return []
+    return [Draft(kinds.TIMEOUT, seat, data=Sits(table.opened.stand_in)) for seat in table.clock.overdue(now)]

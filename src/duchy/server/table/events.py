@@ -1,0 +1,120 @@
+"""The events of a table: their kinds and what each holds beside seat, action and person."""
+
+from typing import Final
+
+from msgspec import Struct, json
+
+from duchy.server.table.seats import Seat
+from duchy.server.wire.messages import ClockRule, SeatWish
+from duchy.store.rows import Event
+
+OPENED: Final = "opened"
+JOINED: Final = "joined"
+LEFT: Final = "left"
+STARTED: Final = "started"
+PLY: Final = "ply"
+BACK: Final = "back"
+ASKED: Final = "asked"
+ANSWERED: Final = "answered"
+BOT: Final = "bot"
+RETURNED: Final = "returned"
+CARRIED: Final = "carried"
+RESIGNED: Final = "resigned"
+TIMEOUT: Final = "timeout"
+CHAT: Final = "chat"
+FINISHED: Final = "finished"
+REMATCH: Final = "rematch"
+BLANK: Final = "blank"
+"""What a ply is called to those who may not see it; never in the log."""
+
+
+class Opened(Struct, omit_defaults=True):
+    """A table as it was asked for."""
+
+    seats: list[Seat]
+    wishes: list[SeatWish]
+    clock: ClockRule
+    commitment: str
+    stand_in: str
+    rematch_of: str = ""
+    lesson: str = ""
+
+
+class Named(Struct):
+    """The nickname of whoever takes a seat."""
+
+    name: str
+
+
+class WentBack(Struct):
+    """How many plies stand after a take-back."""
+
+    to: int
+
+
+class Asked(Struct, omit_defaults=True):
+    """What all must agree to: to go back to so many plies, or that a bot takes the seat."""
+
+    what: str
+    to: int = 0
+    bot: str = ""
+
+
+class Answered(Struct):
+    """An answer to the question that was asked in the event of a number."""
+
+    asked: int
+    yes: bool
+
+
+class Sits(Struct):
+    """The bot that plays a seat from now on."""
+
+    bot: str
+
+
+class Said(Struct):
+    """Words to the table."""
+
+    text: str
+
+
+class Finished(Struct, omit_defaults=True):
+    """How the game ended, with the seed of its dice."""
+
+    seed: str
+    why: str
+    scores: list[int] = []
+    places: list[int] = []
+
+
+class Again(Struct):
+    """The table of the next game."""
+
+    table: str
+
+
+Data = Opened | Named | WentBack | Asked | Answered | Sits | Said | Finished | Again
+
+
+class Draft(Struct):
+    """An event that is not numbered yet."""
+
+    kind: str
+    seat: int | None = None
+    action: int | None = None
+    person: str | None = None
+    data: Data | None = None
+
+    def event(self, number: int, at: int, key: str | None = None) -> Event:
+        """Number the event."""
+        data = "" if self.data is None else json.encode(self.data).decode()
+        return Event(number, at, self.kind, self.seat, self.action, self.person, key, data)
+
+
+def numbered(drafts: list[Draft], first: int, at: int, key: str | None) -> list[Event]:
+    """Number the events of one command; the first of them has the key that the client gave the command."""
+    return [
+        draft.event(first + index, at, key if index == 0 and draft.person is not None else None)
+        for index, draft in enumerate(drafts)
+    ]

@@ -1,0 +1,77 @@
+"""Looking back at a table: its whole history, its dice, its record; folded from the log again, away from the loop."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from duchy.core.game import CHANCE
+from duchy.core.record import text_of
+from duchy.server.table.refused import Refused
+from duchy.server.table.showing import happened, may_see
+from duchy.server.table.table import Table
+from duchy.server.wire.requests import DiceInfo, Draws, History
+from duchy.store.rows import OVER, Event
+from duchy.store.rows import Table as Row
+
+PAGE: Final = 500
+"""How many events are sent at once."""
+
+
+def history(row: Row, log: Sequence[Event], person: str | None, since: int, limit: int) -> History:
+    """Show events from a number on, as a person may see them now."""
+    table = Table(row)
+    last = min(since + limit, len(log))
+    notes = [table.fold(event, since <= event.number < last) for event in log]
+    seats = table.seats_of(person)
+    shown = [happened(table, note, seats) for note in notes[since:last]]
+    return History(shown, last if last < len(log) else None)
+
+
+def dice(row: Row, log: Sequence[Event], person: str | None) -> DiceInfo:
+    """Count what chance gave each seat, of the draws that stand; hidden ones and odds when it is over."""
+    table = Table(row)
+    table.fold_all(log)
+    seats, over = table.seats_of(person), table.status == OVER
+    counts: dict[tuple[int, str], dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    expected: dict[tuple[int, str], dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    board = Table(row).board
+    for seat, action in table.board.plies():
+        chances = board.game.chances(board.state) if seat == CHANCE else []
+        hidden, entries = board.play(seat, action)
+        if seat != CHANCE or not (over or may_see(table.kit, hidden, seats)):
+            continue
+        owner = next((entry.seat for entry in entries if entry.seat >= 0), -1)
+        draw = str(table.kit.text(action)[1]["do"])
+        for value in values(table, action):
+            counts[owner, draw][value] += 1
+        total = sum(weight for _, weight in chances)
+        for outcome, weight in chances if over else []:  # the odds tell what is left in a hidden deck
+            for value in values(table, outcome):
+                expected[owner, draw][value] += weight / total
+    return DiceInfo(
+        table.dice.commitment,
+        [
+            Draws(owner, draw, dict(found), {value: round(n, 4) for value, n in expected[owner, draw].items()})
+            for (owner, draw), found in sorted(counts.items())
+        ],
+        table.result.seed if table.result else "",
+        table.board.gone,
+    )
+
+
+def values(table: Table, action: int) -> list[str]:
+    """List what a draw showed: the faces of dice, a card, a tile."""
+    fields = table.kit.text(action)[1]
+    return [str(value) for name, value in fields.items() if name != "do"]
+
+
+def record(row: Row, log: Sequence[Event]) -> str:
+    """Write the record of a game that is over: everything, with commitment and seed."""
+    table = Table(row)
+    table.fold_all(log)
+    if table.status != OVER:
+        raise Refused("not-over", "the record holds everything, also what is hidden: it is there when the game is over")
+    names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in table.seats]
+    written = table.board.record(names, table.dice.commitment, table.dice.seed)
+    written.lesson = table.opened.lesson if table.opened else ""
+    return text_of(written)

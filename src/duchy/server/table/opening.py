@@ -1,0 +1,94 @@
+"""How a table begins: what was asked for, checked, and the first events of its log."""
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import json
+from msgspec.structs import replace
+
+from duchy.bots.registry import bot
+from duchy.core.chance import commitment, new_seed
+from duchy.server.table import events as kinds
+from duchy.server.table.decide import started
+from duchy.server.table.events import Draft, Opened
+from duchy.server.table.kit import kit_of, settled
+from duchy.server.table.lessons import lesson_of
+from duchy.server.table.refused import Refused
+from duchy.server.table.seats import STAND_IN, Seat, bot_known, clean_name
+from duchy.server.table.table import Table
+from duchy.server.wire.messages import ClockRule, SeatWish
+from duchy.server.wire.requests import NewTable
+from duchy.store.rows import Event
+from duchy.store.rows import Table as Row
+
+
+def seated(game: str, wishes: Sequence[SeatWish], person: str, nickname: str) -> list[Seat]:
+    """Seat those who are there; friends come later."""
+    seats: list[Seat] = []
+    for number, wish in enumerate(wishes, start=1):
+        if wish.kind == "bot":
+            name = bot_known(wish.bot or STAND_IN)
+            bot(name, game, 0)  # refuses a game that it cannot play
+            seats.append(Seat("bot", f"{name.capitalize()} {number}", bot=name))
+        elif wish.kind == "friend":
+            seats.append(Seat("friend"))
+        else:
+            named = clean_name(wish.name) if wish.name else nickname if wish.kind == "me" else f"Player {number}"
+            seats.append(Seat(wish.kind, named, person))
+    if not any(seat.person for seat in seats):
+        raise Refused("seats", "one of the seats must be yours: me or hot")
+    return seats
+
+
+def check_clock(rule: ClockRule) -> None:
+    """Raise if a clock could not be played with."""
+    if rule.kind != "none" and rule.seconds < 1:
+        raise Refused("clock", f"a clock of the kind {rule.kind!r} needs seconds: 1 or more")
+
+
+def opened(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row, list[Event], Table]:
+    """Open a table: its row, its first events, and the table folded from them; raises `Refusal`."""
+    seed = new_seed()
+    if wanted.lesson:
+        lesson = lesson_of(wanted)
+        wanted, seed = replace(wanted, options=lesson.options, seats=lesson.seats), lesson.seed
+    options = json.encode(settled(wanted.game, dict(wanted.options))).decode()
+    kit = kit_of(wanted.game, options)
+    wishes = wanted.seats or [SeatWish("me"), *[SeatWish("bot")] * (kit.seats - 1)]
+    if len(wishes) != kit.seats:
+        raise Refused("seats", f"{wanted.game} with these options has {kit.seats} seats: {len(wishes)} are asked for")
+    check_clock(wanted.clock)
+    seats = seated(wanted.game, wishes, person, nickname)
+    stand_in = bot_known(wanted.stand_in or STAND_IN)
+    bot(stand_in, wanted.game, 0)
+    data = Opened(seats, wishes, wanted.clock, commitment(seed), stand_in, lesson=wanted.lesson)
+    row = Row(secrets.token_hex(8), wanted.game, kit.game.rules, options, seed, now)
+    return begun(row, data, person)
+
+
+def begun(row: Row, data: Opened, person: str) -> tuple[Row, list[Event], Table]:
+    """Write the first events of a table; if every seat is taken, the game begins."""
+    table = Table(row)
+    events = [Draft(kinds.OPENED, person=person, data=data).event(0, row.created)]
+    table.fold(events[0])
+    for draft in started(table):
+        events.append(draft.event(table.next, row.created))
+        table.fold(events[-1])
+    return row, events, table
+
+
+def rematch_of(table: Table, person: str, name: str, now: int) -> tuple[Row, list[Event], Table]:
+    """Open a table like one that is over: who asks sits down, for the others their seats are kept.
+
+    After a lesson comes a game with dice of its own.
+    """
+    assert table.opened is not None
+    seats = [
+        Seat(seat.wish, seat.name, seat.person, seat.bot, reserved=seat.person not in {None, person})
+        for seat in table.seats
+    ]
+    before = table.opened
+    seed = new_seed()
+    data = Opened(seats, before.wishes, before.clock, commitment(seed), before.stand_in, table.id)
+    options = json.encode(table.kit.options).decode()
+    return begun(Row(name, table.kit.game.name, table.kit.game.rules, options, seed, now), data, person)

@@ -1,0 +1,155 @@
+"""Going through a game again: what each seat saw at each moment, and what chance could have given."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Raw
+
+from duchy.core.game import CHANCE, SPECTATOR
+from duchy.core.record import Record, read_record, verify
+from duchy.games import load
+from duchy.server.table.kit import Kit
+from duchy.server.table.refused import Forbidden, Refused
+from duchy.server.table.showing import may_see
+from duchy.server.table.table import Table, told
+from duchy.server.wire.replay import AllDrawn, Drawn, Moment, Moments, RecordText
+from duchy.store.rows import OVER, Event
+from duchy.store.rows import Table as Row
+
+
+class Film:
+    """A game that can be played through again: from a table's log, or from a record."""
+
+    def __init__(self, kit: Kit, plies: Sequence[tuple[int, int]], position: object | None, over: bool) -> None:
+        """Take the game, its plies and where it began; what is hidden is shown when it is over."""
+        self.kit = kit
+        self.plies = plies
+        self.position = position
+        self.over = over
+
+    def moments(self, seat: int, since: int, limit: int) -> list[Moment]:
+        """Show moments as a seat saw them, the first after so many plies."""
+        game = self.kit.game
+        state = self.kit.initial() if self.position is None else game.read(self.position)
+        journal = game.start_journal(state)
+        viewers = [] if seat == SPECTATOR else [seat]
+        last = max(0, min(since + limit - 1, len(self.plies)))
+        found = [self.moment(state, 0, seat, None, Raw(b"[]"))] if since == 0 and limit else []
+        for ply, (actor, action) in enumerate(self.plies[:last], start=1):
+            hidden = sum(1 << one for one in range(self.kit.seats) if game.hides(state, actor, action, one))
+            hidden |= game.hides(state, actor, action, SPECTATOR) << self.kit.seats
+            shown = self.over or may_see(self.kit, hidden, viewers)
+            game.apply(state, actor, action)
+            if ply >= since:
+                entries = Raw(told(game, journal))
+                found.append(self.moment(state, ply, seat, (actor, action) if shown else None, entries))
+            journal.clear()
+        return found
+
+    def moment(self, state: Any, ply: int, seat: int, last: tuple[int, int] | None, journal: Raw) -> Moment:  # noqa: ANN401 - a state of any game
+        """Show one moment."""
+        game = self.kit.game
+        notation, fields = self.kit.text(last[1]) if last else ("", None)
+        return Moment(
+            ply,
+            game.acting(state),
+            game.scores(state),
+            game.view(state, seat),
+            last[0] if last else None,
+            notation,
+            fields,
+            journal,
+        )
+
+    def draws(self, taken_back: Mapping[int, int]) -> list[Drawn]:
+        """List what chance gave, each with all that it could have given, as it was asked for."""
+        game = self.kit.game
+        state = self.kit.initial() if self.position is None else game.read(self.position)
+        found: list[Drawn] = []
+        gone = 0
+        for ply, (actor, action) in enumerate(self.plies):
+            gone += taken_back.get(ply, 0)
+            if actor == CHANCE:
+                chances = game.chances(state)
+                actions, weights = [one for one, _ in chances], [weight for _, weight in chances]
+                found.append(Drawn(ply + 1, ply + gone, action, game.notation(action), actions, weights))
+            game.apply(state, actor, action)
+        return found
+
+
+def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, limit: int) -> Moments:
+    """Show moments of a table; while the game runs only one's own seats, or what is public to who watches."""
+    table = Table(row)
+    table.fold_all(log)
+    over, own = table.status == OVER, table.seats_of(person)
+    if not -1 <= seat < len(table.seats) or not (over or seat in (own or [SPECTATOR])):
+        raise Forbidden("what others see is shown when the game is over")
+    film = Film(table.kit, list(table.board.plies()), None, over)
+    result = table.result
+    return Moments(
+        table.kit.game.name,
+        dict(table.kit.options),
+        [seat.name for seat in table.seats],
+        table.board.ply,
+        table.dice.commitment,
+        result.seed if result else "",
+        result.scores if result else [],
+        result.places if result else [],
+        film.moments(seat, since, limit),
+    )
+
+
+def draws(row: Row, log: Sequence[Event]) -> AllDrawn:
+    """List every draw of a table whose game is over."""
+    table = Table(row)
+    table.fold_all(log)
+    if table.status != OVER:
+        raise Refused("not-over", "the seed and all draws are shown when the game is over")
+    film = Film(table.kit, list(table.board.plies()), None, over=True)
+    return AllDrawn(table.dice.commitment, table.dice.seed.hex(), film.draws(table.board.taken_back))
+
+
+def read(text: str) -> Record:
+    """Read a record that anybody may have written; raises `Refusal`."""
+    try:
+        return read_record(text)
+    except RecursionError as error:
+        raise Refused("wrong", "this is no record of a game") from error
+
+
+def film_of(record: Record) -> Film:
+    """Check a record and make a film of it; raises `RecordError`."""
+    try:
+        match = verify(load(record.game), record)
+    except (RecursionError, OverflowError) as error:
+        raise Refused("wrong", "this is no record of a game") from error
+    kit = Kit(record.game, match.options)
+    if match.position is not None:
+        kit.seats = match.game.seats(match.state)
+    return Film(kit, record.plies, match.position, over=True)
+
+
+def record_moments(wanted: RecordText) -> Moments:
+    """Show moments of a record."""
+    record = read(wanted.record)
+    film = film_of(record)
+    if wanted.seat >= film.kit.seats:
+        raise Refused("seats", f"the game has {film.kit.seats} seats")
+    players = [*record.players, *[""] * (film.kit.seats - len(record.players))]
+    return Moments(
+        record.game,
+        record.options,
+        players,
+        len(record.plies),
+        record.commitment,
+        record.seed,
+        record.scores,
+        record.places,
+        film.moments(wanted.seat, wanted.since, wanted.limit),
+    )
+
+
+def record_draws(wanted: RecordText) -> AllDrawn:
+    """List every draw of a record."""
+    record = read(wanted.record)
+    return AllDrawn(record.commitment, record.seed, film_of(record).draws(record.taken_back))

@@ -1,0 +1,57 @@
+"""Who sits at a table: persons, bots, and bots that play on for persons."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from duchy.bots.registry import BOTS
+from duchy.core.reason import Refusal
+from duchy.server.wire.messages import LONGEST_NAME, Wish
+
+STAND_IN: Final = next(reversed(BOTS))
+"""The bot that plays on for a person, if nobody chose another: the best there is."""
+
+
+class Seat(Struct):
+    """One seat: `person` holds it, `bot` plays it from the start, `stand_in` is the bot that plays on for the person.
+
+    A reserved seat waits for its person to sit down.
+    """
+
+    wish: Wish
+    name: str = ""
+    person: str | None = None
+    bot: str = ""
+    stand_in: str = ""
+    why: Literal["", "left", "time", "resigned"] = ""
+    reserved: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Say whether somebody sits here."""
+        return bool(self.bot) or (self.person is not None and not self.reserved)
+
+    @property
+    def played_by(self) -> str:
+        """Name the bot that plays this seat now; '' if its person does."""
+        return self.bot or self.stand_in
+
+    @property
+    def asked(self) -> bool:
+        """Say whether a person sits here whose word counts when all must agree."""
+        return self.person is not None and self.why not in {"resigned", "left"}
+
+
+def clean_name(name: str) -> str:
+    """Tidy a nickname; raises `Refusal` if nothing is left that could be shown."""
+    words = " ".join(name.split())
+    if not words or len(words) > LONGEST_NAME or not words.isprintable():
+        raise Refusal(f"{name!r} is no name for a person: 1 to {LONGEST_NAME} letters")
+    return words
+
+
+def bot_known(name: str) -> str:
+    """Check the name of a bot; raises `Refusal` if there is none of that name."""
+    if name not in BOTS:
+        raise Refusal(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+    return name

@@ -1,0 +1,184 @@
+"""What a viewer is shown of a table: the only way from a table to a message. What is hidden becomes a blank here."""
+
+from msgspec import Raw, convert, json, to_builtins
+
+from duchy.core.game import CHANCE, SPECTATOR
+from duchy.core.reason import Reason
+from duchy.server.table import events as kinds
+from duchy.server.table.kit import Kit
+from duchy.server.table.refused import Refused
+from duchy.server.table.table import Note, Table
+from duchy.server.table.undo import check_hidden, last_own
+from duchy.server.wire.messages import (
+    Choice,
+    Frame,
+    Happened,
+    ProposalInfo,
+    ReasonInfo,
+    SeatInfo,
+    TableInfo,
+    Update,
+)
+from duchy.store.rows import OVER, PLAYING, Event
+
+PRIVATE_KINDS = {kinds.OPENED}
+"""Events whose data holds what is not for everybody; what is public of it stands in the table's info."""
+
+
+def may_see(kit: Kit, hidden: int, seats: list[int]) -> bool:
+    """Say whether somebody with these seats, or a spectator without any, may see a ply."""
+    viewers = seats or [kit.seats]
+    return any(not hidden >> viewer & 1 for viewer in viewers)
+
+
+def happened(table: Table, note: Note, seats: list[int]) -> Happened:
+    """Show an event; a ply that is hidden from all of the viewer's seats is a blank of the same number."""
+    event = note.event
+    shown = Happened(event.number, event.at, event.kind, event.seat)
+    if event.kind == kinds.PLY:
+        if note.journal != b"[]":
+            shown.journal = Raw(note.journal)
+        if not may_see(table.kit, note.hidden, seats):
+            shown.kind = kinds.BLANK
+            return shown
+        assert event.action is not None
+        shown.action = event.action
+        shown.notation, shown.fields = table.kit.text(event.action)
+        return shown
+    if event.data and event.kind not in PRIVATE_KINDS:
+        shown.data = Raw(event.data.encode())
+    if event.seat is not None and event.seat < len(table.seats):
+        shown.name = table.seats[event.seat].name
+    return shown
+
+
+def seat_info(table: Table, index: int) -> SeatInfo:
+    """Show who sits in a seat."""
+    seat = table.seats[index]
+    timed = table.clock.rule.kind != "none"
+    return SeatInfo(
+        seat.name,
+        "bot" if seat.bot else "free" if seat.person is None else "reserved" if seat.reserved else "person",
+        seat.played_by,
+        bool(seat.stand_in),
+        seat.why,
+        table.clock.left[index] if timed else None,
+        table.clock.since[index] if timed else None,
+        table.clock.deadline(index),
+    )
+
+
+def table_info(table: Table, full: bool) -> TableInfo:
+    """Show what everybody may know; the options, which may hold a whole set of cards, only where nothing is known."""
+    game, opened, result = table.kit.game, table.opened, table.result
+    assert opened is not None
+    return TableInfo(
+        table.id,
+        game.name,
+        game.rules,
+        table.status,
+        [seat_info(table, index) for index in range(len(table.seats))],
+        opened.clock,
+        table.dice.commitment,
+        table.board.ply,
+        table.acting(),
+        result.scores if result else game.scores(table.board.state),
+        table.board.gone,
+        [convert(to_builtins(proposal), ProposalInfo) for proposal in table.proposals.values()],
+        result.seed if result else "",
+        result.why if result else "",
+        result.places if result else [],
+        table.rematch,
+        opened.rematch_of,
+        table.kit.options if full else {},
+        opened.lesson,
+    )
+
+
+def frame(table: Table, seat: int) -> Frame:
+    """Show the table to a seat, with what it may do now."""
+    game, state = table.kit.game, table.board.state
+    legal: list[Choice] = []
+    back = False
+    if seat != SPECTATOR and table.status == PLAYING:
+        if not table.seats[seat].stand_in:
+            for action in game.legal_actions(state, seat):
+                notation, fields = table.kit.text(action)
+                words, costs = game.describe(state, seat, action), game.costs(state, seat, action)
+                legal.append(Choice(action, notation, fields, words, costs))
+        back = may_take_back(table, seat)
+    return Frame(seat, game.view(state, seat), legal, back)
+
+
+def may_take_back(table: Table, seat: int) -> bool:
+    """Say whether the last action of the seat's person can be taken back, be it by asking the others."""
+    person = table.seats[seat].person
+    target = last_own(table, person)
+    if target is None:
+        return False
+    try:
+        check_hidden(table, person, target)
+    except Refused:
+        return False
+    return True
+
+
+def frames(table: Table, seats: list[int]) -> list[Frame]:
+    """Show the table to those of a person's seats that have to act, or to the first; before the game to nobody."""
+    if table.status not in {PLAYING, OVER}:
+        return []
+    if not seats:
+        return [frame(table, SPECTATOR)]
+    acting = [seat for seat in table.acting() if seat in seats]
+    return [frame(table, seat) for seat in acting or seats[:1]]
+
+
+def title(table: Table, seats: list[int]) -> str:
+    """Give the words for the tab: whose turn it is, seen from here."""
+    name = table.kit.game.name.capitalize()
+    if table.status == OVER:
+        return f"{name}: over"
+    if any(seat in seats for proposal in table.proposals.values() for seat in proposal.waiting):
+        return f"● You are asked - {name}"
+    acting = [seat for seat in table.acting() if seat != CHANCE]
+    if any(seat in seats and not table.seats[seat].stand_in for seat in acting):
+        return f"● Your turn - {name}"
+    if not acting:
+        return f"{name}: waiting for players"
+    return f"{name}: {', '.join(table.seats[seat].name for seat in acting)}"
+
+
+def update(table: Table, seats: list[int], since: int, now: int) -> Update:
+    """Bring somebody up to date who has seen so many events; everything anew if that is too long ago or wrong."""
+    oldest = table.recent[0].event.number if table.recent else 0
+    full = since == 0 or since < oldest or since > table.next
+    notes = [note for note in table.recent if full or note.event.number >= since]
+    return Update(
+        table.next,
+        full,
+        now,
+        title(table, seats),
+        table_info(table, full),
+        seats,
+        frames(table, seats),
+        [happened(table, note, seats) for note in notes],
+        [happened(table, chat_note(event), seats) for event in table.chats] if full else [],
+    )
+
+
+def chat_note(event: Event) -> Note:
+    """Give the note of words to the table."""
+    return Note(event, 0, b"[]")
+
+
+def reason_info(error: Refused) -> ReasonInfo | None:
+    """Show the engine's reason, if there is one."""
+    return None if error.reason is None else reason_of(error.reason)
+
+
+def reason_of(reason: Reason) -> ReasonInfo:
+    """Show a reason of the engine."""
+    return ReasonInfo(reason.code, reason.rule, reason.values)
+
+
+encoder = json.Encoder()

@@ -1,0 +1,58 @@
+"""What lists and alarms need to know of a table without its log: status, the next wake-up, names, points."""
+
+from typing import Final
+
+from msgspec import Struct, json
+
+from duchy.server.table.table import Table
+from duchy.store.rows import PLAYING, Summary
+
+GRACE: Final = 10_000
+"""Milliseconds that the process that wrote last has for its bot, before another process takes it over."""
+
+
+PLAYED: Final = "played"
+
+
+class Digest(Struct, omit_defaults=True):
+    """A table in a few words, for lists; persons stand beside their seats, and are never sent.
+
+    why: how a game ended that was not played to its end.
+    """
+
+    names: list[str]
+    persons: list[str | None]
+    acting: list[int] = []
+    scores: list[int] = []
+    places: list[int] = []
+    lesson: str = ""
+    why: str = ""
+
+
+def digest_of(table: Table) -> Digest:
+    """Sum a table up."""
+    result = table.result
+    return Digest(
+        [seat.name for seat in table.seats],
+        [None if seat.reserved else seat.person for seat in table.seats],
+        [seat for seat in table.acting() if seat < len(table.seats) and not table.seats[seat].played_by],
+        result.scores if result else table.kit.game.scores(table.board.state),
+        result.places if result else [],
+        table.opened.lesson if table.opened else "",
+        result.why if result and result.why != PLAYED else "",
+    )
+
+
+def wake_of(table: Table, at: int) -> int | None:
+    """Say when somebody should look after a table if nothing happens: a clock runs out, or a bot was forgotten."""
+    times = [table.clock.next_deadline()] if table.status == PLAYING else []
+    if table.bots_to_act():
+        times.append(at + GRACE)
+    return min((time for time in times if time is not None), default=None)
+
+
+def summary_of(table: Table, at: int, before: Table | None = None) -> Summary:
+    """Sum a table up for the store; its persons only if they are others than before."""
+    persons = table.persons()
+    members = None if before is not None and before.persons() == persons else persons
+    return Summary(table.status, wake_of(table, at), json.encode(digest_of(table)).decode(), members)

@@ -1,0 +1,326 @@
+"""A table: folded from its events, one after the other. Nothing is decided here, and nothing is read or written."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Final
+
+from msgspec import Struct, json
+from msgspec.structs import replace
+
+from duchy.core.chance import FairDice
+from duchy.core.game import CHANCE, Game
+from duchy.core.journal import Entry, Values
+from duchy.core.reason import Refusal
+from duchy.server.table import events as kinds
+from duchy.server.table.board import Board
+from duchy.server.table.clock import Clock
+from duchy.server.table.events import Again, Answered, Asked, Finished, Named, Opened, Sits, WentBack
+from duchy.server.table.kit import Kit, kit_of
+from duchy.server.table.seats import Seat
+from duchy.server.wire.messages import ClockRule
+from duchy.store.rows import OPEN, OVER, PLAYING, Event
+from duchy.store.rows import Table as Row
+
+RECENT: Final = 32
+"""How many events a table keeps at hand for clients that have missed some."""
+CHATS: Final = 40
+
+
+class Proposal(Struct):
+    """Something that all others must agree to; `asked` is the number of its event."""
+
+    asked: int
+    what: str
+    seat: int
+    to: int
+    bot: str
+    waiting: list[int]
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """A journal entry on the wire: what happened, as data and in words; seats count from 0, -1 is nobody's."""
+
+    code: str
+    seat: int
+    values: Values
+    words: str
+    points: int = 0
+    source: str = ""
+
+
+class Note(Struct, frozen=True, gc=False):
+    """An event and what it did: `hidden` are the seats (bits, spectators after the last seat) that must not see it.
+
+    The journal is a JSON list of what it told: bytes are a tenth of the size of objects.
+    """
+
+    event: Event
+    hidden: int
+    journal: bytes
+
+
+class Table:
+    """Everything that is true at a table now."""
+
+    def __init__(self, row: Row) -> None:
+        """Take what a table is; its events make the rest."""
+        self.id = row.id
+        self.kit: Kit = kit_of(row.game, row.options)
+        if self.kit.game.rules != row.rules:
+            raise Refusal(
+                f"this table was begun with rules {row.rules} of {row.game}, here are rules {self.kit.game.rules}"
+            )
+        self.dice = FairDice(row.seed)
+        self.created = row.created
+        self.next = 0
+        self.status = OPEN
+        self.seats: list[Seat] = []
+        self.opened: Opened | None = None
+        self.board = Board(self.kit)
+        self.clock = Clock(ClockRule(), self.kit.seats)
+        self.asked_since = [0] * self.kit.seats
+        """For each seat, the event number from which on it knows what it is asked now."""
+        self.proposals: dict[int, Proposal] = {}
+        self.result: Finished | None = None
+        self.rematch = ""
+        self.recent: deque[Note] = deque(maxlen=RECENT)
+        self.chats: deque[Event] = deque(maxlen=CHATS)
+
+    def copy(self) -> "Table":
+        """Make a table that can go on by itself."""
+        other = Table.__new__(Table)
+        vars(other).update(vars(self))
+        other.seats = [replace(seat) for seat in self.seats]
+        other.board = self.board.copy()
+        other.clock = self.clock.copy()
+        other.asked_since = list(self.asked_since)
+        other.proposals = {number: copy(proposal) for number, proposal in self.proposals.items()}
+        other.recent = self.recent.copy()
+        other.chats = self.chats.copy()
+        return other
+
+    def acting(self) -> list[int]:
+        """List the seats that have to act; `[CHANCE]` for chance, nothing before the start and after the end."""
+        return self.board.acting() if self.status == PLAYING else []
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """List the seats that a person holds."""
+        if person is None:
+            return []
+        return [index for index, seat in enumerate(self.seats) if seat.person == person and not seat.reserved]
+
+    def persons(self) -> tuple[str, ...]:
+        """List the persons of the table, each once."""
+        return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    def voters(self, person: str | None) -> list[int]:
+        """List one seat of every person but one whose word counts."""
+        found: dict[str, int] = {}
+        for index, seat in enumerate(self.seats):
+            if seat.person is not None and seat.person != person and seat.asked:
+                found.setdefault(seat.person, index)
+        return list(found.values())
+
+    def bots_to_act(self) -> list[int]:
+        """List the acting seats that are played by bots."""
+        return [seat for seat in self.acting() if seat != CHANCE and self.seats[seat].played_by]
+
+    @property
+    def deserted(self) -> bool:
+        """Say whether no person plays any more, though somebody could come back."""
+        if not all(seat.played_by for seat in self.seats):
+            return False
+        may_return = {"left", "time"} if self.clock.rule.kind != "bank" else {"left"}
+        return any(seat.why in may_return for seat in self.seats)
+
+    def fold_all(self, log: Sequence[Event]) -> None:
+        """Fold events in their order; only the last of them are kept at hand."""
+        for index, event in enumerate(log):
+            self.fold(event, index >= len(log) - RECENT)
+
+    def fold(self, event: Event, noted: bool = True) -> Note:
+        """Take in the next event, and keep it at hand if it is to be noted."""
+        assert event.number == self.next, (event.number, self.next)
+        before = set(self.acting())
+        hidden, entries = 0, list[Entry]()
+        self.next += 1
+        if event.kind == kinds.PLY:
+            assert event.seat is not None
+            assert event.action is not None
+            hidden, entries = self.board.play(event.seat, event.action)
+            self.proposals = {n: p for n, p in self.proposals.items() if p.what != kinds.BACK}
+        else:
+            change = CHANGES.get(event.kind)
+            if change is not None:
+                change(self, event)
+        self.keep_time(event, before)
+        note = Note(event, hidden, told(self.kit.game, entries) if noted else b"[]")
+        if noted:
+            self.recent.append(note)
+        if event.kind == kinds.CHAT:
+            self.chats.append(event)
+        return note
+
+    def keep_time(self, event: Event, before: set[int]) -> None:
+        """Note since when each seat knows its question, and let the clocks of persons run."""
+        if event.kind not in TIMED:
+            return
+        acting = self.acting()
+        for seat in acting:
+            if seat == CHANCE:
+                continue
+            new = event.seat == seat or seat not in before
+            if new or event.kind == kinds.BACK or (event.kind == kinds.PLY and event.seat == CHANCE):
+                self.asked_since[seat] = self.next
+        if acting != [CHANCE]:
+            self.clock.turn([seat for seat in acting if not self.seats[seat].played_by], event.at)
+
+
+def told(game: Game, entries: Sequence[Entry]) -> bytes:
+    """Write journal entries as a JSON list."""
+    return json.encode(
+        [Told(entry.code, entry.seat, entry.values, game.tell(entry), entry.points, entry.source) for entry in entries]
+    )
+
+
+def open_table(table: Table, event: Event) -> None:
+    """A table was asked for."""
+    opened = json.decode(event.data, type=Opened)
+    table.opened = opened
+    table.seats = [copy(seat) for seat in opened.seats]
+    table.clock = Clock(opened.clock, table.kit.seats)
+
+
+def sit(table: Table, event: Event) -> None:
+    """Somebody took a seat."""
+    assert event.seat is not None
+    seat = table.seats[event.seat]
+    seat.person = event.person
+    seat.name = json.decode(event.data, type=Named).name
+    seat.reserved = False
+
+
+def leave(table: Table, event: Event) -> None:
+    """Somebody got up: before the game the seat is free again, in a game it waits."""
+    for index in table.seats_of(event.person):
+        seat = table.seats[index]
+        if table.status == OPEN:
+            seat.person, seat.name, seat.wish = None, "", "friend"
+        elif not seat.why:
+            seat.why = "left"
+    table.proposals = {
+        number: proposal
+        for number, proposal in table.proposals.items()
+        if not set(proposal.waiting) & set(table.seats_of(event.person))
+    }
+
+
+def start(table: Table, event: Event) -> None:  # noqa: ARG001 - every change takes both
+    """The game began."""
+    table.status = PLAYING
+
+
+def go_back(table: Table, event: Event) -> None:
+    """Plies were taken back."""
+    table.board.go_back(json.decode(event.data, type=WentBack).to)
+    table.proposals = {n: p for n, p in table.proposals.items() if p.what != kinds.BACK}
+
+
+def ask(table: Table, event: Event) -> None:
+    """Somebody asked all others for something; who asked before for the same gets only this one."""
+    asked = json.decode(event.data, type=Asked)
+    assert event.seat is not None
+    table.proposals = {n: p for n, p in table.proposals.items() if p.what != asked.what or p.seat != event.seat}
+    waiting = table.voters(table.seats[event.seat].person)
+    table.proposals[event.number] = Proposal(event.number, asked.what, event.seat, asked.to, asked.bot, waiting)
+
+
+def answer(table: Table, event: Event) -> None:
+    """Somebody answered."""
+    answered = json.decode(event.data, type=Answered)
+    proposal = table.proposals.get(answered.asked)
+    if proposal is None:
+        return
+    proposal.waiting = [seat for seat in proposal.waiting if seat != event.seat]
+    if not answered.yes or not proposal.waiting:
+        del table.proposals[answered.asked]
+
+
+def seat_bot(table: Table, event: Event) -> None:
+    """A bot plays on for somebody who left."""
+    assert event.seat is not None
+    table.seats[event.seat].stand_in = json.decode(event.data, type=Sits).bot
+
+
+def come_back(table: Table, event: Event) -> None:
+    """Somebody plays again instead of the bot."""
+    assert event.seat is not None
+    seat = table.seats[event.seat]
+    seat.stand_in, seat.why = "", ""
+    table.proposals = {n: p for n, p in table.proposals.items() if p.what != kinds.BOT or p.seat != event.seat}
+
+
+def carry(table: Table, event: Event) -> None:
+    """A seat was carried to another device, which is another person to us."""
+    assert event.seat is not None
+    table.seats[event.seat].person = event.person
+
+
+def resign(table: Table, event: Event) -> None:
+    """Somebody gave up; if the others play on, a bot does too."""
+    assert event.seat is not None
+    assert table.opened is not None
+    seat = table.seats[event.seat]
+    seat.why, seat.stand_in = "resigned", table.opened.stand_in
+    table.proposals = {n: p for n, p in table.proposals.items() if event.seat not in p.waiting and p.seat != event.seat}
+
+
+def run_out(table: Table, event: Event) -> None:
+    """Somebody was out of time: a bot plays on."""
+    assert event.seat is not None
+    seat = table.seats[event.seat]
+    seat.why = seat.why or "time"
+    seat.stand_in = json.decode(event.data, type=Sits).bot
+
+
+def finish(table: Table, event: Event) -> None:
+    """The game is over."""
+    table.status = OVER
+    table.result = json.decode(event.data, type=Finished)
+    table.proposals = {}
+    table.clock.turn((), event.at)
+
+
+def go_again(table: Table, event: Event) -> None:
+    """A next game was begun."""
+    table.rematch = json.decode(event.data, type=Again).table
+
+
+CHANGES: Final[dict[str, Callable[[Table, Event], None]]] = {
+    kinds.OPENED: open_table,
+    kinds.JOINED: sit,
+    kinds.LEFT: leave,
+    kinds.STARTED: start,
+    kinds.BACK: go_back,
+    kinds.ASKED: ask,
+    kinds.ANSWERED: answer,
+    kinds.BOT: seat_bot,
+    kinds.RETURNED: come_back,
+    kinds.CARRIED: carry,
+    kinds.RESIGNED: resign,
+    kinds.TIMEOUT: run_out,
+    kinds.FINISHED: finish,
+    kinds.REMATCH: go_again,
+}
+TIMED: Final = {
+    kinds.STARTED,
+    kinds.PLY,
+    kinds.BACK,
+    kinds.BOT,
+    kinds.RETURNED,
+    kinds.CARRIED,
+    kinds.RESIGNED,
+    kinds.TIMEOUT,
+}
+"""The events after which somebody else may be asked, or another one plays."""

@@ -1,0 +1,72 @@
+"""Take-backs: at once within one's own turn and against bots, otherwise if all agree; never past something told.
+
+A draw that comes after a take-back is a new one, so going behind a roll tells nothing about the next. Something hidden
+that was shown cannot be unseen, so nobody goes behind it.
+"""
+
+from duchy.core.game import CHANCE
+from duchy.server.table import events as kinds
+from duchy.server.table.decide import own_seat, playing
+from duchy.server.table.events import Asked, Draft, WentBack
+from duchy.server.table.refused import Refused
+from duchy.server.table.table import Table
+
+
+def take_back(table: Table, person: str | None, seat: int, to: int | None) -> list[Draft]:
+    """Go back to so many plies, or to before the last action of the person's; where others play, they are asked."""
+    playing(table)
+    own_seat(table, person, seat)
+    target = last_own(table, person) if to is None else to
+    if target is None or not 0 <= target < table.board.ply:
+        raise Refused("nothing-to-take-back", "there is nothing of yours to take back")
+    check_hidden(table, person, target)
+    if is_own_turn(table, seat, target) or not table.voters(person):
+        return went_back(table, target, person)
+    return [Draft(kinds.ASKED, seat, person=person, data=Asked(kinds.BACK, target))]
+
+
+def went_back(table: Table, to: int, person: str | None = None) -> list[Draft]:
+    """Give the events of a take-back: itself, and new draws if it leads to one."""
+    _, drawn = table.board.foresee(table.dice, [], to)
+    return [
+        Draft(kinds.BACK, person=person, data=WentBack(to)),
+        *(Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn),
+    ]
+
+
+def agreed(table: Table, asked: int) -> list[Draft]:
+    """Give the events of a take-back to which all have agreed; none if that is not what was asked."""
+    proposal = table.proposals.get(asked)
+    if proposal is None or proposal.what != kinds.BACK:
+        return []
+    check_hidden(table, table.seats[proposal.seat].person, proposal.to)
+    return went_back(table, proposal.to)
+
+
+def last_own(table: Table, person: str | None) -> int | None:
+    """Find how many plies stood before the last action of a person."""
+    seats = set(table.seats_of(person))
+    for ply in range(table.board.ply - 1, -1, -1):
+        if table.board.seats[ply] in seats:
+            return ply
+    return None
+
+
+def is_own_turn(table: Table, seat: int, to: int) -> bool:
+    """Say whether neither chance nor another seat has acted since so many plies."""
+    return all(other == seat for other in table.board.seats[to:])
+
+
+def check_hidden(table: Table, person: str | None, to: int) -> None:
+    """Raise if a person has learned something hidden since so many plies.
+
+    What a player's own action shows to others is that player's to show.
+    """
+    own = set(table.seats_of(person))
+    own_bits = sum(1 << seat for seat in own)
+    everybody = sum(1 << index for index, seat in enumerate(table.seats) if seat.person is not None)
+    board = table.board
+    for ply in range(to, board.ply):
+        told = board.told[ply] & (own_bits if board.seats[ply] in own else everybody)
+        if told:
+            raise Refused("hidden", "something hidden has been shown since: it cannot be unseen")

@@ -1,0 +1,1 @@
+"""Everything that travels between server and client, as types."""

@@ -1,0 +1,256 @@
+"""The greedy bot at Wonderful Kingdom: what it may do, what it may know, what positions are worth, how it plays."""
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+import pytest
+
+from duchy.bots.bot import Bot
+from duchy.bots.kingdom.evaluation import DEFEAT, KingdomEvaluation
+from duchy.bots.kingdom.projects import POINT
+from duchy.bots.registry import bot
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE
+from duchy.games import load
+from duchy.games.kingdom.state.state import Kingdom
+from tests.bots.playing import draw
+
+GAME = load("kingdom")
+
+Options = Mapping[str, object]
+
+MODULES: list[dict[str, object]] = [
+    {"module": "menaces", "menaces": "rats"},
+    {"module": "menaces", "menaces": "giants"},
+    {"module": "menaces", "menaces": "shadows"},
+    {"module": "menaces", "menaces": "thieves"},
+    {"module": "advisors"},
+    {"module": "quests", "quest": "northern-lands"},
+    {"module": "quests", "quest": "usurper"},
+    {"module": "quests", "quest": "plague-lord"},
+]
+"""What is played alone, for a medal."""
+DUELS: list[dict[str, object]] = [
+    {"module": "none"},
+    {"module": "menaces", "menaces": "shadows,thieves"},
+    {"module": "advisors"},
+    {"module": "quests"},
+]
+
+
+def decisions(options: Options, bots: list[Bot], seed: int) -> Iterator[tuple[Kingdom, int, int]]:
+    """Play a game, giving each state in which a bot chose, its seat and what it chose; at last the end."""
+    rng = Rng(seed)
+    state = cast("Kingdom", GAME.initial(options))
+    while acting := GAME.acting(state):
+        if acting == [CHANCE]:
+            draw(GAME, state, rng)
+            continue
+        seat = acting[0]
+        action = bots[seat].choose(GAME, GAME.resample(state, seat, rng), seat)
+        yield state, seat, action
+        GAME.apply(state, seat, action)
+    yield state, CHANCE, CHANCE
+
+
+def bots_of(names: list[str], seed: int) -> list[Bot]:
+    return [bot(name, "kingdom", seed + seat) for seat, name in enumerate(names)]
+
+
+def end_of(options: Options, names: list[str], seed: int) -> Kingdom:
+    """Play a game to its end; every choice is checked."""
+    last = cast("Kingdom", GAME.initial(options))
+    for state, seat, action in decisions(options, bots_of(names, seed), seed):
+        assert seat == CHANCE or action in GAME.legal_actions(state, seat)
+        last = state
+    return last
+
+
+def position(seat: Mapping[str, object], **fields: object) -> Kingdom:
+    """Set up a position of one player."""
+    options = {"players": 1, "module": "none", "duchy": "valados", **cast("Options", fields.pop("options", {}))}
+    return cast("Kingdom", GAME.read({"options": options, "seats": [{"duchy": "valados", **seat}], **fields}))
+
+
+def planning(**seat: object) -> dict[str, object]:
+    return {**seat, "agenda": [{"question": "plan"}]}
+
+
+def worth(state: Kingdom) -> int:
+    return int(KingdomEvaluation().value(state, 0))
+
+
+def choice(state: Kingdom) -> str:
+    return GAME.notation(bot("greedy", "kingdom", 1).choose(GAME, state, 0))
+
+
+# What it may do and know.
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 1, "module": "quests"}, {"module": "advisors"}], ids=["alone", "against another"]
+)
+def test_it_leaves_the_state_as_it_is(options: Options) -> None:
+    names = ["greedy"] * cast("int", options.get("players", 2))
+    for number, (state, seat, action) in enumerate(decisions(options, bots_of(names, 3), 3)):
+        if seat == CHANCE or number == 60:
+            break
+        assert action in GAME.legal_actions(state, seat)
+        before = GAME.write(state)
+        bot("greedy", "kingdom", 1).choose(GAME, state, seat)
+        assert before == GAME.write(state)
+
+
+def test_same_seed_same_choices() -> None:
+    games = []
+    for _ in range(2):
+        game = decisions({"module": "menaces"}, bots_of(["greedy"] * 2, 5), 5)
+        games.append([action for _, (_, _, action) in zip(range(50), game, strict=False)])
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("options", DUELS)
+def test_it_does_not_know_other_hands_nor_cards_that_others_laid_face_down(options: Options) -> None:
+    """K2.3, K7.1. States that differ in nothing else give the same choice."""
+    names = ["random", "random"]
+    asked = 0
+    for number, (state, seat, _) in enumerate(decisions(options, bots_of(names, 8), 8)):
+        if seat == CHANCE or asked == 12:
+            break
+        if number % 3 or GAME.secrets(state, seat) == 0:
+            continue
+        asked += 1
+        states = [GAME.resample(state, seat, Rng(other)) for other in range(4)]
+        assert len({str(GAME.write(other)) for other in states}) > 1
+        assert 1 == len({bot("greedy", "kingdom", 2).choose(GAME, other, seat) for other in states})
+    assert asked == 12
+
+
+# What positions are worth.
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    state = end_of({"players": 1, "module": "none"}, ["random"], 1)
+    assert worth(state) == GAME.scores(state)[0] * POINT
+
+
+def test_a_lost_game_is_worth_less() -> None:
+    """K8.2."""
+    state = end_of({"players": 1, "module": "quests"}, ["random"], 1)
+    assert state.defeat
+    assert worth(state) == GAME.scores(state)[0] * POINT - DEFEAT
+
+
+def test_a_card_that_can_be_built_is_worth_its_points() -> None:
+    """K11. Two materials and two gold are what the duchy makes in two rounds."""
+    before = worth(position(planning(drafted=["farm"]), round=2))
+    assert worth(position(planning(drafted=["farm", "founders-statue"]), round=2)) >= before + 2 * POINT
+
+
+def test_production_is_worth_more_the_more_often_it_comes() -> None:
+    gains = [
+        worth(position(planning(drafted=["farm"], built=["guildhall"]), round=number))
+        - worth(position(planning(drafted=["farm"]), round=number))
+        for number in (1, 2, 3, 4)
+    ]
+    assert sorted(gains, reverse=True) == gains
+
+
+@pytest.mark.parametrize("thing", ["krystallium", "soldiers"])
+def test_krystallium_and_soldiers_are_worth_something(thing: str) -> None:
+    assert worth(position(planning(drafted=["farm"], **{thing: 2}))) > worth(position(planning(drafted=["farm"])))
+
+
+@pytest.mark.parametrize("danger", ["calamity", "giant-rat", "frost-giant", "shadow", "thief"])
+def test_a_danger_on_offer_is_worth_less_than_nothing(danger: str) -> None:
+    """K3.2, K6. It would rather take the area without it."""
+    module: dict[str, object] = {"module": "none"}
+    menace = {"giant-rat": "rats", "frost-giant": "giants", "shadow": "shadows", "thief": "thieves"}.get(danger)
+    if menace:
+        module = {"module": "menaces", "menaces": menace}
+    seat = {"agenda": [{"question": "take"}]}
+    offers = {"a": ["farm", danger], "b": ["farm"]}
+    state = position(seat, options=module, stage="draft", offers=offers, searched=True, top="port")
+    assert choice(state) == "take b"
+
+
+# What it does.
+
+
+def test_it_builds_what_it_can_pay_and_recycles_what_it_cannot() -> None:
+    """K3.1. In the last round: Hell Gate is out of reach."""
+    state = position(planning(drafted=["founders-statue", "hell-gate"], built=["guildhall"]), round=4)
+    bots = bots_of(["greedy"], 1)
+    chosen = []
+    while GAME.acting(state) == [0]:
+        action = bots[0].choose(GAME, state, 0)
+        chosen.append(GAME.notation(action))
+        GAME.apply(state, 0, action)
+    assert "build 26.founders-statue" in chosen
+    assert "recycle 45.hell-gate" in chosen
+    assert GAME.scores(state) == [5]
+
+
+def test_it_does_the_final_task_when_it_can() -> None:
+    """K8.2. On its last occasion."""
+    seat = {"krystallium": 5, "soldiers": 1, "agenda": [{"question": "step"}]}
+    state = position(seat, options={"module": "quests"}, round=4, stage="production", turn=3)
+    assert choice(state) == "task 1.4"
+
+
+@pytest.mark.parametrize("seat", range(2))
+def test_it_does_not_say_done_before_it_has_done_all_it_can(seat: int) -> None:
+    """K4.3. Whether it is done first or last."""
+    own = {"sites": [{"card": "barracks", "needs": {"materials": 1}}], "krystallium": 1}
+    seats = [{**own, "duchy": name, "agenda": [{"question": "step"}]} for name in ("valados", "teressie")]
+    document = {"options": {"module": "none"}, "round": 1, "stage": "production", "turn": 0, "seats": seats}
+    chosen = {
+        GAME.notation(bot("greedy", "kingdom", seed).choose(GAME, GAME.read(document), seat)) for seed in range(9)
+    }
+    assert chosen == {"krystallium s1 materials"}
+
+
+def test_it_keeps_cubes_that_the_final_task_needs() -> None:
+    """K8.1. Exploration is for the final task, and gold for nothing."""
+    alchemy = {"exploration": 4, "gold": 5}
+    seat = {"soldiers": 1, "alchemy": alchemy, "agenda": [{"question": "step"}]}
+    state = position(seat, options={"module": "quests"}, round=4, stage="production", turn=3)
+    bots = bots_of(["greedy"], 1)
+    while GAME.acting(state) == [0]:
+        GAME.apply(state, 0, bots[0].choose(GAME, state, 0))
+    assert not state.defeat
+
+
+# How it plays.
+
+
+@pytest.mark.slow
+def test_it_earns_bronze_in_half_of_its_games() -> None:
+    """K5S.5. Alone, side B, with every module, menace and quest; measured over hundreds of games it is two thirds."""
+    games = enumerate(MODULES * 2)
+    ends = [end_of({"players": 1, **options}, ["greedy"], seed) for seed, options in games]
+    assert sum(GAME.outcome(end) == [1] for end in ends) >= len(MODULES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", range(1, 7))
+def test_it_plays_every_scenario(scenario: int) -> None:
+    """K9."""
+    assert end_of({"players": 1, "scenario": scenario}, ["greedy"], 1).stage
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seat", "options"), list(enumerate(DUELS)), ids=str)
+def test_it_beats_random(options: Options, seat: int) -> None:
+    """In the first seat and in the second."""
+    seat %= 2
+    names = ["random", "random"]
+    names[seat] = "greedy"
+    end = end_of(options, names, 4)
+    assert 1 == GAME.outcome(end)[seat]
+    assert GAME.scores(end)[seat] > GAME.scores(end)[1 - seat] + 30
+
+
+@pytest.mark.slow
+def test_it_plays_against_itself() -> None:
+    assert min(GAME.scores(end_of({"module": "menaces"}, ["greedy"] * 2, 2))) > 0

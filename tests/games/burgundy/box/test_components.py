@@ -1,0 +1,463 @@
+"""What is in the box, written out as facts (B1.1, B1.3, B1.5, B1.6, B9, B11.1, B13)."""
+
+from collections import Counter
+
+import pytest
+
+from duchy.games.burgundy.box.components import (
+    ALTERNATING_SPACE,
+    BLACK_IN_USE,
+    BLACK_MONASTERIES,
+    BLACK_TILES,
+    BOARDS_2011,
+    BOARDS_2019,
+    CENTRE,
+    COLOUR_NAMES,
+    COLOURED_TILES,
+    DEPOT_SPACES,
+    DEPOTS,
+    DUCHIES_2011,
+    GOODS,
+    GOODS_FOR_A_TILE,
+    GOODS_NAMES,
+    GOODS_OF_COLOUR,
+    HEXES,
+    INNS,
+    KIND_COLOUR,
+    KIND_NAMES,
+    KIND_OF_NAME,
+    KINDS,
+    LARGE_BONUS,
+    LAST_BRIDGE_SPACE,
+    PHASE_NAMES,
+    PHASE_POINTS,
+    PRINTED_NUMBERS,
+    REGION_POINTS,
+    ROUNDS,
+    ROUTE_BONUSES,
+    ROUTE_CARDS,
+    ROUTE_CARDS_DEALT,
+    ROW_LENGTHS,
+    SALE_POINTS,
+    SHIELD_POINTS,
+    SHIELDS,
+    SHIELDS_ON_DEPOT,
+    SMALL_BONUS,
+    SOLO_TARGETS,
+    SPACE_COLOUR,
+    SPACE_FROM_PLAYERS,
+    STARTING_GOODS,
+    TARGET_STEP,
+    herd,
+    species,
+)
+from duchy.games.burgundy.box.layout import PRINTED, Layout, printed
+from duchy.games.burgundy.variant import variant_of
+from tests.games.burgundy.table import table
+
+BUILDING_NAMES = ("warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall")
+
+REGION_SIZES = {
+    "1": {
+        "animal": [5, 1],
+        "building": [5, 3, 3, 1],
+        "castle": [3, 1],
+        "mine": [3],
+        "monastery": [3, 3],
+        "ship": [3, 3],
+    },
+    "2": {
+        "animal": [4, 2],
+        "building": [5, 3, 2, 2],
+        "castle": [1, 1, 1, 1],
+        "mine": [1, 1, 1],
+        "monastery": [3, 2, 1],
+        "ship": [2, 2, 2],
+    },
+    "3": {
+        "animal": [4, 2],
+        "building": [5, 5, 1, 1],
+        "castle": [1, 1, 1, 1],
+        "mine": [2, 1],
+        "monastery": [6],
+        "ship": [3, 2, 1],
+    },
+    "4": {
+        "animal": [3, 3],
+        "building": [5, 5, 2],
+        "castle": [1, 1, 1, 1],
+        "mine": [2, 1],
+        "monastery": [3, 3],
+        "ship": [4, 1, 1],
+    },
+    "5": {
+        "animal": [3, 3],
+        "building": [3, 3, 3, 2, 1],
+        "castle": [1, 1, 1, 1],
+        "mine": [2, 1],
+        "monastery": [3, 2, 1],
+        "ship": [3, 2, 1],
+    },
+    "6": {
+        "animal": [4, 2],
+        "building": [6, 4, 2],
+        "castle": [1, 1, 1, 1],
+        "mine": [1, 1, 1],
+        "monastery": [3, 3],
+        "ship": [6],
+    },
+    "7": {
+        "animal": [3, 3],
+        "building": [7, 3, 2],
+        "castle": [2, 2],
+        "mine": [1, 1, 1],
+        "monastery": [2, 2, 2],
+        "ship": [2, 2, 2],
+    },
+    "8": {
+        "animal": [6],
+        "building": [2, 2, 2, 2, 2, 2],
+        "castle": [1, 1, 1, 1],
+        "mine": [2, 1],
+        "monastery": [4, 2],
+        "ship": [1, 1, 1, 1, 1, 1],
+    },
+    "9": {
+        "animal": [4, 2],
+        "building": [6, 6],
+        "castle": [1, 1, 1, 1],
+        "mine": [2, 1],
+        "monastery": [3, 1, 1, 1],
+        "ship": [4, 2],
+    },
+    "10": {
+        "animal": [4, 2],
+        "building": [8, 2, 2],
+        "castle": [1, 1, 1, 1],
+        "mine": [2, 1],
+        "monastery": [2, 2, 2],
+        "ship": [2, 2, 2],
+    },
+}
+
+CASTLE_HEXES = {
+    "1": [2, 3, 7, 19],
+    "2": [4, 16, 19, 37],
+    "3": [7, 19, 29, 33],
+    "4": [1, 14, 24, 37],
+    "5": [11, 20, 24, 32],
+    "6": [3, 19, 34, 37],
+    "7": [2, 3, 35, 36],
+    "8": [6, 8, 30, 32],
+    "9": [3, 16, 21, 35],
+    "10": [4, 22, 34, 37],
+}
+
+
+def sizes(layout: Layout) -> dict[str, list[int]]:
+    """List the sizes of the regions of each colour, the largest first."""
+    found: dict[str, dict[int, int]] = {name: {} for name in sorted(COLOUR_NAMES)}
+    for hex_ in range(layout.hexes):
+        region = int(layout.region[hex_])
+        found[COLOUR_NAMES[layout.colour[hex_]]][region] = int(layout.region_size[region])
+    return {name: sorted(regions.values(), reverse=True) for name, regions in found.items()}
+
+
+def box(tiles: list[int], colour: str) -> int:
+    """Count the tiles of a colour."""
+    return sum(count for kind, count in enumerate(tiles) if count and COLOUR_NAMES[KIND_COLOUR[kind]] == colour)
+
+
+def test_the_box_has_164_tiles() -> None:
+    """B1.1. 164 tiles, 40 of them with black backs."""
+    assert (124, 40) == (sum(COLOURED_TILES), sum(BLACK_TILES))
+
+
+@pytest.mark.parametrize(
+    ("colour", "coloured", "black"),
+    [
+        ("building", 40, 16),
+        ("animal", 20, 8),
+        ("monastery", 20, 6),
+        ("castle", 14, 2),
+        ("mine", 10, 2),
+        ("ship", 20, 6),
+    ],
+)
+def test_tiles_of_each_colour(colour: str, coloured: int, black: int) -> None:
+    """B1.1. So many tiles of each colour have coloured and black backs."""
+    assert (coloured, black) == (box(COLOURED_TILES, colour), box(BLACK_TILES, colour))
+
+
+@pytest.mark.parametrize("name", BUILDING_NAMES)
+def test_seven_of_each_building(name: str) -> None:
+    """B1.1. Five beige and two black tiles of each of the eight buildings."""
+    kind = KIND_OF_NAME[name]
+    assert (5, 2) == (COLOURED_TILES[kind], BLACK_TILES[kind])
+
+
+@pytest.mark.parametrize("name", ["cow", "sheep", "pig", "goat", "chicken"])
+def test_seven_of_each_species(name: str) -> None:
+    """B1.1. Of each species two tiles of 2, two of 3, one of 4; with black backs one of 3 and one of 4."""
+    kinds = [KIND_OF_NAME[f"{name}{animals}"] for animals in (2, 3, 4)]
+    assert ([2, 2, 1], [0, 1, 1]) == ([COLOURED_TILES[k] for k in kinds], [BLACK_TILES[k] for k in kinds])
+    assert [2, 3, 4] == [int(herd(kind)) for kind in kinds]
+    assert 1 == len({int(species(kind)) for kind in kinds})
+
+
+def test_goats_were_chickens() -> None:
+    """B1.1. What is a goat in 2019 was a chicken in 2011; the four species are different."""
+    assert KIND_OF_NAME["goat3"] == KIND_OF_NAME["chicken3"]
+    assert [0, 1, 2, 3] == [int(species(KIND_OF_NAME[f"{name}2"])) for name in ("cow", "sheep", "pig", "goat")]
+
+
+@pytest.mark.parametrize("number", range(1, 27))
+def test_one_of_each_monastery(number: int) -> None:
+    """B1.1. Of the 26 monasteries 7, 12, 14, 15, 24 and 25 have black backs, the others yellow ones."""
+    kind = KIND_OF_NAME[f"monastery{number}"]
+    black = number in (7, 12, 14, 15, 24, 25)
+    assert (0 if black else 1, 1 if black else 0) == (COLOURED_TILES[kind], BLACK_TILES[kind])
+    assert black == (number in BLACK_MONASTERIES)
+
+
+def test_every_kind_has_one_name() -> None:
+    """B1.1. Castle, mine, ship, 8 buildings, 12 animal tiles and 26 monasteries are 49 kinds.
+
+    B9.1, B9.3, B9.4, B13.3. The expansions have 8 more: white castle, crane, geese, monasteries 27-29, the inn, and
+    what lies face down.
+    """
+    assert 49 + 8 == KINDS - 1 == len(set(KIND_NAMES[1:]))
+    base = [kind for kind in range(1, KINDS) if COLOURED_TILES[kind] + BLACK_TILES[kind]]
+    assert 49 == len(base)
+    assert {"white-castle", "crane", "geese", "monastery27", "monastery28", "monastery29", "inn", "black-tile"} == {
+        KIND_NAMES[kind] for kind in range(1, KINDS) if kind not in base
+    }
+
+
+def added(option: str) -> dict[str, tuple[int, int]]:
+    """Count the tiles that an option brings into the piles, with coloured and with black backs."""
+    with_it, without = variant_of({option: "yes"}), variant_of({})
+    found = {}
+    for kind in range(1, KINDS):
+        coloured = with_it.coloured_tiles[kind] - without.coloured_tiles[kind]
+        black = with_it.black_tiles[kind] - without.black_tiles[kind]
+        if coloured or black:
+            found[KIND_NAMES[kind]] = coloured, black
+    return found
+
+
+def test_four_extra_tiles() -> None:
+    """B9.1. Monasteries 27 and 28 are yellow, crane and geese black; without the option nothing is added."""
+    assert {"monastery27": (1, 0), "monastery28": (1, 0), "crane": (0, 1), "geese": (0, 1)} == added("extra_tiles")
+    assert (COLOURED_TILES, BLACK_TILES) == (variant_of({}).coloured_tiles, variant_of({}).black_tiles)
+
+
+def test_eight_white_castles_and_their_monastery() -> None:
+    """B9.3. Six beige and two black ones; monastery 29 is yellow."""
+    assert {"white-castle": (6, 2), "monastery29": (1, 0)} == added("white_castles")
+
+
+def test_five_inns_that_lie_in_no_pile() -> None:
+    """B9.4. One for each phase; they fit every colour."""
+    assert 5 == INNS == len(PHASE_NAMES)
+    assert {} == added("inns")
+    assert {6} == {int(KIND_COLOUR[KIND_OF_NAME[name]]) for name in ("inn", "black-tile")}
+
+
+def test_twelve_trade_route_cards() -> None:
+    """B9.5. Three spaces each: every colour of goods six times, each of nine bonuses four times."""
+    assert (12, {3}) == (len(ROUTE_CARDS), {len(card) for card in ROUTE_CARDS})
+    assert dict.fromkeys(range(1, 7), 6) == Counter(goods for card in ROUTE_CARDS for goods, _ in card)
+    assert dict.fromkeys(ROUTE_BONUSES, 4) == Counter(bonus for card in ROUTE_CARDS for _, bonus in card)
+    assert (5, 4, 3) == ROUTE_CARDS_DEALT[2:]
+
+
+def test_eighteen_shields() -> None:
+    """B11.1, B11.5. So many lie on the depots 1 to 6; 1-6 are worth 12 points, 7-12 worth 8, 13-18 worth 4."""
+    assert 18 == SHIELDS
+    assert [(1, 1, 1, 1, 1, 1), (1, 2, 1, 2, 1, 2), (2, 2, 2, 2, 2, 2)] == list(SHIELDS_ON_DEPOT[2:])
+    assert [12] * 6 + [8] * 6 + [4] * 6 == [int(points) for points in SHIELD_POINTS][1:]
+
+
+def test_numbers_of_the_solo_game() -> None:
+    """B13.2, B13.3, B13.6. Targets from 45 to 55, steps of 5, five goods for a tile."""
+    assert (45, 55, 11) == (min(SOLO_TARGETS), max(SOLO_TARGETS), len(SOLO_TARGETS))
+    assert (5, 5) == (TARGET_STEP, GOODS_FOR_A_TILE)
+
+
+def test_42_goods() -> None:
+    """B1.1, B1.3. Seven goods of each of six colours: 25 for the phases and 17 from which everybody draws 3."""
+    assert 42 == GOODS * GOODS_OF_COLOUR == len(PHASE_NAMES) * ROUNDS + 17
+    assert 3 == STARTING_GOODS
+    assert ("turquoise", "purple", "pink", "red", "brown", "orange") == GOODS_NAMES
+
+
+@pytest.mark.parametrize(
+    ("players", "depots"),
+    [
+        (
+            2,
+            [
+                ["building", "ship"],
+                ["monastery", "castle"],
+                ["animal", "building"],
+                ["ship", "building"],
+                ["mine", "monastery"],
+                ["building", "animal"],
+            ],
+        ),
+        (
+            3,
+            [
+                ["monastery", "building", "ship"],
+                ["monastery", "building", "castle"],
+                ["animal", "ship", "building"],
+                ["ship", "building", "animal"],
+                ["building", "mine", "monastery"],
+                ["castle", "building", "animal"],
+            ],
+        ),
+        (
+            4,
+            [
+                ["monastery", "building", "ship", "animal"],
+                ["monastery", "building", "castle", "building"],
+                ["animal", "ship", "building", "monastery"],
+                ["mine", "ship", "building", "animal"],
+                ["building", "mine", "building", "monastery"],
+                ["castle", "building", "ship", "animal"],
+            ],
+        ),
+    ],
+)
+def test_spaces_of_the_depots(players: int, depots: list[list[str]]) -> None:
+    """B1.6. The colours of the spaces in use in depots 1 to 6."""
+    colours = table(players=players).variant.space_colour
+    used = [
+        [
+            COLOUR_NAMES[colours[space]]
+            for space in range(depot * DEPOT_SPACES, (depot + 1) * DEPOT_SPACES)
+            if colours[space] >= 0
+        ]
+        for depot in range(DEPOTS)
+    ]
+    assert depots == used
+    assert {2: 12, 3: 18, 4: 24}[players] == sum(len(depot) for depot in used)
+
+
+@pytest.mark.parametrize(("players", "spaces"), [(1, 4), (2, 4), (3, 6), (4, 8)])
+def test_size_of_the_black_depot(players: int, spaces: int) -> None:
+    """B1.6. The black depot has 4, 6 or 8 spaces with 2, 3 or 4 players. B13.1. Alone as with two."""
+    variant = variant_of({"players": players})
+    assert spaces == BLACK_IN_USE[players] == variant.spaces_in_use - len(SPACE_COLOUR)
+
+
+def test_the_special_space_of_depot_6() -> None:
+    """B1.6. The special space is the first one of depot 6, and it is special with three players only."""
+    assert ("castle", 3) == (COLOUR_NAMES[SPACE_COLOUR[ALTERNATING_SPACE]], SPACE_FROM_PLAYERS[ALTERNATING_SPACE])
+    assert [-1, 20, -1] == [table(players=players).variant.alternating for players in (2, 3, 4)]
+
+
+def test_four_players_use_up_the_piles() -> None:
+    """B1.6. Five phases with four players take exactly the coloured tiles there are, less four starting castles."""
+    colours = table(players=4).variant.space_colour
+    taken = dict.fromkeys(COLOUR_NAMES, 0)
+    for space in range(DEPOTS * DEPOT_SPACES):
+        taken[COLOUR_NAMES[colours[space]]] += 5
+    taken["castle"] += 4
+    assert {name: box(COLOURED_TILES, name) for name in COLOUR_NAMES} == taken
+
+
+def test_the_bridge_has_seven_spaces() -> None:
+    """B5.1. The start and six more."""
+    assert 7 == LAST_BRIDGE_SPACE + 1
+
+
+def test_point_tables() -> None:
+    """B5.6, B5.7, B4.3. Regions, phases, bonus tiles and sales."""
+    assert [1, 3, 6, 10, 15, 21, 28, 36] == [int(points) for points in REGION_POINTS][1:]
+    assert [10, 8, 6, 4, 2] == [int(points) for points in PHASE_POINTS]
+    assert [5, 6, 7] == [int(points) for points in LARGE_BONUS][2:]
+    assert [2, 3, 4] == [int(points) for points in SMALL_BONUS][2:]
+    assert [2, 3, 4] == [int(points) for points in SALE_POINTS][2:]
+
+
+def test_ten_printed_duchies() -> None:
+    """B1.5. Ten duchies in 2019, nine in 2011."""
+    assert [str(number) for number in range(1, 11)] == list(printed(2019))
+    assert [str(number) for number in range(1, 10)] == list(printed(2011))
+
+
+@pytest.mark.parametrize("name", REGION_SIZES)
+def test_regions_of_each_duchy(name: str) -> None:
+    """B1.5. The sizes of the regions of each printed duchy."""
+    assert REGION_SIZES[name] == sizes(PRINTED[name])
+
+
+@pytest.mark.parametrize("name", CASTLE_HEXES)
+def test_castle_hexes_of_each_duchy(name: str) -> None:
+    """B1.5. The four hexes of each printed duchy where the starting castle may stand."""
+    assert CASTLE_HEXES[name] == [hex_ + 1 for hex_ in PRINTED[name].castles()]
+
+
+def test_duchy_1_has_four_cities() -> None:
+    """B4.5. The example: one city of 1 hex, one of 5 and two of 3."""
+    assert [5, 3, 3, 1] == sizes(PRINTED["1"])["building"]
+
+
+@pytest.mark.parametrize("name", REGION_SIZES)
+def test_two_to_six_cities(name: str) -> None:
+    """B4.5. A duchy has two to six cities of one to eight hexes."""
+    cities = sizes(PRINTED[name])["building"]
+    assert 2 <= len(cities) <= 6
+    assert 1 <= min(cities) <= max(cities) <= 8
+
+
+@pytest.mark.parametrize("name", REGION_SIZES)
+def test_37_hexes_of_each_duchy(name: str) -> None:
+    """B1.5. 37 hexes: 4 castles, 3 mines, 6 ships, 6 monasteries, 12 buildings, 6 animals."""
+    totals = {colour: sum(found) for colour, found in sizes(PRINTED[name]).items()}
+    assert {"animal": 6, "building": 12, "castle": 4, "mine": 3, "monastery": 6, "ship": 6} == totals
+    assert 37 == HEXES == PRINTED[name].hexes == sum(ROW_LENGTHS)
+
+
+@pytest.mark.parametrize("name", REGION_SIZES)
+def test_common_numbers(name: str) -> None:
+    """B1.5. Every printed duchy has the same numbers in the same places, a 6 in the centre."""
+    rows = [
+        [6, 5, 4, 3],
+        [2, 1, 6, 5, 4],
+        [5, 4, 3, 1, 2, 3],
+        [6, 1, 2, 6, 5, 4, 1],
+        [2, 5, 4, 3, 1, 2],
+        [6, 1, 2, 5, 6],
+        [3, 4, 1, 3],
+    ]
+    numbers = [number for row in rows for number in row]
+    assert numbers == list(PRINTED_NUMBERS) == [int(number) for number in PRINTED[name].number]
+    assert 6 == numbers[CENTRE]
+
+
+def test_numbering_of_2011() -> None:
+    """B1.5. Duchy 2 of 2011 is called 10 in 2019; the other eight have the same number."""
+    assert ("1", "10", "3", "4", "5", "6", "7", "8", "9") == DUCHIES_2011
+    for old, new in zip(printed(2011).values(), DUCHIES_2011, strict=True):
+        assert PRINTED[new].drawing().splitlines()[1:] == old.drawing().splitlines()[1:]
+
+
+def test_boards_of_both_editions() -> None:
+    """B1.5. The double-sided boards: four copies of 1/2 in 2019; in 2011 duchy 1 has four different backs."""
+    assert {("1", "2"): 4, ("3", "4"): 1, ("5", "6"): 1, ("7", "8"): 1, ("9", "10"): 1} == {
+        (front, back): copies for front, back, copies in BOARDS_2019
+    }
+    assert [("1", "2"), ("1", "3"), ("1", "4"), ("1", "5"), ("6", "7"), ("8", "9")] == [
+        (front, back) for front, back, _ in BOARDS_2011
+    ]
+    assert {1} == {copies for _, _, copies in BOARDS_2011}
+
+
+def test_the_centre_of_duchies_1_and_2_is_castle_6() -> None:
+    """B1.5. In the normal game the starting castle stands in the centre, on castle 6."""
+    for name in ("1", "2"):
+        layout = PRINTED[name]
+        assert ("castle", 6) == (COLOUR_NAMES[layout.colour[CENTRE]], layout.number[CENTRE])

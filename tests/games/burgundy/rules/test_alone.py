@@ -1,0 +1,425 @@
+"""The solo game: its set-up, rivers, tiles that leave, ships, tiles face down, monasteries (B13.1-B13.4)."""
+
+import pytest
+
+from duchy.games.burgundy.box.components import COLOUR_NAMES
+from duchy.games.burgundy.box.layout import BOX
+from duchy.games.burgundy.state.state import Burgundy
+from tests.games.burgundy.modes import ALONE, alone, begun, face_down, hexes, score, target, tiles_in, waiting
+from tests.games.burgundy.table import (
+    GAME,
+    after,
+    do,
+    drawn,
+    goods_in,
+    goods_of,
+    legal,
+    open_questions,
+    refusal,
+    silver,
+    sold_by,
+    stored,
+    tile_on,
+    told,
+    workers,
+)
+
+DEPOTS_OF_TWO = {
+    "1": ["bank", "ship"],
+    "2": ["monastery1", "castle"],
+    "3": ["cow2", "church"],
+    "4": ["ship", "market"],
+    "5": ["mine", "monastery2"],
+    "6": ["carpenter", "pig2"],
+}
+
+
+def test_means_of_the_solo_game() -> None:
+    """B13.1. One silver, two workers, three goods; nobody has to find out who begins."""
+    state = GAME.initial(ALONE)
+    assert ["start-goods"] == open_questions(state)
+    for text in ("goods 4", "goods 2", "goods 4"):
+        do(state, text)
+    assert (1, 2, {4: 2, 2: 1}) == (silver(state), workers(state), goods_of(state))
+
+
+@pytest.mark.parametrize(("layout", "castles"), [("13a", [7, 9, 12, 29]), ("13b", [3, 8, 23, 37])])
+def test_the_castle_goes_on_any_castle_hex(layout: str, castles: list[int]) -> None:
+    """B13.1. Of either duchy."""
+    state = GAME.initial({**ALONE, "duchies": layout})
+    for _ in range(3):
+        do(state, "goods 1")
+    assert {f"start a {hex_}" for hex_ in castles} == legal(state)
+    assert ("castle", "castle") == (tile_on(alone(7), 7), tile_on(alone(29), 29))
+
+
+@pytest.mark.parametrize("layout", ["13a", "13b"])
+def test_37_hexes_in_parts(layout: str) -> None:
+    """B13.1. As many hexes of each colour as in any duchy."""
+    colours = [COLOUR_NAMES[colour] for colour in BOX[layout].colour]
+    wanted = {"castle": 4, "mine": 3, "ship": 6, "monastery": 6, "building": 12, "animal": 6}
+    assert wanted == {colour: colours.count(colour) for colour in COLOUR_NAMES}
+    assert all("S" in layout_letters(layout, pair) for pair in BOX[layout].rivers)
+
+
+def layout_letters(layout: str, pair: tuple[int, int]) -> str:
+    """Name the colours at both ends of a river by letters."""
+    return "".join("CMSYBA"[BOX[layout].colour[hex_]] for hex_ in pair)
+
+
+def test_the_board_is_that_of_two() -> None:
+    """B13.1. Twelve spaces and four black ones; in the first round one tile leaves."""
+    alone_, two = begun(ALONE), begun({"players": 2})
+    assert list(two.variant.space_colour) == list(alone_.variant.space_colour)
+    assert [1, 2, 2, 2, 2, 2] == [len(tiles_in(alone_, depot)) for depot in range(1, 7)]
+    assert 4 == len(tiles_in(alone_, 0))
+
+
+def test_score_and_target_at_the_start() -> None:
+    """B13.2. The score marker stands on 0, the target where the option wants it, 50 by default."""
+    assert (0, 50) == (score(begun(ALONE)), target(begun(ALONE)))
+    assert 45 == target(begun({**ALONE, "target": 45}))
+
+
+def test_goods_of_all_colours_can_be_stored() -> None:
+    """B13.1. A ship brings a fourth and a fifth colour; nothing is left over and nothing is asked."""
+    state = alone(own={"dice": [3, 0], "storage": ["ship"], "goods": {1: 1, 2: 1, 3: 1}}, goods={2: {4: 1, 5: 2, 1: 1}})
+    state = after(state, "1:place s1 17", "effect 1", "load 2")
+    assert {1: 2, 2: 1, 3: 1, 4: 1, 5: 2} == goods_of(state)
+
+
+def test_a_river_leads_from_ship_to_ship() -> None:
+    """B13.1. From the ship in the north-west to those in the north-east and the south-west."""
+    state = alone(9, own={"tiles": {15: "ship"}, "dice": [6, 4], "storage": ["ship", "mine"]})
+    assert {"1:place s1 3", "2:place s1 20"} == legal(state, "1:place s1") | legal(state, "2:place s1")
+
+
+def test_no_other_way_leads_to_another_part() -> None:
+    """B13.1. What lies beside a gap is not next to anything across it."""
+    state = alone(9, own={"tiles": {2: "bank"}, "dice": [6, 0], "storage": ["ship"]})
+    assert "not-adjacent" == refusal(state, "1:place s1 3").code
+
+
+def test_beyond_a_river_a_part_opens() -> None:
+    """B13.1. From the ship on, in both directions: first the ship, then what is next to it."""
+    state = alone(9, own={"tiles": {15: "ship"}, "dice": [6, 5], "storage": ["ship", "mine"]})
+    assert "not-adjacent" == refusal(state, "2:place s2 4").code
+    state = after(state, "1:place s1 3", "effect 1", "effect 1", "2:place s2 4")
+    assert "mine" == tile_on(state, 4)
+
+
+def test_a_river_joins_no_regions() -> None:
+    """B13.1, B5.6. Each ship hex of 13a is a region of its own: one point and the phase."""
+    state = alone(9, own={"tiles": {15: "ship"}, "dice": [6, 0], "storage": ["ship"]})
+    assert [{"effect": "ship"}, {"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 3"))
+
+
+def at_white(**fields: object) -> Burgundy:
+    """Set up the moment when the white die is rolled."""
+    return alone(agenda=[{"question": "white"}], round_goods=[6, 0, 0, 0, 0], **fields)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("white", "left"),
+    [
+        (1, ["ship"]),
+        (2, ["castle"]),
+        (3, ["church"]),
+        (4, ["market"]),
+        (5, ["monastery2"]),
+        (6, ["pig2"]),
+    ],
+)
+def test_the_upper_or_leftmost_tile_leaves(white: int, left: list[str]) -> None:
+    """B13.2. From 1 and 4 the leftmost one, from the others the upper one."""
+    state = after(at_white(depots=DEPOTS_OF_TWO), f"white {white}")
+    assert left == tiles_in(state, white)
+    assert 11 == sum(len(tiles_in(state, depot)) for depot in range(1, 7))
+    assert {6: 1} == goods_in(state, white)
+
+
+def test_the_other_one_leaves_when_the_first_is_gone() -> None:
+    """B13.2. Whatever is uppermost of what is there."""
+    state = after(at_white(depots={**DEPOTS_OF_TWO, "2": ["castle"]}), "white 2")
+    assert [] == tiles_in(state, 2)
+
+
+def test_an_empty_depot_passes_to_the_next_clockwise() -> None:
+    """B13.2. By the rule of that depot; the goods stay where the die sent them."""
+    state = after(at_white(depots={**DEPOTS_OF_TWO, "2": []}), "white 2")
+    assert (["church"], {6: 1}, {}) == (tiles_in(state, 3), goods_in(state, 2), goods_in(state, 3))
+
+
+def test_the_ring_of_depots_closes() -> None:
+    """B13.2. After 6 comes 1, and an empty one is passed again."""
+    state = after(at_white(depots={"2": ["monastery1", "castle"], "5": ["mine"]}), "white 6")
+    assert (["castle"], ["mine"]) == (tiles_in(state, 2), tiles_in(state, 5))
+
+
+def test_nothing_leaves_an_empty_board() -> None:
+    """B13.2. Then the turn begins all the same; the black depot is not touched."""
+    state = after(at_white(depots={"black": ["ship"]}), "white 3")
+    assert (["turn"], ["ship"]) == (open_questions(state), tiles_in(state, 0))
+
+
+def test_a_tile_that_leaves_is_told() -> None:
+    """B13.2. After the white die."""
+    entries = told(at_white(depots={**DEPOTS_OF_TWO, "2": []}), "white 2")
+    assert [("white", {"white": 2, "goods": 6}), ("remove", {"tile": "cow2", "depot": 3})] == [
+        (entry.code, entry.values) for entry in entries
+    ]
+
+
+def test_no_tile_leaves_with_more_players() -> None:
+    """B13.2. That is a rule of the solo game."""
+    state = GAME.read({"agenda": [{"question": "white"}], "depots": DEPOTS_OF_TWO, "round_goods": [6, 0, 0, 0, 0]})
+    assert ["bank", "ship"] == tiles_in(after(state, "white 1"), 1)
+
+
+@pytest.mark.parametrize("depot", [1, 2])
+def test_one_tile_in_each_of_25_rounds(depot: int) -> None:
+    """B13.2. The next round removes one more, from the same depot if the die wants it."""
+    state = after(alone(depots=DEPOTS_OF_TWO, round_goods=[0, 1, 1, 1, 1]), "end", "roll 1 1", f"white {depot}")
+    state = after(state, "end", "roll 1 1", f"white {depot}")
+    assert [] == tiles_in(state, depot)
+
+
+SHIP = {"dice": [3, 0], "storage": ["ship"]}
+"""A ship for hex 17, next to the start."""
+
+
+def loading(**own: object) -> Burgundy:
+    """Place a ship while goods lie in three depots, and turn to it."""
+    state = alone(
+        own={**SHIP, **own},
+        goods={1: {1: 1}, 2: {2: 1, 3: 1}, 5: {6: 2}},
+        depots={"black": ["bank", "castle", "cow3"]},
+    )
+    return after(state, "1:place s1 17", "effect 1")
+
+
+def test_a_ship_clears_the_board_of_goods() -> None:
+    """B13.3. It takes those of one depot, all others leave the game."""
+    state = after(loading(), "load 2")
+    assert {2: 1, 3: 1} == goods_of(state)
+    assert [{}] * 6 == [goods_in(state, depot) for depot in range(1, 7)]
+
+
+def test_it_does_so_from_an_empty_depot_too() -> None:
+    """B13.3, B5.1. An empty depot may be chosen, and that is that for the goods."""
+    state = after(loading(), "load 4")
+    assert ({}, {}) == (goods_of(state), goods_in(state, 5))
+
+
+def test_goods_that_leave_are_told() -> None:
+    """B13.3. Colour by colour."""
+    entries = [entry for entry in told(loading(), "load 2") if entry.code == "clear-goods"]
+    assert [{"goods": [1, 6, 6]}] == [entry.values for entry in entries]
+
+
+def test_monastery_5_takes_from_two_depots_first() -> None:
+    """B13.3, B8, monastery 5. The neighbour's goods are taken too, the rest leaves."""
+    state = after(loading(tiles={13: "monastery5"}), "load 1+2")
+    assert ({1: 1, 2: 1, 3: 1}, {}) == (goods_of(state), goods_in(state, 5))
+
+
+def test_five_goods_may_be_exchanged_when_a_ship_is_placed() -> None:
+    """B13.3. For any tile of the black depot; what the ship brings counts."""
+    state = after(loading(goods={4: 3}), "load 2")
+    assert ["turn", "exchange"] == open_questions(state)
+    assert {"fetch *a", "fetch *b", "fetch *c", "skip"} == legal(state)
+
+
+def test_four_goods_are_too_few() -> None:
+    """B13.3. Five, not fewer."""
+    assert ["turn"] == open_questions(after(loading(goods={4: 2}), "load 2"))
+
+
+def test_an_exchange_is_offered_when_no_goods_lie_anywhere() -> None:
+    """B13.3. The ship loads nothing then."""
+    state = alone(own={**SHIP, "goods": {1: 5}}, depots={"black": ["bank"]})
+    assert ["turn", "exchange"] == open_questions(after(state, "1:place s1 17", "effect 1"))
+
+
+def test_no_exchange_for_an_empty_black_depot() -> None:
+    """B13.3. There must be a tile."""
+    state = alone(own={**SHIP, "goods": {1: 7}})
+    assert ["turn"] == open_questions(after(state, "1:place s1 17", "effect 1"))
+
+
+def test_only_then() -> None:
+    """B13.3. Neither in a turn without a ship nor later in the same one."""
+    state = alone(own={"goods": {1: 7}}, depots={"black": ["bank"]})
+    assert "no-such-question" == refusal(state, "fetch *a").code
+    assert "no-such-question" == refusal(after(loading(goods={4: 7}), "load 2", "skip"), "fetch *a").code
+
+
+def test_goods_may_be_kept() -> None:
+    """B13.3. The exchange is optional."""
+    state = after(loading(goods={4: 3}), "load 2", "skip")
+    assert ({2: 1, 3: 1, 4: 3}, ["bank", "castle", "cow3"]) == (goods_of(state), tiles_in(state, 0))
+
+
+def test_any_five_goods_pay() -> None:
+    """B13.3. The player chooses their colours one by one; they leave the game unsold."""
+    state = after(loading(goods={4: 3, 6: 3}), "load 2", "fetch *b")
+    assert ["turn", "spend"] == open_questions(state)
+    assert {"spend 2", "spend 3", "spend 4", "spend 6"} == legal(state)
+    state = after(state, "spend 4", "spend 6", "spend 4", "spend 2", "spend 4")
+    assert (["turn"], {3: 1, 6: 2}, {}) == (open_questions(state), goods_of(state), sold_by(state))
+    assert (["black-tile"], ["bank", "cow3"]) == (stored(state), tiles_in(state, 0))
+
+
+def test_goods_that_are_gone_pay_no_more() -> None:
+    """B13.3. A colour that is spent is refused, and so is skipping."""
+    state = after(loading(goods={4: 1, 6: 5}), "load 2", "fetch *b", "spend 4")
+    assert ("no-goods", "must-answer") == (refusal(state, "spend 4").code, refusal(state, "skip").code)
+
+
+def test_without_a_choice_nothing_is_asked() -> None:
+    """B13.3. Exactly five goods, or goods of one colour."""
+    assert {} == goods_of(after(loading(goods={4: 3}), "load 2", "fetch *a"))
+    assert {5: 2} == goods_of(after(loading(goods={5: 7}), "load 4", "fetch *a"))
+
+
+def test_one_exchange_for_each_ship() -> None:
+    """B13.3. Ten goods are still one tile."""
+    state = after(loading(goods={4: 7, 5: 5}), "load 4", "fetch *a", *["spend 4"] * 2, *["spend 5"] * 3)
+    assert (["turn"], ["black-tile"], {4: 5, 5: 2}) == (open_questions(state), stored(state), goods_of(state))
+
+
+def test_a_tile_face_down_needs_room() -> None:
+    """B13.3, B4.1. With storage full a stored tile makes room, also one that lies face down; goods are paid first."""
+    state = alone(
+        own={"storage": ["bank", "mine", "black-tile"], "goods": {4: 3, 5: 3}},
+        agenda=[{"question": "turn"}, {"question": "exchange"}],
+        depots={"black": ["castle"]},
+    )
+    state = after(state, "fetch *a", "spend 4", "spend 5", "spend 4", "spend 5", "spend 4")
+    assert (["turn", "discard"], {5: 1}) == (open_questions(state), goods_of(state))
+    assert ["bank", "black-tile", "black-tile"] == stored(after(state, "discard s2"))
+    assert ["bank", "mine", "black-tile"] == stored(after(state, "discard s3"))
+
+
+BLACK = {"storage": ["black-tile"]}
+
+
+@pytest.mark.parametrize(("die", "spots"), [(1, {18}), (2, {6, 11}), (3, {13, 17}), (4, set()), (5, set()), (6, {5})])
+def test_a_tile_face_down_fits_every_colour(die: int, spots: set[int]) -> None:
+    """B13.3. By the normal rules for placing: the number of the die, next to a placed tile."""
+    state = alone(own={**BLACK, "dice": [die, 0]})
+    assert {f"1:place s1 {hex_}" for hex_ in spots} == legal(state, "1:place")
+
+
+@pytest.mark.parametrize(
+    ("start", "hex_"),
+    [(12, 17), (9, 15), (7, 14), (12, 18), (12, 11), (12, 13)],
+)
+def test_a_tile_face_down_has_no_effect(start: int, hex_: int) -> None:
+    """B13.3. As a ship it loads nothing, as a building or monastery it does nothing; the region may be complete."""
+    state = alone(
+        start, own={**BLACK, "dice": [int(BOX["13a"].number[hex_ - 1]), 0]}, goods={1: {1: 1}}, depots=DEPOTS_OF_TWO
+    )
+    state = after(state, f"1:place s1 {hex_}")
+    assert ["turn"] == open_questions(state)
+    assert [] == [effect for effect in waiting(state) if effect["effect"] not in {"points", "colour"}]
+    assert {1: 1} == goods_in(state, 1)
+
+
+def test_a_castle_face_down_brings_no_action() -> None:
+    """B13.3. Only the points of its region."""
+    state = alone(7, own={**BLACK, "dice": [2, 0], "tiles": {8: "monastery1"}})
+    assert [{"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 9"))
+
+
+def test_a_mine_face_down_pays_nothing() -> None:
+    """B13.3. At the end of a phase only mines that lie face up pay."""
+    state = alone(7, own={"tiles": {14: "black-tile", 4: "mine"}}, round=5)
+    assert 1 == silver(drawn(after(state, "end")))
+
+
+def test_tiles_face_down_in_a_city_are_no_buildings() -> None:
+    """B13.3, B4.5. Several may lie in one, and count for no monastery."""
+    state = alone(own={**BLACK, "dice": [6, 0], "tiles": {6: "black-tile"}})
+    assert "1:place s1 5" in legal(state)
+    state = alone(own={"dice": [3, 0], "storage": ["monastery16"], "tiles": {6: "black-tile"}})
+    assert [{"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 13"))
+
+
+def test_a_tile_face_down_completes_regions_and_colours() -> None:
+    """B13.3. The last mine hex: one point for the region and ten for the phase, and the colour is full."""
+    state = alone(7, own={**BLACK, "dice": [5, 0], "tiles": {4: "mine", 35: "mine"}})
+    wanted = [{"effect": "points", "points": 11}, {"effect": "colour", "colour": "mine"}]
+    assert wanted == waiting(after(state, "1:place s1 14"))
+
+
+def test_a_tile_face_down_crosses_a_river() -> None:
+    """B13.1, B13.3. It may lie on the ship hex beyond."""
+    state = alone(9, own={**BLACK, "dice": [6, 0], "tiles": {15: "black-tile"}})
+    assert {"1:place s1 3"} == legal(state, "1:place")
+
+
+MONASTERY = {"dice": [3, 0]}
+
+
+@pytest.mark.parametrize(
+    ("number", "own", "points"),
+    [
+        (15, {"sold": {1: 1, 2: 2, 6: 1}}, 3 * 2),
+        (16, {"tiles": {6: "warehouse", 10: "warehouse"}}, 2 * 4),
+        (17, {"tiles": {6: "watchtower"}}, 4),
+        (18, {"tiles": {6: "carpenter"}}, 4),
+        (19, {"tiles": {6: "church"}}, 4),
+        (20, {"tiles": {6: "market"}}, 4),
+        (21, {"tiles": {6: "boarding-house"}}, 4),
+        (22, {"tiles": {6: "bank", 16: "bank"}}, 8),
+        (23, {"tiles": {6: "city-hall"}}, 4),
+        (24, {"tiles": {11: "cow3", 24: "pig2", 30: "pig3"}}, 2 * 4),
+        (25, {"sold": {1: 1, 2: 2, 6: 1}}, 4),
+        (26, {"tiles": {4: "mine", 14: "mine", 35: "mine"}}, 3),
+    ],
+)
+def test_a_monastery_scores_when_it_is_placed(number: int, own: dict[str, object], points: int) -> None:
+    """B13.4. Those with points for the end of the game, by what is there now; then its region."""
+    state = alone(own={**MONASTERY, **own, "storage": [f"monastery{number}"]})
+    wanted = [{"effect": "points", "points": points}, {"effect": "points", "points": 11}]
+    assert wanted == waiting(after(state, "1:place s1 13"))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+def test_other_monasteries_score_nothing(number: int) -> None:
+    """B13.4. They work as ever; only the region scores."""
+    state = alone(own={**MONASTERY, "storage": [f"monastery{number}"]})
+    assert [{"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 13"))
+
+
+@pytest.mark.parametrize("number", [15, 16, 24, 25, 26])
+def test_a_monastery_that_finds_nothing_scores_nothing(number: int) -> None:
+    """B13.4. Nothing waits but the region, and nothing comes later."""
+    state = alone(own={**MONASTERY, "storage": [f"monastery{number}"]})
+    assert [{"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 13"))
+
+
+def test_monastery_26_counts_the_colour_that_it_completes() -> None:
+    """B13.4. Three points for each full colour: mines, and monasteries now."""
+    tiles = {**face_down(hexes("monastery", (13,))), **face_down(hexes("mine"))}
+    state = alone(own={**MONASTERY, "tiles": tiles, "storage": ["monastery26"]})
+    assert {"effect": "points", "points": 6} == waiting(after(state, "1:place s1 13"))[0]
+
+
+def test_what_is_built_later_is_not_scored() -> None:
+    """B13.4. Monastery 22 has scored; a bank that follows brings silver and no points."""
+    state = alone(own={"tiles": {13: "monastery22"}, "dice": [2, 0], "storage": ["bank"]})
+    assert [] == waiting(after(state, "1:place s1 6"))
+
+
+def test_a_crane_counts_for_a_monastery() -> None:
+    """B13.4, B9.1. As one of the buildings that it scores."""
+    state = alone(own={**MONASTERY, "storage": ["monastery23"], "tiles": {6: "crane"}}, options={"extra_tiles": "yes"})
+    assert {"effect": "points", "points": 4} == waiting(after(state, "1:place s1 13"))[0]
+
+
+def test_a_space_of_more_players_is_refused() -> None:
+    """B13.1, B1.6. In words that fit one player."""
+    reason = refusal(alone(own={"dice": [1, 0]}, depots=DEPOTS_OF_TWO), "1:take 1a")
+    assert "space 1a is not used with 1 player" == reason.words

@@ -1,0 +1,449 @@
+"""The solo game: full colours, points and the target, the result, and effects in any order (B13.5-B13.8)."""
+
+import pytest
+
+from duchy.core.journal import breakdown
+from duchy.core.reason import PositionError
+from duchy.games.burgundy.box.components import KIND_OF_NAME
+from duchy.games.burgundy.box.layout import BOX
+from duchy.games.burgundy.state.state import Burgundy
+from tests.games.burgundy.modes import alone, face_down, hexes, score, target, tiles_in, waiting
+from tests.games.burgundy.table import (
+    GAME,
+    after,
+    bonus_tiles,
+    dice,
+    do,
+    drawn,
+    goods_of,
+    legal,
+    open_questions,
+    refusal,
+    silver,
+    stored,
+    tile_on,
+    told,
+    workers,
+)
+
+MINE: dict[str, object] = {"effect": "colour", "colour": "mine"}
+POINTS: dict[str, object] = {"effect": "points"}
+ACTION: dict[str, object] = {"effect": "action", "castle": True}
+REWARD: dict[str, object] = {"effect": "action", "castle": False}
+
+MINES = {4: "mine", 35: "mine"}
+LAST_MINE: dict[str, object] = {"dice": [5, 0], "storage": ["mine"], "tiles": MINES}
+"""From the castle on hex 7 the mine of hex 14 completes its colour; 4 and 35 lie in other parts."""
+
+
+def full_mines(**fields: object) -> Burgundy:
+    """Complete the mines; points for the region wait, then the colour."""
+    return after(alone(7, own=LAST_MINE, **fields), "1:place s1 14")  # type: ignore[arg-type]
+
+
+def test_a_full_colour_brings_no_points() -> None:
+    """B13.5. Only the region scores; nobody takes a bonus tile."""
+    state = full_mines(depots={"black": ["pig3", "watchtower"]})
+    assert [{"effect": "points", "points": 11}, MINE] == waiting(state)
+    assert ([], []) == bonus_tiles(state)
+
+
+def test_a_full_colour_brings_a_tile_of_the_black_depot() -> None:
+    """B13.5. It goes straight into the duchy, on a hex of any number; no die and no storage is needed."""
+    state = after(full_mines(depots={"black": ["mine", "monastery7"]}), "effect 2")
+    assert ["turn", "black"] == open_questions(state)
+    assert {"fetch *b", "skip"} == legal(state)
+    state = after(state, "fetch *b")
+    assert (["turn", "site"], {"on 8"}) == (open_questions(state), legal(state))
+    state = after(state, "on 8")
+    assert ("monastery7", [], ["mine"]) == (tile_on(state, 8), stored(state), tiles_in(state, 0))
+
+
+def test_such_a_tile_goes_where_a_tile_may_go() -> None:
+    """B13.5, B4.2, B4.5. Colour, adjacency and the city rule hold: what fits nowhere cannot be taken."""
+    state = after(full_mines(depots={"black": ["mine", "monastery7"]}), "effect 2")
+    assert "nowhere-to-place" == refusal(state, "fetch *a").code
+    state = after(state, "fetch *b")
+    assert ("wrong-colour", "not-adjacent") == (refusal(state, "on 1").code, refusal(state, "on 13").code)
+
+
+def test_the_effect_of_such_a_tile_happens() -> None:
+    """B13.5. A watchtower brings its points, a castle its action, both in their time."""
+    tiles = {**MINES, 8: "monastery1"}
+    state = alone(7, own={**LAST_MINE, "tiles": tiles}, depots={"black": ["watchtower", "castle"]})
+    state = after(state, "1:place s1 14", "effect 2")
+    tower = after(state, "fetch *a", "on 2")
+    assert {"effect": "points", "points": 4} in waiting(tower)
+    castle = after(state, "fetch *b", "on 9")
+    assert ACTION in waiting(castle)
+
+
+def test_a_full_colour_may_complete_another() -> None:
+    """B13.5. The tile fills the last castle hex, so that another tile may be taken."""
+    tiles = {**MINES, 8: "monastery1", 12: "castle", 29: "castle"}
+    state = alone(7, own={**LAST_MINE, "tiles": tiles}, depots={"black": ["castle", "cow3"]})
+    state = after(state, "1:place s1 14", "effect 2", "fetch *a", "on 9")
+    assert {"effect": "colour", "colour": "castle"} == waiting(state)[-1]
+    state = after(state, f"effect {len(waiting(state))}")
+    assert {"fetch *b", "skip"} == legal(state)
+
+
+def test_without_a_tile_that_fits_nothing_is_taken() -> None:
+    """B13.5. The effect is lost; nobody is asked."""
+    for black in ([], ["mine"]):
+        state = after(full_mines(depots={"black": black}), "effect 2")
+        assert (["turn"], black) == (open_questions(state), tiles_in(state, 0))
+
+
+def test_a_tile_may_be_left() -> None:
+    """B13.5, B5.5. As any effect."""
+    state = after(full_mines(depots={"black": ["monastery7"]}), "effect 2", "skip")
+    assert (["turn"], ["monastery7"]) == (open_questions(state), tiles_in(state, 0))
+
+
+def test_waiting_may_make_room_for_the_tile() -> None:
+    """B13.5, B13.8. What fits nowhere now may fit when another tile was placed first."""
+    own = {"dice": [5, 3], "storage": ["mine", "monastery1"], "tiles": {**MINES, 12: "castle", 29: "castle"}}
+    state = after(alone(7, own=own, depots={"black": ["castle"]}), "1:place s1 14")
+    assert ["turn"] == open_questions(after(state, "effect 2"))
+    state = after(state, "2:place s2 8", "effect 2")
+    assert {"fetch *a", "skip"} == legal(state)
+
+
+def points(number: int, *, at: int = 0, aim: int = 50, **own: object) -> Burgundy:
+    """Set up points that wait, with the markers where they are wanted."""
+    effects = [{**POINTS, "points": number}]
+    return alone(own={"points": at, **own}, target=aim, effects=effects)
+
+
+def test_points_move_the_marker() -> None:
+    """B13.6. When the player turns to them."""
+    state = points(7, at=20)
+    assert 20 == score(state)
+    assert (27, 50, []) == (
+        score(after(state, "effect 1")),
+        target(after(state, "effect 1")),
+        waiting(after(state, "effect 1")),
+    )
+
+
+def test_further_points_cost_a_silver_each() -> None:
+    """B13.6. As many as there is silver for, right after points were scored."""
+    state = after(points(7, silver=2), "effect 1")
+    assert (["turn", "points"], {"point", "skip"}) == (open_questions(state), legal(state))
+    state = after(state, "point")
+    assert (8, 1, ["turn", "points"]) == (score(state), silver(state), open_questions(state))
+    state = after(state, "point")
+    assert (9, 0, ["turn"]) == (score(state), silver(state), open_questions(state))
+
+
+def test_nothing_is_offered_without_silver() -> None:
+    """B13.6. The turn goes on at once."""
+    assert ["turn"] == open_questions(after(points(7), "effect 1"))
+
+
+def test_points_need_not_be_bought() -> None:
+    """B13.6. Silver may be kept."""
+    state = after(points(7, silver=2), "effect 1", "skip")
+    assert (7, 2, ["turn"]) == (score(state), silver(state), open_questions(state))
+
+
+def test_points_are_bought_at_no_other_time() -> None:
+    """B13.6. Neither before points are scored nor when they were."""
+    state = points(7, silver=2)
+    assert "no-such-question" == refusal(state, "point").code
+    assert "no-such-question" == refusal(after(state, "effect 1", "skip"), "point").code
+
+
+def test_each_scoring_offers_points_anew() -> None:
+    """B13.6. Two regions are two moments to buy."""
+    state = alone(own={"silver": 3}, effects=[{**POINTS, "points": 4}, {**POINTS, "points": 5}])
+    state = after(state, "effect 1", "point", "skip", "effect 1", "point", "skip")
+    assert (11, 1) == (score(state), silver(state))
+
+
+def test_a_tile_may_be_bought_instead() -> None:
+    """B13.6, B3.3. The silver is gone then; the question stays, and only skipping answers it."""
+    state = alone(own={"silver": 2}, effects=[{**POINTS, "points": 4}], depots={"black": ["bank"]})
+    state = after(state, "effect 1", "buy *a")
+    assert (["turn", "points"], {"skip"}) == (open_questions(state), legal(state))
+    assert "too-little-silver" == refusal(state, "point").code
+
+
+def test_the_target_reached_exactly() -> None:
+    """B13.6. The marker goes back to 0, the target back by five, and an extra action waits."""
+    state = after(points(7, at=43), "effect 1")
+    assert (0, 45, [REWARD]) == (score(state), target(state), waiting(state))
+
+
+def test_what_is_above_the_target_is_lost() -> None:
+    """B13.6. 43 and 20 are 0, not 13; one action, however far it went."""
+    state = after(points(20, at=43), "effect 1")
+    assert (0, 45, [REWARD]) == (score(state), target(state), waiting(state))
+    state = after(points(30, at=4, aim=5), "effect 1")
+    assert (0, 5, [REWARD]) == (score(state), target(state), waiting(state))
+
+
+def test_one_point_below_the_target() -> None:
+    """B13.6. Nothing happens at 49."""
+    state = after(points(6, at=43), "effect 1")
+    assert (49, 50, []) == (score(state), target(state), waiting(state))
+
+
+def test_the_target_reached_with_silver() -> None:
+    """B13.6. The last points may be bought; then no more are."""
+    state = after(points(5, at=43, silver=4), "effect 1", "point", "point")
+    assert (0, 45, 2, ["turn"]) == (score(state), target(state), silver(state), open_questions(state))
+    assert [REWARD] == waiting(state)
+
+
+def test_no_points_are_bought_when_the_target_is_reached() -> None:
+    """B13.6. The marker is back at 0: points there would be scored with nothing."""
+    state = after(points(7, at=43, silver=4), "effect 1")
+    assert (["turn"], 4) == (open_questions(state), silver(state))
+
+
+@pytest.mark.parametrize(
+    ("aim", "later"), [(55, 50), (50, 45), (45, 40), (46, 41), (15, 10), (10, 5), (6, 5), (8, 5), (5, 5)]
+)
+def test_the_target_moves_by_five(aim: int, later: int) -> None:
+    """B13.6. Never below 5."""
+    start = aim if aim >= 45 else 45 + aim % 5
+    state = alone(own={"points": aim - 1}, options={"target": start}, target=aim, effects=[{**POINTS, "points": 1}])
+    assert later == target(after(state, "effect 1"))
+
+
+def test_the_action_of_the_target_is_that_of_a_castle() -> None:
+    """B13.6, B5.2. Any of the four kinds, with any number, without a die."""
+    own = {"storage": ["cow2", "mine"], "goods": {6: 1}, "tiles": {11: "pig2", 10: "bank"}}
+    state = after(alone(own=own, effects=[REWARD], depots={"5": ["mine"], "2": ["castle"]}), "effect 1")
+    assert ["turn", "castle"] == open_questions(state)
+    assert {"take 5b", "take 2c", "place s2 4", "sell 6", "workers", "skip"} == legal(state)
+    assert 2 == workers(after(state, "workers"))
+
+
+def test_points_after_the_target_count_from_0() -> None:
+    """B13.6. What waits is scored against the new target."""
+    state = alone(own={"points": 48}, effects=[{**POINTS, "points": 4}, {**POINTS, "points": 6}])
+    state = after(state, "effect 1", "effect 1")
+    assert (6, 45, [REWARD]) == (score(state), target(state), waiting(state))
+
+
+def test_the_better_order_is_the_players() -> None:
+    """B13.6, B13.8. The small scoring first loses more above the target, or less: 48 + 2, then 40."""
+    state = alone(own={"points": 48}, effects=[{**POINTS, "points": 40}, {**POINTS, "points": 2}])
+    assert (2, 40) == (score(after(state, "effect 1", "effect 1")), score(after(state, "effect 2", "effect 1")))
+
+
+def test_goods_are_worth_two_points() -> None:
+    """B13.1, B4.3. As with two players; the silver is there to buy points."""
+    state = after(alone(own={"dice": [4, 0], "goods": {4: 3}}), "1:sell 4")
+    assert ([{**POINTS, "points": 6}], 1) == (waiting(state), silver(state))
+    assert ["turn", "points"] == open_questions(after(state, "effect 1"))
+
+
+def test_markers_are_told() -> None:
+    """B13.6. The journal tells the way of the marker, and the new target."""
+    entries = told(points(20, at=43), "effect 1")
+    assert [("track", {"points": 20, "now": 63, "target": 50}), ("target", {"target": 45})] == [
+        (entry.code, entry.values) for entry in entries
+    ]
+
+
+def filled(*but: int) -> dict[int, str]:
+    """Cover all hexes of 13a face down, except for some and the castle on hex 12."""
+    return face_down([hex_ for hex_ in range(1, 38) if hex_ not in {12, *but}])
+
+
+def test_a_full_duchy_wins() -> None:
+    """B13.7. All 37 hexes after the last round."""
+    state = after(alone(own={"tiles": filled()}, phase="E", round=5), "end")
+    assert ([37], [1]) == (GAME.scores(state), GAME.outcome(state))
+
+
+def test_an_empty_hex_loses() -> None:
+    """B13.7. 36 are not enough, whatever else there is; the result is their number."""
+    own = {"tiles": filled(1), "points": 49, "silver": 9, "workers": 9, "goods": {1: 3}}
+    state = after(alone(own=own, phase="E", round=5), "end")
+    assert ([36], [2]) == (GAME.scores(state), GAME.outcome(state))
+
+
+def test_the_last_hex_in_the_last_turn() -> None:
+    """B13.7. It counts if it is filled before the turn ends."""
+    state = alone(own={"tiles": filled(13), "storage": ["monastery1"], "dice": [3, 0]}, phase="E", round=5)
+    state = after(state, "1:place s1 13", "effect 1", "effect 1", "end")
+    assert ([37], [1]) == (GAME.scores(state), GAME.outcome(state))
+
+
+def test_a_full_duchy_waits_for_the_last_round() -> None:
+    """B13.7, B13.2. The game is 25 rounds long."""
+    state = after(alone(own={"tiles": filled()}, phase="E", round=4), "end")
+    assert (["roll"], []) == (open_questions(state), GAME.outcome(state))
+
+
+def test_the_game_goes_through_five_phases() -> None:
+    """B13.2. The board is filled anew, mines pay, and the target stays where it is."""
+    own = {"tiles": {14: "mine", 7: "castle"}, "points": 12}
+    state = drawn(after(alone(own=own, target=35, round=5), "end"))
+    assert (1, 35, 12) == (silver(state), target(state), score(state))
+    assert [2] * 6 == [len(tiles_in(state, depot)) for depot in range(1, 7)]
+    assert 4 == len(tiles_in(state, 0))
+
+
+def test_filled_hexes_are_the_points_of_the_journal() -> None:
+    """B13.7. One for each tile and the starting castle, by the colour of the hex, whatever lies on it."""
+    state = GAME.initial({"players": 1})
+    journal = GAME.start_journal(state)
+    while open_questions(state) != ["turn"]:
+        do(state, "start a 12" if open_questions(state) == ["start"] else min(legal(state)))
+    state.seats[0].storage[0] = KIND_OF_NAME["black-tile"]
+    state.seats[0].dice[0] = 3
+    do(state, "1:place s1 13")
+    assert [{"castle": 1, "monastery": 1}] == breakdown(journal, 1)
+    assert [2] == GAME.scores(state)
+
+
+def test_what_a_tile_sets_off_waits() -> None:
+    """B13.8. A castle that completes its region: its action and the points, in the order of the player."""
+    state = after(alone(7, own={"tiles": {8: "monastery1"}, "dice": [2, 0], "storage": ["castle"]}), "1:place s1 9")
+    assert [ACTION, {**POINTS, "points": 11}] == waiting(state)
+    assert {"effect 1", "effect 2"} == legal(state, "effect")
+    assert ["turn", "castle"] == open_questions(after(state, "effect 1"))
+    assert 11 == score(after(state, "effect 2"))
+
+
+def test_a_turn_ends_when_nothing_waits() -> None:
+    """B13.8. Effects are used or lost before that, and none is kept for another turn."""
+    state = alone(effects=[ACTION, {**POINTS, "points": 3}])
+    reason = refusal(state, "end")
+    assert ("effects-wait", {"waiting": 2}) == (reason.code, reason.values)
+    state = after(state, "effect 1", "skip", "effect 1")
+    assert "end" in legal(state)
+
+
+def test_the_second_die_may_come_first() -> None:
+    """B13.8. Actions and effects follow each other as the player likes."""
+    state = alone(effects=[ACTION], own={"dice": [0, 3]})
+    state = after(state, "2:workers", "effect 1", "workers")
+    assert (4, []) == (workers(state), dice(state))
+    state = alone(effects=[ACTION], own={"dice": [0, 3]})
+    assert [3] == dice(after(state, "effect 1", "workers"))
+
+
+def test_an_effect_waits_while_another_is_asked_about() -> None:
+    """B13.8. Whoever turns to one finishes it; a tile may be bought in between."""
+    state = after(
+        alone(effects=[ACTION, {**POINTS, "points": 3}], own={"silver": 2}, depots={"black": ["bank"]}), "effect 1"
+    )
+    assert ("other-question", {"question": "castle"}) == (
+        refusal(state, "effect 1").code,
+        refusal(state, "effect 1").values,
+    )
+    assert "buy *a" in legal(state)
+
+
+def test_there_is_no_effect_that_does_not_wait() -> None:
+    """B13.8. They are counted from 1."""
+    reason = refusal(alone(effects=[ACTION]), "effect 2")
+    assert ("no-such-effect", {"effect": 2, "waiting": 1}) == (reason.code, reason.values)
+    assert "no-such-effect" == refusal(alone(), "effect 1").code
+
+
+def test_effects_keep_their_order() -> None:
+    """B13.8. When one from the middle is used the later ones move up."""
+    effects = [{**POINTS, "points": number} for number in (1, 2, 3, 4)]
+    state = after(alone(effects=effects), "effect 2")
+    assert ([{**POINTS, "points": number} for number in (1, 3, 4)], 2) == (waiting(state), score(state))
+    assert [0] * 61 == list(state.annex.effects)[3:]
+
+
+def test_there_is_room_for_more_effects_than_ever_wait() -> None:
+    """B13.8. A position has at most 32; what is placed then still finds room."""
+    effects = [{**POINTS, "points": 1}] * 32
+    state = alone(7, own={"dice": [2, 0], "storage": ["castle"], "tiles": {8: "monastery1"}}, effects=effects)
+    assert 34 == len(waiting(after(state, "1:place s1 9")))
+    with pytest.raises(PositionError, match="effects: 33 wait; 32 are the most"):
+        alone(effects=[*effects, ACTION])
+
+
+def test_a_ship_waits() -> None:
+    """B13.8, B13.3. Goods may be sold before it clears the board, or a tile bought that it would pay for."""
+    state = alone(own={"dice": [3, 1], "storage": ["ship"], "goods": {1: 2}}, goods={4: {5: 1}})
+    state = after(state, "1:place s1 17", "2:sell 1", "effect 1", "load 4")
+    assert {5: 1} == goods_of(state)
+
+
+@pytest.mark.parametrize("tile", ["warehouse", "carpenter", "church", "market", "city-hall"])
+def test_a_building_waits(tile: str) -> None:
+    """B13.8, B5.5. Until its effect is of use: a warehouse when there are goods, a city hall when a tile is stored."""
+    own = {"dice": [2, 5], "storage": [tile], "workers": 9}
+    state = alone(own=own, depots={"5": ["mine"], "1": ["bank", "ship"]})
+    state = after(state, "1:place s1 6")
+    assert [{"effect": "building", "tile": tile}] == waiting(state)
+
+
+def test_an_effect_that_cannot_be_used_is_lost() -> None:
+    """B13.8, B5.5. Who turns to a warehouse without goods gets nothing."""
+    state = after(alone(effects=[{"effect": "building", "tile": "warehouse"}]), "effect 1")
+    assert (["turn"], []) == (open_questions(state), waiting(state))
+
+
+def test_a_city_hall_waits_for_a_tile() -> None:
+    """B13.8. The second die takes a tile first, which the city hall then places."""
+    own = {"dice": [0, 2], "storage": []}
+    state = alone(own=own, effects=[{"effect": "building", "tile": "city-hall"}], depots={"2": ["monastery1"]})
+    state = after(state, "2:take 2a", "effect 1", "place s1 13")
+    assert "monastery1" == tile_on(state, 13)
+
+
+@pytest.mark.parametrize(("tile", "wanted"), [("bank", (2, 0)), ("boarding-house", (0, 4))])
+def test_silver_and_workers_come_at_once(tile: str, wanted: tuple[int, int]) -> None:
+    """B13.8. Nobody would have them later."""
+    state = after(alone(own={"dice": [2, 0], "storage": [tile]}), "1:place s1 6")
+    assert (wanted, []) == ((silver(state), workers(state)), waiting(state))
+
+
+def test_a_white_castle_waits() -> None:
+    """B13.8, B9.3. Its action has the number of the white die, workers may change it."""
+    options = {"white_castles": "yes"}
+    own = {"dice": [2, 0], "storage": ["white-castle"], "goods": {4: 1, 6: 1}}
+    state = after(alone(own=own, options=options, white=4), "1:place s1 6", "effect 1")
+    assert ["turn", "white-castle"] == open_questions(state)
+    assert {"sell 4"} == legal(state, "sell")
+
+
+def test_a_crane_waits() -> None:
+    """B13.8, B9.1. A watchtower's points that it brings wait in their turn."""
+    state = alone(own={"dice": [2, 0], "storage": ["crane"]}, options={"extra_tiles": "yes"})
+    state = after(state, "1:place s1 6", "effect 1", "use watchtower")
+    assert [{**POINTS, "points": 4}] == waiting(state)
+
+
+def test_geese_wait_for_a_species() -> None:
+    """B13.8, B9.1. Where there are two; with one they score by themselves."""
+    options = {"extra_tiles": "yes"}
+    own = {"tiles": {24: "cow2", 30: "pig3", 29: "castle"}, "dice": [2, 0], "storage": ["geese"]}
+    state = after(alone(own=own, options=options), "1:place s1 37")
+    assert {"effect": "geese", "hex": 37} in waiting(state)
+    place = waiting(state).index({"effect": "geese", "hex": 37}) + 1
+    state = after(state, f"effect {place}", "beside pig")
+    assert {**POINTS, "points": 5} in waiting(state)
+
+
+def test_an_inn_fills_a_hex_alone_too() -> None:
+    """B9.4, B13.7. It makes its region one larger: a region of one scores as two."""
+    state = alone(own={"dice": [3, 0], "storage": ["inn"]}, options={"inns": "yes"})
+    state = after(state, "1:place s1 13")
+    assert ([{**POINTS, "points": 3 + 10}], [2]) == (waiting(state), GAME.scores(state))
+
+
+def test_every_colour_waits_once_it_is_full() -> None:
+    """B13.5. By any tile, and only by the last one."""
+    for colour in ("ship", "animal", "building", "monastery", "castle"):
+        last = hexes(colour, (12,))[-1]
+        tiles = face_down([hex_ for hex_ in hexes(colour, (12,)) if hex_ != last])
+        beside = [hex_ for hex_ in range(1, 38) if BOX["13a"].neighbours[last - 1] >> (hex_ - 1) & 1]
+        tiles |= face_down([hex_ for hex_ in beside if hex_ != 12])
+        own = {"tiles": tiles, "storage": ["black-tile"], "dice": [int(BOX["13a"].number[last - 1]), 0]}
+        state = after(alone(own=own), f"1:place s1 {last}")
+        assert {"effect": "colour", "colour": colour} in waiting(state)

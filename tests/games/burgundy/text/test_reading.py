@@ -1,0 +1,291 @@
+"""Positions as documents: they round-trip, have sensible defaults, and wrong ones are refused by field."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from duchy.core.game import CHANCE
+from duchy.core.reason import PositionError
+from duchy.games.burgundy.state.agenda import QUESTION_NAMES
+from tests.games.burgundy.table import GAME, acting, bridge, goods_in, legal, open_questions, order, table, tile_on
+from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, wander
+from tests.games.burgundy.whole import whole
+
+SETS = OPTION_SETS + EXPANDED_SETS
+every_mode = pytest.mark.parametrize("options", SETS, ids=[str(index) for index in range(len(SETS))])
+
+
+@every_mode
+def test_positions_round_trip(options: dict[str, object]) -> None:
+    """B2.1. At any moment of a game of any mode: written, read and written again it is the same, and plays the same."""
+    for state in wander(options, seed=5, every=11):
+        document = GAME.write(state)
+        again = GAME.read(json.loads(json.dumps(document)))
+        assert whole(state) == whole(again)
+        assert document == GAME.write(again)
+        assert (GAME.acting(state), GAME.scores(state)) == (GAME.acting(again), GAME.scores(again))
+        for seat in GAME.acting(state):
+            assert GAME.legal_actions(state, seat) == GAME.legal_actions(again, seat)
+        assert GAME.outcome(state) == GAME.outcome(again)
+
+
+@every_mode
+def test_facts_that_follow_are_worked_out_again(options: dict[str, object]) -> None:
+    """B4.2, B9.2, B11.4, B11.5. What follows from tiles, shields and allies is the same when it is counted anew."""
+    for state in wander(options, seed=8, every=31):
+        again = state.copy()
+        again.recount()
+        assert whole(state) == whole(again)
+
+
+def test_an_empty_document_is_a_position() -> None:
+    """B3.1. By default it is the first turn of seat 1: two players, duchy 1, castles in the centre, nothing else."""
+    state = GAME.read({})
+    assert (0, ["turn"], {"end"}) == (acting(state), open_questions(state), legal(state))
+    assert ("castle", "castle") == (tile_on(state, 19, 1), tile_on(state, 19, 2))
+    assert ([1, 2], [1, 2]) == (order(state), bridge(state))
+
+
+def test_piles_hold_what_is_nowhere_else() -> None:
+    """B1.3. By default the piles and the bag have what is not on the table: 164 tiles and 42 goods in all."""
+    state = table(
+        seat1={"storage": ["bank"], "tiles": {25: "mine"}, "goods": {1: 2}, "sold": {1: 1}},
+        depots={"1": ["church"], "black": ["monastery7"]},
+        goods={3: {1: 1}},
+        round_goods=[1, 0, 0, 0, 0],
+    )
+    on_table = 2 + 1 + 1 + 1 + 1
+    assert 164 - on_table == sum(int(count) for count in state.piles)
+    assert [2, 7, 7, 7, 7, 7] == [int(count) for count in state.bag]
+
+
+def test_tiles_of_a_depot_find_their_space() -> None:
+    """B1.6. In a depot tiles may be named in any order, without gaps."""
+    state = table(seat1={"dice": [1, 6]}, depots={"1": ["ship", "bank"], "6": ["", "", "cow3", "market"]})
+    assert {"1:take 1b", "1:take 1c", "2:take 6b", "2:take 6d"} == legal(state, "1:take") | legal(state, "2:take")
+
+
+def test_the_three_player_space_is_read_by_its_phase() -> None:
+    """B1.6. With three players depot 6 holds a castle in phase A and a mine in phase B."""
+    table(players=3, phase="A", depots={"6": ["castle"]})
+    table(players=3, phase="B", depots={"6": ["mine"]})
+    with pytest.raises(PositionError, match=r"depots\.6\[0\]: depot 6 has no free space for castle"):
+        table(players=3, phase="B", depots={"6": ["castle"]})
+
+
+def test_chickens_are_read() -> None:
+    """B1.1. The name of 2011 is understood."""
+    assert "goat3" == tile_on(table(seat1={"tiles": {28: "chicken3"}}), 28)
+
+
+def test_a_finished_game_is_read() -> None:
+    """B2.4. Without open questions the game is over."""
+    state = table(agenda=[], seat1={"points": 3}, seat2={"points": 4})
+    assert ([], [2, 1]) == (GAME.acting(state), GAME.outcome(state))
+
+
+@pytest.mark.parametrize("question", ["castle", "city-hall", "warehouse", "carpenter", "church", "market", "load"])
+def test_open_questions_are_read(question: str) -> None:
+    """B5.8. An effect's question stands above the turn."""
+    assert ["turn", question] == open_questions(table(agenda=[{"question": "turn"}, {"question": question}]))
+
+
+BEYOND = {
+    *("card", "arms", "lay", "store", "site", "white-castle", "crane", "geese", "gather", "court"),
+    *("upkeep", "ally", "harvest", "black", "exchange", "spend", "points"),
+}
+"""Questions of the expansions."""
+
+
+def test_every_question_is_written_by_some_game() -> None:
+    """B5.8. Every kind of question occurs in the documents of random games, and is read back there."""
+    seen: set[str] = set()
+    for seed in (2, 3):
+        for options in OPTION_SETS:
+            for state in wander(options, seed=seed, every=2):
+                seen |= set(open_questions(state))
+    assert set(QUESTION_NAMES) - BEYOND == seen
+
+
+REFUSED: list[tuple[object, str]] = [
+    (None, "the document: an object is needed here, not None"),
+    ([], "the document: an object is needed here, not []"),
+    ({"game": "kingdom"}, "game: 'kingdom' is not one of burgundy"),
+    ({"colour": 1}, "colour: there is no such field; known: game, options, phase"),
+    ({"options": 3}, "options: an object is needed here, not 3"),
+    ({"options": {"players": 5}}, "options: option players: 5 is not one of 2, 3, 4"),
+    ({"phase": "F"}, "phase: 'F' is not one of A, B, C, D, E"),
+    ({"phase": 1}, "phase: 1 is not one of A, B, C, D, E"),
+    ({"round": 6}, "round: 6 must be between 1 and 5"),
+    ({"round": "1"}, "round: a number is needed here, not '1'"),
+    ({"round": True}, "round: a number is needed here, not True"),
+    ({"white": 7}, "white: 7 must be between 0 and 6"),
+    ({"order": [1, 1]}, "order: every seat from 1 to 2 must occur once, not [1, 1]"),
+    ({"order": [1]}, "order: 2 numbers are needed here, not 1"),
+    ({"order": 1}, "order: a list is needed here, not 1"),
+    ({"turn": 3}, "turn: 3 must be between 1 and 2"),
+    ({"bought": 1}, "bought: true or false is needed here, not 1"),
+    ({"depots": {"7": []}}, "depots.7: there is no such field; known: 1, 2, 3, 4, 5, 6, black"),
+    ({"depots": {"1": "bank"}}, "depots.1: a list is needed here, not 'bank'"),
+    ({"depots": {"1": ["inn"]}}, "depots.1[0]: there is no tile 'inn'; tiles are called castle, mine, ship"),
+    ({"depots": {"1": ["mine"]}}, "depots.1[0]: depot 1 has no free space for mine (mine) with 2 players in phase A"),
+    ({"depots": {"1": ["bank", "church"]}}, "depots.1[1]: depot 1 has no free space for church (building)"),
+    ({"depots": {"black": ["bank"] * 5}}, "depots.black: 5 tiles; the black depot has 4 spaces"),
+    ({"depots": {"black": ["cow2"]}}, "depots.black: cow2 lies there 1 times, 0 have a black back"),
+    ({"goods": {"0": [0] * 6}}, "goods.0: there is no such field; known: 1, 2, 3, 4, 5, 6"),
+    ({"goods": {"1": [1, 2]}}, "goods.1: 6 numbers are needed here, not 2"),
+    ({"goods": {"1": [8, 0, 0, 0, 0, 0]}}, "goods.1[0]: 8 must be between 0 and 7"),
+    ({"round_goods": [7, 0, 0, 0, 0]}, "round_goods[0]: 7 must be between 0 and 6"),
+    ({"seats": [{}]}, "seats: 2 are needed for this game, not 1"),
+    ({"seats": [{}, 1]}, "seats[1]: an object is needed here, not 1"),
+    ({"seats": [{"silver": 1}, {}]}, "seats[0].silver: there is no such field; known: points, dice, storage"),
+    ({"seats": [{"points": -1}, {}]}, "seats[0].points: -1 must be between 0 and"),
+    ({"seats": [{"dice": [1, 7]}, {}]}, "seats[0].dice[1]: 7 must be between 0 and 6"),
+    ({"seats": [{"dice": [1]}, {}]}, "seats[0].dice: 2 numbers are needed here, not 1"),
+    ({"seats": [{"storage": ["bank"] * 4}, {}]}, "seats[0].storage: 4 slots; there are 3"),
+    ({"seats": [{"storage": [7]}, {}]}, "seats[0].storage[0]: there is no tile 7"),
+    ({"seats": [{"space": 7}, {}]}, "seats[0].space: 7 must be between 0 and 6"),
+    ({"seats": [{"board": 1}, {}]}, "seats[0].board: boards are dealt only with the option duchies = boards"),
+    ({"seats": [{"choice": "left"}, {}]}, "seats[0].choice: 'left' is no action"),
+    ({"seats": [{"choice": "start a 19"}, {}]}, "seats[0].choice: there is a hidden choice only while the starts"),
+    ({"duchies": [{}, {}, {}]}, "duchies: 2 are needed for this game, not 3"),
+    ({"duchies": [{"name": "12"}, {}]}, "duchies[0].name: '12' is not one of"),
+    ({"duchies": [{"tiles": {"38": "bank"}}, {}]}, "duchies[0].tiles.38: a hex of duchy '1' is needed here, 1 to 37"),
+    ({"duchies": [{"tiles": {"north": "bank"}}, {}]}, "duchies[0].tiles.north: a hex of duchy '1' is needed here"),
+    ({"duchies": [{"tiles": {"19": "bank"}}, {}]}, "duchies[0].tiles.19: hex 19 has the colour castle, bank does not"),
+    ({"duchies": [{"tiles": []}, {}]}, "duchies[0].tiles: an object is needed here, not []"),
+    ({"duchies": [{"goods": [1, 1, 1, 1, 0, 0]}, {}]}, "duchies[0].goods: 4 colours are stored; there is room for 3"),
+    ({"duchies": [{"silver": "2"}, {}]}, "duchies[0].silver: a number is needed here, not '2'"),
+    ({"duchies": [{"workers": 1.5}, {}]}, "duchies[0].workers: a number is needed here, not 1.5"),
+    ({"duchies": [{"large_bonus": ["red"]}, {}]}, "duchies[0].large_bonus[0]: 'red' is not one of castle, mine"),
+    ({"duchies": [{"large_bonus": ["mine"]}] * 2}, "duchies: there is one large bonus tile for mine"),
+    ({"duchies": [{"small_bonus": ["mine"]}, {}]}, "duchies: the small bonus tile for mine is taken before the large"),
+    ({"bridge": [2, 2]}, "bridge: every seat from 1 to 2 must occur once"),
+    (
+        {"seats": [{}, {"space": 1}], "bridge": [1, 2]},
+        "bridge: seat 2 is further along than seat 1 and must come before",
+    ),
+    ({"agenda": [{}]}, "agenda[0].question: '' is not one of first, duchy"),
+    ({"agenda": [{"question": "turn"}] * 2}, "agenda[1].question: nothing must come before this one"),
+    ({"agenda": [{"question": "castle"}]}, "agenda[0].question: a turn must come before this one"),
+    ({"agenda": [{"question": "white"}, {"question": "castle"}]}, "agenda[1].question: a turn must come before this"),
+    ({"agenda": [{"question": "turn", "seat": 2}]}, "agenda[0].seat: by order and turn it is seat 1 that is asked"),
+    (
+        {"agenda": [{"question": "turn", "tile": "bank"}]},
+        "agenda[0].tile: there is no such field; known: question, seat",
+    ),
+    ({"agenda": [{"question": "tile", "space": "9z"}]}, "agenda[0].space: '9z' is no space of the board, as 3b or *c"),
+    ({"agenda": [{"question": "tile"}]}, "agenda[0].space: None is no space of the board"),
+    ({"agenda": [{"question": "tile", "space": "*e"}]}, "agenda[0].space: space *e is not used with 2 players"),
+    ({"agenda": [{"question": "phase-goods", "round": 6}]}, "agenda[0].round: 6 must be between 1 and 5"),
+    (
+        {"agenda": [{"question": "turn"}, {"question": "keep", "depots": [7]}]},
+        "agenda[1].depots[0]: 7 must be between 1 and 6",
+    ),
+    (
+        {"agenda": [{"question": "turn"}, {"question": "discard"}]},
+        "agenda[1].tile: the tile that needs room is missing",
+    ),
+    (
+        {"agenda": [{"question": "turn"}, {"question": "discard", "tile": "bank"}]},
+        "agenda[1].question: nothing is discarded while a slot of seats[0].storage is empty",
+    ),
+    (
+        {"agenda": [{"question": "start"}], "options": {"duchies": "random"}},
+        "duchies[0].name: a duchy is needed here",
+    ),
+    ({"agenda": [{"question": "turn"}] + [{"question": "castle"}] * 32}, "agenda: 33 open questions; 32 are the most"),
+    ({"piles": {"green": {}}}, "piles.green: there is no such field; known: coloured, black"),
+    ({"piles": {"coloured": {"inn": 1}}}, "piles.coloured.inn: there is no such field"),
+    ({"piles": {"coloured": {"bank": 6}}}, "piles.coloured.bank: 6 must be between 0 and 5"),
+    ({"piles": {"coloured": {"monastery1": 1}}, "seats": [{"storage": ["monastery1"]}, {}]}, "monastery1: it occurs 2"),
+    (
+        {"seats": [{"storage": ["monastery1"]}, {"storage": ["monastery1"]}]},
+        "monastery1: it occurs 2 times, the box has 1",
+    ),
+    ({"bag": [7] * 5}, "bag: 6 numbers are needed here, not 5"),
+    ({"bag": [7, 7, 7, 7, 7, 7], "round_goods": [1, 0, 0, 0, 0]}, "bag[0]: 7 are more than the 6 left over"),
+    (
+        {"goods": {"1": [7, 0, 0, 0, 0, 0]}, "round_goods": [1, 0, 0, 0, 0]},
+        "goods 1: they occur 8 times, there are 7",
+    ),
+]
+
+
+@pytest.mark.parametrize(("document", "message"), REFUSED, ids=[str(index) for index in range(len(REFUSED))])
+def test_wrong_documents_are_refused_by_field(document: object, message: str) -> None:
+    """B2.1. The message names the field, the value, and what would be right."""
+    with pytest.raises(PositionError, match=re.escape(message)):
+        GAME.read(document)
+
+
+HIDDEN_ON_2: dict[str, Any] = {"options": {"duchies": "2", "start": "hidden"}, "agenda": [{"question": "start-hidden"}]}
+
+
+def test_a_hidden_choice_is_read_and_checked() -> None:
+    """B1.5. A choice must be a castle hex of what the seat was dealt."""
+    state = GAME.read(HIDDEN_ON_2 | {"seats": [{"choice": "start a 4"}, {}], "duchies": [{"tiles": {}}, {"tiles": {}}]})
+    assert [1] == GAME.acting(state)
+    with pytest.raises(PositionError, match=re.escape("seats[0].choice: hex 5 of duchy 2 has the colour building")):
+        GAME.read(HIDDEN_ON_2 | {"seats": [{"choice": "start a 5"}, {}]})
+
+
+# Documents that contradict themselves.
+
+IMPOSSIBLE: dict[str, dict[str, Any]] = {
+    "a hidden start on duchies that nobody named": {
+        "options": {"duchies": "random", "start": "hidden"},
+        "agenda": [{"question": "start-hidden"}],
+    },
+    "a start in turn order in a game with hidden starts": {
+        "options": {"duchies": "2", "start": "hidden"},
+        "duchies": [{"tiles": {}}, {"tiles": {}}],
+        "agenda": [{"question": "start"}],
+    },
+    "hidden starts in a game with starts in turn order": {
+        "options": {"duchies": "2", "start": "turn"},
+        "duchies": [{"tiles": {}}, {"tiles": {}}],
+        "agenda": [{"question": "start-hidden"}],
+    },
+    "a turn on a duchy that nobody named": {"options": {"duchies": "random"}},
+    "a start where a castle stands already": {
+        "options": {"duchies": "2", "start": "turn"},
+        "duchies": [{"tiles": {"19": "castle"}}, {}],
+        "agenda": [{"question": "start"}],
+    },
+    "a hex that is named twice": {"duchies": [{"tiles": {"19": "castle", "20": "ship", "020": "ship"}}, {}]},
+    "a black-backed monastery in a numbered depot": {"depots": {"2": ["monastery7"]}},
+    "goods to choose from where none are": {
+        "options": {"edition": 2011},
+        "agenda": [{"question": "turn"}, {"question": "keep", "depots": [1]}],
+    },
+    "a tile for a space that is not used": {"agenda": [{"question": "tile", "space": "1a"}]},
+    "a tile for a space that is taken": {
+        "depots": {"1": ["bank"]},
+        "agenda": [{"question": "tile", "space": "1b"}],
+    },
+    "a tile from a pile that is empty": {
+        "agenda": [{"question": "tile", "space": "1b"}],
+        "piles": {"coloured": {}, "black": {}},
+    },
+    "a roll of a seat whose turn to roll it is not": {"agenda": [{"question": "roll", "seat": 2}]},
+}
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_impossible_positions_are_refused(name: str) -> None:
+    """B2.1. A document that contradicts itself is refused at the gate."""
+    with pytest.raises(PositionError):
+        GAME.read(IMPOSSIBLE[name])
+
+
+def test_a_position_can_be_played_on() -> None:
+    """B2.4. From a position set up in one line the game can be played to its end."""
+    state = table(phase="E", round=5, agenda=[{"question": "white"}], round_goods=[0, 0, 0, 0, 3])
+    GAME.apply(state, CHANCE, GAME.parse("white 2"))
+    assert {3: 1} == goods_in(state, 2)
+    for seat in (0, 1):
+        GAME.apply(state, seat, GAME.parse("end"))
+    assert [] == GAME.acting(state)

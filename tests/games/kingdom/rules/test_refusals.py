@@ -1,0 +1,400 @@
+"""Why an action is not legal: every reason there is, provoked and read (all chapters)."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from duchy.core.game import CHANCE, SPECTATOR
+from duchy.core.reason import Reason
+from duchy.games.kingdom.actions import ACTIONS
+from duchy.games.kingdom.rules.reasons import REASONS
+from duchy.games.kingdom.state.state import Kingdom
+from tests.games.kingdom.table import (
+    BATTLE,
+    GAME,
+    OFFER,
+    STEP,
+    TAKE,
+    after,
+    begun,
+    cubes,
+    refusal,
+    step,
+    table,
+)
+
+MENACE = {"module": "menaces", "menaces": "thieves,rats"}
+QUEST = {"module": "quests"}
+ADVICE = {"module": "advisors"}
+HAND = ["farm", "farm", "village", "port", "sawmill", "navigators", "palace", "calamity"]
+
+
+def explained(state: Kingdom, seat: int, action: int) -> Reason:
+    """Ask directly, by the number of a seat and an action."""
+    reason = GAME.explain(state, seat, action)
+    assert reason is not None
+    return reason
+
+
+def plan(**seat: object) -> Kingdom:
+    """Set up planning with a farm."""
+    return table(seat1={"drafted": ["farm", "star-chart"], **seat})
+
+
+def draft(**seat: object) -> Kingdom:
+    """Set up the first offer."""
+    offers = {"a": ["palace"], "b": ["cathedral"]}
+    options = ADVICE if seat.get("advisors") else {}
+    return table(
+        options=options,
+        stage="draft",
+        offers=offers,
+        seat1={"hand": HAND, "agenda": [OFFER], **seat},
+        seat2={"hand": HAND},
+    )
+
+
+def alone(**fields: object) -> Kingdom:
+    """Set up the first taking of a single player."""
+    given: dict[str, object] = {
+        "offers": {"a": ["farm"], "b": ["port", "village"]},
+        "seat1": {"agenda": [TAKE], "spies": 1},
+    }
+    return table(options={"players": 1}, stage="draft", top="palace", **{**given, **fields})  # type: ignore[arg-type]
+
+
+def searching() -> Kingdom:
+    """Look at three cards."""
+    return after(alone(), "search b", "pick b1", "pick b1", "*: card sawmill", "*: card scholars")
+
+
+def shadow() -> Kingdom:
+    """Let a shadow ask for a card."""
+    state = table(
+        options={"module": "menaces", "menaces": "shadows,rats"},
+        stage="draft",
+        turn=15,
+        offers={"a": ["farm", "shadow"]},
+        seat1={"agenda": [TAKE]},
+    )
+    return after(state, "take a")
+
+
+def thief() -> Kingdom:
+    """Let a thief ask for an icon."""
+    state = table(options=MENACE, stage="draft", turn=15, offers={"a": ["farm", "thief"]}, seat1={"agenda": [TAKE]})
+    return after(state, "take a")
+
+
+def battle(**seat: object) -> Kingdom:
+    """Set up a battle."""
+    return table(
+        options=MENACE, stage="battle", seat1={"agenda": [BATTLE], "menaces": {"vermin": 1}, "soldiers": 1, **seat}
+    )
+
+
+def quest(**seat: object) -> Kingdom:
+    """Set up a step with quests."""
+    return table(
+        options=QUEST, stage="production", turn=2, seat1={"agenda": [STEP], "sites": [{"card": "palace"}], **seat}
+    )
+
+
+def keeping() -> Kingdom:
+    """Deal four advisors."""
+    state = begun({**ADVICE, "duchy": "valados"})
+    return after(state, "*: card whisperer", "*: card censor", "*: card keeper", "*: card champion")
+
+
+COLD = {"card": "palace", "frozen": True}
+CASES: list[tuple[str, Callable[[], Reason], dict[str, object], str]] = [
+    ("no-such-action", lambda: explained(plan(), 0, ACTIONS), {"action": ACTIONS}, f"there is no action {ACTIONS}"),
+    (
+        "no-such-seat",
+        lambda: refusal(plan(), "3: done"),
+        {"seat": 3, "players": 2},
+        "there is no seat 3: 2 players at this table",
+    ),
+    ("game-over", lambda: explained(table(stage="over"), 0, 0), {}, "the game is over"),
+    ("chance-first", lambda: refusal(begun(), "1: done"), {}, "cards are drawn first"),
+    ("not-your-turn", lambda: refusal(draft(), "2: take a"), {"turn": 1}, "player 1 has to decide now"),
+    ("chance-decides", lambda: refusal(plan(), "1: card farm"), {}, "that is for chance to decide"),
+    (
+        "not-an-outcome",
+        lambda: refusal(begun(), "*: card farm"),
+        {"do": "card", "question": "duchy"},
+        "chance cannot decide this 'card': the question is 'duchy'",
+    ),
+    ("other-question", lambda: refusal(draft(), "take a"), {"question": "offer"}, "'offer' has to be answered first"),
+    (
+        "no-such-question",
+        lambda: refusal(plan(), "find farm"),
+        {"do": "find", "question": "plan"},
+        "nobody asked: 'find' answers another question than 'plan'",
+    ),
+    ("not-in-hand", lambda: refusal(draft(), "offer scholars a"), {"card": "scholars"}, "you do not hold scholars"),
+    (
+        "no-trap",
+        lambda: refusal(draft(), "offer farm a down"),
+        {},
+        "you have no trap left to offer a card face down",
+    ),
+    (
+        "solo-only",
+        lambda: refusal(table(stage="draft", turn=15, seat1={"agenda": [TAKE]}), "search a"),
+        {},
+        "only a single player searches",
+    ),
+    ("searched", lambda: refusal(alone(searched=True), "search b"), {}, "you have searched in this round"),
+    (
+        "too-few-to-search",
+        lambda: refusal(alone(), "search a"),
+        {"area": "a", "cards": 1},
+        "a search discards two face-up cards, no calamities or menaces; area a has 1",
+    ),
+    (
+        "not-seen",
+        lambda: refusal(searching(), "find farm"),
+        {"cards": ["palace", "sawmill", "scholars"]},
+        "the search showed: palace, sawmill, scholars",
+    ),
+    ("no-spy", lambda: refusal(alone(seat1={"agenda": [TAKE]}), "spy"), {}, "you have no active spy"),
+    ("nothing-face-down", lambda: refusal(alone(), "spy"), {}, "no card lies face down on offer"),
+    (
+        "nothing-on-offer",
+        lambda: refusal(after(alone(), "search b"), "pick b3"),
+        {"place": "b3"},
+        "no card lies at b3",
+    ),
+    (
+        "does-not-fit",
+        lambda: refusal(after(alone(), "search b"), "pick a1"),
+        {"place": "a1", "question": "search"},
+        "the card at a1 does not answer 'search'",
+    ),
+    ("not-drafted", lambda: refusal(plan(), "build port"), {"card": "port"}, "port is not among your drafted cards"),
+    (
+        "must-recycle",
+        lambda: refusal(plan(), "build star-chart"),
+        {"card": "star-chart"},
+        "star-chart cannot be built, only recycled",
+    ),
+    (
+        "menace-stays",
+        lambda: refusal(shadow(), "lose shadow"),
+        {"card": "shadow"},
+        "shadow can be neither built nor recycled nor discarded",
+    ),
+    (
+        "cards-left",
+        lambda: refusal(plan(), "done"),
+        {"cards": 2},
+        "2 cards of the draft must be built or recycled first",
+    ),
+    ("no-cube", lambda: refusal(plan(), "alchemy"), {}, "you have no cube to place"),
+    (
+        "no-such-site",
+        lambda: refusal(plan(), "scrap s1"),
+        {"site": 1, "sites": 0},
+        "there is no card 1 under construction: you have no sites",
+    ),
+    (
+        "not-needed",
+        lambda: refusal(step("gold", {"sites": [{"card": "farm"}]}, count=1), "put s1"),
+        {"card": "farm", "resource": "gold"},
+        "farm needs no more gold",
+    ),
+    ("no-krystallium", lambda: refusal(plan(), "krystallium s1 gold"), {}, "you have no krystallium"),
+    ("no-soldier", lambda: refusal(plan(), "soldier s1"), {}, "you have no soldier"),
+    (
+        "converts-itself",
+        lambda: refusal(plan(), "convert"),
+        {},
+        "five cubes turn into krystallium by themselves; only with quests you decide",
+    ),
+    (
+        "too-few-cubes",
+        lambda: refusal(quest(), "convert"),
+        {"cubes": 0},
+        "krystallium takes five cubes, and alchemy holds 0",
+    ),
+    (
+        "frozen",
+        lambda: refusal(battle(sites=[COLD]), "scrap s1"),
+        {"card": "palace"},
+        "a frost giant lies under palace",
+    ),
+    (
+        "must-be-built",
+        lambda: refusal(
+            table(options={"scenario": 1}, seat1={"drafted": ["port"], "sites": [{"card": "farm", "fixed": True}]}),
+            "scrap s1",
+        ),
+        {"card": "farm"},
+        "farm must be built in this scenario and cannot be scrapped",
+    ),
+    (
+        "not-in-alchemy",
+        lambda: refusal(after(quest(alchemy={"materials": 6}), "convert"), "colour gold"),
+        {"resource": "gold"},
+        "there is no gold in your alchemy",
+    ),
+    (
+        "no-such-icon",
+        lambda: refusal(thief(), "cover gold"),
+        {"icon": "gold"},
+        "your duchy card shows no free icon gold",
+    ),
+    ("no-battle", lambda: refusal(plan(), "fight rats"), {}, "menaces are removed in the battle phase"),
+    (
+        "no-such-menace",
+        lambda: refusal(battle(), "fight rats"),
+        {"menace": "rats"},
+        "there are no rats in your construction area",
+    ),
+    (
+        "battle-price",
+        lambda: refusal(battle(menaces={"vermin": 1, "rats": 1}), "fight rats"),
+        {"needed": 2, "have": 1},
+        "that takes 2 soldiers and you have 1 soldier",
+    ),
+    (
+        "choose-token",
+        lambda: refusal(battle(menaces={"thieves": 1}, stolen={"materials": 1}), "fight thieves"),
+        {},
+        "a thief is caught by naming the icon that becomes free: catch ICON",
+    ),
+    (
+        "no-token",
+        lambda: refusal(battle(menaces={"thieves": 1}, stolen={"materials": 1}), "catch population"),
+        {"icon": "population"},
+        "no theft token lies on population",
+    ),
+    (
+        "not-frozen",
+        lambda: refusal(battle(sites=[{"card": "palace"}]), "thaw s1"),
+        {"card": "palace"},
+        "no frost giant lies under palace",
+    ),
+    (
+        "not-complete",
+        lambda: refusal(battle(sites=[COLD]), "thaw s1"),
+        {"card": "palace"},
+        "palace must be complete when its giant is paid off",
+    ),
+    (
+        "advisor-not-dealt",
+        lambda: refusal(keeping(), "1: keep keeper"),
+        {"advisor": 13},
+        "advisor 13 is not one of your two",
+    ),
+    (
+        "no-such-advisor",
+        lambda: refusal(draft(advisors=["censor"]), "use keeper"),
+        {"advisor": 13},
+        "advisor 13 is not with you",
+    ),
+    (
+        "advisor-used",
+        lambda: refusal(draft(advisors=["censor"], used=["censor"], soldiers=3), "use censor"),
+        {"card": "censor"},
+        "censor was used in this round",
+    ),
+    (
+        "wrong-phase",
+        lambda: refusal(draft(advisors=["builder"], soldiers=3), "use builder"),
+        {"card": "builder", "phase": "production"},
+        "builder can be used in this phase: production",
+    ),
+    (
+        "too-few-soldiers",
+        lambda: refusal(draft(advisors=["censor"], soldiers=1), "use censor"),
+        {"card": "censor", "needed": 2, "have": 1},
+        "censor costs 2 soldiers and you have 1 soldier",
+    ),
+    (
+        "no-use",
+        lambda: refusal(draft(advisors=["whisperer"], soldiers=1), "use whisperer"),
+        {"card": "whisperer"},
+        "there is nothing that whisperer could do now",
+    ),
+    (
+        "no-such-task",
+        lambda: refusal(quest(), "task 2.1"),
+        {"board": 2, "task": 1},
+        "there is no task 1 on board 2 in this game",
+    ),
+    ("task-done", lambda: refusal(quest(tasks=["1.2"]), "task 1.2"), {"task": 2}, "you have done task 2"),
+    (
+        "task-soldiers",
+        lambda: refusal(quest(alchemy={"gold": 1}), "task 1.3"),
+        {"task": 3, "needed": 1, "have": 0},
+        "task 3 takes 1 soldier and you have no soldiers",
+    ),
+    (
+        "task-price",
+        lambda: refusal(quest(alchemy={"materials": 1}), "task 1.2"),
+        {"task": 2, "needed": 1, "have": 0},
+        "task 2 takes 1 krystallium, substitutes for missing cubes among them, and you have 0",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("code", "provoke", "values", "words"),
+    CASES,
+    ids=[case[0] for case in CASES],
+)
+def test_reason(code: str, provoke: Callable[[], Reason], values: dict[str, object], words: str) -> None:
+    """K2.2. Each reason carries its code, its rule, the numbers of the position, and words."""
+    assert Reason(code, REASONS[code][0], values, words) == provoke()
+
+
+def test_every_reason_is_provoked() -> None:
+    """K2.2. No reason is left out above."""
+    assert sorted(REASONS) == sorted(case[0] for case in CASES)
+
+
+@pytest.mark.parametrize("code", REASONS)
+def test_every_reason_names_a_rule(code: str) -> None:
+    """K2.2. The rule is an id of the ledger."""
+    assert re.fullmatch(r"K(5S|[1-9])\.\d", REASONS[code][0])
+
+
+def test_the_spectator_has_no_seat() -> None:
+    """K1.1. Who looks on does nothing."""
+    assert "no-such-seat" == explained(plan(), SPECTATOR, 0).code
+
+
+def test_chance_waits_for_the_players() -> None:
+    """K2.1. Chance does not act while seats have to decide."""
+    assert explained(plan(), CHANCE, GAME.parse("card 1")).words
+
+
+def test_alone_a_single_player_is_one_player() -> None:
+    """K5S.1. The words count."""
+    assert "there is no seat 2: 1 player at this table" == refusal(alone(), "2: take a").words
+
+
+@pytest.mark.parametrize(
+    "text", ["done", "take a", "offer farm a", "build farm", "recycle farm", "scrap s1", "spy", "use 1"]
+)
+def test_nothing_but_its_answer_while_an_effect_asks(text: str) -> None:
+    """K6.5. A shadow comes first."""
+    assert refusal(shadow(), text).code in ("other-question", "no-such-question")
+
+
+def test_a_search_is_refused_for_the_right_reason_outside_of_the_draft() -> None:
+    """K5S.4. In planning something else has to be answered first."""
+    state = table(options={"players": 1}, seat1={"drafted": ["farm"]})
+    assert "other-question" == refusal(state, "search a").code
+
+
+def test_reasons_do_not_change_the_position() -> None:
+    """K2.2. Asking is free."""
+    state = step("gold", {"sites": [{"card": "palace"}], "krystallium": 1, "agenda": [STEP, cubes("gold")]})
+    before = GAME.write(state)
+    for action in range(ACTIONS):
+        GAME.explain(state, 0, action)
+    assert before == GAME.write(state)

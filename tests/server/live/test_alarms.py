@@ -1,0 +1,138 @@
+"""Clocks that run out and bots that were forgotten, through a running server and on both databases; nobody waits."""
+
+import pytest
+
+from duchy.server.table.summary import GRACE
+from duchy.server.wire.messages import ClockRule
+from tests.server.serving import BOT, ME, Place, choices, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_out_of_time_a_bot_plays_on_and_everybody_is_told(both: Place) -> None:
+    async with both.two(clock=ClockRule("move", 60)) as (ann, ben, made):
+        late = (await ann.see(made.table)).table.acting[0]
+        other = ben if late == 0 else ann
+        async with other.sit(made.table) as sitting:
+            before = await sitting.update()
+            assert both.now() + 60_000 == before.table.seats[late].deadline
+            both.now.value += 59_999
+            assert 0 == await both.house.alarms.ring()
+            both.now.value += 1
+            assert 1 == await both.house.alarms.ring()
+            told = await until(sitting, before.number + 1)
+            assert ("timeout", late) == (told.events[0].kind, told.events[0].seat)
+            assert (True, "time") == (told.table.seats[late].played_by_bot, told.table.seats[late].why)
+            while not choices(told, 1 - late):
+                told = await sitting.update()
+            assert told.table.ply > before.table.ply
+        assert 0 == await both.house.alarms.ring()
+
+
+async def test_a_move_that_comes_too_late_is_refused_even_before_the_alarm(place: Place) -> None:
+    async with place.two(clock=ClockRule("bank", 30, 5)) as (ann, ben, made):
+        late = (await ann.see(made.table)).table.acting[0]
+        mover = ann if late == 0 else ben
+        shown = await mover.see(made.table)
+        place.now.value += 30_000
+        answer = await mover.http.post(
+            f"/api/tables/{made.table}/commands",
+            json={
+                "type": "move",
+                "id": "x",
+                "seat": late,
+                "action": choices(shown, late)[0],
+                "number": shown.number,
+            },
+        )
+        assert (409, "bot-plays") == (answer.status_code, answer.json()["code"])
+        kinds = [event.kind for event in await place.house.store.events(made.table, shown.number)]
+        assert "timeout" == kinds[0]
+
+
+async def test_a_bank_is_counted_over_turns(place: Place) -> None:
+    async with place.two(clock=ClockRule("bank", 100, 7)) as (ann, ben, made):
+        seat = (await ann.see(made.table)).table.acting[0]
+        mover = ann if seat == 0 else ben
+        async with mover.sit(made.table) as sitting:
+            now = await sitting.update()
+            while now.table.acting == [seat]:
+                place.now.value += 1000
+                ack = await sitting.move(seat, choices(now, seat)[0])
+                now = await until(sitting, ack.number + 1)
+        turns = now.table.ply
+        assert turns > 0
+        left = now.table.seats[seat].left
+        assert left is not None
+        assert 100_000 + 7000 - left == place.now() - 1_700_000_000_000
+
+
+async def test_days_pass_without_a_clock(place: Place) -> None:
+    async with place.two() as (ann, _, made):
+        before = await ann.see(made.table)
+        place.now.value += 90 * 24 * 3600 * 1000
+        assert 0 == await place.house.alarms.ring()
+        assert before.number == (await ann.see(made.table)).number
+
+
+async def test_a_bot_that_nobody_lets_think_is_woken(both: Place) -> None:
+    async with both.person("Ann") as ann:
+        both.house.hall.closing = True
+        made = await ann.create("burgundy")
+        table = (await ann.see(made.table)).table
+        both.house.hall.closing = False
+        if table.acting != [1]:
+            shown = await ann.see(made.table)
+            both.house.hall.closing = True
+            async with ann.sit(made.table) as sitting:
+                shown = await sitting.update()
+                while shown.table.acting == [0]:
+                    ack = await sitting.move(0, choices(shown, 0)[0])
+                    shown = await until(sitting, ack.number + 1)
+            both.house.hall.closing = False
+            table = shown.table
+        assert [1] == table.acting
+        assert 0 == await both.house.alarms.ring()
+        both.now.value += GRACE
+        assert 1 == await both.house.alarms.ring()
+        thinking = both.house.hall.rooms[made.table].thinking
+        assert thinking is not None
+        await thinking
+        assert [0] == (await ann.see(made.table)).table.acting
+
+
+async def test_only_one_process_sees_to_a_table(both: Place) -> None:
+    async with both.two(clock=ClockRule("move", 60)) as (_, _, made):
+        both.now.value += 60_000
+        now = both.now()
+        assert await both.house.store.lease(f"wake {made.table}", "another process", now, now + 5000)
+        assert 0 == await both.house.alarms.ring()
+        both.now.value += 5000
+        assert 1 == await both.house.alarms.ring()
+
+
+async def test_what_nobody_uses_is_put_away(place: Place) -> None:
+    async with place.two() as (ann, _, made):
+        await ann.link(made.table, "carry")
+        place.now.value += 10**9
+        await place.house.alarms.tidy()
+        assert {} == place.house.hall.rooms
+        assert 0 == await place.house.store.forget(place.now())
+
+
+async def test_bots_wait_for_the_last_person_to_come_back(place: Place) -> None:
+    place.house.hall.patience = 0.2
+    async with place.person("Ann") as ann:
+        made = await ann.create("burgundy", {}, [ME, BOT], ClockRule("move", 60))
+        async with ann.sit(made.table) as sitting:
+            shown = await sitting.update()
+            while not choices(shown, 0):
+                shown = await sitting.update()
+            place.now.value += 60_000
+            await place.house.alarms.ring()
+            late = await until(sitting, shown.number + 1)
+            assert (["timeout"], True) == ([event.kind for event in late.events], late.table.seats[0].played_by_bot)
+            await sitting.come_back(0)
+            while not choices(late, 0):
+                late = await sitting.update()
+            assert late.table.ply < shown.table.ply + 20

@@ -1,0 +1,116 @@
+"""Bots think in processes: killed ones come back, stuck ones are ended, and no table waits for another's bot."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from duchy.core.chance import FairDice
+from duchy.core.match import Match
+from duchy.games import load
+from duchy.server.live.thinkers import Thinkers, Thought
+from duchy.server.live.worker import Task
+from tests.server.serving import Place, choices, until
+
+pytestmark = pytest.mark.anyio
+
+
+def task(bot: str = "random", seed: int = 1) -> Task:
+    """Give a position with several choices."""
+    game = load("burgundy")
+    match = Match(game)
+    match.draw(FairDice(bytes(32)))
+    return Task("burgundy", game.write(match.state), bot, match.acting()[0], seed)
+
+
+async def test_a_bot_chooses_a_legal_action() -> None:
+    thinkers = Thinkers(1)
+    asked = task()
+    game = load("burgundy")
+    legal = game.legal_actions(game.read(asked.position), asked.seat)
+    chosen = [await thinkers.choose(task(seed=seed)) for seed in range(5)]
+    assert set(chosen) <= set(legal)
+    assert 1 == len(thinkers.processes)
+    await thinkers.close()
+
+
+async def test_a_killed_process_is_replaced() -> None:
+    thinkers = Thinkers(1)
+    first = await thinkers.choose(task())
+    [process] = thinkers.processes
+    os.kill(process.pid, signal.SIGKILL)
+    assert first == await thinkers.choose(task())
+    assert process not in thinkers.processes
+    await thinkers.close()
+
+
+@pytest.mark.slow
+async def test_a_stuck_process_is_ended_and_a_bot_that_always_fails_is_given_up() -> None:
+    thinkers = Thinkers(1, patience=30)
+    with pytest.raises(Thought, match="3 processes died or took too long"):
+        await thinkers.choose(task("no such bot"))
+    assert 3 == thinkers.deaths
+    await thinkers.choose(task())
+    [process] = thinkers.processes
+    os.kill(process.pid, signal.SIGSTOP)
+    thinkers.patience = 0.01
+    with pytest.raises(Thought):
+        await thinkers.choose(task())
+    assert process.returncode is not None
+    thinkers.patience = 30
+    assert isinstance(await thinkers.choose(task()), int)
+    await thinkers.close()
+
+
+async def test_no_process_is_left_behind() -> None:
+    thinkers = Thinkers(2)
+    await asyncio.gather(*(thinkers.choose(task(seed=seed)) for seed in range(4)))
+    processes = set(thinkers.processes)
+    await thinkers.close()
+    assert all(process.returncode is not None for process in processes)
+
+
+async def test_a_thinking_bot_delays_no_other_table(place: Place) -> None:
+    async with place.person("Ann") as ann, place.two() as (ben, cleo, other):
+        made = await ann.create("burgundy")
+        async with ann.sit(made.table) as sitting:
+            shown = await sitting.update()
+            while shown.table.acting != [0]:
+                shown = await sitting.update()
+            stopped = [process.pid for process in place.house.thinkers.processes]
+            for process in stopped:
+                os.kill(process, signal.SIGSTOP)
+            while shown.table.acting == [0]:
+                ack = await sitting.move(0, choices(shown, 0)[0])
+                shown = await until(sitting, ack.number + 1)
+            seat = (await ben.see(other.table)).table.acting[0]
+            async with (ben if seat == 0 else cleo).sit(other.table) as busy:
+                now = await busy.update()
+                for _ in range(5):
+                    if now.table.acting != [seat]:
+                        break
+                    ack = await busy.move(seat, choices(now, seat)[0])
+                    now = await until(busy, ack.number + 1)
+            assert not stopped or [1] == (await ann.see(made.table)).table.acting
+            for process in stopped:
+                os.kill(process, signal.SIGKILL)
+            while shown.table.acting != [0]:
+                shown = await sitting.update()
+
+
+async def test_a_bot_that_cannot_choose_is_replaced_by_chance(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: Task) -> int:
+        raise Thought("no")
+
+    monkeypatch.setattr(place.house.thinkers, "choose", fail)
+    async with place.person("Ann") as ann:
+        made = await ann.create("burgundy")
+        async with ann.sit(made.table) as sitting:
+            shown = await sitting.update()
+            for _ in range(30):
+                while not choices(shown, 0):
+                    shown = await sitting.update()
+                ack = await sitting.move(0, choices(shown, 0)[0])
+                shown = await until(sitting, ack.number + 1)
+            assert shown.table.ply > 30

@@ -1,0 +1,188 @@
+"""What is hidden: messages to a viewer are the same, byte for byte, whatever the viewer may not know."""
+
+import pytest
+from msgspec import json
+
+from duchy.core.game import CHANCE
+from duchy.server.table import decide, events
+from duchy.server.table.events import Draft
+from duchy.server.table.history import history
+from duchy.server.table.table import Table
+from duchy.server.wire.messages import Update
+from tests.server.desk import FRIEND, ME, Desk
+
+GAMES: list[tuple[str, dict[str, str | int]]] = [
+    ("burgundy", {"duchies": "boards", "start": "hidden"}),
+    ("burgundy", {"players": 4, "duchies": "boards", "start": "hidden"}),
+    ("kingdom", {}),
+    ("kingdom", {"module": "advisors"}),
+    ("kingdom", {"module": "menaces"}),
+]
+every_game = pytest.mark.parametrize(("game", "options"), GAMES)
+
+
+def begin(game: str, options: dict[str, str | int]) -> Desk:
+    """Sit down everybody."""
+    count = int(options.get("players", 2))
+    return Desk(game, options, [ME, *[FRIEND] * (count - 1)], friends=["ben", "cleo", "dora"][: count - 1])
+
+
+def hidden_from(table: Table, seat: int, action: int) -> list[int]:
+    """List the seats that may not know an action that is about to be done; the number of seats is the spectators."""
+    game, state, count = table.kit.game, table.board.state, table.kit.seats
+    found = [viewer for viewer in range(count) if game.hides(state, seat, action, viewer)]
+    return [*found, count] if game.hides(state, seat, action, -1) else found
+
+
+def seen(desk: Desk, viewer: int, since: int, story: bool = True) -> bytes:
+    """Write all that a viewer can get: the update since a number, the whole, and the story of the table."""
+    person = desk.table.seats[viewer].person if viewer < desk.table.kit.seats else None
+    told = json.encode(history(desk.row, desk.log, person, 0, 10**6)) if story else b""
+    return b"\n".join([desk.shown(person, since), desk.shown(person, 0), told])
+
+
+def fork(desk: Desk) -> Desk:
+    """Copy a desk."""
+    other = Desk.__new__(Desk)
+    other.now, other.row, other.log, other.table = desk.now, desk.row, list(desk.log), desk.table.copy()
+    return other
+
+
+@every_game
+def test_hidden_draws_and_choices_are_the_same_to_whoever_may_not_know(
+    game: str, options: dict[str, str | int]
+) -> None:
+    desk = begin(game, options)
+    start = [event for event in desk.log if event.kind != events.PLY]
+    desk.log = start
+    desk.table = Table(desk.row)
+    desk.table.fold_all(start)
+    compared = 0
+    for _ in range(140):
+        acting = desk.table.acting()
+        if not acting:
+            break
+        seat = acting[0]
+        actions = desk.table.kit.game.legal_actions(desk.table.board.state, seat)
+        since = desk.table.next
+        alike: dict[int, list[int]] = {}
+        for action in actions:
+            for viewer in hidden_from(desk.table, seat, action):
+                alike.setdefault(viewer, []).append(action)
+        last_choice = (
+            seat != CHANCE
+            and len(acting) == 1
+            and desk.table.kit.game.fields(actions[0])["do"]
+            in {
+                "keep",
+                "start",
+            }
+        )
+        for viewer, hidden in alike.items():
+            if last_choice:
+                continue  # the last of several hidden choices shows them all
+            kinds: dict[str, set[bytes]] = {}
+            for action in hidden[:4]:
+                fields = desk.table.kit.game.fields(action)
+                other = fork(desk)
+                other.take([Draft(events.PLY, seat, action)])
+                kinds.setdefault(str(fields.get("area")), set()).add(
+                    seen(other, viewer, since, desk.table.board.ply % 16 == 0)
+                )
+                compared += 1
+            assert all(len(messages) == 1 for messages in kinds.values())
+        chosen = actions[(7 * desk.table.board.ply) % len(actions)]
+        desk.take([Draft(events.PLY, seat, chosen)])
+    assert compared > 5
+
+
+@every_game
+def test_two_games_that_differ_in_what_a_seat_cannot_see_send_it_the_same(
+    game: str, options: dict[str, str | int]
+) -> None:
+    """Exchange one hidden ply in the log for another; as long as nothing shows it, all messages stay the same."""
+    desk = begin(game, options)
+    kinds = [event for event in desk.log if event.kind == events.PLY]
+    swapped = 0
+    for ply in kinds:
+        before = Table(desk.row)
+        before.fold_all(desk.log[: ply.number])
+        assert ply.seat is not None
+        assert ply.action is not None
+        for viewer in hidden_from(before, ply.seat, ply.action):
+            others = [
+                action
+                for action in before.kit.game.legal_actions(before.board.state, ply.seat)
+                if action != ply.action and viewer in hidden_from(before, ply.seat, action)
+            ]
+            if not others:
+                continue
+            other = fork(desk)
+            changed = Draft(events.PLY, ply.seat, others[-1]).event(ply.number, ply.at)
+            other.log[ply.number] = changed
+            try:
+                other.table = other.folded()
+            except (AssertionError, ValueError, IndexError):
+                continue  # a later draw of the same card is not possible any more
+            swapped += 1
+            assert seen(desk, viewer, ply.number) == seen(other, viewer, ply.number)
+    if game == "kingdom":
+        assert swapped > 4
+
+
+def test_a_blank_has_the_number_of_what_it_hides() -> None:
+    desk = begin("kingdom", {})
+    own = json.decode(desk.shown("ann"), type=Update)
+    other = json.decode(desk.shown("ben"), type=Update)
+    stranger = json.decode(desk.shown(None), type=Update)
+    numbers = [happened.number for happened in own.events]
+    assert (
+        numbers == [happened.number for happened in other.events] == [happened.number for happened in stranger.events]
+    )
+    blanks = {happened.number for happened in own.events if happened.kind == events.BLANK}
+    assert blanks
+    assert blanks.isdisjoint(happened.number for happened in other.events if happened.kind == events.BLANK)
+    assert blanks < {happened.number for happened in stranger.events if happened.kind == events.BLANK}
+    assert all(
+        (None, "", None) == (happened.action, happened.notation, happened.fields)
+        for happened in stranger.events
+        if happened.kind == events.BLANK
+    )
+
+
+@every_game
+def test_no_message_names_a_person_a_key_or_the_seed(game: str, options: dict[str, str | int]) -> None:
+    desk = begin(game, options)
+    for _ in range(40):
+        desk.move(desk.table.acting()[0])
+    desk.do(decide.chat, "ben", "hello")
+    desk.table.seats[0].person = "secretperson"
+    for viewer in range(desk.table.kit.seats + 1):
+        sent = seen(desk, viewer, 0)
+        assert b"secretperson" not in sent
+        assert desk.table.dice.seed.hex().encode() not in sent
+        assert b'"person":"' not in sent
+
+
+def test_a_spectator_has_no_choices_and_no_seat() -> None:
+    desk = begin("kingdom", {})
+    shown = json.decode(desk.shown(None), type=Update)
+    assert ([], [-1], [[]]) == (
+        shown.you,
+        [frame.seat for frame in shown.frames],
+        [frame.legal for frame in shown.frames],
+    )
+
+
+def test_the_choices_of_a_seat_are_sent_to_it_alone() -> None:
+    desk = begin("burgundy", {"duchies": "1", "start": "auto"})
+    acting = desk.table.acting()[0]
+    holder, other = ("ann", "ben") if acting == 0 else ("ben", "ann")
+    mine = json.decode(desk.shown(holder), type=Update).frames[0]
+    theirs = json.decode(desk.shown(other), type=Update).frames[0]
+    game, state = desk.table.kit.game, desk.table.board.state
+    assert game.legal_actions(state, acting) == [choice.action for choice in mine.legal]
+    assert [] == theirs.legal
+    for choice in mine.legal:
+        assert game.describe(state, acting, choice.action) == choice.words
+        assert (game.notation(choice.action), game.fields(choice.action)) == (choice.notation, choice.fields)

@@ -1,0 +1,133 @@
+"""Lessons: the same dice and tiles each time, marked as what they are; nothing else can be played with their seeds."""
+
+import pytest
+from msgspec.structs import replace
+
+from duchy.core.record import read_record, verify
+from duchy.games import load
+from duchy.games.burgundy.text.view import View
+from duchy.server.client import Client, Sitting
+from duchy.server.table import history, opening
+from duchy.server.table.lessons import LESSONS
+from duchy.server.table.table import Table
+from duchy.server.wire.messages import Update
+from duchy.server.wire.requests import NewTable
+from tests.server.desk import drawn
+from tests.server.serving import BOT, ME, Place
+
+pytestmark = pytest.mark.anyio
+FIRST = NewTable("burgundy", lesson="first")
+FIRST_TURN = ("1:take 6b", "2:place s1 12", "buy *b", "end")
+"""What the guide proposes: the bank, on the lone hex beside the castle by a worker, and a ship from the black depot."""
+
+
+def begun(wanted: NewTable = FIRST) -> Table:
+    """Open a table without a server."""
+    return opening.opened(wanted, "ann", "Ann", 1000)[2]
+
+
+async def act(sitting: Sitting, notation: str) -> Update:
+    """Do an action by its text, and wait until it is mine to act again."""
+    assert sitting.latest is not None
+    action = next(choice.action for choice in sitting.latest.frames[0].legal if choice.notation == notation)
+    ack = await sitting.move(0, action)
+    while sitting.latest.number <= ack.number or sitting.latest.table.acting != [0]:
+        await sitting.update()
+    return sitting.latest
+
+
+async def lesson(client: Client) -> str:
+    """Open the first game."""
+    return (await client.learn("burgundy", "first")).table
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_every_lesson_begins_the_same_each_time(game: str, name: str) -> None:
+    wanted = NewTable(game, lesson=name)
+    one, other = begun(wanted), begun(wanted)
+    assert drawn(one) == drawn(other)
+    assert one.id != other.id
+    assert "playing" == one.status
+
+
+def test_the_first_game_shows_what_its_guide_speaks_of() -> None:
+    table = begun()
+    view = table.kit.game.view(table.board.state, 0)
+    assert isinstance(view, View)
+    assert ([0, 1], [6, 4]) == (view.order, view.seats[0].dice)
+    assert "bank" == view.depots[5][1]
+    assert "ship" == view.black_depot[1]
+    assert ("building", 3) == (view.duchies[0].hexes[11].colour, view.duchies[0].hexes[11].number)
+
+
+async def test_the_first_game_goes_on_as_its_guide_proposes(place: Place) -> None:
+    """The second turn has dice for the ship and for two goods, and two goods lie in one depot."""
+    async with place.person("Ann") as ann, ann.sit(await lesson(ann)) as sitting:
+        shown = await sitting.update()
+        for notation in FIRST_TURN:
+            shown = await act(sitting, notation)
+        view = shown.frames[0].view
+        assert (2, [4, 5], [0, 1, 0, 2, 0, 0]) == (view["round"], view["seats"][0]["dice"], view["duchies"][0]["goods"])
+        assert ["ship", "", ""] == view["seats"][0]["storage"]
+        assert [0, 2, 0, 0, 0, 0] == [sum(goods) for goods in view["goods"]]
+        for notation in ("2:place s1 20", "load 2", "1:sell 4"):
+            shown = await act(sitting, notation)
+        assert 15 == shown.table.scores[0]
+
+
+async def test_a_lesson_is_marked_at_the_table_in_lists_and_in_its_record(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        table = await lesson(ann)
+        plain = (await ann.create("burgundy")).table
+        assert ("first", "") == ((await ann.see(table)).table.lesson, (await ann.see(plain)).table.lesson)
+        assert {table: "first", plain: ""} == {one.id: one.lesson for one in (await ann.tables()).tables}
+        async with ann.sit(table) as sitting:
+            await sitting.update()
+            await sitting.resign(0)
+        record = read_record(await ann.record(table))
+        assert ("first", (await ann.dice(table)).commitment) == (record.lesson, record.commitment)
+        verify(load("burgundy"), record)
+
+
+async def test_after_a_lesson_comes_a_game_with_dice_of_its_own(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        table = await lesson(ann)
+        async with ann.sit(table) as sitting:
+            first = await sitting.update()
+            await sitting.resign(0)
+            again = await ann.see((await sitting.rematch()).table)
+        assert "" == again.table.lesson
+        assert first.table.commitment != again.table.commitment
+
+
+def test_no_other_table_has_the_seed_of_a_lesson() -> None:
+    """Not even one that asks for all that a lesson has."""
+    like = NewTable("burgundy", {"players": 2, "edition": 2019, "duchies": "1"}, [ME, BOT])
+    seeds = {lesson.seed for lesson in LESSONS.values()}
+    assert not {begun(like).dice.seed for _ in range(4)} & seeds
+    assert 4 == len({begun(like).dice.commitment for _ in range(4)})
+
+
+def test_a_plain_record_names_no_lesson() -> None:
+    row, log, table = opening.opened(NewTable("burgundy", {}, [ME, BOT]), "ann", "Ann", 1000)
+    over = [replace(log[1], number=table.next, kind="finished", data='{"seed":"","why":"left"}')]
+    assert "lesson" not in history.record(row, [*log, *over])
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ({"game": "burgundy", "lesson": "last"}, "there is no lesson 'last' of 'burgundy': the lessons are first"),
+        ({"game": "kingdom", "lesson": "first"}, "there is no lesson 'first' of 'kingdom': it has no lessons"),
+        ({"game": "chess", "lesson": "first"}, "there is no lesson 'first' of 'chess'"),
+        ({"game": "burgundy", "lesson": "first", "options": {"players": 3}}, "name nothing but the lesson"),
+        ({"game": "burgundy", "lesson": "first", "seats": [{"kind": "me"}, {"kind": "friend"}]}, "name nothing but"),
+        ({"game": "burgundy", "lesson": "first", "clock": {"kind": "move", "seconds": 60}}, "name nothing but"),
+        ({"game": "burgundy", "seed": "00"}, "unknown field"),
+    ],
+)
+async def test_a_wrong_lesson_is_refused_with_words(place: Place, body: object, words: str) -> None:
+    async with place.person("Ann") as ann:
+        answer = await ann.http.post("/api/tables", json=body)
+    assert 400 == answer.status_code
+    assert words in answer.json()["words"]

@@ -1,0 +1,120 @@
+"""Going through a game again: moments as each seat saw them, all draws, records that somebody brings."""
+
+import pytest
+from msgspec import json
+
+from duchy.core.chance import FairDice
+from duchy.core.game import CHANCE, SPECTATOR
+from duchy.core.reason import RecordError
+from duchy.server.client import ServerRefused
+from duchy.server.table import history, replay
+from duchy.server.table.refused import Forbidden, Refused
+from duchy.server.wire.replay import RecordText
+from duchy.store.rows import OVER
+from tests.server.desk import BOT, ME, Desk
+from tests.server.serving import Place
+
+pytestmark = pytest.mark.anyio
+
+
+def finished(game: str = "burgundy") -> Desk:
+    """Play a game to its end."""
+    desk = Desk(game, seats=[ME, BOT])
+    desk.play_until(lambda table: table.status == OVER)
+    return desk
+
+
+def test_moments_follow_each_other_and_end_as_the_game_did() -> None:
+    desk = finished()
+    first = replay.moments(desk.row, desk.log, "ann", SPECTATOR, 0, 20)
+    assert list(range(20)) == [moment.ply for moment in first.moments]
+    assert (None, "") == (first.moments[0].seat, first.moments[0].notation)
+    assert CHANCE == first.moments[1].seat
+    last = replay.moments(desk.row, desk.log, "ann", 0, first.plies, 20).moments
+    assert [first.plies] == [moment.ply for moment in last]
+    assert (first.scores, []) == (last[0].scores, last[0].acting)
+    assert ["Ann", "Random 2"] == first.players
+
+
+def test_chunks_are_parts_of_the_whole() -> None:
+    desk = finished()
+    whole = replay.moments(desk.row, desk.log, "ann", 0, 0, 60).moments
+    parts = [replay.moments(desk.row, desk.log, "ann", 0, since, 20).moments for since in (0, 20, 40)]
+    assert json.encode(whole) == json.encode([moment for part in parts for moment in part])
+    assert [] == replay.moments(desk.row, desk.log, "ann", 0, 0, 0).moments
+
+
+def test_of_a_running_game_everybody_sees_their_own_past_only() -> None:
+    desk = Desk("kingdom")
+    desk.play_until(lambda table: table.board.ply > 40)
+    mine = replay.moments(desk.row, desk.log, "ann", 0, 0, 60)
+    assert any(moment.seat is None for moment in mine.moments[1:])
+    assert "" == mine.seed
+    for seat in (1, SPECTATOR, 2, 14):
+        with pytest.raises(Forbidden):
+            replay.moments(desk.row, desk.log, "ann", seat, 0, 60)
+    with pytest.raises(Forbidden):
+        replay.moments(desk.row, desk.log, "zoe", 0, 0, 60)
+    assert 41 == len(replay.moments(desk.row, desk.log, "zoe", SPECTATOR, 0, 60).moments[:41])
+
+
+def test_every_draw_follows_from_the_seed_even_behind_a_take_back() -> None:
+    desk = Desk(seats=[ME, BOT])
+    with pytest.raises(Refused, match="when the game is over"):
+        replay.draws(desk.row, desk.log)
+    desk.play_until(lambda table: table.board.ply > 80)
+    desk.back("ann", 0, 40)
+    desk.play_until(lambda table: table.status == OVER)
+    found = replay.draws(desk.row, desk.log)
+    dice = FairDice(bytes.fromhex(found.seed))
+    assert found.commitment == dice.commitment
+    assert found.draws
+    for drawn in found.draws:
+        assert drawn.action == drawn.actions[dice.pick(drawn.number, drawn.weights)]
+    assert any(drawn.number > drawn.ply for drawn in found.draws)
+
+
+def test_a_record_shows_the_same_moments_and_draws_as_its_table() -> None:
+    desk = finished("kingdom")
+    wanted = RecordText(history.record(desk.row, desk.log), 0, 10, 30)
+    shown = replay.record_moments(wanted)
+    there = replay.moments(desk.row, desk.log, "ann", 0, 10, 30)
+    assert json.encode(there.moments) == json.encode(shown.moments)
+    assert (there.plies, there.scores, there.places, there.seed) == (
+        shown.plies,
+        shown.scores,
+        shown.places,
+        shown.seed,
+    )
+    assert replay.draws(desk.row, desk.log) == replay.record_draws(wanted)
+
+
+def test_a_record_that_lies_is_refused() -> None:
+    desk = finished()
+    lines = history.record(desk.row, desk.log).splitlines()
+    place = next(index for index, line in enumerate(lines) if line.split()[1:2] == ["1"])
+    del lines[place]
+    with pytest.raises(RecordError):
+        replay.record_moments(RecordText("\n".join(lines)))
+    with pytest.raises(Refused, match="seats"):
+        replay.record_moments(RecordText(history.record(desk.row, desk.log), 7))
+
+
+async def test_records_and_moments_over_the_wire(place: Place) -> None:
+    async with place.person("Ann") as ann, place.client() as nobody:
+        made = await ann.create("burgundy", {}, [ME, BOT])
+        path = f"/api/tables/{made.table}"
+        assert 3 == len((await ann.http.get(f"{path}/moments", params={"seat": 0, "limit": 3})).json()["moments"])
+        assert 403 == (await ann.http.get(f"{path}/moments", params={"seat": 1})).status_code
+        assert 401 == (await nobody.http.get(f"{path}/moments")).status_code
+        assert 409 == (await ann.http.get(f"{path}/draws")).status_code
+        with pytest.raises(ServerRefused):
+            await ann.record(made.table)
+        desk = finished()
+        record = history.record(desk.row, desk.log)
+        answer = await ann.http.post("/api/records", json={"record": record, "limit": 2})
+        assert (200, 2) == (answer.status_code, len(answer.json()["moments"]))
+        assert 200 == (await ann.http.post("/api/records/draws", json={"record": record})).status_code
+        for nonsense in ("x", "duchy record 1\ngame: chess", "duchy record 1\noptions: " + "[" * 100_000):
+            wrong = await ann.http.post("/api/records", json={"record": nonsense})
+            assert 400 == wrong.status_code, wrong.text
