@@ -48,8 +48,8 @@ COUNTS: dict[str, list[int]] = {
     "the third outpost": [9, 25, 60, 1600, 18720],
     "a team stores, shares and discards": [11, 72, 219, 613, 1750],
     "teams choose their starts at once": [4, 8, 160, 1280, 15360],
-    "alone: a ship, six goods, and a colour that becomes full": [12, 134, 863, 5159, 61020],
-    "alone: effects in any order, and the target one purchase away": [7, 23, 107, 370, 1438],
+    "alone: a ship, six goods, and a colour that becomes full": [12, 139, 942, 5684, 63115],
+    "alone: effects in any order, and the target one purchase away": [7, 23, 109, 399, 1600],
 }
 
 

@@ -74,12 +74,12 @@ def points(number: int) -> list[Effect]:
 
 
 def set_off(duchy: Duchy, hex_: int, phase: str) -> list[Effect]:
-    """List what waits when a tile was laid on a hex: its own effect, its region, its colour."""
+    """List what waits when a tile was laid on a hex: its own effect, its region twice, its colour."""
     found = own_effect(duchy, hex_, duchy.tiles[hex_])
     region = duchy.region(hex_)
     if all(other in duchy.tiles for other in region):
         inn = any(duchy.tiles[other] == "inn" for other in region)
-        found += points(REGION[min(len(region) + inn, 8)] + PHASES[phase])
+        found += points(REGION[min(len(region) + inn, 8)]) + points(PHASES[phase])
         letter = duchy.plan.letters[hex_]
         if duchy.full(letter):
             found.append({"effect": "colour", "colour": COLOURS[letter]})

@@ -18,6 +18,9 @@ TEAMS: Final[dict[str, object]] = {"players": 4, "teams": "yes"}
 ALONE: Final[dict[str, object]] = {"players": 1}
 TEAM_START: Final = 22
 
+REGION: Final[list[dict[str, object]]] = [{"effect": "points", "points": 1}, {"effect": "points", "points": 10}]
+"""What waits alone when a region of one hex is completed in phase A: points for its size, and for the phase."""
+
 
 def teams(
     *,

@@ -26,8 +26,11 @@ from duchy.games.burgundy.text.position import reading, writing
 from duchy.games.burgundy.text.view import View, view_of
 from duchy.games.burgundy.variant import variant_of
 
-RULES: Final = 2
-"""The version of the rules: 1, the base game of both editions; 2, with all expansions, teams and the solo game."""
+RULES: Final = 3
+"""The version of the rules: 1, the base game of both editions; 2, with all expansions, teams and the solo game.
+
+3: alone a region scores twice, each by itself; boards are dealt, not pairs of numbers, so that two may be alike.
+"""
 
 
 class BurgundyGame(Game):

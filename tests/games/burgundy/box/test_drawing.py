@@ -41,7 +41,7 @@ def test_drawings_round_trip(layout: Layout) -> None:
 
 def test_the_file_is_written_as_drawings_are() -> None:
     """B1.5. The file of all duchies is what the duchies draw of themselves, after a comment."""
-    text = files("duchy.games.burgundy").joinpath("duchies.txt").read_text(encoding="utf-8")
+    text = files("duchy.games.burgundy.box").joinpath("duchies.txt").read_text(encoding="utf-8")
     assert text.endswith("\n\n" + "\n".join(layout.drawing() for layout in BOX.values()))
 
 

@@ -5,7 +5,7 @@ import pytest
 from duchy.games.burgundy.box.components import COLOUR_NAMES
 from duchy.games.burgundy.box.layout import BOX
 from duchy.games.burgundy.state.state import Burgundy
-from tests.games.burgundy.modes import ALONE, alone, begun, face_down, hexes, score, target, tiles_in, waiting
+from tests.games.burgundy.modes import ALONE, REGION, alone, begun, face_down, hexes, score, target, tiles_in, waiting
 from tests.games.burgundy.table import (
     GAME,
     after,
@@ -111,7 +111,7 @@ def test_beyond_a_river_a_part_opens() -> None:
 def test_a_river_joins_no_regions() -> None:
     """B13.1, B5.6. Each ship hex of 13a is a region of its own: one point and the phase."""
     state = alone(9, own={"tiles": {15: "ship"}, "dice": [6, 0], "storage": ["ship"]})
-    assert [{"effect": "ship"}, {"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 3"))
+    assert [{"effect": "ship"}, *REGION] == waiting(after(state, "1:place s1 3"))
 
 
 def at_white(**fields: object) -> Burgundy:
@@ -329,7 +329,7 @@ def test_a_tile_face_down_has_no_effect(start: int, hex_: int) -> None:
 def test_a_castle_face_down_brings_no_action() -> None:
     """B13.3. Only the points of its region."""
     state = alone(7, own={**BLACK, "dice": [2, 0], "tiles": {8: "monastery1"}})
-    assert [{"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 9"))
+    assert REGION == waiting(after(state, "1:place s1 9"))
 
 
 def test_a_mine_face_down_pays_nothing() -> None:
@@ -343,13 +343,13 @@ def test_tiles_face_down_in_a_city_are_no_buildings() -> None:
     state = alone(own={**BLACK, "dice": [6, 0], "tiles": {6: "black-tile"}})
     assert "1:place s1 5" in legal(state)
     state = alone(own={"dice": [3, 0], "storage": ["monastery16"], "tiles": {6: "black-tile"}})
-    assert [{"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 13"))
+    assert REGION == waiting(after(state, "1:place s1 13"))
 
 
 def test_a_tile_face_down_completes_regions_and_colours() -> None:
     """B13.3. The last mine hex: one point for the region and ten for the phase, and the colour is full."""
     state = alone(7, own={**BLACK, "dice": [5, 0], "tiles": {4: "mine", 35: "mine"}})
-    wanted = [{"effect": "points", "points": 11}, {"effect": "colour", "colour": "mine"}]
+    wanted = [*REGION, {"effect": "colour", "colour": "mine"}]
     assert wanted == waiting(after(state, "1:place s1 14"))
 
 
@@ -382,7 +382,7 @@ MONASTERY = {"dice": [3, 0]}
 def test_a_monastery_scores_when_it_is_placed(number: int, own: dict[str, object], points: int) -> None:
     """B13.4. Those with points for the end of the game, by what is there now; then its region."""
     state = alone(own={**MONASTERY, **own, "storage": [f"monastery{number}"]})
-    wanted = [{"effect": "points", "points": points}, {"effect": "points", "points": 11}]
+    wanted = [{"effect": "points", "points": points}, *REGION]
     assert wanted == waiting(after(state, "1:place s1 13"))
 
 
@@ -390,14 +390,14 @@ def test_a_monastery_scores_when_it_is_placed(number: int, own: dict[str, object
 def test_other_monasteries_score_nothing(number: int) -> None:
     """B13.4. They work as ever; only the region scores."""
     state = alone(own={**MONASTERY, "storage": [f"monastery{number}"]})
-    assert [{"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 13"))
+    assert REGION == waiting(after(state, "1:place s1 13"))
 
 
 @pytest.mark.parametrize("number", [15, 16, 24, 25, 26])
 def test_a_monastery_that_finds_nothing_scores_nothing(number: int) -> None:
     """B13.4. Nothing waits but the region, and nothing comes later."""
     state = alone(own={**MONASTERY, "storage": [f"monastery{number}"]})
-    assert [{"effect": "points", "points": 11}] == waiting(after(state, "1:place s1 13"))
+    assert REGION == waiting(after(state, "1:place s1 13"))
 
 
 def test_monastery_26_counts_the_colour_that_it_completes() -> None:

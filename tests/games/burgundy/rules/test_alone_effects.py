@@ -7,7 +7,7 @@ from duchy.core.reason import PositionError
 from duchy.games.burgundy.box.components import KIND_OF_NAME
 from duchy.games.burgundy.box.layout import BOX
 from duchy.games.burgundy.state.state import Burgundy
-from tests.games.burgundy.modes import alone, face_down, hexes, score, target, tiles_in, waiting
+from tests.games.burgundy.modes import REGION, alone, face_down, hexes, score, target, tiles_in, waiting
 from tests.games.burgundy.table import (
     GAME,
     after,
@@ -37,20 +37,20 @@ LAST_MINE: dict[str, object] = {"dice": [5, 0], "storage": ["mine"], "tiles": MI
 
 
 def full_mines(**fields: object) -> Burgundy:
-    """Complete the mines; points for the region wait, then the colour."""
+    """Complete the mines; points for the size of the region wait, those for the phase, then the colour."""
     return after(alone(7, own=LAST_MINE, **fields), "1:place s1 14")  # type: ignore[arg-type]
 
 
 def test_a_full_colour_brings_no_points() -> None:
     """B13.5. Only the region scores; nobody takes a bonus tile."""
     state = full_mines(depots={"black": ["pig3", "watchtower"]})
-    assert [{"effect": "points", "points": 11}, MINE] == waiting(state)
+    assert [*REGION, MINE] == waiting(state)
     assert ([], []) == bonus_tiles(state)
 
 
 def test_a_full_colour_brings_a_tile_of_the_black_depot() -> None:
     """B13.5. It goes straight into the duchy, on a hex of any number; no die and no storage is needed."""
-    state = after(full_mines(depots={"black": ["mine", "monastery7"]}), "effect 2")
+    state = after(full_mines(depots={"black": ["mine", "monastery7"]}), "effect 3")
     assert ["turn", "black"] == open_questions(state)
     assert {"fetch *b", "skip"} == legal(state)
     state = after(state, "fetch *b")
@@ -61,7 +61,7 @@ def test_a_full_colour_brings_a_tile_of_the_black_depot() -> None:
 
 def test_such_a_tile_goes_where_a_tile_may_go() -> None:
     """B13.5, B4.2, B4.5. Colour, adjacency and the city rule hold: what fits nowhere cannot be taken."""
-    state = after(full_mines(depots={"black": ["mine", "monastery7"]}), "effect 2")
+    state = after(full_mines(depots={"black": ["mine", "monastery7"]}), "effect 3")
     assert "nowhere-to-place" == refusal(state, "fetch *a").code
     state = after(state, "fetch *b")
     assert ("wrong-colour", "not-adjacent") == (refusal(state, "on 1").code, refusal(state, "on 13").code)
@@ -71,7 +71,7 @@ def test_the_effect_of_such_a_tile_happens() -> None:
     """B13.5. A watchtower brings its points, a castle its action, both in their time."""
     tiles = {**MINES, 8: "monastery1"}
     state = alone(7, own={**LAST_MINE, "tiles": tiles}, depots={"black": ["watchtower", "castle"]})
-    state = after(state, "1:place s1 14", "effect 2")
+    state = after(state, "1:place s1 14", "effect 3")
     tower = after(state, "fetch *a", "on 2")
     assert {"effect": "points", "points": 4} in waiting(tower)
     castle = after(state, "fetch *b", "on 9")
@@ -82,7 +82,7 @@ def test_a_full_colour_may_complete_another() -> None:
     """B13.5. The tile fills the last castle hex, so that another tile may be taken."""
     tiles = {**MINES, 8: "monastery1", 12: "castle", 29: "castle"}
     state = alone(7, own={**LAST_MINE, "tiles": tiles}, depots={"black": ["castle", "cow3"]})
-    state = after(state, "1:place s1 14", "effect 2", "fetch *a", "on 9")
+    state = after(state, "1:place s1 14", "effect 3", "fetch *a", "on 9")
     assert {"effect": "colour", "colour": "castle"} == waiting(state)[-1]
     state = after(state, f"effect {len(waiting(state))}")
     assert {"fetch *b", "skip"} == legal(state)
@@ -91,13 +91,13 @@ def test_a_full_colour_may_complete_another() -> None:
 def test_without_a_tile_that_fits_nothing_is_taken() -> None:
     """B13.5. The effect is lost; nobody is asked."""
     for black in ([], ["mine"]):
-        state = after(full_mines(depots={"black": black}), "effect 2")
+        state = after(full_mines(depots={"black": black}), "effect 3")
         assert (["turn"], black) == (open_questions(state), tiles_in(state, 0))
 
 
 def test_a_tile_may_be_left() -> None:
     """B13.5, B5.5. As any effect."""
-    state = after(full_mines(depots={"black": ["monastery7"]}), "effect 2", "skip")
+    state = after(full_mines(depots={"black": ["monastery7"]}), "effect 3", "skip")
     assert (["turn"], ["monastery7"]) == (open_questions(state), tiles_in(state, 0))
 
 
@@ -105,8 +105,8 @@ def test_waiting_may_make_room_for_the_tile() -> None:
     """B13.5, B13.8. What fits nowhere now may fit when another tile was placed first."""
     own = {"dice": [5, 3], "storage": ["mine", "monastery1"], "tiles": {**MINES, 12: "castle", 29: "castle"}}
     state = after(alone(7, own=own, depots={"black": ["castle"]}), "1:place s1 14")
-    assert ["turn"] == open_questions(after(state, "effect 2"))
-    state = after(state, "2:place s2 8", "effect 2")
+    assert ["turn"] == open_questions(after(state, "effect 3"))
+    state = after(state, "2:place s2 8", "effect 3")
     assert {"fetch *a", "skip"} == legal(state)
 
 
@@ -235,6 +235,46 @@ def test_the_better_order_is_the_players() -> None:
     assert (2, 40) == (score(after(state, "effect 1", "effect 1")), score(after(state, "effect 2", "effect 1")))
 
 
+def last_monastery(**own: object) -> Burgundy:
+    """Complete a region of size 1 in phase A, with the marker at 49 of 50."""
+    state = alone(own={"dice": [3, 0], "storage": ["monastery7"], "points": 49, **own})
+    return after(state, "1:place s1 13")
+
+
+def test_a_region_scores_twice() -> None:
+    """B13.6, B5.6. At 49 of 50 the point for its size reaches the target, and the ten for the phase move on from 0."""
+    state = last_monastery()
+    assert REGION == waiting(state)
+    state = after(state, "effect 1")
+    assert (0, 45, [REGION[1], REWARD]) == (score(state), target(state), waiting(state))
+    state = after(state, "effect 1")
+    assert (10, 45, [REWARD]) == (score(state), target(state), waiting(state))
+
+
+def test_the_phase_may_score_before_the_size() -> None:
+    """B13.6, B13.8. Then the ten reach the target, nine are lost, and one point follows."""
+    state = after(last_monastery(), "effect 2", "effect 1")
+    assert (1, 45, [REWARD]) == (score(state), target(state), waiting(state))
+
+
+def test_what_comes_between_the_two_scorings() -> None:
+    """B13.6, B13.8. The action of the target can be used, and points bought, before the second."""
+    state = after(last_monastery(workers=0, silver=1), "effect 1", "effect 2", "workers", "effect 1", "point")
+    assert (11, 0, 2, []) == (score(state), silver(state), workers(state), waiting(state))
+
+
+def test_both_scorings_are_told() -> None:
+    """B13.6. The journal tells the region when it is completed, and each way of the marker when it moves."""
+    state = alone(own={"dice": [3, 0], "storage": ["monastery7"], "points": 49})
+    entries = told(state, "1:place s1 13", "effect 1", "effect 1")
+    expected = [("region", 1), ("region-phase", 10), ("track", 1), ("target", None), ("track", 10)]
+    assert expected == [
+        (entry.code, entry.values.get("points"))
+        for entry in entries
+        if "points" in entry.values or entry.code == "target"
+    ]
+
+
 def test_goods_are_worth_two_points() -> None:
     """B13.1, B4.3. As with two players; the silver is there to buy points."""
     state = after(alone(own={"dice": [4, 0], "goods": {4: 3}}), "1:sell 4")
@@ -271,7 +311,7 @@ def test_an_empty_hex_loses() -> None:
 def test_the_last_hex_in_the_last_turn() -> None:
     """B13.7. It counts if it is filled before the turn ends."""
     state = alone(own={"tiles": filled(13), "storage": ["monastery1"], "dice": [3, 0]}, phase="E", round=5)
-    state = after(state, "1:place s1 13", "effect 1", "effect 1", "end")
+    state = after(state, "1:place s1 13", "effect 1", "effect 1", "effect 1", "end")
     assert ([37], [1]) == (GAME.scores(state), GAME.outcome(state))
 
 
@@ -306,10 +346,12 @@ def test_filled_hexes_are_the_points_of_the_journal() -> None:
 def test_what_a_tile_sets_off_waits() -> None:
     """B13.8. A castle that completes its region: its action and the points, in the order of the player."""
     state = after(alone(7, own={"tiles": {8: "monastery1"}, "dice": [2, 0], "storage": ["castle"]}), "1:place s1 9")
-    assert [ACTION, {**POINTS, "points": 11}] == waiting(state)
-    assert {"effect 1", "effect 2"} == legal(state, "effect")
+    assert [ACTION, *REGION] == waiting(state)
+    assert {"effect 1", "effect 2", "effect 3"} == legal(state, "effect")
     assert ["turn", "castle"] == open_questions(after(state, "effect 1"))
-    assert 11 == score(after(state, "effect 2"))
+    assert (1, 10, 11) == tuple(
+        score(after(state, *effects)) for effects in (["effect 2"], ["effect 3"], ["effect 2", "effect 2"])
+    )
 
 
 def test_a_turn_ends_when_nothing_waits() -> None:
@@ -358,12 +400,14 @@ def test_effects_keep_their_order() -> None:
 
 
 def test_there_is_room_for_more_effects_than_ever_wait() -> None:
-    """B13.8. A position has at most 32; what is placed then still finds room."""
-    effects = [{**POINTS, "points": 1}] * 32
+    """B13.8. With 27 regions to come at most 22 wait in a position; what is placed then still finds room."""
+    effects = [{**POINTS, "points": 1}] * 22
+    state = alone(7, own={"dice": [2, 0], "storage": ["castle"]}, effects=effects)
+    assert 22 == len(waiting(state))
+    with pytest.raises(PositionError, match="effects: 23 wait; 22 are the most here"):
+        alone(7, effects=[*effects, ACTION])
     state = alone(7, own={"dice": [2, 0], "storage": ["castle"], "tiles": {8: "monastery1"}}, effects=effects)
-    assert 34 == len(waiting(after(state, "1:place s1 9")))
-    with pytest.raises(PositionError, match="effects: 33 wait; 32 are the most"):
-        alone(effects=[*effects, ACTION])
+    assert 25 == len(waiting(after(state, "1:place s1 9")))
 
 
 def test_a_ship_waits() -> None:
@@ -434,7 +478,7 @@ def test_an_inn_fills_a_hex_alone_too() -> None:
     """B9.4, B13.7. It makes its region one larger: a region of one scores as two."""
     state = alone(own={"dice": [3, 0], "storage": ["inn"]}, options={"inns": "yes"})
     state = after(state, "1:place s1 13")
-    assert ([{**POINTS, "points": 3 + 10}], [2]) == (waiting(state), GAME.scores(state))
+    assert ([{**POINTS, "points": 3}, {**POINTS, "points": 10}], [2]) == (waiting(state), GAME.scores(state))
 
 
 def test_every_colour_waits_once_it_is_full() -> None:

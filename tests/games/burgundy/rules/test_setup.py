@@ -149,16 +149,42 @@ def test_a_custom_duchy_is_not_dealt_at_random() -> None:
     assert DUCHY + 9 == max(GAME.legal_actions(state, CHANCE))
 
 
-def test_boards_are_different() -> None:
-    """B1.5. Expert set-up: random boards in turn order, four times as often 1/2 in 2019, no board twice."""
+def test_boards_are_drawn_from_the_box() -> None:
+    """B1.5. Expert set-up: in turn order one of the eight boards of 2019 that are left, four of which are 1/2."""
     state = started(2, players=3, duchies="boards")
     assert {"board 1": 4, "board 2": 1, "board 3": 1, "board 4": 1, "board 5": 1} == chances(state)
     do(state, "board 1")
-    assert {"board 2": 1, "board 3": 1, "board 4": 1, "board 5": 1} == chances(state)
+    assert {"board 1": 3, "board 2": 1, "board 3": 1, "board 4": 1, "board 5": 1} == chances(state)
     do(state, "board 5")
+    assert {"board 1": 3, "board 2": 1, "board 3": 1, "board 4": 1} == chances(state)
     do(state, "board 3")
     assert [3, 1, 5] == [of_seat(state, seat).board + 1 for seat in (1, 2, 3)]
     assert (["start"], 1) == (open_questions(state), acting(state))
+
+
+def test_four_players_may_all_get_the_same_board() -> None:
+    """B1.5. Duchy 1/2 lies in the box four times: 4, 3, 2 and 1 in 8, 7, 6 and 5; hidden starts hide the sides."""
+    state = started(1, players=4, duchies="boards", start="hidden")
+    for copies in (4, 3, 2, 1):
+        assert {"board 1": copies, **{f"board {number}": 1 for number in (2, 3, 4, 5)}} == chances(state)
+        do(state, "board 1")
+    assert [["1", "2"]] * 4 == [seat.board for seat in view(state, 1).seats]
+    for seat, start in enumerate(("start a 3", "start b 4", "start b 4", "start a 3"), 1):
+        assert [""] * 4 == [own.layout.name for own in state.duchies]
+        do(state, start, seat=seat)
+    assert ["1", "2", "2", "1"] == [own.layout.name for own in state.duchies]
+
+
+def test_two_players_get_the_same_board_as_often_as_the_box_says() -> None:
+    """B1.5. Drawn without putting back: both 1/2 in 12 of 56 deals."""
+    deals: dict[bool, int] = {True: 0, False: 0}
+    state = started(1, duchies="boards")
+    for first, copies in GAME.chances(state):
+        then = state.copy()
+        GAME.apply(then, CHANCE, first)
+        for second, left in GAME.chances(then):
+            deals[first == second] += copies * left
+    assert {True: 12, False: 44} == deals
 
 
 def test_boards_of_2011() -> None:

@@ -148,6 +148,10 @@ REFUSED: list[tuple[object, str]] = [
     ({"seats": [{"storage": [7]}, {}]}, "seats[0].storage[0]: there is no tile 7"),
     ({"seats": [{"space": 7}, {}]}, "seats[0].space: 7 must be between 0 and 6"),
     ({"seats": [{"board": 1}, {}]}, "seats[0].board: boards are dealt only with the option duchies = boards"),
+    (
+        {"options": {"duchies": "boards"}, "seats": [{"board": 2}] * 2, "agenda": [{"question": "start"}]},
+        "seats: more than 1 have board 2, of which the box has 1",
+    ),
     ({"seats": [{"choice": "left"}, {}]}, "seats[0].choice: 'left' is no action"),
     ({"seats": [{"choice": "start a 19"}, {}]}, "seats[0].choice: there is a hidden choice only while the starts"),
     ({"duchies": [{}, {}, {}]}, "duchies: 2 are needed for this game, not 3"),

@@ -308,7 +308,7 @@ REFUSED: list[tuple[Document, str]] = [
     (game(SOLO, target=55), "target: 55 must be between 5 and 50"),
     (game(SOLO, target=10, seats=[{"points": 10}]), "seats[0].points: 10 must be below the target, which is 10"),
     (game(SOLO, {"large_bonus": ["mine"]}), "duchies[0].large_bonus: alone there are no bonus tiles"),
-    (game(SOLO, effects=[{"effect": "points"}] * 33), "effects: 33 wait; 32 are the most"),
+    (game(SOLO, effects=[{"effect": "points"}] * 33), "effects: 33 wait; 21 are the most here"),
     (game(SOLO, effects=[{"effect": "sun"}]), "effects[0].effect: 'sun' is not one of points, action, ship"),
     (game(SOLO, effects=[{"effect": "points", "points": 0}]), "effects[0].points: 0 must be between 1 and"),
     (game(SOLO, effects=[{"effect": "building"}]), "effects[0].tile: a building is needed here, not ''"),

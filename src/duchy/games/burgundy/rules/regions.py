@@ -22,7 +22,10 @@ LARGER_REGIONS: Final = 1 << 17
 
 
 def complete_region(state: Burgundy, seat: i64, hex_: i64) -> None:
-    """B5.6. A completed region scores 1/3/6/10/15/21/28/36 points for its size and 10/8/6/4/2 for the phase."""
+    """B5.6. A completed region scores twice: 1/3/6/10/15/21/28/36 points for its size, 10/8/6/4/2 for the phase.
+
+    B13.6. Alone both wait, each by itself.
+    """
     duchy = state.duchy(seat)
     layout = duchy.layout
     region = layout.region[hex_]
@@ -32,7 +35,8 @@ def complete_region(state: Burgundy, seat: i64, hex_: i64) -> None:
     colour = layout.colour[hex_]
     by_size = REGION_POINTS[size]
     by_phase = PHASE_POINTS[state.phase]
-    earn(state, seat, by_size + by_phase)
+    earn(state, seat, by_size)
+    earn(state, seat, by_phase)
     if state.journal is not None:
         values: Values = {"colour": COLOUR_NAMES[colour], "size": size, "hex": hex_ + 1}
         note_points(state, "region", seat, values | {"points": by_size}, by_size, "regions")

@@ -168,18 +168,24 @@ def draw_duchy(state: Burgundy, seat: i64, index: i64) -> None:
 
 
 def list_boards(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """B1.5. No two players get the same board; one with several copies comes up so much more often."""
+    """B1.5. A board is drawn from those left in the box, where some lie more than once."""
     count: i64 = 0
     for board in range(i64(len(state.variant.boards))):
-        free = True
-        for seat in state.seats:
-            if seat.board == board:
-                free = False
-        if free:
+        left = boards_left(state, board)
+        if left > 0:
             out[count] = BOARD + board
-            weights[count] = state.variant.boards[board][2]
+            weights[count] = left
             count += 1
     return count
+
+
+def boards_left(state: Burgundy, board: i64) -> i64:
+    """B1.5. Count the copies of a board that nobody was dealt."""
+    left = i64(state.variant.boards[board][2])
+    for seat in state.seats:
+        if seat.board == board:
+            left -= 1
+    return left
 
 
 def draw_board(state: Burgundy, seat: i64, board: i64) -> None:

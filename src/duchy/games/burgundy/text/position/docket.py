@@ -15,7 +15,7 @@ from duchy.games.burgundy.rules.alone import list_spending
 from duchy.games.burgundy.rules.animals import list_species
 from duchy.games.burgundy.rules.closing import step_at, steps
 from duchy.games.burgundy.rules.rounds import speaks_for_duchy
-from duchy.games.burgundy.rules.setup import waiting
+from duchy.games.burgundy.rules.setup import boards_left, waiting
 from duchy.games.burgundy.rules.shields import list_allies, list_courts
 from duchy.games.burgundy.rules.ships import list_keeps
 from duchy.games.burgundy.rules.sites import list_sites
@@ -189,7 +189,10 @@ def check_step(state: Burgundy) -> None:
 
 
 def check_duchies(state: Burgundy) -> None:
-    """Refuse seats that choose or play without a duchy, and starts that do not fit the options."""
+    """Refuse seats without a duchy to choose or play on, boards that the box lacks, and starts that do not fit."""
+    for board, (_, _, copies) in enumerate(state.variant.boards):
+        if boards_left(state, board) < 0:
+            raise PositionError(f"seats: more than {copies} have board {board + 1}, of which the box has {copies}")
     kind = kind_of(state.agenda[0]) if state.depth else ASK_TURN
     order = [int(seat) for seat in state.order]
     if kind in (ASK_DUCHY, ASK_BOARD):

@@ -24,8 +24,12 @@ from duchy.games.burgundy.rules.gains import (
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.text.position.supply import absent, tile
 
-MOST_WAITING: Final = WAITING // 2
-"""More than ever wait, so that there is room for those that come."""
+ROOM: Final = 15
+"""Beyond one for each region to come, the room that effects of one turn can need: two dice, six colours, seven tiles.
+
+A region completed is two effects, its tile and its colour one each; whoever places a tile uses a die or an effect, and
+one more to take it, if it was neither stored nor in the black depot.
+"""
 
 MOST_POINTS: Final = 1000
 """More than any one thing scores."""
@@ -59,8 +63,9 @@ def read_effects(state: Burgundy, document: Document) -> None:
         absent(document, "effects", "effects wait only in the solo game")
         return
     effects = document.items("effects", [])
-    if len(effects) > MOST_WAITING:
-        raise PositionError(f"effects: {len(effects)} wait; {MOST_WAITING} are the most")
+    most = WAITING - ROOM - sum(1 for left in state.duchy(0).left if left)
+    if len(effects) > most:
+        raise PositionError(f"effects: {len(effects)} wait; {most} are the most here")
     for index, content in enumerate(effects):
         part = Document(content, f"effects[{index}]")
         what = WAIT_NAMES.index(part.word("effect", WAIT_NAMES, ""))
