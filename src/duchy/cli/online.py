@@ -30,6 +30,8 @@ HELP = """  a number or a notation   do this
   rematch                  the same again, when the game is over
   quit                     close the table here; it goes on"""
 
+PRACTICE = "Practice: a draw was taken back, and another came in its place."
+
 
 class Seats:
     """Who you are at which server, kept in a file that only you can read."""
@@ -149,7 +151,8 @@ async def last_table(client: Client) -> str:
     tables = (await client.tables(["open", "playing"])).tables
     for listed in tables:
         names = ", ".join(name or "free" for name in listed.names)
-        click.echo(f"{listed.id}  {listed.game}: {names}{'  - your turn' if listed.turn else ''}")
+        practice = ", practice" if listed.practice else ""
+        click.echo(f"{listed.id}  {listed.game}{practice}: {names}{'  - your turn' if listed.turn else ''}")
     if not tables:
         raise click.ClickException("you have no table here: open one with --new GAME")
     return tables[0].id
@@ -159,6 +162,8 @@ async def play(client: Client, sitting: Sitting, server: str, table: str) -> str
     """Tell what happens and do what is typed, until the table is left; name the next table if there is one."""
     shown = await sitting.update()
     tell(shown, shown.events[-12:])
+    if shown.table.practice:
+        click.echo(PRACTICE)
     while True:
         while not asks(shown):
             shown = await sitting.update()
@@ -178,6 +183,8 @@ async def play(client: Client, sitting: Sitting, server: str, table: str) -> str
         while ended and (latest is None or latest.number <= ended):
             latest = await sitting.update()
         if latest is not None and latest is not shown:
+            if latest.table.practice and not shown.table.practice:
+                click.echo(PRACTICE)
             tell(latest, [event for event in latest.events if event.number >= shown.number])
             shown = latest
 
@@ -224,6 +231,8 @@ def ask(shown: Update) -> None:
         names = [seat.name for seat in shown.table.seats]
         for place, name, score in sorted(zip(shown.table.places, names, shown.table.scores, strict=False)):
             click.echo(f"{place}. {name}: {score} points")
+        if shown.table.practice:
+            click.echo(PRACTICE)
         click.echo(f"The seed of the dice: {shown.table.seed} (sha256 {shown.table.commitment})")
     for frame in shown.frames:
         if frame.legal:

@@ -28,6 +28,8 @@ def checked(file: str, record: Record) -> None:
         parts.append(f"the result {'-'.join(str(score) for score in record.scores)} is right")
     else:
         parts.append("the game is over, but no result is written" if not match.acting() else "the game is not over")
+    if record.practice:
+        parts.append("it is practice: a draw was taken back")
     click.echo(f"{file} holds: {'; '.join(parts)}.")
 
 
@@ -53,6 +55,8 @@ def shown(record: Record, ply: int | None) -> None:
     for line in table.picture(match.state, acting[0] if acting else SPECTATOR, screen.width):
         screen.print(line)
     screen.print()
+    if record.practice:
+        screen.print(Text("practice: a draw was taken back, and another came in its place", style="dim"))
     if match.acting():
         screen.print(Text(f"after ply {wanted} of {len(record.plies)}", style="dim"))
     else:

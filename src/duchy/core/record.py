@@ -18,6 +18,7 @@ FORM: Final = "duchy record 1"
 DIGEST_EVERY: Final = 25
 CHANCE_SIGN: Final = "*"
 TAKEN_BACK_SIGN: Final = "-"
+PRACTICE: Final = "yes"
 
 
 @dataclass
@@ -40,6 +41,8 @@ class Record:
     places: list[int] = field(default_factory=list)
     lesson: str = ""
     """The lesson that it is: its dice were known before."""
+    practice: bool = False
+    """Whether a draw was taken back, so that another one came in its place."""
 
 
 def digest(game: Game, state: State) -> str:
@@ -80,6 +83,8 @@ def text_of(record: Record) -> str:
     lines += [f"player {index}: {' '.join(name.split())}" for index, name in enumerate(record.players, start=1)]
     if record.lesson:
         lines.append(f"lesson: {record.lesson}")
+    if record.practice:
+        lines.append(f"practice: {PRACTICE}")
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
     lines.append("")
@@ -170,6 +175,10 @@ def read_header(record: Record, line: str) -> None:
         record.commitment = value
     elif name == "lesson":
         record.lesson = value
+    elif name == "practice":
+        if value != PRACTICE:
+            raise ValueError(f"practice is {PRACTICE!r}, or the line is left out")
+        record.practice = True
     elif name == "seed":
         bytes.fromhex(value)
         record.seed = value

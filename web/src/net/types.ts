@@ -117,7 +117,7 @@ export interface ProposalInfo {
 /**
  * What everybody may know of a table; the options come only with a full update.
  *
- * `lesson` names the lesson that it is: its dice are the same each time.
+ * `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
  */
 export interface TableInfo {
   readonly id: string
@@ -139,6 +139,7 @@ export interface TableInfo {
   readonly rematch_of?: string
   readonly options?: Record<string, string | number>
   readonly lesson?: string
+  readonly practice?: boolean
 }
 
 /** A legal action: its number, as text, as fields, in words, and what it costs, by what is paid. */
@@ -274,7 +275,11 @@ export interface Entered {
   readonly seats: readonly number[]
 }
 
-/** A table in my list; `mine` are my seats, `turn` says that one of them has to act; a lesson is named. */
+/**
+ * A table in my list; `mine` are my seats, `turn` says that one of them has to act; a lesson is named.
+ *
+ * `practice`: a draw was taken back.
+ */
 export interface Listing {
   readonly id: string
   readonly game: string
@@ -287,6 +292,7 @@ export interface Listing {
   readonly scores?: readonly number[]
   readonly places?: readonly number[]
   readonly lesson?: string
+  readonly practice?: boolean
 }
 
 /** A page of my tables, the last touched first; `total` counts all of these statuses. */
@@ -312,11 +318,16 @@ export interface SoloGroup {
   readonly best: number
 }
 
-/** All games of one kind that I have finished alone, by their options; and the last results, the oldest first. */
+/**
+ * All games of one kind that I have finished alone, by their options; and the last results, the oldest first.
+ *
+ * Games in which a draw was taken back are `practice`: they stand there and nowhere else.
+ */
 export interface SoloGames {
   readonly whole: SoloGroup
   readonly groups: readonly SoloGroup[]
   readonly results: readonly SoloResult[]
+  readonly practice: SoloGroup
 }
 
 /** A value that an option may have. */
@@ -424,7 +435,7 @@ export interface Moment {
   readonly journal: readonly Told[]
 }
 
-/** Moments of a game, one after the other; `plies` counts all that there are. */
+/** Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back. */
 export interface Moments {
   readonly game: string
   readonly options: Record<string, unknown>
@@ -435,6 +446,7 @@ export interface Moments {
   readonly scores: readonly number[]
   readonly places: readonly number[]
   readonly moments: readonly Moment[]
+  readonly practice: boolean
 }
 
 /** One draw of chance: the ply and the number from which it follows, what came, and what could have come. */

@@ -236,4 +236,5 @@ def listing(row: Listed, person: str) -> Listing:
         digest.scores,
         digest.places,
         digest.lesson,
+        digest.practice,
     )

@@ -31,6 +31,8 @@ class Board:
         self.gone = 0
         """How many plies were made and taken back."""
         self.taken_back: dict[int, int] = {}
+        self.practice = False
+        """Whether a draw was taken back: another one has come, or may come, in its place."""
 
     def copy(self) -> "Board":
         """Make a board that can go on by itself."""
@@ -99,7 +101,8 @@ class Board:
         return state
 
     def go_back(self, ply: int) -> None:
-        """Take back all plies after a number of them."""
+        """Take back all plies after a number of them; if a draw is among them, the game is practice from now on."""
+        self.practice = self.practice or CHANCE in self.seats[ply:]
         self.gone += self.ply - ply
         self.state = self.replayed(ply)
         self.journal = self.game.start_journal(self.state)
@@ -120,4 +123,5 @@ class Board:
         match.replay(list(self.plies()))
         record = record_of(match, players, seed, self.taken_back)
         record.commitment = commitment
+        record.practice = self.practice
         return record

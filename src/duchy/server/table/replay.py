@@ -96,6 +96,7 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
         result.scores if result else [],
         result.places if result else [],
         film.moments(seat, since, limit),
+        table.board.practice,
     )
 
 
@@ -146,6 +147,7 @@ def record_moments(wanted: RecordText) -> Moments:
         record.scores,
         record.places,
         film.moments(wanted.seat, wanted.since, wanted.limit),
+        record.practice,
     )
 
 

@@ -92,6 +92,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
         opened.rematch_of,
         table.kit.options if full else {},
         opened.lesson,
+        table.board.practice,
     )
 
 

@@ -17,17 +17,24 @@ APART: Final = ("players", "drawings")
 
 
 def solo_of(game: str, rows: Iterable[Finished]) -> SoloGames:
-    """Sum up games, the last one first; lessons, and those that were not played to their end, do not count."""
+    """Sum up games, the last one first; lessons, and those that were not played to their end, do not count.
+
+    Practice is summed up by itself: who takes back draws until they please has not earned a result.
+    """
     usual = {option.name: option.default for option in load(game).options()}
     results: list[SoloResult] = []
     groups: dict[tuple[tuple[str, str | int], ...], SoloGroup] = {}
     known: dict[str, SoloGroup] = {}
+    practice = SoloGroup({})
     decoder, reader = json.Decoder(Digest), json.Decoder(dict[str, str | int])
     for row in rows:
         digest = decoder.decode(row.data)
         if len(digest.persons) != 1 or digest.lesson or digest.why or not digest.scores:
             continue
         result = SoloResult(row.id, row.touched, digest.scores[0], digest.places == [1])
+        if digest.practice:
+            count(practice, result)
+            continue
         results.append(result)
         group = known.get(row.options)
         if group is None:
@@ -42,7 +49,7 @@ def solo_of(game: str, rows: Iterable[Finished]) -> SoloGames:
     for result in results:
         count(whole, result)
     ordered = sorted(groups.values(), key=lambda group: -group.played)
-    return SoloGames(whole, ordered, results[:RECENT][::-1])
+    return SoloGames(whole, ordered, results[:RECENT][::-1], practice)
 
 
 def count(group: SoloGroup, result: SoloResult) -> None:

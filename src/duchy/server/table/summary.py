@@ -27,6 +27,7 @@ class Digest(Struct, omit_defaults=True):
     places: list[int] = []
     lesson: str = ""
     why: str = ""
+    practice: bool = False
 
 
 def digest_of(table: Table) -> Digest:
@@ -40,6 +41,7 @@ def digest_of(table: Table) -> Digest:
         result.places if result else [],
         table.opened.lesson if table.opened else "",
         result.why if result and result.why != PLAYED else "",
+        table.board.practice,
     )
 
 

@@ -150,7 +150,7 @@ class ProposalInfo(Struct):
 class TableInfo(Struct, omit_defaults=True):
     """What everybody may know of a table; the options come only with a full update.
 
-    `lesson` names the lesson that it is: its dice are the same each time.
+    `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
     """
 
     id: str
@@ -172,6 +172,7 @@ class TableInfo(Struct, omit_defaults=True):
     rematch_of: str = ""
     options: dict[str, str | int] = {}
     lesson: str = ""
+    practice: bool = False
 
 
 class Choice(Struct, omit_defaults=True):

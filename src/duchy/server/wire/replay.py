@@ -28,7 +28,7 @@ class Moment(Struct):
 
 
 class Moments(Struct):
-    """Moments of a game, one after the other; `plies` counts all that there are."""
+    """Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back."""
 
     game: str
     options: dict[str, Any]
@@ -39,6 +39,7 @@ class Moments(Struct):
     scores: list[int]
     places: list[int]
     moments: list[Moment]
+    practice: bool = False
 
 
 class Drawn(Struct):

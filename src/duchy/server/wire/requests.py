@@ -95,7 +95,10 @@ class Entered(Struct):
 
 
 class Listing(Struct, omit_defaults=True):
-    """A table in my list; `mine` are my seats, `turn` says that one of them has to act; a lesson is named."""
+    """A table in my list; `mine` are my seats, `turn` says that one of them has to act; a lesson is named.
+
+    `practice`: a draw was taken back.
+    """
 
     id: str
     game: str
@@ -108,6 +111,7 @@ class Listing(Struct, omit_defaults=True):
     scores: list[int] = []
     places: list[int] = []
     lesson: str = ""
+    practice: bool = False
 
 
 class Listings(Struct):
@@ -137,11 +141,15 @@ class SoloGroup(Struct):
 
 
 class SoloGames(Struct):
-    """All games of one kind that I have finished alone, by their options; and the last results, the oldest first."""
+    """All games of one kind that I have finished alone, by their options; and the last results, the oldest first.
+
+    Games in which a draw was taken back are `practice`: they stand there and nowhere else.
+    """
 
     whole: SoloGroup
     groups: list[SoloGroup]
     results: list[SoloResult]
+    practice: SoloGroup
 
 
 class OptionChoice(Struct):
