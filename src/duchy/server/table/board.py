@@ -26,6 +26,8 @@ class Board:
         self.journal = self.game.start_journal(self.state)
         self.seats = array("b")
         self.actions = array("i")
+        self.by_person = array("b")
+        """For each ply, whether a person made it, not a bot and not chance."""
         self.told = array("h")
         """For each ply, the seats (as bits) that learned something hidden from it, or from what came of it."""
         self.gone = 0
@@ -41,6 +43,7 @@ class Board:
         other.state = self.state.copy()
         other.journal = self.game.start_journal(other.state)
         other.seats, other.actions, other.told = self.seats[:], self.actions[:], self.told[:]
+        other.by_person = self.by_person[:]
         return other
 
     @property
@@ -56,7 +59,7 @@ class Board:
         """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
         return self.game.acting(self.state)
 
-    def play(self, seat: int, action: int) -> tuple[int, list[Entry]]:
+    def play(self, seat: int, action: int, by_person: bool = False) -> tuple[int, list[Entry]]:
         """Do a legal ply; return from whom it is hidden (bits of seats, then of spectators) and the journal."""
         game, state = self.game, self.state
         everybody = range(self.kit.seats)
@@ -69,6 +72,7 @@ class Board:
             told |= hidden & (1 << self.kit.seats) - 1  # a choice that is hidden now is shown sooner or later
         self.seats.append(seat)
         self.actions.append(action)
+        self.by_person.append(by_person)
         self.told.append(told)
         entries = list(self.journal)
         self.journal.clear()
@@ -106,7 +110,7 @@ class Board:
         self.gone += self.ply - ply
         self.state = self.replayed(ply)
         self.journal = self.game.start_journal(self.state)
-        del self.seats[ply:], self.actions[ply:], self.told[ply:]
+        del self.seats[ply:], self.actions[ply:], self.told[ply:], self.by_person[ply:]
         self.taken_back = {at: count for at, count in self.taken_back.items() if at < ply}
         self.taken_back[ply] = self.gone - sum(self.taken_back.values())
 

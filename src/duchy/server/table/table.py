@@ -122,6 +122,18 @@ class Table:
                 found.setdefault(seat.person, index)
         return list(found.values())
 
+    def agreeing(self, person: str | None, to: int) -> list[int]:
+        """List one seat of every person but one who must agree to go back to so many plies.
+
+        Those are all whose word counts, and whoever made one of the plies, be they gone; a bot agrees to everything.
+        """
+        found = {str(self.seats[seat].person): seat for seat in self.voters(person)}
+        for seat, by_person in zip(self.board.seats[to:], self.board.by_person[to:], strict=True):
+            holder = self.seats[seat].person if by_person else None
+            if holder is not None and holder != person:
+                found.setdefault(holder, seat)
+        return list(found.values())
+
     def bots_to_act(self) -> list[int]:
         """List the acting seats that are played by bots."""
         return [seat for seat in self.acting() if seat != CHANCE and self.seats[seat].played_by]
@@ -148,7 +160,7 @@ class Table:
         if event.kind == kinds.PLY:
             assert event.seat is not None
             assert event.action is not None
-            hidden, entries = self.board.play(event.seat, event.action)
+            hidden, entries = self.board.play(event.seat, event.action, event.person is not None)
             self.proposals = {n: p for n, p in self.proposals.items() if p.what != kinds.BACK}
         else:
             change = CHANGES.get(event.kind)
@@ -232,7 +244,8 @@ def ask(table: Table, event: Event) -> None:
     asked = json.decode(event.data, type=Asked)
     assert event.seat is not None
     table.proposals = {n: p for n, p in table.proposals.items() if p.what != asked.what or p.seat != event.seat}
-    waiting = table.voters(table.seats[event.seat].person)
+    person = table.seats[event.seat].person
+    waiting = table.agreeing(person, asked.to) if asked.what == kinds.BACK else table.voters(person)
     table.proposals[event.number] = Proposal(event.number, asked.what, event.seat, asked.to, asked.bot, waiting)
 
 

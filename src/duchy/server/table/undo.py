@@ -1,5 +1,7 @@
 """Take-backs: at once within one's own turn and against bots, otherwise if all agree; never past something told.
 
+All are those who play, and everybody whose action goes, also who has left or resigned since.
+
 A draw that comes after a take-back is a new one, so going behind a roll tells nothing about the next. Something hidden
 that was shown cannot be unseen, so nobody goes behind it.
 """
@@ -20,7 +22,7 @@ def take_back(table: Table, person: str | None, seat: int, to: int | None) -> li
     if target is None or not 0 <= target < table.board.ply:
         raise Refused("nothing-to-take-back", "there is nothing of yours to take back")
     check_hidden(table, person, target)
-    if is_own_turn(table, seat, target) or not table.voters(person):
+    if is_own_turn(table, seat, target) or not table.agreeing(person, target):
         return went_back(table, target, person)
     return [Draft(kinds.ASKED, seat, person=person, data=Asked(kinds.BACK, target))]
 
