@@ -4,10 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-import uvicorn
-
 from duchy.server.client import Client, Sitting
-from duchy.server.http.app import Server, guarded
+from duchy.server.http.app import Server, configured, listening
 from duchy.server.live.house import House
 from duchy.server.settings import NO_LIMITS, Limits, Settings
 from duchy.server.wire.messages import ClockRule, SeatWish, Update
@@ -64,23 +62,30 @@ class Place:
 
 @asynccontextmanager
 async def serving(
-    database: str, limits: Limits = NO_LIMITS, now: Now | None = None, webhook: str | None = None
+    database: str,
+    limits: Limits = NO_LIMITS,
+    now: Now | None = None,
+    webhook: str | None = None,
+    public: str | None = None,
+    proxies: Sequence[str] = (),
 ) -> AsyncIterator[Place]:
     """Run a server in this loop until the test is done with it."""
     clock = now or Now()
-    house = House(Settings(port=0, database=database, limits=limits, now=clock, thinkers=1, webhook=webhook))
-    config = uvicorn.Config(
-        guarded(house),
-        port=0,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=4 * limits.message,
-        log_config=None,
-        access_log=False,
+    house = House(
+        Settings(
+            port=0,
+            database=database,
+            limits=limits,
+            now=clock,
+            thinkers=1,
+            webhook=webhook,
+            public=public,
+            proxies=tuple(proxies),
+        )
     )
     said: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    server = Server(config, said.set_result)
-    running = asyncio.create_task(server.serve())
+    server = Server(configured(house), said.set_result)
+    running = asyncio.create_task(server.serve([listening("127.0.0.1", 0)]))
     try:
         yield Place(house, await said, clock)
     finally:

@@ -29,7 +29,18 @@ def has_screen() -> bool:
 @click.option(
     "--log-level", default="warning", show_default=True, type=click.Choice(LEVELS), help="How much is logged."
 )
-@click.option("--public", metavar="URL", help="The address that people open, if a proxy stands before this one.")
+@click.option(
+    "--public",
+    metavar="URL",
+    help="The address that people open, if a proxy stands before this one; requests for any other host are refused.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy, or a network of them, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be repeated.",
+)
 @click.option("--webhook", metavar="URL", help="Where to send notifications: whose turn it is, and the like.")
 @click.option(
     "--thinkers", type=click.IntRange(1, 64), help="How many processes bots think in; as many as cores, 4 at most."
@@ -49,6 +60,7 @@ def serve(
     database: str,
     log_level: str,
     public: str | None,
+    proxies: tuple[str, ...],
     webhook: str | None,
     thinkers: int | None,
     page: str,
@@ -72,6 +84,7 @@ def serve(
         database=database,
         log_level=log_level,
         public=public,
+        proxies=proxies,
         webhook=webhook,
         page=page,
         thinkers=thinkers or Settings().thinkers,

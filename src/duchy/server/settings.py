@@ -41,7 +41,8 @@ NO_LIMITS = Limits(
 class Settings(Struct, frozen=True):
     """All settings, with their defaults.
 
-    `public` is the address that people open, if it is not the one bound; `page` the folder of the built page.
+    `public` is the address that people open, if it is not the one bound; `proxies` are the addresses and networks that
+    are believed when they say for whom they ask; `page` is the folder of the built page.
     """
 
     host: str = "127.0.0.1"
@@ -49,6 +50,7 @@ class Settings(Struct, frozen=True):
     database: str = "duchy.db"
     log_level: str = "warning"
     public: str | None = None
+    proxies: tuple[str, ...] = ()
     webhook: str | None = None
     page: str | None = None
     thinkers: int = max(1, min(4, os.cpu_count() or 1))

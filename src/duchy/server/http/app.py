@@ -150,7 +150,8 @@ def application(house: House) -> Litestar:
 def guarded(house: House) -> ASGIApp:
     """Put the gate in front of the application."""
     hush()
-    return Gate(application(house), house.settings.limits, house.metrics, house.settings.public)
+    settings = house.settings
+    return Gate(application(house), settings.limits, house.metrics, settings.public, settings.proxies)
 
 
 class Server(uvicorn.Server):
@@ -188,6 +189,22 @@ class Server(uvicorn.Server):
                 return
 
 
+def configured(house: House) -> uvicorn.Config:
+    """Say how the application of a house is served."""
+    return uvicorn.Config(
+        guarded(house),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * house.settings.limits.message,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
 def serve(settings: Settings, say: Callable[[str], None]) -> None:
     """Run a server until it is told to stop; raises `Refusal` and `StoreError` if it cannot begin."""
     begin(settings.log_level)
@@ -196,17 +213,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
     gc.set_threshold(20_000, 20, 50)
     house = House(settings)
     bound = listening(settings.host, settings.port)
-    config = uvicorn.Config(
-        guarded(house),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=4 * settings.limits.message,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+    config = configured(house)
 
     async def run() -> None:
         await house.open()

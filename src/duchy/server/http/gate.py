@@ -5,13 +5,15 @@ It is a plain ASGI application around another, so that nothing gets past it.
 
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
+from duchy.server.http.hosts import Hosts
+from duchy.server.http.proxies import Proxies, household
 from duchy.server.live.buckets import Buckets
 from duchy.server.live.metrics import Metrics
 from duchy.server.settings import Limits
@@ -45,19 +47,26 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
 
 
 def visitor_of(scope: Any) -> str:  # noqa: ANN401 - scopes of two kinds
-    """Name a visitor: the address that asks."""
+    """Name a visitor: the address that asks, or its household."""
     client = scope.get("client")
-    return str(client[0]) if client else "-"
+    return household(str(client[0])) if client else "-"
 
 
 class Gate:
     """Lets in what may come in."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, public: str | None) -> None:
-        """Stand before an application; `public` is the address that people open, if it is not the one bound."""
+    def __init__(
+        self, app: ASGIApp, limits: Limits, metrics: Metrics, public: str | None, proxies: Sequence[str] = ()
+    ) -> None:
+        """Stand before an application; `public` is the address that people open, if it is not the one bound.
+
+        Raises `Refusal` if that is no address or a proxy is none.
+        """
         self.app = app
         self.metrics = metrics
         self.public = public
+        self.hosts = Hosts(public)
+        self.proxies = Proxies(proxies)
         self.limits = limits
         self.requests = Buckets(limits.requests, limits.requests_per_second)
 
@@ -68,13 +77,14 @@ class Gate:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
+        self.proxies.unmask(scope)
         method = str(scope.get("method", "SOCKET"))
         trouble = self.trouble(scope, method)
         status = 0
 
         async def armoured(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 status = message["status"]
                 self.metrics.requests[method, status] += 1
                 message["headers"] = [*message["headers"], *HEADERS, *caching(str(scope["path"]))]
@@ -83,12 +93,10 @@ class Gate:
         try:
             if trouble is None:
                 await self.app(scope, receive, armoured)
-            elif kind == "http":
-                await refuse(trouble[0], trouble[1], armoured)
             else:
-                status = trouble[0]
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": trouble[1].code})
+                if kind == "websocket":
+                    await receive()
+                await refuse(kind, trouble[0], trouble[1], armoured)
         finally:
             log.info(
                 "answered",
@@ -101,9 +109,12 @@ class Gate:
             )
 
     def trouble(self, scope: Any, method: str) -> tuple[int, Problem] | None:  # noqa: ANN401 - scopes of two kinds
-        """Say why a request is turned away: it comes from a page of somebody else's, or there are too many."""
+        """Say why a request is turned away: it names another host, comes from a strange page, or there are too many."""
         headers = scope["headers"]
-        if method not in SAFE and not self.is_ours(header(headers, b"origin"), header(headers, b"host")):
+        host, bound = header(headers, b"host"), scope.get("server")
+        if not self.hosts.welcome(host, str(bound[0]) if bound else ""):
+            return 421, Problem("host", f"no tables are kept here for {host[:80]!r}: open {self.public}")
+        if method not in SAFE and not self.is_ours(header(headers, b"origin"), host):
             return 403, Problem("origin", "this page is not ours: open the table's own page")
         if method not in SAFE and header(headers, b"sec-fetch-site") in {"cross-site", "same-site"}:
             return 403, Problem("origin", "this page is not ours: open the table's own page")
@@ -137,11 +148,14 @@ def caching(path: str) -> list[tuple[bytes, bytes]]:
     return [(b"cache-control", b"no-store")] if path.startswith("/api") else []
 
 
-async def refuse(status: int, problem: Problem, send: Send) -> None:
-    """Answer a request that is turned away."""
+async def refuse(kind: str, status: int, problem: Problem, send: Send) -> None:
+    """Answer a request or a socket that is turned away."""
     body = json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    answer = "http.response" if kind == "http" else "websocket.http.response"
+    start: Any = {"type": f"{answer}.start", "status": status, "headers": headers}
+    rest: Any = {"type": f"{answer}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

@@ -1,0 +1,50 @@
+"""Which Host a request may name: where a public address is given, that one, or this machine's own address.
+
+A page of somebody else's whose name leads to this machine would otherwise pass for ours.
+"""
+
+import re
+from typing import Final
+from urllib.parse import urlsplit
+
+from duchy.core.reason import Refusal
+from duchy.server.http.proxies import address_of
+
+HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^\[\]@:/?#\\\s]+)(?::\d{1,5})?", re.IGNORECASE)
+RIGHT: Final = "https://duchy.example or http://192.168.1.7:8123 would be right"
+
+
+def public_name(public: str) -> str:
+    """Read the name of the public address; raises `Refusal` if it is not one that a browser could open."""
+    try:
+        parts = urlsplit(public)
+        name, _ = parts.hostname, parts.port
+        ascii_name = (name or "").encode("idna" if not (name or "").isascii() else "ascii").decode()
+    except ValueError:
+        raise Refusal(f"{public!r} is no public address: {RIGHT}") from None
+    if parts.scheme not in {"http", "https"} or not ascii_name or "@" in parts.netloc:
+        raise Refusal(f"{public!r} is no public address: {RIGHT}")
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise Refusal(f"{public!r} has more than a host: the page is at the root of its address; {RIGHT}")
+    return ascii_name
+
+
+class Hosts:
+    """The names by which this server may be called."""
+
+    def __init__(self, public: str | None) -> None:
+        """Take the public address; without one every name is welcome."""
+        self.name = None if public is None else public_name(public)
+
+    def welcome(self, host: str, bound: str) -> bool:
+        """Say whether a request that came in at a bound address may name this host."""
+        if self.name is None:
+            return True
+        found = HOST.fullmatch(host)
+        if found is None:
+            return False
+        name = found["name"].strip("[]").lower()
+        if name in {self.name, "localhost"}:
+            return True
+        address = address_of(name)
+        return address is not None and (address.is_loopback or address == address_of(bound))
