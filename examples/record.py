@@ -3,7 +3,8 @@
 from duchy.core.chance import FairDice, Rng, commitment
 from duchy.core.match import Match
 from duchy.core.reason import RecordError
-from duchy.core.record import read_record, record_of, text_of, verify
+from duchy.core.record import read_record, record_of, text_of
+from duchy.core.verdict import verify
 from duchy.games import load
 
 game = load("burgundy")

@@ -17,7 +17,8 @@ from duchy.cli.tables import table_of
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
 from duchy.core.journal import Entry
-from duchy.core.record import read_record, verify
+from duchy.core.record import read_record
+from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.games.kingdom.box.template import template
 from tests.cli.terminal import Ran, refused, run

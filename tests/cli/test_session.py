@@ -8,7 +8,8 @@ import pytest
 
 from duchy.cli.desk import Desk
 from duchy.cli.prompt import ask
-from duchy.core.record import read_record, verify
+from duchy.core.record import read_record
+from duchy.core.verdict import verify
 from duchy.games import load
 from tests.cli.terminal import Ran, refused, run
 

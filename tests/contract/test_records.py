@@ -5,7 +5,8 @@ import pytest
 from duchy.core.chance import FairDice
 from duchy.core.game import CHANCE
 from duchy.core.match import Match
-from duchy.core.record import read_record, record_of, text_of, verify
+from duchy.core.record import read_record, record_of, text_of
+from duchy.core.verdict import verify
 from tests.contract.play import Numbers, text_of_state, trace
 from tests.contract.witnesses import CASES, FEW_CASES, Case, title
 

@@ -10,7 +10,8 @@ from duchy.core.chance import FairDice, commitment
 from duchy.core.game import CHANCE, Game
 from duchy.core.match import Match
 from duchy.core.reason import RecordError
-from duchy.core.record import DIGEST_EVERY, FORM, Record, digest, read_record, record_of, text_of, verify
+from duchy.core.record import DIGEST_EVERY, FORM, Record, digest, read_record, record_of, text_of
+from duchy.core.verdict import verify
 from duchy.games import load
 
 GAME: Game = load("burgundy")
@@ -343,9 +344,9 @@ def test_a_seed_without_a_commitment_is_refused() -> None:
     assert "the seed does not fit the commitment ''" == refusal("\n".join(row))
 
 
-def test_other_rules_are_refused() -> None:
+def test_newer_rules_are_refused() -> None:
     message = refusal(header("rules", str(GAME.rules + 1)))
-    assert f"the record was made with rules {GAME.rules + 1} of burgundy, these are rules {GAME.rules}" == message
+    assert f"the record was made with rules {GAME.rules + 1} of burgundy, these are rules {GAME.rules}: a newer duchy reads it" == message
 
 
 def test_another_game_is_refused() -> None:

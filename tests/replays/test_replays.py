@@ -5,7 +5,8 @@ from typing import cast
 import pytest
 
 from duchy.core.game import Game
-from duchy.core.record import Record, read_record, text_of, verify
+from duchy.core.record import Record, read_record, text_of
+from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.games.burgundy.state.state import Burgundy
 from tests.replays.search import HERE, WANTED, empty_hexes, winners

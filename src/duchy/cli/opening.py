@@ -10,7 +10,8 @@ from duchy.cli.files import read_text
 from duchy.cli.seating import seated, sitter_of
 from duchy.core.match import Match
 from duchy.core.reason import RecordError
-from duchy.core.record import read_record, verify
+from duchy.core.record import read_record
+from duchy.core.verdict import verify
 from duchy.games import load
 
 

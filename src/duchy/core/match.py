@@ -32,6 +32,8 @@ class Match:
         self.plies: list[tuple[int, int]] = []
         self.told = False
         """Whether the last ply told its seat something that was hidden before."""
+        self.begun = (0, 0)
+        """The earlier rules that the game was begun under, and how many of its plies were made under them."""
 
     def acting(self) -> list[int]:
         """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
@@ -77,6 +79,7 @@ class Match:
         self.journal = again.journal
         self.plies = again.plies
         self.told = again.told
+        self.begun = (self.begun[0], min(self.begun[1], len(plies)))
 
     def breakdown(self) -> list[dict[str, int]]:
         """Sum the points that each seat scored in this match by source."""

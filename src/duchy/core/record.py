@@ -9,10 +9,10 @@ import json
 from dataclasses import dataclass, field
 from typing import Final
 
-from duchy.core.chance import FairDice, commitment
+from duchy.core.chance import commitment
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
-from duchy.core.reason import RecordError, Refusal
+from duchy.core.reason import RecordError
 
 FORM: Final = "duchy record 1"
 DIGEST_EVERY: Final = 25
@@ -43,6 +43,8 @@ class Record:
     """The lesson that it is: its dice were known before."""
     practice: bool = False
     """Whether a draw was taken back, so that another one came in its place."""
+    begun: tuple[int, int] = (0, 0)
+    """The earlier rules that the game was begun under, and how many of its plies were made before it went on."""
 
 
 def digest(game: Game, state: State) -> str:
@@ -58,6 +60,7 @@ def record_of(
     game = match.game
     record = Record(game.name, game.rules, dict(match.options), list(players), match.position)
     record.taken_back = dict(taken_back or {})
+    record.begun = match.begun if match.plies else (0, 0)
     if seed is not None:
         record.commitment = commitment(seed)
         record.seed = seed.hex()
@@ -85,6 +88,8 @@ def text_of(record: Record) -> str:
         lines.append(f"lesson: {record.lesson}")
     if record.practice:
         lines.append(f"practice: {PRACTICE}")
+    if record.begun[1]:
+        lines.append(f"begun: {record.begun[0]} {record.begun[1]}")
     if record.commitment:
         lines.append(f"commitment: {record.commitment}")
     lines.append("")
@@ -106,7 +111,7 @@ def text_of(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises `RecordError`, which names the line. What it says is checked by `verify`."""
+    """Read a record; raises `RecordError`, which names the line. What it says is checked in `verdict`."""
     lines = text.split("\n")
     if lines[0].strip() != FORM:
         raise RecordError(f"line 1: a record begins with {FORM!r}")
@@ -179,6 +184,9 @@ def read_header(record: Record, line: str) -> None:
         if value != PRACTICE:
             raise ValueError(f"practice is {PRACTICE!r}, or the line is left out")
         record.practice = True
+    elif name == "begun":
+        rules, plies = value.split()
+        record.begun = int(rules), int(plies)
     elif name == "seed":
         bytes.fromhex(value)
         record.seed = value
@@ -188,66 +196,3 @@ def read_header(record: Record, line: str) -> None:
         record.places = [int(place) for place in value.split()]
     else:
         raise ValueError(f"there is no field {name!r}")
-
-
-def verify(game: Game, record: Record) -> Match:
-    """Play a record through and check all it says; raises `RecordError`, which names the first bad ply."""
-    if record.game != game.name:
-        raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
-    if record.rules != game.rules:
-        raise RecordError(f"the record was made with rules {record.rules} of {game.name}, these are rules {game.rules}")
-    try:
-        match = Match(game, record.options, record.position)
-    except Refusal as error:
-        raise RecordError(f"the game cannot be set up: {error}") from error
-    dice = fair_dice(record)
-    if len(record.players) > game.seats(match.state):
-        raise RecordError(f"{len(record.players)} players are named, the game has {game.seats(match.state)} seats")
-    check_digest(match, record)
-    gone = 0
-    for ply, ((seat, action), words) in enumerate(zip(record.plies, record.notations, strict=True), start=1):
-        gone += record.taken_back.get(ply - 1, 0)
-        check_ply(match, ply, seat, action, words, dice, gone)
-        check_digest(match, record)
-    scores, places = game.scores(match.state), game.outcome(match.state)
-    if record.scores and match.acting():
-        raise RecordError(f"ply {len(record.plies)}: the record has a result, but the game is not over")
-    if record.scores and record.scores != scores:
-        raise RecordError(f"scores: {record.scores} should be {scores}")
-    if record.places and record.places != places:
-        raise RecordError(f"places: {record.places} should be {places}")
-    return match
-
-
-def check_digest(match: Match, record: Record) -> None:
-    """Compare the position after the plies so far with its digest, if there is one."""
-    ply = len(match.plies)
-    if ply in record.digests and record.digests[ply] != digest(match.game, match.state):
-        raise RecordError(f"ply {ply}: the position differs from its digest {record.digests[ply]}")
-
-
-def fair_dice(record: Record) -> FairDice | None:
-    """Give the dice of a revealed seed, which must fit its commitment; none while it is secret."""
-    if not record.seed:
-        return None
-    seed = bytes.fromhex(record.seed)
-    if record.commitment != commitment(seed):
-        raise RecordError(f"the seed does not fit the commitment {record.commitment!r}")
-    return FairDice(seed)
-
-
-def check_ply(match: Match, ply: int, seat: int, action: int, words: str, dice: FairDice | None, gone: int) -> None:
-    """Do one ply of a record and check its text and, if it is a draw, the dice; so many were taken back before it."""
-    game = match.game
-    if dice is not None and seat == CHANCE and match.acting() == [CHANCE]:
-        chances = game.chances(match.state)
-        drawn = chances[dice.pick(ply - 1 + gone, [weight for _, weight in chances])][0]
-        if drawn != action:
-            raise RecordError(f"ply {ply}: the seed gives {game.notation(drawn)!r}, the record has {words!r}")
-    try:
-        written = game.parse(words) if words else action
-        match.play(seat, action)
-    except Refusal as error:
-        raise RecordError(f"ply {ply}: {error}") from error
-    if written != action:
-        raise RecordError(f"ply {ply}: {words!r} is not action {action}, which is {game.notation(action)!r}")

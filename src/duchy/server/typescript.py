@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin
 import msgspec
 
 from duchy.games import GAMES
-from duchy.server.table.table import Told
+from duchy.server.table.notes import Told
 from duchy.server.wire import messages, replay, requests
 
 MODULES: Final = (messages, requests, replay)

@@ -12,7 +12,8 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
 from duchy.core.match import Match
 from duchy.core.reason import OptionError
-from duchy.core.record import read_record, record_of, text_of, verify
+from duchy.core.record import read_record, record_of, text_of
+from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.games.kingdom.actions import ACTIONS, BLOCKS
 from duchy.games.kingdom.box.sheet import check

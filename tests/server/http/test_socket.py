@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from duchy.core.record import read_record, verify
+from duchy.core.record import read_record
+from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.server.client import Client, ServerRefused, Sitting
 from duchy.server.http.socket import SLOW, SLOWEST, SocketClient

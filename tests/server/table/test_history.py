@@ -5,7 +5,8 @@ import hashlib
 import pytest
 
 from duchy.core.chance import FairDice
-from duchy.core.record import read_record, verify
+from duchy.core.record import read_record
+from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.server.client import ServerRefused
 from duchy.server.table import decide, history

@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from duchy.core.record import read_record, verify
+from duchy.core.record import read_record
+from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.games.burgundy.text.view import View
 from duchy.server.client import Client, Sitting

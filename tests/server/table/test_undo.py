@@ -3,7 +3,8 @@
 import pytest
 
 from duchy.core.game import CHANCE
-from duchy.core.record import read_record, text_of, verify
+from duchy.core.record import read_record, text_of
+from duchy.core.verdict import verify
 from duchy.server.table import decide, events, undo
 from duchy.server.table.refused import Refused
 from duchy.store.rows import OVER

@@ -118,6 +118,7 @@ export interface ProposalInfo {
  * What everybody may know of a table; the options come only with a full update.
  *
  * `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
+ * `begun` are the earlier rules that it was begun under, `stopped` says why it cannot go on under those of today.
  */
 export interface TableInfo {
   readonly id: string
@@ -140,6 +141,8 @@ export interface TableInfo {
   readonly options?: Record<string, string | number>
   readonly lesson?: string
   readonly practice?: boolean
+  readonly begun?: number
+  readonly stopped?: string
 }
 
 /** A legal action: its number, as text, as fields, in words, and what it costs, by what is paid. */
@@ -435,7 +438,12 @@ export interface Moment {
   readonly journal: readonly Told[]
 }
 
-/** Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back. */
+/**
+ * Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back.
+ *
+ * `begun` are the earlier rules that it was begun under, 0 for those of today; `stopped` says why it cannot be
+ * followed further.
+ */
 export interface Moments {
   readonly game: string
   readonly options: Record<string, unknown>
@@ -447,6 +455,8 @@ export interface Moments {
   readonly places: readonly number[]
   readonly moments: readonly Moment[]
   readonly practice: boolean
+  readonly begun: number
+  readonly stopped: string
 }
 
 /** One draw of chance: the ply and the number from which it follows, what came, and what could have come. */
@@ -459,11 +469,12 @@ export interface Drawn {
   readonly weights: readonly number[]
 }
 
-/** Every draw of a game that is over. */
+/** Every draw of a game that is over; the first `past` plies were made under earlier rules, maybe by other odds. */
 export interface AllDrawn {
   readonly commitment: string
   readonly seed: string
   readonly draws: readonly Drawn[]
+  readonly past: number
 }
 
 /** A record that somebody wants to look at: from a ply on, so many moments, as a seat saw them. */

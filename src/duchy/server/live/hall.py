@@ -91,8 +91,7 @@ class Hall:
                 if number is not None:
                     return number
                 try:
-                    if late := decide.timeouts(room.table, self.now()):
-                        await self.append(room, late, None)
+                    await self.settle(room)
                     return await self.append(room, decision(room.table), key)
                 except Conflict:
                     await self.catch_up(room)
@@ -140,6 +139,13 @@ class Hall:
         self.hooks.tell(before, after, events)
         self.wake(room)
         return before.next
+
+    async def settle(self, room: Room) -> None:
+        """Write what is due before anything else: that the game goes on under newer rules, and who is out of time."""
+        if newer := decide.upgraded(room.table):
+            await self.append(room, newer, None)
+        if late := decide.timeouts(room.table, self.now()):
+            await self.append(room, late, None)
 
     async def catch_up(self, room: Room) -> bool:
         """Take in what other processes have written; say whether there was anything."""
@@ -201,11 +207,10 @@ class Hall:
         room = await self.room(table)
         async with room.lock:
             await self.catch_up(room)
-            if late := decide.timeouts(room.table, self.now()):
-                try:
-                    await self.append(room, late, None)
-                except Conflict:
-                    await self.catch_up(room)
+            try:
+                await self.settle(room)
+            except Conflict:
+                await self.catch_up(room)
         self.wake(room)
 
     async def heard(self, table: str, number: int) -> None:

@@ -5,10 +5,10 @@ from typing import Final
 
 from duchy.core.game import CHANCE, State
 from duchy.server.table import events as kinds
-from duchy.server.table.events import Answered, Asked, Draft, Finished, Said, Sits
+from duchy.server.table.events import Answered, Asked, Draft, Finished, Said, Sits, Upgraded
 from duchy.server.table.refused import Forbidden, Refused, Stale
 from duchy.server.table.table import Table
-from duchy.store.rows import OPEN, PLAYING
+from duchy.store.rows import OPEN, OVER, PLAYING
 
 LONGEST_CHAT: Final = 500
 
@@ -27,6 +27,24 @@ def playing(table: Table) -> None:
         raise Refused("over", "the game is over")
 
 
+def going_on(table: Table) -> None:
+    """Raise unless the game is going on, under rules that can follow it."""
+    playing(table)
+    if table.stopped:
+        raise Refused("outdated", f"this game cannot go on under newer rules: {table.stopped}")
+
+
+def upgraded(table: Table) -> list[Draft]:
+    """Give the events by which a game that was begun under earlier rules goes on, if it can: itself, and draws."""
+    if not table.older or table.stopped or table.status == OVER:
+        return []
+    drafts = [Draft(kinds.UPGRADED, data=Upgraded(table.kit.game.rules))]
+    if table.status == OPEN:
+        return drafts
+    state, drawn = table.board.foresee(table.dice, [])
+    return [*drafts, *(Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn), *ended(table, state)]
+
+
 def fresh(table: Table, seat: int, number: int) -> None:
     """Raise if the client has not seen what the seat is asked now, or says that it has seen more than there is."""
     if number > table.next:
@@ -38,7 +56,7 @@ def fresh(table: Table, seat: int, number: int) -> None:
 
 def may_act(table: Table, person: str | None, seat: int, number: int) -> None:
     """Raise unless the person plays the seat and has seen what it is asked now."""
-    playing(table)
+    going_on(table)
     own_seat(table, person, seat)
     if table.seats[seat].stand_in:
         raise Refused("bot-plays", f"a bot plays seat {seat + 1}: take it back first")
@@ -150,7 +168,7 @@ def leave(table: Table, person: str | None) -> list[Draft]:
 
 def come_back(table: Table, person: str | None, seat: int) -> list[Draft]:
     """Somebody who left or was out of time plays again."""
-    playing(table)
+    going_on(table)
     own_seat(table, person, seat)
     held = table.seats[seat]
     if held.why == "resigned":
@@ -164,7 +182,7 @@ def come_back(table: Table, person: str | None, seat: int) -> list[Draft]:
 
 def answer(table: Table, person: str | None, asked: int, yes: bool, agreed: Callable[[], list[Draft]]) -> list[Draft]:
     """Somebody answers what was asked of all; the last who agrees lets it happen."""
-    playing(table)
+    going_on(table)
     proposal = table.proposals.get(asked)
     if proposal is None:
         raise Refused("no-question", "that is not asked any more")

@@ -24,6 +24,7 @@ TIMEOUT: Final = "timeout"
 CHAT: Final = "chat"
 FINISHED: Final = "finished"
 REMATCH: Final = "rematch"
+UPGRADED: Final = "upgraded"
 BLANK: Final = "blank"
 """What a ply is called to those who may not see it; never in the log."""
 
@@ -94,7 +95,13 @@ class Again(Struct):
     table: str
 
 
-Data = Opened | Named | WentBack | Asked | Answered | Sits | Said | Finished | Again
+class Upgraded(Struct):
+    """The rules under which the game goes on, and from which on plies are numbered."""
+
+    rules: int
+
+
+Data = Opened | Named | WentBack | Asked | Answered | Sits | Said | Finished | Again | Upgraded
 
 
 class Draft(Struct):

@@ -14,9 +14,10 @@ from duchy.core.game import State
 from duchy.core.journal import breakdown
 from duchy.core.reason import Reason
 from duchy.server.table.decide import may_act
+from duchy.server.table.notes import told
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import reason_of
-from duchy.server.table.table import Table, told
+from duchy.server.table.table import Table
 from duchy.server.wire.requests import Foreseen, WhatIf
 
 PASSED: Final = {"stale", "over", "bot-plays"}

@@ -6,7 +6,9 @@ from typing import Final
 
 from duchy.core.game import CHANCE
 from duchy.core.record import text_of
-from duchy.server.table.refused import Refused
+from duchy.games import load
+from duchy.server.table.past import past_record
+from duchy.server.table.refused import NotOver
 from duchy.server.table.showing import happened, may_see
 from duchy.server.table.table import Table
 from duchy.server.wire.requests import DiceInfo, Draws, History
@@ -66,12 +68,26 @@ def values(table: Table, action: int) -> list[str]:
 
 
 def record(row: Row, log: Sequence[Event]) -> str:
-    """Write the record of a game that is over: everything, with commitment and seed."""
+    """Write the record of a game that is over, or that cannot go on: everything, with commitment and seed."""
+    if row.rules != load(row.game).rules:
+        return older_record(row, log)
     table = Table(row)
     table.fold_all(log)
     if table.status != OVER:
-        raise Refused("not-over", "the record holds everything, also what is hidden: it is there when the game is over")
+        raise NotOver
     names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in table.seats]
     written = table.board.record(names, table.dice.commitment, table.dice.seed)
     written.lesson = table.opened.lesson if table.opened else ""
+    return text_of(written)
+
+
+def older_record(row: Row, log: Sequence[Event]) -> str:
+    """Write the record of a table that was begun under earlier rules."""
+    written = past_record(row, log)
+    if not written.seed:
+        table = Table(row)
+        table.fold_all(log)
+        if not table.stopped:
+            raise NotOver
+        written.seed = row.seed.hex()
     return text_of(written)

@@ -27,3 +27,13 @@ class Forbidden(Refused):
     def __init__(self, words: str) -> None:
         """Take the words."""
         super().__init__("forbidden", words)
+
+
+class NotOver(Refused):
+    """Everything is asked for, also what is hidden, of a game that goes on."""
+
+    def __init__(self) -> None:
+        """Say when it is there."""
+        super().__init__(
+            "not-over", "the record holds everything, also what is hidden: it is there when the game is over"
+        )

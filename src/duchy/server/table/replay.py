@@ -6,12 +6,14 @@ from typing import Any
 from msgspec import Raw
 
 from duchy.core.game import CHANCE, SPECTATOR
-from duchy.core.record import Record, read_record, verify
+from duchy.core.record import Record, read_record
+from duchy.core.verdict import Verdict, judge
 from duchy.games import load
 from duchy.server.table.kit import Kit
+from duchy.server.table.notes import told
 from duchy.server.table.refused import Forbidden, Refused
 from duchy.server.table.showing import may_see
-from duchy.server.table.table import Table, told
+from duchy.server.table.table import Table
 from duchy.server.wire.replay import AllDrawn, Drawn, Moment, Moments, RecordText
 from duchy.store.rows import OVER, Event
 from duchy.store.rows import Table as Row
@@ -97,6 +99,8 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
         result.places if result else [],
         film.moments(seat, since, limit),
         table.board.practice,
+        table.begun if table.begun != table.kit.game.rules else 0,
+        table.stopped,
     )
 
 
@@ -107,7 +111,7 @@ def draws(row: Row, log: Sequence[Event]) -> AllDrawn:
     if table.status != OVER:
         raise Refused("not-over", "the seed and all draws are shown when the game is over")
     film = Film(table.kit, list(table.board.plies()), None, over=True)
-    return AllDrawn(table.dice.commitment, table.dice.seed.hex(), film.draws(table.board.taken_back))
+    return AllDrawn(table.dice.commitment, table.dice.seed.hex(), film.draws(table.board.taken_back), table.past)
 
 
 def read(text: str) -> Record:
@@ -118,22 +122,23 @@ def read(text: str) -> Record:
         raise Refused("wrong", "this is no record of a game") from error
 
 
-def film_of(record: Record) -> Film:
-    """Check a record and make a film of it; raises `RecordError`."""
+def film_of(record: Record) -> tuple[Film, Verdict]:
+    """Check a record and make a film of it, as far as the rules of today can follow it; raises `RecordError`."""
     try:
-        match = verify(load(record.game), record)
+        verdict = judge(load(record.game), record)
     except (RecursionError, OverflowError) as error:
         raise Refused("wrong", "this is no record of a game") from error
+    match = verdict.match
     kit = Kit(record.game, match.options)
     if match.position is not None:
         kit.seats = match.game.seats(match.state)
-    return Film(kit, record.plies, match.position, over=True)
+    return Film(kit, match.plies, match.position, over=True), verdict
 
 
 def record_moments(wanted: RecordText) -> Moments:
     """Show moments of a record."""
     record = read(wanted.record)
-    film = film_of(record)
+    film, verdict = film_of(record)
     if wanted.seat >= film.kit.seats:
         raise Refused("seats", f"the game has {film.kit.seats} seats")
     players = [*record.players, *[""] * (film.kit.seats - len(record.players))]
@@ -141,17 +146,20 @@ def record_moments(wanted: RecordText) -> Moments:
         record.game,
         record.options,
         players,
-        len(record.plies),
+        len(film.plies),
         record.commitment,
         record.seed,
         record.scores,
         record.places,
         film.moments(wanted.seat, wanted.since, wanted.limit),
         record.practice,
+        verdict.match.begun[0],
+        verdict.stopped,
     )
 
 
 def record_draws(wanted: RecordText) -> AllDrawn:
     """List every draw of a record."""
     record = read(wanted.record)
-    return AllDrawn(record.commitment, record.seed, film_of(record).draws(record.taken_back))
+    film, verdict = film_of(record)
+    return AllDrawn(record.commitment, record.seed, film.draws(record.taken_back), verdict.match.begun[1])

@@ -6,8 +6,9 @@ from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.reason import Reason
 from duchy.server.table import events as kinds
 from duchy.server.table.kit import Kit
+from duchy.server.table.notes import Note
 from duchy.server.table.refused import Refused
-from duchy.server.table.table import Note, Table
+from duchy.server.table.table import Table
 from duchy.server.table.undo import check_hidden, last_own
 from duchy.server.wire.messages import (
     Choice,
@@ -93,6 +94,8 @@ def table_info(table: Table, full: bool) -> TableInfo:
         table.kit.options if full else {},
         opened.lesson,
         table.board.practice,
+        table.begun if table.begun != game.rules else 0,
+        table.stopped,
     )
 
 
@@ -101,7 +104,7 @@ def frame(table: Table, seat: int) -> Frame:
     game, state = table.kit.game, table.board.state
     legal: list[Choice] = []
     back = False
-    if seat != SPECTATOR and table.status == PLAYING:
+    if seat != SPECTATOR and table.status == PLAYING and not table.stopped:
         if not table.seats[seat].stand_in:
             for action in game.legal_actions(state, seat):
                 notation, fields = table.kit.text(action)
@@ -139,6 +142,8 @@ def title(table: Table, seats: list[int]) -> str:
     name = table.kit.game.name.capitalize()
     if table.status == OVER:
         return f"{name}: over"
+    if table.stopped:
+        return f"{name}: stopped"
     if any(seat in seats for proposal in table.proposals.values() for seat in proposal.waiting):
         return f"● You are asked - {name}"
     acting = [seat for seat in table.acting() if seat != CHANCE]

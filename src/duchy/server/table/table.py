@@ -9,14 +9,16 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from duchy.core.chance import FairDice
-from duchy.core.game import CHANCE, Game
-from duchy.core.journal import Entry, Values
-from duchy.core.reason import Refusal
+from duchy.core.game import CHANCE
+from duchy.core.journal import Entry
+from duchy.core.past import past_action, past_notation
+from duchy.core.reason import NotationError, Refusal
 from duchy.server.table import events as kinds
 from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
-from duchy.server.table.events import Again, Answered, Asked, Finished, Named, Opened, Sits, WentBack
+from duchy.server.table.events import Again, Answered, Asked, Finished, Named, Opened, Sits, Upgraded, WentBack
 from duchy.server.table.kit import Kit, kit_of
+from duchy.server.table.notes import Note, told
 from duchy.server.table.seats import Seat
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import OPEN, OVER, PLAYING, Event
@@ -38,28 +40,6 @@ class Proposal(Struct):
     waiting: list[int]
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
-    """A journal entry on the wire: what happened, as data and in words; seats count from 0, -1 is nobody's."""
-
-    code: str
-    seat: int
-    values: Values
-    words: str
-    points: int = 0
-    source: str = ""
-
-
-class Note(Struct, frozen=True, gc=False):
-    """An event and what it did: `hidden` are the seats (bits, spectators after the last seat) that must not see it.
-
-    The journal is a JSON list of what it told: bytes are a tenth of the size of objects.
-    """
-
-    event: Event
-    hidden: int
-    journal: bytes
-
-
 class Table:
     """Everything that is true at a table now."""
 
@@ -67,10 +47,17 @@ class Table:
         """Take what a table is; its events make the rest."""
         self.id = row.id
         self.kit: Kit = kit_of(row.game, row.options)
-        if self.kit.game.rules != row.rules:
-            raise Refusal(
-                f"this table was begun with rules {row.rules} of {row.game}, here are rules {self.kit.game.rules}"
-            )
+        self.begun = row.rules
+        """The rules that the game was begun under."""
+        self.rules = row.rules
+        """The rules that its last plies were made under: their actions are numbered so."""
+        self.check_rules()
+        self.past = 0
+        """How many of the plies that stand were made under earlier rules."""
+        self.stopped = ""
+        """Why the game cannot go on under the rules of today; '' if it can."""
+        self.unread = 0
+        """How many plies came after the last one that the rules of today can follow."""
         self.dice = FairDice(row.seed)
         self.created = row.created
         self.next = 0
@@ -100,9 +87,23 @@ class Table:
         other.chats = self.chats.copy()
         return other
 
+    def check_rules(self) -> None:
+        """Raise if the table is of newer rules than there are here."""
+        game = self.kit.game
+        if self.rules > game.rules:
+            raise Refusal(
+                f"this table is played with rules {self.rules} of {game.name}, here are rules {game.rules}:"
+                " a newer duchy opens it"
+            )
+
+    @property
+    def older(self) -> bool:
+        """Say whether the last plies were made under earlier rules."""
+        return self.rules != self.kit.game.rules
+
     def acting(self) -> list[int]:
-        """List the seats that have to act; `[CHANCE]` for chance, nothing before the start and after the end."""
-        return self.board.acting() if self.status == PLAYING else []
+        """List the seats that have to act; `[CHANCE]` for chance, nothing where the game does not go on."""
+        return self.board.acting() if self.status == PLAYING and not self.stopped else []
 
     def seats_of(self, person: str | None) -> list[int]:
         """List the seats that a person holds."""
@@ -158,9 +159,7 @@ class Table:
         hidden, entries = 0, list[Entry]()
         self.next += 1
         if event.kind == kinds.PLY:
-            assert event.seat is not None
-            assert event.action is not None
-            hidden, entries = self.board.play(event.seat, event.action, event.person is not None)
+            event, hidden, entries = self.play(event)
             self.proposals = {n: p for n, p in self.proposals.items() if p.what != kinds.BACK}
         else:
             change = CHANGES.get(event.kind)
@@ -173,6 +172,34 @@ class Table:
         if event.kind == kinds.CHAT:
             self.chats.append(event)
         return note
+
+    def play(self, event: Event) -> tuple[Event, int, list[Entry]]:
+        """Do a ply; one of earlier rules gets the number it has today, and is a blank if it cannot be followed."""
+        assert event.seat is not None
+        assert event.action is not None
+        action = self.followed(event.seat, event.action) if self.older else event.action
+        if action < 0:
+            return replace(event, kind=kinds.BLANK), 0, []
+        hidden, entries = self.board.play(event.seat, action, event.person is not None)
+        return (event if action == event.action else replace(event, action=action)), hidden, entries
+
+    def followed(self, seat: int, number: int) -> int:
+        """Give the number that a ply of earlier rules has today; -1 from the first on that they do not allow."""
+        game, why = self.kit.game, ""
+        if not self.stopped:
+            try:
+                action = past_action(game, self.rules, number)
+                reason = game.explain(self.board.state, seat, action)
+                if reason is None:
+                    self.past += 1
+                    return action
+                why = reason.words
+            except NotationError as error:
+                why = str(error)
+            words = past_notation(game, self.rules, number)
+            self.stopped = f"ply {self.board.ply + 1}, {words!r}, does not fit rules {game.rules}: {why}"
+        self.unread += 1
+        return -1
 
     def keep_time(self, event: Event, before: set[int]) -> None:
         """Note since when each seat knows its question, and let the clocks of persons run."""
@@ -187,13 +214,6 @@ class Table:
                 self.asked_since[seat] = self.next
         if acting != [CHANCE]:
             self.clock.turn([seat for seat in acting if not self.seats[seat].played_by], event.at)
-
-
-def told(game: Game, entries: Sequence[Entry]) -> bytes:
-    """Write journal entries as a JSON list."""
-    return json.encode(
-        [Told(entry.code, entry.seat, entry.values, game.tell(entry), entry.points, entry.source) for entry in entries]
-    )
 
 
 def open_table(table: Table, event: Event) -> None:
@@ -235,7 +255,14 @@ def start(table: Table, event: Event) -> None:  # noqa: ARG001 - every change ta
 
 def go_back(table: Table, event: Event) -> None:
     """Plies were taken back."""
-    table.board.go_back(json.decode(event.data, type=WentBack).to)
+    to = json.decode(event.data, type=WentBack).to
+    ahead = max(to - table.board.ply, 0)
+    table.board.gone += table.unread - ahead
+    table.unread = ahead
+    if not ahead:
+        table.stopped = ""
+        table.board.go_back(to)
+        table.past = min(table.past, to)
     table.proposals = {n: p for n, p in table.proposals.items() if p.what != kinds.BACK}
 
 
@@ -310,6 +337,12 @@ def go_again(table: Table, event: Event) -> None:
     table.rematch = json.decode(event.data, type=Again).table
 
 
+def upgrade(table: Table, event: Event) -> None:
+    """The game goes on under newer rules."""
+    table.rules = json.decode(event.data, type=Upgraded).rules
+    table.check_rules()
+
+
 CHANGES: Final[dict[str, Callable[[Table, Event], None]]] = {
     kinds.OPENED: open_table,
     kinds.JOINED: sit,
@@ -325,6 +358,7 @@ CHANGES: Final[dict[str, Callable[[Table, Event], None]]] = {
     kinds.TIMEOUT: run_out,
     kinds.FINISHED: finish,
     kinds.REMATCH: go_again,
+    kinds.UPGRADED: upgrade,
 }
 TIMED: Final = {
     kinds.STARTED,

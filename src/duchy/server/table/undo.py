@@ -8,7 +8,7 @@ that was shown cannot be unseen, so nobody goes behind it.
 
 from duchy.core.game import CHANCE
 from duchy.server.table import events as kinds
-from duchy.server.table.decide import own_seat, playing
+from duchy.server.table.decide import going_on, own_seat
 from duchy.server.table.events import Asked, Draft, WentBack
 from duchy.server.table.refused import Refused
 from duchy.server.table.table import Table
@@ -16,7 +16,7 @@ from duchy.server.table.table import Table
 
 def take_back(table: Table, person: str | None, seat: int, to: int | None) -> list[Draft]:
     """Go back to so many plies, or to before the last action of the person's; where others play, they are asked."""
-    playing(table)
+    going_on(table)
     own_seat(table, person, seat)
     target = last_own(table, person) if to is None else to
     if target is None or not 0 <= target < table.board.ply:

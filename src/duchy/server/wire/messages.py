@@ -151,6 +151,7 @@ class TableInfo(Struct, omit_defaults=True):
     """What everybody may know of a table; the options come only with a full update.
 
     `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
+    `begun` are the earlier rules that it was begun under, `stopped` says why it cannot go on under those of today.
     """
 
     id: str
@@ -173,6 +174,8 @@ class TableInfo(Struct, omit_defaults=True):
     options: dict[str, str | int] = {}
     lesson: str = ""
     practice: bool = False
+    begun: int = 0
+    stopped: str = ""
 
 
 class Choice(Struct, omit_defaults=True):

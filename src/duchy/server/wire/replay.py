@@ -28,7 +28,11 @@ class Moment(Struct):
 
 
 class Moments(Struct):
-    """Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back."""
+    """Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back.
+
+    `begun` are the earlier rules that it was begun under, 0 for those of today; `stopped` says why it cannot be
+    followed further.
+    """
 
     game: str
     options: dict[str, Any]
@@ -40,6 +44,8 @@ class Moments(Struct):
     places: list[int]
     moments: list[Moment]
     practice: bool = False
+    begun: int = 0
+    stopped: str = ""
 
 
 class Drawn(Struct):
@@ -54,11 +60,12 @@ class Drawn(Struct):
 
 
 class AllDrawn(Struct):
-    """Every draw of a game that is over."""
+    """Every draw of a game that is over; the first `past` plies were made under earlier rules, maybe by other odds."""
 
     commitment: str
     seed: str
     draws: list[Drawn]
+    past: int = 0
 
 
 class RecordText(Struct, forbid_unknown_fields=True):

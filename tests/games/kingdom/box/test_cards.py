@@ -10,7 +10,8 @@ import pytest
 from duchy.core.chance import Rng
 from duchy.core.match import Match, playout
 from duchy.core.reason import OptionError
-from duchy.core.record import Record, read_record, record_of, text_of, verify
+from duchy.core.record import Record, read_record, record_of, text_of
+from duchy.core.verdict import verify
 from duchy.games.kingdom.box.cards import FOLDER, cards_from, cards_of
 from duchy.games.kingdom.box.sheet import check
 from tests.games.kingdom.table import GAME, RULES, begun, makes, table
