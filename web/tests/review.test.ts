@@ -51,24 +51,37 @@ function drawn(seed: Buffer, number: number) {
     left -= weight
     return left < 0
   })
-  return { ply: number, number, action: 10 + index, words: '', actions: [10, 11, 12], weights }
+  return { ply: number + 1, number, action: 10 + index, words: '', actions: [10, 11, 12], weights }
 }
 
 function game(): AllDrawn {
   const seed = Buffer.alloc(32, 7)
   const commitment = createHash('sha256').update(seed).digest('hex')
-  return { commitment, seed: seed.toString('hex'), draws: Array.from({ length: 40 }, (_, index) => drawn(seed, index)) }
+  return {
+    commitment,
+    seed: seed.toString('hex'),
+    draws: Array.from({ length: 40 }, (_, index) => drawn(seed, index)),
+    past: 0,
+  }
 }
 
 test('honest dice are found honest', async () => {
-  expect(await check(game())).toEqual({ fits: true, draws: 40, wrong: [] })
+  expect(await check(game())).toEqual({ fits: true, draws: 40, past: 0, wrong: [] })
 })
 
 test('a draw that was changed is found', async () => {
   const all = game()
   const draws = all.draws.map((one, index) => (index === 13 ? { ...one, action: one.action === 10 ? 11 : 10 } : one))
   const verdict = await check({ ...all, draws })
-  expect(verdict.wrong.map((one) => one.ply)).toEqual([13])
+  expect(verdict.wrong.map((one) => one.ply)).toEqual([14])
+})
+
+test('draws of earlier rules are counted and not judged', async () => {
+  const all = game()
+  const draws = all.draws.map((one, index) => (index === 13 ? { ...one, action: one.action + 1000 } : one))
+  const verdict = await check({ ...all, draws, past: all.draws[13]?.ply ?? 0 })
+  expect(verdict.wrong).toEqual([])
+  expect([verdict.past > 0, verdict.past + verdict.draws]).toEqual([true, draws.length])
 })
 
 test('a seed that does not fit the commitment is found', async () => {

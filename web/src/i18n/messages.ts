@@ -740,6 +740,9 @@ export interface Messages {
   pause: null
   'seen-by': null
   spectator: null
+  'begun-earlier': { rules: string | number }
+  'followed-until': { why: string | number }
+  'dice-past': { count: number }
   rules: null
   'rules-of': { game: string | number }
   'rules-back': null
@@ -937,8 +940,10 @@ export interface Messages {
   'event-bot': { who: string | number }
   'event-timeout': { who: string | number }
   'event-rematch': { who: string | number }
+  'event-upgraded': null
   'event-asked-back': { who: string | number }
   'event-asked-bot': { who: string | number }
   'event-answered-true': { who: string | number }
   'event-answered-false': { who: string | number }
+  stopped: { why: string | number }
 }

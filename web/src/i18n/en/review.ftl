@@ -36,3 +36,11 @@ play = Play
 pause = Pause
 seen-by = Seen by
 spectator = a spectator
+
+# A game of earlier rules.
+begun-earlier = It was begun under earlier rules (version { $rules }).
+followed-until = It can be followed up to here: { $why }
+dice-past = { $count ->
+     [one] One draw was made under earlier rules and is not judged.
+    *[other] { $count } draws were made under earlier rules and are not judged.
+  }

@@ -94,7 +94,11 @@ event-back = Steps are taken back.
 event-bot = A bot plays for { $who }.
 event-timeout = { $who } is out of time: a bot plays.
 event-rematch = { $who } opens the next game.
+event-upgraded = The game goes on under newer rules.
 event-asked-back = { $who } asks to take steps back.
 event-asked-bot = The others are asked whether a bot may play for { $who }.
 event-answered-true = { $who } agrees.
 event-answered-false = { $who } refuses.
+
+# A table that was begun under earlier rules.
+stopped = This game was begun under earlier rules and cannot go on: { $why }

@@ -98,7 +98,11 @@ event-back = Ходы взяты назад.
 event-bot = Бот играет за игрока { $who }.
 event-timeout = { $who }: время вышло, играет бот.
 event-rematch = { $who } открывает следующую партию.
+event-upgraded = Партия продолжается по новым правилам.
 event-asked-back = { $who } просит взять ходы назад.
 event-asked-bot = Других спрашивают, можно ли боту играть за игрока { $who }.
 event-answered-true = { $who } соглашается.
 event-answered-false = { $who } отказывает.
+
+# A table that was begun under earlier rules.
+stopped = Партия начата по прежним правилам и не может продолжаться: { $why }

@@ -98,7 +98,11 @@ event-back = Ходи повернуто.
 event-bot = Бот грає за гравця { $who }.
 event-timeout = { $who }: час вийшов, грає бот.
 event-rematch = { $who } відкриває наступну партію.
+event-upgraded = Партія триває за новими правилами.
 event-asked-back = { $who } просить повернути ходи.
 event-asked-bot = Інших питають, чи може бот грати за гравця { $who }.
 event-answered-true = { $who } погоджується.
 event-answered-false = { $who } відмовляє.
+
+# A table that was begun under earlier rules.
+stopped = Партію почато за попередніми правилами, і продовжити її не можна: { $why }

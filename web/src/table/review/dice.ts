@@ -11,6 +11,8 @@ export interface Verdict {
   /** The seed fits the commitment. */
   readonly fits: boolean
   readonly draws: number
+  /** How many were made under earlier rules, maybe by other odds: they are not judged. */
+  readonly past: number
   /** Draws that do not follow from the seed. */
   readonly wrong: readonly Drawn[]
 }
@@ -23,10 +25,11 @@ export async function check(all: AllDrawn): Promise<Verdict> {
   const fits = hexOf(await crypto.subtle.digest('SHA-256', seed)) === all.commitment
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const wrong: Drawn[] = []
-  for (const drawn of all.draws) {
+  const judged = all.draws.filter((drawn) => drawn.ply > all.past)
+  for (const drawn of judged) {
     if ((await outcome(key, drawn)) !== drawn.action) wrong.push(drawn)
   }
-  return { fits, draws: all.draws.length, wrong }
+  return { fits, draws: judged.length, past: all.draws.length - judged.length, wrong }
 }
 
 async function outcome(key: CryptoKey, drawn: Drawn): Promise<number | undefined> {
