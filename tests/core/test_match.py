@@ -1,9 +1,8 @@
 """Matches: the gate, undo, replay, chance from fair dice or from outside, and games from a position."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
+from duchy.core.buffer import Buffer
 from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE, Game
 from duchy.core.match import Match, pick, playout
@@ -262,7 +261,9 @@ def test_playouts_of_the_same_seed_are_the_same() -> None:
 
 def test_an_index_is_picked_by_its_weight() -> None:
     rng = Rng(5)
-    weights = vec[i64]([1, 0, 3, 9])
+    weights = Buffer(4)
+    for index, weight in enumerate((1, 0, 3, 9)):
+        weights.items[index] = weight
     seen = [int(pick(rng, weights, 3)) for _ in range(4000)]
     assert {0, 2} == set(seen)
     assert 900 < seen.count(0) < 1100

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from duchy.bots.bot import Bot
+from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
@@ -30,7 +31,7 @@ class Evaluation(ABC):
         Only values of positions that one decision can lead to are ever compared.
         """
 
-    def worthwhile(self, state: State, seat: i64, out: vec[i64], count: i64) -> i64:  # noqa: ARG002
+    def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:  # noqa: ARG002
         """Keep those of some legal actions that are worth a look, at least one, and count them."""
         return count
 
@@ -54,24 +55,24 @@ class GreedyBot(Bot):
 
     def choose(self, game: Game, state: State, seat: int) -> int:
         """Choose the action whose best continuation is worth most; among equals the dice decide."""
-        out = vec[i64]([0] * game.actions)
-        values = vec[i64]([0] * game.actions)
+        out = game.buffer()
+        values = game.buffer()
         count = self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out))
         if count == 1:
-            return out[0]
-        self.look(game, state, seat, out, values, count, self.depth + self.evaluation.foresight(state))
+            return out.items[0]
+        self.look(game, state, seat, out.items, values.items, count, self.depth + self.evaluation.foresight(state))
         best: i64 = WORST
         chosen: i64 = 0
         equals: i64 = 0
         for index in range(count):
-            if values[index] > best:
-                best = values[index]
+            if values.items[index] > best:
+                best = values.items[index]
                 equals = 0
-            if values[index] == best:
+            if values.items[index] == best:
                 equals += 1
                 if self.rng.below(equals) == 0:
                     chosen = index
-        return out[chosen]
+        return out.items[chosen]
 
     def look(self, game: Game, state: State, seat: i64, out: vec[i64], values: vec[i64], count: i64, depth: i64) -> i64:
         """Write the value of each of some actions into `values`, and return the best.
@@ -114,7 +115,7 @@ class GreedyBot(Bot):
         one: i64 = 1
         if game.to_act(state) != one << seat:
             return value
-        out = vec[i64]([0] * game.actions)
-        values = vec[i64]([0] * game.actions)
+        out = game.buffer()
+        values = game.buffer()
         count = self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out))
-        return self.look(game, state, seat, out, values, count, depth - 1)
+        return self.look(game, state, seat, out.items, values.items, count, depth - 1)

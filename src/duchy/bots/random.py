@@ -1,8 +1,5 @@
 """The random bot: any legal action, all equally likely."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from duchy.bots.bot import Bot
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
@@ -17,5 +14,5 @@ class RandomBot(Bot):
 
     def choose(self, game: Game, state: State, seat: int) -> int:
         """Draw one of the legal actions."""
-        out = vec[i64]([0] * game.actions)
-        return out[self.rng.below(game.legal(state, seat, out))]
+        out = game.buffer()
+        return out.items[self.rng.below(game.legal(state, seat, out))]

@@ -3,8 +3,6 @@
 from statistics import fmean, pstdev, quantiles
 from time import process_time
 
-from librt.vecs import vec
-from mypy_extensions import i64
 from rich import box
 from rich.progress import Progress
 from rich.table import Table as Sheet
@@ -62,14 +60,13 @@ class Series:
     def play_one(self, state: State) -> None:
         """Let the bots play a game to its end."""
         game = self.game
-        out = vec[i64]([0] * game.actions)
-        weights = vec[i64]([0] * game.actions)
+        out, weights = game.buffer(), game.buffer()
         decisions = plies = 0
         while acting := game.acting(state):
             plies += 1
             if acting == [CHANCE]:
                 count = game.outcomes(state, out, weights)
-                game.apply(state, CHANCE, out[pick(self.rng, weights, count)])
+                game.apply(state, CHANCE, out.items[pick(self.rng, weights, count)])
                 continue
             decisions += 1
             seat = acting[0]

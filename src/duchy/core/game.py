@@ -9,9 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
@@ -58,14 +58,14 @@ class Game(ABC):
         """Say who has to act, as bits: none (the game is over), `CHANCE_ACTS`, one seat or several."""
 
     @abstractmethod
-    def legal(self, state: State, seat: i64, out: vec[i64]) -> i64:
+    def legal(self, state: State, seat: i64, out: Buffer) -> i64:
         """Write the legal actions of a seat that has to act into `out`; return how many.
 
         `out` belongs to the caller and is as long as the action space.
         """
 
     @abstractmethod
-    def outcomes(self, state: State, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
         """Write what chance may decide, and the weight of each, into `out` and `weights`; return how many."""
 
     @abstractmethod
@@ -140,11 +140,9 @@ class Game(ABC):
         """List what a legal action of a seat costs in this position, by what is paid: nothing where none is named."""
         return {}
 
-    def buffer(self) -> vec[i64]:
+    def buffer(self) -> Buffer:
         """Make a buffer for `legal` and `outcomes`."""
-        if len(BLANK) < self.actions:
-            return vec[i64]([0] * self.actions)
-        return BLANK[: self.actions]
+        return Buffer(self.actions)
 
     def legal_actions(self, state: State, seat: int) -> list[int]:
         """List the legal actions of a seat or of chance; nothing for a seat that does not have to act."""
@@ -153,7 +151,7 @@ class Game(ABC):
         if seat == CHANCE:
             return [outcome for outcome, _ in self.chances(state)]
         out = self.buffer()
-        return [int(out[i]) for i in range(self.legal(state, seat, out))]
+        return [int(out.items[i]) for i in range(self.legal(state, seat, out))]
 
     def chances(self, state: State) -> list[tuple[int, int]]:
         """List what chance may decide, each outcome with its weight."""
@@ -161,15 +159,12 @@ class Game(ABC):
             return []
         out = self.buffer()
         weights = self.buffer()
-        return [(int(out[i]), int(weights[i])) for i in range(self.outcomes(state, out, weights))]
+        return [(int(out.items[i]), int(weights.items[i])) for i in range(self.outcomes(state, out, weights))]
 
     def acting(self, state: State) -> list[int]:
         """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
         return seats_in(self.to_act(state))
 
-
-BLANK: Final = vec[i64]([0] * 4096)
-"""An empty buffer: copying a part of it is faster than filling a new one."""
 
 SPECTATOR: Final = -1
 """The seat of somebody who only looks on."""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from copy import deepcopy
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.buffer import Buffer
 from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.core.journal import breakdown
@@ -90,6 +90,7 @@ def playout(game: Game, state: State, rng: Rng) -> i64:
     """Play a state to its end with random actions, all equally likely; return the number of decisions."""
     out = game.buffer()
     weights = game.buffer()
+    actions = out.items
     decisions: i64 = 0
     while True:
         acting = game.to_act(state)
@@ -97,16 +98,17 @@ def playout(game: Game, state: State, rng: Rng) -> i64:
             return decisions
         if acting == CHANCE_ACTS:
             count = game.outcomes(state, out, weights)
-            game.apply(state, CHANCE, out[pick(rng, weights, count)])
+            game.apply(state, CHANCE, actions[pick(rng, weights, count)])
         else:
             seat = first_in(acting)
             count = game.legal(state, seat, out)
-            game.apply(state, seat, out[rng.below(count)])
+            game.apply(state, seat, actions[rng.below(count)])
             decisions += 1
 
 
-def pick(rng: Rng, weights: vec[i64], count: i64) -> i64:
+def pick(rng: Rng, weighed: Buffer, count: i64) -> i64:
     """Choose an index by its weight."""
+    weights = weighed.items
     total: i64 = 0
     for index in range(count):
         total += weights[index]

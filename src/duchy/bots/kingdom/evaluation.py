@@ -6,13 +6,13 @@ cards that lie face down, dangers, advisors. Nothing hidden is read.
 
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots.greedy import WORST, Evaluation
 from duchy.bots.kingdom import weights as weight
 from duchy.bots.kingdom.outlook import Outlook
 from duchy.bots.kingdom.projects import POINT
+from duchy.core.buffer import Buffer
 from duchy.core.game import State
 from duchy.games.kingdom import actions
 from duchy.games.kingdom.box import components as box
@@ -211,15 +211,16 @@ class KingdomEvaluation(Evaluation):
             value -= (later + 1) * 90
         return value
 
-    def worthwhile(self, state: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:
         """Leave out what is better done later, or never: see `idle`."""
         kingdom = cast(Kingdom, state)
         asked = agenda.kind_of(kingdom.seats[seat].asked())
+        listed = out.items
         kept: i64 = 0
         for index in range(count):
-            action = out[index]
+            action = listed[index]
             if not self.idle(kingdom, seat, asked, action):
-                out[kept] = action
+                listed[kept] = action
                 kept += 1
         return kept
 

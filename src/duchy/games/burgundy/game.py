@@ -6,6 +6,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
 from duchy.core.journal import Entry, Values
@@ -67,13 +68,13 @@ class BurgundyGame(Game):
         one: i64 = 1
         return one << seat_of(asked)
 
-    def legal(self, state: State, seat: i64, out: vec[i64]) -> i64:
+    def legal(self, state: State, seat: i64, out: Buffer) -> i64:
         """List the answers to the question that is asked."""
-        return list_actions(cast(Burgundy, state), seat, out)
+        return list_actions(cast(Burgundy, state), seat, out.items)
 
-    def outcomes(self, state: State, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
         """List what chance may decide."""
-        return list_outcomes(cast(Burgundy, state), out, weights)
+        return list_outcomes(cast(Burgundy, state), out.items, weights.items)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do what a seat or chance decided."""

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
 from duchy.core.journal import Entry, Values
@@ -69,13 +69,13 @@ class KingdomGame(Game):
                 bits |= bit(index)
         return bits
 
-    def legal(self, state: State, seat: i64, out: vec[i64]) -> i64:
+    def legal(self, state: State, seat: i64, out: Buffer) -> i64:
         """List the answers to the question that a seat is asked, and what it may do at any time."""
-        return list_actions(cast(Kingdom, state), seat, out)
+        return list_actions(cast(Kingdom, state), seat, out.items)
 
-    def outcomes(self, state: State, out: vec[i64], weights: vec[i64]) -> i64:
+    def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
         """List what chance may decide."""
-        return list_outcomes(cast(Kingdom, state), out, weights)
+        return list_outcomes(cast(Kingdom, state), out.items, weights.items)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do what a seat or chance decided, and all that follows until somebody is asked again."""

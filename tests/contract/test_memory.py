@@ -1,0 +1,142 @@
+"""No method of the contract keeps memory: called many times, each gives back what it took, compiled or not."""
+
+import gc
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, SPECTATOR, Game, State
+from tests.contract.play import Numbers, take
+from tests.contract.witnesses import WITNESSES
+
+WARM: Final = 20
+CALLS: Final = 160
+BUFFERS: Final = 1000
+"""How often a method is called that is handed buffers."""
+
+MOST_BLOCKS: Final = CALLS // 4
+"""Small objects that may stay: a leak of one by each call is four times as many."""
+
+MOST_KILOBYTES: Final = 2048
+"""What may stay beside them, being too large to be counted so: half of each buffer is more."""
+
+STATM: Final = Path("/proc/self/statm")
+
+
+class Scene:
+    """A position of a game with everything that its methods are called with."""
+
+    def __init__(self, game: Game) -> None:
+        """Play until somebody has a choice in the middle of the game; before that, chance has one."""
+        self.game = game
+        self.chance = game.initial()
+        while game.acting(self.chance) != [CHANCE]:
+            take(game, self.chance, 0)
+        self.state = game.initial()
+        numbers = Numbers(7)
+        plies = 0
+        while plies < 150 or game.acting(self.state) == [CHANCE]:
+            take(game, self.state, numbers.below(1 << 20))
+            plies += 1
+        self.seat = game.acting(self.state)[0]
+        self.action = game.legal_actions(self.state, self.seat)[-1]
+        self.document = game.write(self.state)
+        journal = game.start_journal(told := self.state.copy())
+        game.apply(told, self.seat, self.action)
+        self.entry = journal[0]
+
+    def played(self, seat: int, action: int) -> State:
+        """Do an action in a copy, and tell what happened."""
+        copy = self.state.copy()
+        self.game.start_journal(copy)
+        self.game.apply(copy, seat, action)
+        return copy
+
+
+CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
+    "options": lambda game, _: game.options(),
+    "initial": lambda game, _: game.initial(),
+    "seats": lambda game, scene: game.seats(scene.state),
+    "to_act": lambda game, scene: game.to_act(scene.state),
+    "legal": lambda game, scene: game.legal(scene.state, scene.seat, game.buffer()),
+    "outcomes": lambda game, scene: game.outcomes(scene.chance, game.buffer(), game.buffer()),
+    "apply": lambda _, scene: scene.played(scene.seat, scene.action),
+    "scores": lambda game, scene: game.scores(scene.state),
+    "outcome": lambda game, scene: game.outcome(scene.state),
+    "view": lambda game, scene: (game.view(scene.state, scene.seat), game.view(scene.state, SPECTATOR)),
+    "resample": lambda game, scene: game.resample(scene.state, scene.seat, Rng(1)),
+    "secrets": lambda game, scene: game.secrets(scene.state, scene.seat),
+    "hides": lambda game, scene: game.hides(scene.state, scene.seat, scene.action, SPECTATOR),
+    "explain": lambda game, scene: [game.explain(scene.state, scene.seat, action) for action in (0, 9, scene.action)],
+    "notation": lambda game, scene: game.notation(scene.action),
+    "parse": lambda game, scene: game.parse(game.notation(scene.action)),
+    "fields": lambda game, scene: game.fields(scene.action),
+    "action": lambda game, scene: game.action(game.fields(scene.action)),
+    "describe": lambda game, scene: game.describe(scene.state, scene.seat, scene.action),
+    "costs": lambda game, scene: game.costs(scene.state, scene.seat, scene.action),
+    "write": lambda game, scene: game.write(scene.state),
+    "read": lambda game, scene: game.read(scene.document),
+    "start_journal": lambda game, scene: game.start_journal(scene.state.copy()),
+    "tell": lambda game, scene: game.tell(scene.entry),
+    "buffer": lambda game, _: game.buffer().items[0],
+    "legal_actions": lambda game, scene: game.legal_actions(scene.state, scene.seat),
+    "chances": lambda game, scene: game.chances(scene.chance),
+    "acting": lambda game, scene: game.acting(scene.state),
+    "copy": lambda _, scene: scene.state.copy(),
+}
+
+
+def public(kind: type) -> set[str]:
+    """Name the public methods of a class of the contract."""
+    return {name for name, value in vars(kind).items() if callable(value) and not name.startswith("_")}
+
+
+def test_every_method_is_called() -> None:
+    assert public(Game) | public(State) == set(CALLED)
+
+
+@pytest.fixture(scope="module", params=list(WITNESSES))
+def scene(request: pytest.FixtureRequest) -> Iterator[Scene]:
+    """Set the scene of each game; what was there before is left out when garbage is collected, which takes long."""
+    gc.collect()
+    gc.freeze()
+    yield Scene(WITNESSES[request.param].game)
+    gc.unfreeze()
+
+
+def kilobytes() -> int:
+    """Measure the memory in use; 0 where the system does not tell."""
+    return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024 if STATM.exists() else 0
+
+
+def kept_by(call: Callable[[Game, Scene], object], scene: Scene, times: int = CALLS) -> tuple[int, int]:
+    """Call a method many times and count the small objects, and the kilobytes, that stay."""
+    for _ in range(WARM):
+        call(scene.game, scene)
+    gc.collect()
+    blocks, before = sys.getallocatedblocks(), kilobytes()
+    for _ in range(times):
+        call(scene.game, scene)
+    gc.collect()
+    return sys.getallocatedblocks() - blocks, kilobytes() - before
+
+
+@pytest.mark.parametrize("name", CALLED)
+def test_a_method_keeps_no_memory(scene: Scene, name: str) -> None:
+    blocks, more = kept_by(CALLED[name], scene, BUFFERS if name in {"legal", "outcomes"} else CALLS)
+    assert blocks < MOST_BLOCKS
+    assert more < MOST_KILOBYTES
+
+
+@pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process uses")
+def test_what_is_kept_is_seen(scene: Scene) -> None:
+    """The test fails on a leak: small objects and buffers that stay are both found."""
+    small: list[object] = []
+    large: list[object] = []
+    assert kept_by(lambda _, scene: small.append([scene]), scene)[0] >= MOST_BLOCKS
+    assert kept_by(lambda game, _: large.append([0] * (game.actions // 2)), scene, BUFFERS)[1] >= MOST_KILOBYTES
