@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from duchy.core.options import settle
 from duchy.core.reason import OptionError
+from duchy.core.shelf import Shelf
 from duchy.games.burgundy.box.components import (
     ALTERNATING_SPACE,
     BLACK_IN_USE,
@@ -124,17 +125,17 @@ class Variant:
         self.alternating = ALTERNATING_SPACE if players == 3 else -1
 
 
-VARIANTS: Final[dict[tuple[str | int, ...], Variant]] = {}
-"""Every variant that was asked for: the same options are the same variant, worked out once."""
+VARIANTS: Final = Shelf[tuple[str | int, ...], Variant](128)
+"""The variants that were asked for last: the same options are the same variant, worked out once."""
+LONGEST_DRAWINGS: Final = 20_000
+"""Letters of the duchies of one's own; a drawing has about 250."""
 
 
 def variant_of(given: Mapping[str, object]) -> Variant:
     """Settle the options of a game; raises `OptionError` where they do not go together."""
     options = settle(OPTIONS, given)
     key = tuple(options.values())
-    if key not in VARIANTS:
-        VARIANTS[key] = new_variant(options)
-    return VARIANTS[key]
+    return VARIANTS.get(key) or VARIANTS.keep(key, new_variant(options))
 
 
 def new_variant(options: dict[str, str | int]) -> Variant:
@@ -221,6 +222,8 @@ def playable(options: dict[str, str | int], players: int, edition: int) -> tuple
     if edition == NEW_EDITION:
         by_name |= {name: expansion[name] for name in OUTPOST_DUCHIES}
     text = str(options["drawings"])
+    if len(text) > LONGEST_DRAWINGS:
+        raise OptionError(f"option drawings: {len(text)} letters; {LONGEST_DRAWINGS} are the most")
     if text:
         try:
             drawn = read_drawings(text)

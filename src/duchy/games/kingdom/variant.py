@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from duchy.core.options import settle
 from duchy.core.reason import OptionError
+from duchy.core.shelf import Shelf
 from duchy.games.kingdom.box.cards import HOUSE, Board, Cards, cards_of
 from duchy.games.kingdom.box.components import (
     ADVISOR,
@@ -86,8 +87,8 @@ class Variant:
             self.deck[cards.kind_of(name)] -= 1
 
 
-VARIANTS: Final[dict[tuple[str | int, ...], Variant]] = {}
-"""Every variant of the house set that was asked for: the same options are the same variant, worked out once."""
+VARIANTS: Final = Shelf[tuple[str | int, ...], Variant](128)
+"""The variants of the house set that were asked for last: the same options are the same variant, worked out once."""
 
 
 def variant_of(given: Mapping[str, object]) -> Variant:
@@ -96,9 +97,7 @@ def variant_of(given: Mapping[str, object]) -> Variant:
     if options["set"] != HOUSE:
         return new_variant(options)
     key = tuple(options.values())
-    if key not in VARIANTS:
-        VARIANTS[key] = new_variant(options)
-    return VARIANTS[key]
+    return VARIANTS.get(key) or VARIANTS.keep(key, new_variant(options))
 
 
 def new_variant(options: dict[str, str | int]) -> Variant:

@@ -1,6 +1,5 @@
 """A game set up with options: its rules, how many sit, and the texts of its actions, made once for all its tables."""
 
-from functools import lru_cache
 from typing import Final
 
 from msgspec import json
@@ -8,10 +7,11 @@ from msgspec import json
 from duchy.core.game import Game, State
 from duchy.core.journal import Values
 from duchy.core.options import settle
+from duchy.core.shelf import Shelf
 from duchy.games import load
 
-KITS: Final = 256
-"""How many different sets of options are kept at hand."""
+TEXTS: Final = 1024
+"""How many actions of a game are kept as texts; between them a table has a few hundred."""
 
 
 class Kit:
@@ -21,19 +21,17 @@ class Kit:
         """Load a game of its own: a game may remember the options that it opened last."""
         self.game: Game = load(name)
         self.options = options
-        self.seats = self.game.seats(self.game.initial(options))
-        self.texts: dict[int, tuple[str, Values]] = {}
+        self.first = self.game.initial(options)
+        self.seats = self.game.seats(self.first)
+        self.texts = Shelf[int, tuple[str, Values]](TEXTS)
 
     def initial(self) -> State:
-        """Set up a new game."""
-        return self.game.initial(self.options)
+        """Set up a new game: its cards are not read again."""
+        return self.first.copy()
 
     def text(self, action: int) -> tuple[str, Values]:
         """Give an action as notation and as fields."""
-        found = self.texts.get(action)
-        if found is None:
-            found = self.texts[action] = self.game.notation(action), self.game.fields(action)
-        return found
+        return self.texts.get(action) or self.texts.keep(action, (self.game.notation(action), self.game.fields(action)))
 
 
 def settled(name: str, given: dict[str, object]) -> dict[str, str | int]:
@@ -41,7 +39,11 @@ def settled(name: str, given: dict[str, object]) -> dict[str, str | int]:
     return settle(load(name).options(), given)
 
 
-@lru_cache(KITS)
+KITS: Final = Shelf[tuple[str, str], Kit](32)
+"""The kits that were wanted last; tables that go on keep theirs."""
+
+
 def kit_of(name: str, options: str) -> Kit:
     """Give the kit of a game and its settled options, which are JSON."""
-    return Kit(name, json.decode(options, type=dict[str, str | int]))
+    key = name, options
+    return KITS.get(key) or KITS.keep(key, Kit(name, json.decode(options, type=dict[str, str | int])))

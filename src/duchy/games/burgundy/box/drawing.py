@@ -36,6 +36,9 @@ STARTS_LINE: Final = "starts"
 RECONSTRUCTED_LINE: Final = "reconstructed"
 LINES: Final = {OUTPOSTS_LINE: DUCHY, RIVERS_LINE: SOLO, STARTS_LINE: TEAM, RECONSTRUCTED_LINE: TEAM}
 LINE_WIDTH: Final = 100
+LONGEST_NAME: Final = 40
+MOST_DRAWN: Final = 40
+"""Duchies in one text; the box has about half as many."""
 
 OUTPOSTS: Final = 3
 SEAM: Final = 2 * (max(ROW_LENGTHS) - 1)
@@ -146,15 +149,19 @@ def read_texts(text: str) -> list[Drawing]:
     """Read every duchy of a text; what stands before the first line with a name is a comment."""
     drawings: list[Drawing] = []
     names: list[tuple[str, str]] = []
+    known: set[str] = set()
     bodies: list[list[str]] = []
     for line in text.splitlines():
         kind = kind_of(line)
         if kind:
             name = " ".join(line.split()[len(kind.split()) :])
-            if not name:
-                raise DrawingError(f"a duchy needs a name: {line!r}")
-            if name in [other for _, other in names]:
+            if not name or len(name) > LONGEST_NAME or not name.isprintable():
+                raise DrawingError(f"a duchy needs a name of 1 to {LONGEST_NAME} letters: {line[:LINE_WIDTH]!r}")
+            if name in known:
                 raise DrawingError(f"duchy {name} is drawn twice")
+            if len(names) == MOST_DRAWN:
+                raise DrawingError(f"duchy {name}: {MOST_DRAWN} are drawn before it, and those are the most")
+            known.add(name)
             names.append((kind, name))
             bodies.append([])
         elif names and line.strip():

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from duchy.core.shelf import Shelf
 from duchy.games.burgundy.actions import START, bit_list
 from duchy.games.burgundy.box.components import (
     COLOUR_NAMES,
@@ -212,8 +213,8 @@ class View:
     asked: QuestionView | None
 
 
-HEXES_SHOWN: Final[dict[Layout, list[dict[str, HexView]]]] = {}
-"""The hexes of each layout, by the tile on them, that were shown before."""
+HEXES_SHOWN: Final = Shelf[Layout, list[dict[str, HexView]]](64)
+"""The hexes of the layouts that were shown last, by the tile on them."""
 
 
 def view_of(state: Burgundy, seat: int) -> View:
@@ -276,10 +277,11 @@ def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
 def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
     """Show a duchy."""
     layout = duchy.layout
+    shown = HEXES_SHOWN.get(layout) or HEXES_SHOWN.keep(layout, [{} for _ in range(layout.hexes)])
     return DuchyView(
         layout.name,
         layout.reconstructed,
-        [hex_view(layout, hex_, names[duchy.tiles[hex_]]) for hex_ in range(layout.hexes)],
+        [hex_view(layout, shown[hex_], hex_, names[duchy.tiles[hex_]]) for hex_ in range(layout.hexes)],
         [int(tiles) for tiles in duchy.goods],
         [int(tiles) for tiles in duchy.sold],
         duchy.silver,
@@ -291,16 +293,13 @@ def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
     )
 
 
-def hex_view(layout: Layout, hex_: int, tile: str) -> HexView:
+def hex_view(layout: Layout, shown: dict[str, HexView], hex_: int, tile: str) -> HexView:
     """Show a hex with a tile: the same one is shown again and again, so each is made once."""
-    shown = HEXES_SHOWN.get(layout)
-    if shown is None:
-        shown = HEXES_SHOWN[layout] = [{} for _ in range(layout.hexes)]
-    view = shown[hex_].get(tile)
+    view = shown.get(tile)
     if view is None:
         colour = COLOUR_NAMES[layout.colour[hex_]]
         view = HexView(colour, int(layout.number[hex_]), int(layout.region[hex_]), tile, *layout.places[hex_])
-        shown[hex_][tile] = view
+        shown[tile] = view
     return view
 
 

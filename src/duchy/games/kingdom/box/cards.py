@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import OptionError
+from duchy.core.shelf import Shelf
 from duchy.games.kingdom.box.components import (
     ADVISOR,
     CALAMITY,
@@ -32,7 +33,7 @@ from duchy.games.kingdom.box.components import (
     TYPE_NAMES,
     TYPES,
 )
-from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.sheet import check, shown
 
 Table = Mapping[str, object]
 
@@ -229,8 +230,8 @@ def spread(target: vec[i64], first: int, numbers: vec[i64]) -> None:
         target[first + index] = numbers[index]
 
 
-SETS: Final[dict[str, Cards]] = {}
-"""Every set that was asked for, by its text: the same text is the same set."""
+SETS: Final = Shelf[str, Cards](16)
+"""The sets that were asked for last, by their texts: the same text is the same set."""
 
 
 def cards_of(source: str) -> Cards:
@@ -239,18 +240,30 @@ def cards_of(source: str) -> Cards:
     It is the text and not the name of a file, so that a record holds the cards it was played with.
     """
     if source == HOUSE:
-        return cards_from((FOLDER / "house.toml").read_text(encoding="utf-8"), HOUSE)
+        return house()
     if "\n" not in source:
-        raise OptionError(f"option set: {source!r} is neither 'house' nor the text of a set (one TOML file)")
+        raise OptionError(f"option set: {shown(source)} is neither 'house' nor the text of a set (one TOML file)")
     return cards_from(source, "the text of the set")
 
 
 def cards_from(text: str, source: str) -> Cards:
     """Make a set from its text."""
-    if text not in SETS:
-        mistakes = check(text)
-        if mistakes:
-            more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
-            raise OptionError(f"option set: {source}: {mistakes[0]}{more}")
-        SETS[text] = Cards(source, text)
-    return SETS[text]
+    cards = SETS.get(text)
+    if cards is not None:
+        return cards
+    mistakes = check(text)
+    if mistakes:
+        more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
+        raise OptionError(f"option set: {source}: {mistakes[0]}{more}")
+    return SETS.keep(text, Cards(source, text))
+
+
+HOUSE_SET: Final[list[Cards]] = []
+"""The house set, once it was asked for: it does not give way to others."""
+
+
+def house() -> Cards:
+    """Open the house set."""
+    if not HOUSE_SET:
+        HOUSE_SET.append(cards_from((FOLDER / "house.toml").read_text(encoding="utf-8"), HOUSE))
+    return HOUSE_SET[0]

@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from duchy.games.kingdom.box.bounds import too_much
 from duchy.games.kingdom.box.components import (
     ADVISORS,
     CUBE_NAMES,
@@ -24,6 +25,11 @@ from duchy.games.kingdom.box.components import (
 
 LANGUAGES: Final = ("en", "ru", "uk")
 MOST: Final = 99
+MOST_MISTAKES: Final = 100
+"""So many are told; whoever has more begins with these."""
+MOST_BOARDS: Final = 32
+LONGEST_SHOWN: Final = 60
+"""Letters of a value that a mistake repeats."""
 FEWEST_CARDS: Final = ROUNDS * 2 * (HAND + 1) + DANGER_CARDS
 """What two players see in four rounds, and a few more: a deck never runs out."""
 FEWEST_ADVISORS: Final = 4
@@ -39,7 +45,17 @@ ADVISOR_FIELDS: Final = (
     *EFFECT_NAMES,
 )
 DURING_THE_GAME: Final = ("gain", "gain_per", *EFFECT_NAMES)
+KIND_SECTIONS: Final = ("development", "treasure", "menace", "advisor")
 SECTIONS: Final = ("set", "development", "treasure", "calamity", "duchy", "menace", "advisor", "quest")
+
+
+def shown(value: object) -> str:
+    """Repeat a value in a mistake, as far as it is short."""
+    try:
+        words = repr(value)
+    except ValueError:  # Python writes no numbers of thousands of digits
+        return "a number of thousands of digits"
+    return words if len(words) <= LONGEST_SHOWN else f"{words[:LONGEST_SHOWN]}..."
 
 
 class Sheet:
@@ -48,17 +64,18 @@ class Sheet:
     def __init__(self) -> None:
         """Begin without mistakes."""
         self.mistakes: list[str] = []
-        self.ids: list[str] = []
+        self.ids: set[str] = set()
 
     def complain(self, where: str, words: str) -> None:
-        """Note a mistake."""
-        self.mistakes.append(f"{where}: {words}")
+        """Note a mistake; of very many the first will do."""
+        if len(self.mistakes) < MOST_MISTAKES:
+            self.mistakes.append(f"{where}: {words}")
 
     def table(self, value: object, where: str) -> Mapping[str, object]:
         """Check that something is a table."""
         if isinstance(value, dict):
             return value
-        self.complain(where, f"a table is needed here, not {value!r}")
+        self.complain(where, f"a table is needed here, not {shown(value)}")
         return {}
 
     def fields(self, table: Mapping[str, object], where: str, needed: Sequence[str], known: Sequence[str]) -> None:
@@ -68,7 +85,7 @@ class Sheet:
                 self.complain(f"{where}.{name}", "this field is missing")
         for name in table:
             if name not in known:
-                self.complain(f"{where}.{name}", f"there is no such field; known: {', '.join(known)}")
+                self.complain(f"{where}.{name[:LONGEST_SHOWN]}", f"there is no such field; known: {', '.join(known)}")
 
     def number(self, table: Mapping[str, object], where: str, name: str, low: int, high: int) -> int:
         """Check a number, if it is there."""
@@ -76,14 +93,14 @@ class Sheet:
             return 0
         value = table[name]
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.complain(f"{where}.{name}", f"a number from {low} to {high} is needed here, not {value!r}")
+            self.complain(f"{where}.{name}", f"a number from {low} to {high} is needed here, not {shown(value)}")
             return 0
         return value
 
     def word(self, table: Mapping[str, object], where: str, name: str, words: Sequence[str]) -> None:
         """Check one of some words, if it is there."""
         if name in table and table[name] not in words:
-            self.complain(f"{where}.{name}", f"{table[name]!r} is not one of {', '.join(words)}")
+            self.complain(f"{where}.{name}", f"{shown(table[name])} is not one of {', '.join(words)}")
 
     def texts(self, table: Mapping[str, object], where: str, name: str) -> None:
         """Check words in every language, if they are there."""
@@ -92,8 +109,12 @@ class Sheet:
         texts = self.table(table[name], f"{where}.{name}")
         self.fields(texts, f"{where}.{name}", LANGUAGES, LANGUAGES)
         for language, text in texts.items():
-            if not isinstance(text, str) or not text.strip():
-                self.complain(f"{where}.{name}.{language}", f"words are needed here, not {text!r}")
+            self.words(text, f"{where}.{name}.{language[:LONGEST_SHOWN]}")
+
+    def words(self, text: object, where: str) -> None:
+        """Check that something is words, without signs that nobody sees."""
+        if not isinstance(text, str) or not text.strip() or not text.replace("\n", " ").isprintable():
+            self.complain(where, f"words are needed here, not {shown(text)}")
 
     def counts(self, table: Mapping[str, object], where: str, name: str, words: Sequence[str]) -> None:
         """Check numbers by their names, if they are there."""
@@ -102,7 +123,9 @@ class Sheet:
         counts = self.table(table[name], f"{where}.{name}")
         for word in counts:
             if word not in words:
-                self.complain(f"{where}.{name}.{word}", f"{word!r} is not one of {', '.join(words)}")
+                place = f"{where}.{name}.{word[:LONGEST_SHOWN]}"
+                self.complain(place, f"{shown(word)} is not one of {', '.join(words)}")
+                continue
             self.number(counts, f"{where}.{name}", word, 1, MOST)
 
     def icons(self, table: Mapping[str, object], where: str, name: str) -> None:
@@ -119,7 +142,7 @@ class Sheet:
         found = table.get(name, [])
         if isinstance(found, list):
             return found
-        self.complain(f"{where}.{name}" if where else name, f"a list is needed here, not {found!r}")
+        self.complain(f"{where}.{name}" if where else name, f"a list is needed here, not {shown(found)}")
         return []
 
     def section(self, content: Mapping[str, object], name: str) -> list[tuple[str, Mapping[str, object]]]:
@@ -128,37 +151,66 @@ class Sheet:
         for index, value in enumerate(self.items(content, "", name)):
             table = self.table(value, f"{name}[{index}]")
             id_ = table.get("id")
-            where = f"{name} {id_!r}" if isinstance(id_, str) else f"{name}[{index}]"
-            if not isinstance(id_, str) or not id_ or id_.lower() != id_ or set(id_) & set(" .:") or id_.isdigit():
-                self.complain(f"{where}.id", f"a word in small letters, with hyphens, is needed here, not {id_!r}")
+            where = f"{name} {shown(id_)}" if isinstance(id_, str) else f"{name}[{index}]"
+            if not is_id(id_):
+                self.complain(f"{where}.id", f"a word in small letters, with hyphens, is needed here, not {shown(id_)}")
             elif id_ in self.ids:
                 self.complain(f"{where}.id", "another card has this id already")
             else:
-                self.ids.append(id_)
+                self.ids.add(str(id_))
             self.texts(table, where, "name")
             found.append((where, table))
         return found
 
 
-def check(text: str) -> list[str]:
-    """Say all that is wrong with the file of a set, in one line each; nothing if it can be played."""
+def is_id(id_: object) -> bool:
+    """Say whether something can name a card in texts: one word in small letters, and no number."""
+    return (
+        isinstance(id_, str)
+        and 0 < len(id_) <= LONGEST_SHOWN
+        and id_.lower() == id_
+        and id_.isprintable()
+        and not set(id_) & set(" .:")
+        and not id_.isdigit()
+    )
+
+
+def content_of(text: str) -> Mapping[str, object] | str:
+    """Read the file of a set as TOML, or say why it cannot be read or is too large."""
+    trouble = too_much(text)
+    if trouble:
+        return trouble
     try:
         content: Mapping[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return [f"the file is no TOML: {error}"]
+    except ValueError as error:  # also of numbers with thousands of digits
+        return f"the file is no TOML: {error}"
+    for name, most in (("duchy", DUCHIES), ("quest", MOST_BOARDS), *((name, KINDS) for name in KIND_SECTIONS)):
+        cards = content.get(name)
+        if isinstance(cards, list) and len(cards) > most:
+            return f"{name}: {len(cards)} cards; {most} are the most"
+    return content
+
+
+def check(text: str) -> list[str]:
+    """Say all that is wrong with the file of a set, in one line each; nothing if it can be played."""
+    content = content_of(text)
+    if isinstance(content, str):
+        return [content]
     sheet = Sheet()
     for name in content:
         if name not in SECTIONS:
-            sheet.complain(name, f"there is no such section; known: {', '.join(SECTIONS)}")
+            sheet.complain(name[:LONGEST_SHOWN], f"there is no such section; known: {', '.join(SECTIONS)}")
     head = sheet.table(content.get("set", {}), "set")
     sheet.fields(head, "set", ("name", "title", "origin"), ("name", "title", "origin"))
     sheet.texts(head, "set", "title")
+    for name in ("name", "origin"):
+        sheet.words(head.get(name, "missing"), f"set.{name}")
     calamity = sheet.table(content.get("calamity", {}), "calamity")
     sheet.fields(calamity, "calamity", ("name", "points", "copies"), ("name", "points", "copies"))
     sheet.texts(calamity, "calamity", "name")
     sheet.number(calamity, "calamity", "points", -MOST, 0)
     sheet.number(calamity, "calamity", "copies", 2 * ROUNDS, MOST)
-    sheet.ids.append("calamity")
+    sheet.ids.add("calamity")
     developments = check_developments(sheet, sheet.section(content, "development"))
     treasures = check_treasures(sheet, sheet.section(content, "treasure"))
     if developments + treasures < FEWEST_CARDS:
@@ -200,7 +252,7 @@ def check_treasures(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]])
         copies += sheet.number({"copies": card.get("copies", 1)}, where, "copies", 1, MOST)
         gives = sheet.items(card, where, "gives")
         if len(gives) != len(("one", "other")) or any(name not in CUBE_NAMES for name in gives):
-            sheet.complain(f"{where}.gives", f"two of {', '.join(CUBE_NAMES)} are needed here, not {gives!r}")
+            sheet.complain(f"{where}.gives", f"two of {', '.join(CUBE_NAMES)} are needed here, not {shown(gives)}")
     return copies
 
 
@@ -257,7 +309,7 @@ def check_advisors(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]], 
             wrong += [n for n in ("double",) if n in card and card.get("phase") != "planning"]
             wrong += [n for n in ("match",) if n in card and card.get("phase") != "production"]
         for name in wrong:
-            sheet.complain(f"{where}.{name}", f"this cannot happen in the phase {card.get('phase')!r}")
+            sheet.complain(f"{where}.{name}", f"this cannot happen in the phase {shown(card.get('phase'))}")
         if not any(name in card for name in ADVISOR_FIELDS[6:]):
             sheet.complain(where, f"an advisor does something: one of {', '.join(ADVISOR_FIELDS[6:])}")
     for phase in PHASE_NAMES:

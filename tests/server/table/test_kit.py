@@ -1,0 +1,86 @@
+"""What tables share is kept as long as they need it: whoever brings ever new options fills no memory."""
+
+import gc
+import weakref
+
+import pytest
+from msgspec import json
+
+from duchy.core.game import CHANCE
+from duchy.core.reason import OptionError
+from duchy.games.burgundy.box.layout import BOX
+from duchy.games.burgundy.text.view import HEXES_SHOWN
+from duchy.games.burgundy.variant import LONGEST_DRAWINGS, VARIANTS
+from duchy.games.kingdom.box.cards import SETS
+from duchy.games.kingdom.box.template import template
+from duchy.games.kingdom.variant import VARIANTS as KINGDOM_VARIANTS
+from duchy.server.table.kit import KITS, TEXTS, Kit, kit_of, settled
+
+SMALL = template()
+DRAWN = BOX["3"].drawing()
+
+
+def kit(game: str, **options: object) -> Kit:
+    """Give the kit of a game with options."""
+    return kit_of(game, json.encode(settled(game, options)).decode())
+
+
+def test_a_hundred_and_fifty_sets_are_not_kept() -> None:
+    first = weakref.ref(kit("kingdom", set=SMALL + "# first\n"))
+    for number in range(150):
+        kit("kingdom", set=f"{SMALL}# {number}\n")
+    gc.collect()
+    assert (KITS.room, SETS.room) == (len(KITS), len(SETS))
+    assert first() is None
+
+
+def test_the_same_options_are_the_same_kit() -> None:
+    assert kit("burgundy", players=3) is kit("burgundy", players=3)
+
+
+def test_ever_new_words_for_the_same_options_are_not_kept() -> None:
+    for number in range(150):
+        kit("burgundy", duchies="1," + " " * number + "1")
+        kit("kingdom", module="menaces", menaces="giants," + " " * number + "rats")
+    assert (VARIANTS.room, KINGDOM_VARIANTS.room) == (len(VARIANTS), len(KINGDOM_VARIANTS))
+
+
+def test_ever_new_drawings_are_not_kept() -> None:
+    for number in range(80):
+        name = f"own{number}"
+        made = kit("burgundy", drawings=DRAWN.replace("duchy 3", f"duchy {name}"), duchies=name)
+        state = made.initial()
+        while made.game.acting(state) == [CHANCE]:
+            made.game.apply(state, CHANCE, made.game.chances(state)[0][0])
+        made.game.view(state, 0)
+    assert HEXES_SHOWN.room == len(HEXES_SHOWN)
+
+
+def test_the_texts_of_a_kit_are_bounded() -> None:
+    made = Kit("kingdom", settled("kingdom", {}))
+    for action in range(made.game.actions):
+        assert made.game.notation(action) == made.text(action)[0]
+    assert TEXTS == len(made.texts)
+
+
+def test_a_kit_sets_up_a_game_again_and_again() -> None:
+    """No state that was given away changes the next."""
+    made = Kit("burgundy", settled("burgundy", {}))
+    state = made.initial()
+    before = made.game.write(state)
+    made.game.apply(state, CHANCE, made.game.chances(state)[0][0])
+    assert before == made.game.write(made.initial()) != made.game.write(state)
+
+
+@pytest.mark.parametrize(
+    ("drawings", "words"),
+    [
+        ("".join(f"duchy a{number}\n" for number in range(1500)), "40 are drawn before it, and those are the most"),
+        ("duchy " + "a" * 41 + "\n", "a duchy needs a name of 1 to 40 letters"),
+        ("duchy a\u202eb\n", "a duchy needs a name of 1 to 40 letters"),
+        ("x" * (LONGEST_DRAWINGS + 1), f"{LONGEST_DRAWINGS + 1} letters; {LONGEST_DRAWINGS} are the most"),
+    ],
+)
+def test_drawings_have_bounds(drawings: str, words: str) -> None:
+    with pytest.raises(OptionError, match=words):
+        kit("burgundy", drawings=drawings)
