@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from duchy.core.document import parsed
+
 
 class FileTrouble(click.ClickException):
     """A file that cannot be read or written, or is not what it should be."""
@@ -27,12 +29,11 @@ def read_text(path: str | Path) -> str:
 def read_json(path: str | Path) -> object:
     """Read a JSON file."""
     try:
-        document: object = json.loads(read_text(path))
+        return parsed(read_text(path))
     except json.JSONDecodeError as error:
         raise FileTrouble(f"{path} is no JSON: line {error.lineno}, column {error.colno}: {error.msg}") from error
-    except RecursionError as error:
-        raise FileTrouble(f"{path} is no JSON that can be read: it is nested too deep") from error
-    return document
+    except ValueError as error:
+        raise FileTrouble(f"{path} is no JSON that can be read: {error}") from error
 
 
 def write_text(path: str | Path, text: str) -> None:

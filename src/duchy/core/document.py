@@ -1,8 +1,29 @@
 """Reading documents that people write: every mistake is told with the field it is in."""
 
+import json
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from duchy.core.reason import PositionError
+
+DEEPEST: Final = 32
+"""Lists and objects inside each other; a position has five."""
+TOKEN: Final = re.compile(r'"(?:[^"\\]++|\\.?)*+"?|[\[\]{}]', re.DOTALL)
+"""Strings, in which nothing counts, and the brackets outside them."""
+
+
+def parsed(text: str) -> object:
+    """Read JSON that anybody may have written; raises `ValueError`, also for what only some programs could read."""
+    depth = 0
+    for found in TOKEN.finditer(text):
+        depth += (found[0] in ("[", "{")) - (found[0] in ("]", "}"))
+        if depth > DEEPEST:
+            raise ValueError(f"column {found.start() + 1}: lists and objects are nested more than {DEEPEST} deep")
+    document: object = json.loads(text)
+    if "\\u" in text:
+        json.dumps(document, ensure_ascii=False).encode()  # halves of letters that are pairs elsewhere raise
+    return document
 
 
 class Document:

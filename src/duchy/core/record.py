@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from duchy.core.chance import commitment
+from duchy.core.document import parsed
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
 from duchy.core.reason import RecordError
@@ -18,7 +19,11 @@ FORM: Final = "duchy record 1"
 DIGEST_EVERY: Final = 25
 CHANCE_SIGN: Final = "*"
 TAKEN_BACK_SIGN: Final = "-"
+LONGEST: Final = 1_000_000
+"""Letters of a record; a long game has a tenth, unless it brings a set of its own."""
 PRACTICE: Final = "yes"
+LONGEST_NUMBER: Final = 9
+"""Digits: draws are numbered by plies that were taken back too, and a number has eight bytes."""
 
 
 @dataclass
@@ -112,6 +117,8 @@ def text_of(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """Read a record; raises `RecordError`, which names the line. What it says is checked in `verdict`."""
+    if len(text) > LONGEST:
+        raise RecordError(f"the record has {len(text)} letters; {LONGEST} are the most")
     lines = text.split("\n")
     if lines[0].strip() != FORM:
         raise RecordError(f"line 1: a record begins with {FORM!r}")
@@ -130,7 +137,8 @@ def read_record(text: str) -> Record:
             else:
                 read_header(record, line)
         except (ValueError, IndexError) as error:
-            raise RecordError(f"line {number}: {line!r} cannot be read: {error}") from error
+            start = line if len(line) <= 100 else f"{line[:100]}..."
+            raise RecordError(f"line {number}: {start!r} cannot be read: {error}") from error
     if not record.game:
         raise RecordError("the line 'game: NAME' is missing")
     return record
@@ -150,7 +158,7 @@ def read_ply(record: Record, words: list[str]) -> None:
 
 def read_taken_back(record: Record, words: list[str]) -> None:
     """Read how many plies were made here and taken back."""
-    if not words[1].isdecimal() or int(words[1]) < 1:
+    if not words[1].isdecimal() or len(words[1]) > LONGEST_NUMBER or int(words[1]) < 1:
         raise ValueError(f"{TAKEN_BACK_SIGN} is followed by how many plies were taken back, 1 or more")
     record.taken_back[len(record.plies)] = int(words[1])
 
@@ -166,12 +174,12 @@ def read_header(record: Record, line: str) -> None:
     elif name == "rules":
         record.rules = int(value)
     elif name == "options":
-        options = json.loads(value)
+        options = parsed(value)
         if not isinstance(options, dict):
             raise ValueError("options are a JSON object")
         record.options = options
     elif name == "position":
-        record.position = json.loads(value)
+        record.position = parsed(value)
     elif name.startswith("player "):
         if name != f"player {len(record.players) + 1}":
             raise ValueError(f"player {len(record.players) + 1} is expected here")
