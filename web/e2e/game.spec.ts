@@ -12,7 +12,7 @@ test('a whole game against a bot, from two clicks to the rematch', async ({ page
   await expect(points.getByRole('row', { name: /^Total/ })).toBeVisible()
   await expect(ending.getByRole('table', { name: 'Points over the rounds' }).getByRole('row')).toHaveCount(27)
   await ending.getByRole('button', { name: 'Check the dice' }).click()
-  await expect(ending.getByText(/^The seed fits its commitment, and all \d+ draws follow/)).toBeVisible()
+  await expect(ending.getByText(/^The dice were fair: all \d+ draws follow/)).toBeVisible()
 
   const before = page.url()
   await ending.getByRole('button', { name: 'Rematch' }).click()

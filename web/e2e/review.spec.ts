@@ -29,7 +29,7 @@ test('a game is gone through again by keyboard, from any seat', async ({ page, p
   await expect(slider).toHaveValue('11')
   await page.keyboard.press('ArrowLeft')
   await expect(slider).toHaveValue('10')
-  await page.getByLabel('Seen by').selectOption('Ann')
+  await page.getByLabel('View as').selectOption('Ann')
   await expect(
     page
       .getByRole('group', { name: 'My duchy' })
@@ -66,5 +66,5 @@ test('a record is saved, and opened by somebody else; a broken one says what is 
   await reader.page.getByLabel(/^A record/).setInputFiles(file)
   await expect(reader.page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible()
   await reader.page.getByRole('button', { name: 'Check the dice' }).click()
-  await expect(reader.page.getByText(/^The seed fits its commitment/)).toBeVisible()
+  await expect(reader.page.getByText(/^The dice were fair/)).toBeVisible()
 })

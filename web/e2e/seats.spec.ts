@@ -10,7 +10,7 @@ test('hot seat with four, set up in the form and played to the end', async ({ pa
   ] as const) {
     await page
       .getByRole('group', { name: `Who sits in seat ${seat}` })
-      .getByText('Beside me')
+      .getByText('On this device')
       .click()
     await page.getByLabel(`Name of the player in seat ${seat}`).fill(name)
   }

@@ -36,9 +36,9 @@ test('points are summed and each says what it is for', () => {
   ])
   expect(pointsOf(region, 0)).toBe(14)
   expect(fillsRegion(region)).toBe(true)
-  expect(say(region)).toBe('Points: +14 (region of 3 6, phase B 8).')
+  expect(say(region)).toBe('Points: +14 (region of 3: 6, phase B: 8).')
   speak('uk')
-  expect(say(region)).toBe('Бали: +14 (поле з 3 6, етап B 8).')
+  expect(say(region)).toBe('Бали: +14 (поле з 3 ділянок: 6, етап B: 8).')
 })
 
 test('alone points move the marker; the hexes that count are no points', () => {
@@ -48,7 +48,7 @@ test('alone points move the marker; the hexes that count are no points', () => {
     told('region-phase', { size: 1, colour: 'mine', points: 10 }),
   ])
   expect(pointsOf(place, 0)).toBe(11)
-  expect(say(place)).toBe('Points: +11 (region of 1 1, phase B 10).')
+  expect(say(place)).toBe('Points: +11 (region of 1: 1, phase B: 10).')
   expect(say(foreseen([told('track', { points: 3, now: 23, target: 50 })]))).toBe('Points: +3 (Target: 50).')
   expect(say(foreseen([told('solo-result', { points: 37 })]))).toBe('')
 })
@@ -74,7 +74,7 @@ test('goods, the turn order and the question that follows are said', () => {
   expect(say(foreseen([told('bridge', { space: 2, place: 1 })], { asked }))).toBe(
     'Turn order: place 1. Then: Ship: which depot’s goods do you load?',
   )
-  expect(say(foreseen([told('load', { depots: [2], goods: [1], lost: [] })]))).toMatch(/^Goods: \S+/)
+  expect(say(foreseen([told('load', { depots: [2], goods: [1], lost: [] })]))).toBe('You get 1 turquoise goods tile.')
 })
 
 test('points of others are said, and nothing of what is hidden', () => {

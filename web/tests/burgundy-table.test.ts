@@ -134,7 +134,7 @@ test('what an action would bring is asked once, and said before it is done', asy
   await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
   expect(ask.mock.calls[0]?.[0].actions).toContain(13)
   space('3:1').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-  await vi.waitFor(() => expect(line()).toContain('Points: +4 (region of 2 4).'))
+  await vi.waitFor(() => expect(line()).toContain('Points: +4 (region of 2: 4).'))
   await new Promise((done) => setTimeout(done, 80))
   expect(ask).toHaveBeenCalledOnce()
   expect(choose).not.toHaveBeenCalled()
@@ -149,10 +149,10 @@ test('a number opens the duchy of a player, Escape closes it', () => {
 
 test('a line of the chronicle names who, what and where', () => {
   const told = { code: 'take', seat: 1, values: { tile: 'bank', depot: 3 }, words: '' }
-  expect(entryText(told, (seat) => ['Anna', 'Bo'][seat] ?? '')).toBe('Bo takes: Bank (Depot 3).')
+  expect(entryText(told, (seat) => ['Anna', 'Bo'][seat] ?? '')).toBe('Bo takes the bank from depot 3.')
 })
 
 test('a ship that finds no goods loads nothing', () => {
   const told = { code: 'load', seat: 0, values: { depots: [1], goods: [] }, words: '' }
-  expect(entryText(told, () => 'Anna')).toBe('Anna loads from depot 1: nothing.')
+  expect(entryText(told, () => 'Anna')).toBe('Anna finds nothing to load in depot 1.')
 })

@@ -203,6 +203,8 @@ test('a game that cannot be set up names the option that does not fit', () => {
     'Starting castle: duchy 3 has no castle in the centre: choose turn or hidden.',
   )
   speak('uk')
-  expect(setupTrouble('burgundy', [start], refused)).toBe('Це не поєднується з рештою правил партії: Початковий замок.')
+  expect(setupTrouble('burgundy', [start], refused)).toBe(
+    'Це не поєднується з іншими налаштуваннями партії: Початковий замок.',
+  )
   expect(setupTrouble('burgundy', [], new Refused('full', 'full'))).toBe('Усі місця зайнято.')
 })

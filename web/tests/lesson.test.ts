@@ -145,12 +145,12 @@ test('who does what the guide says is led from the first step to the last', () =
 test('the guide names the numbers that lie there', () => {
   const said = (id: string, now: Moment) => lesson.steps[index(id)]?.text(now)
   expect(said('dice', moment(0))).toContain('Choose the 6.')
-  expect(said('take', moment(0, ['die:1']))).toContain('Bank, depot 6')
+  expect(said('take', moment(0, ['die:1']))).toContain('Take the bank from depot 6.')
   expect(said('place', moment(1))).toContain('The die shows 4, the hex wants 3. A worker changes')
   expect(said('effect', moment(2))).toContain('Bank: Brings 2 silver at once.')
   expect(said('region', moment(2))).toContain('1 for its size, and 10 more')
-  expect(said('buy', moment(2))).toContain('(Ship)')
-  expect(said('sell', moment(6))).toContain('Choose the 4, then your goods (Red goods).')
+  expect(said('buy', moment(2))).toContain('Choose the ship, then')
+  expect(said('sell', moment(6))).toContain('Choose the 4, then the red goods.')
 })
 
 test('what is taken back brings the guide back to it', () => {

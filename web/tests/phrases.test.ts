@@ -50,9 +50,9 @@ test.each([
 })
 
 test.each([
-  ['en', 1, 'Ann is at place 1 with 1 point.'],
-  ['ru', 22, 'Ann занимает место 1, 22 очка.'],
-  ['uk', 25, 'Ann посідає місце 1, 25 балів.'],
+  ['en', 1, 'Ann takes first place with 1 point.'],
+  ['ru', 22, 'Ann занимает 1-е место, набрав 22 очка.'],
+  ['uk', 25, 'Ann посідає 1-е місце, набравши 25 балів.'],
 ] as const)('%s counts %i points in the chronicle', (language, points, words) => {
   speak(language)
   expect(entryText({ code: 'result', seat: 0, points, values: { place: 1 }, words: '' }, () => 'Ann')).toBe(words)

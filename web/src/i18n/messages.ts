@@ -66,7 +66,8 @@ export interface Messages {
   'joined-outposts': { joined: string | number }
   'my-dice': null
   'die-text': null
-  'hex-place': { hex: string | number; number: string | number; region: string | number }
+  'hex-place': { number: string | number; region: string | number }
+  'duchy-onto': null
   keys: null
   'side-of-board': { side: string | number }
   'part-board': null
@@ -88,6 +89,8 @@ export interface Messages {
   'question-start-hidden': null
   'question-lay': null
   'question-turn': null
+  'question-turn-done': null
+  'question-turn-end': null
   'question-castle': null
   'question-extra': null
   'question-city-hall': null
@@ -115,16 +118,16 @@ export interface Messages {
   'do-end': null
   'do-skip': null
   'do-workers': null
-  'do-take': { depot: string | number; tile: string | number }
-  'do-fetch': { tile: string | number }
+  'do-take': { from: string | number; tile: string | number }
   'do-place': { hex: string | number; tile: string | number }
   'do-on': { hex: string | number }
   'do-start': { hex: string | number; side: string | number }
-  'do-sell': { count: number; goods: string | number }
+  'do-sell': { goods: string | number }
   'do-spend': { goods: string | number }
   'do-gather': { goods: string | number }
   'do-keep': { goods: string | number }
-  'do-load': { depots: string | number }
+  'do-keep-nothing': null
+  'do-load': { depots: string | number; several: string | number }
   'do-buy': { tile: string | number; workers: string | number }
   'do-discard': { tile: string | number }
   'do-pick': { tile: string | number }
@@ -139,7 +142,9 @@ export interface Messages {
   'do-pay-worker': null
   'do-pay-nothing': null
   'do-store-own': null
+  'do-store-own.in': null
   'do-store-shared': null
+  'do-store-shared.in': null
   'do-hire': null
   'do-point': null
   'species-cow': null
@@ -218,145 +223,206 @@ export interface Messages {
   'source-routes': null
   'source-watchtowers': null
   'source-shields': null
+  'source-shields.in': null
   'source-silver': null
+  'source-silver.in': null
   'source-unsold-goods': null
+  'source-unsold-goods.in': null
   'source-workers': null
-  'log-first': { order: string | number; who: string | number }
+  'source-workers.in': null
+  'log-first': { order: string | number; players: string | number; who: string | number }
   'log-start-goods': { goods: string | number; who: string | number }
   'log-duchy': { duchy: string | number; who: string | number }
   'log-board': { board: string | number; who: string | number }
   'log-card': { card: string | number; who: string | number }
   'log-lay': { card: string | number; who: string | number }
-  'log-arms': { depot: string | number; shield: string | number }
+  'log-arms': { onto: string | number; shield: string | number }
   'log-start': { hex: string | number; who: string | number }
   'log-phase': { phase: string | number }
-  'log-refill': { goods: string | number }
-  'log-round': { order: string | number; phase: string | number; round: string | number }
+  'log-refill': { colours: string | number }
+  'log-round': { order: string | number; phase: string | number; players: string | number; round: string | number }
   'log-roll': { dice: string | number; who: string | number }
-  'log-white': { goods: string | number; white: string | number }
+  'log-white': { colours: string | number; white: string | number }
   'log-white-only': { white: string | number }
   'log-remove': { depot: string | number; tile: string | number }
-  'log-die': { shows: string | number; used_as: string | number; who: string | number; workers: string | number }
-  'log-white-die': { shows: string | number; used_as: string | number; who: string | number; workers: string | number }
+  'log-die': {
+    shows: string | number
+    sum: string | number
+    used_as: string | number
+    who: string | number
+    workers: string | number
+  }
+  'log-white-die': {
+    shows: string | number
+    sum: string | number
+    used_as: string | number
+    who: string | number
+    workers: string | number
+  }
   'log-turn-die': { number: string | number; shows: string | number; who: string | number }
-  'log-take': { depot: string | number; tile: string | number; who: string | number }
+  'log-take': { from: string | number; tile: string | number; who: string | number }
   'log-store': { storage: string | number; tile: string | number; who: string | number }
   'log-discard': { for: string | number; tile: string | number; who: string | number }
   'log-place': { hex: string | number; tile: string | number; who: string | number }
-  'log-animals': { points: string | number; tile: string | number; who: string | number }
-  'log-watchtower': { points: string | number; who: string | number }
-  'log-boarding-house': { who: string | number; workers: string | number }
-  'log-bank': { silver: string | number; who: string | number }
+  'log-animals': { sum: string | number; who: string | number }
+  'log-watchtower': { sum: string | number; who: string | number }
+  'log-boarding-house': { sum: string | number; who: string | number }
+  'log-bank': { sum: string | number; who: string | number }
   'log-crane': { building: string | number; who: string | number }
-  'log-region': { colour: string | number; points: string | number; size: string | number; who: string | number }
-  'log-region-phase': { points: string | number; who: string | number }
-  'log-bonus': { colour: string | number; points: string | number; who: string | number }
-  'log-full-colour': { colour: string | number; who: string | number }
-  'log-outposts': { joined: string | number; points: string | number; who: string | number }
-  'log-outposts-first': { place: string | number; points: string | number; who: string | number }
-  'log-sell': {
-    goods: string | number
-    points: string | number
-    silver: string | number
-    tiles: string | number
-    who: string | number
-    workers: string | number
-  }
+  'log-region': { region: string | number; size: string | number; sum: string | number; who: string | number }
+  'log-region-phase': { sum: string | number; who: string | number }
+  'log-bonus': { hexes: string | number; sum: string | number; tile: string | number; who: string | number }
+  'log-full-colour': { hexes: string | number; who: string | number }
+  'log-outposts': { joined: string | number; sum: string | number; who: string | number }
+  'log-outposts-first': { place: string | number; sum: string | number; who: string | number }
+  'log-sell': { goods: string | number; sum: string | number; who: string | number }
   'log-route': { bonus: string | number; who: string | number }
-  'log-workers': { silver: string | number; who: string | number; workers: string | number }
-  'log-hire': { silver: string | number; who: string | number; workers: string | number }
-  'log-fellow-worker': { who: string | number; workers: string | number }
-  'log-buy': {
-    depot: string | number
-    silver: string | number
-    tile: string | number
+  'log-workers': { sum: string | number; who: string | number }
+  'log-hire': { hired: string | number; sum: string | number; who: string | number }
+  'log-fellow-worker': { sum: string | number; who: string | number }
+  'log-buy': { from: string | number; sum: string | number; tile: string | number; who: string | number }
+  'log-load': {
+    depots: string | number
+    goods: string | number
+    lost: string | number
+    several: string | number
     who: string | number
-    workers: string | number
   }
-  'log-load': { depots: string | number; goods: string | number; who: string | number }
-  'log-no-goods': null
-  'log-gather': { goods: string | number; tiles: string | number; who: string | number }
-  'log-clear-goods': { goods: string | number }
+  'log-load-nothing': { depots: string | number; lost: string | number; several: string | number; who: string | number }
+  'log-gather': { goods: string | number; who: string | number }
+  'log-clear-goods': { goods: string | number; who: string | number }
   'log-exchange': { tile: string | number; who: string | number }
   'log-spend': { goods: string | number; who: string | number }
   'log-bridge': { place: string | number; space: string | number; who: string | number }
-  'log-shield': { depot: string | number; shield: string | number; who: string | number }
-  'log-court': { hex: string | number; shield: string | number; who: string | number }
+  'log-shield': {
+    from: string | number
+    shield: string | number
+    sum: string | number
+    who: string | number
+    workers: string | number
+  }
+  'log-court': { gone: string | number; hex: string | number; shield: string | number; who: string | number }
   'log-ally': { seat: string | number; who: string | number }
-  'log-upkeep': { shield: string | number; who: string | number; with: string | number }
-  'log-with-silver': null
-  'log-with-worker': null
+  'log-upkeep': { shield: string | number; sum: string | number; who: string | number }
   'log-shield-lost': { shield: string | number; who: string | number }
   'log-skip': { effect: string | number; who: string | number }
-  'log-end': { who: string | number }
-  'log-track': { now: string | number; points: string | number; target: string | number; who: string | number }
+  'log-end': { left: string | number; unused: string | number; who: string | number }
+  'log-track': { now: string | number; sum: string | number; target: string | number; who: string | number }
   'log-target': { target: string | number; who: string | number }
-  'log-income': { silver: string | number; who: string | number; workers: string | number }
-  'log-final': { for: string | number; points: string | number; who: string | number }
-  'log-result': { place: string | number; points: string | number; who: string | number }
+  'log-income': { sum: string | number; who: string | number }
+  'log-final': { for: string | number; sum: string | number; who: string | number }
+  'log-result': { place: string | number; sum: string | number; who: string | number }
   'log-solo-result': { points: string | number; who: string | number }
+  'skipped-castle': null
+  'skipped-gather': null
+  'skipped-harvest': null
+  'skipped-black': null
+  'skipped-exchange': null
+  'skipped-points': null
   'colour-castle': null
+  'colour-castle.region': null
+  'colour-castle.hexes': null
   'colour-mine': null
+  'colour-mine.region': null
+  'colour-mine.hexes': null
   'colour-ship': null
+  'colour-ship.region': null
+  'colour-ship.hexes': null
   'colour-monastery': null
+  'colour-monastery.region': null
+  'colour-monastery.hexes': null
   'colour-building': null
+  'colour-building.region': null
+  'colour-building.hexes': null
   'colour-animal': null
+  'colour-animal.region': null
+  'colour-animal.hexes': null
   'colour-any': null
   'region-castle': null
   'region-castle.text': { number: string | number }
+  'region-castle.onto': { number: string | number }
   'region-mine': null
   'region-mine.text': { number: string | number }
+  'region-mine.onto': { number: string | number }
   'region-ship': null
   'region-ship.text': { number: string | number }
+  'region-ship.onto': { number: string | number }
   'region-monastery': null
   'region-monastery.text': { number: string | number }
+  'region-monastery.onto': { number: string | number }
   'region-building': null
   'region-building.text': { number: string | number }
+  'region-building.onto': { number: string | number }
   'region-animal': null
   'region-animal.text': { number: string | number }
+  'region-animal.onto': { number: string | number }
   workers: { count: number }
+  'workers.in': { count: number }
   silver: { count: number }
+  'silver.in': { count: number }
   points: { count: number }
   'goods-tiles': { count: number }
   'tile-castle': null
+  'tile-castle.in': null
   'tile-castle.text': null
   'tile-mine': null
+  'tile-mine.in': null
   'tile-mine.text': null
   'tile-ship': null
+  'tile-ship.in': null
   'tile-ship.text': null
   'tile-warehouse': null
+  'tile-warehouse.in': null
   'tile-warehouse.text': null
   'tile-watchtower': null
+  'tile-watchtower.in': null
   'tile-watchtower.text': null
   'tile-carpenter': null
+  'tile-carpenter.in': null
   'tile-carpenter.text': null
   'tile-church': null
+  'tile-church.in': null
   'tile-church.text': null
   'tile-market': null
+  'tile-market.in': null
   'tile-market.text': null
   'tile-boarding-house': null
+  'tile-boarding-house.in': null
   'tile-boarding-house.text': null
   'tile-bank': null
+  'tile-bank.in': null
   'tile-bank.text': null
   'tile-city-hall': null
+  'tile-city-hall.in': null
   'tile-city-hall.text': null
   'tile-white-castle': null
+  'tile-white-castle.in': null
   'tile-white-castle.text': null
   'tile-crane': null
+  'tile-crane.in': null
   'tile-crane.text': null
   'tile-geese': null
+  'tile-geese.in': null
   'tile-geese.text': null
   'tile-inn': null
+  'tile-inn.in': null
   'tile-inn.text': null
   'tile-black-tile': null
+  'tile-black-tile.in': null
   'tile-black-tile.text': null
   'herd-cow': { count: number }
+  'herd-cow.in': { count: number }
   'herd-sheep': { count: number }
+  'herd-sheep.in': { count: number }
   'herd-pig': { count: number }
+  'herd-pig.in': { count: number }
   'herd-goat': { count: number }
+  'herd-goat.in': { count: number }
   'herd-chicken': { count: number }
+  'herd-chicken.in': { count: number }
   'herd-text': null
   monastery: { number: string | number }
+  'monastery.in': { number: string | number }
   'monastery-1': null
   'monastery-2': null
   'monastery-3': null
@@ -387,6 +453,7 @@ export interface Messages {
   'monastery-28': null
   'monastery-29': null
   shield: { number: string | number }
+  'shield.in': { number: string | number }
   'shield-worth': { count: number }
   'shield-1': null
   'shield-2': null
@@ -407,31 +474,58 @@ export interface Messages {
   'shield-17': null
   'shield-18': null
   'goods-1': null
+  'goods-1.in': null
+  'goods-1.colour': null
+  'goods-1.count': { count: number }
   'goods-2': null
+  'goods-2.in': null
+  'goods-2.colour': null
+  'goods-2.count': { count: number }
   'goods-3': null
+  'goods-3.in': null
+  'goods-3.colour': null
+  'goods-3.count': { count: number }
   'goods-4': null
+  'goods-4.in': null
+  'goods-4.colour': null
+  'goods-4.count': { count: number }
   'goods-5': null
+  'goods-5.in': null
+  'goods-5.colour': null
+  'goods-5.count': { count: number }
   'goods-6': null
+  'goods-6.in': null
+  'goods-6.colour': null
+  'goods-6.count': { count: number }
   'goods-together': null
   'goods-stack': { count: number; goods: string | number }
   'goods-text': { number: string | number }
   'route-carpenter': null
+  'route-carpenter.in': null
   'route-carpenter.text': null
   'route-church': null
+  'route-church.in': null
   'route-church.text': null
   'route-market': null
+  'route-market.in': null
   'route-market.text': null
   'route-city-hall': null
+  'route-city-hall.in': null
   'route-city-hall.text': null
   'route-warehouse': null
+  'route-warehouse.in': null
   'route-warehouse.text': null
   'route-workers': null
+  'route-workers.in': null
   'route-workers.text': null
   'route-silver': null
+  'route-silver.in': null
   'route-silver.text': null
   'route-points': null
+  'route-points.in': null
   'route-points.text': null
   'route-action': null
+  'route-action.in': null
   'route-action.text': null
   'route-card': { card: string | number }
   'bonus-large': { colour: string | number }
@@ -449,7 +543,11 @@ export interface Messages {
   'hex-empty': { number: string | number; region: string | number }
   'hex-filled': { number: string | number; region: string | number; tile: string | number }
   depot: { number: string | number }
+  'depot.in': { number: string | number }
+  'depot.from': { number: string | number }
+  'depot.onto': { number: string | number }
   'depot-black': null
+  'depot-black.from': null
   storage: null
   'storage-empty': null
   'space-empty': { colour: string | number }
@@ -490,7 +588,7 @@ export interface Messages {
   'lesson-burgundy-dice': { die: string | number }
   'lesson-burgundy-dice.title': null
   'lesson-burgundy-dice-any': null
-  'lesson-burgundy-take': { depot: string | number; tile: string | number }
+  'lesson-burgundy-take': { from: string | number; tile: string | number }
   'lesson-burgundy-take.title': null
   'lesson-burgundy-take-any': null
   'lesson-burgundy-storage': null
@@ -686,6 +784,7 @@ export interface Messages {
   tagline: null
   day: { day: string | number; month: string | number; year: string | number }
   'day-and-time': { day: string | number; time: string | number }
+  'list-and': { last: string | number; some: string | number }
   'refused-offline': null
   'refused-mistake': null
   'refused-unavailable': null

@@ -70,11 +70,11 @@ export interface Heading {
 
 /** What a game says in the language of the page; what it does not say is said in the engine's words. */
 export interface GameWords {
-  /** A line of the log; `bare`: without the name of the one who acts. */
-  readonly entry?: (told: Told, name: Name, bare?: boolean) => string | undefined
+  /** A line of the log; `bare`: without the name of the one who acts; `view`: the table that it is told at. */
+  readonly entry?: (told: Told, name: Name, bare?: boolean, view?: unknown) => string | undefined
   readonly heading?: (told: Told) => Heading | undefined
-  /** What is asked now, in one sentence to the one who is asked. */
-  readonly question?: (view: unknown, seat: number) => string | undefined
+  /** What is asked now, in one sentence to the one who is asked; what may be done can make a difference. */
+  readonly question?: (view: unknown, seat: number, legal?: readonly Choice[]) => string | undefined
   /** A legal action on a button. */
   readonly action?: (choice: Choice, view: unknown, seat: number) => string | undefined
   /** What a group of actions is called that do the same (`fields.do`). */

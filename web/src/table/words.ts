@@ -26,16 +26,16 @@ export interface Line {
 
 const QUIET = new Set(['ply', 'blank', 'chat'])
 
-/** The lines that an event writes into the log. */
-export function linesOf(event: Happened, words: GameWords | undefined, name: Name): Line[] {
+/** The lines that an event writes into the log; a view of the table says what is where. */
+export function linesOf(event: Happened, words: GameWords | undefined, name: Name, view?: unknown): Line[] {
   const told = (event.journal ?? []).map((entry, index): Line => {
-    const full = capital(words?.entry?.(entry, name) ?? named(entry, name))
+    const full = capital(words?.entry?.(entry, name, false, view) ?? named(entry, name))
     return {
       key: `${event.number}.${index}`,
       number: event.number,
       seat: entry.seat,
       words: full,
-      short: capital(words?.entry?.(entry, name, true)?.trim() ?? full),
+      short: capital(words?.entry?.(entry, name, true, view)?.trim() ?? full),
       points: entry.points ?? 0,
       table: false,
       told: entry,
@@ -50,9 +50,14 @@ export function linesOf(event: Happened, words: GameWords | undefined, name: Nam
 }
 
 /** What one action did, and the draws after it: who it was, then what, without saying the name again and again. */
-export function stepWords(events: readonly Happened[], words: GameWords | undefined, name: Name): string {
+export function stepWords(
+  events: readonly Happened[],
+  words: GameWords | undefined,
+  name: Name,
+  view?: unknown,
+): string {
   const actor = events.find(isAction)?.seat ?? -1
-  const lines = events.flatMap((event) => linesOf(event, words, name))
+  const lines = events.flatMap((event) => linesOf(event, words, name, view))
   if (lines.length === 0) return ''
   return `${name(actor)}: ${lines.map((line) => (line.seat === actor ? line.short : line.words)).join(' ')}`
 }

@@ -3,7 +3,8 @@
 import { t } from '../../i18n/index.svelte'
 import type { Foreseen, Told } from '../../net/types'
 import { COLOURS } from './names'
-import { goodsName, questionText, sourceText } from './said'
+import { questionText, sourceText } from './said'
+import { goodsCounted } from './sentence'
 import type { QuestionView, View } from './view'
 
 /** Entries whose workers and silver are paid, not earned. */
@@ -73,13 +74,13 @@ function earned(own: readonly Told[], what: 'silver' | 'workers'): number {
 
 /** Goods that come and go, and the place in the turn order. */
 function changes(told: Told): string[] {
-  const goods = (value: unknown) => (Array.isArray(value) ? value : [value]).map((one) => goodsName(Number(one)))
+  const goods = (value: unknown) => goodsCounted((Array.isArray(value) ? value : [value]).map(Number))
   const found: string[] = []
   if (told.code === 'load' || told.code === 'gather') {
     const taken = goods(told.values['goods'] ?? [])
-    if (taken.length) found.push(t('would-goods', { goods: taken.join(', ') }))
+    if (taken) found.push(t('would-goods', { goods: taken }))
     const lost = goods(told.values['lost'] ?? [])
-    if (lost.length) found.push(t('would-lose', { goods: lost.join(', ') }))
+    if (lost) found.push(t('would-lose', { goods: lost }))
   }
   if (told.code === 'bridge') found.push(t('would-lead', { place: Number(told.values['place']) }))
   return found

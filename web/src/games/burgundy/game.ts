@@ -16,7 +16,7 @@ export const game: GameModule = {
   words: {
     entry: entryText,
     heading: headingOf,
-    question: (view) => questionText(view as View),
+    question: (view, seat, legal) => questionText(view as View, seat, legal),
     action: (choice, view, seat) => {
       const seen = view as View
       const [option] = optionsOf([choice], seen.asked?.question)

@@ -9,7 +9,8 @@ import type { Told } from '../../net/types'
 import { type Key, kindOf, type Option, optionsOf } from './acting'
 import { tileName, tileText } from './phrases'
 import { pickedAt } from './play.svelte'
-import { goodsName, tileOf } from './said'
+import { tileOf } from './said'
+import { depotFrom, goodsIn, tileIn } from './sentence'
 import { duchyOf, type View } from './view'
 
 const IDS = [
@@ -93,7 +94,7 @@ function pips(moment: Moment, option: Option): number {
 }
 
 function tileNamed(moment: Moment, option: Option): string {
-  return tileName(tileOf(option, viewOf(moment), seatOf(moment)))
+  return tileIn(tileOf(option, viewOf(moment), seatOf(moment)))
 }
 
 /** A step that only shows something. */
@@ -128,7 +129,7 @@ const dice: Step = {
 
 const take = wants('take', ['take'], ['take'], (moment, option) =>
   option
-    ? t('lesson-burgundy-take', { tile: tileNamed(moment, option), depot: Number(option.choice.fields['depot']) })
+    ? t('lesson-burgundy-take', { tile: tileNamed(moment, option), from: depotFrom(option.choice.fields['depot']) })
     : t('lesson-burgundy-take-any'),
 )
 
@@ -166,7 +167,7 @@ const ship = wants('ship', ['load', 'place'], ['bridge'], (moment, option) => {
 
 const sell = wants('sell', ['sell'], ['sell'], (moment, option) =>
   option
-    ? t('lesson-burgundy-sell', { goods: goodsName(Number(option.choice.fields['goods'])), die: pips(moment, option) })
+    ? t('lesson-burgundy-sell', { goods: goodsIn(Number(option.choice.fields['goods'])), die: pips(moment, option) })
     : t('lesson-burgundy-sell-any'),
 )
 

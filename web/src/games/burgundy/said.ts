@@ -1,38 +1,31 @@
 /** What is asked, what can be done and why something cannot, in the language of the page. */
 
-import { maybe } from '../../app/say'
+import { listed, maybe } from '../../app/say'
 import { t } from '../../i18n/index.svelte'
 import type { Messages } from '../../i18n/messages'
-import type { ReasonInfo } from '../../net/types'
+import type { Choice, ReasonInfo } from '../../net/types'
 import type { Option } from './acting'
 import { COLOURS, type Colour, KINDS, SPECIES } from './names'
 import { tileName, tileText } from './phrases'
+import { depotFrom, goodsCounted, goodsIn, hexName, hexOnto, tileIn } from './sentence'
 import { duchyOf, slotsOf, tileOn, type View } from './view'
 
 type Plain = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
-
-/** The name of goods by their number. */
-export function goodsName(goods: number): string {
-  return t(`goods-${goods}` as Plain)
-}
 
 export function speciesName(species: string): string {
   return t(`species-${species}` as Plain)
 }
 
-/** A place in a duchy in words: its region and its number. */
-export function hexName(view: View, seat: number, hex: number): string {
-  const found = duchyOf(view, seat)?.hexes[hex - 1]
-  return found ? t('hex-place', { region: t(`region-${found.colour}`), number: found.number, hex }) : String(hex)
-}
-
-/** What is asked now, in one sentence. */
-export function questionText(view: View): string {
+/** What is asked now, in one sentence; who has used both dice is told what the legal actions leave. */
+export function questionText(view: View, seat = -1, legal: readonly Choice[] = []): string {
   const asked = view.asked
   if (!asked) return ''
   const about = asked.about
+  if (asked.question === 'turn' && view.seats[seat]?.dice.every((pips) => pips === 0)) {
+    return t(legal.some(({ fields }) => fields['do'] === 'buy') ? 'question-turn-done' : 'question-turn-end')
+  }
   const values = {
-    tile: about['tile'] ? tileName(String(about['tile'])) : '',
+    tile: about['tile'] ? tileIn(String(about['tile'])) : '',
     shield: Number(about['shield'] ?? 0),
     count: Number(about['goods'] ?? 0),
   }
@@ -67,32 +60,41 @@ export function tileOf(option: Option, view: View, seat: number): string {
 export function optionText(option: Option, view: View, seat: number, names: readonly string[] = []): string {
   const fields = option.choice.fields
   const tile = tileOf(option, view, seat)
-  const named = tile ? tileName(tile) : ''
-  const hex = hexName(view, seat, Number(fields['hex']))
-  const goods = goodsName(Number(fields['goods']))
+  const named = tile ? tileIn(tile) : ''
+  const hex = Number(fields['hex'])
+  const goods = Number(fields['goods'])
   switch (option.do) {
     case 'take':
-      return t('do-take', { tile: named, depot: Number(fields['depot']) })
+      return t('do-take', { tile: named, from: depotFrom(fields['depot']) })
     case 'fetch':
-      return t('do-fetch', { tile: named })
+      return t('do-take', { tile: named, from: depotFrom('black') })
     case 'buy':
       return t('do-buy', { tile: named, workers: Number(fields['workers']) })
     case 'place':
-      return t('do-place', { tile: named, hex })
+      return t('do-place', { tile: named, hex: hexOnto(view, seat, hex) })
     case 'on':
-      return tile ? t('do-place', { tile: named, hex }) : t('do-on', { hex })
-    case 'start':
-      return t('do-start', { hex, side: (view.seats[seat]?.board.length ?? 0) > 0 ? String(fields['side']) : 'none' })
-    case 'sell':
-      return t('do-sell', { goods, count: duchyOf(view, seat)?.goods[Number(fields['goods']) - 1] ?? 0 })
+      return tile
+        ? t('do-place', { tile: named, hex: hexOnto(view, seat, hex) })
+        : t('do-on', { hex: hexName(view, seat, hex) })
+    case 'start': {
+      const side = (view.seats[seat]?.board.length ?? 0) > 0 ? String(fields['side']) : 'none'
+      return t('do-start', { hex: hexOnto(view, seat, hex), side })
+    }
+    case 'sell': {
+      const count = duchyOf(view, seat)?.goods[goods - 1] ?? 0
+      return t('do-sell', { goods: goodsCounted(Array.from({ length: count }, () => goods)) })
+    }
     case 'spend':
-      return t('do-spend', { goods })
+      return t('do-spend', { goods: goodsCounted([goods]) })
     case 'gather':
-      return t('do-gather', { goods })
+      return t('do-gather', { goods: goodsIn(goods) })
     case 'keep':
-      return t('do-keep', { goods: (fields['colours'] as number[]).map(goodsName).join(', ') })
+      return keepText(fields['colours'] as number[])
     case 'load':
-      return t('do-load', { depots: (fields['depots'] as number[]).join(' + ') })
+      return t('do-load', {
+        depots: listed(fields['depots'] as number[]),
+        several: (fields['depots'] as number[]).length,
+      })
     case 'discard':
     case 'drop':
       return t('do-discard', { tile: named })
@@ -119,6 +121,11 @@ export function optionText(option: Option, view: View, seat: number, names: read
     default:
       return maybe(`do-${option.do}`) ?? option.choice.words
   }
+}
+
+/** Which new goods are kept; perhaps none. */
+function keepText(colours: readonly number[]): string {
+  return colours.length > 0 ? t('do-keep', { goods: listed(colours.map(goodsIn)) }) : t('do-keep-nothing')
 }
 
 /** An effect that waits in the solo game. */
@@ -163,7 +170,7 @@ function valueText(name: string, value: unknown, view: View | undefined, seat: n
   if ((name === 'wanted' || name === 'colour') && (COLOURS as readonly string[]).includes(words)) {
     return t(`colour-${words as Colour}`)
   }
-  return KINDS.includes(words) ? tileName(words) : words
+  return KINDS.includes(words) ? tileIn(words) : words
 }
 
 /** What points were for. */

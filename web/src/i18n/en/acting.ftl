@@ -2,14 +2,14 @@
 
 ## What an action would bring
 would-points = Points: +{ $count } ({ $parts }).
-would-part = { $what } { $points }
+would-part = { $what }: { $points }
 would-region = region of { $size }
 would-phase = phase { $phase }
 would-others = { $name }: points +{ $count }.
 would-silver = Silver: +{ $count }.
 would-workers = Workers: +{ $count }.
-would-goods = Goods: { $goods }.
-would-lose = Goods that are lost: { $goods }.
+would-goods = You get { $goods }.
+would-lose = You lose { $goods }.
 would-lead = Turn order: place { $place }.
 would-ask = Then: { $question }
 would-be-hidden = What comes of it is shown when all have chosen.

@@ -17,11 +17,11 @@ duchy-of = Duchy of { $name }
 look-at = Look at the duchy of { $name }
 back-to-mine = Back to my duchy
 points-total = Points
-points-text = Where all points of a player stand.
+points-text = A player’s points so far.
 workers-title = Workers
-workers-text = Each changes a die by 1 when it is used; 6 and 1 are next to each other.
+workers-text = A worker changes the number of a die by 1; 6 and 1 are neighbours.
 silver-title = Silver
-silver-text = Once in a turn 2 silver buy a tile of the black depot.
+silver-text = Once in a turn you may buy a tile of the black depot for 2 silver.
 my-goods = Goods
 sold-goods = Goods sold
 sold-text = Goods that were sold. Some monasteries count them.
@@ -31,13 +31,14 @@ yard = Beyond the slots
 trade-route = Trade route
 ally-of = Monasteries of { $name } work here too
 order-place = Place { $place } in the turn order
-bridge-text = Ships move markers along it; who is ahead acts first.
+bridge-text = Ships move markers along it; whoever is ahead goes first.
 hexes-filled = Filled hexes: { $count }
 target-at = Target: { $points }
 joined-outposts = Outposts joined: { $joined }
 my-dice = My dice
 die-text = Takes a tile of the depot of its number, places a tile on a hex of its number, sells goods of its number, or brings 2 workers.
-hex-place = { $region } { $number } (hex { $hex })
+hex-place = { $region } { $number }
+duchy-onto = in the duchy
 keys = Keys
 side-of-board = Side { $side }
 part-board = Board
@@ -53,7 +54,7 @@ key-next = Next thing that is lit
 key-previous = Previous thing that is lit
 key-arrows = Move over the duchy
 key-enter = Pick; do what is ready
-key-end = End the turn, or leave an effect unused
+key-end = End the turn, or skip an effect
 key-duchies = Look at the duchy of a player
 key-escape = Let go, go back
 key-help = Show the keys
@@ -63,6 +64,8 @@ question-start = Choose the hex of your first castle.
 question-start-hidden = Choose the hex of your first castle; all choose at once.
 question-lay = Which card comes next on your trade route?
 question-turn = Use your dice.
+question-turn-done = Your dice are used. Buy a tile or end the turn.
+question-turn-end = Your dice are used. End the turn.
 question-castle = The castle gives an extra action with any number.
 question-extra = One extra action with any number.
 question-city-hall = City hall: which stored tile is placed as well?
@@ -72,9 +75,9 @@ question-church = Church: which mine, monastery or castle do you take?
 question-market = Market: which ship or animals do you take?
 question-load = Ship: which depot’s goods do you load?
 question-keep = There is no room for all colours: which new ones do you keep?
-question-discard = Storage is full. What makes room? New: { $tile }.
-question-store = Where is it stored? New: { $tile }.
-question-site = Where does it go? { $tile }.
+question-discard = Your storage is full. What do you discard to make room for { $tile }?
+question-store = Where do you store { $tile }?
+question-site = Where do you place { $tile }?
 question-white-castle = White castle: an action with the number of the white die.
 question-crane = Crane: which building’s effect?
 question-geese = Geese: which species scores with them?
@@ -90,31 +93,34 @@ question-points = Do you buy points?
 
 ## What can be done
 do-end = End turn
-do-skip = Leave it
+do-skip = Skip
 do-workers = Workers
-do-take = Take: { $tile }, depot { $depot }
-do-fetch = Take: { $tile }, black depot
-do-place = Place: { $tile }, { $hex }
+do-take = Take { $tile } { $from }
+do-place = Place { $tile } { $hex }
 do-on = Here: { $hex }
-do-start = Castle: { $hex }{ $side ->
+do-start = Castle { $hex }{ $side ->
         [none] {""}
        *[other] , side { $side }
     }
-do-sell = Sell: { $goods }, { $count }
-do-spend = Pay: { $goods }
-do-gather = Take: { $goods }
-do-keep = Keep: { $goods }
-do-load = Load depot { $depots }
+do-sell = Sell { $goods }
+do-spend = Pay { $goods }
+do-gather = Take { $goods }
+do-keep = Keep { $goods }
+do-keep-nothing = Keep none of them
+do-load = { $several ->
+        [1] Load depot { $depots }
+       *[other] Load depots { $depots }
+    }
 do-buy =
-    Buy: { $tile }, { $workers ->
+    Buy { $tile } for { $workers ->
         [0] 2 silver
         [1] 1 silver and 1 worker
        *[other] 2 workers
     }
-do-discard = Discard: { $tile }
-do-pick = Place: { $tile }
-do-use = As: { $tile }
-do-beside = Score: { $species }
+do-discard = Discard { $tile }
+do-pick = Place { $tile }
+do-use = The effect of { $tile }
+do-beside = Score { $species }
 do-turn = Turn to { $number }
 do-shield = Take shield { $shield }
 do-ally = { $name }
@@ -124,7 +130,9 @@ do-pay-silver = Pay 1 silver
 do-pay-worker = Pay 1 worker
 do-pay-nothing = Give it back
 do-store-own = My own slot
+    .in = in a slot of their own
 do-store-shared = Shared slot
+    .in = in a shared slot
 do-hire = 2 workers for 1 silver
 do-point = A point for 1 silver
 species-cow = cows
@@ -147,7 +155,7 @@ reason-partner-chooses = Your partner chooses the start for your team.
 reason-other-question = First: { $question }
 reason-no-such-question = That is not asked now: { $question }
 reason-must-answer = This has to be answered: { $question }
-reason-nothing-to-skip = There is nothing to leave unused.
+reason-nothing-to-skip = There is nothing to skip.
 reason-no-extra-action = There is no extra action now: choose a die.
 reason-die-used = This die is used already.
 reason-too-few-workers =
@@ -157,29 +165,29 @@ reason-too-few-workers =
     }, you have { $have }.
 reason-space-not-used = This space is not used with so few players.
 reason-space-empty = No tile lies there.
-reason-effect-takes-other = This effect does not bring such a tile: { $tile } ({ $colour }).
+reason-effect-takes-other = This effect cannot bring { $tile } ({ $colour }).
 reason-slot-empty = You have no stored tile to place.
-reason-hex-covered = A tile lies there already: { $tile }.
-reason-wrong-colour = The hex is { $wanted }, the tile is { $colour }: { $tile }.
+reason-hex-covered = This hex already holds { $tile }.
+reason-wrong-colour = You cannot place { $tile } here: the hex is { $wanted }, the tile is { $colour }.
 reason-not-adjacent = The hex is not next to one of your tiles.
 reason-city-has-one = This city already has such a building: { $tile }.
 reason-no-goods = You store no goods of number { $goods }.
 reason-bought-already = You have bought a tile this turn.
 reason-purchase-in-between = In the edition of 2011 a tile is bought between actions. First: { $question }
-reason-black-depot-only = Only tiles of the black depot are for sale, unless you have monastery 6.
-reason-workers-cannot-pay = A purchase is paid in silver, unless you have monastery 6.
+reason-black-depot-only = Without monastery 6 only a tile of the black depot can be bought.
+reason-workers-cannot-pay = Without monastery 6 a purchase is paid in silver only.
 reason-too-little-silver = It costs { $needed } silver, you have { $have }.
 reason-too-few-workers-to-pay =
     It costs { $needed ->
         [one] { $needed } worker
        *[other] { $needed } workers
     }, you have { $have }.
-reason-one-depot-only = A ship takes the goods of one depot, unless you have monastery 5.
+reason-one-depot-only = Without monastery 5 a ship takes the goods of one depot only.
 reason-no-such-hex = There is no such hex.
 reason-not-a-start = A start is not possible there.
-reason-nowhere-to-place = There is no hex now for this tile: { $tile }.
+reason-nowhere-to-place = There is no hex for { $tile } now.
 reason-turn-over = That is for your turn, and the phase is ending.
-reason-crane-cannot = A crane cannot do that here: { $building }.
+reason-crane-cannot = The crane cannot have the effect of { $building }.
 reason-region-has-inn = This region has an inn already.
 reason-no-inn = No inn is for sale now.
 reason-no-shields = There are no shields in this game.
@@ -192,16 +200,20 @@ reason-no-double =
     }, you have { $have }.
 reason-no-shield-by-castle = An extra action takes a shield only when a castle is placed with shield 11.
 reason-no-castle-there = A shield stands on a castle, and there is none.
-reason-workers-pay-no-shield = A shield is paid in silver, unless you have shield 3.
+reason-workers-pay-no-shield = Without shield 3 a shield is paid in silver only.
 reason-turned-already = You have turned a die this turn.
 reason-no-room-for-goods = You store three colours already, and not this one.
 reason-no-goods-in-depots = No such goods lie in the depots.
-reason-effects-wait = Effects still wait: { $waiting }.
+reason-effects-wait =
+    Settle the effects first: { $waiting ->
+        [one] { $waiting } still waits.
+       *[other] { $waiting } still wait.
+    }
 reason-no-castle-hex = The first castle stands on a castle hex; this one is { $wanted }.
 
 ## What points were for
 source-regions = regions
-source-phases = early regions
+source-phases = phase bonus
 source-bonus-tiles = bonus tiles
 source-outposts = outposts
 source-animals = animals
@@ -209,117 +221,150 @@ source-goods = goods sold
 source-routes = trade routes
 source-watchtowers = watchtowers
 source-shields = shields
+    .in = shields
 source-silver = silver
+    .in = silver
 source-unsold-goods = unsold goods
+    .in = unsold goods
 source-workers = workers
+    .in = workers
 
 ## The chronicle
-log-first = { $who } begins. Order: { $order }.
-log-start-goods = { $who } draws goods: { $goods }.
+log-first = { $who } begins.{ $players ->
+        [1] {""}
+       *[other] { " " }{ $order } play in this order.
+    }
+log-start-goods = { $who } draws { $goods }.
 log-duchy = { $who } plays duchy { $duchy }.
 log-board = { $who } is dealt the board { $board }.
 log-card = { $who } is dealt trade route card { $card }.
 log-lay = { $who } lays trade route card { $card } next.
-log-arms = Shield { $shield } lies here: { $depot }.
-log-start = { $who } starts with the castle on hex { $hex }.
+log-arms = Shield { $shield } goes { $onto }.
+log-start = { $who } places the first castle { $hex }.
 log-phase = Phase { $phase } begins.
-log-refill = The depots are filled. Goods of the phase: { $goods }.
-log-round = Round { $round } of phase { $phase }. Order: { $order }.
+log-refill = The depots are filled. The goods of this phase are { $colours }.
+log-round = Round { $round } of phase { $phase }.{ $players ->
+        [1] {""}
+       *[other] { " " }{ $order } play in this order.
+    }
 log-roll = { $who } rolls { $dice }.
-log-white = The white die shows { $white }: { $goods } to depot { $white }.
+log-white = The white die shows { $white }, and the { $colours } goods tile goes to depot { $white }.
 log-white-only = The white die shows { $white }.
-log-remove = { $tile } leaves: { $depot }.
+log-remove = { $depot } loses { $tile }.
 log-die =
     { $who } uses die { $shows }{ $used_as ->
         [0] .
-       *[other] { " " }as { $used_as }, workers: { $workers }.
+       *[other] { " " }as { $used_as } { $workers ->
+            [0] for free.
+           *[other] for { $sum }.
+        }
     }
 log-white-die =
     { $who } uses the white die { $shows }{ $used_as ->
         [0] .
-       *[other] { " " }as { $used_as }, workers: { $workers }.
+       *[other] { " " }as { $used_as } { $workers ->
+            [0] for free.
+           *[other] for { $sum }.
+        }
     }
 log-turn-die = { $who } turns die { $shows } to { $number }.
-log-take = { $who } takes: { $tile } ({ $depot }).
-log-store = { $who } stores: { $tile }. { $storage }.
-log-discard = { $who } discards: { $tile }. New: { $for }.
-log-place = { $who } places: { $tile }, hex { $hex }.
-log-animals = { $who } scores { $points } for animals: { $tile }.
-log-watchtower = { $who } scores { $points } for the watchtower.
-log-boarding-house = { $who } gets workers from the boarding house: { $workers }.
-log-bank = { $who } gets silver from the bank: { $silver }.
-log-crane = { $who } uses the crane as: { $building }.
-log-region =
-    { $who } fills a region of { $size } ({ $colour }): { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-log-region-phase =
-    { $who } fills it in this phase: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+log-take = { $who } takes { $tile } { $from }.
+log-store = { $who } stores { $tile } { $storage }.
+log-discard = { $who } discards { $tile } to make room for { $for }.
+log-place = { $who } places { $tile } { $hex }.
+log-animals = { $who } scores { $sum } for animals.
+log-watchtower = { $who } scores { $sum } for the watchtower.
+log-boarding-house = { $who } gets { $sum } from the boarding house.
+log-bank = { $who } gets { $sum } from the bank.
+log-crane = { $who } uses the crane for the effect of { $building }.
+log-region = { $who } fills { $region } of { $size } and scores { $sum }.
+log-region-phase = { $who } gets a phase bonus of { $sum }.
 log-bonus =
-    { $who } has covered all hexes of a colour ({ $colour }) and takes a bonus tile: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-log-full-colour = { $who } has covered all hexes of a colour ({ $colour }).
+    { $who } covers { $hexes } and takes the { $tile ->
+        [large] large
+       *[small] small
+    } bonus tile for { $sum }.
+log-full-colour = { $who } covers { $hexes }.
 log-outposts =
-    { $who } joins outposts: { $joined }. { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { $who } joins { $joined ->
+        [one] { $joined } outpost
+       *[other] { $joined } outposts
+    } and scores { $sum }.
 log-outposts-first =
-    { $who } has joined all outposts, place { $place }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-log-sell =
-    { $who } sells { $goods }, tiles: { $tiles }. Points: { $points }, silver: { $silver }{ $workers ->
-        [0] .
-       *[other] , workers: { $workers }.
+    { $who } comes { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } in joining all outposts and scores { $sum }.
+log-sell = { $who } sells { $goods } for { $sum }.
+log-route = { $who } fills a space of the trade route and gets { $bonus }.
+log-workers = { $who } takes { $sum }.
+log-hire = { $who } hires { $hired } for { $sum }.
+log-fellow-worker = { $who } gets { $sum } through shield 2.
+log-buy = { $who } buys { $tile } { $from } for { $sum }.
+log-load =
+    { $who } loads { $goods } from { $several ->
+        [1] depot
+       *[other] depots
+    } { $depots }{ $lost ->
+        [none] .
+       *[other] { " " }and loses { $lost }.
     }
-log-route = { $who } fills a space of the trade route. { $bonus }.
-log-workers =
-    { $who } takes workers: { $workers }{ $silver ->
-        [0] .
-       *[other] , silver: { $silver }.
+log-load-nothing =
+    { $who } finds nothing to load in { $several ->
+        [1] depot
+       *[other] depots
+    } { $depots }{ $lost ->
+        [none] .
+       *[other] { " " }and loses { $lost }.
     }
-log-hire = { $who } hires workers: { $workers }, for silver: { $silver }.
-log-fellow-worker = { $who } gets workers through shield 2: { $workers }.
-log-buy =
-    { $who } buys: { $tile } ({ $depot }), silver: { $silver }{ $workers ->
+log-gather = { $who } takes { $goods } from all depots.
+log-clear-goods = { $who } clears { $goods } from the depots.
+log-exchange = { $who } takes { $tile } for five goods.
+log-spend = { $who } pays with { $goods }.
+log-bridge =
+    { $who } moves to space { $space } of the bridge and is { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } in the turn order.
+log-shield =
+    { $who } takes shield { $shield } { $from }{ $workers ->
         [0] .
-       *[other] , workers: { $workers }.
+       *[other] { " " }for { $sum }.
     }
-log-load = { $who } loads from depot { $depots }: { $goods }.
-log-no-goods = nothing
-log-gather = { $who } takes from all depots: { $goods }, { $tiles }.
-log-clear-goods = These goods leave the board: { $goods }.
-log-exchange = { $who } takes a tile for five goods: { $tile }.
-log-spend = { $who } pays with goods: { $goods }.
-log-bridge = { $who } moves to space { $space } of the bridge and is at place { $place }.
-log-shield = { $who } takes shield { $shield } ({ $depot }).
-log-court = { $who } puts shield { $shield } on the castle of hex { $hex }.
+log-court =
+    { $who } puts shield { $shield } { $hex }{ $gone ->
+        [0] .
+       *[other] , and shield { $gone } leaves the game.
+    }
 log-ally = { $who } borrows the monasteries of { $seat }.
-log-upkeep = { $who } pays for shield { $shield }: { $with }.
-log-with-silver = silver
-log-with-worker = a worker
+log-upkeep = { $who } pays { $sum } for shield { $shield }.
 log-shield-lost = { $who } does not pay for shield { $shield } and loses it.
-log-skip = { $who } leaves an effect unused: { $effect }.
-log-end = { $who } ends the turn.
-log-track = { $who } moves on by { $points }: { $now } of { $target }.
-log-target = { $who } has reached the target and has an extra action. The target is { $target } now.
-log-income =
-    { $who } gets silver from mines: { $silver }{ $workers ->
+log-skip = { $who } leaves { $effect } unused.
+log-end =
+    { $who } ends the turn{ $left ->
         [0] .
-       *[other] , workers: { $workers }.
+        [1] { " " }with die { $unused } unused.
+       *[other] { " " }with dice { $unused } unused.
     }
-log-final = { $who } scores { $points }: { $for }.
+log-track = { $who } moves on by { $sum } to { $now } of { $target }.
+log-target = { $who } reaches the target and gets an extra action. The target is { $target } now.
+log-income = { $who } gets { $sum } from mines.
+log-final = { $who } scores { $sum } for { $for }.
 log-result =
-    { $who } is at place { $place } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    { $who } takes { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } place with { $sum }.
 log-solo-result = { $who } has filled { $points } of 37 hexes.
+skipped-castle = the extra action
+skipped-gather = the goods of one colour
+skipped-harvest = the tile of a depot
+skipped-black = the tile of the black depot
+skipped-exchange = the exchange of goods
+skipped-points = the purchase of points

@@ -2,26 +2,44 @@
 
 ## Colours of tiles and hexes
 colour-castle = dark green
+    .region = a dark green region
+    .hexes = all dark green hexes
 colour-mine = grey
+    .region = a grey region
+    .hexes = all grey hexes
 colour-ship = blue
+    .region = a blue region
+    .hexes = all blue hexes
 colour-monastery = yellow
+    .region = a yellow region
+    .hexes = all yellow hexes
 colour-building = beige
+    .region = a beige region
+    .hexes = all beige hexes
 colour-animal = light green
+    .region = a light green region
+    .hexes = all light green hexes
 colour-any = any colour
 
 ## The regions that hexes of a colour form
 region-castle = castle
     .text = Takes a castle: with a die showing { $number }, next to a tile of yours.
+    .onto = on castle hex { $number }
 region-mine = mine
     .text = Takes a mine: with a die showing { $number }, next to a tile of yours.
+    .onto = on mine hex { $number }
 region-ship = river
     .text = Takes a ship: with a die showing { $number }, next to a tile of yours.
+    .onto = on river { $number }
 region-monastery = monastery
     .text = Takes a monastery: with a die showing { $number }, next to a tile of yours.
+    .onto = on monastery hex { $number }
 region-building = city
     .text = Takes a building, each kind once in a city: with a die showing { $number }, next to a tile of yours.
+    .onto = in city { $number }
 region-animal = pasture
     .text = Takes animals: with a die showing { $number }, next to a tile of yours.
+    .onto = on pasture { $number }
 
 ## Counted things
 workers =
@@ -29,11 +47,17 @@ workers =
         [one] { $count } worker
        *[other] { $count } workers
     }
+    .in =
+        { $count ->
+            [one] { $count } worker
+           *[other] { $count } workers
+        }
 silver =
     { $count ->
         [one] { $count } silver coin
        *[other] { $count } silver coins
     }
+    .in = { $count } silver
 points =
     { $count ->
         [one] { $count } point
@@ -47,36 +71,52 @@ goods-tiles =
 
 ## Tiles
 tile-castle = Castle
+    .in = the castle
     .text = Gives one extra action at once, of any kind and with any number.
 tile-mine = Mine
+    .in = the mine
     .text = Brings 1 silver at the end of every phase.
 tile-ship = Ship
+    .in = the ship
     .text = Take all goods of one depot and move one space along the bridge.
 tile-warehouse = Warehouse
+    .in = the warehouse
     .text = Sell all your goods of one colour at once.
 tile-watchtower = Watchtower
+    .in = the watchtower
     .text = Scores 4 points at once.
 tile-carpenter = Carpenter’s workshop
+    .in = the carpenter’s workshop
     .text = Take a building from any numbered depot into your storage.
 tile-church = Church
+    .in = the church
     .text = Take a mine, a monastery or a castle from any numbered depot into your storage.
 tile-market = Market
+    .in = the market
     .text = Take a ship or an animal tile from any numbered depot into your storage.
 tile-boarding-house = Boarding house
+    .in = the boarding house
     .text = Brings 4 workers at once.
 tile-bank = Bank
+    .in = the bank
     .text = Brings 2 silver at once.
 tile-city-hall = City hall
+    .in = the city hall
     .text = Place another tile from your storage at once, whatever the number of its hex.
 tile-white-castle = White castle
+    .in = the white castle
     .text = Gives one extra action at once, with the number of the white die; workers may change it.
 tile-crane = Crane
+    .in = the crane
     .text = Does what a building of your choice does; at the end of the game it counts as one building of your choice.
 tile-geese = Geese
+    .in = the geese
     .text = Scores 2 points and those of one other species on the pasture; every animal tile placed there later scores 2 more.
 tile-inn = Inn
+    .in = the inn
     .text = Goes on a hex of any colour, one to a region, and makes that region count one hex larger.
 tile-black-tile = Face-down tile
+    .in = the face-down tile
     .text = Goes on a hex of any colour and does nothing but cover it.
 
 ## Animals
@@ -85,26 +125,48 @@ herd-cow =
         [one] { $count } cow
        *[other] { $count } cows
     }
+    .in =
+        { $count ->
+            [one] { $count } cow
+           *[other] { $count } cows
+        }
 herd-sheep = { $count } sheep
+    .in = { $count } sheep
 herd-pig =
     { $count ->
         [one] { $count } pig
        *[other] { $count } pigs
     }
+    .in =
+        { $count ->
+            [one] { $count } pig
+           *[other] { $count } pigs
+        }
 herd-goat =
     { $count ->
         [one] { $count } goat
        *[other] { $count } goats
     }
+    .in =
+        { $count ->
+            [one] { $count } goat
+           *[other] { $count } goats
+        }
 herd-chicken =
     { $count ->
         [one] { $count } chicken
        *[other] { $count } chickens
     }
+    .in =
+        { $count ->
+            [one] { $count } chicken
+           *[other] { $count } chickens
+        }
 herd-text = Scores a point for each animal on it, and again for every animal of its species already on the pasture.
 
 ## Monasteries
 monastery = Monastery { $number }
+    .in = monastery { $number }
 monastery-1 = A city may hold several buildings of the same kind.
 monastery-2 = At the end of each phase every mine also brings 1 worker.
 monastery-3 = A sale of goods brings 2 silver instead of 1.
@@ -116,7 +178,7 @@ monastery-6 =
        *[other] Your purchase may be a tile of any of the seven depots, and workers may stand in for its silver.
     }
 monastery-7 = When animals score, each of the scoring tiles brings 1 more point.
-monastery-8 = A worker changes a die by up to 2.
+monastery-8 = One worker changes a die by 1 or 2.
 monastery-9 = When you place a building, the die may be changed by 1 for free.
 monastery-10 = When you place a ship or animals, the die may be changed by 1 for free.
 monastery-11 = When you place a mine, a castle or a monastery, the die may be changed by 1 for free.
@@ -149,6 +211,7 @@ monastery-29 = At the end: 4 points for each white castle.
 
 ## Shields
 shield = Shield { $number }
+    .in = shield { $number }
 shield-worth =
     { $count ->
         [one] Worth { $count } point at the end of the game.
@@ -175,33 +238,84 @@ shield-18 = Your tiles need not lie next to another tile.
 
 ## Goods
 goods-1 = Turquoise goods
+    .in = turquoise goods
+    .colour = turquoise
+    .count =
+        { $count ->
+            [one] { $count } turquoise goods tile
+           *[other] { $count } turquoise goods tiles
+        }
 goods-2 = Purple goods
+    .in = purple goods
+    .colour = purple
+    .count =
+        { $count ->
+            [one] { $count } purple goods tile
+           *[other] { $count } purple goods tiles
+        }
 goods-3 = Pink goods
+    .in = pink goods
+    .colour = pink
+    .count =
+        { $count ->
+            [one] { $count } pink goods tile
+           *[other] { $count } pink goods tiles
+        }
 goods-4 = Red goods
+    .in = red goods
+    .colour = red
+    .count =
+        { $count ->
+            [one] { $count } red goods tile
+           *[other] { $count } red goods tiles
+        }
 goods-5 = Brown goods
+    .in = brown goods
+    .colour = brown
+    .count =
+        { $count ->
+            [one] { $count } brown goods tile
+           *[other] { $count } brown goods tiles
+        }
 goods-6 = Orange goods
+    .in = orange goods
+    .colour = orange
+    .count =
+        { $count ->
+            [one] { $count } orange goods tile
+           *[other] { $count } orange goods tiles
+        }
 goods-together = A ship takes them all; each colour is sold with the die of its number.
 goods-stack = { $goods }: { $count }
 goods-text = Sold together with a die showing { $number }.
 
 ## Bonuses of the trade routes
 route-carpenter = Carpenter’s workshop
+    .in = the effect of a carpenter’s workshop
     .text = Take a building from any numbered depot.
 route-church = Church
+    .in = the effect of a church
     .text = Take a mine, a monastery or a castle from any numbered depot.
 route-market = Market
+    .in = the effect of a market
     .text = Take a ship or an animal tile from any numbered depot.
 route-city-hall = City hall
+    .in = the effect of a city hall
     .text = Place a tile from your storage at once, on any number.
 route-warehouse = Warehouse
+    .in = the effect of a warehouse
     .text = Sell another colour of goods at once.
 route-workers = Workers
+    .in = 4 workers
     .text = Take 4 workers.
 route-silver = Silver
+    .in = 2 silver
     .text = Take 2 silver.
 route-points = Points
+    .in = 4 points
     .text = Score 4 points.
 route-action = Extra action
+    .in = an extra action
     .text = Take one more action with any number, as for a castle.
 route-card = Trade route card { $card }
 
@@ -219,11 +333,15 @@ piece-river = River
     .text = Joins two parts of the duchy.
 
 ## What a screen reader says of the board
-hex-title = { $region }, { $number }
+hex-title = { $region } { $number }
 hex-empty = { $region } hex, number { $number }, empty
 hex-filled = { $region } hex, number { $number }: { $tile }
 depot = Depot { $number }
+    .in = depot { $number }
+    .from = from depot { $number }
+    .onto = on depot { $number }
 depot-black = Black depot
+    .from = from the black depot
 storage = Storage
 storage-empty = Empty storage space
 space-empty = Empty space, { $colour }

@@ -7,7 +7,7 @@ theme-dark = Night ink
 language = Language
 explanation = Explanation
 explain-more = More in the rules
-tagline = A table for the duchies of Burgundy
+tagline = A table for games about duchies
 day =
     { $day } { $month ->
         [1] Jan
@@ -24,3 +24,4 @@ day =
        *[12] Dec
     } { $year }
 day-and-time = { $day }, { $time }
+list-and = { $some } and { $last }

@@ -13,20 +13,20 @@ next-game = To the next game
 replay = Replay
 save-record = Save the record
 to-table = To the table
-record-note = The record is checked by the engine, ply by ply, and then shown. Nothing of it is kept.
+record-note = The record is checked move by move and then shown. Nothing of it is kept.
 record-file = A record (a file that ends in .duchy), or drop it here
 record-broken = This is no record of a game, or it is damaged.
 check-dice = Check the dice
 checking = Checking
 dice-right = { $count ->
-     [one] The seed fits its commitment, and the only draw follows from it.
-    *[other] The seed fits its commitment, and all { $count } draws follow from it.
+     [one] The dice were fair: the only draw follows from the number fixed before the game.
+    *[other] The dice were fair: all { $count } draws follow from the number fixed before the game.
   }
 dice-wrong = { $count ->
      [one] { $count } draw does not follow from the seed: step { $first }.
     *[other] { $count } draws do not follow from the seed, the first at step { $first }.
   }
-dice-seed-wrong = The seed does not fit the commitment that was shown before the first draw.
+dice-seed-wrong = The seed does not match the number that was shown before the first draw.
 dice-unsafe = This browser can check dice only on pages that come over a secure connection.
 moment = Moment of the game
 moment-of = { $ply } of { $plies }
@@ -34,7 +34,7 @@ step-back = One step back
 step-on = One step on
 play = Play
 pause = Pause
-seen-by = Seen by
+seen-by = View as
 spectator = a spectator
 
 # A game of earlier rules.

@@ -1,7 +1,7 @@
 # Games alone: what was finished, and how it went.
-solo-title = Games alone: { $game }
-solo-link = My games alone
-solo-none = You have not finished a game alone yet.
+solo-title = Solo games: { $game }
+solo-link = My solo games
+solo-none = You have not finished a solo game yet.
 solo-note-burgundy = The filled hexes count; a game is won when all are filled.
 solo-played = Played
 solo-won = Won
@@ -9,7 +9,7 @@ solo-best = Best
 solo-mean = Average
 solo-kind = By options
 solo-course = Results over time
-solo-course-note = Each mark is a game, the last on the right; filled ones were won. The dashed line is the average.
+solo-course-note = Each mark is a game, newest on the right; filled marks are wins. The dashed line is the average.
 solo-last = The last games
 solo-is-won = won
 
@@ -18,7 +18,7 @@ share = Share
 share-note = Whoever has the link sees this game and its replay.
 share-copied = The link is copied: whoever has it sees this game and its replay.
 next-open = { $who } has opened the next game.
-paste-link = You were sent a link? Paste it here
+paste-link = Got a link? Paste it here
 follow-link = Follow
 paste-wrong = This is no link to a table.
 options-here = Options of this table

@@ -1,6 +1,6 @@
 # Setting up, finding and joining tables.
 guest = Guest
-skip-to-main = To what matters
+skip-to-main = Skip to content
 try-again = Try again
 no-such-place = There is nothing at this address.
 to-start = To the start page
@@ -11,13 +11,13 @@ set-up = Set up a game
 open-record = Look at a recorded game
 change-name = Your name is { $name }: change it
 your-name = Your name
-name-note = By this name the others at the table know you.
+name-note = The others see this name.
 save = Save
 my-tables = My tables
-tables-live = Going on
+tables-live = In progress
 tables-over = Finished
-no-tables-live = No game is going on yet.
-no-tables-over = No game has been finished yet.
+no-tables-live = No games in progress.
+no-tables-over = No finished games yet.
 more = More
 free-seat = free seat
 status-open = waits for players
@@ -29,11 +29,11 @@ other-games = Games
 who-plays = Who plays
 options = Options
 more-options = More options
-usual-options = As usual
+usual-options = Reset
 begin = Begin
 seat-bot = Bot
 seat-friend = Friend by link
-seat-hot = Beside me
+seat-hot = On this device
 seat-who = Who sits in seat { $seat }
 seat-level = How well the bot in seat { $seat } plays
 seat-name = Name of the player in seat { $seat }
@@ -45,7 +45,7 @@ clock-none = No clock
 clock-move = For each turn
 clock-bank = For the game
 clock-note-none = Everybody thinks as long as they like.
-clock-note-move = Who takes longer is played by a bot until they come back.
+clock-note-move = Take longer, and a bot plays for you until you are back.
 clock-note-bank = Everybody has so much for the whole game and a little more with each turn; then a bot plays on.
 minutes = { $count ->
      [one] { $count } minute
@@ -57,13 +57,13 @@ days = { $count ->
   }
 bank = { $minutes } min + { $seconds } s
 join-title = You are invited to a table
-join-note = Say your name: the link leads to the table.
+join-note = What should the others call you?
 join = To the table
 
 # Which duchies are played.
-duchies-auto = As usual
-duchies-random = Dealt, different ones
-duchies-random-alike = Dealt, one for all
+duchies-auto = By the rules
+duchies-random = Random, different
+duchies-random-alike = Random, same for all
 duchies-boards = Boards of two sides
 duchies-outposts = With outposts
 duchies-note = Or one duchy for all:

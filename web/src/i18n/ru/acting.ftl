@@ -2,17 +2,21 @@
 
 ## What an action would bring
 would-points = Очки: +{ $count } ({ $parts }).
-would-part = { $what } { $points }
-would-region = область из { $size }
+would-part = { $what }: { $points }
+would-region =
+    область из { $size ->
+        [one] { $size } клетки
+       *[other] { $size } клеток
+    }
 would-phase = фаза { $phase }
 would-others = { $name }: очки +{ $count }.
 would-silver = Монеты: +{ $count }.
 would-workers = Рабочие: +{ $count }.
-would-goods = Товары: { $goods }.
-would-lose = Товары пропадут: { $goods }.
+would-goods = Вы получите { $goods }.
+would-lose = Вы потеряете { $goods }.
 would-lead = Порядок хода: место { $place }.
 would-ask = Затем: { $question }
-would-be-hidden = Что из этого выйдет, видно, когда выберут все.
+would-be-hidden = Результат будет виден, когда выберут все.
 
 ## Following the moves of others
 reason-others-move = Сейчас ходят другие: подождите своего хода.
@@ -23,14 +27,14 @@ pace-normal = Обычно
 pace-slow = Медленно
 pace-step = По шагам
 next-step = Следующий шаг
-skip-to-now = К настоящему
+skip-to-now = К текущему ходу
 key-follow = Следующий шаг другого игрока
-key-skip = Сразу показать стол как он есть
+key-skip = Сразу показать, что на столе сейчас
 
 ## Who is connected
 bot-plays-for-me = За вас играет бот.
 kept-to-send = Ваше действие сохранено и будет отправлено.
 presence-here = Сейчас за столом
-presence-away = Сейчас не на связи
-presence-away-short = нет на связи
+presence-away = Сейчас не в сети
+presence-away-short = не в сети
 presence-text = У кого сейчас открыт этот стол; потеря связи видна через несколько секунд.

@@ -7,7 +7,7 @@ theme-dark = Ночные чернила
 language = Язык
 explanation = Пояснение
 explain-more = Подробнее в правилах
-tagline = Стол для герцогств Бургундии
+tagline = Настольные игры о герцогствах
 day =
     { $day } { $month ->
         [1] января
@@ -24,3 +24,4 @@ day =
        *[12] декабря
     } { $year }
 day-and-time = { $day }, { $time }
+list-and = { $some } и { $last }

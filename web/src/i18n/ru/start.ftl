@@ -1,10 +1,10 @@
 # Setting up, finding and joining tables.
 guest = Гость
-skip-to-main = К главному
+skip-to-main = К содержанию страницы
 try-again = Попробовать снова
 no-such-place = По этому адресу ничего нет.
 to-start = На главную страницу
-loading = Минуту
+loading = Минутку
 play-now = Играть сейчас
 play-now-note = «Замки Бургундии», двое игроков, против бота
 set-up = Начать новую партию
@@ -27,14 +27,14 @@ status-over = окончена
 status-place = место { $place }
 other-games = Игры
 who-plays = Кто играет
-options = Правила партии
-more-options = Ещё правила
-usual-options = Как обычно
+options = Настройки партии
+more-options = Ещё настройки
+usual-options = Сбросить
 begin = Начать
 seat-bot = Бот
 seat-friend = Друг по ссылке
-seat-hot = Рядом со мной
-seat-who = Кто на месте { $seat }
+seat-hot = За этим экраном
+seat-who = Кто играет на месте { $seat }
 seat-level = Уровень бота на месте { $seat }
 seat-name = Имя игрока на месте { $seat }
 seat-name-hint = Имя
@@ -61,11 +61,11 @@ days = { $count ->
   }
 bank = { $minutes } мин + { $seconds } с
 join-title = Вас приглашают за стол
-join-note = Назовите себя: ссылка ведёт за стол.
+join-note = Как вас называть за столом?
 join = К столу
 
 # Which duchies are played.
-duchies-auto = Как обычно
+duchies-auto = По правилам
 duchies-random = Случайные разные
 duchies-random-alike = Случайное одно на всех
 duchies-boards = Планшеты на выбор

@@ -7,7 +7,7 @@ connection-lost = { $count ->
     *[other] Связь потеряна. Новая попытка через { $count } секунды.
   }
 reconnecting = Связь потеряна. Новая попытка.
-try-now = Сейчас
+try-now = Повторить сейчас
 no-table = Такого стола нет, или он не для вас. Попросите ссылку на него.
 too-many-tabs = Открыто слишком много столов: закройте некоторые.
 waiting-title = { $game }: ждём игроков
@@ -16,27 +16,22 @@ kept-seat = ждёт игрока { $name }
 invite = Ссылка для друга
 watch-link = Ссылка для зрителей
 carry-link = Ссылка на моё место
-carry-note = Ссылка на место переносит его на другое устройство. Она действует один раз, сутки.
+carry-note = По этой ссылке можно продолжить на другом устройстве. Она одноразовая и действует сутки.
 copy = Копировать
 copied = Скопировано
 sit-down = Сесть за стол
 leave = Встать из-за стола
-leave-note = Других спросят, можно ли боту играть за вас. Вы сможете вернуться.
+leave-note = Остальных спросят, может ли за вас играть бот. Вы сможете вернуться.
 resign = Сдаться
 resign-note = Кто сдаётся, занимает последнее место.
-sure = Вы уверены
+sure = Вы уверены?
 stay = Играть дальше
 menu = Меню
 sound = Звук
 sound-note = Тихий колокольчик, когда ваш ход, а страницы не видно; слышны кубики, тайлы и очки.
 commitment = Кубики этой партии заданы этим числом; после партии их может проверить каждый:
-taken-back = { $count ->
-     [one] В этой партии взят назад { $count } шаг.
-     [few] В этой партии взято назад { $count } шага.
-     [many] В этой партии взято назад { $count } шагов.
-    *[other] В этой партии взято назад { $count } шага.
-  }
-watching = Вы смотрите
+taken-back = Отменено действий: { $count }.
+watching = Вы зритель
 sending = Отправляется
 tab-table = Стол
 tab-players = Игроки
@@ -58,23 +53,23 @@ bot-level = бот: { $level }
 away-left = не за столом, играет бот: { $bot }
 away-resigned = игра сдана, играет бот: { $bot }
 away-time = время вышло, играет бот: { $bot }
-play-again = Играть самому
+play-again = Вернуться в игру
 time-left = Осталось времени:
 days-hours = { $days } д { $hours } ч
 your-turn = Ваш ход.
 their-turn = Ходит: { $names }
-dice-roll = Бросаются кубики.
-take-back = Отменить ход
+dice-roll = Бросаем кубики.
+take-back = Отменить действие
 agree = Согласиться
 disagree = Отказать
 waiting-for = Ещё не ответили: { $names }.
-proposal-back = { $who } просит взять ходы назад.
+proposal-back = { $who } просит отменить действия.
 proposal-bot = { $who } не за столом. Пусть дальше играет бот ({ $bot })?
 hand-over = Передайте устройство игроку { $name }.
 i-am = Я { $name }
 result = Итог
 
-points-so-far = Очки к этому моменту
+points-so-far = Очки сейчас
 points-open = Нажмите, чтобы увидеть, откуда они.
 
 # What the tab of the browser says.
@@ -94,12 +89,12 @@ event-left = { $who } уходит из-за стола.
 event-returned = { $who } снова играет.
 event-carried = { $who } продолжает на другом устройстве.
 event-resigned = { $who } сдаётся.
-event-back = Ходы взяты назад.
+event-back = Действия отменены.
 event-bot = Бот играет за игрока { $who }.
 event-timeout = { $who }: время вышло, играет бот.
 event-rematch = { $who } открывает следующую партию.
 event-upgraded = Партия продолжается по новым правилам.
-event-asked-back = { $who } просит взять ходы назад.
+event-asked-back = { $who } просит отменить действия.
 event-asked-bot = Других спрашивают, можно ли боту играть за игрока { $who }.
 event-answered-true = { $who } соглашается.
 event-answered-false = { $who } отказывает.

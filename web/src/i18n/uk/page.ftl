@@ -7,7 +7,7 @@ theme-dark = Нічне чорнило
 language = Мова
 explanation = Пояснення
 explain-more = Докладніше в правилах
-tagline = Стіл для герцогств Бургундії
+tagline = Настільні ігри про герцогства
 day =
     { $day } { $month ->
         [1] січня
@@ -24,3 +24,4 @@ day =
        *[12] грудня
     } { $year }
 day-and-time = { $day }, { $time }
+list-and = { $some } та { $last }

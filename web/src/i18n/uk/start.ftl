@@ -1,6 +1,6 @@
 # Setting up, finding and joining tables.
 guest = Гість
-skip-to-main = До головного
+skip-to-main = До вмісту сторінки
 try-again = Спробувати знову
 no-such-place = За цією адресою нічого немає.
 to-start = На головну сторінку
@@ -23,18 +23,18 @@ free-seat = вільне місце
 status-open = чекає на гравців
 status-playing = хід інших
 status-turn = ваш хід
-status-over = закінчена
+status-over = завершено
 status-place = місце { $place }
 other-games = Ігри
 who-plays = Хто грає
-options = Правила партії
-more-options = Ще правила
-usual-options = Як зазвичай
+options = Налаштування партії
+more-options = Ще налаштування
+usual-options = Скинути
 begin = Почати
 seat-bot = Бот
 seat-friend = Друг за посиланням
-seat-hot = Поруч зі мною
-seat-who = Хто на місці { $seat }
+seat-hot = За цим екраном
+seat-who = Хто грає на місці { $seat }
 seat-level = Рівень бота на місці { $seat }
 seat-name = Ім’я гравця на місці { $seat }
 seat-name-hint = Ім’я
@@ -61,11 +61,11 @@ days = { $count ->
   }
 bank = { $minutes } хв + { $seconds } с
 join-title = Вас запрошують за стіл
-join-note = Назвіть себе: посилання веде за стіл.
+join-note = Як вас називати за столом?
 join = До столу
 
 # Which duchies are played.
-duchies-auto = Як зазвичай
+duchies-auto = За правилами
 duchies-random = Випадкові різні
 duchies-random-alike = Випадкове одне на всіх
 duchies-boards = Планшети на вибір

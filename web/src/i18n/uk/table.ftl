@@ -7,7 +7,7 @@ connection-lost = { $count ->
     *[other] Зв’язок втрачено. Нова спроба за { $count } секунди.
   }
 reconnecting = Зв’язок втрачено. Нова спроба.
-try-now = Зараз
+try-now = Повторити зараз
 no-table = Такого столу немає, або він не для вас. Попросіть посилання на нього.
 too-many-tabs = Відкрито забагато столів: закрийте деякі.
 waiting-title = { $game }: чекаємо на гравців
@@ -16,27 +16,22 @@ kept-seat = чекає на гравця { $name }
 invite = Посилання для друга
 watch-link = Посилання для глядачів
 carry-link = Посилання на моє місце
-carry-note = Посилання на місце переносить його на інший пристрій. Воно діє один раз, добу.
+carry-note = За цим посиланням можна продовжити на іншому пристрої. Воно одноразове й діє добу.
 copy = Копіювати
 copied = Скопійовано
 sit-down = Сісти за стіл
 leave = Встати з-за столу
-leave-note = Інших запитають, чи може бот грати за вас. Ви зможете повернутися.
+leave-note = Решту запитають, чи може бот грати за вас. Ви зможете повернутися.
 resign = Здатися
 resign-note = Хто здається, посідає останнє місце.
-sure = Ви впевнені
+sure = Ви впевнені?
 stay = Грати далі
 menu = Меню
 sound = Звук
 sound-note = Тихий дзвіночок, коли ваш хід, а сторінки не видно; чути кубики, жетони та бали.
 commitment = Кубики цієї партії задано цим числом; після партії їх може перевірити кожен:
-taken-back = { $count ->
-     [one] У цій партії повернено { $count } крок.
-     [few] У цій партії повернено { $count } кроки.
-     [many] У цій партії повернено { $count } кроків.
-    *[other] У цій партії повернено { $count } кроки.
-  }
-watching = Ви дивитеся
+taken-back = Скасовано дій: { $count }.
+watching = Ви глядач
 sending = Надсилається
 tab-table = Стіл
 tab-players = Гравці
@@ -58,48 +53,48 @@ bot-level = бот: { $level }
 away-left = не за столом, грає бот: { $bot }
 away-resigned = гру здано, грає бот: { $bot }
 away-time = час вийшов, грає бот: { $bot }
-play-again = Грати самому
+play-again = Повернутися до гри
 time-left = Лишилося часу:
 days-hours = { $days } д { $hours } год
 your-turn = Ваш хід.
 their-turn = Ходить: { $names }
-dice-roll = Кидаються кубики.
-take-back = Скасувати хід
+dice-roll = Кидаємо кубики.
+take-back = Скасувати дію
 agree = Погодитися
 disagree = Відмовити
 waiting-for = Ще не відповіли: { $names }.
-proposal-back = { $who } просить повернути ходи.
+proposal-back = { $who } просить скасувати дії.
 proposal-bot = { $who } не за столом. Хай далі грає бот ({ $bot })?
 hand-over = Передайте пристрій гравцеві { $name }.
 i-am = Я { $name }
 result = Підсумок
 
-points-so-far = Бали на цей момент
+points-so-far = Бали зараз
 points-open = Натисніть, щоб побачити, звідки вони.
 
 # What the tab of the browser says.
 title-turn = ● Ваш хід – { $game }
 title-asked = ● Вас питають – { $game }
 title-others = { $names } – { $game }
-title-over = Закінчена – { $game }
+title-over = Завершено – { $game }
 title-waiting = Очікування – { $game }
 title-replay = Повтор: { $game }
 
 # The log: what happens at any table.
 event-opened = Стіл відкрито.
 event-started = Партія починається.
-event-finished = Партію закінчено.
+event-finished = Партію завершено.
 event-joined = За столом: { $who }.
 event-left = { $who } йде з-за столу.
 event-returned = { $who } знову грає.
 event-carried = { $who } продовжує на іншому пристрої.
 event-resigned = { $who } здається.
-event-back = Ходи повернуто.
+event-back = Дії скасовано.
 event-bot = Бот грає за гравця { $who }.
 event-timeout = { $who }: час вийшов, грає бот.
 event-rematch = { $who } відкриває наступну партію.
 event-upgraded = Партія триває за новими правилами.
-event-asked-back = { $who } просить повернути ходи.
+event-asked-back = { $who } просить скасувати дії.
 event-asked-bot = Інших питають, чи може бот грати за гравця { $who }.
 event-answered-true = { $who } погоджується.
 event-answered-false = { $who } відмовляє.
