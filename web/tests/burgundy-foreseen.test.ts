@@ -79,7 +79,7 @@ test('goods, the turn order and the question that follows are said', () => {
 
 test('points of others are said, and nothing of what is hidden', () => {
   expect(say(foreseen([told('shields', {}, 3, 'shields', 1)]))).toBe('Bo: points +3.')
-  expect(say(foreseen([], { hidden: true }))).toBe('What comes of it is shown when all have chosen.')
+  expect(say(foreseen([], { hidden: true }))).toBe('The result is shown when all have chosen.')
 })
 
 test('what cannot be picked is named by its fields', () => {

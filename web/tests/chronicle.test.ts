@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('%s', (tongue) => {
 })
 
 test('every entry of the journal has its sentence', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../src/duchy/games/burgundy/words.py'), 'utf8')
+  const source = readFileSync(join(import.meta.dirname, '../../src/duchy/games/burgundy/text/words.py'), 'utf8')
   const entries = /ENTRIES: Final = \{(.*?)\n\}/s.exec(source)?.[1] ?? ''
   const codes = [...entries.matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, code]) => code)
   expect(codes.length).toBeGreaterThan(50)

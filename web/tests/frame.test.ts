@@ -46,7 +46,7 @@ test('the log calls players by their names, and says what happens at the table',
   const left = { number: 5, at: 0, kind: 'left', seat: 0 }
   expect(linesOf(left, undefined, name)).toMatchObject([{ words: 'Ann leaves the table.', table: true }])
   const asked = { number: 6, at: 0, kind: 'asked', seat: 1, data: { what: 'back', to: 3 } }
-  expect(linesOf(asked, undefined, name)).toMatchObject([{ words: 'Ben asks to take steps back.' }])
+  expect(linesOf(asked, undefined, name)).toMatchObject([{ words: 'Ben asks to take back some steps.' }])
   expect(linesOf({ number: 7, at: 0, kind: 'blank', seat: 1 }, undefined, name)).toEqual([])
 })
 

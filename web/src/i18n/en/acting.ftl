@@ -12,7 +12,7 @@ would-goods = You get { $goods }.
 would-lose = You lose { $goods }.
 would-lead = Turn order: place { $place }.
 would-ask = Then: { $question }
-would-be-hidden = What comes of it is shown when all have chosen.
+would-be-hidden = The result is shown when all have chosen.
 
 ## Following the moves of others
 reason-others-move = Others are moving now: wait for your turn.
@@ -23,9 +23,9 @@ pace-normal = Normal
 pace-slow = Slow
 pace-step = Step by step
 next-step = Next step
-skip-to-now = Skip to now
+skip-to-now = Skip to the current turn
 key-follow = Next step of another player
-key-skip = Skip to the table as it is now
+key-skip = Show at once what is on the table now
 
 ## Who is connected
 bot-plays-for-me = A bot plays for you.

@@ -1,7 +1,7 @@
 # The page itself.
 close = Close
 theme = Theme
-theme-system = As the system has it
+theme-system = Same as system
 theme-light = Parchment
 theme-dark = Night ink
 language = Language

@@ -20,5 +20,5 @@ share-copied = The link is copied: whoever has it sees this game and its replay.
 next-open = { $who } has opened the next game.
 paste-link = Got a link? Paste it here
 follow-link = Follow
-paste-wrong = This is no link to a table.
+paste-wrong = This is not a link to a table.
 options-here = Options of this table

@@ -1,6 +1,6 @@
 # Why the server did not do something, by its code.
 refused-offline = Сервер недоступен. Есть ли сеть?
-refused-mistake = Что-то пошло не так; это записано.
+refused-mistake = Что-то пошло не так; ошибка записана.
 refused-unavailable = Столы сейчас недоступны: попробуйте чуть позже.
 refused-too-fast = Слишком часто: подождите немного.
 refused-no-table = Такого стола нет, или он не для вас.
@@ -19,6 +19,6 @@ refused-started = Партия началась: все места заняты.
 refused-full = Все места заняты.
 refused-seated = Вы уже за этим столом.
 refused-bad-link = Эта ссылка больше не действует: попросите новую.
-refused-too-many-tables = У вас слишком много партий: доиграйте или оставьте некоторые.
+refused-too-many-tables = У вас слишком много партий: доиграйте или покиньте некоторые.
 refused-option = Это не сочетается с другими настройками партии: { $option }.
 refused-too-big = Слишком большой файл или текст.

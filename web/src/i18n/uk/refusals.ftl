@@ -1,6 +1,6 @@
 # Why the server did not do something, by its code.
 refused-offline = Сервер недоступний. Чи є мережа?
-refused-mistake = Щось пішло не так; це записано.
+refused-mistake = Щось пішло не так; помилку записано.
 refused-unavailable = Столи зараз недоступні: спробуйте трохи пізніше.
 refused-too-fast = Занадто часто: зачекайте трохи.
 refused-no-table = Такого столу немає, або він не для вас.
@@ -19,6 +19,6 @@ refused-started = Партія почалася: усі місця зайнят�
 refused-full = Усі місця зайнято.
 refused-seated = Ви вже за цим столом.
 refused-bad-link = Це посилання більше не діє: попросіть нове.
-refused-too-many-tables = У вас забагато партій: дограйте або залиште деякі.
+refused-too-many-tables = У вас забагато партій: дограйте або покиньте деякі.
 refused-option = Це не поєднується з іншими налаштуваннями партії: { $option }.
 refused-too-big = Завеликий файл або текст.

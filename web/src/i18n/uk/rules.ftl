@@ -23,7 +23,7 @@ rules-mark-2011 = 2011
 rules-mark-2019 = 2019
 rules-mark-expansion = доповнення
 rules-mark-team = команди
-rules-mark-solo = гра для одного
+rules-mark-solo = одиночна гра
 
 ## Що означають кольори
 rules-colour-castle = Замки, темно-зелені
