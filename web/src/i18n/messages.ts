@@ -30,6 +30,9 @@ export interface Messages {
   'presence-away': null
   'presence-away-short': null
   'presence-text': null
+  'colour-covered': { colour: string | number }
+  'colour-left': { colour: string | number; count: number }
+  'colour-left-text': null
   phase: { phase: string | number }
   'phase-text': null
   'round-of': { round: string | number; rounds: string | number }
@@ -46,7 +49,6 @@ export interface Messages {
   'look-at': { name: string | number }
   'back-to-mine': null
   'points-total': null
-  'points-text': null
   'workers-title': null
   'workers-text': null
   'silver-title': null

@@ -1,4 +1,4 @@
-/** What is printed on the central board: which colour a space of a depot has, and with how many players it is used. */
+/** What is in the box and printed on it, facts only: spaces of the depots, points of regions, phases and bonus tiles. */
 
 import type { Colour } from './names'
 
@@ -40,4 +40,9 @@ const BONUS_POINTS = { large: [5, 5, 5, 6, 7], small: [2, 2, 2, 3, 4] } as const
 
 export function bonusPoints(rank: 'large' | 'small', players: number): number {
   return BONUS_POINTS[rank][players] ?? 0
+}
+
+/** How many shields are laid on a depot, by its number; they are never refilled. */
+export function shieldPlaces(depot: number, players: number): number {
+  return players < 3 || (players === 3 && depot % 2 === 1) ? 1 : 2
 }

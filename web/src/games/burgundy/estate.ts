@@ -1,6 +1,7 @@
 /** A duchy of the view as the map wants it. */
 
 import type { DuchyHex, Outpost } from './DuchyMap.svelte'
+import type { Colour } from './names'
 import type { Play } from './play.svelte'
 import type { DuchyView } from './view'
 
@@ -31,4 +32,9 @@ export function outpostsOf(duchy: DuchyView): readonly Outpost[] {
 export function regionOf(duchy: DuchyView, hex: number): readonly number[] {
   const region = duchy.hexes[hex]?.region
   return duchy.hexes.flatMap((other, index) => (other.region === region ? [index] : []))
+}
+
+/** How many hexes of a colour are still empty. */
+export function emptyOf(duchy: DuchyView, colour: Colour): number {
+  return duchy.hexes.filter((hex) => hex.colour === colour && !hex.tile).length
 }

@@ -17,7 +17,6 @@ duchy-of = Duchy of { $name }
 look-at = Look at the duchy of { $name }
 back-to-mine = Back to my duchy
 points-total = Points
-points-text = A player’s points so far.
 workers-title = Workers
 workers-text = A worker changes the number of a die by 1; 6 and 1 are neighbours.
 silver-title = Silver

@@ -17,7 +17,6 @@ duchy-of = Герцогство: { $name }
 look-at = Посмотреть герцогство: { $name }
 back-to-mine = К моему герцогству
 points-total = Очки
-points-text = Сколько очков набрано к этому моменту.
 workers-title = Рабочие
 workers-text = Рабочий меняет число на кубике на 1; 6 и 1 соседние.
 silver-title = Монеты

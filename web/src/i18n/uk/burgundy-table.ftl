@@ -17,7 +17,6 @@ duchy-of = Герцогство: { $name }
 look-at = Подивитися герцогство: { $name }
 back-to-mine = До мого герцогства
 points-total = Бали
-points-text = Скільки балів набрано на цей момент.
 workers-title = Робочі
 workers-text = Робочий змінює число на кубику на 1; 6 і 1 сусідні.
 silver-title = Монети

@@ -1,0 +1,10 @@
+# Castles of Burgundy: aids at the table.
+
+## What is left of a colour
+colour-covered = All hexes covered: { $colour }
+colour-left =
+    { $count ->
+        [one] { $count } hex left to cover: { $colour }
+       *[other] { $count } hexes left to cover: { $colour }
+    }
+colour-left-text = Who covers all hexes of a colour first takes the large bonus tile, the second takes the small one.
