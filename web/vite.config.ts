@@ -17,7 +17,7 @@ if (!('groupBy' in Map)) {
 
 // What is needed together comes in one piece, so that few requests stand before the first picture: the page, the pieces
 // as they are drawn, the table.
-const PIECES = /src\/(board|games\/burgundy\/(art|EmblemArt|drawings|names|phrases|rules\/where))/
+const PIECES = /src\/(art|board|games\/burgundy\/(art|EmblemArt|drawings|names|phrases|rules\/where))/
 const TABLE = /src\/(app|ui|table\/(?!review)|lesson\/|games\/burgundy\/(?!rules\/|lesson))/
 const groups = [
   { name: 'page', tags: ['$initial' as const] },

@@ -1,6 +1,6 @@
 /** The animals, all facing west, and the head that stands for any animal. */
 
-import { circle, ellipse, fine, type Glyph, layer } from './layer'
+import { circle, ellipse, fine, type Glyph, layer } from '../../../../art/layer'
 
 export const cow: Glyph = [
   layer('l', 'M27 -10Q31 -4 29.5 8'),

@@ -1,6 +1,6 @@
 /** The ten buildings, the keep and the house that stands for any building. */
 
-import { circle, ellipse, fine, type Glyph, layer, moved } from './layer'
+import { circle, ellipse, fine, type Glyph, layer, moved } from '../../../../art/layer'
 
 const barrel: Glyph = [
   layer('p', 'M-9.5 -13.5Q-14.5 0 -9.5 13.5H9.5Q14.5 0 9.5 -13.5z'),

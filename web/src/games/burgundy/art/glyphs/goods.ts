@@ -1,6 +1,6 @@
 /** What the six sorts of goods are, as far as we imagine it: fish, grapes, a jug, cloth, a sack and corn. */
 
-import { circle, ellipse, fine, type Glyph, layer } from './layer'
+import { circle, ellipse, fine, type Glyph, layer } from '../../../../art/layer'
 
 const fish: Glyph = [
   layer('p', 'M-28 0Q-12 -19 10 -4L26 -15Q22 0 26 15L10 4Q-12 19 -28 0z'),

@@ -1,7 +1,7 @@
 /** Everything else: ship, pick, window, worker, coin, crate, seal, die, bridge, shield, arrows and signs. */
 
+import { circle, ellipse, fine, type Glyph, layer } from '../../../../art/layer'
 import { hexPath } from '../../../../board/hex'
-import { circle, ellipse, fine, type Glyph, layer } from './layer'
 
 export const ship: Glyph = [
   layer('r', 'M0 -27V-34L11 -30.6L0 -27.6'),

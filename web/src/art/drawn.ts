@@ -1,7 +1,7 @@
 /** Glyphs as elements, made once and copied: hundreds of them lie on a table. */
 
 import type { Attachment } from 'svelte/attachments'
-import type { Glyph, Layer } from './glyphs/layer'
+import type { Glyph, Layer } from './layer'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const whole = new WeakMap<Glyph, DocumentFragment>()
