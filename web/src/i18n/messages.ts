@@ -557,6 +557,10 @@ export interface Messages {
   'die-used': null
   'white-die': { number: string | number }
   bridge: null
+  'kingdom-phase-draft': null
+  'kingdom-phase-planning': null
+  'kingdom-phase-production': null
+  'kingdom-phase-end': null
   learn: null
   'learn-note': null
   'learn-nothing': { game: string | number }

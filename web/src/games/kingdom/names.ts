@@ -9,3 +9,23 @@ export type Resource = (typeof RESOURCES)[number]
 /** Types of developments; each goes with the cube of its place. */
 export const DEVELOPMENTS = ['structure', 'company', 'monument', 'discovery'] as const
 export type Development = (typeof DEVELOPMENTS)[number]
+
+export const MENACES = ['rats', 'vermin', 'giants', 'shadows', 'thieves'] as const
+export type Menace = (typeof MENACES)[number]
+
+/** The two offer areas. */
+export const AREAS = ['a', 'b'] as const
+export type AreaName = (typeof AREAS)[number]
+
+export const MEDALS = ['bronze', 'silver', 'gold'] as const
+export type Medal = (typeof MEDALS)[number]
+
+export const ROUNDS = 4
+/** So many cubes in alchemy become krystallium. */
+export const FLASK = 5
+/** Alone so many cubes in a step bring supremacy. */
+export const ALONE_SUPREMACY = 5
+export const ALONE_SHADOWS = 5
+
+export const isCube = (name: unknown): name is Cube => (CUBES as readonly unknown[]).includes(name)
+export const isResource = (name: unknown): name is Resource => (RESOURCES as readonly unknown[]).includes(name)
