@@ -703,9 +703,14 @@ export interface KingdomSeatView {
   readonly production: readonly number[]
   readonly made: number
   readonly points: number
+  readonly sources: Record<string, number>
 }
 
-/** A position as a seat sees it; lists of cards count over resources or seats as their names say. */
+/**
+ * A position as a seat sees it; lists of cards count over resources or seats as their names say.
+ *
+ * medals: the points that bronze, silver and gold take, alone.
+ */
 export interface KingdomView {
   readonly seat: number
   readonly cards: string
@@ -730,6 +735,7 @@ export interface KingdomView {
   readonly searched: boolean
   readonly seats: readonly KingdomSeatView[]
   readonly asked: readonly KingdomQuestionView[]
+  readonly medals: readonly number[]
   readonly medal: string
   readonly defeat: string
   readonly places: readonly number[]

@@ -124,8 +124,8 @@ def test_a_battle_waits_for_both() -> None:
 
 
 def test_the_end_of_the_game_is_told_with_points_and_places() -> None:
-    """K1.3. K5.1. Points by source first, then places."""
+    """K1.3. K5.1. Points as they stand, by source, then places."""
     entries = told(table(round=4, **{**END_OF_ROUND, "seat2": {"built": ["palace"], "agenda": [STEP]}}), "alchemy")  # type: ignore[arg-type]
-    assert ["cube", "final", "final", "result", "result"] == codes(entries)
+    assert ["cube", "standing", "standing", "final", "final", "result", "result"] == codes(entries)
     assert 6 + 2 == sum(entry.points for entry in entries)
     assert 0 == of_seat(table(round=4)).buildings

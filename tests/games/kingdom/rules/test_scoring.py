@@ -74,6 +74,20 @@ def test_the_journal_tells_every_source_at_the_end() -> None:
     assert [5, 0] == GAME.scores(after(state, "alchemy"))
 
 
+def test_the_end_of_a_round_tells_the_points_so_far() -> None:
+    """K5.1. Of everybody, as they stand."""
+    seat = {"built": ["palace"], "agenda": [STEP, cubes("exploration")]}
+    entries = told(table(stage="production", round=2, turn=3, seat1=seat), "alchemy")
+    standing = [(entry.seat, entry.values) for entry in entries if entry.code == "standing"]
+    assert [(0, {"round": 2, "total": 6}), (1, {"round": 2, "total": 0})] == standing
+
+
+def test_a_view_shows_the_points_by_source() -> None:
+    """K5.1. What is nothing is left out."""
+    state = over({"built": ["palace", "great-army"], "calamities": 1})
+    assert {"cards": 6, "per-company": 3, "calamities": -4} == GAME.view(state, 1).seats[0].sources
+
+
 def test_the_most_points_win() -> None:
     """K5.1. The other is second."""
     assert [2, 1] == GAME.outcome(over({}, {"built": ["palace"]}))

@@ -317,6 +317,13 @@ def test_with_side_a_fifteen_points_less_count(score: int, expected: str) -> Non
     assert [score] == GAME.scores(over(score, "a"))
 
 
+def test_a_view_shows_the_points_of_the_medals() -> None:
+    """K5S.5. With side A 15 more; with two players there are none."""
+    shown = [GAME.view(begun({"players": 1, "side": side}), 0).medals for side in ("a", "b")]
+    assert [[85, 110, 130], [70, 95, 115]] == shown
+    assert [] == GAME.view(begun(), 0).medals
+
+
 @pytest.mark.parametrize(("score", "place"), [(69, 2), (70, 1)])
 def test_a_place_is_first_with_bronze_at_least(score: int, place: int) -> None:
     """K5S.5. Second without a medal."""

@@ -11,7 +11,7 @@ from duchy.games.kingdom.rules.planning import turn_up
 from duchy.games.kingdom.rules.production import begin_step
 from duchy.games.kingdom.rules.quests import settle_claims
 from duchy.games.kingdom.rules.scenario import after_battle
-from duchy.games.kingdom.rules.scoring import finish
+from duchy.games.kingdom.rules.scoring import finish, tell_standing
 from duchy.games.kingdom.rules.setup import deal_advisors, deal_duchies
 from duchy.games.kingdom.state.agenda import (
     ASK_BATTLE,
@@ -168,6 +168,8 @@ def produce_on(state: Kingdom) -> None:
 def end_round(state: Kingdom) -> None:
     """K1.3. Four rounds. K7.3. After the last one advisors may be used for the end of the game."""
     settle_claims(state)
+    if state.journal is not None:
+        tell_standing(state)
     state.turn = 0
     state.round += 1
     if state.round < ROUNDS:

@@ -76,6 +76,12 @@ def points_of(state: Kingdom, index: i64) -> i64:
     return points + seat.calamities * cards.points[cards.calamity]
 
 
+def tell_standing(state: Kingdom) -> None:
+    """K5.1. Tell everybody's points as they stand at the end of a round; the journal must be on."""
+    for index in range(state.variant.players):
+        state.note("standing", index, {"round": state.round + 1, "total": int(points_of(state, index))})
+
+
 def finish(state: Kingdom) -> None:
     """K5.1. The game is over: points by source are told, then places; alone the medal."""
     state.stage = OVER_STAGE
@@ -96,12 +102,17 @@ def finish(state: Kingdom) -> None:
         state.note("result", index, {"place": place, "total": int(points_of(state, index))})
 
 
+def medals(state: Kingdom) -> list[int]:
+    """K5S.5. List the points that bronze, silver and gold take; with side A 15 more."""
+    return [limit + (0 if state.variant.side else SOLO_SIDE_A) for limit in state.variant.medals]
+
+
 def medal(state: Kingdom) -> str:
-    """K5S.5. Compare with the table; with side A 15 points less count. A defeat brings none."""
+    """K5S.5. Compare with the table. A defeat brings none."""
     if state.defeat:
         return MEDALS[0]
-    points = points_of(state, 0) - (0 if state.variant.side else SOLO_SIDE_A)
-    return MEDALS[sum(1 for limit in state.variant.medals if points >= limit)]
+    points = points_of(state, 0)
+    return MEDALS[sum(1 for limit in medals(state) if points >= limit)]
 
 
 def defeat(state: Kingdom) -> str:

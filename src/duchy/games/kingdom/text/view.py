@@ -21,7 +21,7 @@ from duchy.games.kingdom.box.components import (
 )
 from duchy.games.kingdom.box.icons import ICON_NAMES
 from duchy.games.kingdom.rules.production import production
-from duchy.games.kingdom.rules.scoring import defeat, medal, places, points_of
+from duchy.games.kingdom.rules.scoring import defeat, medal, medals, places, points_of, sources
 from duchy.games.kingdom.state.agenda import ASK_CUBE, ASK_SEARCH, QUESTION_NAMES, argument_of, kind_of
 from duchy.games.kingdom.state.seat import FIXED, FROZEN, NO_CARD, Seat, face_of, kind_of_card
 from duchy.games.kingdom.state.state import OVER_STAGE, PRODUCTION_STAGE, STAGE_NAMES, Kingdom
@@ -87,11 +87,15 @@ class SeatView:
     production: list[int]
     made: int
     points: int
+    sources: dict[str, int]
 
 
 @dataclass(frozen=True)
 class View:
-    """A position as a seat sees it; lists of cards count over resources or seats as their names say."""
+    """A position as a seat sees it; lists of cards count over resources or seats as their names say.
+
+    medals: the points that bronze, silver and gold take, alone.
+    """
 
     seat: int
     cards: str
@@ -116,6 +120,7 @@ class View:
     searched: bool
     seats: list[SeatView]
     asked: list[QuestionView]
+    medals: list[int]
     medal: str
     defeat: str
     places: list[int]
@@ -157,6 +162,7 @@ def view_of(state: Kingdom, viewer: int) -> View:
         bool(state.searched),
         [seat_view(state, index, viewer) for index in range(variant.players)],
         questions(state),
+        medals(state) if variant.solo else [],
         medal(state) if over and variant.solo else "",
         defeat(state),
         places(state) if over else [],
@@ -204,6 +210,7 @@ def seat_view(state: Kingdom, index: int, viewer: int) -> SeatView:
         [int(production(seat, resource)) for resource in range(CUBES)],
         int(seat.made),
         int(points_of(state, index)),
+        {source: points for source, points in sources(state, index) if points},
     )
 
 

@@ -79,6 +79,7 @@ ENTRIES: Final = {
     "farms": "{vermin} vermin come to the farms of {who}",
     "task": "{who} does task {task} of {board}",
     "reward": "{who} gets[ {krystallium} krystallium][ {soldiers|soldier}][ {points|point}][ {spies} spy]",
+    "standing": "{who} has {total|point} after round {round}",
     "defeat": "{who} is defeated: {why}",
     "final": "{who} scores {points} for {for}",
     "medal": "{who} earns the medal '{medal}' with {total|point}",
