@@ -865,6 +865,7 @@ export interface Messages {
   'rules-mark-2011': null
   'rules-mark-2019': null
   'rules-mark-expansion': null
+  'rules-mark-module': null
   'rules-mark-team': null
   'rules-mark-solo': null
   'rules-colour-castle': null

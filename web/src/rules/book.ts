@@ -11,7 +11,7 @@
  *     [pieces monasteries]                    a table of pieces: picture, name, what it does
  */
 
-export const MARKS = ['2011', '2019', 'expansion', 'team', 'solo'] as const
+export const MARKS = ['2011', '2019', 'expansion', 'module', 'team', 'solo'] as const
 export type Mark = (typeof MARKS)[number]
 
 export type Block =

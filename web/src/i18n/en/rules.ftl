@@ -20,6 +20,7 @@ key-rules = Rules on what has the focus
 rules-mark-2011 = 2011
 rules-mark-2019 = 2019
 rules-mark-expansion = expansion
+rules-mark-module = module
 rules-mark-team = teams
 rules-mark-solo = solo
 

@@ -22,6 +22,7 @@ key-rules = Правила о выбранном
 rules-mark-2011 = 2011
 rules-mark-2019 = 2019
 rules-mark-expansion = дополнение
+rules-mark-module = модуль
 rules-mark-team = команды
 rules-mark-solo = одиночная игра
 

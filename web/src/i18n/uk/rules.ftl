@@ -22,6 +22,7 @@ key-rules = Правила про обране
 rules-mark-2011 = 2011
 rules-mark-2019 = 2019
 rules-mark-expansion = доповнення
+rules-mark-module = модуль
 rules-mark-team = команди
 rules-mark-solo = одиночна гра
 
