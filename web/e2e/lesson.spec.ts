@@ -71,7 +71,7 @@ async function settled(page: Page): Promise<Shown> {
 
 test('the lesson leads from the start page through two turns, and the game goes on', async ({ page, player }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Learn by playing' }).click()
+  await page.getByRole('link', { name: 'Learn by playing Castles of Burgundy' }).click()
   await player.seated()
   const steps = await follow(page, (x, y) => page.mouse.click(x, y))
   expect(steps).toHaveLength(19)
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
 
   test('the lesson is followed by touch', async ({ page, player }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: 'Learn by playing' }).tap()
+    await page.getByRole('link', { name: 'Learn by playing Castles of Burgundy' }).tap()
     await player.seated()
     const steps = await follow(page, (x, y) => page.touchscreen.tap(x, y))
     expect(steps).toHaveLength(19)

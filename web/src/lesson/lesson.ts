@@ -45,9 +45,12 @@ export interface Lesson {
 
 const found = import.meta.glob<{ lesson: Lesson }>('../games/*/lesson.ts')
 
+/** The games that have a lesson, by name. */
+export const TAUGHT: readonly string[] = Object.keys(found).map((path) => path.split('/')[2] ?? '')
+
 /** Whether a game has a lesson. */
 export function teaches(game: string): boolean {
-  return `../games/${game}/lesson.ts` in found
+  return TAUGHT.includes(game)
 }
 
 export async function lessonOf(game: string): Promise<Lesson | undefined> {

@@ -31,6 +31,9 @@ export interface GameRules {
 const found = import.meta.glob<{ rules: GameRules }>('../games/*/rules/rules.ts')
 const pathOf = (game: string) => `../games/${game}/rules/rules.ts`
 
+/** The games that have rules to read, by name. */
+export const BOOKS: readonly string[] = Object.keys(found).map((path) => path.split('/')[2] ?? '')
+
 export function hasRules(game: string): boolean {
   return pathOf(game) in found
 }
