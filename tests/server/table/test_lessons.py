@@ -21,6 +21,21 @@ FIRST = NewTable("burgundy", lesson="first")
 FIRST_TURN = ("1:take 6b", "2:place s1 12", "buy *b", "end")
 """What the guide proposes: the bank, on the lone hex beside the castle by a worker, and a ship from the black depot."""
 
+DRAFT = (
+    *("offer 25.secret-brotherhood a", "offer 21.munitions-specialists b", "take a"),
+    *("offer 19.scholars a", "offer 18.expeditionary-corps b", "take a"),
+    *("offer 15.miners a", "offer 10.foundry b", "take b"),
+    *("offer 56.calamity a", "offer 2.quarry b", "take b"),
+)
+"""What the guide of Kingdom proposes: dear cards first, the calamity last; it takes the area with more in it."""
+PLANNING = (
+    *("build 1.farm", "build 13.navigators"),
+    *("recycle 54.pearl-casket", "alchemy", "alchemy", "recycle 47.plough-and-seed", "put s1", "put s2"),
+    *("recycle 43.lost-city", "alchemy", "recycle 37.wreck-of-the-leonarth", "put s1"),
+    *("recycle 35.grand-cathedral", "alchemy", "recycle 25.secret-brotherhood", "alchemy"),
+)
+"""It builds what costs materials and population alone, and recycles the rest."""
+
 
 def begun(wanted: NewTable = FIRST) -> Table:
     """Open a table without a server."""
@@ -37,9 +52,9 @@ async def act(sitting: Sitting, notation: str) -> Update:
     return sitting.latest
 
 
-async def lesson(client: Client) -> str:
+async def lesson(client: Client, game: str = "burgundy") -> str:
     """Open the first game."""
-    return (await client.learn("burgundy", "first")).table
+    return (await client.learn(game, "first")).table
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -74,6 +89,30 @@ async def test_the_first_game_goes_on_as_its_guide_proposes(place: Place) -> Non
         for notation in ("2:place s1 20", "load 2", "1:sell 4"):
             shown = await act(sitting, notation)
         assert 15 == shown.table.scores[0]
+
+
+async def test_the_first_game_of_kingdom_shows_a_whole_round(place: Place) -> None:
+    """A card is completed in planning and one in production, alchemy makes krystallium, supremacy a soldier."""
+    async with place.person("Ann") as ann, ann.sit(await lesson(ann, "kingdom")) as sitting:
+        shown = await sitting.update()
+        for notation in (*DRAFT, *PLANNING):
+            shown = await act(sitting, notation)
+        mine = shown.frames[0].view["seats"][0]
+        assert (["farm"], ["navigators"], 1) == (
+            mine["built"],
+            [site["card"] for site in mine["sites"]],
+            mine["krystallium"],
+        )
+        for notation in ("done", "put s1", "alchemy", "done", "put s1", "put s1"):
+            shown = await act(sitting, notation)
+        mine = shown.frames[0].view["seats"][0]
+        assert (["farm", "navigators"], 1, 0) == (mine["built"], mine["training"], mine["soldiers"])
+        shown = await act(sitting, "alchemy")
+        mine = shown.frames[0].view["seats"][0]
+        assert ("exploration", 0, 1) == (shown.frames[0].view["step"], mine["training"], mine["soldiers"])
+        for notation in ("alchemy", "alchemy"):
+            shown = await act(sitting, notation)
+        assert (2, 4) == (shown.frames[0].view["round"], sum(shown.frames[0].view["seats"][0]["alchemy"]))
 
 
 async def test_a_lesson_is_marked_at_the_table_in_lists_and_in_its_record(place: Place) -> None:
@@ -119,8 +158,8 @@ def test_a_plain_record_names_no_lesson() -> None:
     ("body", "words"),
     [
         ({"game": "burgundy", "lesson": "last"}, "there is no lesson 'last' of 'burgundy': the lessons are first"),
-        ({"game": "kingdom", "lesson": "first"}, "there is no lesson 'first' of 'kingdom': it has no lessons"),
-        ({"game": "chess", "lesson": "first"}, "there is no lesson 'first' of 'chess'"),
+        ({"game": "kingdom", "lesson": "last"}, "there is no lesson 'last' of 'kingdom': the lessons are first"),
+        ({"game": "chess", "lesson": "first"}, "there is no lesson 'first' of 'chess': it has no lessons"),
         ({"game": "burgundy", "lesson": "first", "options": {"players": 3}}, "name nothing but the lesson"),
         ({"game": "burgundy", "lesson": "first", "seats": [{"kind": "me"}, {"kind": "friend"}]}, "name nothing but"),
         ({"game": "burgundy", "lesson": "first", "clock": {"kind": "move", "seconds": 60}}, "name nothing but"),

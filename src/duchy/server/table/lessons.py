@@ -1,4 +1,4 @@
-"""Lessons: first games whose dice and tiles are the same each time, so that a guide can show things in a good order.
+"""Lessons: first games whose draws are the same each time, so that a guide can show things in a good order.
 
 Their seeds stand here for everybody to read. So a lesson is opened by its name alone, with nothing else to choose, and
 its table says that it is one, in lists and in the record too; no other table can be given a seed.
@@ -27,6 +27,11 @@ LESSONS: Final = {
         {"players": 2, "edition": 2019, "duchies": "1"},
         [SeatWish("me"), SeatWish("bot", bot="greedy")],
         hashlib.sha256(b"the first game of burgundy, 2014").digest(),
+    ),
+    ("kingdom", "first"): Lesson(
+        {"players": 2, "module": "none", "side": "a", "duchy": "teressie"},
+        [SeatWish("me"), SeatWish("bot", bot="greedy")],
+        hashlib.sha256(b"the first game of kingdom, 50").digest(),
     ),
 }
 """The lessons by game and name."""
