@@ -73,7 +73,7 @@ describe.each(['ru', 'uk'] as const)('%s', (language) => {
 })
 
 test('every reason of a refusal leads to its rule', () => {
-  const reasons = readFileSync(join(ROOT, 'src/duchy/games/kingdom/reasons.py'), 'utf8')
+  const reasons = readFileSync(join(ROOT, 'src/duchy/games/kingdom/rules/reasons.py'), 'utf8')
   const ids = [...reasons.matchAll(/"(K\d+S?(?:\.\d+)?)"/g)].map((match) => match[1] ?? '')
   expect(ids.length).toBeGreaterThan(50)
   expect(ids.filter((id) => resolved(id) === undefined)).toEqual([])
