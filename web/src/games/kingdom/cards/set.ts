@@ -40,6 +40,8 @@ export interface CardFacts {
   readonly soldiers: number
   readonly menace: Menace | undefined
   readonly phase: string
+  /** An advisor who needs an opponent. */
+  readonly forTwo: boolean
   readonly text: Words | undefined
 }
 
@@ -120,6 +122,7 @@ function card(content: Content, family: Family): CardFacts {
     soldiers: Number(content['soldiers'] ?? 0),
     menace: content['kind'] as Menace | undefined,
     phase: String(content['phase'] ?? ''),
+    forTwo: content['players'] === 'two',
     text: content['text'] as Words | undefined,
   }
 }
