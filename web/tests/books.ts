@@ -30,17 +30,17 @@ export function ledgerOf(game: string, id: RegExp): string[] {
 }
 
 export const linksOf = (text: string) => spansOf(text).flatMap((span) => span.to ?? [])
-export const sumsOf = (text: string) => text.match(/\d[\d +×()-]*= \d+/g) ?? []
+export const sumsOf = (text: string) => text.match(/\d[\d +×()−]*= \d+/g) ?? []
 
 /** Whether what stands left of a sum's sign is what stands right of it; products bind closer than sums. */
 export function isRight(sum: string): boolean {
   const [left = '', right = ''] = sum.replaceAll(/[ ()]/g, '').split('=')
-  const terms = left.match(/[+-]?[\d×]+/g) ?? []
+  const terms = left.match(/[+−]?[\d×]+/g) ?? []
   const value = (term: string) =>
     term
-      .replace(/^[+-]/, '')
+      .replace(/^[+−]/, '')
       .split('×')
-      .reduce((product, one) => product * Number(one), term.startsWith('-') ? -1 : 1)
+      .reduce((product, one) => product * Number(one), term.startsWith('−') ? -1 : 1)
   return terms.reduce((all, term) => all + value(term), 0) === Number(right)
 }
 

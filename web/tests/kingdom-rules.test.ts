@@ -3,13 +3,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { read } from '../src/app/route.svelte'
+import { HOUSE } from '../src/games/kingdom/cards/set'
+import { rules } from '../src/games/kingdom/rules/rules'
+import {
+  about,
+  aboutCard,
+  aboutMenace,
+  aboutScenario,
+  OPTION_SECTIONS,
+  SCENARIOS,
+  SUBJECTS,
+} from '../src/games/kingdom/rules/where'
 import { plain, sectionsOf } from '../src/rules/book'
 import { resolve } from '../src/rules/places'
+import { entriesOf, search } from '../src/rules/search'
+import { ruleAddress } from '../src/rules/source'
 import { booksOf, figuresOf, frameOf, isRight, ledgerOf, linksOf, ROOT, sumsOf, textsOf } from './books'
+import { show, speak } from './setup'
 
 const books = booksOf('kingdom')
 const english = books.en
-const resolved = (at: string) => resolve(english, {}, at)
+const resolved = (at: string) => resolve(english, rules.pieces, at)
 const ledger = ledgerOf('kingdom', /^K\d+S?(\.\d+)?$/)
 
 test('every rule of the ledger has its place', () => {
@@ -79,7 +94,100 @@ test('every reason of a refusal leads to its rule', () => {
   expect(ids.filter((id) => resolved(id) === undefined)).toEqual([])
 })
 
-test('every picture is shown once', () => {
-  const used = figuresOf(english)
-  expect(used.filter((name, index) => used.indexOf(name) !== index)).toEqual([])
+test('every chapter has a picture or pieces, every picture exists and is shown once', () => {
+  expect(figuresOf(english).sort()).toEqual([...rules.figures].sort())
+  for (const chapter of english) {
+    const pictures = chapter.sections.flatMap((section) =>
+      section.blocks.filter((block) => block.kind === 'figure' || block.kind === 'pieces'),
+    )
+    expect(pictures.length, chapter.anchor).toBeGreaterThan(0)
+  }
+})
+
+test.each(rules.figures)('the picture %s shows something', (name) => {
+  const page = show(rules.Figure, { name })
+  expect(page.querySelectorAll('svg').length).toBeGreaterThan(0)
+  expect(page.textContent).not.toMatch(/undefined|NaN/)
+})
+
+test('no card has the anchor of a section, and every card of the set has its line', () => {
+  const anchors = english.flatMap((chapter) => [chapter.anchor, ...chapter.sections.map((section) => section.anchor)])
+  const lines = Object.values(rules.pieces).flatMap((pieces) => pieces().map((piece) => piece.anchor))
+  expect(lines.filter((line, index) => anchors.includes(line) || lines.indexOf(line) !== index)).toEqual([])
+  expect(HOUSE.cards.map((card) => card.id).filter((id) => id !== 'calamity' && !lines.includes(id))).toEqual([])
+})
+
+test.each(['en', 'ru', 'uk'] as const)('%s: every line of a table has words and a picture', (language) => {
+  speak(language)
+  for (const [name, pieces] of Object.entries(rules.pieces)) {
+    for (const { anchor, title, text } of pieces()) {
+      expect(title, `${name} ${anchor}`).toMatch(/\p{L}{2}/u)
+      expect(text, `${name} ${anchor}`).toMatch(/\p{L}{2}.*\.$/u)
+      expect(`${title}${text}`, `${name} ${anchor}`).not.toMatch(/rules-kingdom|undefined|\{/)
+    }
+  }
+})
+
+test('a card says what it costs, makes and is worth', () => {
+  speak('en')
+  const words = (name: string, anchor: string) => rules.pieces[name]?.().find((one) => one.anchor === anchor)?.text
+  expect(words('structures', 'guildhall')).toBe(
+    'Costs 2 materials, 1 population. Makes 2 gold. Worth 1 point. Recycled: 1 gold.',
+  )
+  expect(words('companies', 'expeditionary-corps')).toContain('Makes 1 exploration for each company.')
+  expect(words('companies', 'recruiters')).toContain('Bonus: 2 soldiers.')
+  expect(words('monuments', 'aqueduct')).toContain('Worth 2 points, 1 point for each structure.')
+  expect(words('treasures', 'golden-hoard')).toBe('Recycled: 2 gold.')
+  expect(words('menaces', 'shadow')).toContain('Driven away by 3 soldiers, otherwise 4 points less at the end.')
+  expect(words('advisors', 'foreign-envoy')).toMatch(/^Production, 1 soldier\. .* Only with two players\.$/)
+  expect(words('boards', 'usurper-4')).toContain('Two players: 2 gold, 3 soldiers. One player: 3 gold, 3 soldiers.')
+})
+
+test.each([
+  ['en', 'alchemy', 'alchemy'],
+  ['en', 'supremacies', 'supremacy'],
+  ['en', 'face down', 'traps'],
+  ['en', 'k5s.4', 'search'],
+  ['en', 'hell gate', 'hell-gate'],
+  ['en', 'tie', 'ties'],
+  ['ru', 'ловушки', 'traps'],
+  ['ru', 'кристаллиум', 'alchemy'],
+  ['ru', 'превосходства', 'supremacy'],
+  ['ru', 'великанов', 'giants'],
+  ['ru', 'летописец', 'royal-chronicler'],
+  ['uk', 'пастку', 'traps'],
+  ['uk', 'перевага', 'supremacy'],
+  ['uk', 'шпигун', 'spies'],
+  ['uk', 'облозі', 'under-siege'],
+  ['uk', 'пам’ятки', 'monuments'],
+] as const)('%s: looking for %s finds %s', (language, typed, anchor) => {
+  speak(language)
+  const found = search(entriesOf(books[language], rules.pieces), typed)
+  expect(found.slice(0, 5).map((place) => place.anchor)).toContain(anchor)
+})
+
+test('every explanation of a thing on the table leads to its place in the rules', () => {
+  const menaces = ['rats', 'vermin', 'giants', 'shadows', 'thieves'] as const
+  const all = [
+    ...SUBJECTS.map((subject) => ({ title: subject, ...about(subject) })),
+    ...HOUSE.cards.flatMap((card) => [
+      { title: card.id, ...aboutCard(card) },
+      { title: card.id, ...aboutCard(card, false) },
+    ]),
+    ...menaces.map((menace) => ({ title: menace, ...aboutMenace(menace) })),
+    ...SCENARIOS.map((title, index) => ({ title, ...aboutScenario(index + 1) })),
+    ...Object.entries(OPTION_SECTIONS).map(([title, at]) => ({ title, href: ruleAddress('kingdom', at) })),
+  ]
+  const lost = all.filter(({ href }) => {
+    const route = read(href ?? '')
+    return route.page !== 'rules' || route.game !== 'kingdom' || !resolved(route.at)
+  })
+  expect(lost.map(({ title }) => title)).toEqual([])
+})
+
+test('every option of the game has its place in the rules', () => {
+  const options = readFileSync(join(ROOT, 'src/duchy/games/kingdom/options.py'), 'utf8')
+  const names = [...options.matchAll(/Option\(\s*"(\w+)"/g)].map((match) => match[1] ?? '')
+  expect(names.length).toBeGreaterThan(6)
+  expect(names.filter((name) => !(name in OPTION_SECTIONS))).toEqual([])
 })

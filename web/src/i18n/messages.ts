@@ -557,6 +557,98 @@ export interface Messages {
   'die-used': null
   'white-die': { number: string | number }
   bridge: null
+  'lesson-kingdom-goal': null
+  'lesson-kingdom-goal.title': null
+  'lesson-kingdom-hand': null
+  'lesson-kingdom-hand.title': null
+  'lesson-kingdom-explain': null
+  'lesson-kingdom-explain.title': null
+  'lesson-kingdom-offer': { card: string | number }
+  'lesson-kingdom-offer.title': null
+  'lesson-kingdom-offer-second': { card: string | number }
+  'lesson-kingdom-offer-any': null
+  'lesson-kingdom-trap': null
+  'lesson-kingdom-trap.title': null
+  'lesson-kingdom-take': { cards: string | number }
+  'lesson-kingdom-take.title': null
+  'lesson-kingdom-take-any': null
+  'lesson-kingdom-draft': null
+  'lesson-kingdom-draft.title': null
+  'lesson-kingdom-plan': null
+  'lesson-kingdom-plan.title': null
+  'lesson-kingdom-build': { card: string | number }
+  'lesson-kingdom-build.title': null
+  'lesson-kingdom-build-any': null
+  'lesson-kingdom-recycle': { card: string | number }
+  'lesson-kingdom-recycle.title': null
+  'lesson-kingdom-recycle-any': null
+  'lesson-kingdom-place': null
+  'lesson-kingdom-place.title': null
+  'lesson-kingdom-planning': null
+  'lesson-kingdom-planning.title': null
+  'lesson-kingdom-steps': null
+  'lesson-kingdom-steps.title': null
+  'lesson-kingdom-cubes': null
+  'lesson-kingdom-cubes.title': null
+  'lesson-kingdom-supremacy': null
+  'lesson-kingdom-supremacy.title': null
+  'lesson-kingdom-alchemy': { krystallium: string | number }
+  'lesson-kingdom-alchemy.title': null
+  'lesson-kingdom-round': null
+  'lesson-kingdom-round.title': null
+  'lesson-kingdom-points': null
+  'lesson-kingdom-points.title': null
+  'lesson-kingdom-undo': null
+  'lesson-kingdom-undo.title': null
+  'lesson-kingdom-done': null
+  'lesson-kingdom-done.title': null
+  'lesson-rules-draft': null
+  'lesson-rules-production': null
+  'lesson-rules-modules': null
+  'rules-kingdom-materials': null
+  'rules-kingdom-materials.text': null
+  'rules-kingdom-population': null
+  'rules-kingdom-population.text': null
+  'rules-kingdom-gold': null
+  'rules-kingdom-gold.text': null
+  'rules-kingdom-exploration': null
+  'rules-kingdom-exploration.text': null
+  'rules-kingdom-structure': null
+  'rules-kingdom-structure.text': null
+  'rules-kingdom-company': null
+  'rules-kingdom-company.text': null
+  'rules-kingdom-monument': null
+  'rules-kingdom-monument.text': null
+  'rules-kingdom-discovery': null
+  'rules-kingdom-discovery.text': null
+  'rules-kingdom-rats': null
+  'rules-kingdom-vermin': null
+  'rules-kingdom-giants': null
+  'rules-kingdom-shadows': null
+  'rules-kingdom-thieves': null
+  'rules-kingdom-menace': { does: string | number; points: string | number; soldiers: string | number }
+  'rules-kingdom-advisor': { does: string | number; phase: string | number; soldiers: string | number }
+  'rules-kingdom-advisor-two': { words: string | number }
+  'rules-kingdom-task-final': null
+  'rules-kingdom-task': { task: string | number }
+  'rules-kingdom-task-costs': { reward: string | number; solo: string | number; two: string | number }
+  'rules-kingdom-some-materials': { number: string | number }
+  'rules-kingdom-some-population': { number: string | number }
+  'rules-kingdom-some-gold': { number: string | number }
+  'rules-kingdom-some-exploration': { number: string | number }
+  'rules-kingdom-some-krystallium': { number: string | number }
+  'rules-kingdom-some-soldiers': { number: string | number }
+  'rules-kingdom-some-spies': { number: string | number }
+  'rules-kingdom-some-points': { number: string | number }
+  'rules-kingdom-per-structure': { what: string | number }
+  'rules-kingdom-per-company': { what: string | number }
+  'rules-kingdom-per-monument': { what: string | number }
+  'rules-kingdom-per-discovery': { what: string | number }
+  'rules-kingdom-costs': { what: string | number }
+  'rules-kingdom-makes': { what: string | number }
+  'rules-kingdom-worth': { what: string | number }
+  'rules-kingdom-bonus': { what: string | number }
+  'rules-kingdom-recycles': { what: string | number }
   'kingdom-phase-draft': null
   'kingdom-phase-planning': null
   'kingdom-phase-production': null

@@ -20,21 +20,44 @@ rules-kingdom-vermin = Does nothing but cost points.
 rules-kingdom-giants = Freezes a card under construction.
 rules-kingdom-shadows = Takes a drafted card from you every round.
 rules-kingdom-thieves = Covers an icon of your duchy card.
-rules-kingdom-menace = { $does } { $soldiers ->
-        [one] { $soldiers } soldier drives it away
-       *[other] { $soldiers } soldiers drive it away
-    }, otherwise { $points } points at the end.
-rules-kingdom-advisor-phase = { $phase ->
-        [draft] In the draft
-        [planning] In planning
-        [production] In production
-       *[end] At the end of the game
-    }, { $soldiers ->
-        [one] { $soldiers } soldier
-       *[other] { $soldiers } soldiers
-    }. { $does }
+rules-kingdom-menace = { $does } Driven away by { $soldiers }, otherwise { $points } less at the end.
+rules-kingdom-advisor = { $phase }, { $soldiers }. { $does }
 rules-kingdom-advisor-two = { $words } Only with two players.
 rules-kingdom-task-final = Final task
 rules-kingdom-task = Task { $task }
-rules-kingdom-task-of = { $board }: { $task }
 rules-kingdom-task-costs = Two players: { $two }. One player: { $solo }. Reward: { $reward }.
+
+## What a card says, in words
+rules-kingdom-some-materials =
+    { $number ->
+        [1] { $number } material
+       *[other] { $number } materials
+    }
+rules-kingdom-some-population = { $number } population
+rules-kingdom-some-gold = { $number } gold
+rules-kingdom-some-exploration = { $number } exploration
+rules-kingdom-some-krystallium = { $number } krystallium
+rules-kingdom-some-soldiers =
+    { $number ->
+        [1] { $number } soldier
+       *[other] { $number } soldiers
+    }
+rules-kingdom-some-spies =
+    { $number ->
+        [1] { $number } spy
+       *[other] { $number } spies
+    }
+rules-kingdom-some-points =
+    { $number ->
+        [1] { $number } point
+       *[other] { $number } points
+    }
+rules-kingdom-per-structure = { $what } for each structure
+rules-kingdom-per-company = { $what } for each company
+rules-kingdom-per-monument = { $what } for each monument
+rules-kingdom-per-discovery = { $what } for each discovery
+rules-kingdom-costs = Costs { $what }.
+rules-kingdom-makes = Makes { $what }.
+rules-kingdom-worth = Worth { $what }.
+rules-kingdom-bonus = Bonus: { $what }.
+rules-kingdom-recycles = Recycled: { $what }.

@@ -20,23 +20,33 @@ rules-kingdom-vermin = Лише відбирає бали.
 rules-kingdom-giants = Заморожує карту на будівництві.
 rules-kingdom-shadows = Щораунду відбирає у вас узяту карту.
 rules-kingdom-thieves = Накриває значок на карті герцогства.
-rules-kingdom-menace = { $does } Щоб прогнати, потрібно { $soldiers ->
-        [one] { $soldiers } солдата
-        [few] { $soldiers } солдати
-       *[many] { $soldiers } солдатів
-    }, інакше наприкінці { $points }.
-rules-kingdom-advisor-phase = { $phase ->
-        [draft] Драфт
-        [planning] Планування
-        [production] Виробництво
-       *[end] Кінець гри
-    }, { $soldiers ->
-        [one] { $soldiers } солдат
-        [few] { $soldiers } солдати
-       *[many] { $soldiers } солдатів
-    }. { $does }
+rules-kingdom-menace = { $does } Прогнати: { $soldiers }; інакше наприкінці мінус { $points }.
+rules-kingdom-advisor = { $phase }, { $soldiers }. { $does }
 rules-kingdom-advisor-two = { $words } Лише для двох.
 rules-kingdom-task-final = фінальне завдання
 rules-kingdom-task = завдання { $task }
-rules-kingdom-task-of = { $board }: { $task }
 rules-kingdom-task-costs = Удвох: { $two }. Одному: { $solo }. Нагорода: { $reward }.
+
+## What a card says, in words
+rules-kingdom-some-materials = матеріали { $number }
+rules-kingdom-some-population = населення { $number }
+rules-kingdom-some-gold = золото { $number }
+rules-kingdom-some-exploration = відкриття { $number }
+rules-kingdom-some-krystallium = кристаліум { $number }
+rules-kingdom-some-soldiers = солдати { $number }
+rules-kingdom-some-spies = шпигуни { $number }
+rules-kingdom-some-points =
+    { $number ->
+        [one] { $number } бал
+        [few] { $number } бали
+       *[other] { $number } балів
+    }
+rules-kingdom-per-structure = { $what } за кожну споруду
+rules-kingdom-per-company = { $what } за кожну карту фахівців
+rules-kingdom-per-monument = { $what } за кожну пам’ятку
+rules-kingdom-per-discovery = { $what } за кожну карту відкриттів
+rules-kingdom-costs = Вартість: { $what }.
+rules-kingdom-makes = Виробляє: { $what }.
+rules-kingdom-worth = Бали: { $what }.
+rules-kingdom-bonus = Бонус: { $what }.
+rules-kingdom-recycles = Переробка: { $what }.
