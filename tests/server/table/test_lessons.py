@@ -30,11 +30,11 @@ DRAFT = (
 """What the guide of Kingdom proposes: dear cards first, the calamity last; it takes the area with more in it."""
 PLANNING = (
     *("build 1.farm", "build 13.navigators"),
-    *("recycle 54.pearl-casket", "alchemy", "alchemy", "recycle 47.plough-and-seed", "put s1", "put s2"),
-    *("recycle 43.lost-city", "alchemy", "recycle 37.wreck-of-the-leonarth", "put s1"),
+    *("recycle 47.plough-and-seed", "put s1", "put s2", "recycle 37.wreck-of-the-leonarth", "put s1"),
+    *("recycle 54.pearl-casket", "alchemy", "alchemy", "recycle 43.lost-city", "alchemy"),
     *("recycle 35.grand-cathedral", "alchemy", "recycle 25.secret-brotherhood", "alchemy"),
 )
-"""It builds what costs materials and population alone, and recycles the rest."""
+"""It builds what costs materials and population alone, and recycles the rest, first what its cards need."""
 
 
 def begun(wanted: NewTable = FIRST) -> Table:
