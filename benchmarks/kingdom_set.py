@@ -16,7 +16,7 @@ from typing import Any, Final
 from benchmarks.kingdom_planner import COST, TYPES, Table, duel, solo
 
 ROOT: Final = Path(__file__).parent.parent
-HOUSE: Final = ROOT / "src/duchy/games/kingdom/sets/house.toml"
+HOUSE: Final = ROOT / "src/duchy/games/kingdom/box/sets/house.toml"
 DOCS: Final = ROOT / "docs/kingdom-set.md"
 
 MEDALS: Final = (70, 95, 115)

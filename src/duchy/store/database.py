@@ -64,6 +64,13 @@ class DatabaseStore(Keeping):
         found = await self.find(table, lambda connection: connection.execute(self.log, asked).scalar())
         return self.decoder.decode(found or "[]")
 
+    async def number_of(self, table: str, person: str, key: str) -> int | None:
+        """Find the event that a command of a person became."""
+        logged, tables = schema.events, schema.tables
+        query = select(logged.c.number).join(tables, tables.c.serial == logged.c.serial)
+        query = query.where(tables.c.id == table, logged.c.person == person, logged.c.key == key)
+        return await self.find(table + key, lambda connection: connection.execute(query).scalar())
+
     async def table(self, table: str) -> Table | None:
         """Read what a table is, its secret seed included."""
         columns = [schema.tables.c[name] for name in Table.__struct_fields__]

@@ -55,6 +55,10 @@ class Store(ABC):
         """Read the events of a table from a number on; none if there is no such table."""
 
     @abstractmethod
+    async def number_of(self, table: str, person: str, key: str) -> int | None:
+        """Find the event that a command of a person became, by the key that the client gave it."""
+
+    @abstractmethod
     async def table(self, table: str) -> Table | None:
         """Read what a table is, its secret seed included."""
 

@@ -110,7 +110,7 @@ async def test_a_webhook_that_fails_is_tried_again_and_then_let_go(monkeypatch: 
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    monkeypatch.setattr("duchy.server.hooks.asyncio.sleep", pause)
+    monkeypatch.setattr("duchy.server.live.hooks.asyncio.sleep", pause)
     metrics = Metrics()
     hook = Hooks("http://hook.test/", metrics, httpx.MockTransport(fail))
     async with httpx.AsyncClient(transport=hook.transport) as client:

@@ -239,7 +239,7 @@ async def test_the_seat_that_a_rematch_keeps_is_taken_without_a_link(place: Plac
 
 
 async def test_too_many_tables_are_refused(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duchy.server.lobby.MOST_LIVE", 2)
+    monkeypatch.setattr("duchy.server.live.lobby.MOST_LIVE", 2)
     async with place.person("Ann") as ann:
         for _ in range(2):
             await ann.create("burgundy")
@@ -247,7 +247,7 @@ async def test_too_many_tables_are_refused(place: Place, monkeypatch: pytest.Mon
 
 
 async def test_a_long_option_travels_once(place: Place) -> None:
-    house = (files("duchy.games.kingdom") / "sets" / "house.toml").read_text(encoding="utf-8")
+    house = (files("duchy.games.kingdom.box") / "sets" / "house.toml").read_text(encoding="utf-8")
     async with place.person("Ann") as ann:
         made = await ann.create("kingdom", {"set": house}, [ME, SeatWish("hot")])
         async with ann.sit(made.table) as sitting:

@@ -4,7 +4,8 @@ import pytest
 
 from duchy.core.game import CHANCE
 from duchy.core.reason import RecordError
-from duchy.core.record import read_record, text_of, verify
+from duchy.core.record import read_record, text_of
+from duchy.core.verdict import verify
 from duchy.server.table import decide, undo
 from duchy.server.table.history import record
 from duchy.server.table.replay import moments, record_moments

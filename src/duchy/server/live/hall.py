@@ -19,12 +19,16 @@ from duchy.server.live.worker import Task
 from duchy.server.table import decide
 from duchy.server.table.events import Draft, numbered
 from duchy.server.table.refused import Refused, Stale
+from duchy.server.table.snapshot import kept, restored
 from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table
 from duchy.store.errors import Conflict, Repeated, StoreError, UnknownTable
-from duchy.store.rows import EVERYTHING
+from duchy.store.rows import EVERYTHING, Event, Snapshot
+from duchy.store.rows import Table as Row
 from duchy.store.store import Store
 
+KEEP_EVERY: Final = 200
+"""Events after which a snapshot of a table is kept."""
 ATTEMPTS: Final = 8
 """How often a command is decided anew because others were faster."""
 PATIENCE: Final = 2.0
@@ -34,6 +38,14 @@ IDLE: Final = 120_000
 
 log = logging.getLogger("duchy.hall")
 Decision = Callable[[Table], list[Draft]]
+
+
+def unfolded(row: Row, snapshot: Snapshot | None, events: list[Event]) -> Table | None:
+    """Make a table from its log, or from a snapshot and what came after it; none if the snapshot cannot be read."""
+    table = Table(row) if snapshot is None else restored(row, snapshot.data)
+    if table is not None:
+        table.fold_all(events)
+    return table
 
 
 class Hall:
@@ -50,6 +62,7 @@ class Hall:
         self.now = now
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.saving: set[asyncio.Task[None]] = set()
         self.closing = False
         self.patience = PATIENCE
 
@@ -70,12 +83,17 @@ class Hall:
         row = await self.store.table(table)
         if row is None:
             raise UnknownTable(table)
+        snapshot = await self.store.snapshot(table)
+        events = await self.store.events(table, snapshot.number if snapshot else 0)
         try:
-            folded = Table(row)
+            folded = await asyncio.to_thread(unfolded, row, snapshot, events)
+            if folded is None:
+                folded = await asyncio.to_thread(unfolded, row, None, await self.store.events(table))
         except Refusal as error:
             raise Refused("outdated", str(error)) from error
-        folded.fold_all(await self.store.events(table))
+        assert folded is not None
         room = self.rooms[table] = Room(folded, self.store.alone)
+        room.kept = snapshot.number if snapshot else 0
         self.metrics.loads += 1
         return room
 
@@ -92,7 +110,7 @@ class Hall:
                     return number
                 try:
                     await self.settle(room)
-                    return await self.append(room, decision(room.table), key)
+                    return await self.append(room, decide.bounded(room.table, decision(room.table)), key)
                 except Conflict:
                     await self.catch_up(room)
                 except Repeated as repeated:
@@ -119,12 +137,9 @@ class Hall:
 
     async def searched(self, room: Room, person: str | None, key: str | None, refused: Refused) -> int | None:
         """Find a command in the whole log, where it would be refused only because it is done."""
-        if key is None or refused.code == "illegal":
+        if key is None or person is None or refused.code == "illegal":
             return None
-        for event in await self.store.events(room.table.id):
-            if event.key == key and event.person == person:
-                return event.number
-        return None
+        return await self.store.number_of(room.table.id, person, key)
 
     async def append(self, room: Room, drafts: list[Draft], key: str | None) -> int:
         """Write events, then take them in; everything that follows from them begins."""
@@ -135,6 +150,7 @@ class Hall:
             after.fold(event)
         await self.store.append(before.id, events, summary_of(after, at, before))
         room.show(after)
+        self.keep(room)
         self.metrics.count_events(events)
         self.hooks.tell(before, after, events)
         self.wake(room)
@@ -146,6 +162,22 @@ class Hall:
             await self.append(room, newer, None)
         if late := decide.timeouts(room.table, self.now()):
             await self.append(room, late, None)
+
+    def keep(self, room: Room) -> None:
+        """Keep a snapshot of a table now and then, so that it opens quickly however long its log is."""
+        table = room.table
+        if table.next - room.kept >= KEEP_EVERY and not table.older and not self.closing:
+            room.kept = table.next
+            saving = asyncio.create_task(self.save(table.id, Snapshot(table.next, kept(table))))
+            self.saving.add(saving)
+            saving.add_done_callback(self.saving.discard)
+
+    async def save(self, table: str, snapshot: Snapshot) -> None:
+        """Write a snapshot; nothing is lost if that fails."""
+        try:
+            await self.store.save_snapshot(table, snapshot)
+        except StoreError as error:
+            log.warning("a snapshot was not kept", extra={"table": table, "error": str(error)})
 
     async def catch_up(self, room: Room) -> bool:
         """Take in what other processes have written; say whether there was anything."""
@@ -241,7 +273,7 @@ class Hall:
         thinking = [room.thinking for room in self.rooms.values() if room.thinking is not None]
         for task in thinking:
             task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        await asyncio.gather(*thinking, *self.saving, return_exceptions=True)
         for room in self.rooms.values():
             async with room.lock:
                 pass

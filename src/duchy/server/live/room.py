@@ -38,6 +38,8 @@ class Room:
         self.clients: set[Client] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.used = 0
+        self.kept = 0
+        """The number of the last snapshot."""
         self.shown: OrderedDict[tuple[int, int], bytes] = OrderedDict()
 
     def show(self, table: Table) -> None:

@@ -11,6 +11,9 @@ from duchy.server.table.table import Table
 from duchy.store.rows import OPEN, OVER, PLAYING
 
 LONGEST_CHAT: Final = 500
+LONGEST_LOG: Final = 20_000
+"""Events after which a table takes nothing but what leads to its end; a game has some hundreds."""
+GOES_ON: Final = {kinds.PLY, kinds.RESIGNED, kinds.LEFT, kinds.FINISHED, kinds.TIMEOUT, kinds.UPGRADED, kinds.REMATCH}
 
 
 def own_seat(table: Table, person: str | None, seat: int) -> None:
@@ -43,6 +46,13 @@ def upgraded(table: Table) -> list[Draft]:
         return drafts
     state, drawn = table.board.foresee(table.dice, [])
     return [*drafts, *(Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn), *ended(table, state)]
+
+
+def bounded(table: Table, drafts: list[Draft]) -> list[Draft]:
+    """Raise if a log grows beyond all measure: then the game is played to its end, and nothing else."""
+    if table.next >= LONGEST_LOG and drafts and drafts[0].kind not in GOES_ON:
+        raise Refused("full", f"this table has {LONGEST_LOG} events, which is the most: play on, resign or leave")
+    return drafts
 
 
 def fresh(table: Table, seat: int, number: int) -> None:

@@ -1,0 +1,123 @@
+"""A table as bytes, so that opening it again takes the plies that stand and not its whole log.
+
+A snapshot is a cache: one of another form or of other rules is not read, and the log makes the table as before.
+"""
+
+from array import array
+from collections import deque
+from typing import Final
+
+from msgspec import DecodeError, Struct, ValidationError, msgpack
+
+from duchy.server.table.board import Board
+from duchy.server.table.clock import Clock
+from duchy.server.table.events import Finished, Opened
+from duchy.server.table.notes import Note
+from duchy.server.table.seats import Seat
+from duchy.server.table.table import CHATS, RECENT, Proposal, Table
+from duchy.server.wire.messages import ClockRule
+from duchy.store.rows import Event
+from duchy.store.rows import Table as Row
+
+FORM: Final = 1
+"""Grows with every change of what is kept."""
+
+
+class Game(Struct, array_like=True):
+    """The game on the table: the plies that stand, and what is to be known of those that do not."""
+
+    seats: bytes
+    actions: list[int]
+    by_person: bytes
+    told: list[int]
+    gone: int
+    taken_back: dict[int, int]
+    practice: bool
+
+
+class Kept(Struct, array_like=True):
+    """Everything of a table that does not follow from its row and its plies."""
+
+    form: int
+    rules: int
+    next: int
+    status: str
+    seats: list[Seat]
+    opened: Opened | None
+    clock: tuple[ClockRule, list[int], list[int | None]]
+    asked_since: list[int]
+    proposals: list[Proposal]
+    result: Finished | None
+    rematch: str
+    past: int
+    recent: list[tuple[Event, int, bytes]]
+    chats: list[Event]
+    game: Game
+
+
+def kept(table: Table) -> bytes:
+    """Write a table that is played by the rules of today."""
+    board = table.board
+    game = Game(
+        board.seats.tobytes(),
+        list(board.actions),
+        board.by_person.tobytes(),
+        list(board.told),
+        board.gone,
+        board.taken_back,
+        board.practice,
+    )
+    return msgpack.encode(
+        Kept(
+            FORM,
+            table.rules,
+            table.next,
+            table.status,
+            table.seats,
+            table.opened,
+            (table.clock.rule, table.clock.left, table.clock.since),
+            table.asked_since,
+            list(table.proposals.values()),
+            table.result,
+            table.rematch,
+            table.past,
+            [(note.event, note.hidden, note.journal) for note in table.recent],
+            list(table.chats),
+            game,
+        )
+    )
+
+
+def restored(row: Row, data: bytes) -> Table | None:
+    """Make a table from its snapshot; none if that is of another form or of other rules."""
+    table = Table(row)
+    try:
+        found = msgpack.decode(data, type=Kept)
+    except (DecodeError, ValidationError):
+        return None
+    if found.form != FORM or found.rules != table.kit.game.rules:
+        return None
+    table.rules, table.next, table.status = found.rules, found.next, found.status
+    table.seats, table.opened = found.seats, found.opened
+    rule, left, since = found.clock
+    table.clock = Clock(rule, table.kit.seats)
+    table.clock.left, table.clock.since = left, since
+    table.asked_since = found.asked_since
+    table.proposals = {proposal.asked: proposal for proposal in found.proposals}
+    table.result, table.rematch, table.past = found.result, found.rematch, found.past
+    table.recent = deque((Note(*note) for note in found.recent), maxlen=RECENT)
+    table.chats = deque(found.chats, maxlen=CHATS)
+    table.board = played(table.board, found.game)
+    return table
+
+
+def played(board: Board, game: Game) -> Board:
+    """Do the plies that stand on a board on which nothing has happened."""
+    board.seats = array("b", game.seats)
+    board.actions = array("i", game.actions)
+    board.by_person = array("b", game.by_person)
+    board.told = array("h", game.told)
+    board.gone, board.taken_back, board.practice = game.gone, game.taken_back, game.practice
+    board.state = board.replayed(board.ply)
+    board.journal = board.game.start_journal(board.state)
+    return board
