@@ -5,6 +5,7 @@ JOBS ?= 2
 
 VENV := .venv
 PEERS := .venv-peers
+LOCKING := build/locking
 BIN := $(VENV)/bin
 CODE := $(wildcard setup.py requirements src tests benchmarks examples docs)
 LOCKS := requirements/run.lock requirements/build.lock
@@ -19,6 +20,15 @@ INTERPRETED := PYTHONPATH=src $(BIN)/python
 COMPILED := $(BIN)/python
 PIP := -m pip -qq --no-input
 
+# Which Node builds the page is said in web/package.json; where there is none such, PyPI's comes into the environment.
+ifneq ($(shell node web/scripts/node.mjs 2>/dev/null && command -v npm),)
+NPM := npm
+else
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM := $(WITH_NODE) npm
+NODE := $(VENV)/node.stamp
+endif
+
 .PHONY: help
 help: ## say what can be done here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,9 +37,10 @@ help: ## say what can be done here
 
 .PHONY: play
 play: $(VENV)/duchy.stamp ## set everything up and open the table in a browser
-	@$(MAKE) page || echo "the page could not be built: people join from their terminals"
+	@mkdir -p build; rm -f build/no-page.txt
+	@$(MAKE) page 2> build/make.txt || test -s build/no-page.txt || cp build/make.txt build/no-page.txt
 	@echo "duchy is $$(cat build/mode.txt)"
-	@exec $(BIN)/duchy serve --open
+	@exec $(BIN)/duchy serve --open --note "$$(cat build/no-page.txt 2> /dev/null)"
 
 .PHONY: terminal
 terminal: $(VENV)/duchy.stamp ## set everything up and play Castles of Burgundy in this terminal
@@ -38,6 +49,10 @@ terminal: $(VENV)/duchy.stamp ## set everything up and play Castles of Burgundy 
 
 .PHONY: page
 page: web/dist/index.html ## build the page
+
+# What a step towards the page says goes into build/page.txt; why it failed, into build/no-page.txt.
+STEP := sh web/scripts/step.sh
+FAILED := { cat build/no-page.txt; exit 1; }
 
 # --- to check --------------------------------------------------------------------------------------------------
 
@@ -165,8 +180,12 @@ bench-smoke: $(VENV)/duchy.stamp
 # --- to keep house ---------------------------------------------------------------------------------------------
 
 .PHONY: lock
-lock: ## write the lock files anew from pyproject.toml
-	@$(PYTHON) requirements/lock.py
+lock: $(LOCKING)/stamp $(NODE) ## write the lock files anew from pyproject.toml and package.json
+	@$(WITH_NODE) $(LOCKING)/bin/python -m requirements.lock
+
+.PHONY: lock-check
+lock-check: $(LOCKING)/stamp $(NODE) ## download all that the locks name for every platform, and say what is missing
+	@$(WITH_NODE) $(LOCKING)/bin/python -m requirements.check
 
 .PHONY: clean
 clean: ## remove everything that make has set up
@@ -184,7 +203,7 @@ endef
 $(VENV)/run.stamp: $(LOCKS)
 	@echo "setting up $(VENV)"
 	$(call environment,$(VENV))
-	@$(BIN)/python $(PIP) install $(LOCKS:%=-r %)
+	@$(BIN)/python $(PIP) install $(LOCKS:%=-r %) || { echo "pip could not fetch the packages: is there a network?"; exit 1; }
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.lock $(VENV)/run.stamp
@@ -198,22 +217,19 @@ $(PEERS)/stamp: requirements/bench.lock
 	@$(PEERS)/bin/python $(PIP) install -r $<
 	@touch $@
 
-# The page needs Node 20.19 or newer; where there is none, PyPI's comes into the environment.
-ifeq ($(shell node -p 'const [a, b] = process.versions.node.split("."); a > 20 || (a == 20 && b >= 19)' 2>/dev/null),true)
-NPM := npm
-else
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-NODE := $(VENV)/node.stamp
-endif
+$(LOCKING)/stamp: requirements/dev.lock
+	$(call environment,$(LOCKING))
+	@$(LOCKING)/bin/python $(PIP) install -c $< packaging
+	@touch $@
 
 $(VENV)/node.stamp: requirements/node.lock $(VENV)/run.stamp
 	@echo "setting up Node"
-	@$(BIN)/python $(PIP) install -r $<
+	@$(STEP) '$(BIN)/python $(PIP) install -r $<' || $(FAILED)
 	@touch $@
 
 web/node_modules/stamp: web/package.json web/package-lock.json $(NODE)
 	@echo "setting up the page's tools"
-	@cd web && $(NPM) ci --silent --no-audit --no-fund
+	@$(STEP) 'cd web && $(NPM) ci --loglevel=error --no-audit --no-fund' || $(FAILED)
 	@touch $@
 
 benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page/package-lock.json $(NODE)
@@ -226,7 +242,7 @@ PAGE := $(shell find web/src web/public -type f) web/index.html web/vite.config.
 
 web/dist/index.html: $(PAGE) web/node_modules/stamp
 	@echo "building the page"
-	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@$(STEP) 'cd web && $(NPM) run --silent build -- --logLevel warn' || $(FAILED)
 
 # The install is stale when a source changed, came or went, or when the compiler did.
 SOURCES := $(sort $(shell find src/duchy -type f -not -path '*/__pycache__/*'))

@@ -104,6 +104,11 @@ def test_it_says_one_line_stops_gracefully_and_goes_on_where_it_stopped(tmp_path
         assert (0, "", "") == stopped(process, signal.SIGINT)
 
 
+def test_a_note_is_the_last_thing_said(tmp_path: Path) -> None:
+    with server(str(tmp_path / "games.db"), "--note", "no page:\nno network") as (process, _):
+        assert (0, "no page:\nno network\n", "") == stopped(process)
+
+
 def test_logs_are_json_lines_on_the_standard_error(tmp_path: Path) -> None:
     with server(str(tmp_path / "games.db"), "--log-level", "info") as (process, address):
         assert 200 == httpx.get(f"{address}/health").status_code

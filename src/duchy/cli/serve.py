@@ -53,6 +53,7 @@ def has_screen() -> bool:
     help="The built page; if it is not there, people sit down with `duchy join`.",
 )
 @click.option("--open", "show", is_flag=True, help="Open the page in a browser, if there is one to be seen.")
+@click.option("--note", default="", metavar="TEXT", help="Something to say below the address, once it is known.")
 @click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for measurements.")
 def serve(
     host: str,
@@ -65,6 +66,7 @@ def serve(
     thinkers: int | None,
     page: str,
     show: bool,
+    note: str,
     no_limits: bool,
 ) -> None:
     """Serve tables to people at several places.
@@ -93,6 +95,8 @@ def serve(
 
     def say(address: str) -> None:
         click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C)")
+        if note:
+            click.echo(note)
         if show and has_screen():
             threading.Thread(target=webbrowser.open, args=(public or address,), daemon=True).start()
 
