@@ -1,46 +1,93 @@
 """Writes the lock files: what pyproject.toml asks for and all that this needs, as name==version.
 
-Run it with `make lock`. A lock never names an address, so that it works with any package index.
+Run it with `make lock`. Every platform gets the same versions, and a package that only some of them need says so. No
+lock names an address, so that it works with any package index.
 """
 
+import json
 import subprocess
 import sys
 import tempfile
-import tomllib
 from pathlib import Path
 
-HERE = Path(__file__).parent
-PROJECT = tomllib.loads((HERE.parent / "pyproject.toml").read_text())
-WANTED = {
-    "run": PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["server"],
-    "build": PROJECT["build-system"]["requires"],
-    "dev": PROJECT["dependency-groups"]["dev"],
-    "bench": PROJECT["dependency-groups"]["bench"],
-    "node": PROJECT["dependency-groups"]["node"],
-}
-TOGETHER = ("run", "build", "dev")  # installed into one environment, so they must agree
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from requirements.platforms import HERE, PLATFORMS, PYTHONS, ROOT, TOGETHER, WANTED, Platform, environment, walk
+
+Found = dict[str, tuple[str, list[str]]]
 
 
-def lock(name: str, earlier: list[Path]) -> Path:
-    """Install what a lock is for into an empty environment and write down what came."""
-    path = HERE / f"{name}.lock"
+def resolve(platform: Platform, wanted: list[str], constraints: list[str]) -> Found:
+    """Let pip choose versions for a platform: for each package its version and what it asks for."""
     with tempfile.TemporaryDirectory() as folder:
-        python = str(Path(folder, "bin", "python"))
-        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
-        pip = [python, "-m", "pip", "--disable-pip-version-check", "-qq"]
-        constraints = [part for file in earlier for part in ("-c", str(file))]
-        subprocess.run([*pip, "uninstall", "--yes", "setuptools"], check=True)
-        subprocess.run([*pip, "install", *constraints, *WANTED[name]], check=True)
-        freeze = subprocess.run(
-            [*pip, "freeze", "--all", "--exclude", "pip"], check=True, capture_output=True, text=True
-        )
-    pins = sorted(pin.lower().replace("_", "-") for pin in freeze.stdout.split())
-    path.write_text("".join(f"{pin}\n" for pin in pins))
-    return path
+        report, limits = Path(folder, "report.json"), Path(folder, "constraints.txt")
+        limits.write_text("".join(f"{line}\n" for line in constraints))
+        tags = [part for tag in platform.tags for part in ("--platform", tag)]
+        where = ["--only-binary", ":all:", *tags, "--python-version", PYTHONS[0], "--implementation", "cp"]
+        quiet = ["--disable-pip-version-check", "-qq", "--no-input"]
+        dry = ["--dry-run", "--ignore-installed", "--target", folder, "--report", str(report)]
+        command = [sys.executable, "-m", "pip", *quiet, "install", *dry, *where, "-c", str(limits), *wanted]
+        subprocess.run(command, check=True)
+        came = [entry["metadata"] for entry in json.loads(report.read_text())["install"]]
+    return {canonicalize_name(each["name"]): (each["version"], each.get("requires_dist") or []) for each in came}
+
+
+def unconditional(requirement: Requirement) -> str:
+    """A requirement without its marker, which pip would evaluate for the machine that it runs on."""
+    bare = Requirement(str(requirement))
+    bare.marker = None
+    return str(bare)
+
+
+def settle(platform: Platform, wanted: list[str], constraints: list[str]) -> tuple[Found, set[str]]:
+    """Choose versions for one platform; give them, and the names of all that is needed there."""
+    asked = list(wanted)
+    while True:
+        here = resolve(platform, asked, constraints)
+        asks = {name: requires for name, (_, requires) in here.items()}
+        walks = [walk(wanted, asks, environment(platform, python)) for python in PYTHONS]
+        unknown = [requirement for _, missing in walks for requirement in missing]
+        if not unknown:
+            return here, set().union(*(met for met, _ in walks))
+        asked += [unconditional(requirement) for requirement in unknown]
+
+
+def locked(wanted: list[str], constraints: list[str]) -> list[str]:
+    """Choose versions that every platform can have, and say which package is for which of them."""
+    versions: dict[str, str] = {}
+    systems: dict[str, set[str]] = {}
+    for platform in PLATFORMS.values():
+        same = [f"{name}=={version}" for name, version in versions.items()]
+        here, needed = settle(platform, wanted, [*constraints, *same])
+        for name in needed:
+            versions[name] = here[name][0]
+            systems.setdefault(name, set()).add(platform.markers["sys_platform"])
+    everywhere = {platform.markers["sys_platform"] for platform in PLATFORMS.values()}
+    return [
+        f"{name}=={versions[name]}" + ("" if on == everywhere else f" ; {' or '.join(map(marker, sorted(on)))}")
+        for name, on in sorted(systems.items())
+    ]
+
+
+def marker(system: str) -> str:
+    """The marker of a package that a system needs."""
+    return f'sys_platform == "{system}"'
+
+
+def write() -> None:
+    """Write every lock of Python anew, and bring those of npm up to their package.json."""
+    together: list[str] = []
+    for name, wanted in WANTED.items():
+        lines = locked(wanted, together if name in TOGETHER else [])
+        if name in TOGETHER:
+            together += lines
+        (HERE / f"{name}.lock").write_text("".join(f"{line}\n" for line in lines))
+        print(f"{name}.lock: {len(lines)} packages", flush=True)
+    for folder in ("web", "benchmarks/page"):
+        subprocess.run(["npm", "install", "--package-lock-only", "--silent"], cwd=ROOT / folder, check=True)  # noqa: S607
+        print(f"{folder}/package-lock.json")
 
 
 if __name__ == "__main__":
-    written: list[Path] = []
-    for wanted in WANTED:
-        written.append(lock(wanted, [path for path in written if wanted in TOGETHER]))
-        print(f"{wanted}.lock: {len(written[-1].read_text().splitlines())} packages")
+    write()

@@ -1,20 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-// Node 20 has no Map.groupBy, without which Vitest cannot report a failure.
-if (!('groupBy' in Map)) {
-  const groupBy = <Item, Key>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
-    const groups = new Map<Key, Item[]>()
-    let index = 0
-    for (const item of items) {
-      const key = keyOf(item, index++)
-      groups.set(key, [...(groups.get(key) ?? []), item])
-    }
-    return groups
-  }
-  Object.defineProperty(Map, 'groupBy', { value: groupBy })
-}
-
 // What is needed together comes in one piece, so that few requests stand before the first picture: the page, the pieces
 // as they are drawn, the table.
 const PIECES = /src\/(art|board|games\/burgundy\/(art|EmblemArt|drawings|names|phrases|rules\/where))/
@@ -34,7 +20,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // How long a plug-in takes says more about the machine than about the page.
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
   },
   // The engine's drawings of duchies lie beside the page; `duchy serve` answers what the page asks for.
   server: {
