@@ -29,8 +29,8 @@ test('a server that dies in mid-move loses nothing and does nothing twice', asyn
   await house.start()
   await expect(lost).toHaveCount(0)
   await player.settled()
-  expect(await player.ply()).toBeGreaterThan(ply)
-  expect(await page.getByRole('log').textContent()).toContain(log?.slice(-40) ?? '')
+  await expect.poll(() => player.ply()).toBeGreaterThan(ply)
+  await expect(page.getByRole('log')).toContainText(log?.slice(-40) ?? '')
   await player.moves(4)
 })
 
@@ -55,6 +55,6 @@ test('a browser without a network says so, and goes on when there is one again',
   await expect(page.getByText(/connection is lost|no network|offline/i).first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/connection is lost|no network|offline/i)).toHaveCount(0)
-  expect(await player.ply()).toBe(ply)
+  await expect.poll(() => player.ply()).toBe(ply)
   await player.moves(2)
 })

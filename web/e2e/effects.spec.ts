@@ -9,7 +9,7 @@ test('a question in the middle of an effect is still there after a reload', asyn
   const choices = await page.locator('.choices button').allTextContents()
   await page.reload()
   await expect(player.question).toHaveText(question ?? '')
-  expect(await page.locator('.choices button').allTextContents()).toEqual(choices)
+  await expect.poll(() => page.locator('.choices button').allTextContents()).toEqual(choices)
   await player.move()
 })
 
@@ -19,10 +19,10 @@ test('a step is taken back, and the table is as it was', async ({ page, player }
   const ply = await player.ply()
   const shown = await page.getByRole('group', { name: 'My dice' }).ariaSnapshot()
   await player.move()
-  expect(await player.ply()).toBeGreaterThan(ply)
+  await expect.poll(() => player.ply()).toBeGreaterThan(ply)
   await page.getByRole('button', { name: 'Take back' }).click()
   await expect(player.frame).toHaveAttribute('data-ply', String(ply))
-  expect(await page.getByRole('group', { name: 'My dice' }).ariaSnapshot()).toBe(shown)
+  await expect.poll(() => page.getByRole('group', { name: 'My dice' }).ariaSnapshot()).toBe(shown)
 })
 
 test('what is not possible says why', async ({ page, player }) => {

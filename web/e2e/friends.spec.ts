@@ -33,12 +33,14 @@ test('two browsers play against each other by link, a third looks on', async ({ 
   await expect(spectator.page.getByText('You are watching')).toBeVisible()
   await expect(spectator.question).toHaveText(/^(To move: .+|The dice are rolling\.)$/)
 
+  const plies = () => Promise.all([player, friend, spectator].map((one) => one.ply()))
   for (let turns = 0; turns < 12; turns += 1) {
+    await expect.poll(async () => [await player.turn(), await friend.turn()]).toContain('mine')
     const acting = (await player.turn()) === 'mine' ? player : friend
-    await acting.myTurn()
+    const ply = await acting.ply()
     await acting.move(turns < 6 ? 'keen' : 'hasty')
-    const ply = String(await acting.ply())
-    for (const one of [player, friend, spectator]) await expect(one.frame).toHaveAttribute('data-ply', ply)
+    await expect.poll(async () => Math.min(...(await plies()))).toBeGreaterThan(ply)
+    await expect.poll(async () => new Set(await plies()).size).toBe(1)
   }
 
   await friend.page.getByRole('tab', { name: 'Chat' }).click()

@@ -39,7 +39,7 @@ test('the turn of a bot is followed step by step', async ({ page, player }) => {
   const next = page.getByRole('button', { name: 'Next step' })
   while (!(await next.isVisible())) {
     await player.move('hasty')
-    await expect(player.frame).toHaveAttribute('data-turn', /mine|others/)
+    await expect.poll(async () => (await next.isVisible()) || (await player.turn()) === 'mine').toBe(true)
   }
   const ply = await player.ply()
   await next.click()

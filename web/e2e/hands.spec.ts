@@ -13,11 +13,11 @@ test.describe('on a phone', () => {
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     for (const part of ['Board', 'Duchy', 'Players', 'Log']) {
       await page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
-      expect(await overhang()).toBeLessThanOrEqual(0)
+      await expect.poll(overhang).toBeLessThanOrEqual(0)
       await expect(player.question).toBeInViewport()
     }
     await player.moves(20)
-    expect(await overhang()).toBeLessThanOrEqual(0)
+    await expect.poll(overhang).toBeLessThanOrEqual(0)
     await player.playOut()
     await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
   })

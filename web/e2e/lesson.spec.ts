@@ -4,9 +4,6 @@ import type { Page } from '@playwright/test'
 import { accessible } from './axe'
 import { expect, test } from './test'
 
-/** Milliseconds within which a ring finds its place. */
-const PAUSE = 350
-
 interface Shown {
   readonly step: string
   readonly words: string
@@ -14,20 +11,30 @@ interface Shown {
   readonly shows: boolean
   readonly ring: { readonly x: number; readonly y: number } | null
   readonly covered: boolean
+  /** Whether what is spoken of has been brought into sight, and the ring lies round it. */
+  readonly placed: boolean
 }
 
 /** What the guide shows. Runs in the page. */
 function shown(): Shown {
-  const ring = document.querySelector('.rings > .ring')?.getBoundingClientRect()
+  const round = document.querySelector<HTMLElement>('.rings > .ring')
+  const ring = round?.getBoundingClientRect()
+  const ringed = [...(round ? document.querySelectorAll(round.dataset['at'] ?? '') : [])]
+    .find((one) => one.getClientRects().length > 0)
+    ?.getBoundingClientRect()
   const guide = document.querySelector('.guide')?.getBoundingClientRect()
   const middle = ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 }
   const inside = (box: DOMRect, at: { x: number; y: number }) =>
     at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom
+  const shows = document.querySelector('.guide .ways .main') !== null
   return {
     step: document.querySelector('.guide .step')?.textContent ?? '',
     words: document.querySelector('.guide .words')?.textContent ?? '',
-    shows: document.querySelector('.guide .ways .main') !== null,
+    shows,
     ring: middle ?? null,
+    placed:
+      document.querySelector('.rings')?.getAttribute('data-turned') !== 'false' &&
+      (middle ? ringed !== undefined && inside(ringed, middle) : shows),
     covered: guide !== undefined && middle !== undefined && inside(guide, middle),
   }
 }
@@ -64,8 +71,7 @@ async function settled(page: Page): Promise<Shown> {
     now = await page.evaluate(shown)
     return before === JSON.stringify(now)
   }
-  await page.waitForTimeout(PAUSE)
-  await expect.poll(still, { intervals: [PAUSE] }).toBe(true)
+  await expect.poll(async () => (await still()) && now.placed, { intervals: [20] }).toBe(true)
   return now
 }
 

@@ -84,7 +84,7 @@ export class Player {
 
   /** Wait until somebody asks me something, or the game is over. */
   async myTurn(): Promise<void> {
-    await expect(this.frame).toHaveAttribute('data-turn', /mine|over/, { timeout: 30_000 })
+    await expect(this.frame).toHaveAttribute('data-turn', /mine|over/)
   }
 
   /** Do one legal action, whatever is asked. */

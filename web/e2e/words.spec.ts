@@ -25,20 +25,20 @@ for (const [language, name, play, menu] of [
     await page.getByRole('group', { name: 'Language' }).getByText(name).locator('..').click()
     await expect(page.getByRole('button', { name: new RegExp(play) }).first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    expect(await strangers()).toEqual([])
+    await expect.poll(strangers).toEqual([])
 
     for (const place of ['new/burgundy', 'new/kingdom', 'rules/burgundy', 'solo/burgundy', 'record', 'nowhere']) {
       await page.goto(`/#/${place}`)
       await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
-      expect(await strangers(), place).toEqual([])
+      await expect.poll(strangers, place).toEqual([])
     }
 
     await player.open()
     await player.moves(12)
     await player.myTurn()
     await expect(player.question).toHaveText(/[А-яЇї]/)
-    expect(await strangers()).toEqual([])
+    await expect.poll(strangers).toEqual([])
     await page.getByRole('button', { name: menu }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect((await strangers()).filter((word) => !/^[a-f]+$/.test(word))).toEqual([])
