@@ -127,7 +127,10 @@ def test_no_inns_in_the_game() -> None:
 def test_a_purchase_is_told() -> None:
     """B9.4. As that of any tile of the black depot."""
     (entry,) = told(expanded(INNS, seat1={"silver": 2}), "buy inn")
-    assert ("buy", {"tile": "inn", "depot": "black", "silver": 2, "workers": 0}) == (entry.code, entry.values)
+    assert ("buy", {"tile": "inn", "depot": "black", "slot": 1, "silver": 2, "workers": 0}) == (
+        entry.code,
+        entry.values,
+    )
 
 
 # Where they go.

@@ -153,9 +153,12 @@ def test_an_effect_may_lose_its_tile_to_a_purchase() -> None:
 
 
 def test_a_purchase_is_told() -> None:
-    """B3.3. The journal names tile, depot and price."""
+    """B3.3. The journal names tile, depot, slot and price."""
     entry = told(table(seat1={"silver": 2}, depots=DEPOTS), "buy *a")[0]
-    assert ("buy", {"tile": "bank", "depot": "black", "silver": 2, "workers": 0}) == (entry.code, entry.values)
+    assert ("buy", {"tile": "bank", "depot": "black", "slot": 1, "silver": 2, "workers": 0}) == (
+        entry.code,
+        entry.values,
+    )
 
 
 def test_unused_black_spaces_are_refused() -> None:

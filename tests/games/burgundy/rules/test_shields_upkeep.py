@@ -338,7 +338,7 @@ def test_the_new_phase_begins_when_all_is_done() -> None:
 def test_a_harvest_is_told() -> None:
     """B11.5, shields 14 and 15. The tile, its depot and its hex."""
     entries = told(harvesting(), "take 4b", "on 20")
-    assert [("take", {"tile": "ship", "depot": 4}), ("place", {"tile": "ship", "hex": 20})] == [
+    assert [("take", {"tile": "ship", "depot": 4, "slot": 0}), ("place", {"tile": "ship", "hex": 20})] == [
         (entry.code, entry.values) for entry in entries[:2]
     ]
-    assert {"tile": "mine", "depot": "black"} == told(harvesting(15), "fetch *a")[0].values
+    assert {"tile": "mine", "depot": "black", "slot": 0} == told(harvesting(15), "fetch *a")[0].values

@@ -93,7 +93,16 @@ def test_nothing_is_discarded_without_need() -> None:
 
 
 def test_a_discard_is_told() -> None:
-    """B4.1. The journal names what goes and what comes."""
+    """B4.1. The journal names what goes, what comes, and its slot."""
     state = table(seat1={"dice": [1, 0], "storage": FULL}, depots={"1": ["bank"]})
     entry = told(state, "1:take 1b", "discard s2")[-1]
-    assert ("discard", {"tile": "ship", "for": "bank"}) == (entry.code, entry.values)
+    assert ("discard", {"tile": "ship", "for": "bank", "slot": 2}) == (entry.code, entry.values)
+
+
+@pytest.mark.parametrize(("storage", "slot"), [([], 1), (["ship"], 2), (["", "ship"], 1), (["ship", "", "mine"], 2)])
+def test_the_slot_of_a_tile_is_told(storage: list[str], slot: int) -> None:
+    """B4.1. The first empty one, counted from 1; 0 where a tile has to be discarded first."""
+    state = table(seat1={"dice": [1, 0], "storage": storage}, depots={"1": ["bank"]})
+    assert slot == told(state, "1:take 1b")[-1].values["slot"]
+    full = table(seat1={"dice": [1, 0], "storage": FULL}, depots={"1": ["bank"]})
+    assert 0 == told(full, "1:take 1b")[-1].values["slot"]

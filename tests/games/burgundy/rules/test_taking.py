@@ -53,10 +53,10 @@ def test_a_tile_never_goes_straight_to_the_duchy() -> None:
 
 
 def test_taking_is_told() -> None:
-    """B4.1. The journal names tile and depot."""
+    """B4.1. The journal names tile, depot and slot."""
     entries = told(table(seat1={"dice": [3, 1]}, depots=DEPOTS), "1:take 3a")
     assert ["die", "take"] == [entry.code for entry in entries]
-    assert {"tile": "cow3", "depot": 3} == entries[1].values
+    assert {"tile": "cow3", "depot": 3, "slot": 1} == entries[1].values
 
 
 def test_spaces_that_are_not_used() -> None:

@@ -356,7 +356,11 @@ def test_where_a_tile_went_is_told() -> None:
     """B12.3. The journal says whether it is the player's own now."""
     state = teams(seats={1: {"dice": [1, 0]}}, depots={"1": ["ship"]})
     entry = told(state, "1:take 1c", "store shared")[-1]
-    assert ("store", {"tile": "ship", "storage": "shared"}) == (entry.code, entry.values)
+    assert ("store", {"tile": "ship", "storage": "shared", "slot": 3}) == (entry.code, entry.values)
+    full = teams(
+        seats={1: {"dice": [1, 0], "storage": ["bank", "mine"]}}, team1={"store": ["mine", ""]}, depots={"1": ["ship"]}
+    )
+    assert 4 == told(full, "1:take 1c")[-1].values["slot"]
 
 
 def test_a_position_of_teams_is_written_and_read() -> None:

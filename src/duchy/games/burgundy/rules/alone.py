@@ -59,7 +59,7 @@ from duchy.games.burgundy.rules.scoring import (
 )
 from duchy.games.burgundy.rules.ships import ship
 from duchy.games.burgundy.rules.spots import may_place
-from duchy.games.burgundy.rules.storage import stow
+from duchy.games.burgundy.rules.storage import next_slot, stow
 from duchy.games.burgundy.state.agenda import (
     ASK_BLACK,
     ASK_CASTLE,
@@ -213,7 +213,8 @@ def exchange(state: Burgundy, seat: i64, space: i64) -> None:
     """B13.3. A tile of the black depot is taken; five goods pay for it."""
     state.answered()
     if state.journal is not None:
-        state.note("exchange", seat, {"tile": state.variant.tile_names[state.spaces[space]]})
+        tile = state.variant.tile_names[state.spaces[space]]
+        state.note("exchange", seat, {"tile": tile, "slot": next_slot(state, seat)})
     state.spaces[space] = NO_TILE
     stow(state, seat, BLACK_TILE)
     state.ask(question(ASK_SPEND, seat, GOODS_FOR_A_TILE))

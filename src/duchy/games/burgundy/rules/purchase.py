@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.journal import Values
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import BUY
 from duchy.games.burgundy.box.components import DEPOT_SPACES, FIRST_BLACK, INN, INN_SPACE, NO_TILE, SPACES
 from duchy.games.burgundy.rules.reasons import reason
-from duchy.games.burgundy.rules.storage import stow
+from duchy.games.burgundy.rules.storage import next_slot, stow
 from duchy.games.burgundy.rules.taking import why_not_space
 from duchy.games.burgundy.state.agenda import ASK_TURN, QUESTION_NAMES, kind_of, uninterrupted
 from duchy.games.burgundy.state.state import Burgundy
@@ -81,11 +82,8 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
     duchy.workers -= workers
     if state.journal is not None:
         depot: int | str = "black" if space >= FIRST_BLACK else space // DEPOT_SPACES + 1
-        state.note(
-            "buy",
-            seat,
-            {"tile": state.variant.tile_names[kind], "depot": depot, "silver": PRICE - workers, "workers": workers},
-        )
+        values: Values = {"tile": state.variant.tile_names[kind], "depot": depot, "slot": next_slot(state, seat)}
+        state.note("buy", seat, values | {"silver": PRICE - workers, "workers": workers})
     stow(state, seat, kind)
 
 

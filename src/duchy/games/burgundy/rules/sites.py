@@ -116,7 +116,7 @@ def place_direct(state: Burgundy, seat: i64, space: i64) -> None:
     state.spaces[space] = NO_TILE
     if state.journal is not None:
         depot: int | str = "black" if space >= FIRST_BLACK else space // 4 + 1
-        state.note("take", seat, {"tile": state.variant.tile_names[kind], "depot": depot})
+        state.note("take", seat, {"tile": state.variant.tile_names[kind], "depot": depot, "slot": 0})
     state.ask(question(ASK_SITE, seat, site(kind, DIRECT, 0)))
 
 

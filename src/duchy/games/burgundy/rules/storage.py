@@ -37,23 +37,39 @@ def stow_beyond(state: Burgundy, seat: i64, kind: i64) -> None:
 
     B11.6. Tiles in the yard stay when shield 4 is lost; then a new one comes in when fewer are stored than fit slots.
     """
-    own = free_slot(state.seats[seat].storage)
+    slot = next_slot(state, seat)
     holdings = state.duchy(seat).holdings
-    shared = free_slot(holdings.store)
-    unlimited = state.duchy(seat).shields & UNLIMITED != 0
-    if not unlimited and holdings.yard_tiles and stored_tiles(state, seat) >= slots(state, seat):
+    if slot > state.variant.slots:
+        holdings.store[slot - state.variant.slots - 1] = kind
+    elif slot:
+        state.seats[seat].storage[slot - 1] = kind
+    elif crowded(state, seat):
         state.ask(question(ASK_DISCARD, seat, kind))
-    elif own >= 0 and shared >= 0:
+    elif free_slot(state.seats[seat].storage) >= 0:
         state.ask(question(ASK_STORE, seat, kind))
-    elif own >= 0:
-        state.seats[seat].storage[own] = kind
-    elif shared >= 0:
-        holdings.store[shared] = kind
-    elif unlimited:
+    elif state.duchy(seat).shields & UNLIMITED:
         holdings.yard[kind] += 1
         holdings.yard_tiles += 1
     else:
         state.ask(question(ASK_DISCARD, seat, kind))
+
+
+def next_slot(state: Burgundy, seat: i64) -> i64:
+    """Say which slot a tile goes to now, counted from 1; 0 if something is asked first, or if it goes to the yard."""
+    own = free_slot(state.seats[seat].storage)
+    if not state.variant.expanded:
+        return own + 1
+    shared = free_slot(state.duchy(seat).holdings.store)
+    if crowded(state, seat) or (own >= 0) == (shared >= 0):
+        return 0
+    return own + 1 if own >= 0 else state.variant.slots + shared + 1
+
+
+def crowded(state: Burgundy, seat: i64) -> bool:
+    """B11.6. Say whether without shield 4, tiles in the yard leave no room for another one."""
+    if state.duchy(seat).shields & UNLIMITED or state.duchy(seat).holdings.yard_tiles == 0:
+        return False
+    return stored_tiles(state, seat) >= slots(state, seat)
 
 
 def free_slot(storage: vec[i64]) -> i64:
@@ -137,7 +153,7 @@ def make_room(state: Burgundy, seat: i64, gone: i64) -> None:
     state.answered()
     if state.journal is not None:
         names = state.variant.tile_names
-        state.note("discard", seat, {"tile": names[gone], "for": names[kind]})
+        state.note("discard", seat, {"tile": names[gone], "for": names[kind], "slot": next_slot(state, seat)})
     stow(state, seat, kind)
 
 
@@ -153,10 +169,12 @@ def store(state: Burgundy, seat: i64, where: i64) -> None:
     kind = argument_of(state.asked())
     state.answered()
     storage = state.seats[seat].storage if where == OWN else state.duchy(seat).holdings.store
-    storage[free_slot(storage)] = kind
+    slot = free_slot(storage)
+    storage[slot] = kind
     if state.journal is not None:
         tile = state.variant.tile_names[kind]
-        state.note("store", seat, {"tile": tile, "storage": "own" if where == OWN else "shared"})
+        place = slot + 1 if where == OWN else state.variant.slots + slot + 1
+        state.note("store", seat, {"tile": tile, "storage": "own" if where == OWN else "shared", "slot": place})
 
 
 def why_not_discard(state: Burgundy, seat: i64, slot: i64) -> Reason | None:

@@ -24,7 +24,7 @@ from duchy.games.burgundy.box.components import (
 from duchy.games.burgundy.rules.dice import FREE_STEP_TAKING, reach, use_die, why_not_die, why_not_number
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.spots import may_place
-from duchy.games.burgundy.rules.storage import stow
+from duchy.games.burgundy.rules.storage import next_slot, stow
 from duchy.games.burgundy.state.agenda import (
     ASK_CARPENTER,
     ASK_CASTLE,
@@ -108,7 +108,9 @@ def take(state: Burgundy, seat: i64, die: i64, space: i64) -> None:
     kind = state.spaces[space]
     state.spaces[space] = NO_TILE
     if state.journal is not None:
-        state.note("take", seat, {"tile": state.variant.tile_names[kind], "depot": space // DEPOT_SPACES + 1})
+        depot = space // DEPOT_SPACES + 1
+        slot = next_slot(state, seat)
+        state.note("take", seat, {"tile": state.variant.tile_names[kind], "depot": depot, "slot": slot})
     stow(state, seat, kind)
 
 
