@@ -125,3 +125,41 @@ def test_every_duchy_has_a_picture_that_fits() -> None:
     assert 100 >= max(len(line) for line in lines)
     titles = [f"duchy {name}" + " (reconstructed)" * (name == "12b") for name in BOX]
     assert titles == [line for line in lines if line.startswith("duchy")]
+
+
+NUMBERS = {
+    "1": ["       1   2   3   4", "     5   6   7   8   9", "  10  11  12  13  14  15"],
+    "12a": ["       1   2   3   4          38  39  40  41", "     5   6   7   8   9      42  43  44  45  46"],
+    "13a": ["     1   2       3   4   5   6", "   7   8   9      10  11  12  13"],
+}
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_the_numbers_of_hexes_are_printed(name: str) -> None:
+    lines = run("duchies", name, "--numbers").out.splitlines()
+    assert [f"duchy {name}", *NUMBERS[name]] == lines[: len(NUMBERS[name]) + 1]
+    assert sorted(" ".join(lines[1:]).split(), key=int) == [str(hex_ + 1) for hex_ in range(BOX[name].hexes)]
+
+
+def test_a_picture_has_the_numbers_already() -> None:
+    assert "give one or the other" in run("duchies", "1", "--numbers", "--picture").err
+
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize(("page", "words"), [("record.md", "city hall"), ("kingdom-record.md", "materials")])
+def test_the_position_of_the_docs_is_drawn(page: str, words: str, folder: Path) -> None:
+    document = (DOCS / page).read_text(encoding="utf-8").partition("```json\n")[2].partition("```")[0]
+    for text in (document, document.replace('"game": "kingdom",', "")):
+        (folder / "position.json").write_text(text)
+        ran = run("show", "position.json")
+        assert (0, "") == (ran.code, ran.err)
+        assert words in ran.out
+
+
+def test_a_position_of_no_game_is_refused_by_each(folder: Path) -> None:
+    (folder / "position.json").write_text('{"stage": "production", "depots": {}}')
+    ran = run("show", "position.json")
+    assert "no game can read this position (for burgundy: " in ran.err
+    assert "; for kingdom: " in ran.err

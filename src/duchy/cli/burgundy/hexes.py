@@ -116,6 +116,16 @@ def pictures(layouts: Sequence[Layout]) -> list[Text]:
     return lines
 
 
+def numbered(layout: Layout) -> str:
+    """Write the numbers of the hexes of a duchy where its drawing has their colours."""
+    west = min(across for _, across in layout.places)
+    rows = [row for row, _ in layout.places]
+    lines = dict.fromkeys(range(min(rows), max(rows) + 1), "")
+    for number, (row, across) in enumerate(layout.places, start=1):
+        lines[row] = f"{lines[row]:{2 * (across - west)}}{number:>2}"
+    return "\n".join([name_of(layout), *lines.values()]) + "\n"
+
+
 def name_of(layout: Layout) -> str:
     """Name a duchy, and say so if it is none that was printed."""
     return f"duchy {layout.name}" + " (reconstructed)" * layout.reconstructed
