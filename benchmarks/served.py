@@ -9,10 +9,8 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
-from duchy.server.http.app import Server, serve
-from duchy.server.settings import Limits, Settings
-
-NO_LIMIT = 10**9
+from duchy.server.http.running import Server, serve
+from duchy.server.settings import NO_LIMITS, Settings
 
 
 @websocket("/echo")
@@ -41,8 +39,7 @@ def main(kind: str, database: str) -> None:
         )
         Server(config, say).run()
     else:
-        limits = Limits(*[NO_LIMIT] * 9)
-        serve(Settings(port=0, database=database, limits=limits, log_level="error"), say)
+        serve(Settings(port=0, database=database, limits=NO_LIMITS, log_level="error"), say)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from duchy.server.client import Client, Sitting
-from duchy.server.http.app import Server, configured, listening
+from duchy.server.http.running import Server, configured, listening
 from duchy.server.live.house import House
 from duchy.server.settings import NO_LIMITS, Limits, Settings
 from duchy.server.wire.messages import ClockRule, SeatWish, Update
@@ -30,10 +30,16 @@ class Now:
 class Place:
     """A running server and its clock."""
 
-    def __init__(self, house: House, address: str, now: Now) -> None:
+    def __init__(self, house: House, server: Server, address: str, now: Now) -> None:
         self.house = house
+        self.server = server
         self.address = address
         self.now = now
+
+    @property
+    def port(self) -> int:
+        """Say where it listens."""
+        return int(self.address.rpartition(":")[2])
 
     def client(self) -> Client:
         """Make a client that nobody knows yet."""
@@ -87,7 +93,7 @@ async def serving(
     server = Server(configured(house), said.set_result)
     running = asyncio.create_task(server.serve([listening("127.0.0.1", 0)]))
     try:
-        yield Place(house, await said, clock)
+        yield Place(house, server, await said, clock)
     finally:
         server.should_exit = True
         await running

@@ -74,7 +74,7 @@ def serve(
     Everything is kept in the database: stop and start as you like.
     """
     try:
-        from duchy.server.http.app import serve as run
+        from duchy.server.http.running import serve as run
     except ImportError as error:
         raise click.ClickException(f"{error.name} is missing: install duchy[server]") from error
     from duchy.server.settings import NO_LIMITS, Limits, Settings

@@ -13,7 +13,12 @@ def milliseconds() -> int:
 
 
 class Limits(Struct, frozen=True):
-    """How much one visitor may ask for: so many at once, and so many more each second."""
+    """How much one visitor may ask for: so many at once, and so many more each second.
+
+    `sockets` are those of one address, `own_sockets` of one person, `watchers` those at one table who do not play,
+    `connections` all there may be and `connections_each` those of one address. A request has so many seconds for its
+    head and its body; who takes next to nothing for `slow` seconds is cut off, after a farewell for `last` seconds.
+    """
 
     requests: int = 120
     requests_per_second: float = 30
@@ -26,6 +31,14 @@ class Limits(Struct, frozen=True):
     sockets: int = 100
     body: int = 262_144
     message: int = 8_192
+    own_sockets: int = 50
+    watchers: int = 500
+    connections: int = 8_000
+    connections_each: int = 250
+    head_seconds: float = 15
+    body_seconds: float = 60
+    slow: float = 30
+    last: float = 5
 
 
 NO_LIMITS = Limits(
@@ -34,8 +47,12 @@ NO_LIMITS = Limits(
     tables=1_000_000_000,
     messages=1_000_000_000,
     sockets=1_000_000,
+    own_sockets=1_000_000,
+    watchers=1_000_000,
+    connections=1_000_000,
+    connections_each=1_000_000,
 )
-"""For measurements and for tests that are in a hurry; sizes stay limited."""
+"""For measurements and for tests that are in a hurry; sizes and times stay limited."""
 
 
 class Settings(Struct, frozen=True):

@@ -8,10 +8,8 @@ import signal
 import sys
 
 from duchy.games import GAMES, load
-from duchy.server.http.app import serve
-from duchy.server.settings import Limits, Settings
-
-NO_LIMIT = 10**9
+from duchy.server.http.running import serve
+from duchy.server.settings import NO_LIMITS, Settings
 
 
 def say(words: str) -> None:
@@ -27,8 +25,7 @@ def main() -> None:
     while line := sys.stdin.readline():
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            limits = Limits(*[NO_LIMIT] * 9)
-            settings = Settings(port=0, database=line.strip(), limits=limits, log_level="error", thinkers=1)
+            settings = Settings(port=0, database=line.strip(), limits=NO_LIMITS, log_level="error", thinkers=1)
             serve(settings, lambda address: say(f"{os.getpid()} {address}"))
             os._exit(1)
 

@@ -1,7 +1,5 @@
 """The socket: acknowledged once, brought up to date, two tabs, stale and repeated messages, undo, the end."""
 
-import asyncio
-
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -9,8 +7,6 @@ from duchy.core.record import read_record
 from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.server.client import Client, ServerRefused, Sitting
-from duchy.server.http.socket import SLOW, SLOWEST, SocketClient
-from duchy.server.settings import NO_LIMITS
 from duchy.server.table.table import RECENT
 from duchy.server.wire.messages import Ack, Chat, Hello, Move, Refusal, SeatWish
 from tests.server.serving import BOT, ME, Place, choices, until
@@ -306,45 +302,3 @@ async def test_a_client_that_reads_nothing_costs_nothing(place: Place) -> None:
         assert all(len(client.answers) == 0 for client in room.clients)  # type: ignore[attr-defined]
         await deaf.say(Hello())
         assert (await deaf.update()).number == room.table.next
-
-
-class Silent:
-    """A socket whose other end takes nothing."""
-
-    def __init__(self) -> None:
-        self.closed: list[int] = []
-        self.given = asyncio.Event()
-
-    async def send_data(self, data: bytes, mode: str) -> None:
-        """Never finish."""
-        assert (data[:1], mode) == (b"{", "text")
-        self.given.set()
-        await asyncio.Event().wait()
-
-    async def close(self, code: int, reason: str) -> None:
-        """Keep how it was closed."""
-        assert reason
-        self.closed.append(code)
-
-
-async def test_a_client_that_takes_nothing_for_too_long_is_dropped(place: Place) -> None:
-    async with place.two() as (ann, _, made):
-        await ann.see(made.table)
-        room = place.house.hall.rooms[made.table]
-        silent = Silent()
-        client = SocketClient(silent, place.house.hall, place.house.lobby, room, "nobody", NO_LIMITS)  # type: ignore[arg-type]
-        room.clients.add(client)
-        client.number = 0
-        client.look()
-        await silent.given.wait()
-        assert client.since is not None
-        place.house.hall.drop_slow()
-        assert [] == silent.closed
-        client.since -= SLOWEST + 1
-        place.house.hall.drop_slow()
-        assert client.closing is not None
-        await client.closing
-        assert ([SLOW], 1) == (silent.closed, place.house.metrics.dropped)
-        assert client.pump is not None
-        client.pump.cancel()
-        room.clients.discard(client)

@@ -61,7 +61,6 @@ class Alarms:
         until: int | None = self.now() + GRACE
         while True:
             try:
-                self.hall.drop_slow()
                 await self.ring(until)
                 until = None
                 if self.now() - self.tidied > TIDY:

@@ -1,8 +1,9 @@
-"""How much a visitor may ask for: so many at once, and so many more each second."""
+"""How much a visitor may ask for: so many at once, and so many more each second; and how much they may hold."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 VISITORS: Final = 20_000
@@ -48,3 +49,26 @@ class Buckets:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(visitor)
         return bucket.take(now)
+
+
+class Places:
+    """So many at the same time for every visitor; nobody ('') has all they like."""
+
+    def __init__(self, size: int) -> None:
+        """Give every visitor the same."""
+        self.size = size
+        self.held: Counter[str] = Counter()
+
+    @contextmanager
+    def taken(self, visitor: str) -> Iterator[bool]:
+        """Hold a place of a visitor's, if there is one: it is counted before anything else happens."""
+        if visitor and self.held[visitor] >= self.size:
+            yield False
+            return
+        self.held[visitor] += 1
+        try:
+            yield True
+        finally:
+            self.held[visitor] -= 1
+            if not self.held[visitor]:
+                del self.held[visitor]

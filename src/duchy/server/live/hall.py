@@ -253,12 +253,6 @@ class Hall:
                 async with room.lock:
                     await self.catch_up(room)
 
-    def drop_slow(self) -> None:
-        """Let go of clients that take nothing."""
-        for room in self.rooms.values():
-            for client in room.clients:
-                client.drop_slow()
-
     def put_away(self) -> None:
         """Forget tables that nobody has used for a while."""
         limit = self.now() - IDLE

@@ -1,13 +1,13 @@
 """The house: everything that a running server has, put together and taken apart again."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
 
 from duchy.server.live.alarms import Alarms
-from duchy.server.live.buckets import Buckets
+from duchy.server.live.buckets import Buckets, Places
 from duchy.server.live.hall import Hall
 from duchy.server.live.hooks import Hooks
 from duchy.server.live.lobby import Lobby
@@ -39,7 +39,10 @@ class House:
         limits = settings.limits
         self.new_persons = Buckets(limits.persons, limits.persons_per_second)
         self.new_tables = Buckets(limits.tables, limits.tables_per_second)
-        self.sockets: dict[str, int] = {}
+        self.sockets = Places(limits.sockets)
+        self.own_sockets = Places(limits.own_sockets)
+        self.watching = Places(limits.watchers)
+        self.connections: Callable[[], int] = int
         self.opened = False
 
     async def open(self) -> None:
@@ -89,6 +92,7 @@ class House:
         return [
             ("duchy_tables_in_memory", "Tables that are folded now.", len(self.hall.rooms)),
             ("duchy_sockets", "Sockets that are open.", sum(len(room.clients) for room in self.hall.rooms.values())),
+            ("duchy_connections", "Connections that are open, sockets among them.", self.connections()),
             ("duchy_thinkers", "Processes in which bots think.", len(self.thinkers.processes)),
             ("duchy_thoughts_waiting", "Choices of bots that are under way.", self.thinkers.waiting),
             ("duchy_thinker_deaths", "Thinking processes that died or were stuck.", self.thinkers.deaths),

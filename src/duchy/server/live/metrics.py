@@ -49,6 +49,7 @@ class Metrics:
         self.thinking = 0
         self.messages = 0
         self.dropped = 0
+        self.doors: Counter[str] = Counter()
         self.hooks: Counter[str] = Counter()
 
     def count_events(self, events: Iterable[Event]) -> None:
@@ -74,6 +75,7 @@ class Metrics:
         family("duchy_hooks_total", "counter", "Notifications to the webhook.", labelled("result", self.hooks))
         family("duchy_messages_total", "counter", "Messages sent on sockets.", [("", self.messages)])
         family("duchy_sockets_dropped_total", "counter", "Sockets closed by the server.", [("", self.dropped)])
+        family("duchy_doors_total", "counter", "Connections refused or cut off.", labelled("why", self.doors))
         family("duchy_table_loads_total", "counter", "Tables folded from their logs.", [("", self.loads)])
         family("duchy_thoughts_total", "counter", "Choices of bots.", [("", self.thoughts)])
         family("duchy_thinking_seconds_total", "counter", "Time bots took.", [("", self.thinking / 1000)])

@@ -23,9 +23,6 @@ class Client(Protocol):
     def look(self) -> None:
         """Be told that the table has changed."""
 
-    def drop_slow(self) -> None:
-        """Go, if it has not taken what was sent to it for too long."""
-
 
 class Room:
     """A table with a lock: one command at a time is decided, written and folded."""

@@ -1,0 +1,142 @@
+"""A running server: the application of a house behind its doors, at an address, until it is told to stop."""
+
+import asyncio
+import gc
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import uvicorn
+
+from duchy.core.reason import Refusal
+from duchy.server.http.app import guarded
+from duchy.server.http.doorkeeper import Doorkeeper
+from duchy.server.http.doors import Config, RequestDoor, SocketDoor
+from duchy.server.http.proxies import Proxies
+from duchy.server.live.house import House
+from duchy.server.logs import begin
+from duchy.server.settings import Settings
+
+GRACE: Final = 10
+"""Seconds that requests have to finish when the server stops."""
+IDLE: Final = 20
+"""Seconds for which a connection may wait for its next request."""
+LONGEST_HEAD: Final = 16_384
+SPARE: Final = 128
+"""Open files that are kept for the database, the bots and the logs."""
+
+
+class Server(uvicorn.Server):
+    """A server that says where it listens once it does, and looks after its connections."""
+
+    def __init__(self, config: uvicorn.Config, say: Callable[[str], None]) -> None:
+        """Take the configuration and what to say it with."""
+        super().__init__(config)
+        self.say = say
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop gracefully when told to, and then end as if nothing had happened."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: Any = None) -> None:  # noqa: ANN401 - as the library has it
+        """Begin to listen, then say where."""
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        for server in self.servers:
+            for bound in server.sockets:
+                host, port = bound.getsockname()[:2]
+                self.say(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+                return
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look after the connections once a second."""
+        if counter % 10 == 0:
+            now = time.monotonic()
+            for door in list(self.server_state.connections):
+                if isinstance(door, RequestDoor | SocketDoor):
+                    door.look_after(now)
+        return await super().on_tick(counter)
+
+
+def configured(house: House) -> Config:
+    """Say how the application of a house is served; raises `Refusal` if a setting is wrong."""
+    settings = house.settings
+    config = Config(
+        guarded(house),
+        http=RequestDoor,
+        ws=SocketDoor,
+        ws_per_message_deflate=False,
+        ws_max_size=4 * settings.limits.message,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        timeout_keep_alive=IDLE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    keeper = config.keeper = Doorkeeper(settings.limits, Proxies(settings.proxies), house.metrics)
+    house.connections = lambda: keeper.count
+    return config
+
+
+def serve(settings: Settings, say: Callable[[str], None]) -> None:
+    """Run a server until it is told to stop; raises `Refusal` and `StoreError` if it cannot begin."""
+    begin(settings.log_level)
+    # Collections of garbage neither look at what is there for good nor come often: they would be felt as pauses.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    house = House(settings)
+    bound = listening(settings.host, settings.port)
+    config = configured(house)
+    config.keeper.most = files_for(settings.limits.connections)
+
+    async def run() -> None:
+        await house.open()
+        await Server(config, say).serve([bound])
+
+    asyncio.run(run())
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Take an address to listen at; raises `Refusal` if it cannot be had."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise Refusal(f"cannot listen at {host}, port {port}: {error.strerror}; --port 0 takes any free one") from error
+
+
+def files_for(connections: int) -> int:
+    """Let this process have as many files open as connections need; give how many connections that allows."""
+    try:
+        import resource  # noqa: PLC0415 - not every system has it
+    except ImportError:
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = connections + SPARE
+    if soft == resource.RLIM_INFINITY or soft >= needed:
+        return connections
+    wanted = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):
+        wanted = soft
+    return max(1, wanted - SPARE)

@@ -1,0 +1,214 @@
+"""Connections that ask slowly, never read, or are too many: they are cut off, cost little, and disturb nobody."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from duchy.server.http.doors import MOST_UNREAD, RequestDoor, SocketDoor
+from duchy.server.settings import NO_LIMITS, Limits
+from tests.server.rough import Rough, frame, until
+from tests.server.serving import Place, serving
+
+pytestmark = pytest.mark.anyio
+Opening = Callable[..., AbstractAsyncContextManager[Place]]
+TEXT, PING, MORE = 1, 9, 0
+HELLO = frame(TEXT, b'{"type":"hello","number":0}')
+IMPATIENT = {"head_seconds": 0.2, "body_seconds": 0.2, "slow": 0.2, "last": 0.2}
+
+
+@pytest.fixture
+def opening(tmp_path: Path) -> Opening:
+    """Give a way to open servers with limits of their own."""
+
+    @asynccontextmanager
+    async def opened(**limits: float) -> AsyncIterator[Place]:
+        given = Limits(**{name: getattr(NO_LIMITS, name) for name in Limits.__struct_fields__} | limits)
+        async with serving(str(tmp_path / "games.db"), given) as place:
+            yield place
+
+    return opened
+
+
+def doors(place: Place) -> list[RequestDoor | SocketDoor]:
+    """List the connections of a server."""
+    return [door for door in place.server.server_state.connections if isinstance(door, RequestDoor | SocketDoor)]
+
+
+def socket_doors(place: Place) -> list[SocketDoor]:
+    """List the sockets of a server."""
+    return [door for door in doors(place) if isinstance(door, SocketDoor)]
+
+
+async def test_answers_are_sent_at_once(place: Place) -> None:
+    async with place.client() as client:
+        await client.games()
+        [door] = place.server.server_state.connections
+        accepted = door.transport.get_extra_info("socket")
+        assert 1 == accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    ],
+)
+async def test_half_a_request_is_not_waited_for(opening: Opening, half: bytes) -> None:
+    async with opening(**IMPATIENT) as place, AsyncExitStack() as stack, place.client() as other:
+        clients = [await stack.enter_async_context(Rough(place)) for _ in range(40)]
+        for client in clients:
+            await client.send(half)
+        await asyncio.gather(*(client.rest() for client in clients))
+        assert (await other.games()).games
+        await until(lambda: len(doors(place)) <= 1)
+        assert 40 == place.house.metrics.doors["late"]
+
+
+async def test_a_request_that_comes_drop_by_drop_is_not_waited_for(opening: Opening) -> None:
+    async with opening(**IMPATIENT) as place, Rough(place) as client:
+        await client.flood(b"a", pause=0.01)
+        await until(lambda: not doors(place))
+
+
+async def test_between_requests_no_time_runs(place: Place) -> None:
+    async with place.client() as client:
+        await client.games()
+        [door] = doors(place)
+        assert isinstance(door, RequestDoor)
+        runs = [door.began is not None]
+        for part in (b"GET / HT", b"TP/1.1\r\nHost: a\r\n\r\n"):
+            door.data_received(part)
+            runs.append(door.began is not None)
+        assert [False, True, False] == runs
+
+
+async def test_who_takes_no_answer_is_cut_off(opening: Opening) -> None:
+    async with opening(**(IMPATIENT | {"head_seconds": 60})) as place, Rough(place) as client:
+        await client.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 50)
+        await until(lambda: place.house.metrics.doors["slow"] == 1)
+        await until(lambda: not doors(place))
+
+
+async def test_a_client_that_never_reads_is_cut_off_and_costs_little(opening: Opening) -> None:
+    async with opening(slow=0.5, last=0.5) as place, place.two() as (ann, ben, made), Rough(place) as deaf:
+        room = place.house.hall.rooms[made.table]
+        await deaf.upgrade(made.table, ann.cookie)
+        [door] = socket_doors(place)
+        await deaf.send(HELLO)
+        most = 0
+        async with ben.sit(made.table) as lively:
+            await lively.update()
+            await until(lambda: len(room.clients) == 2)
+            while door in place.server.server_state.connections:
+                await lively.chat("word " * 90)
+                most = max(most, door.transport.get_write_buffer_size())
+            assert 0 < most < MOST_UNREAD // 4
+            await until(lambda: len(room.clients) == 1)
+            assert (await lively.chat("still here")).number
+        assert {"slow": 1} == place.house.metrics.doors
+        await deaf.rest()
+
+
+@pytest.mark.parametrize("limits", [{"slow": 60.0}, {"slow": 60.0, "messages": 50}])
+async def test_pings_do_not_pile_up(opening: Opening, limits: dict[str, float]) -> None:
+    async with opening(**limits) as place, place.two() as (ann, _, made), Rough(place) as deaf:
+        await deaf.upgrade(made.table, ann.cookie)
+        [door] = socket_doors(place)
+        await deaf.flood(frame(PING, b"x" * 125) * 20)
+        assert door.transport.get_write_buffer_size() <= 2 * MOST_UNREAD
+        await until(lambda: not socket_doors(place))
+        assert {"flood": 1} == place.house.metrics.doors
+
+
+@pytest.mark.parametrize("flood", [frame(TEXT, b"{}") * 2000, frame(TEXT, b"", False) + frame(MORE, b"", False) * 2000])
+async def test_messages_that_come_too_many_at_once_are_not_kept(opening: Opening, flood: bytes) -> None:
+    async with opening() as place, place.two() as (ann, _, made), Rough(place) as client:
+        await client.upgrade(made.table, ann.cookie)
+        await client.flood(flood)
+        await until(lambda: not socket_doors(place))
+        assert {"flood": 1} == place.house.metrics.doors
+
+
+async def test_a_dropped_socket_is_closed_even_if_it_does_not_read(opening: Opening) -> None:
+    """Its end cannot be told to who does not listen: the connection goes all the same."""
+    async with opening(slow=60.0, last=0.3) as place, place.two() as (ann, _, made), Rough(place) as deaf:
+        await deaf.upgrade(made.table, ann.cookie)
+        [door] = socket_doors(place)
+        while not door.transport.get_write_buffer_size():
+            await deaf.send(HELLO)
+            await asyncio.sleep(0.01)
+        door.transport.close()
+        await until(lambda: door not in place.server.server_state.connections)
+        await until(lambda: not place.house.hall.rooms[made.table].clients)
+
+
+async def test_connections_of_one_address_are_bounded(opening: Opening) -> None:
+    async with opening(connections_each=3) as place:
+        async with AsyncExitStack() as stack:
+            for _ in range(3):
+                await stack.enter_async_context(Rough(place))
+            await until(lambda: place.house.connections() == 3)
+            async with Rough(place) as fourth:
+                answer = await fourth.rest()
+            assert answer.startswith(b"HTTP/1.1 503 ")
+            assert answer.endswith(b"too many connections: try again later.\n")
+        await until(lambda: place.house.connections() == 0)
+        async with place.client() as client:
+            assert (await client.games()).games
+
+
+async def test_connections_are_bounded_in_all(opening: Opening) -> None:
+    async with opening(connections=2) as place, Rough(place), Rough(place):
+        await until(lambda: place.house.connections() == 2)
+        async with Rough(place) as third:
+            assert b"too many connections" in await third.rest()
+
+
+async def test_a_socket_counts_as_one_connection_until_it_is_gone(place: Place) -> None:
+    async with place.two() as (ann, _, made):
+        before = place.house.connections()
+        async with ann.sit(made.table) as sitting:
+            await sitting.update()
+            assert before + 1 == place.house.connections()
+        await until(lambda: place.house.connections() == before)
+
+
+async def opened(attempts: list[AbstractAsyncContextManager[object]], stack: AsyncExitStack) -> int:
+    """Open sockets at the same time; count those that were let in."""
+    found = await asyncio.gather(*(stack.enter_async_context(one) for one in attempts), return_exceptions=True)
+    assert all(isinstance(one, InvalidStatus) for one in found if isinstance(one, BaseException))
+    return sum(not isinstance(one, BaseException) for one in found)
+
+
+@pytest.mark.parametrize(("limits", "free"), [({"sockets": 3}, 3), ({"own_sockets": 2}, 2)])
+async def test_sockets_that_come_at_once_are_counted(opening: Opening, limits: dict[str, float], free: int) -> None:
+    async with opening(**limits) as place, place.two() as (ann, _, made):
+        async with AsyncExitStack() as stack:
+            assert free == await opened([ann.sit(made.table) for _ in range(8)], stack)
+        await until(lambda: not place.house.sockets.held)
+
+
+async def test_who_watches_a_table_does_not_crowd_out_who_plays(opening: Opening) -> None:
+    async with opening(watchers=2) as place, place.two() as (ann, _, made), place.person("Cleo") as cleo:
+        await cleo.follow(made.links.watch)
+        async with AsyncExitStack() as stack:
+            assert 2 == await opened([cleo.sit(made.table) for _ in range(4)], stack)
+            assert 3 == await opened([ann.sit(made.table) for _ in range(3)], stack)
+
+
+async def test_the_doors_are_counted_for_the_metrics(opening: Opening) -> None:
+    async with opening(connections=1) as place, httpx.AsyncClient(base_url=place.address) as http:
+        await http.get("/health")
+        async with Rough(place) as second:
+            await second.rest()
+        text = (await http.get("/metrics")).text
+    assert 'duchy_doors_total{why="refused"} 1' in text
+    assert "duchy_connections 1" in text
