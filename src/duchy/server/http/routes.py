@@ -151,10 +151,7 @@ async def my_tables(
 @post("/api/tables", responses=problems(401, 403, 409, 413))
 async def new_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> Created:
     """Open a table; the links are for friends and for those who watch."""
-    person = await known(request, house)
-    if not house.new_tables.take(person):
-        raise Refused("too-fast", "too many new tables: wait a moment")
-    return await house.lobby.create(person, data)
+    return await house.lobby.create(await known(request, house), data)
 
 
 @post("/api/links", status_code=200, responses=problems(401, 403, 404, 409, 413))

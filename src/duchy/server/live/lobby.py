@@ -5,10 +5,12 @@ import hashlib
 import secrets
 from collections.abc import Callable, Collection
 from typing import Final
+from weakref import WeakValueDictionary
 
 from msgspec import json
 
 from duchy.games import GAMES
+from duchy.server.live.buckets import Buckets
 from duchy.server.live.hall import Hall
 from duchy.server.live.persons import Persons
 from duchy.server.live.room import Room
@@ -35,18 +37,35 @@ MOST_LIVE: Final = 300
 class Lobby:
     """Ways to a table, and lists of them."""
 
-    def __init__(self, store: Store, hall: Hall, persons: Persons, now: Callable[[], int]) -> None:
-        """Take what is needed."""
+    def __init__(self, store: Store, hall: Hall, persons: Persons, new_tables: Buckets, now: Callable[[], int]) -> None:
+        """Take what is needed; `new_tables` says how many a person may open."""
         self.store = store
         self.hall = hall
         self.persons = persons
+        self.new_tables = new_tables
         self.now = now
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def create(self, person: str, wanted: NewTable) -> Created:
-        """Open a table and make the links to it."""
+    def lock(self, person: str) -> asyncio.Lock:
+        """Give the lock under which a person opens tables, one after the other."""
+        return self.locks.setdefault(person, asyncio.Lock())
+
+    async def check_open(self, person: str) -> None:
+        """Raise if a person may not open one more table now: they have too many, or they opened too many just now."""
+        if not self.new_tables.take(person):
+            raise Refused("too-fast", "too many new tables: wait a moment")
         counts = await self.store.count_tables(person)
         if sum(counts.get(status, 0) for status in LIVE) >= MOST_LIVE:
             raise Refused("too-many-tables", f"you have {MOST_LIVE} tables that are not over: finish or leave some")
+
+    async def create(self, person: str, wanted: NewTable) -> Created:
+        """Open a table and make the links to it."""
+        async with self.lock(person):
+            await self.check_open(person)
+            return await self.open_new(person, wanted)
+
+    async def open_new(self, person: str, wanted: NewTable) -> Created:
+        """Open a table that may be opened."""
         now = self.now()
         nickname = await self.persons.nickname(person)
         # A long set of cards takes a while to read: no other table waits for it.
@@ -97,10 +116,15 @@ class Lobby:
         return Entered(token.table, room.table.seats_of(person))
 
     async def join(self, person: str, table: str, name: str, reserved: bool = False) -> None:
-        """Take a friend's seat, or one that is kept for the person; the last one to sit down begins the game."""
+        """Take a friend's seat, or one that is kept for the person; the last one to sit down begins the game.
+
+        Nothing happens if they sit at the table already.
+        """
         called = clean_name(name) if name else await self.persons.nickname(person)
 
         def decision(now: Table) -> list[Draft]:
+            if now.seats_of(person):
+                raise Refused("seated", "you sit at this table already")
             if now.status != OPEN:
                 raise Refused("started", "the game has begun: every seat is taken")
             kept = [index for index, seat in enumerate(now.seats) if seat.reserved and seat.person == person]
@@ -114,9 +138,11 @@ class Lobby:
                 drafts.append(Draft(kinds.JOINED, seat, person=person, data=Named(own)))
             return drafts + started_after(now, kept or found[:1])
 
-        room = await self.hall.room(table)
-        if not room.table.seats_of(person):
+        try:
             await self.hall.submit(table, person, None, decision)
+        except Refused as refused:
+            if refused.code != "seated":
+                raise
 
     async def carry(self, person: str, token: Token) -> None:
         """Move a seat from the device of one person to that of another; the link is good once."""
@@ -143,20 +169,22 @@ class Lobby:
     async def rematch(self, person: str, table: str, key: str | None) -> tuple[int, str]:
         """Open the next game of a table that is over, once for all who ask; return the event and the new table."""
         room = await self.hall.room(table)
-        own = room.table.seats_of(person)
-        if not own:
-            raise Forbidden("you do not sit at this table")
-        if room.table.status != OVER:
-            raise Refused("not-over", "the game is not over yet")
         name = hashlib.sha256(f"rematch {table}".encode()).hexdigest()[:16]
-        if not room.table.rematch:
-            await self.open_rematch(room.table, person, name)
 
         def decision(now: Table) -> list[Draft]:
+            own = now.seats_of(person)
+            if not own:
+                raise Forbidden("you do not sit at this table")
+            if now.status != OVER:
+                raise Refused("not-over", "the game is not over yet")
             if now.rematch:
                 raise Refused("rematch", "the next game has been opened")
             return [Draft(kinds.REMATCH, own[0], person=person, data=Again(name))]
 
+        if not room.table.rematch:
+            decision(room.table)
+            async with self.lock(person):
+                await self.open_rematch(room.table, person, name)
         try:
             number = await self.hall.submit(table, person, key, decision)
         except Refused as refused:
@@ -169,7 +197,10 @@ class Lobby:
         return number, name
 
     async def open_rematch(self, table: Table, person: str, name: str) -> None:
-        """Open the table of the next game, unless somebody else was faster."""
+        """Open the table of the next game, unless somebody else was faster; it counts like any new table."""
+        if await self.store.table(name) is not None:
+            return
+        await self.check_open(person)
         now = self.now()
         row, events, after = rematch_of(table, person, name, now)
         try:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from duchy.server.table.seats import clean_name
+from duchy.store.errors import StoreError
 from duchy.store.rows import Person, Token, hash_of
 from duchy.store.store import Store
 
@@ -71,9 +72,14 @@ class Persons:
         return "Somebody" if known is None else known.nickname
 
     async def let_watch(self, person: str, table: str) -> None:
-        """Let a person look at a table from now on."""
-        if not await self.may_watch(person, table):
+        """Let a person look at a table from now on, however often and at once they ask."""
+        if await self.may_watch(person, table):
+            return
+        try:
             await self.store.save_token(Token(watching(person, table), WATCHER, self.now(), person, table))
+        except StoreError:
+            if not await self.may_watch(person, table):
+                raise
 
     async def may_watch(self, person: str, table: str) -> bool:
         """Say whether a person was let in to look at a table."""
