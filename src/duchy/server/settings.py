@@ -13,11 +13,12 @@ def milliseconds() -> int:
 
 
 class Limits(Struct, frozen=True):
-    """How much one visitor may ask for: so many at once, and so many more each second.
+    """How much one visitor may ask for: so many at once, and so many more each second; and how large it may be.
 
     `sockets` are those of one address, `own_sockets` of one person, `watchers` those at one table who do not play,
     `connections` all there may be and `connections_each` those of one address. A request has so many seconds for its
     head and its body; who takes next to nothing for `slow` seconds is cut off, after a farewell for `last` seconds.
+    What clients bring to be read has seconds of computing and megabytes, and so many may wait for it.
     """
 
     requests: int = 120
@@ -39,6 +40,9 @@ class Limits(Struct, frozen=True):
     body_seconds: float = 60
     slow: float = 30
     last: float = 5
+    readings: int = 32
+    reading_seconds: int = 10
+    reading_memory: int = 256
 
 
 NO_LIMITS = Limits(

@@ -29,7 +29,15 @@ from duchy.store.errors import StoreError, UnknownTable
 log = logging.getLogger("duchy.app")
 Asked = Request[Any, Any, Any]
 
-STATUS: Final = {"forbidden": 403, "too-fast": 429, "status": 400, "wrong": 400, "seats": 400, "clock": 400}
+STATUS: Final = {
+    "forbidden": 403,
+    "too-fast": 429,
+    "status": 400,
+    "wrong": 400,
+    "too-much": 400,
+    "seats": 400,
+    "clock": 400,
+}
 """The HTTP status of a refusal by its code; 409 for all others."""
 
 

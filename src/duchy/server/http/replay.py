@@ -1,10 +1,11 @@
 """The HTTP interface of going through a game again, be it a table's or that of a record somebody brings."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
+from msgspec import Raw
 
 from duchy.server.http.routes import Asked, Here, TableId, known, problems
 from duchy.server.table import replay
@@ -35,17 +36,20 @@ async def draws(request: Asked, house: Here, table: TableId) -> AllDrawn:
 
 
 @post("/api/records", status_code=200, responses=problems(401, 403, 409, 413))
-async def look_at_record(request: Asked, house: Here, data: JSONBody[RecordText]) -> Moments:
+async def look_at_record(request: Asked, house: Here, data: JSONBody[RecordText]) -> Response[Moments]:
     """Check a record and see its game moment by moment; nothing of it is kept."""
-    await known(request, house)
-    return await asyncio.to_thread(replay.record_moments, data)
+    return written(await house.readers.look(await known(request, house), data, draws=False))
 
 
 @post("/api/records/draws", status_code=200, responses=problems(401, 403, 409, 413))
-async def draws_of_record(request: Asked, house: Here, data: JSONBody[RecordText]) -> AllDrawn:
+async def draws_of_record(request: Asked, house: Here, data: JSONBody[RecordText]) -> Response[AllDrawn]:
     """Check a record and read every draw of it."""
-    await known(request, house)
-    return await asyncio.to_thread(replay.record_draws, data)
+    return written(await house.readers.look(await known(request, house), data, draws=True))
+
+
+def written(answer: Raw) -> Response[Any]:
+    """Send what is JSON already."""
+    return Response(answer, media_type=MediaType.JSON)
 
 
 REPLAY_HANDLERS: Final = [moments, draws, look_at_record, draws_of_record]

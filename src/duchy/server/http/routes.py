@@ -151,7 +151,9 @@ async def my_tables(
 @post("/api/tables", responses=problems(401, 403, 409, 413))
 async def new_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> Created:
     """Open a table; the links are for friends and for those who watch."""
-    return await house.lobby.create(await known(request, house), data)
+    person = await known(request, house)
+    await house.readers.check(person, data)
+    return await house.lobby.create(person, data)
 
 
 @post("/api/links", status_code=200, responses=problems(401, 403, 404, 409, 413))

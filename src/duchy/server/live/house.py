@@ -13,6 +13,7 @@ from duchy.server.live.hooks import Hooks
 from duchy.server.live.lobby import Lobby
 from duchy.server.live.metrics import Metrics
 from duchy.server.live.persons import Persons
+from duchy.server.live.readers import Readers
 from duchy.server.live.thinkers import Thinkers
 from duchy.server.settings import Settings
 from duchy.store.address import store_at
@@ -31,6 +32,7 @@ class House:
         self.store = store_at(settings.database)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
+        self.readers = Readers(min(settings.thinkers, 2), settings.limits)
         self.hooks = Hooks(settings.webhook, self.metrics)
         self.hall = Hall(self.store, self.thinkers, self.hooks, self.metrics, settings.now)
         self.persons = Persons(self.store, settings.now)
@@ -67,6 +69,7 @@ class House:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.hall.close()
             await self.thinkers.close()
+            await self.readers.close()
             await self.store.close()
 
     async def listen(self) -> None:
@@ -96,6 +99,8 @@ class House:
             ("duchy_thinkers", "Processes in which bots think.", len(self.thinkers.processes)),
             ("duchy_thoughts_waiting", "Choices of bots that are under way.", self.thinkers.waiting),
             ("duchy_thinker_deaths", "Thinking processes that died or were stuck.", self.thinkers.deaths),
+            ("duchy_readings_waiting", "Texts of clients that are being read.", self.readers.waiting),
+            ("duchy_reader_deaths", "Reading processes that died or were stuck.", self.readers.deaths),
             ("duchy_store_flushes", "Transactions of the store.", figures.flushes),
             ("duchy_store_appends", "Appends to logs.", figures.appends),
             ("duchy_store_conflicts", "Appends that came too late.", figures.conflicts),

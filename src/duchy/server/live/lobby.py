@@ -202,7 +202,7 @@ class Lobby:
             return
         await self.check_open(person)
         now = self.now()
-        row, events, after = rematch_of(table, person, name, now)
+        row, events, after = await asyncio.to_thread(rematch_of, table, person, name, now)
         try:
             await self.store.create(row, events, summary_of(after, now))
         except StoreError:

@@ -1,20 +1,32 @@
-"""A worker process: reads positions from its standard input, lets a bot choose, and writes the choices back.
+"""A worker process: reads tasks from its standard input and writes the answers back.
 
-It knows no table and no person: what it is told is made up where the bot must not see the truth. It can be killed at
-any moment. Messages are JSON, each on a line of its own.
+It lets bots choose in positions, or reads what clients bring: then it has limits. It knows no table and no person: what
+it is told of a position is made up where the bot must not see the truth. It can be killed at any moment. Messages are
+JSON, each on a line of its own.
 """
 
 import sys
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
 from duchy.bots.registry import bot
 from duchy.core.game import Game
+from duchy.core.reason import Refusal
 from duchy.games import load
+from duchy.server.table.refused import Refused
+from duchy.server.table.replay import record_draws, record_moments
+from duchy.server.wire.replay import RecordText
+
+if sys.platform != "win32":  # which has no such limits: the server looks at the clock, there as everywhere
+    import resource
+
+MEGABYTE: Final = 1 << 20
+TOO_MUCH: Final = "too-much"
 
 
-class Task(Struct):
+class Task(Struct, tag="choose"):
     """A position in which a bot is to choose for a seat."""
 
     game: str
@@ -24,10 +36,32 @@ class Task(Struct):
     seed: int
 
 
+class SetUp(Struct, tag="set-up"):
+    """A game that somebody wants to play, with options that hold a text."""
+
+    game: str
+    options: dict[str, str]
+
+
+class Look(Struct, tag="look"):
+    """A record that somebody brings: its moments are wanted, or its draws."""
+
+    wanted: RecordText
+    draws: bool
+
+
 class Choice(Struct):
     """What the bot chose."""
 
     action: int
+
+
+class Read(Struct):
+    """What came of reading: an answer, or a code and words why not."""
+
+    code: str = ""
+    words: str = ""
+    answer: Raw = Raw(b"null")
 
 
 def choose(games: dict[str, Game], task: Task) -> int:
@@ -37,15 +71,60 @@ def choose(games: dict[str, Game], task: Task) -> int:
     return bot(task.bot, task.game, task.seed).choose(game, state, task.seat)
 
 
-def main() -> None:
-    """Choose until the input ends."""
+def read(task: SetUp | Look) -> Read:
+    """Read what a client brings, and say why it cannot be if it cannot."""
+    try:
+        if isinstance(task, SetUp):
+            load(task.game).initial(task.options)
+            return Read()
+        found = record_draws(task.wanted) if task.draws else record_moments(task.wanted)
+        return Read(answer=Raw(json.encode(found)))
+    except Refused as refused:
+        return Read(refused.code, str(refused))
+    except Refusal as refusal:
+        return Read("wrong", str(refusal))
+    except RecursionError:
+        return Read("wrong", "this is nested too deep")
+
+
+def limit_memory(megabytes: int) -> None:
+    """Let this process have so much memory, where the system can be told."""
+    if sys.platform != "win32":
+        with suppress(ValueError, OSError):  # some systems have the limit and do not let it be set
+            resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
+
+
+def limit_time(seconds: int) -> None:
+    """Let this process compute for so many seconds from now on, where the system can be told."""
+    if sys.platform != "win32":
+        usage = resource.getrusage(resource.RUSAGE_SELF)
+        most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            resource.setrlimit(resource.RLIMIT_CPU, (int(usage.ru_utime + usage.ru_stime) + 1 + seconds, most))
+
+
+def main(seconds: int = 0, megabytes: int = 0) -> None:
+    """Do what is asked until the input ends; with limits, end over a task that needs more memory than there may be."""
     games: dict[str, Game] = {}
-    decoder, encoder = json.Decoder(Task), json.Encoder()
+    decoder, encoder = json.Decoder(Task | SetUp | Look), json.Encoder()
+    if megabytes:
+        limit_memory(megabytes)
     while line := sys.stdin.buffer.readline():
-        action = choose(games, decoder.decode(line))
-        sys.stdout.buffer.write(encoder.encode(Choice(action)) + b"\n")
+        if seconds:
+            limit_time(seconds)
+        task = decoder.decode(line)
+        answer: Choice | Read
+        if isinstance(task, Task):
+            answer = Choice(choose(games, task))
+        else:
+            try:
+                answer = read(task)
+            except MemoryError:
+                return  # what is left of this process is not to be trusted
+        sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
-    main()
+    main(*(int(argument) for argument in sys.argv[1:]))

@@ -1,0 +1,60 @@
+"""What clients bring to be read (sets, drawings, records) is read in processes with limits of time and memory.
+
+The engine bounds what such a text can cost; should a bound be missing, one process dies of it, and nobody else waits.
+"""
+
+from msgspec import Raw, json
+
+from duchy.server.live.worker import Look, Read, SetUp
+from duchy.server.live.workers import Workers
+from duchy.server.settings import Limits
+from duchy.server.table.refused import Refused
+from duchy.server.wire.replay import RecordText
+from duchy.server.wire.requests import NewTable
+
+PLAIN = 100
+"""Letters of an option that need no process of their own."""
+SPARE = 2.0
+"""Seconds that a process may take longer than it may compute: it has to be begun, and others work too."""
+
+
+class Readers(Workers):
+    """The processes in which texts are read; a person has one at a time."""
+
+    def __init__(self, count: int, limits: Limits) -> None:
+        """Have at most so many processes."""
+        arguments = (str(limits.reading_seconds), str(limits.reading_memory))
+        super().__init__(count, limits.reading_seconds * SPARE, arguments)
+        self.limits = limits
+        self.busy: set[str] = set()
+
+    async def check(self, person: str, wanted: NewTable) -> None:
+        """Check that a game can be set up, if its options hold a text; raises `Refused` if it cannot be."""
+        if any(isinstance(value, str) and len(value) > PLAIN for value in wanted.options.values()):
+            options = {name: str(value) for name, value in wanted.options.items()}
+            await self.read(person, SetUp(wanted.game, options))
+
+    async def look(self, person: str, wanted: RecordText, draws: bool) -> Raw:
+        """Check a record and give the JSON of its moments, or of its draws; raises `Refused` if it does not hold."""
+        return await self.read(person, Look(wanted, draws))
+
+    async def read(self, person: str, task: SetUp | Look) -> Raw:
+        """Let a process read what a person brings; raises `Refused`."""
+        if person in self.busy:
+            raise Refused("too-fast", "what you sent before is still being read: wait for it")
+        if self.waiting >= self.limits.readings:
+            raise Refused("too-fast", f"{self.waiting} others wait for theirs to be read: try again soon")
+        self.busy.add(person)
+        self.waiting += 1
+        try:
+            answer = await self.ask(json.encode(task) + b"\n")
+        finally:
+            self.waiting -= 1
+            self.busy.remove(person)
+        if answer is None:
+            limits = f"{self.limits.reading_seconds} seconds and {self.limits.reading_memory} MB"
+            raise Refused("too-much", f"reading this took more than it may, which is {limits}: send something smaller")
+        read = json.decode(answer, type=Read)
+        if read.code:
+            raise Refused(read.code, read.words)
+        return read.answer

@@ -1,0 +1,170 @@
+"""What clients bring is read in processes with limits: a bomb is a clear refusal, and nobody else waits for it."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from duchy.core.chance import FairDice
+from duchy.core.match import Match
+from duchy.core.record import record_of, text_of
+from duchy.games import load
+from duchy.games.kingdom.box.template import template
+from duchy.server.client import Client, ServerRefused
+from duchy.server.live.readers import Readers
+from duchy.server.live.workers import surroundings
+from duchy.server.settings import Limits
+from duchy.server.table.refused import Refused
+from duchy.server.wire.replay import LONGEST_RECORD, RecordText
+from tests.server.serving import ME, Place
+
+pytestmark = pytest.mark.anyio
+
+DOTTED = "a." * 8000 + "a=1\n"
+BOMBS = {
+    "dotted": (DOTTED, "a key has parts more than 8 deep"),
+    "nested": ("a=" + "[" * 50_000 + "\n", "nested more than 8 deep"),
+    "long": ("x=1\n" + "#" * 201_000, "letters; 200000 are the most"),
+    "keys": ("a=1\n" * 30_000, "more than 12000 keys"),
+    "cards": ("".join(f"[[development]]\nid='a{n}'\n" for n in range(2000)), "cards; 127 are the most"),
+    "number": ("x=" + "9" * 5000 + "\n", "the file is no TOML"),
+    "hexadecimal": ("set=0x" + "f" * 90_000 + "\n", "a table is needed here, not a number of thousands of digits"),
+}
+
+
+def short_record(**options: object) -> str:
+    """Write the beginning of a game down."""
+    match = Match(load("burgundy"), options)
+    match.draw(FairDice(bytes(32)))
+    return text_of(record_of(match, ["Ann", "Bo"], None))
+
+
+async def post(client: Client, path: str, body: object) -> tuple[int, str, str]:
+    """Send a request that is refused: its status, its code and the words."""
+    answer = await client.http.post(path, json=body)
+    return answer.status_code, answer.json()["code"], answer.json()["words"]
+
+
+async def test_a_set_that_is_a_bomb_is_refused_in_words(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        for name, (text, words) in BOMBS.items():
+            options = json.dumps({"set": text})
+            record = f"duchy record 1\ngame: kingdom\nrules: 1\noptions: {options}\n"
+            for path, body in (
+                ("/api/tables", {"game": "kingdom", "options": {"set": text}}),
+                ("/api/records", {"record": record}),
+            ):
+                if len(record) < LONGEST_RECORD or path != "/api/records":
+                    status, code, said = await post(ann, path, body)
+                    assert (400, "wrong") == (status, code), name
+                    assert words in said, name
+                    assert len(said) < 1000, name
+    assert 0 == place.house.readers.deaths
+
+
+async def test_a_set_of_ones_own_is_played_with_and_opens_again(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        made = await ann.create("kingdom", {"set": template(), "players": 1}, [ME])
+        assert "playing" == (await ann.see(made.table)).table.status
+        place.house.hall.rooms.clear()
+        assert template() == (await ann.see(made.table)).table.options["set"]
+
+
+async def test_a_record_is_shown_and_checked_as_before(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        answer = await ann.http.post("/api/records", json={"record": short_record(), "limit": 2})
+        assert (200, "burgundy", 2) == (answer.status_code, answer.json()["game"], len(answer.json()["moments"]))
+        draws = await ann.http.post("/api/records/draws", json={"record": short_record()})
+        assert draws.json()["draws"]
+        assert (400, "wrong") == (await post(ann, "/api/records", {"record": "nonsense"}))[:2]
+        assert (400, "seats") == (await post(ann, "/api/records", {"record": short_record(), "seat": 7}))[:2]
+
+
+async def test_who_is_stuck_is_told_the_limit_and_nobody_else_waits() -> None:
+    readers = Readers(2, Limits(reading_seconds=1))
+    wanted = RecordText(short_record())
+    await readers.look("ann", wanted, draws=False)
+    [stuck] = readers.processes
+    os.kill(stuck.pid, signal.SIGSTOP)
+    waiting = asyncio.create_task(readers.look("ann", wanted, draws=False))
+    await asyncio.sleep(0)
+    readers.patience = 60
+    await readers.look("bo", wanted, draws=False)
+    assert not waiting.done() or isinstance(waiting.exception(), Refused)
+    with pytest.raises(Refused, match="more than it may, which is 1 seconds and 256 MB") as refused:
+        await waiting
+    assert ("too-much", True) == (refused.value.code, stuck.returncode is not None)
+    await readers.look("ann", wanted, draws=False)
+    await readers.close()
+
+
+async def test_a_killed_reader_is_replaced(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        await ann.http.post("/api/records", json={"record": short_record()})
+        [process] = place.house.readers.processes
+        os.kill(process.pid, signal.SIGSTOP)
+        asking = asyncio.create_task(post(ann, "/api/records", {"record": short_record()}))
+        async with asyncio.timeout(60):
+            while not place.house.readers.waiting:  # noqa: ASYNC110 - what waits says so nowhere else
+                await asyncio.sleep(0.01)
+        second = await post(ann, "/api/records", {"record": short_record()})
+        assert (429, "too-fast") == second[:2]
+        os.kill(process.pid, signal.SIGKILL)
+        assert (400, "too-much") == (await asking)[:2]
+        assert 200 == (await ann.http.post("/api/records", json={"record": short_record()})).status_code
+        assert 1 == place.house.readers.deaths
+
+
+async def test_only_so_many_wait() -> None:
+    readers = Readers(1, Limits(readings=0))
+    with pytest.raises(Refused, match="others wait"):
+        await readers.look("ann", RecordText("x"), draws=False)
+    await readers.close()
+
+
+async def test_numbers_beyond_every_measure_are_no_mistake_of_ours(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        body = '{"game":"kingdom","options":{"set":"' + "x" * 200 + '","players":' + "9" * 400 + "}}"
+        answer = await ann.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert 400 == answer.status_code
+        with pytest.raises(ServerRefused):
+            await ann.create("kingdom", {"set": "x" * 200, "players": 7})
+
+
+def limited(code: str) -> subprocess.CompletedProcess[str]:
+    """Run a few lines in a process that limits itself."""
+    lines = f"from duchy.server.live.worker import limit_memory, limit_time\n{code}"
+    return subprocess.run(
+        [sys.executable, "-c", lines], capture_output=True, text=True, env=surroundings(), timeout=60, check=False
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep other limits")
+def test_a_process_has_no_more_memory_than_it_may() -> None:
+    ran = limited("limit_memory(400)\ntry:\n    bytearray(600_000_000)\nexcept MemoryError:\n    print('no')")
+    assert "no\n" == ran.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+def test_a_process_computes_no_longer_than_it_may() -> None:
+    ran = limited("limit_time(1)\nwhile True: pass")
+    assert -signal.SIGXCPU == ran.returncode
+
+
+def test_a_worker_ends_over_a_task_without_room_and_leaves_no_trace(tmp_path: Path) -> None:
+    task = b'{"type":"look","wanted":{"record":"x"},"draws":false}\n'
+    lines = (
+        "import duchy.server.live.worker as worker\n"
+        "def full(_): raise MemoryError\n"
+        "worker.read = full\n"
+        "worker.main(5, 512)\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", lines], input=task, capture_output=True, env=surroundings(), cwd=tmp_path, check=False
+    )
+    assert (0, b"", b"") == (ran.returncode, ran.stdout, ran.stderr)
