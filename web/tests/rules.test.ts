@@ -14,9 +14,9 @@ import { type Book, plain, readBook, sectionsOf, spansOf } from '../src/rules/bo
 import { resolve } from '../src/rules/places'
 import RulesBook from '../src/rules/RulesBook.svelte'
 import Search from '../src/rules/Search.svelte'
-import { entriesOf, search } from '../src/rules/search'
+import { entriesOf } from '../src/rules/search'
 import { hasRules, ruleAddress } from '../src/rules/source'
-import { click, find, show, speak } from './setup'
+import { click, find, show } from './setup'
 
 const ROOT = join(import.meta.dirname, '../..')
 const TEXTS = join(import.meta.dirname, '../src/games/burgundy/rules/text')
@@ -137,40 +137,6 @@ describe.each(['ru', 'uk'] as const)('%s', (language) => {
     const strangers = language === 'ru' ? /[іїєґ]/i : /[ыэъё]/i
     expect(words.filter((text) => strangers.test(text))).toEqual([])
   })
-})
-
-test.each([
-  ['en', 'ship', 'ships'],
-  ['en', 'SHIPS', 'ships'],
-  ['en', 'cities', 'cities'],
-  ['en', 'bying silver', ''],
-  ['en', 'buying', 'purchase'],
-  ['en', 'double shield', 'shield-take'],
-  ['en', 'boarding', 'boarding-house'],
-  ['en', "carpenter's", 'carpenter'],
-  ['en', 'b5.2', 'castles'],
-  ['ru', 'корабли', 'ships'],
-  ['ru', 'кораблей', 'ships'],
-  ['ru', 'ничьи', 'ties'],
-  ['ru', 'желтые', 'colour-monastery'],
-  ['ru', 'гуси', 'geese'],
-  ['uk', 'кораблі', 'ships'],
-  ['uk', 'корабель', 'ships'],
-  ['uk', 'обовʼязково', 'extra-tiles'],
-  ['uk', "обов'язково", 'extra-tiles'],
-  ['uk', 'щитів', 'shield-deal'],
-  ['uk', 'гусей', 'geese'],
-] as const)('%s: looking for %s finds %s', (language, typed, anchor) => {
-  speak(language)
-  const found = search(entriesOf(books[language], rules.pieces), typed)
-  if (anchor === '') expect(found).toEqual([])
-  else expect(found.slice(0, 5).map((place) => place.anchor)).toContain(anchor)
-})
-
-test('what is found is shown with the words that were looked for', () => {
-  const [first] = search(entriesOf(english, rules.pieces), 'watchtowers')
-  const marked = [...(first?.title ?? []), ...(first?.excerpt ?? [])].filter((part) => part.hit)
-  expect(marked.map((part) => part.text.toLowerCase())).toContain('watchtower')
 })
 
 test('every explanation of a piece leads to its place in the rules', () => {

@@ -7,6 +7,7 @@ import type { Component } from 'svelte'
 import { address } from '../app/route.svelte'
 import type { Language } from '../i18n/index.svelte'
 import { type Book, readBook } from './book'
+import { readSynonyms, type Synonym } from './synonyms'
 
 /** A piece in a table of the rules. */
 export interface Piece {
@@ -24,6 +25,8 @@ export interface GameRules {
   readonly figures: readonly string[]
   /** Draws the piece of a line by its anchor. */
   readonly PieceArt: Component<{ piece: string }>
+  /** What things are called elsewhere, as text: see synonyms. */
+  readonly synonyms?: (language: Language) => Promise<string>
   /** The tables of pieces by name, in the language of the page. */
   readonly pieces: Readonly<Record<string, () => readonly Piece[]>>
 }
@@ -38,13 +41,19 @@ export function hasRules(game: string): boolean {
   return pathOf(game) in found
 }
 
+/** The rules of a game, read in a language. */
+export interface Opened {
+  readonly rules: GameRules
+  readonly book: Book
+  readonly synonyms: readonly Synonym[]
+}
+
 /** Load the rules of a game and read them in a language; nothing if the game has none. */
-export async function openRules(
-  game: string,
-  language: Language,
-): Promise<{ readonly rules: GameRules; readonly book: Book } | undefined> {
+export async function openRules(game: string, language: Language): Promise<Opened | undefined> {
   const rules = (await found[pathOf(game)]?.())?.rules
-  return rules && { rules, book: readBook(await rules.texts(language)) }
+  if (!rules) return undefined
+  const [texts, synonyms] = await Promise.all([rules.texts(language), rules.synonyms?.(language) ?? ''])
+  return { rules, book: readBook(texts), synonyms: readSynonyms(synonyms) }
 }
 
 /** Where a rule of a game can be read: the anchor of a section or a piece, or the number of a rule. */

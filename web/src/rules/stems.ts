@@ -39,8 +39,12 @@ const ENDINGS = [
     .map((ending) => [fold(ending), ''] as const),
 ] as const
 
-const SHORTEST_STEM = 3
+/** What is left of a word; a Cyrillic one may lose a last vowel beyond that (гра, гри). */
+const SHORTEST = 3
 const CYRILLIC = /\p{Script=Cyrillic}/u
+const CONSONANT = '[бвгґджзклмнпрстфхцчшщ]'
+/** A vowel before the last consonant that other forms of a word lack: замок, замки; кораблі, корабель. */
+const FLEETING = new RegExp(`(?<=.${CONSONANT})[оеі](?=${CONSONANT}$)`, 'u')
 
 /** A word without case, accents and apostrophes. */
 export function fold(word: string): string {
@@ -50,12 +54,16 @@ export function fold(word: string): string {
 /** A folded word without its ending. */
 export function stem(word: string): string {
   for (const [ending, instead] of ENDINGS) {
-    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM - instead.length) {
-      const rest = word.slice(0, word.length - ending.length) + instead
-      if (rest.length >= SHORTEST_STEM) return rest
-    }
+    if (!word.endsWith(ending)) continue
+    const rest = word.slice(0, word.length - ending.length) + instead
+    if (rest.length >= (ending.length === 1 && CYRILLIC.test(ending) ? SHORTEST - 1 : SHORTEST)) return rest
   }
   return word
+}
+
+/** What forms of a Cyrillic word share whose vowels change: і stands for о and е (хід, ходу), others come and go. */
+function rootOf(stemmed: string): string {
+  return CYRILLIC.test(stemmed) ? stemmed.replace(FLEETING, '').replace(/[іе]/gu, 'о') : stemmed
 }
 
 export interface Word {
@@ -63,28 +71,57 @@ export interface Word {
   readonly length: number
   readonly folded: string
   readonly stem: string
+  readonly root: string
 }
 
 /** The words of a text and where they stand. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((found) => {
     const folded = fold(found[0])
-    return { at: found.index, length: found[0].length, folded, stem: stem(folded) }
+    const stemmed = stem(folded)
+    return { at: found.index, length: found[0].length, folded, stem: stemmed, root: rootOf(stemmed) }
   })
 }
 
-/** How well a word of a text answers a word that is looked for: 0 not at all, 4 letter by letter. */
-export function likeness(wanted: Word, word: Word): number {
-  if (word.folded === wanted.folded) return 4
-  if (word.stem === wanted.stem) return 3
-  if (word.folded.startsWith(wanted.folded)) return 2
-  // A vowel that comes and goes (корабель, кораблі) leaves a long common beginning.
-  const shared = CYRILLIC.test(wanted.folded) ? common(wanted.folded, word.folded) : 0
-  return shared >= 4 && shared >= 0.7 * Math.min(wanted.folded.length, word.folded.length) ? 1 : 0
+/** How well a word of a text answers one that is looked for, from the best to the least; 0 not at all. */
+export const LIKE = { exact: 10, stem: 8, root: 7, beginning: 5, related: 3, misspelt: 2 } as const
+
+/** How well a word of a text answers a word that is looked for; a letter may be wrong only where that is allowed. */
+export function likeness(wanted: Word, word: Word, misspelt = false): number {
+  if (word.folded === wanted.folded) return LIKE.exact
+  if (word.stem === wanted.stem) return LIKE.stem
+  if (word.root === wanted.root) return LIKE.root
+  if (word.folded.startsWith(wanted.folded)) return LIKE.beginning
+  if (CYRILLIC.test(wanted.folded) && related(wanted.folded, word.folded)) return LIKE.related
+  return misspelt && (near(wanted.folded, word.folded) || near(wanted.root, word.root)) ? LIKE.misspelt : 0
 }
 
-function common(one: string, other: string): number {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) length += 1
-  return length
+/** Whether two words share a long beginning. */
+function related(one: string, other: string): boolean {
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared += 1
+  return shared >= 4 && shared >= 0.7 * Math.min(one.length, other.length)
+}
+
+/** Whether a word is another one with a letter too many, too few, wrong or swapped; with two in long words. */
+export function near(one: string, other: string): boolean {
+  const most = one.length < 4 ? 0 : one.length < 8 ? 1 : 2
+  if (most === 0 || other.length < 4 || Math.abs(one.length - other.length) > most) return false
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      }
+      next.push(cost)
+    }
+    if (Math.min(...next) > most) return false
+    before = row
+    row = next
+  }
+  return (row[other.length] ?? 0) <= most
 }
