@@ -56,6 +56,7 @@ export interface Messages {
   'my-goods': null
   'sold-goods': null
   'sold-text': null
+  'sold-none': null
   'storage-shared': null
   'storage-own': { name: string | number }
   yard: null

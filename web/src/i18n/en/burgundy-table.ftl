@@ -24,6 +24,7 @@ silver-text = Once in a turn you may buy a tile of the black depot for 2 silver.
 my-goods = Goods
 sold-goods = Goods sold
 sold-text = Goods that were sold. Some monasteries count them.
+sold-none = none yet
 storage-shared = Storage of the team
 storage-own = Storage of { $name }
 yard = Beyond the slots
