@@ -1,7 +1,7 @@
 /** What lights up and what a click does, from legal actions alone. */
 
 import { describe, expect, test } from 'vitest'
-import { fitting, litBy, optionsOf, pick, ready } from '../src/games/burgundy/acting'
+import { dropped, fitting, held, litBy, optionsOf, pick, ready, withoutTwins } from '../src/games/burgundy/acting'
 import type { Choice } from '../src/net/types'
 
 let number = 0
@@ -61,8 +61,10 @@ describe('a die first', () => {
     expect(pick(TURN, ['die:1'], 'die:2')).toEqual({ selection: ['die:2'] })
   })
 
-  test('a tile in storage is never placed before its hex is picked', () => {
-    expect(pick(TURN, ['die:2'], 'slot:1')).toEqual({ selection: ['die:2', 'slot:1'] })
+  test('two picks that leave one action do it, and one pick never does', () => {
+    expect(pick(TURN, ['die:2'], 'slot:1').act?.choice.fields).toEqual({ do: 'place', die: 2, slot: 1, hex: 20 })
+    expect(pick(TURN, ['slot:1'], 'hex:20').act?.choice.fields['die']).toBe(2)
+    expect(pick(TURN, [], 'hex:20')).toEqual({ selection: ['hex:20'] })
   })
 
   test('where two tiles fit a hex, the tile is asked for', () => {
@@ -150,5 +152,32 @@ describe('an effect', () => {
     expect(fitting(shield, ['die:1'])).toHaveLength(1)
     expect(pick(shield, ['die:1'], 'shield:7').act?.do).toBe('shield')
     expect(pick(shield, [], 'shield:7')).toEqual({ selection: ['shield:7'] })
+  })
+})
+
+describe('what is dropped', () => {
+  test('a tile of a depot on a slot is taken in the cheapest way, unless two are as cheap', () => {
+    expect(dropped(TURN, [], 'space:2:1', 'slot:3')?.choice.fields['die']).toBe(1)
+    expect(dropped(TURN, ['die:2'], 'space:2:1', 'slot:3')?.choice.fields['die']).toBe(2)
+    const equal = optionsOf([take(1, 2, 1, 1), take(2, 2, 1, 1)])
+    expect(dropped(equal, [], 'space:2:1', 'slot:3')).toBeUndefined()
+  })
+
+  test('a stored tile on a hex is placed, and goods on the sale are sold', () => {
+    expect(dropped(TURN, [], 'slot:1', 'hex:20')?.choice.fields['hex']).toBe(20)
+    const sale = optionsOf([legal({ do: 'sell', die: 1, goods: 4 }), legal({ do: 'sell', die: 2, goods: 2 })])
+    expect(dropped(sale, [], 'goods:4', 'sale')?.choice.fields['goods']).toBe(4)
+    expect(dropped(TURN, [], 'slot:1', 'sale')).toBeUndefined()
+  })
+
+  test('what is taken into the hand keeps what fits with it, and does nothing', () => {
+    expect(held(TURN, ['die:2'], 'space:5:3')).toEqual(['die:2', 'space:5:3'])
+    expect(held(TURN, ['die:1'], 'space:5:3')).toEqual(['space:5:3'])
+    expect(held(TURN, [], 'space:6:1')).toBeUndefined()
+  })
+
+  test('two equal dice are one choice', () => {
+    const twins = withoutTwins(optionsOf([take(1, 2, 1), take(2, 2, 1), take(2, 5, 3)]))
+    expect(twins.map((option) => option.choice.fields['die'])).toEqual([1, 2])
   })
 })

@@ -33,6 +33,7 @@ export interface Messages {
   'colour-covered': { colour: string | number }
   'colour-left': { colour: string | number; count: number }
   'colour-left-text': null
+  'drop-to-sell': null
   phase: { phase: string | number }
   'phase-text': null
   'round-of': { round: string | number; rounds: string | number }

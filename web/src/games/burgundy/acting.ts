@@ -170,20 +170,52 @@ function light(lit: Map<Key, Lit>, key: Key, price: number): void {
 /** Pick a thing: it is added to what is picked, begins anew, does an action, or cannot be picked. */
 export function pick(options: readonly Option[], selection: readonly Key[], key: Key, question = 'turn'): Picked {
   if (selection.includes(key)) return again(options, selection, key)
-  const kept = selection.filter((other) => kindOf(other) !== kindOf(key) || MANY.has(kindOf(key)))
-  for (const tried of [[...kept, key], [key]]) {
-    const fit = fitting(options, tried)
-    if (fit.length === 0) continue
-    const act = decided(fit, tried, question)
-    return act ? { selection: [], act } : { selection: tried }
-  }
-  return { selection, refused: key }
+  const tried = held(options, selection, key)
+  if (!tried) return { selection, refused: key }
+  const act = decided(fitting(options, tried), tried, question)
+  return act ? { selection: [], act } : { selection: tried }
 }
 
+/** What is picked when a thing comes to it: what still fits with it, or it alone; nothing if it cannot be picked. */
+export function held(options: readonly Option[], selection: readonly Key[], key: Key): readonly Key[] | undefined {
+  const kept = selection.filter((other) => other !== key && (kindOf(other) !== kindOf(key) || MANY.has(kindOf(key))))
+  return [[...kept, key], [key]].find((tried) => fitting(options, tried).length > 0)
+}
+
+/** One action is left: in a turn it takes two picks, so that a look at a thing does nothing yet. */
 function decided(fit: readonly Option[], selection: readonly Key[], question: string): Option | undefined {
   const [only] = fit
-  if (!only || fit.length > 1 || !only.needs.every((key) => selection.includes(key))) return undefined
-  return question !== 'turn' || selection.length > 1 || kindOf(only.target) === 'do' ? only : undefined
+  if (!only || fit.length > 1) return undefined
+  if (selection.length > 1) return only
+  const whole = only.needs.every((key) => selection.includes(key))
+  return whole && (question !== 'turn' || kindOf(only.target) === 'do') ? only : undefined
+}
+
+/** The action that is meant by a thing dropped on another one: the only one, or the only one that costs least. */
+export function dropped(
+  options: readonly Option[],
+  selection: readonly Key[],
+  from: Key,
+  onto: Key,
+): Option | undefined {
+  const aims = fitting(options, [...new Set([...selection, from])]).filter((option) => receives(option, from, onto))
+  const least = Math.min(...aims.map((option) => option.price))
+  const [best, ...others] = aims.filter((option) => option.price === least)
+  return others.length === 0 ? best : undefined
+}
+
+/** Whether an action brings a thing to where it was dropped: a tile to a slot, goods to the sale, all else to what it names. */
+function receives(option: Option, from: Key, onto: Key): boolean {
+  if (option.keys.includes(onto)) return true
+  if (kindOf(from) === 'space') return kindOf(onto) === 'slot' && option.target === from
+  return kindOf(from) === 'goods' && onto === 'sale' && option.target === from
+}
+
+/** Actions without those that do with the second of two equal dice what the first can do as well. */
+export function withoutTwins(options: readonly Option[]): readonly Option[] {
+  const same = (option: Option) => JSON.stringify({ ...option.choice.fields, die: 0 })
+  const first = new Set(options.filter((option) => option.keys.includes('die:1')).map(same))
+  return options.filter((option) => !option.keys.includes('die:2') || !first.has(same(option)))
 }
 
 /** What is picked a second time is done if it is clear what, otherwise it is let go. */

@@ -4,7 +4,20 @@ import { isRinged, type Mark } from '../../board/state'
 import type { Foreseen, ReasonInfo } from '../../net/types'
 import { ruleAddress } from '../../rules/source'
 import type { SlotProps } from '../../table/slot'
-import { fitting, type Key, kindOf, type Lit, litBy, type Option, optionsOf, pick, ready } from './acting'
+import {
+  dropped,
+  fitting,
+  held,
+  type Key,
+  kindOf,
+  type Lit,
+  litBy,
+  type Option,
+  optionsOf,
+  pick,
+  ready,
+  withoutTwins,
+} from './acting'
 import { pointsOf } from './foreseen'
 import { reasonWords } from './said'
 import type { DuchyView, QuestionView, View } from './view'
@@ -31,6 +44,10 @@ export class Desk {
   foreseen: Kept<ReadonlyMap<number, Foreseen>> = $state.raw({ at: '', value: NOTHING })
   /** What the hand or the focus rests on. */
   looked: Key | null = $state(null)
+  /** What is being dragged. */
+  dragged: Key | null = $state(null)
+  /** The store that a tile was dropped on: the answer to the question that follows. */
+  wish: Key | null = null
   /** The seat whose duchy lies over mine; -1: nobody's. */
   opened = $state(-1)
   keys = $state(false)
@@ -165,11 +182,34 @@ export class Play {
   /** Pick a thing; what cannot be picked says why. */
   pick(key: Key): void {
     if (this.props.busy || this.props.still) return
-    const picked = pick(this.options, this.selection, key, this.question)
+    const picked = pick(this.#clear(key), this.selection, key, this.question)
     this.desk.picked = { at: this.#at, value: picked.selection }
     this.desk.refused = { at: '', value: null }
     if (picked.act) this.do(picked.act)
     else if (picked.refused) void this.#ask(picked.refused)
+  }
+
+  /** The actions to choose from: two dice that show the same are one, unless the second was meant. */
+  #clear(key: Key): readonly Option[] {
+    const [one, other] = this.view.seats[this.home]?.dice ?? []
+    const second = key === 'die:2' || this.selection.includes('die:2')
+    return one === other && !second ? withoutTwins(this.options) : this.options
+  }
+
+  /** Take a thing into the hand: it is picked, and nothing is done yet. */
+  hold(key: Key): void {
+    const value = held(this.options, this.selection, key)
+    if (!value) return
+    this.desk.picked = { at: this.#at, value }
+    this.desk.refused = { at: '', value: null }
+  }
+
+  /** Let go of a thing over another one: what is meant is done, or that one is picked as well. */
+  drop(from: Key, onto: Key): void {
+    if (this.props.busy || this.props.still) return
+    const option = dropped(this.#clear(from), this.selection, from, onto)
+    if (option) this.do(option)
+    else if (onto !== 'sale' && !(kindOf(from) === 'space' && kindOf(onto) === 'slot')) this.pick(onto)
   }
 
   do(option: Option): void {

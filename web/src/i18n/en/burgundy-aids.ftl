@@ -8,3 +8,6 @@ colour-left =
        *[other] { $count } hexes left to cover: { $colour }
     }
 colour-left-text = Who covers all hexes of a colour first takes the large bonus tile, the second takes the small one.
+
+## Dragging
+drop-to-sell = Sell here

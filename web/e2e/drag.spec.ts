@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Player } from './player'
+import { expect, test } from './test'
+
+/** Take a thing by the mouse, and let it go over another one. */
+async function drag(page: Page, from: Locator, onto: Locator | (() => Locator)): Promise<void> {
+  const middle = async (thing: Locator) => {
+    const box = await thing.boundingBox()
+    if (!box) throw new Error('nothing to drag')
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  await page.mouse.move(...(await middle(from)))
+  await page.mouse.down()
+  const [x, y] = await middle(from)
+  await page.mouse.move(x + 12, y + 12, { steps: 3 })
+  await page.mouse.move(...(await middle(typeof onto === 'function' ? onto() : onto)), { steps: 8 })
+  await page.mouse.up()
+}
+
+const selected = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? '')
+const emptySlot = (page: Page) => page.locator('.duchy [data-spot^="slot:0:"]').filter({ has: page.locator('.hollow') })
+const stored = (page: Page) => page.locator('.duchy [data-spot^="slot:0:"]').filter({ hasNot: page.locator('.hollow') })
+
+/** Stored tiles that some hex takes now. */
+const placeable = (page: Page) => stored(page).filter({ has: page.locator('button[aria-disabled="false"]') })
+
+/** Whether it is my turn, dice are to be used, and something is there to use them on. */
+async function turnWith(player: Player, things: Locator): Promise<boolean> {
+  return /^Use your dice/.test((await player.question.textContent()) ?? '') && (await things.count()) > 0
+}
+
+/** A tile on the board that one of the dice takes for nothing. */
+async function freeTile(player: Player): Promise<Locator> {
+  const { page } = player
+  const dice = page.locator('[data-die][aria-disabled="false"]')
+  for (let die = 0; die < (await dice.count()); die += 1) {
+    await dice.nth(die).click()
+    const lit = page.locator('[data-spot^="space:"]').filter({ has: page.locator('.ring.lit') })
+    if ((await lit.count()) > 0) {
+      const spot = await lit.first().getAttribute('data-spot')
+      await page.keyboard.press('Escape')
+      return page.locator(`[data-spot="${spot}"]`)
+    }
+    await page.keyboard.press('Escape')
+  }
+  throw new Error('no die takes anything for nothing')
+}
+
+test('a tile is dragged from a depot to a slot, and from there to a hex; no text is ever selected', async ({
+  page,
+  player,
+}) => {
+  await player.open()
+  await player.playUntil(async () => /^Use your dice/.test((await player.question.textContent()) ?? ''))
+  const before = await player.ply()
+  const tile = await freeTile(player)
+  const name = await tile.getByRole('button').getAttribute('aria-label')
+  await drag(page, tile, emptySlot(page).first())
+  await expect(player.frame).toHaveAttribute('data-ply', String(before + 1))
+  await expect(
+    stored(page)
+      .getByRole('button', { name: name ?? '', exact: true })
+      .first(),
+  ).toBeVisible()
+  expect(await selected(page)).toBe('')
+
+  // Whatever is stored goes to the first hex that takes it.
+  await player.playUntil(() => turnWith(player, placeable(page)))
+  const ply = await player.ply()
+  const covered = () => page.locator('.duchy .cell .placed').count()
+  const placed = await covered()
+  await drag(page, placeable(page).first(), () =>
+    page.locator('.duchy .cell:has(.ring:is(.lit, .costly)) .hit').first(),
+  )
+  // Where two dice are as good as each other, the die is asked for.
+  if ((await page.locator('[data-die][aria-pressed="true"]').count()) === 0 && (await player.ply()) === ply) {
+    await page.locator('[data-die]:has(.ring)').first().click()
+  }
+  await expect.poll(covered).toBe(placed + 1)
+  expect(await selected(page)).toBe('')
+})
+
+test('goods are sold by dragging them to the sale', async ({ page, player }) => {
+  await player.open()
+  const goods = page.locator('.duchy [data-spot^="goods:0:"]')
+  const sellable = goods.filter({ has: page.locator('button[aria-disabled="false"]') })
+  await player.playUntil(() => turnWith(player, sellable), 'hasty')
+  const ply = await player.ply()
+  await drag(page, sellable.first(), () => page.locator('footer [data-drop="sale"]'))
+  if ((await player.ply()) === ply) await page.locator('[data-die]:has(.ring)').first().click()
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/^Ann sells/)
+      .last(),
+  ).toBeAttached()
+  await expect.poll(() => player.ply()).toBeGreaterThan(ply)
+})
+
+test('two picks that leave one action do it: a stored tile, then its hex', async ({ page, player }) => {
+  await player.open()
+  await player.playUntil(async () => {
+    const dice = await page.locator('[data-die][aria-disabled="false"]').count()
+    return dice === 1 && (await turnWith(player, placeable(page)))
+  })
+  const ply = await player.ply()
+  await placeable(page).first().getByRole('button').click()
+  await page.locator('.duchy .cell:has(.ring:is(.lit, .costly)) .hit').first().click()
+  await expect.poll(() => player.ply()).toBeGreaterThan(ply)
+})
