@@ -34,6 +34,9 @@ export interface Messages {
   'colour-left': { colour: string | number; count: number }
   'colour-left-text': null
   'drop-to-sell': null
+  'end-unused': null
+  'end-anyway': null
+  'key-undo': null
   phase: { phase: string | number }
   'phase-text': null
   'round-of': { round: string | number; rounds: string | number }

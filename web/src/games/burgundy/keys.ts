@@ -12,6 +12,7 @@ export const KEYS = [
   { keys: '← → ↑ ↓', does: 'key-arrows' },
   { keys: 'Enter', does: 'key-enter' },
   { keys: 'E', does: 'key-end' },
+  { keys: 'U, Ctrl+Z', does: 'key-undo' },
   { keys: '1 – 4', does: 'key-duchies' },
   { keys: 'F', does: 'key-follow' },
   { keys: 'S', does: 'key-skip' },
@@ -99,4 +100,20 @@ function step(root: HTMLElement | undefined, by: number): boolean {
   const now = open.indexOf(document.activeElement as HTMLElement)
   open[(now + by + open.length + (now < 0 && by < 0 ? 1 : 0)) % open.length]?.focus()
   return true
+}
+
+/** Put the focus where the next choice is: on a die in a turn, else on what is lit, on a button, or on the end of the turn. */
+export function toNextChoice(root: HTMLElement | undefined, question: string): void {
+  const area = root?.closest('.frame') ?? root
+  const held = document.activeElement
+  if (!area || held?.closest('input, textarea, select, dialog, [role=tablist]')) return
+  const lit = ['main :is(button, [data-cell])[aria-disabled="false"]', '.choices button']
+  const wanted = [...(question === 'turn' ? ['[data-die][aria-disabled="false"]'] : lit), '.ends button']
+  for (const selector of wanted) {
+    const open = [...area.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0)
+    if (open) {
+      open.focus()
+      return
+    }
+  }
 }

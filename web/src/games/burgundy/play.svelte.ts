@@ -44,6 +44,8 @@ export class Desk {
   foreseen: Kept<ReadonlyMap<number, Foreseen>> = $state.raw({ at: '', value: NOTHING })
   /** What the hand or the focus rests on. */
   looked: Key | null = $state(null)
+  /** The moment at which the end of the turn was asked for although a die is unused. */
+  ending = $state('')
   /** What is being dragged. */
   dragged: Key | null = $state(null)
   /** The store that a tile was dropped on: the answer to the question that follows. */
@@ -212,15 +214,24 @@ export class Play {
     else if (onto !== 'sale' && !(kindOf(from) === 'space' && kindOf(onto) === 'slot')) this.pick(onto)
   }
 
+  /** Whether the turn is about to end with a die unused: it is asked once. */
+  readonly ending: boolean = $derived.by(() => this.desk.ending === this.#at)
+
   do(option: Option): void {
     if (this.props.busy) return
+    const unused = this.view.seats[this.home]?.dice.some((pips) => pips > 0)
+    if (option.do === 'end' && unused && !this.ending) {
+      this.desk.ending = this.#at
+      return
+    }
     this.desk.refused = { at: '', value: null }
     void this.props.choose(option.choice.action)
   }
 
   /** Let go of what is picked; says whether there was anything. */
   cancel(): boolean {
-    const had = this.selection.length > 0 || this.refusal !== ''
+    const had = this.selection.length > 0 || this.refusal !== '' || this.ending
+    this.desk.ending = ''
     this.desk.picked = { at: '', value: [] }
     this.desk.refused = { at: '', value: null }
     return had

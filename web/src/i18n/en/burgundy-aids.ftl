@@ -11,3 +11,8 @@ colour-left-text = Who covers all hexes of a colour first takes the large bonus 
 
 ## Dragging
 drop-to-sell = Sell here
+
+## What is left of a turn
+end-unused = You have a die that is not used. End the turn all the same?
+end-anyway = End anyway
+key-undo = Take back the last step
