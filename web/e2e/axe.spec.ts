@@ -68,14 +68,16 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await page.keyboard.press('Escape')
     })
 
-    test('no obstacle where the game is learned', async ({ page, player }) => {
-      await arrived(page, '/rules/burgundy')
-      await accessible(page, 'rules')
-      await arrived(page, '/learn/burgundy')
-      await player.seated()
-      await expect(page.getByText(/^Step 1 of/)).toBeVisible()
-      await accessible(page, 'lesson')
-    })
+    for (const game of ['burgundy', 'kingdom']) {
+      test(`no obstacle where ${game} is learned`, async ({ page, player }) => {
+        await arrived(page, `/rules/${game}`)
+        await accessible(page, 'rules')
+        await arrived(page, `/learn/${game}`)
+        await player.seated()
+        await expect(page.getByText(/^Step 1 of/)).toBeVisible()
+        await accessible(page, 'lesson')
+      })
+    }
 
     test('no obstacle after a game', async ({ page, player }) => {
       await player.open()

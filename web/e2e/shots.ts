@@ -58,6 +58,7 @@ async function places(): Promise<void> {
     ['new-game', 'new/burgundy'],
     ['new-game-kingdom', 'new/kingdom'],
     ['rules', 'rules/burgundy'],
+    ['rules-kingdom', 'rules/kingdom/box'],
     ['record', 'record'],
   ] as const) {
     await visitor.page.goto(`/#/${place}`)

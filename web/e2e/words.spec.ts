@@ -27,7 +27,15 @@ for (const [language, name, play, menu] of [
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect.poll(strangers).toEqual([])
 
-    for (const place of ['new/burgundy', 'new/kingdom', 'rules/burgundy', 'solo/burgundy', 'record', 'nowhere']) {
+    for (const place of [
+      'new/burgundy',
+      'new/kingdom',
+      'rules/burgundy',
+      'rules/kingdom',
+      'solo/burgundy',
+      'record',
+      'nowhere',
+    ]) {
       await page.goto(`/#/${place}`)
       await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)

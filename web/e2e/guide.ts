@@ -1,0 +1,75 @@
+/** Following the guide of a lesson: what is ringed is clicked, what only shows is gone past. */
+
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+interface Shown {
+  readonly step: string
+  readonly words: string
+  /** Whether the guide only waits to be sent on. */
+  readonly shows: boolean
+  readonly ring: { readonly x: number; readonly y: number } | null
+  readonly covered: boolean
+  /** Whether what is spoken of has been brought into sight, and the ring lies round it. */
+  readonly placed: boolean
+}
+
+/** What the guide shows. Runs in the page. */
+function shown(): Shown {
+  const round = document.querySelector<HTMLElement>('.rings > .ring')
+  const ring = round?.getBoundingClientRect()
+  const ringed = [...(round ? document.querySelectorAll(round.dataset['at'] ?? '') : [])]
+    .find((one) => one.getClientRects().length > 0)
+    ?.getBoundingClientRect()
+  const guide = document.querySelector('.guide')?.getBoundingClientRect()
+  const middle = ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 }
+  const inside = (box: DOMRect, at: { x: number; y: number }) =>
+    at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom
+  const shows = document.querySelector('.guide .ways .main') !== null
+  return {
+    step: document.querySelector('.guide .step')?.textContent ?? '',
+    words: document.querySelector('.guide .words')?.textContent ?? '',
+    shows,
+    ring: middle ?? null,
+    placed:
+      document.querySelector('.rings')?.getAttribute('data-turned') !== 'false' &&
+      (middle ? ringed !== undefined && inside(ringed, middle) : shows),
+    covered: guide !== undefined && middle !== undefined && inside(guide, middle),
+  }
+}
+
+/** Follow the guide until it goes; gives the steps it went through. */
+export async function follow(page: Page, touch: (x: number, y: number) => Promise<void>): Promise<readonly string[]> {
+  const steps = new Set<string>()
+  const away = page.getByRole('button', { name: 'Call the guide back' })
+  while (!(await away.isVisible())) {
+    await expect(page.locator('.frame')).toHaveAttribute('data-turn', 'mine')
+    const now = await settled(page)
+    expect(now.covered, now.words).toBe(false)
+    steps.add(now.step)
+    if (now.shows) await page.locator('.guide .ways .main').click()
+    else {
+      expect(now.ring, now.words).not.toBeNull()
+      if (now.ring) await touch(now.ring.x, now.ring.y)
+    }
+    await expect.poll(async () => (await away.isVisible()) || changed(now, await page.evaluate(shown))).toBe(true)
+  }
+  return [...steps]
+}
+
+function changed(before: Shown, after: Shown): boolean {
+  return before.words !== after.words || JSON.stringify(before.ring) !== JSON.stringify(after.ring)
+}
+
+/** What the guide shows once nothing moves any more. */
+async function settled(page: Page): Promise<Shown> {
+  let before = ''
+  let now = await page.evaluate(shown)
+  const still = async () => {
+    before = JSON.stringify(now)
+    now = await page.evaluate(shown)
+    return before === JSON.stringify(now)
+  }
+  await expect.poll(async () => (await still()) && now.placed, { intervals: [20] }).toBe(true)
+  return now
+}
