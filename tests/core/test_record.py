@@ -346,7 +346,8 @@ def test_a_seed_without_a_commitment_is_refused() -> None:
 
 def test_newer_rules_are_refused() -> None:
     message = refusal(header("rules", str(GAME.rules + 1)))
-    assert f"the record was made with rules {GAME.rules + 1} of burgundy, these are rules {GAME.rules}: a newer duchy reads it" == message
+    made = f"the record was made with rules {GAME.rules + 1} of burgundy"
+    assert f"{made}, these are rules {GAME.rules}: a newer duchy reads it" == message
 
 
 def test_another_game_is_refused() -> None:
