@@ -29,7 +29,7 @@ test('a link that was pasted leads where it would lead', () => {
 test('what is no link to a table is refused', () => {
   paste('http://example.org/')
   expect(location.hash).toBe('')
-  expect(find('[role=alert]').textContent).toBe('This is no link to a table.')
+  expect(find('[role=alert]').textContent).toBe('This is not a link to a table.')
 })
 
 test('an option is named with its value, one that is only switched on alone', () => {
