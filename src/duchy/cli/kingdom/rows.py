@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from duchy.cli.kingdom.signs import TYPE_INK, Facts, ability, counted, facts, letters
+from duchy.cli.kingdom.signs import TYPE_INK, Facts, ability, counted, facts, giant_text, letters
 from duchy.cli.paper import hanging, padded, text
 from duchy.games.kingdom.box.cards import Cards
 from duchy.games.kingdom.box.components import ADVISOR
@@ -32,12 +32,17 @@ def card_row(cards: Cards, word: str, mark: str, name: str, note: str = "", need
     """Set a card: its mark (s1, a2) and name, what it needs, and the rest."""
     kind = cards.kind_of(name)
     found = facts(cards, kind)
-    head = text((f"{mark:<3}" if mark else "", "dim"), (found.name, TYPE_INK[found.type]), (note, "bold"))
+    head = text((marked(mark), "dim"), (found.name, TYPE_INK[found.type]), (note, "bold"))
     cells = [head, text((found.type, TYPE_INK[found.type]))]
     if cards.family[kind] == ADVISOR:
         return CardRow(word, cells, ability(cards, kind))
     cells += [cost_text(found, needs), found.makes, found.points, found.bonus, found.recycles]
     return CardRow(word, cells)
+
+
+def marked(mark: str) -> str:
+    """Write a mark with a space behind it, also s10 and those after it."""
+    return f"{mark:<2} " if mark else ""
 
 
 def cost_text(found: Facts, needs: list[int] | None) -> Text:
@@ -74,7 +79,7 @@ def lying_rows(cards: Cards, word: str, mark: str, lying: Sequence[CardView], na
             continue
         layer = f", laid by {names[card.laid_by - 1]}" if card.laid_by else ""
         words = f"face down{layer}{times(count)}"
-        rows.append(CardRow("", [text((f"{sign:<3}" if sign else "", "dim"), (words, "dim italic"))]))
+        rows.append(CardRow("", [text((marked(sign), "dim"), (words, "dim italic"))]))
     return labelled(word, rows)
 
 
@@ -82,8 +87,9 @@ def site_rows(cards: Cards, own: SeatView) -> list[CardRow]:
     """Set the cards under construction with what they still need."""
     rows: list[CardRow] = []
     for place, site in enumerate(own.sites, start=1):
-        note = (" frozen" if site.frozen else "") + (" must stay" if site.fixed else "")
-        rows.append(card_row(cards, "", f"s{place}", site.card, note, site.needs))
+        note = f" frozen {giant_text(cards)}" * site.frozen + " must stay" * site.fixed
+        mark = f"s{place}".ljust(len(f"s{len(own.sites)}"))
+        rows.append(card_row(cards, "", mark, site.card, note, site.needs))
     return labelled("building", rows)
 
 

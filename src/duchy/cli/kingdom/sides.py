@@ -10,6 +10,7 @@ from duchy.cli.kingdom.signs import (
     TYPE_INK,
     ability,
     card_text,
+    giant_text,
     joined,
     letter,
     letters,
@@ -33,6 +34,7 @@ from duchy.games.kingdom.box.components import (
     SIDE_LETTERS,
     SOLO_SIDE_A,
     SOLO_SUPREMACY,
+    THIEVES,
     TYPE_NAMES,
     VERMIN,
 )
@@ -107,6 +109,10 @@ def solo_lines(view: View, variant: Variant, width: int) -> list[Text]:
             missing.remove(name)
     if missing:
         lines += filled([text(("must still be built", "dim")), *several(variant.cards, missing)], width)
+    if variant.scenario.thieves:
+        at_large = own.menaces.get(MENACE_NAMES[THIEVES], 0)
+        words = f"{at_large} of {variant.scenario.thieves} at large" if at_large else "all caught"
+        lines += hanging(text(("all thieves must be caught ", "dim"), words), width)
     if view.defeat:
         lines.append(text((f"defeat: {HOW_LOST[view.defeat]}", "bold red")))
     return lines
@@ -157,7 +163,8 @@ def made_text(view: View, seat: int, resource: int) -> Text:
     cubes = view.seats[seat].production[resource]
     others = [other for index, other in enumerate(view.seats) if index != seat]
     if others:
-        above = (cubes, view.seats[seat].ties) > (others[0].production[resource], others[0].ties)
+        other = others[0].production[resource]
+        above = cubes > other or (cubes == other > 0 and view.seats[seat].ties > others[0].ties)
     else:
         above = cubes >= SOLO_SUPREMACY
     return text((f"{cubes:>{COLUMN - 1}}{'▲' if above else ' '}", "bold green" if above else ""))
@@ -268,4 +275,7 @@ def other_lines(cards: Cards, view: View, seat: int, names: Sequence[str], width
 def site_text(cards: Cards, site: SiteView) -> Text:
     """Show a card under construction in short."""
     needs = letters(site.needs) or text(("complete", "dim"))
-    return text(card_text(cards, site.card), " ", needs, (" frozen" if site.frozen else "", "bold"))
+    line = text(card_text(cards, site.card), " ", needs)
+    if site.frozen:
+        line.append(text((" frozen ", "bold"), giant_text(cards)))
+    return line

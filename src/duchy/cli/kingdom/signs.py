@@ -14,6 +14,7 @@ from duchy.games.kingdom.box.components import (
     CALAMITY,
     CUBES,
     DEVELOPMENT,
+    GIANTS,
     MENACE,
     MENACE_NAMES,
     PHASE_NAMES,
@@ -50,9 +51,11 @@ MENACE_WORDS = {
     "rats": "brings as many vermin as you have giant rats",
     "vermin": "gnaws at your points until soldiers remove it",
     "giants": "freezes a card: it cannot be completed or scrapped before the giant is paid off",
-    "shadows": "takes a drafted card each round; the other player gets its resource",
+    "shadows": "takes a drafted card each round; the other player gets a resource of choice, two for a treasure",
     "thieves": "covers an icon of your duchy card",
 }
+
+SHADOWS_ALONE = "takes a drafted card each round, and nobody gets anything for it"
 
 SIGNS = {
     "needs MM·": "two materials are missing, one lies on the card already",
@@ -205,6 +208,13 @@ def ability(cards: Cards, kind: int) -> Text:
     return text((f"{PHASE_NAMES[cards.phase[kind]]} ", "dim"), cost, f" {words}")
 
 
+def giant_text(cards: Cards) -> Text:
+    """Show what the giant under a card costs at the end, and the soldiers that pay it off."""
+    kind = int(cards.menaces[GIANTS])
+    price = letters([0] * (RESOURCES - 1) + [int(cards.soldiers[kind])])
+    return text((str(cards.points[kind]), "red"), " (", price, ")")
+
+
 def counted(names: Sequence[str]) -> dict[str, int]:
     """Count names, in the order in which they first come."""
     found: dict[str, int] = {}
@@ -234,7 +244,8 @@ def legend(variant: Variant) -> list[Text]:
     for which, menace in enumerate(MENACE_NAMES):
         if variant.has_menace[which] or (menace == "vermin" and variant.has_menace[RATS]):
             name = cards.ids[cards.menaces[which]]
-            lines.append(text(card_text(cards, name), f": {MENACE_WORDS[menace]}"))
+            words = SHADOWS_ALONE if variant.solo and menace == "shadows" else MENACE_WORDS[menace]
+            lines.append(text(card_text(cards, name), f": {words}"))
     if variant.advisors:
         kinds = range(int(cards.first_advisor), int(cards.kinds))
         lines += [text(card_text(cards, cards.ids[kind]), ": ", ability(cards, kind)) for kind in kinds]

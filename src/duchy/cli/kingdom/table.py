@@ -119,6 +119,8 @@ class KingdomTable(Table):
                 number = asked.count
                 if asked.question == "plan" and not view.seats[seat].drafted:
                     return "is that all in planning?"
+                if asked.question == "battle" and not self.may_fight(state, seat):
+                    return "is that all in this battle?"
                 return QUESTIONS[asked.question].format(
                     about=asked.about,
                     count=number,
@@ -126,6 +128,11 @@ class KingdomTable(Table):
                     cubes="a cube" if number == 1 else f"{number} cubes",
                 )
         return "the game is over."
+
+    def may_fight(self, state: State, seat: int) -> bool:
+        """Say whether a seat can remove a menace now; other things may be done in a battle as well."""
+        actions = self.game.legal_actions(state, seat)
+        return any(self.game.fields(action)["do"] in ASKED["battle"] for action in actions)
 
     def groups(self, state: State, seat: int, actions: Sequence[int]) -> list[Group]:
         """Sort the actions by what they do: what is asked, what may be done at any time, the end."""

@@ -1,7 +1,7 @@
 """Wonderful Kingdom behind the contract: everything here is handed on to the modules that know."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -28,6 +28,9 @@ from duchy.games.kingdom.text.position import reading, writing
 from duchy.games.kingdom.text.view import View, view_of
 from duchy.games.kingdom.variant import variant_of
 
+RULES: Final = 2
+"""The version of the rules: 1, the whole game; 2, no round begins after a defeat at the end of the one before."""
+
 
 class KingdomGame(Game):
     """The rules of K1 to K9 for one and two players.
@@ -38,7 +41,7 @@ class KingdomGame(Game):
     def __init__(self) -> None:
         """Know the name, the version of the rules and the size of the action space."""
         self.name = "kingdom"
-        self.rules = 1
+        self.rules = RULES
         self.actions = ACTIONS
         self.cards = cards_of(HOUSE)
 

@@ -20,6 +20,7 @@ from tests.games.kingdom.table import (
     alchemy,
     asked,
     begun,
+    codes,
     cubes,
     dealt,
     drafted,
@@ -34,6 +35,7 @@ from tests.games.kingdom.table import (
     refused,
     soldiers,
     stage,
+    step,
     table,
     told,
     training,
@@ -349,6 +351,15 @@ def test_ties() -> None:
     state = after(state, "use champion", "recycle farm", "alchemy", "done")
     assert ("production", 2, 2) == (stage(state), of_seat(state).made, of_seat(state, 2).made)
     assert (1, 0) == (training(state), training(state, 2))
+
+
+def test_a_tie_at_nought_is_nobodys() -> None:
+    """K7.3. Where both make no gold even the champion has no supremacy; the exploration is the other player's."""
+    state = step("population", {"advisors": ["champion"], "ties": 1}, count=1, options=WITH)
+    entries = told(state, "alchemy")
+    assert ["produce", "produce", "produce", "produce", "supremacy"] == codes(entries)[-5:]
+    assert [("gold", 0), ("gold", 0)] == [(entry.values["resource"], entry.values["cubes"]) for entry in entries[-5:-3]]
+    assert (0, 1) == (training(after(state, "alchemy")), training(after(state, "alchemy"), 2))
 
 
 def test_without_the_champion_a_tie_is_a_tie() -> None:

@@ -125,6 +125,15 @@ def test_krystallium_may_complete_a_frozen_card_in_the_battle() -> None:
     assert ["palace"] == built(after(state, "thaw s1"))
 
 
+def test_a_giant_under_a_card_is_not_denied() -> None:
+    """K6.4. 'fight giants' says where the giants lie, and what removes them; one that lies alone is fought."""
+    state = battle({"sites": [{"card": "farm"}, COLD], "soldiers": 3, "menaces": {"vermin": 1}})
+    reason = refusal(state, "fight giants")
+    assert ("giant-under-card", {"sites": "s2"}) == (reason.code, reason.values)
+    assert "thaw s2" in reason.words
+    assert "no-such-menace" == refused(battle({"soldiers": 3, "menaces": {"vermin": 1}}), "fight giants")
+
+
 def test_a_giant_takes_its_soldiers() -> None:
     """K6.4. One is too few."""
     state = battle({"sites": [COLD], "soldiers": 1, "menaces": {"vermin": 1}})

@@ -254,6 +254,12 @@ CASES: list[tuple[str, Callable[[], Reason], dict[str, object], str]] = [
         "there are no rats in your construction area",
     ),
     (
+        "giant-under-card",
+        lambda: refusal(battle(sites=[COLD, {"card": "cathedral", "frozen": True}]), "fight giants"),
+        {"sites": "s1 or s2"},
+        "the frost giants lie under cards: thaw s1 or s2 pays one off and completes its card",
+    ),
+    (
         "battle-price",
         lambda: refusal(battle(menaces={"vermin": 1, "rats": 1}), "fight rats"),
         {"needed": 2, "have": 1},

@@ -252,6 +252,15 @@ def test_rats_an_empty_pile_is_an_immediate_defeat_after_a_battle() -> None:
     assert [] == GAME.acting(state)
 
 
+def test_rats_no_round_begins_after_a_defeat() -> None:
+    """K9.1. Nothing is announced after it, and the round is still the one that was lost."""
+    entries = told(farms(4, left=4), "done")
+    assert ["farms", "defeat"] == [entry.code for entry in entries][:2]
+    assert "round" not in [entry.code for entry in entries]
+    assert 1 == GAME.view(after(farms(4, left=4), "done"), 0).round
+    assert "round" in [entry.code for entry in told(farms(4, left=5), "done")]
+
+
 def test_rats_the_last_vermin_but_one_is_no_defeat() -> None:
     """K9.1. One is left."""
     assert "draft" == stage(after(farms(4, left=5), "done"))
@@ -275,6 +284,14 @@ def test_rats_act_in_planning_as_usual() -> None:
     """K9.1. K6.3. The second rat brings two vermin."""
     state = rat(6)
     assert ({"rats": 2, "vermin": 2}, 4) == (menaces(state), piles(state)["vermin"])
+
+
+def test_rats_that_lie_there_bring_nothing_by_themselves() -> None:
+    """K9.1. K6.3. Only a drafted giant rat brings vermin; the two that lie there already do not."""
+    seat = {"agenda": [TAKE], "menaces": {"rats": 2}}
+    state = scenario(1, seat, stage="draft", turn=3, top="palace", offers={"a": ["port"]}, menaces={"vermin": 6})
+    state = after(state, "take a")
+    assert ("planning", {"rats": 2}, 6) == (stage(state), menaces(state), piles(state)["vermin"])
 
 
 @pytest.mark.parametrize("left", [1, 2])

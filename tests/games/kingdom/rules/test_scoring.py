@@ -113,6 +113,12 @@ def test_then_by_soldiers() -> None:
     assert [2, 1] == GAME.outcome(over({"soldiers": 1, "training": 1}, {"soldiers": 2}))
 
 
+def test_soldiers_on_cards_break_no_tie() -> None:
+    """K5.2. They are spent: the two on the Royal Guard count for nothing."""
+    manned = {"soldiers": 1, "sites": [{"card": "royal-guard", "needs": {"population": 1}}]}
+    assert [2, 1] == GAME.outcome(over(manned, {"soldiers": 2}))
+
+
 def test_then_the_victory_is_shared() -> None:
     """K5.2. Krystallium decides nothing."""
     assert [1, 1] == GAME.outcome(over({"krystallium": 3}, {}))

@@ -252,6 +252,19 @@ def test_a_search_takes_two_face_up_cards_that_are_no_calamities(area: list[str]
         assert picks == {f"pick a{place}" for place, name in enumerate(area, 1) if name not in ("calamity", "?")}
 
 
+def test_an_advisor_may_be_discarded_for_a_search() -> None:
+    """K5S.4. As a treasure or a development."""
+    state = table(
+        options={"players": 1, "module": "advisors"},
+        stage="draft",
+        turn=1,
+        top="palace",
+        offers={"a": ["quartermaster", "farm"], "b": ["village"]},
+        seat1={"agenda": [TAKE]},
+    )
+    assert {"pick a1", "pick a2"} == legal(after(state, "search a"))
+
+
 def test_menaces_cannot_be_discarded_for_a_search() -> None:
     """K5S.4. K6.7. They are like calamities."""
     state = table(

@@ -74,12 +74,15 @@ def catch(state: Kingdom, index: i64, icon: i64) -> None:
 
 
 def why_not_fight(state: Kingdom, index: i64, menace: i64) -> Reason | None:
-    """K6.2. Only in the battle phase, a menace that is there, for its soldiers."""
+    """K6.2. Only in the battle phase, a menace that is there, for its soldiers. K6.4. Giants under cards thaw."""
     seat = state.seats[index]
     asked = kind_of(seat.asked())
     if asked != ASK_BATTLE:
         return reason("no-battle")
     if not seat.menaces[menace]:
+        frozen = [f"s{site + 1}" for site in range(seat.building) if seat.needs[site] & FROZEN]
+        if menace == GIANTS and frozen:
+            return reason("giant-under-card", sites=" or ".join(frozen))
         return reason("no-such-menace", menace=MENACE_NAMES[menace])
     if seat.soldiers < price(state, menace):
         return reason("battle-price", needed=int(price(state, menace)), have=int(seat.soldiers))

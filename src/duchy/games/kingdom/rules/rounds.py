@@ -81,7 +81,7 @@ def waits(state: Kingdom, index: i64) -> bool:
 
 
 def go_on(state: Kingdom) -> None:
-    """K1.3. A round is draft, planning, production, and battle with menaces."""
+    """K1.3. A round is draft, planning, production, and battle with menaces. K9.1. After a defeat none follows."""
     stage = state.stage
     if stage == DRAFT_STAGE:
         draft_on(state)
@@ -98,7 +98,8 @@ def go_on(state: Kingdom) -> None:
         end_planning(state)
     elif stage == BATTLE_STAGE:
         after_battle(state)
-        end_round(state)
+        if not state.defeat:
+            end_round(state)
     elif stage == DUCHIES_STAGE:
         deal_duchies(state)
     elif stage == ADVISORS_STAGE:

@@ -235,8 +235,20 @@ def questions(state: Kingdom) -> list[QuestionView]:
             kind, about = int(kind_of(seat.asked())), int(argument_of(seat.asked()))
             words = ""
             if kind == ASK_CUBE:
-                words, about = RESOURCE_NAMES[about & 7], about >> 3
+                words, about = RESOURCE_NAMES[about & 7], cubes_asked(seat)
             elif kind == ASK_SEARCH:
                 words, about = AREA_LETTERS[about & 1], about >> 1
             found.append(QuestionView(index + 1, QUESTION_NAMES[kind], words, about))
     return found
+
+
+def cubes_asked(seat: Seat) -> int:
+    """K3.2. Count the cubes of one resource that are to be placed now: a treasure may give two that are alike."""
+    resource = argument_of(seat.asked()) & 7
+    cubes = 0
+    for level in range(seat.depth - 1, -1, -1):
+        asked = seat.agenda[level]
+        if kind_of(asked) != ASK_CUBE or argument_of(asked) & 7 != resource:
+            break
+        cubes += int(argument_of(asked) >> 3)
+    return cubes
