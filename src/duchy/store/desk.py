@@ -12,10 +12,13 @@ from duchy.store.batch import Append, Batch, may_keep
 from duchy.store.dialect import Dialect
 from duchy.store.errors import StoreError
 from duchy.store.migration import migrate
+from duchy.store.rows import EVERYTHING
 from duchy.store.store import Figures, Store
 from duchy.store.writer import Writer
 
 READERS: Final = 4
+MOST_CHANGES: Final = 10_000
+"""How many changes wait for somebody who follows them, before it is easier to look at everything."""
 T = TypeVar("T")
 
 
@@ -115,12 +118,20 @@ class Desk(Store):
     def spread(self, change: tuple[str, int] | None) -> None:
         """Hand a change to everybody who follows changes; none ends it."""
         for queue in self.listeners:
+            if queue.qsize() >= MOST_CHANGES and change is not None:
+                while not queue.empty():
+                    queue.get_nowait()
+                change = EVERYTHING, 0
             queue.put_nowait(change)
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Tell the tables that other processes write to, until the store is closed."""
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Tell the tables that other processes write to from now on, until the store is closed."""
         queue: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
         self.listeners.add(queue)
+        return self.follow(queue)
+
+    async def follow(self, queue: asyncio.Queue[tuple[str, int] | None]) -> AsyncIterator[tuple[str, int]]:
+        """Tell what is put into a queue."""
         try:
             while (change := await queue.get()) is not None:
                 yield change

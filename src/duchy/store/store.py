@@ -13,7 +13,7 @@ from duchy.store.rows import LIVE, Event, Finished, Listed, Person, Snapshot, Su
 
 
 class Figures(Struct):
-    """What the store counts for the metrics."""
+    """What the store counts for the metrics; `broken` says why the last change could not be written, '' if it could."""
 
     appends: int = 0
     events: int = 0
@@ -21,6 +21,7 @@ class Figures(Struct):
     conflicts: int = 0
     failures: int = 0
     waiting: int = 0
+    broken: str = ""
 
 
 class Store(ABC):

@@ -117,6 +117,8 @@ class Writer:
             if len(jobs) > 1 or failure is None or not collided(failure):
                 break
             failure = self.failure(jobs)
+        if failure is not None and lost(failure):
+            self.figures.broken = str(self.explain(failure))
         if failure is None or (lost(failure) and self.again(jobs)):
             return
         if len(jobs) > 1 and not lost(failure):
@@ -124,6 +126,8 @@ class Writer:
                 self.flush([job])
             return
         self.figures.failures += len(jobs)
+        if isinstance(failure, SQLAlchemyError):
+            self.figures.broken = str(self.explain(failure))
         for job in jobs:
             job.error = self.explain(failure)
 
@@ -171,6 +175,8 @@ class Writer:
                 self.figures.events += len(append.events)
             else:
                 self.figures.conflicts += 1
+        if any(job.error is None for job in jobs):
+            self.figures.broken = ""
 
     def attempt(self, connection: Connection, job: Job, task: Task) -> None:
         """Do a task inside a transaction of many: if it fails, only its own changes are gone."""
@@ -184,6 +190,7 @@ class Writer:
                 raise
             self.figures.failures += 1
             job.error = self.explain(error)
+            self.figures.broken = str(job.error)
 
     def explain(self, error: BaseException) -> BaseException:
         """Say what went wrong as a `StoreError`; anything else is a mistake of ours and stays what it is."""

@@ -389,9 +389,10 @@ export interface History {
   readonly next: number | null
 }
 
-/** Whether the server can work. */
+/** Whether the server can work, and why not. */
 export interface Health {
-  readonly status: 'ok' | 'stopping' | 'no database'
+  readonly status: 'ok' | 'stopping' | 'no database' | 'cannot write' | 'trouble'
+  readonly words?: string
 }
 
 /** What if a seat did this, knowing so many events? Actions by number, or one by fields like those of choices. */

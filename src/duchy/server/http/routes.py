@@ -44,7 +44,6 @@ from duchy.server.wire.requests import (
     WantedLink,
     WhatIf,
 )
-from duchy.store.errors import StoreError
 from duchy.store.rows import STATUSES
 
 YEAR: Final = 365 * 24 * 3600
@@ -236,19 +235,14 @@ async def record(request: Asked, house: Here, table: TableId) -> str:
 @get("/health", responses={503: ResponseSpec(Health, description="the server cannot work", generate_examples=False)})
 async def health(house: Here) -> Response[Health]:
     """Say whether the server can work."""
-    if house.hall.closing:
-        return Response(Health("stopping"), status_code=503)
-    try:
-        await house.store.ping()
-    except StoreError:
-        return Response(Health("no database"), status_code=503)
-    return Response(Health("ok"))
+    found = await house.health()
+    return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
 def metrics(house: Here) -> str:
     """Count everything, for Prometheus."""
-    return house.metrics.text(house.gauges())
+    return house.metrics.text(house.gauges(), house.duties.all.values())
 
 
 HANDLERS: Final = [

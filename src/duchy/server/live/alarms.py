@@ -1,15 +1,14 @@
 """Alarms: tables whose clock runs out or whose bot was forgotten are seen to, by one process at a time."""
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable
 from typing import Final
 
+from duchy.server.live.duties import Duty
 from duchy.server.live.hall import Hall
-from duchy.server.table.refused import Refused
 from duchy.server.table.summary import GRACE
-from duchy.store.errors import StoreError
+from duchy.store.errors import StoreError, UnknownTable
 from duchy.store.store import Store
 
 EVERY: Final = 1.0
@@ -17,8 +16,8 @@ EVERY: Final = 1.0
 HOLD: Final = 15_000
 """Milliseconds for which a process that sees to a table keeps others from doing so."""
 TIDY: Final = 60_000
-
-log = logging.getLogger("duchy.alarms")
+MOST: Final = 1000
+"""How many tables are seen to at one look; those in trouble come on top, so that they keep nobody waiting."""
 
 
 class Alarms:
@@ -35,36 +34,47 @@ class Alarms:
     async def ring(self, until: int | None = None) -> int:
         """See to all tables whose time has come; return how many."""
         now = self.now()
-        due = await self.store.wakes(now if until is None else until)
+        troubles = self.hall.troubles
+        due = await self.store.wakes(now if until is None else until, MOST + len(troubles.tables))
         seen = 0
         for listed in due:
+            if troubles.waits(listed.id):
+                continue
             if not await self.store.lease(f"wake {listed.id}", self.owner, now, now + HOLD):
                 continue
             seen += 1
             try:
                 await self.hall.ring(listed.id)
-            except Refused as refused:
-                log.warning("a table cannot be woken", extra={"table": listed.id, "error": str(refused)})
+            except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
+                if isinstance(error, StoreError) and not isinstance(error, UnknownTable):
+                    await self.store.ping()  # if the whole database is away, it is not the table's trouble
+                troubles.add(listed.id, "a table could not be woken", error)
         return seen
 
     async def tidy(self) -> None:
         """Forget what nobody needs any more."""
         self.tidied = self.now()
         self.hall.put_away()
+        self.hall.troubles.tidy()
         await self.store.forget(self.tidied)
 
-    async def run(self) -> None:
-        """Look again and again, until cancelled; a database that is away for a moment does not end it.
+    async def probe(self) -> None:
+        """After a failure find out whether changes can be written again, even if nobody has any."""
+        if self.store.figures.broken:
+            await self.store.lease("probe", self.owner, self.now(), self.now() + 1)
+
+    async def run(self, duty: Duty) -> None:
+        """Look again and again, until cancelled.
 
         At first bots go on at once that were thinking when the last process ended.
         """
-        until: int | None = self.now() + GRACE
+        until: int | None = None if duty.restarts else self.now() + GRACE
         while True:
-            try:
-                await self.ring(until)
-                until = None
-                if self.now() - self.tidied > TIDY:
-                    await self.tidy()
-            except StoreError as error:
-                log.warning("the clocks could not be read", extra={"error": str(error)})
+            await self.probe()
+            await self.ring(until)
+            until = None
+            await self.hall.follow_again()
+            if self.now() - self.tidied > TIDY:
+                await self.tidy()
+            duty.did()
             await asyncio.sleep(EVERY)

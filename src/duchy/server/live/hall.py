@@ -15,6 +15,7 @@ from duchy.server.live.hooks import Hooks
 from duchy.server.live.metrics import Metrics
 from duchy.server.live.room import Room
 from duchy.server.live.thinkers import Thinkers, Thought
+from duchy.server.live.troubles import Troubles
 from duchy.server.live.worker import Task
 from duchy.server.table import decide
 from duchy.server.table.events import Draft, numbered
@@ -63,6 +64,9 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.saving: set[asyncio.Task[None]] = set()
+        self.troubles = Troubles()
+        self.behind: set[str] = set()
+        """Tables here that could not be brought up to what other processes have written."""
         self.closing = False
         self.patience = PATIENCE
 
@@ -151,6 +155,7 @@ class Hall:
         await self.store.append(before.id, events, summary_of(after, at, before))
         room.show(after)
         self.keep(room)
+        self.troubles.settled(before.id)
         self.metrics.count_events(events)
         self.hooks.tell(before, after, events)
         self.wake(room)
@@ -212,8 +217,8 @@ class Hall:
                     await self.submit(room.table.id, None, None, decision)
                 except Stale:
                     continue
-        except (StoreError, Refused, Thought) as error:
-            log.error("a bot could not act", extra={"table": room.table.id, "error": str(error)})  # noqa: TRY400 - no trace
+        except Exception as error:  # noqa: BLE001 - whatever it is, it concerns this table alone
+            self.troubles.add(room.table.id, "a bot could not act", error)
         finally:
             room.thinking = None
 
@@ -250,8 +255,32 @@ class Hall:
         rooms = list(self.rooms.values()) if table == EVERYTHING else [self.rooms[table]] if table in self.rooms else []
         for room in rooms:
             if table == EVERYTHING or room.table.next < number:
-                async with room.lock:
-                    await self.catch_up(room)
+                await self.follow(room)
+
+    async def follow(self, room: Room) -> None:
+        """Bring a table up to what other processes have written; if that fails, it is tried again later."""
+        name = room.table.id
+        if self.troubles.waits(name):
+            self.behind.add(name)
+            return
+        try:
+            async with room.lock:
+                await self.catch_up(room)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
+            self.behind.add(name)
+            self.troubles.add(name, "a table could not be brought up to date", error)
+        else:
+            self.behind.discard(name)
+            self.troubles.settled(name)
+
+    async def follow_again(self) -> None:
+        """Try again to bring those tables up to date that could not be."""
+        for table in list(self.behind):
+            room = self.rooms.get(table)
+            if room is None:
+                self.behind.discard(table)
+            else:
+                await self.follow(room)
 
     def put_away(self) -> None:
         """Forget tables that nobody has used for a while."""

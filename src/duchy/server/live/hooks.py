@@ -12,6 +12,7 @@ import httpx
 from msgspec import Struct, json
 
 from duchy.core.game import CHANCE
+from duchy.server.live.duties import Duty
 from duchy.server.live.metrics import Metrics
 from duchy.server.table import events as kinds
 from duchy.server.table.table import Table
@@ -63,11 +64,12 @@ class Hooks:
                 return
             self.queue.put_nowait(notice)
 
-    async def run(self) -> None:
+    async def run(self, duty: Duty) -> None:
         """Send what waits, one after the other, until cancelled."""
         async with httpx.AsyncClient(transport=self.transport, timeout=TIMEOUT) as client:
             while True:
                 await self.send(client, await self.queue.get())
+                duty.did()
 
     async def send(self, client: httpx.AsyncClient, notice: Notice) -> None:
         """Send one notice; try again a few times, then let it go."""

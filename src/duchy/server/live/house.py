@@ -1,6 +1,5 @@
 """The house: everything that a running server has, put together and taken apart again."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -8,6 +7,7 @@ from litestar import Litestar
 
 from duchy.server.live.alarms import Alarms
 from duchy.server.live.buckets import Buckets, Places
+from duchy.server.live.duties import Duties, Duty
 from duchy.server.live.hall import Hall
 from duchy.server.live.hooks import Hooks
 from duchy.server.live.lobby import Lobby
@@ -16,9 +16,10 @@ from duchy.server.live.persons import Persons
 from duchy.server.live.readers import Readers
 from duchy.server.live.thinkers import Thinkers
 from duchy.server.settings import Settings
+from duchy.server.wire.requests import Health
 from duchy.store.address import store_at
-from duchy.store.errors import UnknownTable
-from duchy.store.rows import Event
+from duchy.store.errors import StoreError, UnknownTable
+from duchy.store.rows import EVERYTHING, Event
 from duchy.store.rows import Table as Row
 
 
@@ -40,6 +41,7 @@ class House:
         new_tables = Buckets(limits.tables, limits.tables_per_second)
         self.lobby = Lobby(self.store, self.hall, self.persons, new_tables, settings.now)
         self.alarms = Alarms(self.store, self.hall, settings.now)
+        self.duties = Duties(settings.now)
         self.new_persons = Buckets(limits.persons, limits.persons_per_second)
         self.sockets = Places(limits.sockets)
         self.own_sockets = Places(limits.own_sockets)
@@ -57,25 +59,43 @@ class House:
     async def living(self, _: Litestar) -> AsyncIterator[None]:
         """Open the store, look at the clocks, listen to other processes; at the end finish what is under way."""
         await self.open()
-        tasks = [asyncio.create_task(self.alarms.run()), asyncio.create_task(self.listen())]
+        self.duties.begin("clocks", self.alarms.run)
+        self.duties.begin("other processes", self.listen)
         if self.hooks.address is not None:
-            tasks.append(asyncio.create_task(self.hooks.run()))
+            self.duties.begin("notifications", self.hooks.run)
         try:
             yield
         finally:
             self.hall.closing = True
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.duties.end()
             await self.hall.close()
             await self.thinkers.close()
             await self.readers.close()
             await self.store.close()
 
-    async def listen(self) -> None:
-        """Take in what other processes write."""
-        async for table, number in self.store.changes():
+    async def listen(self, duty: Duty) -> None:
+        """Take in what other processes write; what was missed after a failure is found by looking at everything."""
+        changes = self.store.changes()
+        if duty.restarts:
+            await self.hall.heard(EVERYTHING, 0)
+        duty.did()
+        async for table, number in changes:
             await self.hall.heard(table, number)
+            duty.did()
+
+    async def health(self) -> Health:
+        """Say whether the server can work, and what is wrong if not."""
+        if self.hall.closing:
+            return Health("stopping")
+        try:
+            await self.store.ping()
+        except StoreError:
+            return Health("no database")
+        if self.store.figures.broken:
+            return Health("cannot write", "the last change could not be written: the log says why")
+        if down := self.duties.down:
+            return Health("trouble", f"not running: {', '.join(down)}; the log says why")
+        return Health("ok")
 
     async def log_for(self, person: str, table: str) -> tuple[Row, list[Event]]:
         """Read the whole log of a table for somebody who may look at it."""
@@ -105,5 +125,8 @@ class House:
             ("duchy_store_appends", "Appends to logs.", figures.appends),
             ("duchy_store_conflicts", "Appends that came too late.", figures.conflicts),
             ("duchy_store_failures", "Appends that failed.", figures.failures),
+            ("duchy_store_writable", "Whether the last change could be written.", not figures.broken),
+            ("duchy_tables_in_trouble", "Tables that could not be seen to.", len(self.hall.troubles.tables)),
+            ("duchy_table_troubles", "How often a table could not be seen to.", self.hall.troubles.count),
             ("duchy_store_waiting", "Appends that wait for the disk.", figures.waiting),
         ]

@@ -2,13 +2,20 @@
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from duchy.server.live.duties import Duty
 from duchy.store.rows import Event
 
 BOUNDS: Final = (1, 2, 5, 10, 20, 30, 50, 100, 200, 500, 1000, 5000)
 """Upper bounds of a histogram, in milliseconds."""
+TASKS: Final[Sequence[tuple[str, str, str, Callable[[Duty], float]]]] = (
+    ("duchy_task_up", "gauge", "Whether a background task went well last.", lambda duty: not duty.in_a_row),
+    ("duchy_task_failures_total", "counter", "Failures of a background task.", lambda duty: duty.failures),
+    ("duchy_task_restarts_total", "counter", "How often it was begun again.", lambda duty: duty.restarts),
+    ("duchy_task_success_seconds", "gauge", "When it went well last, since 1970.", lambda duty: duty.done_at // 1000),
+)
 
 
 class Histogram:
@@ -56,13 +63,13 @@ class Metrics:
         """Count events that were written."""
         self.events.update(event.kind for event in events)
 
-    def text(self, gauges: Sequence[tuple[str, str, float]]) -> str:
-        """Write everything; gauges are what is counted elsewhere: name, words, value."""
+    def text(self, gauges: Sequence[tuple[str, str, float]], duties: Iterable[Duty] = ()) -> str:
+        """Write everything; gauges are what is counted elsewhere: name, words, value; duties what runs beside."""
         lines: list[str] = []
 
         def family(name: str, kind: str, words: str, values: Iterable[tuple[str, float]]) -> None:
             lines.extend((f"# HELP {name} {words}", f"# TYPE {name} {kind}"))
-            lines.extend(f"{name}{label} {value:g}" for label, value in values)
+            lines.extend(f"{name}{label} {value:.15g}" for label, value in values)
 
         family("duchy_events_total", "counter", "Events written by this process.", labelled("kind", self.events))
         family("duchy_refusals_total", "counter", "Commands that were refused.", labelled("code", self.refusals))
@@ -80,6 +87,9 @@ class Metrics:
         family("duchy_thoughts_total", "counter", "Choices of bots.", [("", self.thoughts)])
         family("duchy_thinking_seconds_total", "counter", "Time bots took.", [("", self.thinking / 1000)])
         lines += self.commands.lines("duchy_command_seconds", "From a command to its durable acknowledgement.")
+        of = {f'{{task="{duty.name}"}}': duty for duty in duties}
+        for name, kind, words, read in TASKS:
+            family(name, kind, words, [(label, read(duty)) for label, duty in of.items()])
         for name, words, value in gauges:
             family(name, "gauge", words, [("", value)])
         return "\n".join(lines) + "\n"

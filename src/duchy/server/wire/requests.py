@@ -216,10 +216,11 @@ class History(Struct):
     next: int | None = None
 
 
-class Health(Struct):
-    """Whether the server can work."""
+class Health(Struct, omit_defaults=True):
+    """Whether the server can work, and why not."""
 
-    status: Literal["ok", "stopping", "no database"]
+    status: Literal["ok", "stopping", "no database", "cannot write", "trouble"]
+    words: str = ""
 
 
 MOST_FORESEEN: Final = 64
