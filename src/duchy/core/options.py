@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from duchy.core.reason import OptionError
+from duchy.core.reason import OptionError, shown
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise OptionError(f"there is no option {name!r}: the options are {', '.join(known)}")
+            raise OptionError(f"there is no option {shown(name)}: the options are {', '.join(known)}")
     return {option.name: value_of(option, given.get(option.name, option.default)) for option in options}
 
 
@@ -39,7 +39,7 @@ def value_of(option: Option, given: object) -> str | int:
         if isinstance(given, int) and not isinstance(given, bool):
             given = str(given)
         if not isinstance(given, str):
-            raise OptionError(f"option {option.name}: {given!r} is no text")
+            raise OptionError(f"option {option.name}: {shown(given)} is no text")
         return given
     for choice in option.choices:
         if given == choice.value and not isinstance(given, bool):
@@ -47,4 +47,4 @@ def value_of(option: Option, given: object) -> str | int:
         if isinstance(given, str | int) and not isinstance(given, bool) and str(given) == str(choice.value):
             return choice.value
     allowed = ", ".join(str(choice.value) for choice in option.choices)
-    raise OptionError(f"option {option.name}: {given!r} is not one of {allowed}")
+    raise OptionError(f"option {option.name}: {shown(given)} is not one of {allowed}")

@@ -1,6 +1,10 @@
 """Why something was refused: data first, words beside it; and the errors that carry it."""
 
 from dataclasses import dataclass
+from typing import Final
+
+LONGEST_SHOWN: Final = 60
+"""Letters of a value that a refusal repeats."""
 
 
 @dataclass(frozen=True)
@@ -40,3 +44,12 @@ class IllegalAction(Refusal):
         """Keep the reason; its words are the message."""
         super().__init__(reason.words)
         self.reason = reason
+
+
+def shown(value: object) -> str:
+    """Repeat a value in a refusal, as far as it is short."""
+    try:
+        words = repr(value)
+    except ValueError:  # Python writes no numbers of thousands of digits
+        return "a number of thousands of digits"
+    return words if len(words) <= LONGEST_SHOWN else f"{words[:LONGEST_SHOWN]}..."

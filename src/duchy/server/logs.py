@@ -44,3 +44,9 @@ def hush() -> None:
     """Keep libraries quiet: some log addresses as they came; the gate logs what was asked, without what is special."""
     for name in ("alembic", "httpx", "httpcore", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Leave out a trace for every text of a client that is no text: its socket is closed, and that is all."""
+    return not str(record.msg).startswith("Invalid UTF-8")

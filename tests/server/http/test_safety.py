@@ -5,6 +5,7 @@ import logging
 
 import httpx
 import pytest
+from litestar.openapi.spec import OpenAPI
 from msgspec import json
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
@@ -232,3 +233,18 @@ async def test_the_root_says_how_to_play(place: Place) -> None:
         page = (await client.http.get("/")).text
     assert "duchy join" in page
     assert "<script" not in page
+
+
+async def test_the_description_is_made_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    to_schema = OpenAPI.to_schema
+
+    def counted(self: OpenAPI) -> dict[str, object]:
+        made.append(self)
+        return to_schema(self)
+
+    monkeypatch.setattr(OpenAPI, "to_schema", counted)
+    async with place.client() as client:
+        answers = [await client.http.get("/api/openapi.json") for _ in range(5)]
+    assert {"application/json"} == {answer.headers["content-type"] for answer in answers}
+    assert (1, 1) == (len({answer.content for answer in answers}), len(made))

@@ -6,13 +6,16 @@ from typing import Any, Final
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.serialization import encode_json
 from litestar.types import ASGIApp
 
 from duchy import __version__
 from duchy.core.reason import Refusal
+from duchy.server.http.body import BodyRequest
 from duchy.server.http.gate import Gate, visitor_of
 from duchy.server.http.page import Page
 from duchy.server.http.replay import REPLAY_HANDLERS
@@ -39,11 +42,12 @@ STATUS: Final = {
     "clock": 400,
 }
 """The HTTP status of a refusal by its code; 409 for all others."""
+LONGEST_WORDS: Final = 1000
 
 
 def problem(status: int, code: str, words: str) -> Response[Problem]:
     """Answer with a problem."""
-    return Response(Problem(code, words), status_code=status, media_type=MediaType.JSON)
+    return Response(Problem(code, words[:LONGEST_WORDS]), status_code=status, media_type=MediaType.JSON)
 
 
 def on_refused(_: Asked, error: Refused) -> Response[Problem]:
@@ -85,10 +89,17 @@ def on_mistake(_: Asked, error: Exception) -> Response[Problem]:
     return problem(500, "mistake", "something went wrong here; it has been written down")
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def interface(request: Asked) -> dict[str, Any]:
-    """Describe the interface."""
-    return request.app.openapi_schema.to_schema()
+def interface() -> HTTPRouteHandler:
+    """Give the handler that describes the interface: made at the first request, and then always the same."""
+    made: list[bytes] = []
+
+    @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True, media_type=MediaType.JSON)
+    def described(request: Asked) -> bytes:
+        if not made:
+            made.append(encode_json(request.app.openapi_schema.to_schema()))
+        return made[0]
+
+    return described
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -122,8 +133,9 @@ def application(house: House) -> Litestar:
         return house
 
     return Litestar(
-        [interface, sit_down, *HANDLERS, *REPLAY_HANDLERS, Page(house.settings.page).handler()],
+        [interface(), sit_down, *HANDLERS, *REPLAY_HANDLERS, Page(house.settings.page).handler()],
         dependencies={"house": Provide(give_house)},
+        request_class=BodyRequest,
         lifespan=[house.living],
         exception_handlers={
             Refused: on_refused,

@@ -163,7 +163,7 @@ class SocketClient:
         except ValidationError as error:
             self.strike(id_of(data), "invalid", str(error))
             return
-        except (DecodeError, UnicodeError):
+        except (DecodeError, UnicodeError, RecursionError):
             self.strike("", "malformed", "a message is one JSON object with a type: see docs/wire.md")
             return
         if isinstance(said, Hello):
@@ -186,7 +186,7 @@ def id_of(data: str | bytes) -> str:
     """Find the id of a command that is wrong otherwise, so that the client knows which one was refused."""
     try:
         found = json.decode(data)
-    except (DecodeError, UnicodeError):
+    except (DecodeError, UnicodeError, RecursionError):
         return ""
     name = found.get("id") if isinstance(found, dict) else None
     return name if isinstance(name, str) and len(name) <= 64 else ""

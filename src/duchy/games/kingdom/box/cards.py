@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.reason import OptionError
+from duchy.core.reason import OptionError, shown
 from duchy.core.shelf import Shelf
 from duchy.games.kingdom.box.components import (
     ADVISOR,
@@ -33,7 +33,7 @@ from duchy.games.kingdom.box.components import (
     TYPE_NAMES,
     TYPES,
 )
-from duchy.games.kingdom.box.sheet import check, shown
+from duchy.games.kingdom.box.sheet import check
 
 Table = Mapping[str, object]
 

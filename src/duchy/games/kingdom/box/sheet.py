@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from duchy.core.reason import LONGEST_SHOWN, shown
 from duchy.games.kingdom.box.bounds import too_much
 from duchy.games.kingdom.box.components import (
     ADVISORS,
@@ -28,8 +29,6 @@ MOST: Final = 99
 MOST_MISTAKES: Final = 100
 """So many are told; whoever has more begins with these."""
 MOST_BOARDS: Final = 32
-LONGEST_SHOWN: Final = 60
-"""Letters of a value that a mistake repeats."""
 FEWEST_CARDS: Final = ROUNDS * 2 * (HAND + 1) + DANGER_CARDS
 """What two players see in four rounds, and a few more: a deck never runs out."""
 FEWEST_ADVISORS: Final = 4
@@ -47,15 +46,6 @@ ADVISOR_FIELDS: Final = (
 DURING_THE_GAME: Final = ("gain", "gain_per", *EFFECT_NAMES)
 KIND_SECTIONS: Final = ("development", "treasure", "menace", "advisor")
 SECTIONS: Final = ("set", "development", "treasure", "calamity", "duchy", "menace", "advisor", "quest")
-
-
-def shown(value: object) -> str:
-    """Repeat a value in a mistake, as far as it is short."""
-    try:
-        words = repr(value)
-    except ValueError:  # Python writes no numbers of thousands of digits
-        return "a number of thousands of digits"
-    return words if len(words) <= LONGEST_SHOWN else f"{words[:LONGEST_SHOWN]}..."
 
 
 class Sheet:
