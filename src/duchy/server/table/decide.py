@@ -8,6 +8,7 @@ from duchy.server.table import events as kinds
 from duchy.server.table.events import Answered, Asked, Draft, Finished, Said, Sits, Upgraded
 from duchy.server.table.refused import Forbidden, Refused, Stale
 from duchy.server.table.table import Table
+from duchy.server.table.tidy import tidy
 from duchy.store.rows import OPEN, OVER, PLAYING
 
 LONGEST_CHAT: Final = 500
@@ -127,7 +128,7 @@ def chat(table: Table, person: str | None, text: str) -> list[Draft]:
     seats = table.seats_of(person)
     if not seats:
         raise Forbidden("only those who sit at the table can talk")
-    words = " ".join(text.split())
+    words = tidy(text)
     if not words or len(words) > LONGEST_CHAT:
         raise Refused("chat", f"say something of at most {LONGEST_CHAT} letters")
     return [Draft(kinds.CHAT, seats[0], person=person, data=Said(words))]

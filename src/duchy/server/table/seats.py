@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from duchy.bots.registry import BOTS
 from duchy.core.reason import Refusal
+from duchy.server.table.tidy import in_line, tidy
 from duchy.server.wire.messages import LONGEST_NAME, Wish
 
 STAND_IN: Final = next(reversed(BOTS))
@@ -43,10 +44,10 @@ class Seat(Struct):
 
 
 def clean_name(name: str) -> str:
-    """Tidy a nickname; raises `Refusal` if nothing is left that could be shown."""
-    words = " ".join(name.split())
-    if not words or len(words) > LONGEST_NAME or not words.isprintable():
-        raise Refusal(f"{name!r} is no name for a person: 1 to {LONGEST_NAME} letters")
+    """Write a nickname in one line; raises `Refusal` if it is too long or has something that cannot be seen."""
+    words = in_line(name)
+    if not words or len(words) > LONGEST_NAME or words != tidy(name):
+        raise Refusal(f"{name!r} is no name for a person: 1 to {LONGEST_NAME} letters that can be seen")
     return words
 
 
