@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import json
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Select, bindparam, func, insert, select
+from sqlalchemy import Connection, Select, bindparam, case, func, insert, select
 
 from duchy.store import schema
 from duchy.store.batch import FIELDS, Append, check_text, may_keep
@@ -13,10 +13,11 @@ from duchy.store.desk import Desk
 from duchy.store.dialect import Dialect
 from duchy.store.errors import StoreError
 from duchy.store.keeping import Keeping
-from duchy.store.rows import LIVE, OVER, Event, Finished, Listed, Summary, Table
+from duchy.store.rows import LIVE, LONGEST_OPTIONS, MOST_FINISHED, OVER, Event, Finished, Listed, Summary, Table
 
 LISTED = tuple(schema.tables.c[name] for name in Listed.__struct_fields__)
-FINISHED = tuple(schema.tables.c[name] for name in Finished.__struct_fields__)
+SHORT = case((func.length(schema.tables.c.options) <= LONGEST_OPTIONS, schema.tables.c.options), else_="")
+FINISHED = tuple(SHORT if name == "options" else schema.tables.c[name] for name in Finished.__struct_fields__)
 
 
 class DatabaseStore(Keeping):
@@ -97,13 +98,13 @@ class DatabaseStore(Keeping):
         return await self.lines(query.order_by(*order).limit(limit).offset(offset))
 
     async def finished(self, person: str, game: str) -> list[Finished]:
-        """List all tables of a person at which a game is over, the last touched first."""
+        """List the last tables of a person at which a game is over, the last touched first."""
         tables, members = schema.tables, schema.members
         if not may_keep(person) or not may_keep(game):
             return []
         query = select(*FINISHED).join(members, members.c.serial == tables.c.serial).where(members.c.person == person)
         over = query.where(tables.c.status == OVER, tables.c.game == game)
-        ordered = over.order_by(tables.c.touched.desc(), tables.c.serial.desc())
+        ordered = over.order_by(tables.c.touched.desc(), tables.c.serial.desc()).limit(MOST_FINISHED)
         rows = await self.read(lambda connection: connection.execute(ordered).all())
         return [Finished(*row) for row in rows]
 

@@ -55,8 +55,14 @@ class Summary(Struct, frozen=True):
     members: tuple[str, ...] | None = None
 
 
+MOST_FINISHED: Final = 10_000
+"""How many tables that are over are summed up."""
+LONGEST_OPTIONS: Final = 2_000
+"""Letters of options that are read for statistics: they may hold a whole set of cards."""
+
+
 class Finished(Struct, frozen=True):
-    """A table that is over, with its options: for statistics."""
+    """A table that is over, with its options unless they are long: for statistics."""
 
     id: str
     touched: int

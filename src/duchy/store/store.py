@@ -75,7 +75,7 @@ class Store(ABC):
 
     @abstractmethod
     async def finished(self, person: str, game: str) -> list[Finished]:
-        """List all tables of a person at which a game is over, the last touched first."""
+        """List the last tables of a person at which a game is over, the last touched first; long options are ''."""
 
     @abstractmethod
     async def count_tables(self, person: str | None = None) -> dict[str, int]:

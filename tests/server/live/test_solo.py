@@ -3,9 +3,13 @@
 import pytest
 from msgspec import json
 
+from duchy.games.kingdom.box.template import template
 from duchy.server.client import Client, ServerRefused
+from duchy.server.table import events
+from duchy.server.table.events import Draft
+from duchy.server.table.events import Finished as Ended
 from duchy.server.table.solo import RECENT, solo_of
-from duchy.server.table.summary import Digest
+from duchy.server.table.summary import Digest, summary_of
 from duchy.store.rows import PLAYING, Finished
 from tests.server.serving import ME, Place, until
 
@@ -62,3 +66,26 @@ async def test_only_my_own_games_that_were_played_to_their_end_are_counted(place
         assert 0 == (await ann.solo("kingdom")).whole.played
         with pytest.raises(ServerRefused, match="there is no game 'chess'"):
             await ann.solo("chess")
+
+
+async def test_a_set_of_ones_own_is_named_by_a_mark_and_never_loaded(
+    both: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with both.person("Ann") as ann:
+        for _ in range(2):
+            made = await ann.create("kingdom", {"players": 1, "set": template()}, [ME])
+            table = both.house.hall.rooms[made.table].table.copy()
+            over = [Draft(events.FINISHED, data=Ended("00", "played", [37], [1])).event(table.next, 1)]
+            table.fold(over[0])
+            await both.house.store.append(made.table, over, summary_of(table, 1))
+        rows = await both.house.store.finished(table.persons()[0], "kingdom")
+        assert ["", ""] == [row.options for row in rows]
+        [group] = (await ann.solo("kingdom")).groups
+        assert (2, {"set"}, 9) == (group.played, set(group.options), len(str(group.options["set"])))
+        monkeypatch.setattr("duchy.store.database.MOST_FINISHED", 1)
+        assert 1 == (await ann.solo("kingdom")).whole.played
+
+
+async def test_a_table_that_was_over_before_is_summed_up_by_its_options() -> None:
+    old = [finished(37, target=45), Finished("a" * 16, 1, "", finished(30).data)]
+    assert [{"target": 45}, {"options": "own"}] == [group.options for group in solo_of("burgundy", old).groups]

@@ -1,5 +1,8 @@
 """A game set up with options: its rules, how many sit, and the texts of its actions, made once for all its tables."""
 
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final
 
 from msgspec import json
@@ -10,6 +13,8 @@ from duchy.core.options import settle
 from duchy.core.shelf import Shelf
 from duchy.games import load
 
+LONGEST_VALUE: Final = 40
+"""Letters of an option that lists and statistics repeat."""
 TEXTS: Final = 1024
 """How many actions of a game are kept as texts; between them a table has a few hundred."""
 
@@ -32,6 +37,24 @@ class Kit:
     def text(self, action: int) -> tuple[str, Values]:
         """Give an action as notation and as fields."""
         return self.texts.get(action) or self.texts.keep(action, (self.game.notation(action), self.game.fields(action)))
+
+    @cached_property
+    def unusual(self) -> dict[str, str | int]:
+        """Name the options that are not as usual."""
+        return unusual(self.game, self.options)
+
+
+def unusual(game: Game, options: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Name the options that are not as usual; a long text by a mark that only it has."""
+    usual = {option.name: option.default for option in game.options()}
+    return {name: short(value) for name, value in options.items() if value != usual.get(name)}
+
+
+def short(value: str | int) -> str | int:
+    """Write the value of an option, a long text as a mark."""
+    if isinstance(value, int) or len(value) <= LONGEST_VALUE:
+        return value
+    return f"#{hashlib.sha256(value.encode()).hexdigest()[:8]}"
 
 
 def settled(name: str, given: dict[str, object]) -> dict[str, str | int]:

@@ -6,12 +6,14 @@ from typing import Final
 from msgspec import json
 
 from duchy.games import load
+from duchy.server.table.kit import unusual
 from duchy.server.table.summary import Digest
 from duchy.server.wire.requests import SoloGames, SoloGroup, SoloResult
 from duchy.store.rows import Finished
 
 RECENT: Final = 100
 """How many of the last results are shown one by one."""
+TOO_LONG: Final = "own"
 APART: Final = ("players", "drawings")
 """Options that say nothing about how hard a game was: there is one player, and drawings are named by others."""
 
@@ -21,10 +23,9 @@ def solo_of(game: str, rows: Iterable[Finished]) -> SoloGames:
 
     Practice is summed up by itself: who takes back draws until they please has not earned a result.
     """
-    usual = {option.name: option.default for option in load(game).options()}
+    rules = load(game)
     results: list[SoloResult] = []
     groups: dict[tuple[tuple[str, str | int], ...], SoloGroup] = {}
-    known: dict[str, SoloGroup] = {}
     practice = SoloGroup({})
     decoder, reader = json.Decoder(Digest), json.Decoder(dict[str, str | int])
     for row in rows:
@@ -36,15 +37,11 @@ def solo_of(game: str, rows: Iterable[Finished]) -> SoloGames:
             count(practice, result)
             continue
         results.append(result)
-        group = known.get(row.options)
-        if group is None:
-            chosen = tuple(
-                (name, value)
-                for name, value in reader.decode(row.options).items()
-                if name not in APART and value != usual.get(name)
-            )
-            group = known[row.options] = groups.setdefault(chosen, SoloGroup(dict(chosen)))
-        count(group, result)
+        chosen = digest.chosen
+        if chosen is None:  # of a table that was over before its list said this
+            chosen = unusual(rules, reader.decode(row.options)) if row.options else {"options": TOO_LONG}
+        key = tuple((name, value) for name, value in chosen.items() if name not in APART)
+        count(groups.setdefault(key, SoloGroup(dict(key))), result)
     whole = SoloGroup({})
     for result in results:
         count(whole, result)

@@ -17,7 +17,7 @@ PLAYED: Final = "played"
 class Digest(Struct, omit_defaults=True):
     """A table in a few words, for lists; persons stand beside their seats, and are never sent.
 
-    why: how a game ended that was not played to its end.
+    why: how a game ended that was not played to its end. chosen: the unusual options of a game that was finished alone.
     """
 
     names: list[str]
@@ -28,6 +28,7 @@ class Digest(Struct, omit_defaults=True):
     lesson: str = ""
     why: str = ""
     practice: bool = False
+    chosen: dict[str, str | int] | None = None
 
 
 def digest_of(table: Table) -> Digest:
@@ -42,6 +43,7 @@ def digest_of(table: Table) -> Digest:
         table.opened.lesson if table.opened else "",
         result.why if result and result.why != PLAYED else "",
         table.board.practice,
+        table.kit.unusual if result and len(table.seats) == 1 else None,
     )
 
 
