@@ -235,6 +235,14 @@ async def test_the_root_says_how_to_play(place: Place) -> None:
     assert "<script" not in page
 
 
+async def test_ways_to_ask_that_nobody_knows_are_counted_together(place: Place) -> None:
+    async with place.client() as client:
+        for number in range(20):
+            answer = await client.http.request(f"ASK{number}", "/api/games")
+            assert answer.status_code in {405, 501}
+    assert {"OTHER"} == {method for method, _ in place.house.metrics.requests}
+
+
 async def test_the_description_is_made_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
     to_schema = OpenAPI.to_schema

@@ -20,6 +20,8 @@ from duchy.server.settings import Limits
 from duchy.server.wire.requests import Problem
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+COUNTED: Final = SAFE | {"POST", "PUT", "SOCKET"}
+"""What is counted by its name: a client can make up any number of others."""
 POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -86,7 +88,7 @@ class Gate:
             nonlocal status
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 status = message["status"]
-                self.metrics.requests[method, status] += 1
+                self.metrics.requests[method if method in COUNTED else "OTHER", status] += 1
                 message["headers"] = [*message["headers"], *HEADERS, *caching(str(scope["path"]))]
             await send(message)
 
