@@ -43,6 +43,8 @@ const PAIRS = [
   ['on-seat-1', 'seat-1'],
   ['on-seat-2', 'seat-2'],
   ['on-seat-3', 'seat-3'],
+  ['on-team', 'team-0'],
+  ['on-team', 'team-1'],
 ] as const
 
 test('every colour is written once, and the night has its own', () => {

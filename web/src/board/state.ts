@@ -10,6 +10,8 @@ export function isRinged(mark: Mark | undefined): boolean {
 export interface Explanation {
   readonly title: string
   readonly text: string
+  /** More lines, one below the other. */
+  readonly more?: readonly string[]
   /** Where the rules say more. */
   readonly href?: string
 }

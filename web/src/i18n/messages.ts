@@ -37,6 +37,14 @@ export interface Messages {
   'end-unused': null
   'end-anyway': null
   'key-undo': null
+  'key-aid': null
+  'aid-filled': { size: string | number }
+  'aid-region': { left: string | number; size: string | number }
+  'aid-now': { points: string | number }
+  'aid-later': { worth: string | number }
+  'aid-bonus': { left: string | number; points: string | number }
+  'aid-no-bonus': null
+  'order-mark': { place: string | number }
   phase: { phase: string | number }
   'phase-text': null
   'round-of': { round: string | number; rounds: string | number }
@@ -1099,7 +1107,6 @@ export interface Messages {
   'chat-empty': null
   'chat-hint': null
   send: null
-  'from-the-beginning': null
   player: { seat: string | number }
   chance: null
   you: null
@@ -1149,4 +1156,10 @@ export interface Messages {
   'event-answered-true': { who: string | number }
   'event-answered-false': { who: string | number }
   stopped: { why: string | number }
+  'show-earlier': null
+  'show-later': null
+  'bot-named': { level: string | number; seat: string | number }
+  team: { letter: string | number }
+  'team-total': { count: number }
+  'teams-together': null
 }

@@ -16,7 +16,7 @@ export const botText = (bot: string, words: string) => inEnglish(words) ?? maybe
 export function playerName(name: string): string {
   const [, bot = '', seat] = /^([A-Z][a-z]+) (\d)$/.exec(name) ?? []
   const level = seat && maybe(`bot-${bot.toLowerCase()}`)
-  return level ? `${level} ${seat}` : name
+  return level ? t('bot-named', { level, seat: Number(seat) }) : name
 }
 
 /** The engine speaks English: its own words are the freshest there. */

@@ -57,6 +57,8 @@ export interface PlayerProps extends SlotProps {
 /** What a game is given to draw a line of the log as small pictures. */
 export interface SignProps extends Record<string, unknown> {
   readonly told: Told
+  /** The event that told it, with all else that it told. */
+  readonly event?: Happened | undefined
   readonly options: Readonly<Record<string, unknown>>
 }
 
@@ -102,6 +104,10 @@ export interface GameModule {
   /** The entry of a player; it draws the frame's line somewhere in it. */
   readonly Player?: Component<PlayerProps>
   readonly desk?: () => unknown
+  /** A line of the log is pointed at, or none any more: what it names may stand out on the table. */
+  readonly point?: (desk: unknown, told: Told | null, event: Happened | undefined, view: unknown) => void
+  /** The seats of each team, in the order of the teams; none where everybody plays for themselves. */
+  readonly teams?: (view: unknown) => readonly (readonly number[])[]
   /** Whether people at one device must not see each other's side now. */
   readonly hides?: (view: unknown) => boolean
   /** Marks of time in the journal, for the chart: what a told entry begins, if it begins something. */

@@ -21,6 +21,8 @@ export interface Line {
   readonly points: number
   readonly table: boolean
   readonly told?: Told
+  /** The event that wrote it. */
+  readonly event?: Happened
   readonly heading?: Heading | undefined
 }
 
@@ -39,6 +41,7 @@ export function linesOf(event: Happened, words: GameWords | undefined, name: Nam
       points: entry.points ?? 0,
       table: false,
       told: entry,
+      event,
       heading: words?.heading?.(entry),
     }
   })

@@ -35,6 +35,18 @@ export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const
 export const ROUNDS = 5
 export const BRIDGE_SPACES = 7
 
+/** Points of a region that is filled, by its size from 1 on, and more by the phase in which that happens. */
+const REGION_POINTS = [1, 3, 6, 10, 15, 21, 28, 36] as const
+const PHASE_POINTS = [10, 8, 6, 4, 2] as const
+
+export function regionPoints(size: number): number {
+  return REGION_POINTS[Math.min(size, REGION_POINTS.length) - 1] ?? 0
+}
+
+export function phasePoints(phase: string): number {
+  return PHASE_POINTS[(PHASES as readonly string[]).indexOf(phase)] ?? 0
+}
+
 /** Points of the bonus tiles by the number of players; alone as with two. */
 const BONUS_POINTS = { large: [5, 5, 5, 6, 7], small: [2, 2, 2, 3, 4] } as const
 

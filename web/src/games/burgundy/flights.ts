@@ -116,6 +116,21 @@ export function rollsOf(events: readonly Happened[]): ReadonlyMap<number, number
   return rolls
 }
 
+/** What the dice of each seat showed last among some events, by seat and die. */
+export function facesOf(events: readonly Happened[]): ReadonlyMap<string, number> {
+  const faces = new Map<string, number>()
+  for (const { journal, fields } of events) {
+    for (const { code, seat, values } of journal ?? []) {
+      const dice = code === 'roll' && Array.isArray(values['dice']) ? values['dice'] : []
+      dice.forEach((pips, die) => {
+        faces.set(`${seat}.${die}`, Number(pips))
+      })
+      if (code === 'turn-die') faces.set(`${seat}.${Number(fields?.['die']) - 1}`, Number(values['number']))
+    }
+  }
+  return faces
+}
+
 function slotOf(view: View, seat: number, tile: string): number {
   return Math.max(view.seats[seat]?.storage.indexOf(tile) ?? 0, 0) + 1
 }

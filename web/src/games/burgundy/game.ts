@@ -10,7 +10,8 @@ import { Desk } from './play.svelte'
 import Sign from './Sign.svelte'
 import Strip from './Strip.svelte'
 import { optionText, questionText, reasonWords, sourceText } from './said'
-import type { View } from './view'
+import { namedBy } from './spots'
+import { teamsOf, type View } from './view'
 
 export const game: GameModule = {
   words: {
@@ -35,6 +36,10 @@ export const game: GameModule = {
   Player,
   Sign,
   desk: () => new Desk(),
+  point: (desk, told, event, view) => {
+    if (desk instanceof Desk) desk.pointed = told ? namedBy(told, event, view as View) : []
+  },
+  teams: (view) => teamsOf(view as View),
   hides: (view) => (view as View).asked?.question === 'start-hidden',
   chapter: (told) =>
     told.code === 'round' ? `${String(told.values['phase'])}${String(told.values['round'])}` : undefined,

@@ -14,6 +14,7 @@ export const KEYS = [
   { keys: 'E', does: 'key-end' },
   { keys: 'U, Ctrl+Z', does: 'key-undo' },
   { keys: '1 – 4', does: 'key-duchies' },
+  { keys: 'V', does: 'key-aid' },
   { keys: 'F', does: 'key-follow' },
   { keys: 'S', does: 'key-skip' },
   { keys: 'Esc', does: 'key-escape' },
@@ -50,6 +51,9 @@ function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined,
     case 'KeyR':
       way.go({ page: 'rules', game: 'burgundy', at: '' })
       return true
+    case 'KeyV':
+      play.desk.aid = !play.desk.aid
+      return true
     case 'KeyN':
       return step(root, 1)
     case 'KeyP':
@@ -61,6 +65,10 @@ function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined,
 
 function letGo(play: Play): boolean {
   if (play.cancel()) return true
+  if (play.desk.aid) {
+    play.desk.aid = false
+    return true
+  }
   if (play.desk.opened < 0) return false
   play.desk.opened = -1
   return true

@@ -11,6 +11,7 @@ import { tileName, tileText } from './phrases'
 import { pickedAt } from './play.svelte'
 import { tileOf } from './said'
 import { depotFrom, goodsIn, tileIn } from './sentence'
+import { selectorOf } from './spots'
 import { duchyOf, type View } from './view'
 
 const IDS = [
@@ -56,27 +57,20 @@ function proposed(moment: Moment, ...does: readonly string[]): Option | undefine
   return planned ?? open.toSorted((one, other) => one.price - other.price)[0]
 }
 
+/** The part of a narrow table where things of a kind are. */
+const TABS: Readonly<Record<string, string>> = {
+  hex: 'duchy',
+  slot: 'duchy',
+  goods: 'duchy',
+  space: 'board',
+  load: 'board',
+}
+
 /** Where a thing is that an action names. */
 function pointer(key: Key, option: Option, seat: number): Pointer {
-  const [kind, one = '', two = ''] = key.split(':')
-  switch (kind) {
-    case 'die':
-      return { at: `[data-die="${Number(one) - 1}"]` }
-    case 'hex':
-      return { at: `[data-duchy="${seat}"] [data-cell="${Number(one) - 1}"]`, tab: 'duchy' }
-    case 'slot':
-      return spot(`slot:${seat}:${one}`, 'duchy')
-    case 'goods':
-      return spot(`goods:${seat}:${one}`, 'duchy')
-    case 'space':
-      return spot(`space:${one}:${two}`, 'board')
-    case 'load':
-      return spot(`load:${one}`, 'board')
-    case 'purse':
-      return spot(`option:${option.do}`)
-    default:
-      return spot(key)
-  }
+  if (kindOf(key) === 'purse') return spot(`option:${option.do}`)
+  const tab = TABS[kindOf(key)]
+  return { at: selectorOf(key, seat), ...(tab && { tab }) }
 }
 
 /** What has to be picked next for an action; what is picked already needs no ring. */

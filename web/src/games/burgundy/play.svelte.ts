@@ -18,8 +18,10 @@ import {
   ready,
   withoutTwins,
 } from './acting'
+import { facesOf } from './flights'
 import { pointsOf } from './foreseen'
 import { reasonWords } from './said'
+import { namedByKeys } from './spots'
 import type { DuchyView, QuestionView, View } from './view'
 import { wanted } from './whynot'
 
@@ -50,11 +52,17 @@ export class Desk {
   dragged: Key | null = $state(null)
   /** The store that a tile was dropped on: the answer to the question that follows. */
   wish: Key | null = null
+  /** What words name that the hand or the focus rests on: selectors of the page. */
+  pointed: readonly string[] = $state.raw([])
   /** The seat whose duchy lies over mine; -1: nobody's. */
   opened = $state(-1)
   keys = $state(false)
+  /** Whether all regions say what they would score. */
+  aid = $state(false)
   /** The event in which the dice of each seat fell last, as far as it was seen; -1 is the white die. */
   rolled: ReadonlyMap<number, number> = $state.raw(new Map())
+  /** What each die showed before it was used, by seat and die. */
+  faces: ReadonlyMap<string, number> = $state.raw(new Map())
   /** The hex that has just filled its region. */
   closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }
@@ -147,6 +155,22 @@ export class Play {
     return best > 0 ? `+${best}` : undefined
   }
 
+  /** What a die shows, or showed before it was used; 0 if nobody saw it. */
+  face(seat: number, die: number): number {
+    return this.view.seats[seat]?.dice[die] || (this.desk.faces.get(`${seat}.${die}`) ?? 0)
+  }
+
+  /** Remember what the dice show. */
+  watch(): void {
+    const faces = new Map(facesOf(this.props.events))
+    this.view.seats.forEach((seat, index) => {
+      seat.dice.forEach((pips, die) => {
+        if (pips > 0) faces.set(`${index}.${die}`, pips)
+      })
+    })
+    if (faces.size > 0) this.desk.faces = new Map([...this.desk.faces, ...faces])
+  }
+
   name(seat: number): string {
     return this.props.names[seat] ?? ''
   }
@@ -172,6 +196,17 @@ export class Play {
   badge(key: Key): string | undefined {
     const price = this.lit.get(key)?.price ?? 0
     return price > 0 ? String(price) : undefined
+  }
+
+  /** Words of an action are pointed at: what it names lights up. */
+  point(option: Option | null): void {
+    this.desk.pointed = option ? namedByKeys(option.keys, this.home) : []
+    this.look(option?.target ?? null)
+  }
+
+  /** Whether what the hand rests on is a part of an action. */
+  names(option: Option): boolean {
+    return this.desk.looked !== null && option.keys.includes(this.desk.looked)
   }
 
   look(key: Key | null): void {

@@ -70,3 +70,11 @@ export function tileOn(view: View, depot: unknown, space: number): string {
   const tiles = depot === 'black' ? view.black_depot : view.depots[Number(depot) - 1]
   return tiles?.[space - 1] ?? ''
 }
+
+/** The seats of each team; none where everybody plays for themselves. */
+export function teamsOf(view: View): readonly (readonly number[])[] {
+  const teams = [...new Set(view.seats.map((seat) => seat.team))]
+  return teams.flatMap((team) =>
+    team === null ? [] : [view.seats.flatMap((seat, index) => (seat.team === team ? [index] : []))],
+  )
+}

@@ -16,3 +16,21 @@ drop-to-sell = Sell here
 end-unused = You have a die that is not used. End the turn all the same?
 end-anyway = End anyway
 key-undo = Take back the last step
+
+## What regions would score
+key-aid = What every region would score
+aid-filled = A region of { $size }: filled.
+aid-region = A region of { $size }, still empty: { $left }.
+aid-now = Filled in this phase: +{ $points }.
+aid-later = In later phases: { $worth }.
+aid-bonus = Bonus for the colour: +{ $points }, hexes still empty: { $left }.
+aid-no-bonus = Both bonus tiles of the colour are gone.
+
+## Players
+order-mark =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } to act

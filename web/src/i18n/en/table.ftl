@@ -45,7 +45,6 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-hint = Say something
 send = Send
-from-the-beginning = From the beginning
 player = Player { $seat }
 chance = Chance
 you = you
@@ -102,3 +101,16 @@ event-answered-false = { $who } refuses.
 
 # A table that was begun under earlier rules.
 stopped = This game was begun under earlier rules and cannot go on: { $why }
+
+# The log, a part at a time.
+show-earlier = Show earlier lines
+show-later = Show later lines
+
+# Bots and teams.
+bot-named = { $level } bot { $seat }
+team = Team { $letter }
+team-total = { $count ->
+     [one] Together: { $count } point
+    *[other] Together: { $count } points
+  }
+teams-together = Together

@@ -44,7 +44,6 @@ chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-hint = Сказать что-нибудь
 send = Отправить
-from-the-beginning = С начала
 player = Игрок { $seat }
 chance = Случай
 you = вы
@@ -101,3 +100,18 @@ event-answered-false = { $who } отказывает.
 
 # A table that was begun under earlier rules.
 stopped = Партия начата по прежним правилам и не может продолжаться: { $why }
+
+# The log, a part at a time.
+show-earlier = Показать более ранние записи
+show-later = Показать более поздние записи
+
+# Bots and teams.
+bot-named = { $level } бот { $seat }
+team = Команда { $letter }
+team-total = { $count ->
+     [one] Вместе: { $count } очко
+     [few] Вместе: { $count } очка
+     [many] Вместе: { $count } очков
+    *[other] Вместе: { $count } очка
+  }
+teams-together = Вместе

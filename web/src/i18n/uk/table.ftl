@@ -44,7 +44,6 @@ chat = Чат
 chat-empty = Поки що ніхто нічого не сказав.
 chat-hint = Сказати щось
 send = Надіслати
-from-the-beginning = Від початку
 player = Гравець { $seat }
 chance = Випадок
 you = ви
@@ -101,3 +100,18 @@ event-answered-false = { $who } відмовляє.
 
 # A table that was begun under earlier rules.
 stopped = Партію почато за попередніми правилами, і продовжити її не можна: { $why }
+
+# The log, a part at a time.
+show-earlier = Показати раніші записи
+show-later = Показати пізніші записи
+
+# Bots and teams.
+bot-named = { $level } бот { $seat }
+team = Команда { $letter }
+team-total = { $count ->
+     [one] Разом: { $count } бал
+     [few] Разом: { $count } бали
+     [many] Разом: { $count } балів
+    *[other] Разом: { $count } бала
+  }
+teams-together = Разом
