@@ -45,6 +45,8 @@ export interface Messages {
   'aid-bonus': { left: string | number; points: string | number }
   'aid-no-bonus': null
   'order-mark': { place: string | number }
+  'order-short': { place: string | number }
+  'follow-acting': null
   phase: { phase: string | number }
   'phase-text': null
   'round-of': { round: string | number; rounds: string | number }
@@ -1162,4 +1164,5 @@ export interface Messages {
   team: { letter: string | number }
   'team-total': { count: number }
   'teams-together': null
+  unread: { count: number }
 }

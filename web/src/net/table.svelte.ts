@@ -2,7 +2,8 @@
  * A table as this tab sees it: one socket, what it brought, and commands that are sent until they are answered.
  *
  * A broken connection is opened again by itself, sooner at first; then what was missed comes, and what was not answered
- * is sent again with the same id, so that nothing is done twice.
+ * is sent again with the same id, so that nothing is done twice. A connection counts as broken when the browser says that
+ * there is no network, and when what was sent is not answered in time.
  */
 
 import { Refused, seeTable } from './api'
@@ -24,6 +25,9 @@ interface Waiting {
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 10_000
 const REFUSING = 1008
+/** How long an answer, or the opening of a connection, may take before the connection counts as lost; then longer. */
+const FIRST_DEADLINE = 2500
+const LONGEST_DEADLINE = 20_000
 
 export class TableClient {
   readonly id: string
@@ -48,7 +52,10 @@ export class TableClient {
   #timer: ReturnType<typeof setTimeout> | undefined
   #over = false
   #met = false
+  #deadline = FIRST_DEADLINE
+  #watch: ReturnType<typeof setTimeout> | undefined
   #wake = () => this.retry()
+  #drop = () => this.#give()
   #onupdate: (update: Update) => void
 
   /** The table by its id; every update is handed on as it comes. */
@@ -59,6 +66,7 @@ export class TableClient {
 
   open(): void {
     addEventListener('online', this.#wake)
+    addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#wake)
     this.#connect()
   }
@@ -66,7 +74,9 @@ export class TableClient {
   close(): void {
     this.#over = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#watch)
     removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#wake)
     this.#socket?.close()
   }
@@ -86,7 +96,27 @@ export class TableClient {
       this.#waiting.set(command.id, { command, done, refused })
       this.pending = this.#waiting.size
       this.#send(command)
+      this.#expect()
     })
+  }
+
+  /** An answer is due: without one the connection is given up, later each time. */
+  #expect(): void {
+    clearTimeout(this.#watch)
+    if (this.#over || !this.#socket) return
+    this.#watch = setTimeout(() => {
+      this.#deadline = Math.min(this.#deadline * 2, LONGEST_DEADLINE)
+      this.#give()
+    }, this.#deadline)
+  }
+
+  /** Give a connection up that may be dead without knowing it. */
+  #give(): void {
+    const socket = this.#socket
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+    this.#gone()
   }
 
   #send(message: unknown): void {
@@ -98,6 +128,7 @@ export class TableClient {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
     this.#socket = socket
+    this.#expect()
     socket.onopen = () => {
       this.#met = true
       this.#send({ type: 'hello', number: this.update?.number ?? 0 })
@@ -116,6 +147,13 @@ export class TableClient {
       return
     }
     if (!this.#met) void this.#ask()
+    this.#gone()
+  }
+
+  #gone(): void {
+    clearTimeout(this.#watch)
+    clearTimeout(this.#timer)
+    this.#socket = undefined
     this.link = 'lost'
     this.present = []
     this.retryAt = Date.now() + this.#pause
@@ -139,10 +177,12 @@ export class TableClient {
   hear(heard: Heard): void {
     this.link = 'open'
     this.#pause = FIRST_PAUSE
+    clearTimeout(this.#watch)
     if (heard.type === 'ack') this.#answered(heard)
     else if (heard.type === 'refused') this.#refused(heard.id, new Refused(heard.code, heard.words, heard.reason))
     else if (heard.type === 'present') this.present = heard.seats
     else this.#updated(heard)
+    if (this.pending > 0) this.#expect()
   }
 
   #updated(update: Update): void {
@@ -177,6 +217,7 @@ export class TableClient {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
     this.pending = this.#waiting.size
+    if (this.pending === 0) this.#deadline = FIRST_DEADLINE
     return waiting
   }
 

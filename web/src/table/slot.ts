@@ -86,11 +86,15 @@ export interface GameWords {
   readonly score?: (count: number, view: unknown) => string | undefined
   /** What points were for. */
   readonly source?: (source: string) => string | undefined
+  /** Where a source of points stands among the others: the smaller, the higher. */
+  readonly rank?: (source: string) => number
 }
 
 export interface Tab {
   readonly id: string
   readonly title: string
+  /** How many things are new behind it. */
+  readonly unread?: number
 }
 
 export interface GameModule {

@@ -9,7 +9,7 @@ import Player from './Player.svelte'
 import { Desk } from './play.svelte'
 import Sign from './Sign.svelte'
 import Strip from './Strip.svelte'
-import { optionText, questionText, reasonWords, sourceText } from './said'
+import { optionText, questionText, reasonWords, sourceRank, sourceText } from './said'
 import { namedBy } from './spots'
 import { teamsOf, type View } from './view'
 
@@ -26,6 +26,7 @@ export const game: GameModule = {
     reason: reasonWords,
     score: (count, view) => ((view as View).seats.length === 1 ? t('hexes-filled', { count }) : undefined),
     source: sourceText,
+    rank: sourceRank,
   },
   tabs: () => [
     { id: 'board', title: t('part-board') },

@@ -76,7 +76,7 @@ function letGo(play: Play): boolean {
 
 function open(play: Play, seat: number): boolean {
   if (!play.view.seats[seat]) return false
-  play.desk.opened = seat === play.home || play.desk.opened === seat ? -1 : seat
+  play.open(seat)
   return true
 }
 

@@ -56,6 +56,8 @@ export class Desk {
   pointed: readonly string[] = $state.raw([])
   /** The seat whose duchy lies over mine; -1: nobody's. */
   opened = $state(-1)
+  /** The seat that acted last: a spectator looks at it, unless another one was chosen. */
+  followed = $state(0)
   keys = $state(false)
   /** Whether all regions say what they would score. */
   aid = $state(false)
@@ -90,8 +92,8 @@ export class Play {
   readonly props: SlotProps = $derived.by(() => this.#props())
   readonly view: View = $derived.by(() => this.props.view as View)
   readonly seat: number = $derived.by(() => this.props.seat)
-  /** The seat whose duchy is shown as mine; a spectator sits behind the first. */
-  readonly home: number = $derived.by(() => Math.max(this.seat, 0))
+  /** The seat whose duchy is shown as mine; a spectator sits behind whoever acts. */
+  readonly home: number = $derived.by(() => (this.seat >= 0 ? this.seat : this.desk.followed))
   readonly asked: QuestionView | null = $derived.by(() => this.view.asked)
   readonly mine: boolean = $derived.by(() => this.props.legal.length > 0)
   readonly question: string = $derived.by(() => this.asked?.question ?? '')
@@ -160,8 +162,17 @@ export class Play {
     return this.view.seats[seat]?.dice[die] || (this.desk.faces.get(`${seat}.${die}`) ?? 0)
   }
 
-  /** Remember what the dice show. */
+  /** Open the duchy of a seat, or go back: to one's own, or to whoever acts. */
+  open(seat: number): void {
+    const back = this.desk.opened === seat || (this.seat >= 0 && seat === this.home)
+    this.desk.opened = back ? -1 : seat
+  }
+
+  /** Remember what the dice show, and who acts: in a picture of the past who has acted. */
   watch(): void {
+    const { acting, events, still } = this.props
+    const seats = still ? events.map((event) => event.seat ?? -1) : acting
+    this.desk.followed = seats.find((seat) => this.view.seats[seat] !== undefined) ?? this.desk.followed
     const faces = new Map(facesOf(this.props.events))
     this.view.seats.forEach((seat, index) => {
       seat.dice.forEach((pips, die) => {

@@ -181,3 +181,29 @@ export function sourceText(source: string): string | undefined {
   if ((COLOURS as readonly string[]).includes(source)) return t(`region-${source as Colour}`)
   return maybe(`source-${source}`)
 }
+
+/** The order in which points are told: as they are scored on the table, then what is counted at the end. */
+const SOURCES = [
+  'regions',
+  'phases',
+  'bonus-tiles',
+  'outposts',
+  'animals',
+  'goods',
+  'routes',
+  'watchtowers',
+  'monastery',
+  'shield',
+  'shields',
+  ...COLOURS,
+  'silver',
+  'unsold-goods',
+  'workers',
+]
+
+/** Where a source of points stands among the others. */
+export function sourceRank(source: string): number {
+  const [, piece, number = 0] = /^(monastery|shield)-(\d+)$/.exec(source) ?? []
+  const place = SOURCES.indexOf(piece ?? source)
+  return (place < 0 ? SOURCES.length : place) + Number(number) / 100
+}

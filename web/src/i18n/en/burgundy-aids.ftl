@@ -34,3 +34,11 @@ order-mark =
         [3] 3rd
        *[other] { $place }th
     } to act
+order-short =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+follow-acting = Follow who acts

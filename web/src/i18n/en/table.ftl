@@ -114,3 +114,7 @@ team-total = { $count ->
     *[other] Together: { $count } points
   }
 teams-together = Together
+unread = { $count ->
+     [one] { $count } unread message
+    *[other] { $count } unread messages
+  }

@@ -30,3 +30,5 @@ aid-no-bonus = Оба тайла бонуса этого цвета уже вз�
 
 ## Игроки
 order-mark = ходит { $place }-м
+order-short = { $place }-й
+follow-acting = Следить за тем, кто ходит

@@ -115,3 +115,9 @@ team-total = { $count ->
     *[other] Вместе: { $count } очка
   }
 teams-together = Вместе
+unread = { $count ->
+     [one] { $count } непрочитанное сообщение
+     [few] { $count } непрочитанных сообщения
+     [many] { $count } непрочитанных сообщений
+    *[other] { $count } непрочитанного сообщения
+  }

@@ -30,3 +30,5 @@ aid-no-bonus = Обидва жетони досягнення цього кол�
 
 ## Гравці
 order-mark = ходить { $place }-м
+order-short = { $place }-й
+follow-acting = Стежити за тим, хто ходить

@@ -115,3 +115,9 @@ team-total = { $count ->
     *[other] Разом: { $count } бала
   }
 teams-together = Разом
+unread = { $count ->
+     [one] { $count } непрочитане повідомлення
+     [few] { $count } непрочитані повідомлення
+     [many] { $count } непрочитаних повідомлень
+    *[other] { $count } непрочитаного повідомлення
+  }

@@ -17,8 +17,12 @@ export interface Sum {
   readonly points: readonly number[]
 }
 
-/** The points of each seat by source, in the order in which the sources first scored. */
-export function breakdown(journal: readonly Told[], seats: number): readonly Sum[] {
+/** The points of each seat by source, always in the same order: as the game ranks its sources, else by their names. */
+export function breakdown(
+  journal: readonly Told[],
+  seats: number,
+  rank: (source: string) => number = () => 0,
+): readonly Sum[] {
   const sums = new Map<string, number[]>()
   for (const { source, seat, points = 0 } of journal) {
     if (!source || seat < 0 || seat >= seats) continue
@@ -26,7 +30,9 @@ export function breakdown(journal: readonly Told[], seats: number): readonly Sum
     row[seat] = (row[seat] ?? 0) + points
     sums.set(source, row)
   }
-  return [...sums].map(([source, points]) => ({ source, points }))
+  return [...sums]
+    .map(([source, points]) => ({ source, points }))
+    .toSorted((one, other) => rank(one.source) - rank(other.source) || (one.source < other.source ? -1 : 1))
 }
 
 export interface Course {
