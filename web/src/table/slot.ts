@@ -13,6 +13,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Choice, Foreseen, Happened, ReasonInfo, Told, Update, WhatIf } from '../net/types'
+import type { Sum } from './review/tale'
 
 /** Actions by their numbers, or one by fields like those of choices. */
 export type About = Pick<WhatIf, 'actions' | 'fields'>
@@ -99,7 +100,8 @@ export interface Tab {
 
 export interface GameModule {
   readonly words?: GameWords
-  readonly tabs?: () => readonly Tab[]
+  /** The parts of the table on a narrow screen, for what is seen now. */
+  readonly tabs?: (view: unknown) => readonly Tab[]
   readonly Bar?: Component<SlotProps>
   /** Where the game is, in the head of a wide table. */
   readonly Head?: Component<SlotProps>
@@ -116,6 +118,14 @@ export interface GameModule {
   readonly hides?: (view: unknown) => boolean
   /** Marks of time in the journal, for the chart: what a told entry begins, if it begins something. */
   readonly chapter?: (told: Told) => string | undefined
+  /** The points that an entry says a seat has now, where points are not told one by one. */
+  readonly standing?: (told: Told) => number | undefined
+  /** Points by source as they stand, where the journal tells them only at the end. */
+  readonly sums?: (view: unknown) => readonly Sum[]
+  /** What the end of a game shows above the points. */
+  readonly Ending?: Component<SlotProps>
+  /** The ply that a take-back leads to, where several actions were one gesture. */
+  readonly backTo?: (desk: unknown, ply: number) => number | undefined
 }
 
 export interface Slot extends GameModule {

@@ -48,11 +48,12 @@ export function roundOf(told: Told): string | undefined {
   return [told.values['phase'], told.values['round']].filter((part) => part !== undefined).join('')
 }
 
-/** Points over the chapters of a game. */
+/** Points over the chapters of a game: those scored one by one, or those that entries say a seat has. */
 export function courseOf(
   journal: readonly Told[],
   seats: number,
   chapterOf: (told: Told) => string | undefined = roundOf,
+  standing?: (told: Told) => number | undefined,
 ): Course {
   const now = Array.from({ length: seats }, () => 0)
   const chapters = ['']
@@ -70,7 +71,9 @@ export function courseOf(
       if (current !== undefined) close(current)
       current = next
     }
-    if (told.source && told.seat >= 0 && told.seat < seats) now[told.seat] = (now[told.seat] ?? 0) + (told.points ?? 0)
+    if (told.seat < 0 || told.seat >= seats) continue
+    if (standing) now[told.seat] = standing(told) ?? now[told.seat] ?? 0
+    else if (told.source) now[told.seat] = (now[told.seat] ?? 0) + (told.points ?? 0)
   }
   close(current ?? '')
   return { chapters, points }
