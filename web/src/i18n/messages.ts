@@ -620,6 +620,143 @@ export interface Messages {
   'lesson-rules-draft': null
   'lesson-rules-production': null
   'lesson-rules-modules': null
+  'kingdom-reason-game-over': null
+  'kingdom-reason-chance-first': null
+  'kingdom-reason-not-your-turn': { turn: string | number }
+  'kingdom-reason-other-question': { question: string | number }
+  'kingdom-reason-no-such-question': { question: string | number }
+  'kingdom-reason-not-in-hand': { card: string | number }
+  'kingdom-reason-no-trap': null
+  'kingdom-reason-solo-only': null
+  'kingdom-reason-searched': null
+  'kingdom-reason-too-few-to-search': { area: string | number; cards: string | number }
+  'kingdom-reason-not-seen': { cards: string | number }
+  'kingdom-reason-no-spy': null
+  'kingdom-reason-nothing-face-down': null
+  'kingdom-reason-nothing-on-offer': { place: string | number }
+  'kingdom-reason-does-not-fit': { question: string | number }
+  'kingdom-reason-not-drafted': { card: string | number }
+  'kingdom-reason-must-recycle': { card: string | number }
+  'kingdom-reason-menace-stays': { card: string | number }
+  'kingdom-reason-cards-left': { cards: string | number }
+  'kingdom-reason-no-cube': null
+  'kingdom-reason-no-such-site': null
+  'kingdom-reason-not-needed': { card: string | number; resource: string | number }
+  'kingdom-reason-no-krystallium': null
+  'kingdom-reason-no-soldier': null
+  'kingdom-reason-converts-itself': null
+  'kingdom-reason-too-few-cubes': { cubes: string | number }
+  'kingdom-reason-frozen': { card: string | number }
+  'kingdom-reason-must-be-built': { card: string | number }
+  'kingdom-reason-not-in-alchemy': { resource: string | number }
+  'kingdom-reason-no-such-icon': { icon: string | number }
+  'kingdom-reason-no-battle': null
+  'kingdom-reason-no-such-menace': { menace: string | number }
+  'kingdom-reason-battle-price': { have: string | number; needed: string | number }
+  'kingdom-reason-choose-token': null
+  'kingdom-reason-no-token': { icon: string | number }
+  'kingdom-reason-not-frozen': { card: string | number }
+  'kingdom-reason-not-complete': { card: string | number }
+  'kingdom-reason-advisor-not-dealt': null
+  'kingdom-reason-no-such-advisor': null
+  'kingdom-reason-advisor-used': { card: string | number }
+  'kingdom-reason-wrong-phase': { card: string | number; phase: string | number }
+  'kingdom-reason-too-few-soldiers': { card: string | number; have: string | number; needed: string | number }
+  'kingdom-reason-no-use': { card: string | number }
+  'kingdom-reason-no-such-task': null
+  'kingdom-reason-task-done': { task: string | number }
+  'kingdom-reason-task-soldiers': { have: string | number; needed: string | number; task: string | number }
+  'kingdom-reason-task-price': { have: string | number; needed: string | number; task: string | number }
+  'kingdom-source-cards': null
+  'kingdom-source-per-structure': null
+  'kingdom-source-per-company': null
+  'kingdom-source-per-monument': null
+  'kingdom-source-per-discovery': null
+  'kingdom-source-calamities': null
+  'kingdom-source-menaces': null
+  'kingdom-source-quest': null
+  'kingdom-source-advisors': null
+  'kingdom-defeat-vermin': null
+  'kingdom-defeat-shadows': null
+  'kingdom-defeat-unbuilt': null
+  'kingdom-defeat-quest': null
+  'kingdom-defeat-thieves': null
+  'kingdom-scenario-1': null
+  'kingdom-scenario-1.setup': null
+  'kingdom-scenario-1.rules': null
+  'kingdom-scenario-1.lost': null
+  'kingdom-scenario-2': null
+  'kingdom-scenario-2.setup': null
+  'kingdom-scenario-2.rules': null
+  'kingdom-scenario-2.lost': null
+  'kingdom-scenario-3': null
+  'kingdom-scenario-3.setup': null
+  'kingdom-scenario-3.rules': null
+  'kingdom-scenario-3.lost': null
+  'kingdom-scenario-4': null
+  'kingdom-scenario-4.setup': null
+  'kingdom-scenario-4.rules': null
+  'kingdom-scenario-4.lost': null
+  'kingdom-scenario-5': null
+  'kingdom-scenario-5.setup': null
+  'kingdom-scenario-5.rules': null
+  'kingdom-scenario-5.lost': null
+  'kingdom-scenario-6': null
+  'kingdom-scenario-6.setup': null
+  'kingdom-scenario-6.rules': null
+  'kingdom-scenario-6.lost': null
+  'kingdom-log-duchy': { duchy: string | number; who: string | number }
+  'kingdom-log-keep': { card: string | number; who: string | number }
+  'kingdom-log-round': { round: string | number; who: string | number }
+  'kingdom-log-deal': { cards: string | number }
+  'kingdom-log-offered': { area: string | number; card: string | number }
+  'kingdom-log-danger': { area: string | number }
+  'kingdom-log-offer': { area: string | number; card: string | number; who: string | number }
+  'kingdom-log-take': { area: string | number; cards: string | number; who: string | number }
+  'kingdom-log-spy': { who: string | number }
+  'kingdom-log-uncover': { area: string | number; card: string | number }
+  'kingdom-log-pick': { area: string | number; card: string | number; do: string | number; who: string | number }
+  'kingdom-log-search': { area: string | number; who: string | number }
+  'kingdom-log-find': { card: string | number; seen: string | number; who: string | number }
+  'kingdom-log-advisor': { card: string | number; who: string | number }
+  'kingdom-log-turn-up': { cards: string | number; who: string | number }
+  'kingdom-log-build': { card: string | number; who: string | number }
+  'kingdom-log-recycle': { card: string | number; resources: string | number; who: string | number }
+  'kingdom-log-cube': { on: string | number; resource: string | number; who: string | number }
+  'kingdom-log-substitute': { card: string | number; resource: string | number; who: string | number }
+  'kingdom-log-soldier': { card: string | number; who: string | number }
+  'kingdom-log-scrap': { card: string | number; resource: string | number; who: string | number }
+  'kingdom-log-krystallium': { who: string | number }
+  'kingdom-log-produce': { cubes: string | number; resource: string | number; who: string | number }
+  'kingdom-log-rats': { rats: string | number; vermin: string | number; who: string | number }
+  'kingdom-log-lose': { card: string | number; who: string | number }
+  'kingdom-log-gift': { resource: string | number; who: string | number }
+  'kingdom-log-freeze': { card: string | number; who: string | number }
+  'kingdom-log-cover': { icon: string | number; who: string | number }
+  'kingdom-log-fight': { menace: string | number; soldiers: string | number; who: string | number }
+  'kingdom-log-recover': { icon: string | number; who: string | number }
+  'kingdom-log-farms': { vermin: string | number; who: string | number }
+  'kingdom-log-task': { board: string | number; task: string | number; who: string | number }
+  'kingdom-log-standing': { round: string | number; total: string | number; who: string | number }
+  'kingdom-log-defeat': { who: string | number; why: string | number }
+  'kingdom-log-final': { for: string | number; points: string | number; who: string | number }
+  'kingdom-log-medal': { medal: string | number; total: string | number; who: string | number }
+  'kingdom-log-result': { place: string | number; total: string | number; who: string | number }
+  'kingdom-log-use': { card: string | number; soldiers: string | number; who: string | number }
+  'kingdom-log-complete': {
+    card: string | number
+    krystallium: string | number
+    soldiers: string | number
+    who: string | number
+  }
+  'kingdom-log-supremacy': { soldiers: string | number; who: string | number }
+  'kingdom-log-reward': {
+    krystallium: string | number
+    points: string | number
+    soldiers: string | number
+    spies: string | number
+    who: string | number
+  }
   'rules-kingdom-materials': null
   'rules-kingdom-materials.text': null
   'rules-kingdom-population': null
@@ -664,10 +801,272 @@ export interface Messages {
   'rules-kingdom-worth': { what: string | number }
   'rules-kingdom-bonus': { what: string | number }
   'rules-kingdom-recycles': { what: string | number }
+  'kingdom-part-stage': null
+  'kingdom-part-realm': null
+  'kingdom-part-side': null
+  'kingdom-stage-duchies': null
+  'kingdom-stage-advisors': null
+  'kingdom-stage-keeping': null
+  'kingdom-stage-dealing': null
+  'kingdom-stage-draft': null
+  'kingdom-stage-reveal': null
+  'kingdom-stage-menaces': null
+  'kingdom-stage-planning': null
+  'kingdom-stage-production': null
+  'kingdom-stage-battle': null
+  'kingdom-stage-end': null
+  'kingdom-stage-over': null
+  'kingdom-stage-text': null
+  'kingdom-first': { name: string | number }
+  'kingdom-area': { area: string | number }
+  'kingdom-area-empty': null
+  'kingdom-laid-by': { name: string | number }
+  'kingdom-laid-by-me': { card: string | number }
+  'kingdom-from-danger': null
+  'kingdom-hand': null
+  'kingdom-drafted': null
+  'kingdom-drafted-of': { name: string | number }
+  'kingdom-drafted-none': null
+  'kingdom-held': { cards: string | number }
+  'kingdom-traps': { traps: string | number }
+  'kingdom-down': null
+  'kingdom-down-text': null
+  'kingdom-take-area': { area: string | number }
+  'kingdom-lay-here': { area: string | number }
+  'kingdom-lay-down': { area: string | number }
+  'kingdom-choose-area': null
+  'kingdom-choose-site': null
+  'kingdom-choose-resource': null
+  'kingdom-sum': {
+    advisors: string | number
+    calamities: string | number
+    cards: string | number
+    hidden: string | number
+    menaces: string | number
+  }
+  'kingdom-look': { card: string | number }
+  'kingdom-my-realm': null
+  'kingdom-realm-of': { name: string | number }
+  'kingdom-look-at-realm': { name: string | number }
+  'kingdom-back-to-mine': null
+  'kingdom-construction': null
+  'kingdom-construction-none': null
+  'kingdom-built': null
+  'kingdom-built-none': null
+  'kingdom-still-needs': { needs: string | number }
+  'kingdom-needs-nothing': null
+  'kingdom-frozen': { points: string | number; soldiers: string | number }
+  'kingdom-fixed': null
+  'kingdom-build': null
+  'kingdom-recycle': null
+  'kingdom-build-all': null
+  'kingdom-fill': null
+  'kingdom-fill-text': { places: string | number }
+  'kingdom-scrap': null
+  'kingdom-pay-off': null
+  'kingdom-arrived': null
+  'kingdom-planning-done': null
+  'kingdom-heap': { cubes: string | number }
+  'kingdom-used': null
+  'kingdom-usable': null
+  'kingdom-task-done': null
+  'kingdom-task-of': { task: string | number }
+  'kingdom-final': null
+  'kingdom-covered': { icon: string | number }
+  'kingdom-odds': { cards: string | number; dangers: string | number; percent: string | number }
+  'kingdom-cards-left': { cards: string | number }
+  'kingdom-spies-are': { active: string | number; hidden: string | number }
+  'kingdom-search-step-1': { area: string | number }
+  'kingdom-search-step-2': null
+  'kingdom-search-step-3': null
+  'kingdom-searched': null
+  'kingdom-story': { number: string | number; title: string | number }
+  'kingdom-story-short': { number: string | number }
+  'kingdom-story-setup': null
+  'kingdom-story-rules': null
+  'kingdom-story-lost': null
+  'kingdom-lost-count': { limit: string | number; lost: string | number }
+  'kingdom-menaces-left': { piles: string | number }
+  'kingdom-to-medal': { medal: string | number; points: string | number }
+  'kingdom-has-medal': { medal: string | number }
+  'kingdom-medal-none': null
+  'kingdom-medal-bronze': null
+  'kingdom-medal-silver': null
+  'kingdom-medal-gold': null
+  'kingdom-medal-at': { medal: string | number; points: string | number }
+  'kingdom-won-medal': { medal: string | number }
+  'kingdom-lacked': { medal: string | number; points: string | number }
+  'kingdom-lost': { why: string | number }
+  'kingdom-make-mine': {
+    mine: string | number
+    name: string | number
+    resource: string | number
+    theirs: string | number
+  }
+  'kingdom-make-alone': { least: string | number; mine: string | number; resource: string | number }
+  'kingdom-supremacy-of': { name: string | number }
+  'kingdom-supremacy-none': null
+  'kingdom-step-now': null
+  'kingdom-step-past': null
+  'kingdom-points-now': null
+  'kingdom-choice-kept': { card: string | number }
+  'kingdom-owes-nothing': { name: string | number }
+  'kingdom-owes-plan': { left: string | number; name: string | number }
+  'kingdom-owes-cube': { about: string | number; count: number; name: string | number }
+  'kingdom-owes-other': { name: string | number }
+  'kingdom-thing-alchemy': null
+  'kingdom-thing-alchemy.text': null
+  'kingdom-thing-krystallium': null
+  'kingdom-thing-krystallium.text': null
+  'kingdom-thing-soldiers': null
+  'kingdom-thing-soldiers.text': null
+  'kingdom-thing-training': null
+  'kingdom-thing-training.text': null
+  'kingdom-thing-supremacy': null
+  'kingdom-thing-supremacy.text': null
+  'kingdom-thing-calamities': null
+  'kingdom-thing-calamities.text': null
+  'kingdom-thing-traps': null
+  'kingdom-thing-traps.text': null
+  'kingdom-thing-spies': null
+  'kingdom-thing-spies.text': null
+  'kingdom-thing-deck': null
+  'kingdom-thing-deck.text': null
+  'kingdom-thing-danger': null
+  'kingdom-thing-danger.text': null
+  'kingdom-thing-search': null
+  'kingdom-thing-search.text': null
+  'kingdom-thing-duchy': null
+  'kingdom-thing-duchy.text': null
+  'kingdom-thing-quests': null
+  'kingdom-thing-quests.text': null
+  'kingdom-thing-medals': null
+  'kingdom-thing-medals.text': null
+  'kingdom-thing-first': null
+  'kingdom-thing-first.text': null
+  'kingdom-key-hand': null
+  'kingdom-key-areas': null
+  'kingdom-key-down': null
+  'kingdom-key-recycle': null
+  'kingdom-key-all': null
+  'kingdom-key-fill': null
+  'kingdom-key-alchemy': null
+  'kingdom-key-krystallium': null
+  'kingdom-key-soldier': null
+  'kingdom-key-done': null
+  'kingdom-key-look': null
+  'kingdom-key-realms': null
+  'kingdom-question-keep': null
+  'kingdom-question-offer': { count: number }
+  'kingdom-question-take': null
+  'kingdom-question-spy': null
+  'kingdom-question-shift': null
+  'kingdom-question-dismiss': null
+  'kingdom-question-search': { about: string | number; count: number }
+  'kingdom-question-find': null
+  'kingdom-question-shadow': { count: number }
+  'kingdom-question-giant': { count: number }
+  'kingdom-question-theft': { count: number }
+  'kingdom-question-gift': { count: number }
+  'kingdom-question-plan': { left: string | number }
+  'kingdom-question-cube': { about: string | number; count: number }
+  'kingdom-question-step': { step: string | number }
+  'kingdom-question-battle': null
+  'kingdom-question-convert': { count: number }
+  'kingdom-question-end': null
+  'kingdom-ask-keep': null
+  'kingdom-ask-offer': null
+  'kingdom-ask-take': null
+  'kingdom-ask-spy': null
+  'kingdom-ask-shift': null
+  'kingdom-ask-dismiss': null
+  'kingdom-ask-search': null
+  'kingdom-ask-find': null
+  'kingdom-ask-shadow': null
+  'kingdom-ask-giant': null
+  'kingdom-ask-theft': null
+  'kingdom-ask-gift': null
+  'kingdom-ask-plan': null
+  'kingdom-ask-cube': null
+  'kingdom-ask-step': null
+  'kingdom-ask-battle': null
+  'kingdom-ask-convert': null
+  'kingdom-ask-end': null
+  'kingdom-do-done': null
+  'kingdom-do-convert': null
+  'kingdom-do-take': { area: string | number }
+  'kingdom-do-search': { area: string | number }
+  'kingdom-do-build': { card: string | number }
+  'kingdom-do-recycle': { card: string | number; gives: string | number }
+  'kingdom-do-alchemy': null
+  'kingdom-do-put': { card: string | number }
+  'kingdom-do-krystallium': { card: string | number; resource: string | number }
+  'kingdom-do-soldier': { card: string | number }
+  'kingdom-do-scrap': { card: string | number }
+  'kingdom-do-pick': { area: string | number; card: string | number; place: string | number }
+  'kingdom-do-find': { card: string | number }
+  'kingdom-do-lose': { card: string | number }
+  'kingdom-do-freeze': { card: string | number }
+  'kingdom-do-freeze-drafted': { card: string | number }
+  'kingdom-do-cover': { icon: string | number }
+  'kingdom-do-catch': { icon: string | number }
+  'kingdom-do-fight': { card: string | number }
+  'kingdom-do-thaw': { card: string | number }
+  'kingdom-do-task': { board: string | number; task: string | number }
+  'kingdom-do-use': { card: string | number }
+  'kingdom-do-keep': { card: string | number }
+  'kingdom-do-spy': null
+  'kingdom-would-points': { points: string | number }
+  'kingdom-would-krystallium': null
+  'kingdom-would-scrap': { resource: string | number }
+  'kingdom-would-join': { card: string | number }
+  'kingdom-give-up': null
+  'kingdom-freeze': null
+  'kingdom-do-offer': { area: string | number; card: string | number; face: string | number }
+  'kingdom-would-complete': { card: string | number; krystallium: string | number; soldiers: string | number }
+  'kingdom-would-supremacy': { soldiers: string | number }
+  'kingdom-resource-materials': null
+  'kingdom-resource-population': null
+  'kingdom-resource-gold': null
+  'kingdom-resource-exploration': null
+  'kingdom-resource-krystallium': null
+  'kingdom-resource-soldiers': null
+  'kingdom-type-structure': null
+  'kingdom-type-company': null
+  'kingdom-type-monument': null
+  'kingdom-type-discovery': null
+  'kingdom-amount': { count: number; name: string | number }
+  'kingdom-soldiers': { count: number }
+  'kingdom-spies': { count: number }
+  'kingdom-nothing': null
+  'kingdom-face-down': null
   'kingdom-phase-draft': null
   'kingdom-phase-planning': null
   'kingdom-phase-production': null
   'kingdom-phase-end': null
+  'kingdom-of-type': { type: string | number }
+  'kingdom-family-treasure': null
+  'kingdom-family-calamity': null
+  'kingdom-family-menace': null
+  'kingdom-family-advisor': null
+  'kingdom-costs': { cost: string | number }
+  'kingdom-makes': { makes: string | number }
+  'kingdom-worth': { points: string | number }
+  'kingdom-loses': { points: string | number }
+  'kingdom-bonus': { bonus: string | number }
+  'kingdom-recycles': { gives: string | number }
+  'kingdom-for-each': { type: string | number; what: string | number }
+  'kingdom-used-in': { phase: string | number }
+  'kingdom-used-for': { soldiers: string | number }
+  'kingdom-removed-for': { soldiers: string | number }
+  'kingdom-reward': { reward: string | number }
+  'kingdom-final-task': null
+  'kingdom-calamity-text': null
+  'kingdom-menace-rats': null
+  'kingdom-menace-vermin': null
+  'kingdom-menace-giants': null
+  'kingdom-menace-shadows': null
+  'kingdom-menace-thieves': null
   learn: null
   'learn-note': null
   'learn-nothing': { game: string | number }

@@ -1,5 +1,50 @@
-/** What Wonderful Kingdom brings to the table so far: hands are hidden from each other. */
+/** What Wonderful Kingdom brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
 
+import { t } from '../../i18n/index.svelte'
 import type { GameModule } from '../../table/slot'
+import { optionsOf } from './acting'
+import Bar from './Bar.svelte'
+import { latestSet } from './cards/set'
+import { entryText, headingOf } from './chronicle'
+import LogSign from './LogSign.svelte'
+import Player from './Player.svelte'
+import { backTo, Desk } from './play.svelte'
+import Strip from './Strip.svelte'
+import { optionText, questionText, reasonText, sourceText } from './said'
+import { sumsOf } from './sums'
+import type { View } from './view'
+import Won from './Won.svelte'
 
-export const game: GameModule = { hides: () => true }
+export const game: GameModule = {
+  words: {
+    entry: (told, name, bare) => entryText(told, name, bare, latestSet()),
+    heading: headingOf,
+    question: (view, seat) => questionText(view as View, seat),
+    action: (choice, view, seat) => {
+      const [option] = optionsOf([choice], latestSet())
+      return option && optionText(option, view as View, seat, latestSet())
+    },
+    reason: (reason) => reasonText(reason, latestSet()),
+    source: sourceText,
+  },
+  tabs: (view) => [
+    { id: 'stage', title: t('kingdom-part-stage') },
+    { id: 'realm', title: t('kingdom-part-realm') },
+    ...(hasSide(view as View) ? [{ id: 'side', title: t('kingdom-part-side') }] : []),
+  ],
+  Bar,
+  Head: Strip,
+  Player,
+  Sign: LogSign,
+  Ending: Won,
+  desk: () => new Desk(),
+  hides: () => true,
+  backTo,
+  sums: (view) => sumsOf(view as View),
+  chapter: (told) => (told.code === 'round' ? String(told.values['round']) : undefined),
+  standing: (told) => (told.code === 'standing' || told.code === 'result' ? Number(told.values['total']) : undefined),
+}
+
+function hasSide(view: View | undefined): boolean {
+  return view !== undefined && (view.boards.length > 0 || view.seats.length === 1)
+}

@@ -1,7 +1,59 @@
 # Wonderful Kingdom: the words of its cards.
 
+## Resources and types
+kingdom-resource-materials = материалы
+kingdom-resource-population = население
+kingdom-resource-gold = деньги
+kingdom-resource-exploration = открытия
+kingdom-resource-krystallium = кристаллиум
+kingdom-resource-soldiers = солдат
+kingdom-type-structure = сооружение
+kingdom-type-company = профессионалы
+kingdom-type-monument = достопримечательность
+kingdom-type-discovery = открытие
+kingdom-amount = { $count } × { $name }
+kingdom-soldiers = { $count ->
+     [one] { $count } солдат
+     [few] { $count } солдата
+     [many] { $count } солдат
+    *[other] { $count } солдата
+  }
+kingdom-spies = { $count ->
+     [one] { $count } шпион
+     [few] { $count } шпиона
+     [many] { $count } шпионов
+    *[other] { $count } шпиона
+  }
+kingdom-nothing = ничего
+kingdom-face-down = карта лицом вниз
+
 ## When an advisor can be used
 kingdom-phase-draft = Драфт
 kingdom-phase-planning = Планирование
 kingdom-phase-production = Производство
 kingdom-phase-end = Конец игры
+
+## What is printed on a card
+kingdom-of-type = Тип: { $type }.
+kingdom-family-treasure = Сокровище: его не строят, а только перерабатывают.
+kingdom-family-calamity = Бедствие: оно попадает в ваше герцогство.
+kingdom-family-menace = Угроза: её нельзя ни построить, ни переработать.
+kingdom-family-advisor = Советник: приходит с одним солдатом.
+kingdom-costs = Стоимость: { $cost }.
+kingdom-makes = Производит каждый раунд: { $makes }.
+kingdom-worth = В конце игры: { $points }.
+kingdom-loses = В конце игры отнимает { $points }.
+kingdom-bonus = Когда построена: { $bonus }.
+kingdom-recycles = При переработке даёт: { $gives }.
+kingdom-for-each = { $what } за каждую карту типа «{ $type }»
+kingdom-used-in = Используется раз за раунд, фаза: { $phase }.
+kingdom-used-for = Каждый раз стоит { $soldiers }.
+kingdom-removed-for = В битве её убирают за { $soldiers }.
+kingdom-reward = Награда: { $reward }.
+kingdom-final-task = Финальное задание: кто его не выполнил, не может победить.
+kingdom-calamity-text = Его нельзя ни переработать, ни отдать.
+kingdom-menace-rats = Приводит столько грызунов, сколько огромных крыс в вашей области строительства.
+kingdom-menace-vermin = Грызёт ваши очки, пока солдаты его не прогонят.
+kingdom-menace-giants = Ложится под карту и замораживает её: она достраивается, только когда оплачена она сама и великан.
+kingdom-menace-shadows = Каждый раунд забирает одну из ваших взятых карт; соперник получает за неё ресурс на выбор, за сокровище два.
+kingdom-menace-thieves = Закрывает значок вашей карты герцогства: он ничего не производит, пока вор не пойман.

@@ -1,7 +1,59 @@
 # Wonderful Kingdom: the words of its cards.
 
+## Resources and types
+kingdom-resource-materials = матеріали
+kingdom-resource-population = населення
+kingdom-resource-gold = золото
+kingdom-resource-exploration = відкриття
+kingdom-resource-krystallium = кристаліум
+kingdom-resource-soldiers = солдат
+kingdom-type-structure = споруда
+kingdom-type-company = фахівці
+kingdom-type-monument = пам’ятка
+kingdom-type-discovery = відкриття
+kingdom-amount = { $count } × { $name }
+kingdom-soldiers = { $count ->
+     [one] { $count } солдат
+     [few] { $count } солдати
+     [many] { $count } солдатів
+    *[other] { $count } солдата
+  }
+kingdom-spies = { $count ->
+     [one] { $count } шпигун
+     [few] { $count } шпигуни
+     [many] { $count } шпигунів
+    *[other] { $count } шпигуна
+  }
+kingdom-nothing = нічого
+kingdom-face-down = карта долілиць
+
 ## When an advisor can be used
 kingdom-phase-draft = Драфт
 kingdom-phase-planning = Планування
 kingdom-phase-production = Виробництво
 kingdom-phase-end = Кінець гри
+
+## What is printed on a card
+kingdom-of-type = Тип: { $type }.
+kingdom-family-treasure = Скарб: його не будують, а лише переробляють.
+kingdom-family-calamity = Лихо: воно потрапляє до вашого герцогства.
+kingdom-family-menace = Загроза: її не можна ні збудувати, ні переробити.
+kingdom-family-advisor = Радник: приходить з одним солдатом.
+kingdom-costs = Вартість: { $cost }.
+kingdom-makes = Виробляє щораунду: { $makes }.
+kingdom-worth = Наприкінці гри: { $points }.
+kingdom-loses = Наприкінці гри забирає { $points }.
+kingdom-bonus = Коли збудована: { $bonus }.
+kingdom-recycles = Перероблена дає: { $gives }.
+kingdom-for-each = { $what } за кожну карту типу «{ $type }»
+kingdom-used-in = Діє раз на раунд, фаза: { $phase }.
+kingdom-used-for = Щоразу коштує { $soldiers }.
+kingdom-removed-for = У битві її прибирають за { $soldiers }.
+kingdom-reward = Нагорода: { $reward }.
+kingdom-final-task = Фінальне завдання: хто його не виконав, не може перемогти.
+kingdom-calamity-text = Його не можна ні переробити, ні віддати.
+kingdom-menace-rats = Приводить стільки гризунів, скільки величезних щурів у вашій області будівництва.
+kingdom-menace-vermin = Гризе ваші очки, доки солдати його не проженуть.
+kingdom-menace-giants = Лягає під карту й заморожує її: вона добудовується, лише коли сплачено і її, і велетня.
+kingdom-menace-shadows = Щораунду забирає одну з ваших узятих карт; суперник дістає за неї ресурс на вибір, за скарб два.
+kingdom-menace-thieves = Закриває значок вашої карти герцогства: він нічого не виробляє, доки злодія не спіймано.

@@ -183,14 +183,20 @@ export function readSet(text: string): CardSet {
 export const HOUSE = readSet(house)
 
 const known = new Map<string, CardSet>()
+let latest = HOUSE
 
 /** The set that a table plays with: ours, or the text of another one. */
 export function setOf(options: Readonly<Record<string, unknown>>): CardSet {
   const text = String(options['set'] ?? 'house')
-  if (!text.includes('\n')) return HOUSE
-  const found = known.get(text) ?? readSet(text)
-  known.set(text, found)
+  const found = text.includes('\n') ? (known.get(text) ?? readSet(text)) : HOUSE
+  if (found !== HOUSE) known.set(text, found)
+  latest = found
   return found
+}
+
+/** The set of the table that was looked at last: lines of its log are told with it. */
+export function latestSet(): CardSet {
+  return latest
 }
 
 /** Words of a set in the language of the page. */

@@ -1,0 +1,164 @@
+# Wonderful Kingdom: the chronicle, refusals, points, scenarios.
+
+## Why something is not possible
+kingdom-reason-game-over = Гру закінчено.
+kingdom-reason-chance-first = Спершу відкриваються карти.
+kingdom-reason-not-your-turn = Зараз не ваш хід. Вирішує: { $turn }.
+kingdom-reason-other-question = Спершу: { $question }.
+kingdom-reason-no-such-question = Зараз інше питання: { $question }.
+kingdom-reason-not-in-hand = Цієї карти немає у вас на руці: { $card }.
+kingdom-reason-no-trap = У вас не лишилося пасток, щоб запропонувати карту долілиць.
+kingdom-reason-solo-only = Пошук є лише в одиночній грі.
+kingdom-reason-searched = У цьому раунді ви вже шукали.
+kingdom-reason-too-few-to-search = Для пошуку треба дві відкриті карти, не лиха й не загрози; в області { $area } їх { $cards }.
+kingdom-reason-not-seen = Пошук показав: { $cards }.
+kingdom-reason-no-spy = У вас немає активного шпигуна.
+kingdom-reason-nothing-face-down = Серед запропонованих немає карт долілиць.
+kingdom-reason-nothing-on-offer = Там немає карти: { $place }.
+kingdom-reason-does-not-fit = Ця карта не підходить: { $question }.
+kingdom-reason-not-drafted = Її немає серед узятих вами карт: { $card }.
+kingdom-reason-must-recycle = Її не можна збудувати, лише переробити: { $card }.
+kingdom-reason-menace-stays = Її не можна ні збудувати, ні переробити, ні скинути: { $card }.
+kingdom-reason-cards-left = Спершу збудуйте або переробіть узяті карти: { $cards }.
+kingdom-reason-no-cube = У вас немає кубика, який треба покласти.
+kingdom-reason-no-such-site = Така карта не будується.
+kingdom-reason-not-needed = { $card }: більше не треба: { $resource }.
+kingdom-reason-no-krystallium = У вас немає кристаліуму.
+kingdom-reason-no-soldier = У вас немає солдатів.
+kingdom-reason-converts-itself = П’ять кубиків самі стають кристаліумом; вирішувати можна лише з квестами.
+kingdom-reason-too-few-cubes = Для кристаліуму треба п’ять кубиків, а в алхімії { $cubes }.
+kingdom-reason-frozen = Під нею лежить крижаний велетень: { $card }.
+kingdom-reason-must-be-built = У цьому сценарії її треба збудувати, розібрати не можна: { $card }.
+kingdom-reason-not-in-alchemy = У вашій алхімії цього немає: { $resource }.
+kingdom-reason-no-such-icon = На карті герцогства немає вільного значка: { $icon }.
+kingdom-reason-no-battle = Загрози проганяють у битві.
+kingdom-reason-no-such-menace = У вашій області будівництва цього немає: { $menace }.
+kingdom-reason-battle-price = Треба солдатів: { $needed }. У вас { $have }.
+kingdom-reason-choose-token = Оберіть значок, який відкриється.
+kingdom-reason-no-token = Злодій його не закриває: { $icon }.
+kingdom-reason-not-frozen = Під нею немає велетня: { $card }.
+kingdom-reason-not-complete = Вона має бути сплачена, коли відкуповуються від велетня: { $card }.
+kingdom-reason-advisor-not-dealt = Цей радник не з ваших двох.
+kingdom-reason-no-such-advisor = Цей радник не з вами.
+kingdom-reason-advisor-used = Уже використаний у цьому раунді: { $card }.
+kingdom-reason-wrong-phase = { $card }: його фаза — { $phase }.
+kingdom-reason-too-few-soldiers = { $card }: треба солдатів: { $needed }. У вас { $have }.
+kingdom-reason-no-use = Зараз радникові нічого робити: { $card }.
+kingdom-reason-no-such-task = У цій грі немає такого завдання.
+kingdom-reason-task-done = Ви виконали завдання { $task }.
+kingdom-reason-task-soldiers = Для завдання { $task } треба солдатів: { $needed }. У вас { $have }.
+kingdom-reason-task-price = Для завдання { $task } треба кристаліуму, рахуючи кубики, яких бракує: { $needed }. У вас { $have }.
+
+## What points are for
+kingdom-source-cards = карти й герцогство
+kingdom-source-per-structure = за споруди
+kingdom-source-per-company = за фахівців
+kingdom-source-per-monument = за пам’ятки
+kingdom-source-per-discovery = за відкриття
+kingdom-source-calamities = лиха
+kingdom-source-menaces = загрози
+kingdom-source-quest = квести
+kingdom-source-advisors = радники
+
+## Scenarios
+kingdom-defeat-vermin = стопка гризунів порожня
+kingdom-defeat-shadows = тіні забрали п’ять ресурсів
+kingdom-defeat-unbuilt = збудовано не всі карти сценарію
+kingdom-defeat-quest = фінальне завдання не виконано
+kingdom-defeat-thieves = спіймано не всіх злодіїв
+kingdom-scenario-1 = Навала щурів
+    .setup = Величезні щури замінюють лиха. Чотири ферми будуються.
+    .rules = Ферми не можна розібрати. Після кожної битви за кожну недобудовану ферму приходить гризун; прогнані повертаються в стопку.
+    .lost = Одразу, якщо стопка гризунів порожня; наприкінці, якщо не збудовано всі чотири ферми.
+kingdom-scenario-2 = Пророцтво
+    .setup = Радники; будуються Пекельна брама, Таємне братство й Королівська цитадель; з вами Натхненний пророк і Сірий кардинал; шість солдатів.
+    .rules = Шпигунів немає.
+    .lost = Наприкінці, якщо не збудовано всі три карти.
+kingdom-scenario-3 = Замерзла північ
+    .setup = Планшет «Північні землі»; будуються Велетенський маяк, Мореплавці, Порт і Схованка велетнів; крижані велетні замінюють лиха.
+    .rules = Шпигунів немає.
+    .lost = Наприкінці, якщо не збудовано всі чотири карти або не виконано фінальне завдання.
+kingdom-scenario-4 = Остання битва
+    .setup = Радники й планшет «Узурпатор»; будуються Вербувальники, Велике військо, Казарми й Кузня алхіміків; з вами Майстер картограф; два солдати.
+    .rules = Інші радники в колоді.
+    .lost = Наприкінці, якщо не збудовано всі чотири карти або не виконано фінальне завдання.
+kingdom-scenario-5 = Гільдія злодіїв
+    .setup = Тіні замінюють лиха. Село й Дім гільдії збудовано, усі їхні значки закрили злодії; чотири злодії у вашій області будівництва.
+    .rules = За кожну карту, віддану тіні, відкладається ресурс.
+    .lost = Одразу, якщо відкладено п’ять ресурсів; наприкінці, якщо спіймано не всіх злодіїв.
+kingdom-scenario-6 = В облозі
+    .setup = Два планшети: «Узурпатор» і «Володар чуми»; будуються Казарми, Королівська варта, Неприступні мури й Підривники.
+    .rules = Завдання обох планшетів виконуються в будь-якому порядку.
+    .lost = Наприкінці, якщо не збудовано всі чотири карти або не виконано обидва фінальні завдання.
+
+## The chronicle
+kingdom-log-duchy = { $who } грає: { $duchy }.
+kingdom-log-keep = { $who } залишає радника: { $card }.
+kingdom-log-round = Раунд { $round } починається; перший хід: { $who }.
+kingdom-log-deal = Усі отримують карт: { $cards }.
+kingdom-log-offered = В область { $area } приходить: { $card }.
+kingdom-log-danger = Карта зі стопки небезпек лягає долілиць в область { $area }.
+kingdom-log-offer = { $who } пропонує в області { $area }: { $card }.
+kingdom-log-take = { $who } бере область { $area }: { $cards }.
+kingdom-log-spy = { $who } посилає шпигуна.
+kingdom-log-uncover = В області { $area } відкривається: { $card }.
+kingdom-log-pick = { $who } обирає в області { $area }: { $card } ({ $do }).
+kingdom-log-search = { $who } шукає в області { $area }.
+kingdom-log-find = { $who } знаходить: { $card }. Побачено: { $seen }.
+kingdom-log-advisor = { $card } приходить із солдатом. { $who }
+kingdom-log-turn-up = { $who } відкриває: { $cards }.
+kingdom-log-build = { $who } починає будувати: { $card }.
+kingdom-log-recycle = { $who } переробляє: { $card } ({ $resources }).
+kingdom-log-cube = { $who } кладе { $resource }: { $on }.
+kingdom-log-substitute = { $who } кладе кристаліум як { $resource }: { $card }.
+kingdom-log-soldier = { $who } кладе солдата: { $card }.
+kingdom-log-scrap = { $who } розбирає: { $card }; в алхімію: { $resource }.
+kingdom-log-krystallium = { $who } отримує кристаліум з алхімії.
+kingdom-log-produce = { $who } виробляє { $resource }: { $cubes }.
+kingdom-log-rats = Приходить величезний щур: { $who }. Щурів: { $rats }, нових гризунів: { $vermin }.
+kingdom-log-lose = { $who } віддає тіням: { $card }.
+kingdom-log-gift = { $who } отримує в алхімію від тіней: { $resource }.
+kingdom-log-freeze = Крижаний велетень заморожує карту: { $card }. { $who }
+kingdom-log-cover = Злодій закриває значок: { $icon }. { $who }
+kingdom-log-fight = { $who } проганяє: { $menace }. Солдатів: { $soldiers }.
+kingdom-log-recover = { $who } відкриває значок: { $icon }.
+kingdom-log-farms = До ферм приходять гризуни: { $vermin }. { $who }
+kingdom-log-task = { $who } виконує завдання { $task }: { $board }.
+kingdom-log-standing = { $who }: очок { $total } після раунду { $round }.
+kingdom-log-defeat = { $who } зазнає поразки: { $why }.
+kingdom-log-final = { $who } отримує { $points }: { $for }.
+kingdom-log-medal = { $who } з { $total } отримує: { $medal }.
+kingdom-log-result = { $who }: місце { $place }, очок { $total }.
+
+kingdom-log-use =
+    { $who } використовує: { $card }{ $soldiers ->
+        [0] .
+       *[other] . Солдатів: { $soldiers }.
+    }
+kingdom-log-complete =
+    { $who } добудовує: { $card }.{ $soldiers ->
+        [0] {""}
+       *[other] { " " }Солдати: +{ $soldiers }.
+    }{ $krystallium ->
+        [0] {""}
+       *[other] { " " }Кристаліум: +{ $krystallium }.
+    }
+kingdom-log-supremacy =
+    { $who }: перевага, { $soldiers ->
+        [0] солдат іде на тренування.
+       *[other] солдат повертається з тренування.
+    }
+kingdom-log-reward =
+    { $who } отримує нагороду.{ $krystallium ->
+        [0] {""}
+       *[other] { " " }Кристаліум: +{ $krystallium }.
+    }{ $soldiers ->
+        [0] {""}
+       *[other] { " " }Солдати: +{ $soldiers }.
+    }{ $points ->
+        [0] {""}
+       *[other] { " " }Очки: +{ $points }.
+    }{ $spies ->
+        [0] {""}
+       *[other] { " " }Шпигуни: +{ $spies }.
+    }

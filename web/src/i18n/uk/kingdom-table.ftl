@@ -1,0 +1,242 @@
+# Wonderful Kingdom: the table, what is asked, what can be done.
+
+## The table
+kingdom-part-stage = Стіл
+kingdom-part-realm = Володіння
+kingdom-part-side = Колода й квести
+kingdom-stage-duchies = Роздаються герцогства
+kingdom-stage-advisors = Роздаються радники
+kingdom-stage-keeping = Вибір радників
+kingdom-stage-dealing = Роздаються карти
+kingdom-stage-draft = Драфт
+kingdom-stage-reveal = Карти відкриваються
+kingdom-stage-menaces = Загрози діють
+kingdom-stage-planning = Планування
+kingdom-stage-production = Виробництво
+kingdom-stage-battle = Битва
+kingdom-stage-end = Кінець гри
+kingdom-stage-over = Гру закінчено
+kingdom-stage-text = Раунд складається з драфту, планування, виробництва в чотири етапи та битви, якщо у грі є загрози. Раундів чотири.
+kingdom-first = Перший у цьому раунді: { $name }
+kingdom-area = Область { $area }
+kingdom-area-empty = Тут порожньо.
+kingdom-laid-by = долілиць, поклав гравець { $name }
+kingdom-laid-by-me = долілиць, поклав я: { $card }
+kingdom-from-danger = долілиць, зі стопки небезпек
+kingdom-hand = Моя рука
+kingdom-drafted = Мої взяті карти
+kingdom-drafted-of = Узяв гравець { $name }
+kingdom-drafted-none = Карт іще не взято.
+kingdom-held = Карт на руці: { $cards }
+kingdom-traps = Лишилося пасток: { $traps }
+kingdom-down = Долілиць
+kingdom-down-text = Наступна карта пропонується долілиць; це коштує пастки. Пастки повертаються щораунду.
+kingdom-take-area = Узяти { $area }
+kingdom-lay-here = Покласти в { $area }
+kingdom-lay-down = Долілиць у { $area }
+kingdom-choose-area = Тепер оберіть для неї область.
+kingdom-choose-site = Тепер оберіть карту, на яку він ляже.
+kingdom-choose-resource = Як який ресурс?
+kingdom-sum = Прийде: карт { $cards }, невідомих { $hidden }, лих { $calamities }, загроз { $menaces }, радників { $advisors }.
+kingdom-look = Роздивитися: { $card }
+kingdom-my-realm = Мої володіння
+kingdom-realm-of = Володіння: { $name }
+kingdom-look-at-realm = Подивитися володіння: { $name }
+kingdom-back-to-mine = До моїх володінь
+kingdom-construction = Будівництво
+kingdom-construction-none = Нічого не будується.
+kingdom-built = Збудовано
+kingdom-built-none = Іще нічого не збудовано.
+kingdom-still-needs = ще треба: { $needs }
+kingdom-needs-nothing = усе сплачено
+kingdom-frozen = заморожена велетнем: { $soldiers }, щоб відкупитися, інакше { $points }
+kingdom-fixed = має бути збудована в цьому сценарії
+kingdom-build = Будувати
+kingdom-recycle = Переробити
+kingdom-build-all = Будувати всі
+kingdom-fill = Розкласти
+kingdom-fill-text = Спершу карти, що найближче до завершення, решта в алхімію: { $places }. Це можна скасувати.
+kingdom-scrap = Розібрати
+kingdom-pay-off = Відкупитися від велетня
+kingdom-arrived = Що прийшло
+kingdom-planning-done = Усі карти на своїх місцях.
+kingdom-heap = Розкласти: { $cubes }
+kingdom-used = використаний у цьому раунді
+kingdom-usable = можна використати
+kingdom-task-done = виконано
+kingdom-task-of = Завдання { $task }
+kingdom-final = фінальне
+kingdom-covered = закрив злодій: { $icon }
+kingdom-odds = Небезпек серед невідомих: { $dangers } з { $cards } ({ $percent } %).
+kingdom-cards-left = Карт: { $cards }
+kingdom-spies-are = Шпигуни: активних { $active }, прихованих { $hidden }
+kingdom-search-step-1 = 1. Дві карти області { $area } йдуть.
+kingdom-search-step-2 = 2. Дивляться три карти колоди.
+kingdom-search-step-3 = 3. Одна з них приходить, і область беруть.
+kingdom-searched = Пошук у цьому раунді вже був.
+kingdom-story = Сценарій { $number }: { $title }
+kingdom-story-short = Сценарій { $number }
+kingdom-story-setup = Підготовка
+kingdom-story-rules = Особливі правила
+kingdom-story-lost = Коли ви програли
+kingdom-lost-count = Ресурсів утрачено через тіні: { $lost } з { $limit }
+kingdom-menaces-left = Лишилося в стопках: { $piles }
+kingdom-to-medal = { $medal }: ще { $points }
+kingdom-has-medal = { $medal }: досягнуто
+kingdom-medal-none = без медалі
+kingdom-medal-bronze = бронза
+kingdom-medal-silver = срібло
+kingdom-medal-gold = золота медаль
+kingdom-medal-at = { $medal } від { $points }
+kingdom-won-medal = Медаль: { $medal }
+kingdom-lacked = Забракло { $points } до наступної: { $medal }.
+kingdom-lost = Гру програно: { $why }
+kingdom-make-mine = { $resource }: у мене { $mine }, { $name } { $theirs }
+kingdom-make-alone = { $resource }: { $mine } з { $least } для переваги
+kingdom-supremacy-of = перевага: { $name }
+kingdom-supremacy-none = переваги не має ніхто
+kingdom-step-now = виробляється зараз
+kingdom-step-past = уже вироблено
+kingdom-points-now = Очки за джерелами
+kingdom-choice-kept = Ваш вибір: { $card }.
+
+## What the other still owes
+kingdom-owes-nothing = Гравець { $name } закінчив і чекає на вас.
+kingdom-owes-plan = Гравець { $name } ще планує. Лишилося карт: { $left }.
+kingdom-owes-cube = Гравець { $name } ще розкладає: { $about }, { $count }.
+kingdom-owes-other = Гравець { $name } ще вирішує.
+
+## Things
+kingdom-thing-alchemy = Алхімія
+    .text = Будь-які п’ять кубиків одразу стають одним кристаліумом; з квестами — лише за вашим бажанням.
+kingdom-thing-krystallium = Кристаліум
+    .text = Будь-коли кладеться на карту, що будується, як він сам або як будь-який ресурс, але не як солдат.
+kingdom-thing-soldiers = Солдати
+    .text = Кладуться на карти, яким вони потрібні; ними платять і за радників, завдання та битви.
+kingdom-thing-training = Тренування
+    .text = Перевага відправляє солдата на тренування; наступна — забирає його.
+kingdom-thing-supremacy = Перевага
+    .text = Перевага в того, хто виробив ресурсу строго більше; наодинці треба п’ять кубиків.
+kingdom-thing-calamities = Лиха
+    .text = Кожне забирає очки наприкінці гри.
+kingdom-thing-traps = Пастки
+    .text = Кожна дозволяє запропонувати карту долілиць; щораунду вони повертаються.
+kingdom-thing-spies = Шпигуни
+    .text = Активний відкриває карту, запропоновану долілиць; після кожного драфту один знову стає активним.
+kingdom-thing-deck = Колода
+    .text = Лежить догори; верхня карта прийде наступною.
+kingdom-thing-danger = Стопка небезпек
+    .text = Після кожного взяття її карта лягає долілиць в іншу область.
+kingdom-thing-search = Пошук
+    .text = Раз на раунд перед узяттям області: дві її відкриті карти йдуть, дивляться три карти колоди, одна приходить.
+kingdom-thing-duchy = Карта герцогства
+    .text = Що на ній показано, виробляється щораунду.
+kingdom-thing-quests = Планшет квестів
+    .text = Завдання сплачують будь-коли повністю кубиками з алхімії; чого бракує — кристаліумом.
+kingdom-thing-medals = Медалі
+    .text = Наодинці грають за медаль: стільки очок вона потребує.
+kingdom-thing-first = Перший гравець
+    .text = Пропонує першим; раунди 1 і 3 починає один, 2 і 4 — інший.
+
+## Keys
+kingdom-key-hand = Обрати карту руки, узяту або таку, що будується
+kingdom-key-areas = Область A або B: покласти карту або взяти
+kingdom-key-down = Долілиць чи догори
+kingdom-key-recycle = Переробити карту у фокусі
+kingdom-key-all = Будувати всі взяті карти
+kingdom-key-fill = Розкласти всі кубики
+kingdom-key-alchemy = Кубик в алхімію
+kingdom-key-krystallium = Узяти кристаліум
+kingdom-key-soldier = Узяти солдата
+kingdom-key-done = Це все
+kingdom-key-look = Роздивитися карту у фокусі
+kingdom-key-realms = Подивитися володіння гравця
+
+## What is asked
+kingdom-question-keep = Якого радника залишити? Інший піде.
+kingdom-question-offer = Запропонуйте карту: оберіть її, потім область. Лишилося: { $count }.
+kingdom-question-take = Яку область ви берете?
+kingdom-question-spy = Яку карту відкрити?
+kingdom-question-shift = Яка відкрита карта перейде в іншу область?
+kingdom-question-dismiss = Яку відкриту карту скинути?
+kingdom-question-search = Пошук, область { $about }: яка карта йде? Ще: { $count }.
+kingdom-question-find = Яка з побачених карт прийде в область?
+kingdom-question-shadow = Яку взяту карту заберуть тіні? Лишилося: { $count }.
+kingdom-question-giant = Яку карту заморозить велетень? Велетнів: { $count }.
+kingdom-question-theft = Який значок герцогства закриє злодій? Злодіїв: { $count }.
+kingdom-question-gift = Який ресурс принесуть вам тіні суперника? Дарунків: { $count }.
+kingdom-question-plan = Збудуйте або переробіть. Лишилося карт: { $left }.
+kingdom-question-cube = Куди покласти? { $about }, лишилося: { $count }.
+kingdom-question-step = { $step }: етап завершено?
+kingdom-question-battle = Солдати можуть прогнати загрози. Це все?
+kingdom-question-convert = Який кубик віддати за кристаліум? Ще: { $count }.
+kingdom-question-end = Яких радників використати наприкінці?
+kingdom-ask-keep = вибір радника
+kingdom-ask-offer = пропозиція карти
+kingdom-ask-take = узяття області
+kingdom-ask-spy = яку карту відкрити
+kingdom-ask-shift = яка карта переходить
+kingdom-ask-dismiss = яку карту скинути
+kingdom-ask-search = карти за пошук
+kingdom-ask-find = знайдена карта
+kingdom-ask-shadow = карта для тіней
+kingdom-ask-giant = яку карту заморозити
+kingdom-ask-theft = який значок закрити
+kingdom-ask-gift = ресурс дарунка
+kingdom-ask-plan = планування
+kingdom-ask-cube = місце для кубика
+kingdom-ask-step = кінець етапу
+kingdom-ask-battle = битва
+kingdom-ask-convert = кубики за кристаліум
+kingdom-ask-end = радники наприкінці гри
+
+## What can be done
+kingdom-do-done = Це все
+kingdom-do-convert = П’ять кубиків у кристаліум
+kingdom-do-take = Узяти область { $area }
+kingdom-do-search = Пошук в області { $area }
+kingdom-do-build = Будувати: { $card }
+kingdom-do-recycle = Переробити: { $card } ({ $gives })
+kingdom-do-alchemy = В алхімію
+kingdom-do-put = На карту: { $card }
+kingdom-do-krystallium = Кристаліум як { $resource }: { $card }
+kingdom-do-soldier = Солдат на карту: { $card }
+kingdom-do-scrap = Розібрати: { $card }
+kingdom-do-pick = { $card }, { $area }{ $place }
+kingdom-do-find = Узяти: { $card }
+kingdom-do-lose = Віддати: { $card }
+kingdom-do-freeze = Заморозити: { $card }
+kingdom-do-freeze-drafted = Прийде замороженою: { $card }
+kingdom-do-cover = Злодій закриє: { $icon }
+kingdom-do-catch = Спіймати злодія, відкрити: { $icon }
+kingdom-do-fight = Прогнати: { $card }
+kingdom-do-thaw = Відкупитися від велетня: { $card }
+kingdom-do-task = { $board }: завдання { $task }
+kingdom-do-use = Використати: { $card }
+kingdom-do-keep = Залишити: { $card }
+kingdom-do-spy = Послати шпигуна
+kingdom-would-points = Очки: { $points }.
+kingdom-would-krystallium = П’ять кубиків стануть кристаліумом.
+kingdom-would-scrap = Усе, що на ній лежить, пропаде; в алхімію: { $resource }.
+kingdom-would-join = Прийде із солдатом: { $card }.
+kingdom-give-up = Віддати
+kingdom-freeze = Заморозити
+
+kingdom-do-offer =
+    { $card }, область { $area }{ $face ->
+        [down] , долілиць
+       *[other] {""}
+    }
+kingdom-would-complete =
+    Збудована: { $card }.{ $soldiers ->
+        [0] {""}
+       *[other] { " " }Солдати: +{ $soldiers }.
+    }{ $krystallium ->
+        [0] {""}
+       *[other] { " " }Кристаліум: +{ $krystallium }.
+    }
+kingdom-would-supremacy =
+    { $soldiers ->
+        [0] Солдат іде на тренування.
+       *[other] Солдат повертається з тренування.
+    }
