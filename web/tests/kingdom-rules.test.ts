@@ -17,6 +17,7 @@ import {
 } from '../src/games/kingdom/rules/where'
 import { plain, sectionsOf } from '../src/rules/book'
 import { resolve } from '../src/rules/places'
+import RulesPage from '../src/rules/RulesPage.svelte'
 import { entriesOf, search } from '../src/rules/search'
 import { ruleAddress } from '../src/rules/source'
 import { booksOf, figuresOf, frameOf, isRight, ledgerOf, linksOf, ROOT, sumsOf, textsOf } from './books'
@@ -190,4 +191,14 @@ test('every option of the game has its place in the rules', () => {
   const names = [...options.matchAll(/Option\(\s*"(\w+)"/g)].map((match) => match[1] ?? '')
   expect(names.length).toBeGreaterThan(6)
   expect(names.filter((name) => !(name in OPTION_SECTIONS))).toEqual([])
+})
+
+test('the book of one game leads to that of the other', () => {
+  speak('en')
+  const page = show(RulesPage, { game: 'kingdom', at: '' })
+  const links = [...page.querySelectorAll('header nav a')]
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Castles of Burgundy', null],
+    ['Wonderful Kingdom', 'page'],
+  ])
 })
