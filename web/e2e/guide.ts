@@ -43,7 +43,7 @@ export async function follow(page: Page, touch: (x: number, y: number) => Promis
   const steps = new Set<string>()
   const away = page.getByRole('button', { name: 'Call the guide back' })
   while (!(await away.isVisible())) {
-    await expect(page.locator('.frame')).toHaveAttribute('data-turn', 'mine')
+    await expect(page.locator('[data-turn]')).toHaveAttribute('data-turn', 'mine')
     const now = await settled(page)
     expect(now.covered, now.words).toBe(false)
     steps.add(now.step)

@@ -37,7 +37,7 @@ export class Player {
 
   constructor(page: Page) {
     this.page = page
-    this.frame = page.locator('.frame')
+    this.frame = page.locator('[data-turn]')
   }
 
   /** Open a table without the form, and sit down at it. */
