@@ -19,7 +19,7 @@ import { plain, sectionsOf } from '../src/rules/book'
 import { resolve } from '../src/rules/places'
 import RulesPage from '../src/rules/RulesPage.svelte'
 import { entriesOf, search } from '../src/rules/search'
-import { ruleAddress } from '../src/rules/source'
+import { openRules, ruleAddress } from '../src/rules/source'
 import { booksOf, figuresOf, frameOf, isRight, ledgerOf, linksOf, ROOT, sumsOf, textsOf } from './books'
 import { show, speak } from './setup'
 
@@ -151,20 +151,36 @@ test.each([
   ['en', 'k5s.4', 'search'],
   ['en', 'hell gate', 'hell-gate'],
   ['en', 'tie', 'ties'],
+  ['en', 'single player', 'solo-draft'],
+  ['en', 'majority', 'supremacy'],
   ['ru', 'ловушки', 'traps'],
-  ['ru', 'кристаллиум', 'alchemy'],
+  ['ru', 'кристаллы', 'alchemy'],
   ['ru', 'превосходства', 'supremacy'],
   ['ru', 'великанов', 'giants'],
   ['ru', 'летописец', 'royal-chronicler'],
-  ['uk', 'пастку', 'traps'],
-  ['uk', 'перевага', 'supremacy'],
+  ['ru', 'снести', 'scrap'],
+  ['uk', 'пасток', 'traps'],
+  ['uk', 'більшість', 'supremacy'],
   ['uk', 'шпигун', 'spies'],
-  ['uk', 'облозі', 'under-siege'],
+  ['uk', 'облога', 'under-siege'],
   ['uk', 'пам’ятки', 'monuments'],
-] as const)('%s: looking for %s finds %s', (language, typed, anchor) => {
+] as const)('%s: looking for %s finds %s', async (language, typed, anchor) => {
   speak(language)
-  const found = search(entriesOf(books[language], rules.pieces), typed)
+  const opened = await openRules('kingdom', language)
+  const found = opened ? search(entriesOf(opened.book, rules.pieces), typed, opened.synonyms) : []
   expect(found.slice(0, 5).map((place) => place.anchor)).toContain(anchor)
+})
+
+test.each(['en', 'ru', 'uk'] as const)('%s: every other word leads to one that the book has', async (language) => {
+  speak(language)
+  const opened = await openRules('kingdom', language)
+  const entries = opened ? entriesOf(opened.book, rules.pieces) : []
+  const synonyms = opened?.synonyms ?? []
+  expect(synonyms.length).toBeGreaterThan(30)
+  const lost = synonyms.filter(
+    ({ called }) => search(entries, called.map((word) => word.folded).join(' ')).length === 0,
+  )
+  expect(lost.map(({ called }) => called.map((word) => word.folded).join(' '))).toEqual([])
 })
 
 test('every explanation of a thing on the table leads to its place in the rules', () => {

@@ -7,6 +7,7 @@ import PieceArt from './PieceArt.svelte'
 import { pieces } from './pieces'
 
 const files = import.meta.glob<string>('./text/*/*.txt', { query: '?raw', import: 'default' })
+const synonyms = import.meta.glob<string>('./synonyms/*.txt', { query: '?raw', import: 'default' })
 
 export const rules: GameRules = {
   texts: (language) =>
@@ -16,6 +17,7 @@ export const rules: GameRules = {
         .sort()
         .map((path) => files[path]?.() ?? ''),
     ),
+  synonyms: async (language) => (await synonyms[`./synonyms/${language}.txt`]?.()) ?? '',
   Figure,
   figures: FIGURES,
   PieceArt,
