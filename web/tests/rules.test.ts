@@ -9,69 +9,23 @@ import { COLOURS, GOODS, KINDS, ROUTE_BONUSES, SHIELDS } from '../src/games/burg
 import * as phrases from '../src/games/burgundy/phrases'
 import { rules } from '../src/games/burgundy/rules/rules'
 import { about, aboutToken, OPTION_SECTIONS, SUBJECTS } from '../src/games/burgundy/rules/where'
-import { LANGUAGES, type Language } from '../src/i18n/index.svelte'
-import { type Book, plain, readBook, sectionsOf, spansOf } from '../src/rules/book'
+import { plain, sectionsOf } from '../src/rules/book'
 import { resolve } from '../src/rules/places'
 import RulesBook from '../src/rules/RulesBook.svelte'
 import Search from '../src/rules/Search.svelte'
 import { entriesOf } from '../src/rules/search'
 import { hasRules, ruleAddress } from '../src/rules/source'
+import { booksOf, figuresOf, frameOf, isRight, ledgerOf, linksOf, ROOT, sumsOf, textsOf } from './books'
 import { click, find, show } from './setup'
 
-const ROOT = join(import.meta.dirname, '../..')
-const TEXTS = join(import.meta.dirname, '../src/games/burgundy/rules/text')
-
-function bookIn(language: Language): Book {
-  const folder = join(TEXTS, language)
-  return readBook(
-    readdirSync(folder)
-      .sort()
-      .map((file) => readFileSync(join(folder, file), 'utf8')),
-  )
-}
-
-const books = Object.fromEntries(LANGUAGES.map((language) => [language, bookIn(language)])) as Record<Language, Book>
+const books = booksOf('burgundy')
 const english = books.en
 const resolved = (at: string) => resolve(english, rules.pieces, at)
 
 /** The ids of the ledger, as addresses: a monastery or a shield is a piece of its own. */
-const ledger = readFileSync(join(ROOT, 'docs/rules/burgundy.md'), 'utf8')
-  .split('\n')
-  .flatMap((line) => /^\| (B\d+(?:\.\d+)?(?:, (?:monastery|shield) \d+)?) \|/.exec(line)?.[1] ?? [])
-  .map((id) => id.replace(/^.*, (monastery|shield) (\d+)$/, '$1$2'))
-
-/** What a book says besides its words. */
-function frameOf(book: Book): unknown {
-  return book.map(({ anchor, sections }) => ({
-    anchor,
-    sections: sections.map((section) => ({
-      ...section,
-      title: '',
-      blocks: section.blocks.map((block) => {
-        if (block.kind === 'list') return { ...block, items: block.items.map(linksOf) }
-        if (block.kind === 'table') return { kind: block.kind, rows: block.rows.map((row) => row.length) }
-        if (block.kind === 'figure') return { ...block, caption: '' }
-        return block.kind === 'pieces'
-          ? block
-          : { kind: block.kind, links: linksOf(block.text), sums: sumsOf(block.text) }
-      }),
-    })),
-  }))
-}
-
-const linksOf = (text: string) => spansOf(text).flatMap((span) => span.to ?? [])
-const sumsOf = (text: string) => text.match(/\d[\d +×()]*= \d+/g) ?? []
-
-/** Every text of a book, for looking through. */
-function textsOf(book: Book): string[] {
-  return sectionsOf(book).flatMap(({ section }) =>
-    section.blocks.flatMap((block) => {
-      if (block.kind === 'list') return [...block.items]
-      if (block.kind === 'table') return [block.head, ...block.rows].flat()
-      return block.kind === 'figure' ? [block.caption] : block.kind === 'pieces' ? [] : [block.text]
-    }),
-  )
-}
+const ledger = ledgerOf('burgundy', /^B\d+(\.\d+)?(, (monastery|shield) \d+)?$/).map((id) =>
+  id.replace(/^.*, (monastery|shield) (\d+)$/, '$1$2'),
+)
 
 test('every rule of the ledger has its place', () => {
   expect(ledger.length).toBeGreaterThan(95)
@@ -91,10 +45,7 @@ test('every section has an anchor of its own, names rules that exist, and is not
 })
 
 test('every chapter has a picture or pieces, every picture exists and is used', () => {
-  const used = sectionsOf(english).flatMap(({ section }) =>
-    section.blocks.flatMap((block) => (block.kind === 'figure' ? [block.name] : [])),
-  )
-  expect([...used].sort()).toEqual([...rules.figures].sort())
+  expect(figuresOf(english).sort()).toEqual([...rules.figures].sort())
   for (const chapter of english) {
     const pictures = chapter.sections.flatMap((section) =>
       section.blocks.filter((block) => block.kind === 'figure' || block.kind === 'pieces'),
@@ -114,15 +65,7 @@ test('links within the rules lead somewhere', () => {
 test('sums in the examples are right', () => {
   const sums = textsOf(english).flatMap(sumsOf)
   expect(sums.length).toBeGreaterThan(10)
-  for (const sum of sums) {
-    const [left = '', right = ''] = sum.split('=')
-    const terms = left.replaceAll(/[()]/g, '').split('+')
-    const value = terms.reduce(
-      (all, term) => all + term.split('×').reduce((product, one) => product * Number(one), 1),
-      0,
-    )
-    expect(value, sum).toBe(Number(right))
-  }
+  expect(sums.filter((sum) => !isRight(sum))).toEqual([])
 })
 
 describe.each(['ru', 'uk'] as const)('%s', (language) => {
