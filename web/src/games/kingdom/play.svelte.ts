@@ -56,6 +56,11 @@ function momentOf(props: SlotProps): string {
   return `${props.update?.table.ply ?? 0} ${props.seat}`
 }
 
+/** What is picked at the moment. */
+export function pickedAt(desk: unknown, props: SlotProps): readonly Key[] {
+  return desk instanceof Desk && desk.picked.at === momentOf(props) ? desk.picked.value : []
+}
+
 /** Where a take-back leads: to before what was done by hand, with all that followed by itself. */
 export function backTo(desk: unknown, ply: number): number | undefined {
   if (!(desk instanceof Desk) || !desk.byHand.more || desk.byHand.ply >= ply) return undefined
