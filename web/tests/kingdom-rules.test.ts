@@ -1,20 +1,13 @@
 /** The rules of Wonderful Kingdom: complete, the same in every language, found by search, reached from the table. */
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { read } from '../src/app/route.svelte'
-import { HOUSE } from '../src/games/kingdom/cards/set'
+import { type CardFacts, HOUSE } from '../src/games/kingdom/cards/set'
+import { explainCard } from '../src/games/kingdom/phrases'
 import { rules } from '../src/games/kingdom/rules/rules'
-import {
-  about,
-  aboutCard,
-  aboutMenace,
-  aboutScenario,
-  OPTION_SECTIONS,
-  SCENARIOS,
-  SUBJECTS,
-} from '../src/games/kingdom/rules/where'
+import { about, aboutCard, aboutScenario, OPTION_SECTIONS, SCENARIOS, SUBJECTS } from '../src/games/kingdom/rules/where'
 import { plain, sectionsOf } from '../src/rules/book'
 import { resolve } from '../src/rules/places'
 import RulesPage from '../src/rules/RulesPage.svelte'
@@ -132,16 +125,12 @@ test.each(['en', 'ru', 'uk'] as const)('%s: every line of a table has words and 
 test('a card says what it costs, makes and is worth', () => {
   speak('en')
   const words = (name: string, anchor: string) => rules.pieces[name]?.().find((one) => one.anchor === anchor)?.text
-  expect(words('structures', 'guildhall')).toBe(
-    'Costs 2 materials, 1 population. Makes 2 gold. Worth 1 point. Recycled: 1 gold.',
-  )
-  expect(words('companies', 'expeditionary-corps')).toContain('Makes 1 exploration for each company.')
-  expect(words('companies', 'recruiters')).toContain('Bonus: 2 soldiers.')
-  expect(words('monuments', 'aqueduct')).toContain('Worth 2 points, 1 point for each structure.')
-  expect(words('treasures', 'golden-hoard')).toBe('Recycled: 2 gold.')
-  expect(words('menaces', 'shadow')).toContain('Driven away by 3 soldiers, otherwise 4 points less at the end.')
-  expect(words('advisors', 'foreign-envoy')).toMatch(/^Production, 1 soldier\. .* Only with two players\.$/)
-  expect(words('boards', 'usurper-4')).toContain('Two players: 2 gold, 3 soldiers. One player: 3 gold, 3 soldiers.')
+  expect(words('structures', 'guildhall')).toContain('2 × materials, population. Makes every round: 2 × gold.')
+  expect(words('companies', 'recruiters')).toContain('2 × soldier')
+  expect(words('treasures', 'golden-hoard')).toContain('gold, gold')
+  expect(words('menaces', 'shadow')).toContain('3 soldiers')
+  expect(words('advisors', 'foreign-envoy')).toMatch(/Production.* Only with two players\.$/)
+  expect(words('boards', 'usurper-4')).toMatch(/^Two players: .*2 × gold.* One player: .*3 × gold/)
 })
 
 test.each([
@@ -184,14 +173,10 @@ test.each(['en', 'ru', 'uk'] as const)('%s: every other word leads to one that t
 })
 
 test('every explanation of a thing on the table leads to its place in the rules', () => {
-  const menaces = ['rats', 'vermin', 'giants', 'shadows', 'thieves'] as const
   const all = [
     ...SUBJECTS.map((subject) => ({ title: subject, ...about(subject) })),
-    ...HOUSE.cards.flatMap((card) => [
-      { title: card.id, ...aboutCard(card) },
-      { title: card.id, ...aboutCard(card, false) },
-    ]),
-    ...menaces.map((menace) => ({ title: menace, ...aboutMenace(menace) })),
+    ...HOUSE.cards.map((card) => ({ title: card.id, ...explainCard(card) })),
+    ...HOUSE.cards.map((card) => ({ title: card.id, ...aboutCard(card, false) })),
     ...SCENARIOS.map((title, index) => ({ title, ...aboutScenario(index + 1) })),
     ...Object.entries(OPTION_SECTIONS).map(([title, at]) => ({ title, href: ruleAddress('kingdom', at) })),
   ]
@@ -200,6 +185,29 @@ test('every explanation of a thing on the table leads to its place in the rules'
     return route.page !== 'rules' || route.game !== 'kingdom' || !resolved(route.at)
   })
   expect(lost.map(({ title }) => title)).toEqual([])
+})
+
+test('a card leads to its own line, a card of another set to what is said of its kind', () => {
+  const at = (id: string) => read(explainCard(HOUSE.byId.get(id))?.href ?? '')
+  expect(at('hell-gate')).toMatchObject({ at: 'hell-gate' })
+  expect(at('shadow')).toMatchObject({ at: 'shadows' })
+  expect(at('calamity')).toMatchObject({ at: 'treasures' })
+  const stranger = { ...HOUSE.byId.get('hell-gate') } as CardFacts
+  expect(read(explainCard(stranger)?.href ?? '')).toMatchObject({ at: 'cards' })
+})
+
+test('what is explained on the table by a rule or in words of its own says where the rules say more', () => {
+  const folder = join(import.meta.dirname, '../src/games/kingdom')
+  const code = readdirSync(folder)
+    .filter((file) => file.endsWith('.svelte'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+  const ids = [...code.matchAll(/'(K\d+S?\.\d+)'/g)].map((match) => match[1] ?? '')
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids.filter((id) => !ledger.includes(id))).toEqual([])
+  const written = [...code.matchAll(/explain\(\(\) => \(\{([\s\S]*?)\}\)\)/g)].map((match) => match[1] ?? '')
+  expect(written.length).toBeGreaterThan(4)
+  expect(written.filter((words) => !/\.\.\.(about|explainThing)\(/.test(words))).toEqual([])
 })
 
 test('every option of the game has its place in the rules', () => {

@@ -773,34 +773,9 @@ export interface Messages {
   'rules-kingdom-monument.text': null
   'rules-kingdom-discovery': null
   'rules-kingdom-discovery.text': null
-  'rules-kingdom-rats': null
-  'rules-kingdom-vermin': null
-  'rules-kingdom-giants': null
-  'rules-kingdom-shadows': null
-  'rules-kingdom-thieves': null
-  'rules-kingdom-menace': { does: string | number; points: string | number; soldiers: string | number }
-  'rules-kingdom-advisor': { does: string | number; phase: string | number; soldiers: string | number }
   'rules-kingdom-advisor-two': { words: string | number }
-  'rules-kingdom-task-final': null
-  'rules-kingdom-task': { task: string | number }
-  'rules-kingdom-task-costs': { reward: string | number; solo: string | number; two: string | number }
-  'rules-kingdom-some-materials': { number: string | number }
-  'rules-kingdom-some-population': { number: string | number }
-  'rules-kingdom-some-gold': { number: string | number }
-  'rules-kingdom-some-exploration': { number: string | number }
-  'rules-kingdom-some-krystallium': { number: string | number }
-  'rules-kingdom-some-soldiers': { number: string | number }
-  'rules-kingdom-some-spies': { number: string | number }
-  'rules-kingdom-some-points': { number: string | number }
-  'rules-kingdom-per-structure': { what: string | number }
-  'rules-kingdom-per-company': { what: string | number }
-  'rules-kingdom-per-monument': { what: string | number }
-  'rules-kingdom-per-discovery': { what: string | number }
-  'rules-kingdom-costs': { what: string | number }
-  'rules-kingdom-makes': { what: string | number }
-  'rules-kingdom-worth': { what: string | number }
-  'rules-kingdom-bonus': { what: string | number }
-  'rules-kingdom-recycles': { what: string | number }
+  'rules-kingdom-task': { board: string | number; task: string | number }
+  'rules-kingdom-task-sides': { solo: string | number; two: string | number }
   'kingdom-part-stage': null
   'kingdom-part-realm': null
   'kingdom-part-side': null

@@ -5,8 +5,9 @@ import type { Explanation } from '../../board/state'
 import { t } from '../../i18n/index.svelte'
 import type { Messages } from '../../i18n/messages'
 import { ruleAddress } from '../../rules/source'
-import { type CardFacts, type CardSet, type DuchyFacts, said, type Task } from './cards/set'
+import { type CardFacts, type CardSet, type DuchyFacts, HOUSE, said, type Task } from './cards/set'
 import { CUBES, type Development, RESOURCES, type Resource } from './names'
+import { aboutCard } from './rules/where'
 
 type Plain = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
 
@@ -97,24 +98,9 @@ export function cardText(card: CardFacts): string {
     .join(' ')
 }
 
-const RULE_OF: Readonly<Record<CardFacts['family'], string>> = {
-  development: 'K3.1',
-  treasure: 'K3.2',
-  calamity: 'K3.2',
-  menace: 'K6.1',
-  advisor: 'K7.3',
-}
-const RULE_OF_MENACE: Readonly<Record<string, string>> = {
-  rats: 'K6.3',
-  vermin: 'K6.3',
-  giants: 'K6.4',
-  shadows: 'K6.5',
-  thieves: 'K6.6',
-}
-
 /** Where the rules tell of a card. */
 export function cardRule(card: CardFacts): string | undefined {
-  return ruleAddress('kingdom', RULE_OF_MENACE[card.menace ?? ''] ?? RULE_OF[card.family])
+  return aboutCard(card, HOUSE.byId.get(card.id) === card).href
 }
 
 const linked = (href: string | undefined) => (href ? { href } : {})
@@ -144,11 +130,15 @@ export function taskText(task: Task): string {
     t('kingdom-costs', { cost: amounts(task.cost) }),
     t('kingdom-reward', { reward: rewards.join(', ') }),
     task.final ? t('kingdom-final-task') : '',
-  ].join(' ')
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A duchy card in words. */
 export function duchyText(duchy: DuchyFacts): string {
   const worth = points(duchy)
-  return [t('kingdom-makes', { makes: production(duchy) }), worth && t('kingdom-worth', { points: worth })].join(' ')
+  return [t('kingdom-makes', { makes: production(duchy) }), worth && t('kingdom-worth', { points: worth })]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,6 +1,7 @@
 /** Which options of Wonderful Kingdom matter when. */
 
 import type { GameSetup, Options } from '../../start/fields'
+import { OPTION_SECTIONS } from './rules/where'
 
 const WHEN: Readonly<Record<string, (options: Options) => boolean>> = {
   scenario: ({ players }) => players === 1,
@@ -11,5 +12,6 @@ const WHEN: Readonly<Record<string, (options: Options) => boolean>> = {
 export const setup: GameSetup = {
   fields: {},
   matters: (name, options) => WHEN[name]?.(options) ?? true,
+  rules: OPTION_SECTIONS,
   rare: ['menaces', 'quest', 'duchy', 'set'],
 }

@@ -1,26 +1,17 @@
-/** The tables of the rules: resources, types, and every card of the house set; their facts are those of the set. */
+/** The tables of the rules: resources, types, and every card of the house set, in the words that cards say of themselves. */
 
 import { t } from '../../../i18n/index.svelte'
 import type { Piece } from '../../../rules/source'
 import { type Board, type CardFacts, HOUSE, said, type Task } from '../cards/set'
 import { CUBES, DEVELOPMENTS, type Development } from '../names'
-import { amounts, cardWords, some } from './words'
+import { cardText, taskText } from '../phrases'
 
-const cardsOf = (fits: (card: CardFacts) => boolean) => HOUSE.cards.filter(fits)
-const ofType = (type: Development) => () => cardsOf((card) => card.type === type).map(plain)
-
-const plain = (card: CardFacts): Piece => ({ anchor: card.id, title: said(card.name), text: cardWords(card) })
-
-function menace(card: CardFacts): Piece {
-  const values = { soldiers: some('soldiers', card.soldiers), points: some('points', -card.points) }
-  const does = t(`rules-kingdom-${card.menace ?? 'rats'}`)
-  return { anchor: card.id, title: said(card.name), text: t('rules-kingdom-menace', { does, ...values }) }
-}
+const cardsOf = (fits: (card: CardFacts) => boolean) => () =>
+  HOUSE.cards.filter(fits).map((card): Piece => ({ anchor: card.id, title: said(card.name), text: cardText(card) }))
+const ofType = (type: Development) => cardsOf((card) => card.type === type)
 
 function advisor(card: CardFacts): Piece {
-  const soldiers = some('soldiers', card.soldiers)
-  const phase = t(`kingdom-phase-${card.phase as 'draft' | 'planning' | 'production' | 'end'}`)
-  const words = t('rules-kingdom-advisor', { phase, soldiers, does: said(card.text) })
+  const words = cardText(card)
   const text = card.forTwo ? t('rules-kingdom-advisor-two', { words }) : words
   return { anchor: card.id, title: said(card.name), text }
 }
@@ -36,13 +27,11 @@ export function taskOf(anchor: string): Task | undefined {
 
 function tasks(board: Board): Piece[] {
   return board.two.map((task, index) => {
-    const name = task.final ? t('rules-kingdom-task-final') : t('rules-kingdom-task', { task: index + 1 })
-    const solo = amounts(board.solo[index]?.cost ?? [])
-    const reward = task.rewards.map(({ what, count }) => some(what, count)).join(', ')
+    const solo = board.solo[index]
     return {
       anchor: taskAnchor(board, index),
-      title: `${said(board.name)}: ${name}`,
-      text: t('rules-kingdom-task-costs', { two: amounts(task.cost), solo, reward }),
+      title: t('rules-kingdom-task', { board: said(board.name), task: index + 1 }),
+      text: t('rules-kingdom-task-sides', { two: taskText(task), solo: solo ? taskText(solo) : '' }),
     }
   })
 }
@@ -64,8 +53,8 @@ export const pieces: Readonly<Record<string, () => readonly Piece[]>> = {
   companies: ofType('company'),
   monuments: ofType('monument'),
   discoveries: ofType('discovery'),
-  treasures: () => cardsOf((card) => card.family === 'treasure').map(plain),
-  menaces: () => cardsOf((card) => card.family === 'menace').map(menace),
+  treasures: cardsOf((card) => card.family === 'treasure'),
+  menaces: cardsOf((card) => card.family === 'menace'),
   advisors: () => HOUSE.advisors.map(advisor),
   boards: () => [...HOUSE.boards.values()].flatMap(tasks),
 }

@@ -5,55 +5,10 @@ import { ruleAddress } from '../../../rules/source'
 /** Things that explain themselves, and the section of each. */
 const SECTIONS = {
   round: 'rounds',
-  first: 'rounds',
   phase: 'overview',
-  module: 'module',
   duchy: 'setup-two',
-  card: 'cards',
-  resource: 'resources',
-  type: 'resources',
-  hand: 'deal',
-  offer: 'offers',
-  area: 'offers',
-  drafted: 'plan',
   trap: 'traps',
-  'face-down': 'traps',
-  plan: 'plan',
-  build: 'plan',
-  recycle: 'plan',
-  treasure: 'treasures',
-  calamity: 'treasures',
-  production: 'steps',
-  'per-type': 'steps',
-  supremacy: 'supremacy',
-  training: 'supremacy',
-  soldiers: 'supremacy',
-  cubes: 'cubes',
-  construction: 'complete',
-  bonus: 'complete',
-  alchemy: 'alchemy',
-  krystallium: 'alchemy',
-  'any-time': 'any-time',
-  scrap: 'scrap',
-  supply: 'stays',
-  points: 'points',
-  ties: 'ties',
-  menaces: 'menace-draft',
-  battle: 'battle',
-  frozen: 'giants',
-  theft: 'thieves',
-  advisors: 'abilities',
-  keep: 'advisor-keep',
-  quest: 'tasks',
   task: 'tasks',
-  final: 'quest-end',
-  deck: 'solo-start',
-  danger: 'solo-start',
-  spies: 'spies',
-  search: 'search',
-  medals: 'medals',
-  scenario: 'scenario-play',
-  set: 'house-set',
 } as const
 
 export type Subject = keyof typeof SECTIONS
@@ -103,13 +58,19 @@ const to = (anchor: string): { readonly href?: string } => {
 }
 
 export const about = (subject: Subject) => to(SECTIONS[subject])
-export const aboutScenario = (number: number) => to(SCENARIOS[number - 1] ?? SECTIONS.scenario)
-export const aboutMenace = (menace: Menace) => to(MENACE_SECTIONS[menace])
+export const aboutScenario = (number: number) => to(SCENARIOS[number - 1] ?? 'scenario-play')
+
+/** The section of each family, for cards of other sets than ours. */
+const FAMILIES = {
+  development: 'cards',
+  treasure: 'treasures',
+  calamity: 'treasures',
+  menace: 'menace-draft',
+  advisor: 'abilities',
+} as const
 
 /** A card: its own line in a table of cards, or the section of its kind; cards of other sets have no line. */
-export function aboutCard(card: Placed, ofHouse = true): { readonly href?: string } {
-  if (card.menace) return aboutMenace(card.menace)
-  if (card.family === 'calamity') return about('calamity')
-  if (ofHouse) return to(card.id)
-  return about(card.family === 'advisor' ? 'advisors' : card.family === 'treasure' ? 'treasure' : 'card')
+export function aboutCard(card: Placed, ofHouse: boolean): { readonly href?: string } {
+  if (card.menace) return to(MENACE_SECTIONS[card.menace])
+  return to(ofHouse && card.family !== 'calamity' ? card.id : FAMILIES[card.family])
 }
