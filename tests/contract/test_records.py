@@ -14,6 +14,7 @@ every_case = pytest.mark.parametrize(
     "case",
     [pytest.param(case, marks=[] if case in FEW_CASES[::3] else [pytest.mark.slow]) for case in CASES[::2]],
     ids=map(title, CASES[::2]),
+    scope="module",  # the tests of one case follow each other, so that its game is played once
 )
 
 

@@ -17,6 +17,7 @@ every_case = pytest.mark.parametrize(
     "case",
     [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in (*FEW_CASES, *DEEP_CASES)],
     ids=map(title, (*FEW_CASES, *DEEP_CASES)),
+    scope="module",  # the tests of one case follow each other, so that its game is played once
 )
 
 
