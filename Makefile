@@ -57,13 +57,19 @@ FAILED := { cat build/no-page.txt; exit 1; }
 # --- to check --------------------------------------------------------------------------------------------------
 
 .PHONY: test
-test: format-check lint types arrows test-interpreted test-compiled test-page examples bench-smoke ## set everything up and run every check
+test: $(VENV)/dev.stamp web/node_modules/stamp ## set everything up and run every check
+	@$(MAKE) -j $(JOBS) side-by-side
+	@$(MAKE) test-interpreted test-compiled test-browser examples bench-smoke
 	@echo "everything passed"
+
+# Each of these keeps one core busy, so that two of them run at once; the tests after them keep all cores busy.
+.PHONY: side-by-side
+side-by-side: $(VENV)/duchy.stamp types check-page format-check lint arrows web/dist/index.html
 
 .PHONY: check
 check: format-check lint types arrows ## the checks for every day: all but slow tests, interpreted only
 	@echo "tests, interpreted, without the slow ones"
-	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) -m "not slow"
+	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
 
 .PHONY: format
 format: $(VENV)/dev.stamp ## format the code and sort out what lint can mend by itself
@@ -97,18 +103,20 @@ ONCE := tests/store tests/server tests/cli/test_serve.py
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/dev.stamp
 	@echo "tests, interpreted, without the slow ones"
-	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) -m "not slow" $(ONCE:%=--ignore=%)
+	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow" $(ONCE:%=--ignore=%)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp
 	@echo "tests, $$(cat build/mode.txt)"
-	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $(JOBS)
+	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $(JOBS) --dist worksteal
+
+.PHONY: check-page
+check-page: web/node_modules/stamp
+	@echo "the page: checks, tests"
+	@cd web && $(NPM) run --silent check && $(NPM) test --silent
 
 .PHONY: test-page
-test-page: web/node_modules/stamp
-	@echo "the page: checks, tests, build"
-	@cd web && $(NPM) run --silent check && $(NPM) test --silent
-	@$(MAKE) test-browser
+test-page: check-page test-browser ## run every check of the page
 
 # A name for the browser of the tests: the one that CHROMIUM names, else the first that is found.
 FIND_BROWSER := { command -v "$${CHROMIUM:-chromium}" || command -v chromium-browser || command -v google-chrome; }

@@ -14,6 +14,11 @@ settings.register_profile("duchy", derandomize=True, deadline=None)
 settings.load_profile("duchy")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that at the end no core waits for them."""
+    items.sort(key=lambda item: "faults" not in item.path.parts)
+
+
 @pytest.fixture
 def anyio_backend() -> str:
     """Run asynchronous tests on asyncio."""
