@@ -1,5 +1,6 @@
 """Where a store is, and what is said when it is not there: one line, no password."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from duchy.store.address import store_at
 from duchy.store.database import DatabaseStore
 from duchy.store.errors import StoreError
 from duchy.store.sqlite import SqliteDialect
+from tests.store.samples import open_table
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +62,43 @@ async def test_a_folder_is_no_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["x" * 300, "x" * 252])
 async def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path, name: str) -> None:
     assert "cannot be used" in await refusal(str(tmp_path / name))
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    """Give the permissions of all files in a folder."""
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+@pytest.mark.parametrize("mask", [0o000, 0o022, 0o077])
+async def test_nobody_else_can_read_the_files(tmp_path: Path, mask: int, caplog: pytest.LogCaptureFixture) -> None:
+    before = os.umask(mask)
+    try:
+        store = store_at(str(tmp_path / "games.db"))
+        await store.open()
+        await open_table(store)
+        modes = modes_in(tmp_path)
+        await store.close()
+    finally:
+        os.umask(before)
+    assert {"games.db", "games.db-shm", "games.db-wal", "games.db.lock"} <= set(modes)
+    assert {0o600} == set(modes.values())
+    assert [] == caplog.messages
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other permissions")
+async def test_a_file_that_others_can_read_works_and_is_told_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.db"
+    path.touch()
+    path.chmod(0o644)
+    store = store_at(str(path))
+    await store.open()
+    await open_table(store)
+    await store.close()
+    assert ["others may read the database: chmod 600 would be right"] == caplog.messages
+    assert 0o644 == path.stat().st_mode & 0o777
 
 
 async def test_a_lock_that_cannot_be_made_is_named(tmp_path: Path) -> None:

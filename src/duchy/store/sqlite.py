@@ -1,5 +1,7 @@
 """The default database: one SQLite file, written by one process."""
 
+import logging
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,6 +19,9 @@ OLDEST: Final = (3, 35, 0)  # DELETE ... RETURNING
 BUSY_SECONDS: Final = 5.0
 READERS: Final = 4
 CACHE_KIBIBYTES: Final = 16_384
+PRIVATE: Final = 0o600
+
+log = logging.getLogger("duchy.store")
 
 
 class SqliteDialect(Dialect):
@@ -43,6 +48,7 @@ class SqliteDialect(Dialect):
             raise StoreError(f"{self.name} cannot be made: there is no folder {self.path.parent}")
         if folder:
             raise StoreError(f"{self.name} is a folder: name a file")
+        self.keep_private()
         self.take_lock()
         writer = create_engine("sqlite://", creator=self.connection, poolclass=QueuePool, pool_size=1, max_overflow=0)
         event.listen(writer, "begin", begin_immediate)
@@ -55,6 +61,21 @@ class SqliteDialect(Dialect):
             isolation_level="AUTOCOMMIT",
         )
         self.engines = writer, reader
+
+    def keep_private(self) -> None:
+        """Let nobody else read what is made here: it holds seeds and hashes of cookies. Others' files are only told of.
+
+        SQLite makes the files beside it with the permissions of the first.
+        """
+        for path in (self.path, Path(f"{self.path}.lock")):
+            try:
+                if not path.exists():
+                    os.close(os.open(path, os.O_CREAT | os.O_WRONLY, PRIVATE))
+                mode = path.stat().st_mode & 0o777
+            except (OSError, ValueError) as error:
+                raise StoreError(f"{path} cannot be used: {getattr(error, 'strerror', None) or error}") from None
+            if path == self.path and mode & ~PRIVATE and os.name == "posix":
+                log.warning("others may read the database: chmod 600 would be right", extra={"mode": f"{mode:o}"})
 
     def take_lock(self) -> None:
         """Hold a second, empty database for writing: the system gives it free when the process ends."""
