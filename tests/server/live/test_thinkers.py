@@ -3,14 +3,19 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+from subprocess import PIPE
 
 import pytest
+from msgspec import json
 
 from duchy.core.chance import FairDice
 from duchy.core.match import Match
 from duchy.games import load
 from duchy.server.live.thinkers import Thinkers, Thought
 from duchy.server.live.worker import Task
+from duchy.server.live.workers import surroundings
 from tests.server.serving import Place, choices, until
 
 pytestmark = pytest.mark.anyio
@@ -60,6 +65,26 @@ async def test_a_stuck_process_is_ended_and_a_bot_that_always_fails_is_given_up(
     assert process.returncode is not None
     thinkers.patience = 30
     assert isinstance(await thinkers.choose(task()), int)
+    await thinkers.close()
+
+
+def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
+    command = [sys.executable, "-m", "duchy.server.live.worker"]
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=surroundings()) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(json.encode(task()) + b"\n")
+        process.stdin.close()
+        assert (b"", 0) == (process.stderr.read(), process.wait())
+
+
+async def test_what_is_typed_at_the_server_does_not_reach_its_processes() -> None:
+    thinkers = Thinkers(1)
+    await thinkers.choose(task())
+    [process] = thinkers.processes
+    assert os.getsid(process.pid) != os.getsid(0)
     await thinkers.close()
 
 

@@ -5,6 +5,7 @@ it is told of a position is made up where the bot must not see the truth. It can
 JSON, each on a line of its own.
 """
 
+import os
 import sys
 from contextlib import suppress
 from typing import Any, Final
@@ -127,4 +128,7 @@ def main(seconds: int = 0, megabytes: int = 0) -> None:
 
 
 if __name__ == "__main__":
-    main(*(int(argument) for argument in sys.argv[1:]))
+    try:
+        main(*(int(argument) for argument in sys.argv[1:]))
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone: nobody is left to be told anything

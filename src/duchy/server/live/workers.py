@@ -62,7 +62,10 @@ class Workers:
         return answer
 
     async def begin(self) -> Process:
-        """Start a process; what it says of its errors goes where ours goes."""
+        """Start a process; what it says of its errors goes where ours goes.
+
+        It has a session of its own: Ctrl-C in a terminal is meant for the server, which ends it.
+        """
         self.processes = {process for process in self.processes if process.returncode is None}
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(
@@ -74,6 +77,7 @@ class Workers:
                 stdout=PIPE,
                 limit=LONGEST_LINE,
                 env=surroundings(),
+                start_new_session=True,
             )
         )
         try:
