@@ -1,6 +1,7 @@
 """The desk of a store in a database: opening and closing it, one way to read and one way to write."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, cast
@@ -14,9 +15,11 @@ from duchy.store.errors import StoreError
 from duchy.store.migration import migrate
 from duchy.store.rows import EVERYTHING
 from duchy.store.store import Figures, Store
-from duchy.store.writer import Writer
+from duchy.store.writer import Writer, lost
 
 READERS: Final = 4
+LITTLE_LATER: Final = 0.3
+"""Seconds after which a database is asked once more that was away: longer would hold up those who ask after it."""
 MOST_CHANGES: Final = 10_000
 """How many changes wait for somebody who follows them, before it is easier to look at everything."""
 T = TypeVar("T")
@@ -97,14 +100,15 @@ class Desk(Store):
         return await asyncio.get_running_loop().run_in_executor(self.pool, self.ask, question)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
-        """Ask on a connection of the pool; a connection that was lost is tried once more on a fresh one."""
-        for fresh in (False, True):
+        """Ask on a connection of the pool; if it was lost, once more on a fresh one, and a last time a little later."""
+        for pause in (0.0, LITTLE_LATER, None):
             try:
                 with self.dialect.reader.connect() as connection:
                     return question(connection)
             except DBAPIError as error:
-                if fresh or not error.connection_invalidated:
+                if pause is None or not lost(error):
                     raise StoreError(self.dialect.words(error)) from None
+                time.sleep(pause)
             except SQLAlchemyError as error:
                 raise StoreError(f"{self.dialect.name}: {error}") from None
         raise AssertionError(question)

@@ -1,5 +1,7 @@
 """The database for many processes: PostgreSQL, whose notices wake the processes that did not write."""
 
+import logging
+import re
 import secrets
 import selectors
 import socket
@@ -31,10 +33,20 @@ from duchy.store.errors import StoreError
 from duchy.store.rows import EVERYTHING
 
 CHANNEL: Final = "duchy"
+NOTICE: Final = re.compile(r"(?P<origin>[0-9a-f]+) (?P<number>[0-9]{1,18}) (?P<table>.*)", re.DOTALL)
 SCHEMA_LOCK: Final = 0x6475636879  # any number that no other program of the database uses
 CONNECT_SECONDS: Final = 5
 READERS: Final = 4
 RECONNECT_SECONDS: Final = 1.0
+ALIVE: Final[dict[str, Any]] = {
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+"""How soon it is noticed that the other machine is gone: half a minute, where the system would wait for hours."""
+
+log = logging.getLogger("duchy.store")
 
 
 class PostgresDialect(Dialect):
@@ -50,7 +62,7 @@ class PostgresDialect(Dialect):
 
     def connect(self) -> None:
         """Make the engines; the first transaction connects."""
-        arguments = {"connect_timeout": CONNECT_SECONDS, "application_name": "duchy"}
+        arguments = {"connect_timeout": CONNECT_SECONDS, "application_name": "duchy", **ALIVE}
         writer = create_engine(self.url, connect_args=arguments, pool_size=1, max_overflow=0)
         event.listen(writer, "connect", make_durable)
         reader = create_engine(
@@ -134,10 +146,15 @@ class Listener:
 
     def connect(self) -> None:
         """Connect and ask for notices."""
-        self.connection = psycopg.connect(
-            self.address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="duchy listener"
+        found: psycopg.Connection[tuple[Any, ...]] = psycopg.connect(
+            self.address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="duchy listener", **ALIVE
         )
-        self.connection.execute(f"LISTEN {CHANNEL}")
+        try:
+            found.execute(f"LISTEN {CHANNEL}")
+        except BaseException:
+            found.close()
+            raise
+        self.connection = found
 
     def run(self) -> None:
         """Hear notices until the end; after a lost connection say that some may have been missed."""
@@ -147,26 +164,29 @@ class Listener:
                     self.connect()
                     self.tell(EVERYTHING, 0)
                 self.hear()
-            except psycopg.Error:
+            except Exception as error:  # noqa: BLE001 - whatever it is, the listener outlives it
                 if self.connection is None:
                     self.ended.wait(RECONNECT_SECONDS)
                 else:
+                    log.warning(
+                        "notices of other processes are missed: it is connected anew", extra={"error": str(error)}
+                    )
                     self.connection.close()
                     self.connection = None
         if self.connection is not None:
             self.connection.close()
 
     def hear(self) -> None:
-        """Wait for notices, or for the bell that ends it, and pass them on."""
+        """Wait for notices, or for the bell that ends it, and pass them on; what is no notice of ours is left out."""
         assert self.connection is not None
         with selectors.DefaultSelector() as selector:
             selector.register(self.connection, selectors.EVENT_READ)
             selector.register(self.bell, selectors.EVENT_READ)
             selector.select()
         for notice in self.connection.notifies(timeout=0):
-            origin, number, table = notice.payload.split(" ", 2)
-            if origin != self.origin:
-                self.tell(table, int(number))
+            found = NOTICE.fullmatch(notice.payload)
+            if found is not None and found["origin"] != self.origin:
+                self.tell(found["table"], int(found["number"]))
 
     def stop(self) -> None:
         """End the thread."""

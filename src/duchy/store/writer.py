@@ -22,6 +22,10 @@ MOST_TOGETHER: Final = 1000
 MOST_WAITING: Final = 20_000
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts while the database restarts
 ATTEMPTS: Final = 3
+AWAY: Final = ("connection failed", "connection is bad", "connection timeout expired")
+"""What is said where no connection could be made."""
+RESTARTS: Final = {"57P01", "57P02", "57P03"}
+"""What a PostgreSQL says that stops, has crashed or is not ready yet."""
 
 Task = Callable[[Connection], object]
 
@@ -201,7 +205,11 @@ class Writer:
 
 def lost(error: BaseException) -> bool:
     """Say whether the database is gone, for the moment."""
-    return isinstance(error, DBAPIError) and (error.connection_invalidated or "connection failed" in str(error.orig))
+    return isinstance(error, DBAPIError) and (
+        error.connection_invalidated
+        or any(words in str(error.orig) for words in AWAY)
+        or getattr(error.orig, "sqlstate", None) in RESTARTS
+    )
 
 
 def collided(error: BaseException) -> bool:
