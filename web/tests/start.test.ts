@@ -2,9 +2,11 @@
 
 import { flushSync } from 'svelte'
 import { beforeEach, expect, test } from 'vitest'
-import { settingName } from '../src/start/names'
+import { t } from '../src/i18n/index.svelte'
+import { playerName, settingName } from '../src/start/names'
 import PasteLink from '../src/start/PasteLink.svelte'
 import SoloChart from '../src/start/SoloChart.svelte'
+import TableRow from '../src/start/TableRow.svelte'
 import { find, show } from './setup'
 
 beforeEach(() => {
@@ -42,6 +44,23 @@ test('an option is named with its value, one that is only switched on alone', ()
   expect(settingName('burgundy', option('inns', 'no', 'yes'), 'yes')).toBe('Inns')
   expect(settingName('burgundy', option('edition', 2019, 2011), 2011)).toBe('Edition: 2011')
   expect(settingName('burgundy', option('duchies'), '13b')).toMatch(/: 13b$/)
+  expect(settingName('kingdom', option('set'), '#0123abcd')).toMatch(/: one of your own$/)
+  expect(settingName('kingdom', option('set'), '[set]\n'.repeat(20))).toMatch(/: one of your own$/)
+})
+
+test('a game in which a draw was taken back is called practice in a list, and no other', () => {
+  const listing = { id: 'a', game: 'burgundy', status: 'over', created: 0, touched: 0, names: ['Ann'] }
+  show(TableRow, { listing })
+  const page = show(TableRow, { listing: { ...listing, practice: true } })
+  const said = [...page.querySelectorAll('.game')].map((one) => one.textContent.includes('· Practice ·'))
+  expect(said).toEqual([false, true])
+})
+
+test('a name that is written from right to left turns no other words round', () => {
+  expect(playerName('שלום')).toBe('\u2068שלום\u2069')
+  expect(playerName('Ann')).toBe('Ann')
+  expect(t('change-name', { name: 'اسم' })).toContain('\u2068اسم\u2069')
+  expect(t('change-name', { name: 'Ann' })).not.toContain('\u2068')
 })
 
 test('games that were won are filled in the chart', () => {

@@ -1,6 +1,7 @@
 /** What the page says: messages in Fluent, three languages, switched at once. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { isolated } from './isolate'
 import type { Messages } from './messages'
 
 export const LANGUAGES = ['en', 'ru', 'uk'] as const
@@ -25,6 +26,7 @@ const TEXTS: Record<Language, () => Promise<{ readonly default: readonly string[
 
 /** Build the bundle of a language from the text of its files. */
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  // Values are isolated where they need it (isolate.ts): everywhere would put unseen signs into every sentence.
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) {
     const errors = bundle.addResource(new FluentResource(text))
@@ -99,8 +101,7 @@ class Figure extends FluentNumber {
 }
 
 function counted(values: Readonly<Record<string, FluentVariable>>): Record<string, FluentVariable> {
-  const entries = Object.entries(values)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'number' ? new Figure(value) : value]),
-  )
+  const filled = (value: FluentVariable) =>
+    typeof value === 'number' ? new Figure(value) : typeof value === 'string' ? isolated(value) : value
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, filled(value)]))
 }

@@ -1374,6 +1374,7 @@ export interface Messages {
   'solo-course-note': null
   'solo-last': null
   'solo-is-won': null
+  'solo-practice': { best: string | number; count: number }
   share: null
   'share-note': null
   'share-copied': null
@@ -1470,6 +1471,9 @@ export interface Messages {
   'sound-note': null
   commitment: null
   'taken-back': { count: number }
+  'practice-mark': null
+  'practice-note': null
+  'own-text': null
   watching: null
   sending: null
   'tab-table': null

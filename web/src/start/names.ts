@@ -2,6 +2,7 @@
 
 import { maybe } from '../app/say'
 import { language, t } from '../i18n/index.svelte'
+import { isolated } from '../i18n/isolate'
 import { why } from '../net/refusal'
 import type { OptionChoice, OptionInfo } from '../net/types'
 
@@ -16,7 +17,7 @@ export const botText = (bot: string, words: string) => inEnglish(words) ?? maybe
 export function playerName(name: string): string {
   const [, bot = '', seat] = /^([A-Z][a-z]+) (\d)$/.exec(name) ?? []
   const level = seat && maybe(`bot-${bot.toLowerCase()}`)
-  return level ? t('bot-named', { level, seat: Number(seat) }) : name
+  return level ? t('bot-named', { level, seat: Number(seat) }) : isolated(name)
 }
 
 /** The engine speaks English: its own words are the freshest there. */
@@ -45,11 +46,16 @@ export function choiceText(game: string, option: OptionInfo, choice: OptionChoic
   return inEnglish(choice.words) ?? maybe(`choice-${key}.text`) ?? choice.words
 }
 
+/** How lists name a long text, such as a set of one's own; and how long a value may be to be said. */
+const MARK = /^#[0-9a-f]{8}$/
+const LONGEST = 40
+
 /** An option with the value that it has at a table; what is only switched on is named alone. */
 export function settingName(game: string, option: OptionInfo, value: unknown): string {
   const choice = option.choices.find((one) => one.value === value)
   const name = optionName(game, option)
   if (value === 'yes') return name
+  if (typeof value === 'string' && (value.length > LONGEST || MARK.test(value))) return `${name}: ${t('own-text')}`
   const said = choice ? choiceName(game, option, choice) : (maybe(`${option.name}-${String(value)}`) ?? String(value))
   return `${name}: ${said}`
 }

@@ -151,6 +151,7 @@ export class Following {
 /** What is shown, with what everybody must know at once: who is there, whose clock runs, what is proposed. */
 export function withPresent(shown: Update, latest: Update): Update {
   if (shown === latest) return shown
-  const { seats, proposals = [], taken_back: taken = 0, rematch = '' } = latest.table
-  return { ...shown, now: latest.now, table: { ...shown.table, seats, proposals, taken_back: taken, rematch } }
+  const { seats, proposals = [], taken_back: taken = 0, practice = false, rematch = '' } = latest.table
+  const present = { seats, proposals, taken_back: taken, practice, rematch }
+  return { ...shown, now: latest.now, table: { ...shown.table, ...present } }
 }

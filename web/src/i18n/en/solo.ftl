@@ -12,6 +12,10 @@ solo-course = Results over time
 solo-course-note = Each mark is a game, newest on the right; filled marks are wins. The dashed line is the average.
 solo-last = The last games
 solo-is-won = won
+solo-practice = { $count ->
+     [one] Besides, { $count } game was practice: a draw was taken back in it. The best result was { $best }.
+    *[other] Besides, { $count } games were practice: a draw was taken back in them. The best result was { $best }.
+  }
 
 # A finished game is handed on; a link is pasted; what is switched on.
 share = Share

@@ -32,6 +32,9 @@ taken-back = { $count ->
      [one] { $count } step was taken back in this game.
     *[other] { $count } steps were taken back in this game.
   }
+practice-mark = Practice
+practice-note = Practice: a draw was taken back in this game, and another came in its place. Among results of games alone it does not count.
+own-text = one of your own
 watching = You are watching
 sending = Sending
 tab-table = Table
