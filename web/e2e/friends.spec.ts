@@ -31,7 +31,7 @@ test('two browsers play against each other by link, a third looks on', async ({ 
   await spectator.page.getByRole('button', { name: 'To the table' }).click()
   await spectator.seated()
   await expect(spectator.page.getByText('You are watching')).toBeVisible()
-  await expect(spectator.question).toHaveText(/^(To move: .+|The dice are rolling\.)$/)
+  await expect(spectator.question).toHaveText(/^(To move: .+|Rolling the dice\.)$/)
 
   const plies = () => Promise.all([player, friend, spectator].map((one) => one.ply()))
   for (let turns = 0; turns < 12; turns += 1) {

@@ -7,7 +7,7 @@ import type { Choice, ReasonInfo } from '../../net/types'
 import type { Option } from './acting'
 import { COLOURS, type Colour, KINDS, SPECIES } from './names'
 import { tileName, tileText } from './phrases'
-import { depotFrom, goodsCounted, goodsIn, hexName, hexOnto, tileIn } from './sentence'
+import { depotFrom, goodsColour, goodsCounted, goodsIn, hexName, hexOnto, tileIn } from './sentence'
 import { duchyOf, slotsOf, tileOn, type View } from './view'
 
 type Plain = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
@@ -101,7 +101,7 @@ export function optionText(option: Option, view: View, seat: number, names: read
     case 'pick':
       return t('do-pick', { tile: named })
     case 'use':
-      return t('do-use', { tile: named })
+      return t('do-use', { tile: tileName(tile) })
     case 'beside':
       return t('do-beside', { species: speciesName(String(fields['species'])) })
     case 'turn':
@@ -125,7 +125,7 @@ export function optionText(option: Option, view: View, seat: number, names: read
 
 /** Which new goods are kept; perhaps none. */
 function keepText(colours: readonly number[]): string {
-  return colours.length > 0 ? t('do-keep', { goods: listed(colours.map(goodsIn)) }) : t('do-keep-nothing')
+  return colours.length > 0 ? t('do-keep', { goods: listed(colours.map(goodsColour)) }) : t('do-keep-nothing')
 }
 
 /** An effect that waits in the solo game. */

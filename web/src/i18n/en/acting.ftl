@@ -23,7 +23,7 @@ pace-normal = Normal
 pace-slow = Slow
 pace-step = Step by step
 next-step = Next step
-skip-to-now = Skip to the current turn
+skip-to-now = Skip to now
 key-follow = Next step of another player
 key-skip = Show at once what is on the table now
 

@@ -119,7 +119,7 @@ do-buy =
     }
 do-discard = Discard { $tile }
 do-pick = Place { $tile }
-do-use = The effect of { $tile }
+do-use = { $tile }
 do-beside = Score { $species }
 do-turn = Turn to { $number }
 do-shield = Take shield { $shield }

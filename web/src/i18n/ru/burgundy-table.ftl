@@ -108,8 +108,8 @@ do-gather = Взять { $goods }
 do-keep = Оставить { $goods }
 do-keep-nothing = Ничего не оставлять
 do-load = { $several ->
-        [1] Забрать товары со склада { $depots }
-       *[other] Забрать товары со складов { $depots }
+        [1] Со склада { $depots }
+       *[other] Со складов { $depots }
     }
 do-buy =
     Купить { $tile } за { $workers ->
@@ -119,7 +119,7 @@ do-buy =
     }
 do-discard = Сбросить { $tile }
 do-pick = Выложить { $tile }
-do-use = Использовать как { $tile }
+do-use = { $tile }
 do-beside = Очки за вид: { $species }
 do-turn = Повернуть на { $number }
 do-shield = Взять щит № { $shield }

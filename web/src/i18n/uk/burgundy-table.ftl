@@ -108,8 +108,8 @@ do-gather = Взяти { $goods }
 do-keep = Залишити { $goods }
 do-keep-nothing = Нічого не залишати
 do-load = { $several ->
-        [1] Забрати товари зі складу { $depots }
-       *[other] Забрати товари зі складів { $depots }
+        [1] Зі складу { $depots }
+       *[other] Зі складів { $depots }
     }
 do-buy =
     Купити { $tile } за { $workers ->
@@ -119,7 +119,7 @@ do-buy =
     }
 do-discard = Скинути { $tile }
 do-pick = Викласти { $tile }
-do-use = Використати як { $tile }
+do-use = { $tile }
 do-beside = Бали за вид: { $species }
 do-turn = Повернути на { $number }
 do-shield = Взяти щит № { $shield }
