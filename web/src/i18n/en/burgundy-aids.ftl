@@ -7,7 +7,7 @@ colour-left =
         [one] { $count } hex left to cover: { $colour }
        *[other] { $count } hexes left to cover: { $colour }
     }
-colour-left-text = Who covers all hexes of a colour first takes the large bonus tile, the second takes the small one.
+colour-left-text = The first to cover all hexes of a colour takes the large bonus tile, the second takes the small one.
 
 ## Dragging
 drop-to-sell = Sell here
