@@ -30,7 +30,7 @@ test('a server that dies in mid-move loses nothing and does nothing twice', asyn
   await expect(lost).toHaveCount(0)
   await player.settled()
   await expect.poll(() => player.ply()).toBeGreaterThan(ply)
-  await expect(page.getByRole('log')).toContainText(log?.slice(-40) ?? '')
+  await expect(page.getByRole('log')).toContainText(log?.trimEnd().slice(-40) ?? '')
   await player.moves(4)
 })
 
@@ -57,4 +57,49 @@ test('a browser without a network says so, and goes on when there is one again',
   await expect(page.getByText(/connection is lost|no network|offline/i)).toHaveCount(0)
   await expect.poll(() => player.ply()).toBe(ply)
   await player.moves(2)
+})
+
+test('a network that goes silent is noticed within three seconds, and the banner goes when it is back', async ({
+  page,
+  player,
+  guard,
+}) => {
+  guard.forgiven.push(BROKEN)
+  let deaf = false
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      if (!deaf) server.send(message)
+    })
+    server.onMessage((message) => {
+      if (!deaf) socket.send(message)
+    })
+  })
+  await player.open()
+  await player.playUntil(async () => (await page.locator('[data-die][aria-disabled="false"]').count()) === 2)
+  const ply = await player.ply()
+  deaf = true
+  await page.keyboard.press('d')
+  await page.keyboard.press('w')
+  const banner = page.getByText(/The connection is lost/).first()
+  await expect(banner).toBeVisible({ timeout: 3000 })
+  deaf = false
+  await expect(page.getByText(/The connection is lost/)).toHaveCount(0)
+  await expect(player.frame).toHaveAttribute('data-ply', String(ply + 1))
+})
+
+test('the browser says that there is no network: the banner is there at once', async ({
+  page,
+  player,
+  guard,
+  context,
+}) => {
+  guard.forgiven.push(BROKEN)
+  await player.open()
+  await player.myTurn()
+  await context.setOffline(true)
+  await expect(page.getByText(/The connection is lost/).first()).toBeVisible({ timeout: 3000 })
+  await context.setOffline(false)
+  await expect(page.getByText(/The connection is lost/)).toHaveCount(0)
+  await player.moves(1)
 })

@@ -17,11 +17,10 @@ test('a game is gone through again by keyboard, from any seat', async ({ page, p
   await played(player)
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
   const slider = page.getByRole('slider', { name: 'Moment of the game' })
-  await expect(slider).toHaveValue('0')
   const last = Number(await slider.getAttribute('max'))
-  await slider.focus()
-  await page.keyboard.press('End')
+  expect(last).toBeGreaterThan(0)
   await expect(slider).toHaveValue(String(last))
+  await slider.focus()
   await page.keyboard.press('Home')
   await expect(slider).toHaveValue('0')
   await page.keyboard.press('ArrowRight')
@@ -39,6 +38,50 @@ test('a game is gone through again by keyboard, from any seat', async ({ page, p
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(slider).not.toHaveValue('10')
   await page.getByRole('button', { name: 'Pause' }).click()
+})
+
+test('a replay begins at the moment of its address, and jumps by turn, round and large scores', async ({
+  page,
+  player,
+}) => {
+  await played(player)
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
+  const slider = page.getByRole('slider', { name: 'Moment of the game' })
+  const last = Number(await slider.getAttribute('max'))
+  await expect(slider).toHaveValue(String(last))
+  const address = page.url()
+  await page.goto('about:blank')
+  await page.goto(`${address}/7`)
+  await expect(slider).toHaveValue('7')
+
+  const unit = page.getByLabel('Jump by')
+  const at = async () => Number(await slider.inputValue())
+  for (const [name, told] of [
+    ['round', /^Round \d of 5/],
+    ['turn', /./],
+  ] as const) {
+    await unit.selectOption(name)
+    const before = await at()
+    await page.getByRole('button', { name: `Back by: ${name}` }).click()
+    await expect.poll(at).toBeLessThan(before)
+    await page.getByRole('button', { name: `On by: ${name}` }).click()
+    await page.getByRole('button', { name: `On by: ${name}` }).click()
+    await expect.poll(at).toBeGreaterThan(before)
+    await expect(page.getByRole('log').getByText(told).last()).toBeAttached()
+  }
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await unit.selectOption('phase')
+  await page.keyboard.press('Shift')
+  await page.locator('header h1').click()
+  await page.keyboard.press(']')
+  await expect.poll(at).toBeGreaterThan(0)
+  await expect(page.getByRole('img', { name: 'Phase A' })).toBeVisible()
+
+  const peaks = page.getByRole('group', { name: 'Points over the rounds' }).getByRole('button')
+  const label = (await peaks.last().getAttribute('aria-label')) ?? ''
+  await peaks.last().click()
+  await expect(slider).toHaveValue(/step (\d+)/.exec(label)?.[1] ?? '')
 })
 
 test('a record is saved, and opened by somebody else; a broken one says what is wrong', async ({

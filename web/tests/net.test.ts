@@ -173,3 +173,32 @@ test('who is here is known while the connection stands', () => {
   last().breaks()
   expect(client.present).toEqual([])
 })
+
+test('what is not answered in time is a lost connection; the answer ends it', async () => {
+  last().opens()
+  last().says(update(1, [event(0)], { full: true }))
+  const answer = client.say({ type: 'move', seat: 0, action: 7, number: 1 })
+  const [, first] = last().sent
+  vi.advanceTimersByTime(2400)
+  expect(client.link).toBe('open')
+  vi.advanceTimersByTime(200)
+  expect(client.link).toBe('lost')
+  vi.advanceTimersByTime(400)
+  expect(FakeSocket.all.length).toBe(2)
+  last().opens()
+  expect(last().sent[1]).toEqual(first)
+  last().says(update(2, [event(1)], { acks: [{ type: 'ack', id: String(first?.['id']), number: 1, table: '' }] }))
+  await answer
+  expect(client.link).toBe('open')
+  vi.advanceTimersByTime(60_000)
+  expect(client.link).toBe('open')
+})
+
+test('a browser that is offline has lost its connection at once, and tries again when it is online', () => {
+  last().opens()
+  last().says(update(1, [event(0)], { full: true }))
+  dispatchEvent(new Event('offline'))
+  expect(client.link).toBe('lost')
+  dispatchEvent(new Event('online'))
+  expect(FakeSocket.all.length).toBe(2)
+})

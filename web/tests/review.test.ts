@@ -2,9 +2,11 @@
 
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sourceRank } from '../src/games/burgundy/said'
 import type { AllDrawn, Moments, Told } from '../src/net/types'
 import { check } from '../src/table/review/dice'
 import { Film } from '../src/table/review/film.svelte'
+import { jump, landmarksOf } from '../src/table/review/landmarks'
 import { breakdown, courseOf, standing } from '../src/table/review/tale'
 
 const told = (seat: number, points: number, source: string, code = 'x', values = {}): Told => ({
@@ -23,12 +25,50 @@ test('what was taken back does not count', () => {
   expect(standing([ply(0), chat, ply(2), back, ply(4)]).map((event) => event.number)).toEqual([0, 4])
 })
 
-test('points are summed by source, in the order in which the sources first scored', () => {
+test('points are summed by source, in one order whatever scored first', () => {
   const journal = [told(1, 2, 'animals'), told(0, 5, 'region'), told(1, 3, 'animals'), told(-1, 0, '')]
-  expect(breakdown(journal, 2)).toEqual([
+  const sums = [
     { source: 'animals', points: [0, 5] },
     { source: 'region', points: [5, 0] },
+  ]
+  expect(breakdown(journal, 2)).toEqual(sums)
+  expect(breakdown(journal.toReversed(), 2)).toEqual(sums)
+  expect(breakdown(journal, 2, (source) => (source === 'region' ? 0 : 1))).toEqual(sums.toReversed())
+})
+
+test('the sources of Burgundy stand as they are scored, monasteries by their numbers, what is left over last', () => {
+  const mixed = ['workers', 'monastery-16', 'phases', 'silver', 'monastery-7', 'animals', 'regions']
+  expect(mixed.toSorted((one, other) => sourceRank(one) - sourceRank(other))).toEqual([
+    'regions',
+    'phases',
+    'animals',
+    'monastery-7',
+    'monastery-16',
+    'silver',
+    'workers',
   ])
+})
+
+test('landmarks: turns begin before the first action of another seat, headings where they are told', () => {
+  const heading = (rank: 'part' | 'step'): Told => told(-1, 0, '', rank)
+  const plies = [
+    { seat: 15, journal: [heading('part'), heading('step')] },
+    { seat: 0, journal: [told(0, 4, 'regions')] },
+    { seat: 0, journal: [] },
+    { seat: 15, journal: [heading('step')] },
+    { seat: 1, journal: [told(1, 9, 'regions')] },
+  ]
+  const found = landmarksOf(plies, 2, ({ code }) =>
+    code === 'part' || code === 'step' ? { rank: code, words: '' } : undefined,
+  )
+  expect(found).toMatchObject({ turn: [1, 4], round: [1, 4], phase: [1], event: [2, 5] })
+  expect(found.points).toEqual([
+    [0, 0, 4, 4, 4, 4],
+    [0, 0, 0, 0, 0, 9],
+  ])
+  expect(jump(found, 'turn', 1, 1, 5)).toBe(4)
+  expect(jump(found, 'turn', 4, 1, 5)).toBe(5)
+  expect(jump(found, 'phase', 1, -1, 5)).toBe(0)
 })
 
 test('the course holds the points at the end of each round', () => {

@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'solo'; readonly game: string }
   | { readonly page: 'table'; readonly table: string }
-  | { readonly page: 'replay'; readonly table: string }
+  | { readonly page: 'replay'; readonly table: string; readonly at?: number }
   | { readonly page: 'record' }
   | { readonly page: 'rules'; readonly game: string; readonly at: string }
   | { readonly page: 'join'; readonly token: string }
@@ -18,6 +18,7 @@ export type Route =
 
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 const TABLE = /^[0-9a-f]{16}$/
+const MOMENT = /^\d{1,5}$/
 const ANCHOR = /^[A-Za-z0-9.-]{0,40}$/
 
 /** Read the part of an address from `#` on. */
@@ -28,6 +29,7 @@ export function read(hash: string): Route {
   const [, page = '', what = '', at = ''] = inside.split('/')
   if ((page === 'new' || page === 'learn' || page === 'solo') && /^[a-z]+$/.test(what)) return { page, game: what }
   if (page === 'solo') return { page, game: 'burgundy' }
+  if (page === 'replay' && TABLE.test(what) && MOMENT.test(at)) return { page, table: what, at: Number(at) }
   if ((page === 'table' || page === 'replay') && TABLE.test(what)) return { page, table: what }
   if (page === 'rules' && /^[a-z]+$/.test(what) && ANCHOR.test(at)) return { page, game: what, at }
   if (page === 'record') return { page }
@@ -37,6 +39,7 @@ export function read(hash: string): Route {
 /** Write the address of a place. */
 export function address(route: Route): string {
   if (route.page === 'new' || route.page === 'learn' || route.page === 'solo') return `#/${route.page}/${route.game}`
+  if (route.page === 'replay' && route.at !== undefined) return `#/replay/${route.table}/${route.at}`
   if (route.page === 'table' || route.page === 'replay') return `#/${route.page}/${route.table}`
   if (route.page === 'rules') return `#/rules/${route.game}${route.at && `/${route.at}`}`
   if (route.page === 'join') return `#${route.token}`

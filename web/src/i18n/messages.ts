@@ -1329,6 +1329,14 @@ export interface Messages {
   'begun-earlier': { rules: string | number }
   'followed-until': { why: string | number }
   'dice-past': { count: number }
+  'jump-by': null
+  'jump-back': { unit: string | number }
+  'jump-on': { unit: string | number }
+  'unit-turn': null
+  'unit-round': null
+  'unit-phase': null
+  'unit-event': null
+  'course-event': { name: string | number; ply: string | number; points: string | number }
   rules: null
   'rules-of': { game: string | number }
   'rules-back': null

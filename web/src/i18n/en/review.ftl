@@ -44,3 +44,13 @@ dice-past = { $count ->
      [one] One draw was made under earlier rules and is not judged.
     *[other] { $count } draws were made under earlier rules and are not judged.
   }
+
+# The way through a game.
+jump-by = Jump by
+jump-back = Back by: { $unit }
+jump-on = On by: { $unit }
+unit-turn = turn
+unit-round = round
+unit-phase = phase
+unit-event = large score
+course-event = { $name }: +{ $points } (step { $ply })

@@ -50,3 +50,13 @@ dice-past = { $count ->
      [many] { $count } бросков сделано по прежним правилам и не проверяется.
     *[other] { $count } броска сделано по прежним правилам и не проверяется.
   }
+
+# Переходы по партии.
+jump-by = Переходить на
+jump-back = Назад: { $unit }
+jump-on = Вперёд: { $unit }
+unit-turn = ход
+unit-round = раунд
+unit-phase = фаза
+unit-event = много очков
+course-event = { $name }: +{ $points } (шаг { $ply })

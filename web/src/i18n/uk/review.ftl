@@ -50,3 +50,13 @@ dice-past = { $count ->
      [many] { $count } кидків зроблено за попередніми правилами, їх не перевірено.
     *[other] { $count } кидка зроблено за попередніми правилами, їх не перевірено.
   }
+
+# Переходи партією.
+jump-by = Переходити на
+jump-back = Назад: { $unit }
+jump-on = Вперед: { $unit }
+unit-turn = хід
+unit-round = раунд
+unit-phase = етап
+unit-event = багато балів
+course-event = { $name }: +{ $points } (крок { $ply })

@@ -1,8 +1,11 @@
 /** A game that can be gone through moment by moment: moments are fetched as they are needed, some ahead. */
 
 import type { Moment, Moments } from '../../net/types'
+import type { Ply } from './landmarks'
 
 const CHUNK = 24
+/** So many moments can be asked for at once. */
+const MOST = 60
 
 export type Load = (seat: number, since: number, limit: number) => Promise<Moments>
 
@@ -16,8 +19,35 @@ export class Film {
   #kept = new Map<string, Moment>()
   #coming = new Set<string>()
 
-  constructor(load: Load) {
+  #told: (() => Promise<readonly Ply[]>) | undefined
+
+  /** How moments come; and all plies without their views, where that is cheaper. */
+  constructor(load: Load, told?: () => Promise<readonly Ply[]>) {
     this.load = load
+    this.#told = told
+  }
+
+  /** Show a moment first, or the end. */
+  async open(ply?: number): Promise<void> {
+    if (ply !== undefined) return this.show(ply)
+    try {
+      this.head ??= await this.load(this.seat, 0, 1)
+    } catch (error) {
+      this.trouble = error
+      return
+    }
+    await this.show(this.plies)
+  }
+
+  /** Everything that happened, ply by ply. */
+  async told(): Promise<readonly Ply[]> {
+    if (this.#told) return this.#told()
+    const plies: Ply[] = []
+    for (let since = 1; since <= this.plies; since += MOST) {
+      const { moments } = await this.load(-1, since, MOST)
+      plies.push(...moments.map(({ seat, journal }) => ({ seat, journal })))
+    }
+    return plies
   }
 
   get plies(): number {
