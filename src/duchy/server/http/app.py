@@ -123,7 +123,7 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: NamedDependency[Hous
                 await socket.close(BAD, "too many who watch")
                 return
             await socket.accept()
-            await SocketClient(socket, house.hall, house.lobby, room, person, house.settings.limits).run()
+            await SocketClient(socket, house, room, person).run()
 
 
 def application(house: House) -> Litestar:

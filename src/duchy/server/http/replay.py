@@ -1,6 +1,5 @@
 """The HTTP interface of going through a game again, be it a table's or that of a record somebody brings."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
@@ -23,16 +22,14 @@ async def moments(
 ) -> Moments:
     """See a game moment by moment as a seat saw it: any seat when it is over, before that my own."""
     person = await known(request, house)
-    row, log = await house.log_for(person, table)
-    return await asyncio.to_thread(replay.moments, row, log, person, seat, since, limit)
+    return await house.told(person, table, replay.moments, person, seat, since, limit)
 
 
 @get("/api/tables/{table:str}/draws", responses=problems(401, 404, 409))
 async def draws(request: Asked, house: Here, table: TableId) -> AllDrawn:
     """Read every draw of a game that is over with all that could have been drawn: enough to check the dice."""
     person = await known(request, house)
-    row, log = await house.log_for(person, table)
-    return await asyncio.to_thread(replay.draws, row, log)
+    return await house.told(person, table, replay.draws)
 
 
 @post("/api/records", status_code=200, responses=problems(401, 403, 409, 413))

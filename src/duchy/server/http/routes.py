@@ -1,6 +1,5 @@
 """The HTTP interface: what can be asked for and answered, apart from the socket. OpenAPI is made from it."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import MediaType, Request, Response, get, post, put
@@ -212,24 +211,21 @@ async def events(
 ) -> History:
     """Read the whole story of a table, page by page, as I may know it."""
     person = await known(request, house)
-    row, log = await house.log_for(person, table)
-    return await asyncio.to_thread(history.history, row, log, person, since, limit)
+    return await house.told(person, table, history.history, person, since, limit)
 
 
 @get("/api/tables/{table:str}/dice", responses=problems(401, 404, 409))
 async def dice(request: Asked, house: Here, table: TableId) -> DiceInfo:
     """Count what chance gave to whom."""
     person = await known(request, house)
-    row, log = await house.log_for(person, table)
-    return await asyncio.to_thread(history.dice, row, log, person)
+    return await house.told(person, table, history.dice, person)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(401, 404, 409))
 async def record(request: Asked, house: Here, table: TableId) -> str:
     """Read the record of a game that is over: every ply, the commitment, the seed."""
     person = await known(request, house)
-    row, log = await house.log_for(person, table)
-    return await asyncio.to_thread(history.record, row, log)
+    return await house.told(person, table, history.record)
 
 
 @get("/health", responses={503: ResponseSpec(Health, description="the server cannot work", generate_examples=False)})

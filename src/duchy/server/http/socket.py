@@ -7,7 +7,6 @@ long is cut off at the door.
 
 import asyncio
 import logging
-import time
 from collections import deque
 from typing import Any, Final
 
@@ -15,12 +14,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
-from duchy.server.live.buckets import Bucket
 from duchy.server.live.commands import carry_out
-from duchy.server.live.hall import Hall
-from duchy.server.live.lobby import Lobby
+from duchy.server.live.house import House
 from duchy.server.live.room import Room
-from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import reason_info
 from duchy.server.wire.messages import Ack, Hello, Present, Refusal, Spoken
@@ -39,14 +35,15 @@ Socket = WebSocket[Any, Any, Any]
 class SocketClient:
     """One open socket."""
 
-    def __init__(self, socket: Socket, hall: Hall, lobby: Lobby, room: Room, person: str, limits: Limits) -> None:
+    def __init__(self, socket: Socket, house: House, room: Room, person: str) -> None:
         """Sit behind an accepted socket; nothing is sent before the first hello."""
         self.socket = socket
-        self.hall = hall
-        self.lobby = lobby
+        self.hall = house.hall
+        self.lobby = house.lobby
+        self.messages = house.messages
         self.room = room
         self.person = person
-        self.limits = limits
+        self.limits = house.settings.limits
         self.number: int | None = None
         self.greeted = False
         """Whether a hello waits for its answer, even if there is nothing new."""
@@ -120,12 +117,11 @@ class SocketClient:
 
     async def run(self) -> None:
         """Listen until the client goes."""
-        bucket = Bucket(self.limits.messages, self.limits.messages_per_second, time.monotonic())
         self.room.come(self)
         try:
             while not self.closed:
                 data = await self.socket.receive_data(mode="text")
-                if not bucket.take(time.monotonic()):
+                if not self.messages.take(self.person):
                     self.strike(id_of(data), "too-fast", "too many messages: wait a moment")
                 elif len(self.answers) >= MOST_ANSWERS:
                     await self.close(SLOW, "too slow")

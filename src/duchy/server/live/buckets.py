@@ -1,10 +1,12 @@
 """How much a visitor may ask for: so many at once, and so many more each second; and how much they may hold."""
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
+from weakref import WeakValueDictionary
 
 VISITORS: Final = 20_000
 
@@ -72,3 +74,15 @@ class Places:
             self.held[visitor] -= 1
             if not self.held[visitor]:
                 del self.held[visitor]
+
+
+class Locks:
+    """A lock for every visitor: what they ask for is done one after the other."""
+
+    def __init__(self) -> None:
+        """Begin without any; a lock is there for as long as somebody waits for it."""
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, visitor: str) -> asyncio.Lock:
+        """Give the lock of a visitor."""
+        return self.locks.setdefault(visitor, asyncio.Lock())

@@ -34,6 +34,10 @@ ATTEMPTS: Final = 8
 """How often a command is decided anew because others were faster."""
 PATIENCE: Final = 2.0
 """Seconds before each move of a bot where nobody plays any more who could come back: they shall find something left."""
+MOST_ROOMS: Final = 2000
+"""Tables in memory beyond which those that nobody looks at are put away sooner."""
+LATELY: Final = 5_000
+"""Milliseconds for which a table stays that somebody has just asked for."""
 IDLE: Final = 120_000
 """Milliseconds after which a table that nobody looks at is put away; it is in the log."""
 
@@ -98,7 +102,10 @@ class Hall:
         assert folded is not None
         room = self.rooms[table] = Room(folded, self.store.alone)
         room.kept = snapshot.number if snapshot else 0
+        room.used = self.now()
         self.metrics.loads += 1
+        if len(self.rooms) > MOST_ROOMS:
+            self.make_room()
         return room
 
     async def submit(self, table: str, person: str | None, key: str | None, decision: Decision) -> int:
@@ -281,6 +288,13 @@ class Hall:
                 self.behind.discard(table)
             else:
                 await self.follow(room)
+
+    def make_room(self) -> None:
+        """Forget the tables that nobody has used for longest, because there are too many."""
+        limit = self.now() - LATELY
+        idle = [(room.used, table) for table, room in self.rooms.items() if not room.busy and room.used < limit]
+        for _, table in sorted(idle)[: MOST_ROOMS // 10]:
+            del self.rooms[table]
 
     def put_away(self) -> None:
         """Forget tables that nobody has used for a while."""

@@ -1,12 +1,14 @@
 """The house: everything that a running server has, put together and taken apart again."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Concatenate, ParamSpec, TypeVar
 
 from litestar import Litestar
 
 from duchy.server.live.alarms import Alarms
-from duchy.server.live.buckets import Buckets, Places
+from duchy.server.live.buckets import Buckets, Locks, Places
 from duchy.server.live.duties import Duties, Duty
 from duchy.server.live.hall import Hall
 from duchy.server.live.hooks import Hooks
@@ -21,6 +23,9 @@ from duchy.store.address import store_at
 from duchy.store.errors import StoreError, UnknownTable
 from duchy.store.rows import EVERYTHING, Event
 from duchy.store.rows import Table as Row
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class House:
@@ -38,11 +43,12 @@ class House:
         self.hall = Hall(self.store, self.thinkers, self.hooks, self.metrics, settings.now)
         self.persons = Persons(self.store, settings.now)
         limits = settings.limits
-        new_tables = Buckets(limits.tables, limits.tables_per_second)
-        self.lobby = Lobby(self.store, self.hall, self.persons, new_tables, settings.now)
+        self.lobby = Lobby(self.store, self.hall, self.persons, limits, settings.now)
         self.alarms = Alarms(self.store, self.hall, settings.now)
         self.duties = Duties(settings.now)
         self.new_persons = Buckets(limits.persons, limits.persons_per_second)
+        self.messages = Buckets(limits.messages, limits.messages_per_second)
+        self.readings = Locks()
         self.sockets = Places(limits.sockets)
         self.own_sockets = Places(limits.own_sockets)
         self.watching = Places(limits.watchers)
@@ -97,13 +103,21 @@ class House:
             return Health("trouble", f"not running: {', '.join(down)}; the log says why")
         return Health("ok")
 
-    async def log_for(self, person: str, table: str) -> tuple[Row, list[Event]]:
-        """Read the whole log of a table for somebody who may look at it."""
-        await self.lobby.room_for(person, table)
-        row = await self.store.table(table)
-        if row is None:
-            raise UnknownTable(table)
-        return row, await self.store.events(table)
+    async def told(
+        self,
+        person: str,
+        table: str,
+        tell: Callable[Concatenate[Row, list[Event], P], T],
+        *more: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """Tell something of the whole log of a table to somebody who may look at it: one thing at a time."""
+        async with self.readings.of(person):
+            await self.lobby.room_for(person, table)
+            row = await self.store.table(table)
+            if row is None:
+                raise UnknownTable(table)
+            return await asyncio.to_thread(tell, row, await self.store.events(table), *more, **named)
 
     def is_secure(self, scheme: str) -> bool:
         """Say whether people come by an encrypted way, so that the cookie goes by no other."""

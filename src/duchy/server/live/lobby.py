@@ -5,15 +5,15 @@ import hashlib
 import secrets
 from collections.abc import Callable, Collection
 from typing import Final
-from weakref import WeakValueDictionary
 
 from msgspec import json
 
 from duchy.games import GAMES
-from duchy.server.live.buckets import Buckets
+from duchy.server.live.buckets import Buckets, Locks
 from duchy.server.live.hall import Hall
 from duchy.server.live.persons import Persons
 from duchy.server.live.room import Room
+from duchy.server.settings import Limits
 from duchy.server.table import events as kinds
 from duchy.server.table.decide import own_seat, started
 from duchy.server.table.events import Again, Draft, Named
@@ -37,18 +37,15 @@ MOST_LIVE: Final = 300
 class Lobby:
     """Ways to a table, and lists of them."""
 
-    def __init__(self, store: Store, hall: Hall, persons: Persons, new_tables: Buckets, now: Callable[[], int]) -> None:
-        """Take what is needed; `new_tables` says how many a person may open."""
+    def __init__(self, store: Store, hall: Hall, persons: Persons, limits: Limits, now: Callable[[], int]) -> None:
+        """Take what is needed; the limits say how many tables a person may open, and how many links they may make."""
         self.store = store
         self.hall = hall
         self.persons = persons
-        self.new_tables = new_tables
+        self.new_tables = Buckets(limits.tables, limits.tables_per_second)
+        self.new_links = Buckets(limits.links, limits.links_per_second)
         self.now = now
-        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    def lock(self, person: str) -> asyncio.Lock:
-        """Give the lock under which a person opens tables, one after the other."""
-        return self.locks.setdefault(person, asyncio.Lock())
+        self.opening = Locks()
 
     async def check_open(self, person: str) -> None:
         """Raise if a person may not open one more table now: they have too many, or they opened too many just now."""
@@ -60,7 +57,7 @@ class Lobby:
 
     async def create(self, person: str, wanted: NewTable) -> Created:
         """Open a table and make the links to it."""
-        async with self.lock(person):
+        async with self.opening.of(person):
             await self.check_open(person)
             return await self.open_new(person, wanted)
 
@@ -91,6 +88,8 @@ class Lobby:
         seats = room.table.seats_of(person)
         if not seats:
             raise Forbidden("only those who sit at the table can hand out links to it")
+        if not self.new_links.take(person):
+            raise Refused("too-fast", "too many new links: wait a moment")
         if kind != "carry":
             return Link(await self.token(table, kind))
         carried = seats[0] if seat is None else seat
@@ -183,7 +182,7 @@ class Lobby:
 
         if not room.table.rematch:
             decision(room.table)
-            async with self.lock(person):
+            async with self.opening.of(person):
                 await self.open_rematch(room.table, person, name)
         try:
             number = await self.hall.submit(table, person, key, decision)

@@ -1,0 +1,86 @@
+"""What one person can make the server keep or compute: links, messages, tables in memory, logs gone through."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from duchy.server.client import Client, ServerRefused
+from duchy.server.live import hall
+from duchy.server.settings import Limits
+from duchy.server.table import history
+from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.requests import DiceInfo
+from duchy.store.rows import Event
+from duchy.store.rows import Table as Row
+from tests.server.serving import ME, Place, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_links_have_a_limit(tmp_path: Path) -> None:
+    limits = Limits(links=3, links_per_second=0.001)
+    async with serving(str(tmp_path / "games.db"), limits) as place, place.two() as (ann, ben, made):
+        for _ in range(3):
+            await ann.link(made.table, "watch")
+        with pytest.raises(ServerRefused, match="too many new links") as refused:
+            await ann.link(made.table, "watch")
+        assert 429 == refused.value.status
+        assert (await ben.link(made.table, "watch")).token
+
+
+async def test_messages_are_counted_by_person_however_many_sockets_there_are(tmp_path: Path) -> None:
+    limits = Limits(messages=10, messages_per_second=0.001)
+    async with (
+        serving(str(tmp_path / "games.db"), limits) as place,
+        place.two() as (ann, ben, made),
+        ann.sit(made.table) as one,
+        ann.sit(made.table) as two,
+        ben.sit(made.table) as other,
+    ):
+        for sitting in (one, two) * 4:
+            await sitting.chat("hello")
+        for sitting in (one, two):
+            with pytest.raises(ServerRefused, match="too many messages"):
+                await sitting.chat("one too many")
+        assert (await other.chat("and I?")).number
+
+
+async def test_tables_that_nobody_looks_at_are_put_away_when_there_are_many(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "MOST_ROOMS", 10)
+    async with place.person("Ann") as ann:
+        first = await ann.create("burgundy", {}, [ME, SeatWish("hot")])
+        async with ann.sit(first.table) as sitting:
+            await sitting.update()
+            for _ in range(15):
+                place.now.value += hall.LATELY + 1
+                await ann.create("burgundy", {}, [ME, SeatWish("hot")])
+            assert len(place.house.hall.rooms) <= 11
+            assert first.table in place.house.hall.rooms
+
+
+async def test_a_person_has_one_log_gone_through_at_a_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    really, lock = history.dice, threading.Lock()
+    now, most = [0], [0]
+    ben_is_there = threading.Event()
+
+    def dice(row: Row, log: list[Event], person: str | None) -> DiceInfo:
+        with lock:
+            now[0] += 1
+            most[0] = max(most[0], now[0])
+            if now[0] == 2:
+                ben_is_there.set()
+        ben_is_there.wait(20)
+        found = really(row, log, person)
+        with lock:
+            now[0] -= 1
+        return found
+
+    monkeypatch.setattr(history, "dice", dice)
+    async with place.two() as (ann, ben, made), Client(place.address, ann.cookie) as again:
+        asked = [asyncio.create_task(client.dice(made.table)) for client in (ann, again, ann, again)]
+        await asyncio.gather(*asked, ben.dice(made.table))
+    assert 2 == most[0]
