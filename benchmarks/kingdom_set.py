@@ -13,7 +13,8 @@ from pathlib import Path
 from statistics import mean, pstdev
 from typing import Any, Final
 
-from benchmarks.kingdom_planner import COST, TYPES, Table, duel, solo
+from benchmarks.kingdom_drafts import duel, solo
+from benchmarks.kingdom_planner import COST, TYPES, Table
 
 ROOT: Final = Path(__file__).parent.parent
 HOUSE: Final = ROOT / "src/duchy/games/kingdom/box/sets/house.toml"

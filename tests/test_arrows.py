@@ -112,6 +112,14 @@ def test_every_arrow_is_right() -> None:
     ]
 
 
+@pytest.mark.parametrize("folder", ["tests", "benchmarks", "examples"])
+def test_files_beside_the_package_are_short_too(folder: str) -> None:
+    files = sorted((PACKAGE.parents[1] / folder).rglob("*.py"))
+    assert files
+    sizes = {str(path): path.read_text(encoding="utf-8").count("\n") for path in files}
+    assert {} == {path: lines for path, lines in sizes.items() if lines > LONGEST}
+
+
 def test_every_game_is_known_here() -> None:
     folders = {path.parent.name for path in PACKAGE.glob("games/*/__init__.py")}
     assert set() == folders - GAMES

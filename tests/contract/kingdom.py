@@ -4,7 +4,7 @@ What can be counted from the cards alone is counted here a second time.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import combinations, permutations
 from typing import Final, cast
 
@@ -12,20 +12,13 @@ from duchy.core.game import CHANCE, SPECTATOR, State
 from duchy.games import load
 from duchy.games.kingdom.actions import BUILD, CUBE, PICK, RECYCLE, SCRAP, SPY
 from duchy.games.kingdom.box.components import (
-    ADVISOR,
     CALAMITY,
-    CUBES,
-    DEVELOPMENT,
     GIANTS,
     MENACE,
     MENACE_NAMES,
     PLACES,
-    RESOURCES,
-    TREASURE,
-    TYPES,
     UNKNOWN,
 )
-from duchy.games.kingdom.rules.construction import recount
 from duchy.games.kingdom.state.agenda import (
     ASK_ADVISOR,
     ASK_DANGER,
@@ -39,20 +32,16 @@ from duchy.games.kingdom.state.agenda import (
     argument_of,
     kind_of,
 )
-from duchy.games.kingdom.state.seat import FROZEN, NEEDS, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.seat import FROZEN, NO_CARD, face_of, kind_of_card
 from duchy.games.kingdom.state.state import (
-    BATTLE_STAGE,
     DEALING_STAGE,
     DRAFT_STAGE,
-    DUCHIES_STAGE,
     KEEPING_STAGE,
     OVER_STAGE,
-    PLANNING_STAGE,
-    PRODUCTION_STAGE,
     Kingdom,
 )
 from duchy.games.kingdom.text.view import View
-from duchy.games.kingdom.variant import NO_MENACE
+from tests.contract.kingdom_facts import begun, calamities_to_come, check_seat, danger, in_box, lying, on_table
 from tests.contract.witness import Witness
 
 MENACES: Final = ("rats", "giants", "shadows", "thieves")
@@ -297,113 +286,3 @@ class KingdomWitness(Witness):
             for cards_ in (now, hidden)
         ]
         return dangers[0] == dangers[1] and not Counter(card for card in hidden[:choice] if card >= 0) - unseen
-
-
-def begun(kingdom: Kingdom) -> bool:
-    """Say whether the danger pile lies there."""
-    return kingdom.stage != DUCHIES_STAGE
-
-
-def danger(kingdom: Kingdom, index: int) -> int:
-    """Name the calamity or the menace that a seat is dealt."""
-    menace = kingdom.variant.menaces[index]
-    cards = kingdom.variant.cards
-    return int(cards.calamity if menace == NO_MENACE else cards.menaces[menace])
-
-
-def calamities_to_come(kingdom: Kingdom) -> int:
-    """Count the calamities that are not dealt yet."""
-    if kingdom.variant.menaces[0] != NO_MENACE:
-        return 0
-    if kingdom.variant.solo:
-        return 0 if begun(kingdom) else 4
-    dealt = 0
-    if kingdom.stage == DEALING_STAGE:
-        dealt = int(kingdom.turn >= 7) + int(kingdom.turn >= 14)
-    elif kingdom.stage > DEALING_STAGE:
-        dealt = 2
-    return max(0, 2 * (4 - int(kingdom.round)) - dealt)
-
-
-def in_box(kingdom: Kingdom, kind: int) -> bool:
-    """Say whether a card can occur in this game."""
-    variant = kingdom.variant
-    family = variant.cards.family[kind]
-    if family == ADVISOR:
-        return variant.advisors and not (variant.solo and variant.cards.two_only[kind])
-    return family in (DEVELOPMENT, MENACE) or (family == TREASURE and not variant.advisors) or family == CALAMITY
-
-
-def on_table(kingdom: Kingdom) -> Iterator[int]:
-    """List the cards on offer and drafted, with who laid them face down."""
-    for area in (0, 1):
-        for place in range(kingdom.offered[area]):
-            yield int(kingdom.offers[area * PLACES + place])
-    for seat in kingdom.seats:
-        for place in range(seat.drafts):
-            yield int(seat.drafted[place])
-
-
-def lying(kingdom: Kingdom) -> list[int]:
-    """List the kinds of cards in hands, on offer, drafted, under construction and built."""
-    found = [int(kind_of_card(card)) for card in on_table(kingdom)]
-    for seat in kingdom.seats:
-        found += [int(seat.hand[place]) for place in range(seat.held)]
-        found += [int(seat.sites[site]) for site in range(seat.building)]
-        found += [int(seat.built[place]) for place in range(seat.buildings)]
-    return found
-
-
-def check_seat(kingdom: Kingdom, seat: Seat) -> None:
-    """K4. Nothing is owed, nothing complete waits, and production is what stands there."""
-    variant = kingdom.variant
-    cards = variant.cards
-    numbers = (
-        *(seat.traps, seat.calamities, seat.krystallium, seat.soldiers, seat.doubled, seat.ties, seat.spies),
-        *(seat.hidden_spies, seat.quest_points, seat.gifts, seat.made, *seat.menaces, *seat.stolen, *seat.alchemy),
-    )
-    assert all(number >= 0 for number in numbers)
-    assert seat.training in (0, 1)
-    assert seat.spies + seat.hidden_spies <= 2
-    assert variant.quests or sum(seat.alchemy) < 5
-    assert not seat.used & ~seat.advisors
-    assert all(question == 0 for question in list(seat.agenda)[seat.depth :])
-    hand = [int(card) for card in seat.hand]
-    assert hand[: seat.held] == sorted(hand[: seat.held])
-    assert not any(hand[seat.held :])
-    drafted = [int(card) for card in seat.drafted]
-    assert drafted[: seat.drafts] == sorted(drafted[: seat.drafts])
-    assert not any(drafted[seat.drafts :])
-    if kingdom.stage in (PLANNING_STAGE, PRODUCTION_STAGE, BATTLE_STAGE):
-        assert all(cards.family[card] in (DEVELOPMENT, TREASURE) for card in drafted[: seat.drafts])
-        assert kingdom.stage == PLANNING_STAGE or seat.drafts == 0
-    for site in range(seat.building):
-        needs, cost = int(seat.needs[site]), int(cards.cost[seat.sites[site]])
-        assert needs & NEEDS or needs & FROZEN
-        assert all(needs >> 8 * r & 255 <= cost >> 8 * r & 255 for r in range(RESOURCES))
-    assert not any(seat.sites[site] or seat.needs[site] for site in range(int(seat.building), len(seat.sites)))
-    facts = facts_of(seat)
-    assert facts == count(kingdom, seat)
-    recount(kingdom, seat)
-    assert facts == facts_of(seat)
-
-
-def facts_of(seat: Seat) -> tuple[list[int], list[int], list[int]]:
-    """List what follows from the built cards and the theft tokens."""
-    return [int(n) for n in seat.flat], [int(n) for n in seat.per], [int(n) for n in seat.types]
-
-
-def count(kingdom: Kingdom, seat: Seat) -> tuple[list[int], list[int], list[int]]:
-    """K4.1. Count the icons and the types of a duchy."""
-    cards = kingdom.variant.cards
-    built = [int(seat.built[place]) for place in range(seat.buildings)]
-    flat = [sum(int(cards.produces[kind * CUBES + cube]) for kind in built) for cube in range(CUBES)]
-    per = [sum(int(cards.per[kind * CUBES * TYPES + icon]) for kind in built) for icon in range(CUBES * TYPES)]
-    types = [sum(1 for kind in built if cards.type[kind] == type_) for type_ in range(TYPES)]
-    if seat.duchy >= 0:
-        duchy = cards.duchies[seat.duchy * 2 + kingdom.variant.side]
-        flat = [number + int(duchy.produces[cube]) for cube, number in enumerate(flat)]
-        per = [number + int(duchy.per[icon]) for icon, number in enumerate(per)]
-    flat = [number - int(seat.stolen[cube]) for cube, number in enumerate(flat)]
-    per = [number - int(seat.stolen[CUBES + icon]) for icon, number in enumerate(per)]
-    return flat, per, types

@@ -18,8 +18,23 @@ TEAMS: Final[dict[str, object]] = {"players": 4, "teams": "yes"}
 ALONE: Final[dict[str, object]] = {"players": 1}
 TEAM_START: Final = 22
 
+POINTS: Final[dict[str, object]] = {"effect": "points"}
+ACTION: Final[dict[str, object]] = {"effect": "action", "castle": True}
+REWARD: Final[dict[str, object]] = {"effect": "action", "castle": False}
+"""Effects that wait alone: points, the action of a castle, the action that the target brings."""
+
 REGION: Final[list[dict[str, object]]] = [{"effect": "points", "points": 1}, {"effect": "points", "points": 10}]
 """What waits alone when a region of one hex is completed in phase A: points for its size, and for the phase."""
+
+DEPOTS_OF_TWO: Final = {
+    "1": ["bank", "ship"],
+    "2": ["monastery1", "castle"],
+    "3": ["cow2", "church"],
+    "4": ["ship", "market"],
+    "5": ["mine", "monastery2"],
+    "6": ["carpenter", "pig2"],
+}
+"""A tile on every space that is used with two players, and alone."""
 
 
 def teams(

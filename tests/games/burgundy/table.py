@@ -236,3 +236,8 @@ def drawn(state: Burgundy) -> Burgundy:
     while GAME.acting(other) == [CHANCE] and open_questions(other) != ["roll"]:
         GAME.apply(other, CHANCE, GAME.chances(other)[0][0])
     return other
+
+
+def at_the_end(edition: int = 2019, **seat: object) -> int:
+    """Count the points that a seat gets when the game ends."""
+    return GAME.scores(end_round(table(edition=edition, phase="E", round=5, seat1=seat)))[0]

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from benchmarks.kingdom_planner import CUBES, RESOURCES, TYPES, Card, Duchy, duel, solo
+from benchmarks.kingdom_drafts import duel, solo
+from benchmarks.kingdom_planner import CUBES, RESOURCES, TYPES, Card, Duchy
 from benchmarks.kingdom_set import DOCS, HOUSE, TOLERANCE, planner_games, read, renewed, surplus
 
 SET = read(HOUSE)
