@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from duchy.server.http.doors import MOST_UNREAD, RequestDoor, SocketDoor
+from duchy.server.http.running import SPARE, files_for
 from duchy.server.settings import NO_LIMITS, Limits
 from tests.server.rough import Rough, frame, until
 from tests.server.serving import Place, serving
@@ -212,3 +213,24 @@ async def test_the_doors_are_counted_for_the_metrics(opening: Opening) -> None:
         text = (await http.get("/metrics")).text
     assert 'duchy_doors_total{why="refused"} 1' in text
     assert "duchy_connections 1" in text
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "asked", "allowed"),
+    [
+        (1024, 4096, 4096, 4096 - SPARE),
+        (1024, -1, 8000 + SPARE, 8000),
+        (20_000, 20_000, None, 8000),
+        (-1, -1, None, 8000),
+    ],
+)
+def test_connections_leave_files_for_the_database(
+    soft: int, hard: int, asked: int | None, allowed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resource = pytest.importorskip("resource")
+    given: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "RLIM_INFINITY", -1)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, pair: given.append(pair))
+    assert allowed == files_for(8000)
+    assert ([] if asked is None else [(asked, hard)]) == given
