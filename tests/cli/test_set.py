@@ -101,3 +101,9 @@ def test_a_set_with_a_mistake_is_not_shown_nor_played(mine: Path) -> None:
     assert refused(run("play", "kingdom", "--set", mine.name), 2).startswith(
         f"option set: the text of the set{message}"
     )
+
+
+def test_a_file_that_nests_without_end_is_refused_in_one_line(mine: Path) -> None:
+    mine.write_text("a." * 30_000 + "a = 1\n")
+    ran = run("set", "check", mine.name)
+    assert (1, "line 1: a key has parts more than 8 deep\n") == (ran.code, ran.out)

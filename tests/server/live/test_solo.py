@@ -72,13 +72,13 @@ async def test_a_set_of_ones_own_is_named_by_a_mark_and_never_loaded(
     both: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with both.person("Ann") as ann:
-        for _ in range(2):
-            made = await ann.create("kingdom", {"players": 1, "set": template()}, [ME])
-            table = both.house.hall.rooms[made.table].table.copy()
+        made = [(await ann.create("kingdom", {"players": 1, "set": template()}, [ME])).table for _ in range(2)]
+        tables = [both.house.hall.rooms[name].table.copy() for name in made]
+        for table in tables:
             over = [Draft(events.FINISHED, data=Ended("00", "played", [37], [1])).event(table.next, 1)]
             table.fold(over[0])
-            await both.house.store.append(made.table, over, summary_of(table, 1))
-        rows = await both.house.store.finished(table.persons()[0], "kingdom")
+            await both.house.store.append(table.id, over, summary_of(table, 1))
+        rows = await both.house.store.finished(tables[0].persons()[0], "kingdom")
         assert ["", ""] == [row.options for row in rows]
         [group] = (await ann.solo("kingdom")).groups
         assert (2, {"set"}, 9) == (group.played, set(group.options), len(str(group.options["set"])))

@@ -38,7 +38,7 @@ class House:
         self.store = store_at(settings.database)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
-        self.readers = Readers(min(settings.thinkers, 2), settings.limits)
+        self.readers = Readers(settings.limits)
         self.hooks = Hooks(settings.webhook, self.metrics)
         self.hall = Hall(self.store, self.thinkers, self.hooks, self.metrics, settings.now)
         self.persons = Persons(self.store, settings.now)
