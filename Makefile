@@ -195,6 +195,23 @@ lock: $(LOCKING)/stamp $(NODE) ## write the lock files anew from pyproject.toml 
 lock-check: $(LOCKING)/stamp $(NODE) ## download all that the locks name for every platform, and say what is missing
 	@$(WITH_NODE) $(LOCKING)/bin/python -m requirements.check
 
+# Wheels are built from what the source distribution holds, so that it is known to be whole.
+DIST := build/sdist
+WHEEL := $(CURDIR)/$(BIN)/python $(PIP) wheel --no-build-isolation --no-deps -w $(CURDIR)/dist .
+
+.PHONY: dist
+dist: $(VENV)/run.stamp web/dist/index.html ## build what can be handed on: wheels with the page inside, and the source
+	@rm -rf dist $(DIST) && mkdir -p dist $(DIST)
+	@echo "the source, without the page"
+	@$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > build/dist.txt 2>&1 \
+		|| { tail -5 build/dist.txt; exit 1; }
+	@tar xzf dist/duchy-*.tar.gz -C $(DIST) --strip-components 1
+	@echo "a wheel for every platform"
+	@cd $(DIST) && DUCHY_PAGE=$(CURDIR)/web/dist DUCHY_COMPILE=0 $(WHEEL)
+	@echo "a compiled wheel for this one (a minute or two)"
+	@cd $(DIST) && DUCHY_PAGE=$(CURDIR)/web/dist DUCHY_COMPILE=1 $(WHEEL)
+	@ls dist
+
 .PHONY: clean
 clean: ## remove everything that make has set up
 	@rm -rf $(VENV) $(PEERS) build dist web/dist web/node_modules benchmarks/page/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc where a C compiler works; everything else is in pyproject.toml.
 
-DUCHY_COMPILE=0 installs it interpreted, DUCHY_COMPILE=1 makes a missing compiler an error.
+DUCHY_COMPILE=0 installs it interpreted, DUCHY_COMPILE=1 makes a missing compiler an error. DUCHY_PAGE names the folder
+of a built page, which then becomes part of the package; nothing here needs Node.
 """
 
 import os
@@ -12,12 +13,14 @@ from typing import cast
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_PACKAGES = ("core", "games", "bots")
 GROUPS = {"bots": "duchy_bots", "text": "duchy_told"}
 """What is compiled apart from the rest, by the folder it lies in: the bots, and what people's texts go through."""
 
+PAGE = os.environ.get("DUCHY_PAGE", "")
 MODE_FILE = Path("build", "mode.txt")
 PROBE = "#include <Python.h>\nint major(void) { return PY_MAJOR_VERSION; }\n"
 
@@ -72,6 +75,29 @@ def compiled_modules() -> list[Extension]:
     return modules
 
 
+class BuildWithPage(build_py):
+    """Puts the page that DUCHY_PAGE names into the package, and takes out what an earlier build has left there."""
+
+    def run(self) -> None:
+        """Copy the modules, then the page."""
+        super().run()
+        target = Path(self.build_lib, "duchy", "page")
+        shutil.rmtree(target, ignore_errors=True)
+        if PAGE:
+            shutil.copytree(PAGE, target)
+
+
+def about_the_page() -> str:
+    """Say in words whether the package gets a page."""
+    if not PAGE:
+        return "without the page: DUCHY_PAGE can name the folder of a built one (docs/hosting.md)"
+    if not Path(PAGE, "index.html").is_file():
+        sys.exit(
+            f"duchy: DUCHY_PAGE is {PAGE!r}, and there is no index.html: a folder that make page has built is right"
+        )
+    return f"with the page of {PAGE}"
+
+
 def decide() -> tuple[list[Extension], str]:
     """Choose between compiled and interpreted, and say the choice in one line."""
     wish = os.environ.get("DUCHY_COMPILE", "")
@@ -94,7 +120,11 @@ if {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
     extensions, line = decide()
     MODE_FILE.parent.mkdir(exist_ok=True)
     MODE_FILE.write_text(line + "\n")
-    print(f"duchy: {line}", file=sys.stderr)
-    setup(ext_modules=extensions, options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
+    print(f"duchy: {line}; {about_the_page()}", file=sys.stderr)
+    setup(
+        ext_modules=extensions,
+        cmdclass={"build_py": BuildWithPage},
+        options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
+    )
 else:
     setup()

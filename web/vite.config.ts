@@ -34,6 +34,9 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/hooks.ts'],
     pool: 'threads',
+    // Long, for a machine that is busy with something else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     isolate: false,
   },
 })

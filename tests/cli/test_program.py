@@ -9,6 +9,7 @@ import pytest
 
 import duchy
 from duchy import __version__
+from duchy.cli.page import built_in
 from duchy.games import load
 from tests.cli.terminal import refused, run
 
@@ -60,8 +61,17 @@ def test_what_is_yes_or_no_is_switched_on_by_its_name() -> None:
     assert named != other
 
 
-def test_version_says_which_build_it_is() -> None:
-    assert run("--version").out in {f"duchy {__version__} (compiled)\n", f"duchy {__version__} (interpreted)\n"}
+def test_version_says_which_build_it_is_and_which_rules_are_played() -> None:
+    rules = f"burgundy {load('burgundy').rules}, kingdom {load('kingdom').rules}"
+    builds = [
+        f"{build}, {page}" for build in ("compiled", "interpreted") for page in ("with its page", "without a page")
+    ]
+    assert run("--version").out in {f"duchy {__version__} ({build}; rules: {rules})\n" for build in builds}
+
+
+def test_help_says_whether_the_page_is_built_in() -> None:
+    words = " ".join(run("serve", "--help").out.split())
+    assert ("the one that came with this duchy" if built_in() else "this duchy came without one") in words
 
 
 def test_without_a_command_there_is_help() -> None:

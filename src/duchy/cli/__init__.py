@@ -13,6 +13,7 @@ from duchy import __version__
 from duchy.cli.bench import bench
 from duchy.cli.drawing import duchies, show
 from duchy.cli.join import join
+from duchy.cli.page import built_in
 from duchy.cli.perft import perft
 from duchy.cli.play import play
 from duchy.cli.replay import replay
@@ -24,11 +25,15 @@ INTERRUPTED = 130
 
 
 def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
-    """Say the version, and whether the engine is compiled."""
+    """Say the version, whether the engine is compiled and the page built in, and which rules are played."""
     if wanted and not context.resilient_parsing:
+        from duchy.games import GAMES, load
+
         found = find_spec("duchy.core.game")
-        interpreted = found is None or str(found.origin).endswith(".py")
-        click.echo(f"duchy {__version__} ({'interpreted' if interpreted else 'compiled'})")
+        build = "interpreted" if found is None or str(found.origin).endswith(".py") else "compiled"
+        page = "with its page" if built_in() else "without a page"
+        rules = ", ".join(f"{name} {load(name).rules}" for name in GAMES)
+        click.echo(f"duchy {__version__} ({build}, {page}; rules: {rules})")
         context.exit()
 
 
@@ -39,7 +44,7 @@ def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
     is_eager=True,
     expose_value=False,
     callback=print_version,
-    help="Say the version, and whether the engine is compiled.",
+    help="Say the version, whether the engine is compiled and the page built in, and which rules are played.",
 )
 def program() -> None:
     """A table for games about duchies.

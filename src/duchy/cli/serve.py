@@ -7,6 +7,8 @@ import webbrowser
 
 import click
 
+from duchy.cli.page import OF_A_CHECKOUT, built_in, folder
+
 DEFAULT_PORT = 8123
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -47,10 +49,11 @@ def has_screen() -> bool:
 )
 @click.option(
     "--page",
-    default="web/dist",
-    show_default=True,
+    "wish",
     metavar="FOLDER",
-    help="The built page; if it is not there, people sit down with `duchy join`.",
+    help="The built page, if not "
+    + ("the one that came with this duchy." if built_in() else f"{OF_A_CHECKOUT}: this duchy came without one.")
+    + " Where there is none, people sit down with `duchy join`.",
 )
 @click.option("--open", "show", is_flag=True, help="Open the page in a browser, if there is one to be seen.")
 @click.option("--note", default="", metavar="TEXT", help="Something to say below the address, once it is known.")
@@ -64,7 +67,7 @@ def serve(
     proxies: tuple[str, ...],
     webhook: str | None,
     thinkers: int | None,
-    page: str,
+    wish: str | None,
     show: bool,
     note: str,
     no_limits: bool,
@@ -80,6 +83,7 @@ def serve(
     from duchy.server.settings import NO_LIMITS, Limits, Settings
     from duchy.store.errors import StoreError
 
+    page = folder(wish)
     settings = Settings(
         host=host,
         port=port,
@@ -88,13 +92,14 @@ def serve(
         public=public,
         proxies=proxies,
         webhook=webhook,
-        page=page,
+        page=str(page) if page else None,
         thinkers=thinkers or Settings().thinkers,
         limits=NO_LIMITS if no_limits else Limits(),
     )
 
     def say(address: str) -> None:
-        click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C)")
+        lacking = "" if page else "; there is no page: sit down with `duchy join`"
+        click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C{lacking})")
         if note:
             click.echo(note)
         if show and has_screen():
