@@ -33,6 +33,12 @@ async def test_games_are_counted_by_their_options() -> None:
     assert [35, 37, 30, 37] == [result.score for result in summed.results]
 
 
+async def test_the_best_of_those_won_stands_beside_the_best() -> None:
+    lost, won = finished(40, 1), finished(37, 0)
+    assert (40, 37) == (solo_of("burgundy", [lost, won]).whole.best, solo_of("burgundy", [lost, won]).whole.best_won)
+    assert 0 == solo_of("burgundy", [lost]).whole.best_won
+
+
 async def test_lessons_games_that_were_given_up_and_games_with_others_do_not_count() -> None:
     rows = [finished(37, lesson="first"), finished(37, why="resigned"), finished(37, persons=2)]
     assert 0 == solo_of("burgundy", rows).whole.played

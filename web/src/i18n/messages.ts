@@ -997,6 +997,7 @@ export interface Messages {
   'kingdom-would-join': { card: string | number }
   'kingdom-give-up': null
   'kingdom-freeze': null
+  'kingdom-scenarios': null
   'kingdom-do-offer': { area: string | number; card: string | number; face: string | number }
   'kingdom-would-complete': { card: string | number; krystallium: string | number; soldiers: string | number }
   'kingdom-would-supremacy': { soldiers: string | number }
@@ -1373,6 +1374,7 @@ export interface Messages {
   'solo-link': null
   'solo-none': null
   'solo-note-burgundy': null
+  'solo-note-kingdom': null
   'solo-played': null
   'solo-won': null
   'solo-best': null

@@ -312,13 +312,18 @@ export interface SoloResult {
   readonly won: boolean
 }
 
-/** Games alone with the same options (those that are not as usual): played, won, all scores added, the best. */
+/**
+ * Games alone with the same options (those that are not as usual): played, won, all scores added, the best.
+ *
+ * best_won: the best score of those that were won, 0 if none was.
+ */
 export interface SoloGroup {
   readonly options: Record<string, string | number>
   readonly played: number
   readonly won: number
   readonly total: number
   readonly best: number
+  readonly best_won: number
 }
 
 /**

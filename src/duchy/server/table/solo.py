@@ -55,3 +55,5 @@ def count(group: SoloGroup, result: SoloResult) -> None:
     group.won += result.won
     group.total += result.score
     group.best = max(group.best, result.score)
+    if result.won:
+        group.best_won = max(group.best_won, result.score)

@@ -131,13 +131,17 @@ class SoloResult(Struct):
 
 
 class SoloGroup(Struct):
-    """Games alone with the same options (those that are not as usual): played, won, all scores added, the best."""
+    """Games alone with the same options (those that are not as usual): played, won, all scores added, the best.
+
+    best_won: the best score of those that were won, 0 if none was.
+    """
 
     options: dict[str, str | int]
     played: int = 0
     won: int = 0
     total: int = 0
     best: int = 0
+    best_won: int = 0
 
 
 class SoloGames(Struct):

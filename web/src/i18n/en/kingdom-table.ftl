@@ -221,6 +221,7 @@ kingdom-would-scrap = What lies on it is lost; into alchemy: { $resource }.
 kingdom-would-join = Joins you with a soldier: { $card }.
 kingdom-give-up = Give up
 kingdom-freeze = Freeze
+kingdom-scenarios = Scenarios
 
 kingdom-do-offer =
     { $card }, area { $area }{ $face ->

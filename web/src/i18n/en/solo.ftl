@@ -3,6 +3,7 @@ solo-title = Solo games: { $game }
 solo-link = My solo games
 solo-none = You have not finished a solo game yet.
 solo-note-burgundy = The filled hexes count; a game is won when all are filled.
+solo-note-kingdom = The points count; a game is won with bronze at least.
 solo-played = Played
 solo-won = Won
 solo-best = Best

@@ -221,6 +221,7 @@ kingdom-would-scrap = Всё, что на ней лежит, пропадёт; �
 kingdom-would-join = Придёт с солдатом: { $card }.
 kingdom-give-up = Отдать
 kingdom-freeze = Заморозить
+kingdom-scenarios = Сценарии
 
 kingdom-do-offer =
     { $card }, область { $area }{ $face ->

@@ -221,6 +221,7 @@ kingdom-would-scrap = Усе, що на ній лежить, пропаде; в 
 kingdom-would-join = Прийде із солдатом: { $card }.
 kingdom-give-up = Віддати
 kingdom-freeze = Заморозити
+kingdom-scenarios = Сценарії
 
 kingdom-do-offer =
     { $card }, область { $area }{ $face ->

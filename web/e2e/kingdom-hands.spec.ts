@@ -1,0 +1,159 @@
+/** Wonderful Kingdom by other hands: two browsers that hide from each other, keyboard, finger, reload, languages. */
+
+import type { Page } from '@playwright/test'
+import { accessible } from './axe'
+import { KingdomFinger, KingdomKeys, KingdomPlayer } from './kingdom'
+import { expect, test } from './test'
+
+/** Everything that the socket of a page brings. */
+function heard(page: Page): string[] {
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  return frames
+}
+
+/** A frame without the numbers of all cards that are still unseen, which everybody may count. */
+const bare = (frame: string) => frame.replace(/"unseen":\{[^}]*\}/g, '')
+
+/** The cards of a hand as the page shows them. */
+const handOf = (page: Page) =>
+  page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
+const shownAt = (page: Page) =>
+  page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
+
+test('two browsers never hold the hidden cards of the other', async ({ page, guard, another }) => {
+  void guard
+  const friend = await another()
+  const [mine, theirs] = [heard(page), heard(friend.page)]
+  await page.goto('/#/new/kingdom')
+  await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Friend by link').click()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const invitation = await page.getByRole('textbox', { name: 'Link for a friend' }).inputValue()
+  await friend.page.goto(invitation)
+  await friend.page.getByLabel('Your name').fill('Bo')
+  await friend.page.getByRole('button', { name: 'To the table' }).click()
+  const [ann, bo] = [new KingdomPlayer(page), new KingdomPlayer(friend.page)]
+  await ann.seated()
+  await bo.seated()
+  await expect(page.locator('.hand [data-card]')).toHaveCount(8)
+  await expect(friend.page.locator('.hand [data-card]')).toHaveCount(8)
+
+  const [one, other] = [await handOf(page), await handOf(friend.page)]
+  const hidden = (from: readonly string[], to: readonly string[]) =>
+    from.filter((card) => card !== 'calamity' && !to.includes(card))
+  const lying = await page
+    .locator('.area [data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')))
+  const [annOnly, boOnly] = [
+    hidden(one, [...other, ...lying.map(String)]),
+    hidden(other, [...one, ...lying.map(String)]),
+  ]
+  expect(annOnly.length).toBeGreaterThan(0)
+  for (const card of annOnly) expect(theirs.map(bare).filter((frame) => frame.includes(card))).toEqual([])
+  for (const card of boOnly) expect(mine.map(bare).filter((frame) => frame.includes(card))).toEqual([])
+
+  // Who is first lays a card face down: the other sees a back and who laid it.
+  const [by, to, received, secret] =
+    (await ann.turn()) === 'mine' ? [page, friend.page, theirs, annOnly] : [friend.page, page, mine, boOnly]
+  const laid = secret[0] ?? ''
+  await by.getByRole('switch', { name: 'Face down' }).click()
+  await by.locator(`[data-spot="hand:${laid}"] button`).click()
+  await by.getByRole('button', { name: 'Face down into A' }).click()
+  await expect(to.getByRole('button', { name: /^face down, laid by / })).toBeVisible()
+  await expect(by.getByRole('button', { name: /^face down, laid by me: / })).toBeVisible()
+  expect(received.map(bare).filter((frame) => frame.includes(laid))).toEqual([])
+  expect(await shownAt(to)).not.toContain(laid)
+})
+
+test('a whole game is played by keyboard alone', async ({ page, guard }) => {
+  void guard
+  const player = new KingdomKeys(page)
+  await player.open({ options: { module: 'none' } })
+  await player.myTurn()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('o')
+  await expect(page.getByRole('button', { name: 'Back to my realm' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await player.playOut()
+  await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+})
+
+test('a reload in the middle of planning changes nothing', async ({ page, guard }) => {
+  void guard
+  const player = new KingdomPlayer(page)
+  await player.open({ options: { module: 'none' } })
+  await player.until('Planning')
+  const drafted = await page.locator('.planning [data-card]').count()
+  await page.locator('.ways button').first().click()
+  await expect(page.locator('.planning .cards [data-card]')).not.toHaveCount(drafted)
+  await player.settled()
+  const before = [await player.question.textContent(), ...(await shownAt(page))]
+  await page.reload()
+  await player.seated()
+  await expect.poll(async () => [await player.question.textContent(), ...(await shownAt(page))]).toEqual(before)
+})
+
+test('fill shows where cubes go, lays them, and is taken back as one', async ({ page, guard }) => {
+  void guard
+  const player = new KingdomPlayer(page)
+  await player.open({ options: { module: 'none' } })
+  await player.until('Planning')
+  await page.locator('[data-spot="do:build-all"]').click()
+  await player.settled()
+  await player.until('Production')
+  const ply = await player.ply()
+  await page.locator('[data-spot="do:fill"]').hover()
+  await expect(page.locator('.bar .line')).toContainText('nearest to completion')
+  await expect(page.locator('.coming').first()).toBeVisible()
+  await page.locator('[data-spot="do:fill"]').click()
+  await expect.poll(() => player.ply()).toBeGreaterThan(ply + 1)
+  await player.settled()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(() => player.ply()).toBe(ply)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' })
+
+  test('a game is played by finger, and nothing scrolls sideways', async ({ page, guard }) => {
+    void guard
+    const player = new KingdomFinger(page)
+    await player.open({ options: { module: 'quests' } })
+    const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    for (const part of ['Table', 'Realm', 'Deck and quests', 'Players', 'Log']) {
+      await page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
+      expect(await overhang()).toBeLessThanOrEqual(0)
+      await accessible(page, part)
+      const small = await page.locator('.frame button').evaluateAll((found) =>
+        found.flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect()
+          const large = Math.max(width, height)
+          return width > 0 && large < 39.5 ? [`${one.getAttribute('aria-label') ?? one.textContent}: ${large}`] : []
+        }),
+      )
+      expect(small).toEqual([])
+    }
+    await player.moves(40)
+    expect(await overhang()).toBeLessThanOrEqual(0)
+  })
+})
+
+for (const locale of ['ru', 'uk']) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('the table speaks the language, and no obstacle stands in the way', async ({ page, guard }) => {
+      void guard
+      const player = new KingdomPlayer(page)
+      await player.open({ options: { module: 'advisors' } })
+      for (const stage of ['draft', 'planning', 'production']) {
+        await player.playUntil(() => page.locator(`[data-table].${stage}`).isVisible())
+        await accessible(page, `${locale} ${stage}`)
+      }
+      const words = (await page.locator('.frame').textContent()) ?? ''
+      expect(words.replace(/Ann|Greedy \d|Duchy/g, '')).not.toMatch(/[a-z]{3}/i)
+    })
+  })
+}

@@ -1,0 +1,47 @@
+/** Wonderful Kingdom, played to its end: with each module, alone, in a scenario. */
+
+import { KingdomPlayer } from './kingdom'
+import { expect, test } from './test'
+
+for (const module of ['quests', 'advisors', 'menaces'] as const) {
+  test(`a whole game against the bot: ${module}`, async ({ page, guard }) => {
+    void guard
+    const player = new KingdomPlayer(page)
+    await player.open({ options: { module } })
+    await player.playOut()
+    const ending = page.getByRole('dialog', { name: /^The game is over/ })
+    await expect(
+      ending.getByRole('table', { name: 'Points by source' }).getByRole('row', { name: /^Total/ }),
+    ).toBeVisible()
+    await expect(ending.getByRole('table', { name: 'Points over the rounds' }).getByRole('row')).toHaveCount(6)
+  })
+}
+
+test('a game alone ends with a medal or without, and is walked through again', async ({ page, guard }) => {
+  void guard
+  const player = new KingdomPlayer(page)
+  await player.open({ options: { players: 1, module: 'none' } })
+  await expect(page.getByText(/^Dangers among the unseen: \d+ of \d+/)).toBeVisible()
+  await player.playOut()
+  const ending = page.getByRole('dialog', { name: /^The game is over/ })
+  await expect(ending.getByText(/^Medal: (no medal|bronze|silver|gold medal)$/)).toBeVisible()
+  await ending.getByRole('button', { name: 'Replay' }).click()
+  const slider = page.getByRole('slider')
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)))
+  await expect(page.locator('[data-realm="0"] [data-card]').first()).toBeVisible()
+  await page.goto('/#/solo/kingdom')
+  await expect(page.getByRole('list', { name: 'Scenarios' }).getByRole('listitem')).toHaveCount(6)
+})
+
+test('a scenario says what it is about, and is played to its end', async ({ page, guard }) => {
+  void guard
+  const player = new KingdomPlayer(page)
+  await player.open({ options: { players: 1, scenario: 1 } })
+  await page.getByRole('button', { name: 'Scenario 1' }).click()
+  const story = page.getByRole('dialog', { name: 'Scenario 1: Rat invasion' })
+  await expect(story.getByText(/^bronze at 70$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await player.playOut()
+  const ending = page.getByRole('dialog', { name: /^The game is over/ })
+  await expect(ending.getByText(/^Medal: /)).toBeVisible()
+})
