@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 
 interface Shown {
+  /** The table may go on while the guide says the same of the same thing. */
+  readonly ply: string
   readonly step: string
   readonly words: string
   /** Whether the guide only waits to be sent on. */
@@ -27,6 +29,7 @@ function shown(): Shown {
     at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom
   const shows = document.querySelector('.guide .ways .main') !== null
   return {
+    ply: document.querySelector<HTMLElement>('[data-turn]')?.dataset['ply'] ?? '',
     step: document.querySelector('.guide .step')?.textContent ?? '',
     words: document.querySelector('.guide .words')?.textContent ?? '',
     shows,
@@ -58,7 +61,8 @@ export async function follow(page: Page, touch: (x: number, y: number) => Promis
 }
 
 function changed(before: Shown, after: Shown): boolean {
-  return before.words !== after.words || JSON.stringify(before.ring) !== JSON.stringify(after.ring)
+  const told = ({ ply, words, ring }: Shown) => JSON.stringify([ply, words, ring])
+  return told(before) !== told(after)
 }
 
 /** What the guide shows once nothing moves any more. */

@@ -15,7 +15,7 @@ test('the lesson leads from the start page through a round, and the game goes on
   await player.moves(3)
 })
 
-test('what is taken back brings the guide back', async ({ page, player }) => {
+test('a reload goes on where one was, and G goes on by key', async ({ page, player }) => {
   await page.goto('/#/learn/kingdom')
   await player.seated()
   const guide = page.getByRole('region', { name: 'Guide' })
