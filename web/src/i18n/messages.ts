@@ -652,6 +652,7 @@ export interface Messages {
   'kingdom-reason-no-such-icon': { icon: string | number }
   'kingdom-reason-no-battle': null
   'kingdom-reason-no-such-menace': { menace: string | number }
+  'kingdom-reason-giant-under-card': { sites: string | number }
   'kingdom-reason-battle-price': { have: string | number; needed: string | number }
   'kingdom-reason-choose-token': null
   'kingdom-reason-no-token': { icon: string | number }

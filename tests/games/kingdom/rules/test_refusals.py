@@ -171,8 +171,8 @@ CASES: list[tuple[str, Callable[[], Reason], dict[str, object], str]] = [
     (
         "giant-under-card",
         lambda: refusal(battle(sites=[COLD, {"card": "cathedral", "frozen": True}]), "fight giants"),
-        {"sites": "s1 or s2"},
-        "the frost giants lie under cards: thaw s1 or s2 pays one off and completes its card",
+        {"sites": "s1, s2"},
+        "the frost giants lie under cards (s1, s2): thaw pays one off and completes its card",
     ),
     (
         "battle-price",

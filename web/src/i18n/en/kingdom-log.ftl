@@ -33,6 +33,7 @@ kingdom-reason-not-in-alchemy = Your alchemy has none: { $resource }.
 kingdom-reason-no-such-icon = Your duchy card shows no free icon: { $icon }.
 kingdom-reason-no-battle = Menaces are driven out in the battle.
 kingdom-reason-no-such-menace = There is none in your construction area: { $menace }.
+kingdom-reason-giant-under-card = The frost giants lie under cards ({ $sites }): one is paid off there, when its card is complete.
 kingdom-reason-battle-price = That takes soldiers: { $needed }. You have { $have }.
 kingdom-reason-choose-token = Choose the icon that becomes free.
 kingdom-reason-no-token = No thief covers it: { $icon }.

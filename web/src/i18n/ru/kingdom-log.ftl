@@ -33,6 +33,7 @@ kingdom-reason-not-in-alchemy = В вашей алхимии этого нет: 
 kingdom-reason-no-such-icon = На карте герцогства нет свободного значка: { $icon }.
 kingdom-reason-no-battle = Угрозы прогоняют в битве.
 kingdom-reason-no-such-menace = В вашей области строительства этого нет: { $menace }.
+kingdom-reason-giant-under-card = Ледяные великаны лежат под картами ({ $sites }): там от них и откупаются, когда карта готова.
 kingdom-reason-battle-price = Нужно солдат: { $needed }. У вас { $have }.
 kingdom-reason-choose-token = Выберите значок, который откроется.
 kingdom-reason-no-token = Вор его не закрывает: { $icon }.

@@ -33,6 +33,7 @@ kingdom-reason-not-in-alchemy = У вашій алхімії цього нема
 kingdom-reason-no-such-icon = На карті герцогства немає вільного значка: { $icon }.
 kingdom-reason-no-battle = Загрози проганяють у битві.
 kingdom-reason-no-such-menace = У вашій області будівництва цього немає: { $menace }.
+kingdom-reason-giant-under-card = Крижані велетні лежать під картами ({ $sites }): там від них і відкуповуються, коли карта готова.
 kingdom-reason-battle-price = Треба солдатів: { $needed }. У вас { $have }.
 kingdom-reason-choose-token = Оберіть значок, який відкриється.
 kingdom-reason-no-token = Злодій його не закриває: { $icon }.

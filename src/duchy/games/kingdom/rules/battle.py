@@ -82,7 +82,7 @@ def why_not_fight(state: Kingdom, index: i64, menace: i64) -> Reason | None:
     if not seat.menaces[menace]:
         frozen = [f"s{site + 1}" for site in range(seat.building) if seat.needs[site] & FROZEN]
         if menace == GIANTS and frozen:
-            return reason("giant-under-card", sites=" or ".join(frozen))
+            return reason("giant-under-card", sites=", ".join(frozen))
         return reason("no-such-menace", menace=MENACE_NAMES[menace])
     if seat.soldiers < price(state, menace):
         return reason("battle-price", needed=int(price(state, menace)), have=int(seat.soldiers))

@@ -45,7 +45,10 @@ REASONS: Final = {
     "no-such-icon": ("K6.6", "your duchy card shows no free icon {icon}"),
     "no-battle": ("K6.2", "menaces are removed in the battle phase"),
     "no-such-menace": ("K6.2", "there are no {menace} in your construction area"),
-    "giant-under-card": ("K6.4", "the frost giants lie under cards: thaw {sites} pays one off and completes its card"),
+    "giant-under-card": (
+        "K6.4",
+        "the frost giants lie under cards ({sites}): thaw pays one off and completes its card",
+    ),
     "battle-price": ("K6.2", "that takes {needed|soldier} and you have {have|soldier}"),
     "choose-token": ("K6.6", "a thief is caught by naming the icon that becomes free: catch ICON"),
     "no-token": ("K6.6", "no theft token lies on {icon}"),
