@@ -106,7 +106,7 @@ test-interpreted: $(VENV)/dev.stamp
 	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow" $(ONCE:%=--ignore=%)
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp
+test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp nginx
 	@echo "tests, $$(cat build/mode.txt)"
 	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $(JOBS) --dist worksteal
 
@@ -126,15 +126,23 @@ test-browser: $(VENV)/duchy.stamp web/dist/index.html browser ## play whole game
 	@echo "the page in Chromium"
 	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent e2e
 
+# Whoever is root gets a missing package of Debian's; anybody else is told its name.
+define debian
+test "$$(id -u)" = 0 && command -v apt-get > /dev/null || { echo "the tests need $(2)"; exit 1; }; \
+	echo "installing $(1)"; mkdir -p build; export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1; \
+	{ apt-get -q update && apt-get -q install -y --no-install-recommends $(1); } > build/$(1).txt 2>&1 \
+		|| { tail -5 build/$(1).txt; exit 1; };
+endef
+
 .PHONY: browser
 browser:
-	@$(FIND_BROWSER) > /dev/null || { \
-		test "$$(id -u)" = 0 && command -v apt-get > /dev/null \
-			|| { echo "the tests need Chromium: on Debian, apt-get install chromium; CHROMIUM=path names another"; exit 1; }; \
-		echo "installing Chromium"; mkdir -p build; export DEBIAN_FRONTEND=noninteractive; \
-		{ apt-get -q update && apt-get -q install -y --no-install-recommends chromium; } > build/browser.txt 2>&1 \
-			|| { tail -5 build/browser.txt; exit 1; }; \
-	}
+	@$(FIND_BROWSER) > /dev/null \
+		|| { $(call debian,chromium,Chromium: on Debian apt-get install chromium; CHROMIUM=path names another) }
+
+.PHONY: nginx
+nginx:
+	@command -v nginx > /dev/null || test -x /usr/sbin/nginx \
+		|| { $(call debian,nginx-light,nginx: on Debian apt-get install nginx-light) }
 
 .PHONY: wire
 wire: $(VENV)/dev.stamp ## write the page's types of the wire and of the views anew
