@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     const player = new KingdomFinger(page)
     await player.open({ options: { module: 'quests' } })
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    for (const part of ['Table', 'Realm', 'Deck and quests', 'Players', 'Log']) {
+    for (const part of ['Table', 'Realm', 'Quests', 'Players', 'Log']) {
       await page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
       expect(await overhang()).toBeLessThanOrEqual(0)
       await accessible(page, part)

@@ -5,15 +5,16 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { BROWSER, FLAGS } from './browser'
 import { House } from './house'
+import { KingdomPlayer } from './kingdom'
 import { atPace } from './pace'
-import type { Wanted } from './player'
+import type { Player, Wanted } from './player'
 import { Settler } from './settler'
 
 const FOLDER = join(import.meta.dirname, '..', 'shots')
-const README = join(import.meta.dirname, '..', '..', 'docs', 'images', 'page.webp')
+const IMAGES = join(import.meta.dirname, '..', '..', 'docs', 'images')
 const DESKTOP = { width: 1440, height: 900 }
 const SMALL = { width: 1024, height: 768 }
 const PHONE = { width: 390, height: 844 }
@@ -24,7 +25,7 @@ mkdirSync(FOLDER, { recursive: true })
 const house = await House.open()
 const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS })
 
-async function somebody(options: BrowserContextOptions): Promise<Settler> {
+async function browsing(options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     baseURL: house.address,
     viewport: DESKTOP,
@@ -33,11 +34,13 @@ async function somebody(options: BrowserContextOptions): Promise<Settler> {
     ...options,
   })
   await atPace(context)
-  return new Settler(await context.newPage())
+  return context.newPage()
 }
 
+const somebody = async (options: BrowserContextOptions) => new Settler(await browsing(options))
+
 /** Take a picture of what is shown, in both themes and at several sizes. */
-async function shoot(player: Settler, name: string, sizes = [DESKTOP, SMALL, PHONE]): Promise<void> {
+async function shoot(player: Player, name: string, sizes = [DESKTOP, SMALL, PHONE]): Promise<void> {
   for (const viewport of sizes) {
     await player.page.setViewportSize(viewport)
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -85,6 +88,26 @@ async function table(name: string, wanted: Wanted, phase: string): Promise<Settl
   return player
 }
 
+/** A table of Wonderful Kingdom at some of its stages, and on every part of a phone. */
+async function kingdom(name: string, wanted: Wanted, stages: readonly string[]): Promise<KingdomPlayer> {
+  const player = new KingdomPlayer(await browsing({}))
+  await player.open(wanted)
+  for (const stage of stages) {
+    await player.until(stage)
+    const what = `${name}-${stage.toLowerCase()}`
+    await shoot(player, what, [DESKTOP, SMALL])
+    await player.page.setViewportSize(PHONE)
+    const tabs = player.page.getByRole('navigation').getByRole('button')
+    for (let part = 0; part < (await tabs.count()); part += 1) {
+      await tabs.nth(part).click()
+      await shoot(player, `${what}-${part}`, [PHONE])
+      await player.page.setViewportSize(PHONE)
+    }
+    await player.page.setViewportSize(DESKTOP)
+  }
+  return player
+}
+
 /** The end of a game, and the way through it again. */
 async function after(player: Settler): Promise<void> {
   await player.playOut()
@@ -118,10 +141,21 @@ try {
     const [die] = await two.page.locator('[data-die][aria-disabled="false"]').all()
     await die?.click()
     await two.page.mouse.move(0, 0)
-    writeFileSync(README, await webp(browser, await two.page.screenshot()))
+    writeFileSync(join(IMAGES, 'page.webp'), await webp(browser, await two.page.screenshot()))
   }
-  await after(two)
+  const cards = await kingdom('kingdom', { options: { module: 'none' } }, process.env['README'] ? [] : ['Draft'])
+  await cards.playUntil(async () => (await cards.page.getByRole('img', { name: 'Round 3 of 4' }).count()) > 0)
+  await cards.until('Production')
+  if (process.env['README']) {
+    await cards.page.mouse.move(0, 0)
+    writeFileSync(join(IMAGES, 'kingdom.webp'), await webp(browser, await cards.page.screenshot()))
+  } else await shoot(cards, 'kingdom-late')
   if (!process.env['README']) {
+    await after(two)
+    await kingdom('quests', { options: { module: 'quests' } }, ['Draft', 'Planning', 'Production'])
+    await kingdom('advisors', { options: { module: 'advisors' } }, ['Choice of advisors', 'Draft'])
+    await kingdom('menaces', { options: { module: 'menaces' } }, ['Planning', 'Battle'])
+    await kingdom('alone', { options: { players: 1, scenario: 6 } }, ['Draft', 'Production'])
     await places()
     await table('four', { options: { players: 4 } }, 'B')
     await table('team', { options: { players: 4, teams: 'yes' }, seats: [{ kind: 'me' }, BOT, BOT, BOT] }, 'B')

@@ -779,7 +779,8 @@ export interface Messages {
   'rules-kingdom-task-sides': { solo: string | number; two: string | number }
   'kingdom-part-stage': null
   'kingdom-part-realm': null
-  'kingdom-part-side': null
+  'kingdom-part-deck': null
+  'kingdom-part-quests': null
   'kingdom-stage-duchies': null
   'kingdom-stage-advisors': null
   'kingdom-stage-keeping': null

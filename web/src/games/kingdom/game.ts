@@ -1,7 +1,7 @@
 /** What Wonderful Kingdom brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
 
 import { t } from '../../i18n/index.svelte'
-import type { GameModule } from '../../table/slot'
+import type { GameModule, Tab } from '../../table/slot'
 import { optionsOf } from './acting'
 import Bar from './Bar.svelte'
 import { latestSet } from './cards/set'
@@ -30,7 +30,7 @@ export const game: GameModule = {
   tabs: (view) => [
     { id: 'stage', title: t('kingdom-part-stage') },
     { id: 'realm', title: t('kingdom-part-realm') },
-    ...(hasSide(view as View) ? [{ id: 'side', title: t('kingdom-part-side') }] : []),
+    ...sideOf(view as View | undefined),
   ],
   Bar,
   Head: Strip,
@@ -45,6 +45,8 @@ export const game: GameModule = {
   standing: (told) => (told.code === 'standing' || told.code === 'result' ? Number(told.values['total']) : undefined),
 }
 
-function hasSide(view: View | undefined): boolean {
-  return view !== undefined && (view.boards.length > 0 || view.seats.length === 1)
+/** The deck of a single player, or the quest boards of two. */
+function sideOf(view: View | undefined): readonly Tab[] {
+  if (view?.seats.length === 1) return [{ id: 'side', title: t('kingdom-part-deck') }]
+  return view?.boards.length ? [{ id: 'side', title: t('kingdom-part-quests') }] : []
 }

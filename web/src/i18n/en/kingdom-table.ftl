@@ -3,7 +3,8 @@
 ## The table
 kingdom-part-stage = Table
 kingdom-part-realm = Realm
-kingdom-part-side = Deck and quests
+kingdom-part-deck = Deck
+kingdom-part-quests = Quests
 kingdom-stage-duchies = Duchies are dealt
 kingdom-stage-advisors = Advisors are dealt
 kingdom-stage-keeping = Choice of advisors

@@ -3,7 +3,8 @@
 ## The table
 kingdom-part-stage = Стол
 kingdom-part-realm = Владения
-kingdom-part-side = Колода и квесты
+kingdom-part-deck = Колода
+kingdom-part-quests = Квесты
 kingdom-stage-duchies = Раздаются герцогства
 kingdom-stage-advisors = Раздаются советники
 kingdom-stage-keeping = Выбор советников

@@ -3,7 +3,8 @@
 ## The table
 kingdom-part-stage = Стіл
 kingdom-part-realm = Володіння
-kingdom-part-side = Колода й квести
+kingdom-part-deck = Колода
+kingdom-part-quests = Квести
 kingdom-stage-duchies = Роздаються герцогства
 kingdom-stage-advisors = Роздаються радники
 kingdom-stage-keeping = Вибір радників
