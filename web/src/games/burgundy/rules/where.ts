@@ -21,6 +21,7 @@ const SECTIONS = {
   inns: 'inns',
   route: 'routes',
   outpost: 'outposts',
+  ally: 'shield-powers',
   river: 'solo-start',
   target: 'solo-target',
   hex: 'place',
