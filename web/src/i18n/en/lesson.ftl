@@ -1,6 +1,6 @@
 # The interactive first game: its frame, then what the guide says in each game.
 learn = Learn by playing
-learn-note = Five minutes at a real table: a guide shows you a turn
+learn-note = Five minutes at a real table: a guide shows you how to play
 learn-nothing = There is no lesson here: { $game }
 learn-going = You have begun a lesson.
 learn-go-on = Go on where I was
