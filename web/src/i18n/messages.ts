@@ -776,7 +776,8 @@ export interface Messages {
   'rules-kingdom-discovery.text': null
   'rules-kingdom-advisor-two': { words: string | number }
   'rules-kingdom-task': { board: string | number; task: string | number }
-  'rules-kingdom-task-sides': { solo: string | number; two: string | number }
+  'rules-kingdom-task-final': { board: string | number }
+  'rules-kingdom-task-costs': { reward: string | number; solo: string | number; two: string | number }
   'kingdom-part-stage': null
   'kingdom-part-realm': null
   'kingdom-part-deck': null

@@ -120,19 +120,19 @@ export function explainThing(name: string, rule: string): Explanation {
   }
 }
 
-/** What a task of a quest board costs and gives. */
-export function taskText(task: Task): string {
+/** What a task of a quest board brings. */
+export function rewardText(task: Task): string {
   const rewards = task.rewards.map(({ what, count }) => {
     if (what === 'points') return t('points', { count })
     return what === 'spies' ? t('kingdom-spies', { count }) : amount(count, resourceName(what))
   })
-  return [
-    t('kingdom-costs', { cost: amounts(task.cost) }),
-    t('kingdom-reward', { reward: rewards.join(', ') }),
-    task.final ? t('kingdom-final-task') : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  return t('kingdom-reward', { reward: rewards.join(', ') })
+}
+
+/** What a task of a quest board costs and gives. */
+export function taskText(task: Task): string {
+  const costs = t('kingdom-costs', { cost: amounts(task.cost) })
+  return [costs, rewardText(task), task.final ? t('kingdom-final-task') : ''].filter(Boolean).join(' ')
 }
 
 /** A duchy card in words. */

@@ -17,4 +17,5 @@ rules-kingdom-discovery = Discovery
     .text = Costs exploration. Dear, with large prizes.
 rules-kingdom-advisor-two = { $words } Only with two players.
 rules-kingdom-task = { $board }, task { $task }
-rules-kingdom-task-sides = Two players: { $two } One player: { $solo }
+rules-kingdom-task-final = { $board }, final task
+rules-kingdom-task-costs = Two players: { $two }. One player: { $solo }. { $reward }

@@ -17,4 +17,5 @@ rules-kingdom-discovery = Открытие
     .text = Стоит открытий. Дорого, но и награды большие.
 rules-kingdom-advisor-two = { $words } Только для двоих.
 rules-kingdom-task = { $board }, задание { $task }
-rules-kingdom-task-sides = Вдвоём. { $two } Одному. { $solo }
+rules-kingdom-task-final = { $board }, финальное задание
+rules-kingdom-task-costs = Вдвоём: { $two }. Одному: { $solo }. { $reward }

@@ -17,4 +17,5 @@ rules-kingdom-discovery = Відкриття
     .text = Коштує відкриттів. Дорого, але й нагороди великі.
 rules-kingdom-advisor-two = { $words } Лише для двох.
 rules-kingdom-task = { $board }, завдання { $task }
-rules-kingdom-task-sides = Удвох. { $two } Одному. { $solo }
+rules-kingdom-task-final = { $board }, фінальне завдання
+rules-kingdom-task-costs = Удвох: { $two }. Одному: { $solo }. { $reward }

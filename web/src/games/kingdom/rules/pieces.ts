@@ -4,7 +4,7 @@ import { t } from '../../../i18n/index.svelte'
 import type { Piece } from '../../../rules/source'
 import { type Board, type CardFacts, HOUSE, said, type Task } from '../cards/set'
 import { CUBES, DEVELOPMENTS, type Development } from '../names'
-import { cardText, taskText } from '../phrases'
+import { amounts, cardText, rewardText } from '../phrases'
 
 const cardsOf = (fits: (card: CardFacts) => boolean) => () =>
   HOUSE.cards.filter(fits).map((card): Piece => ({ anchor: card.id, title: said(card.name), text: cardText(card) }))
@@ -27,11 +27,14 @@ export function taskOf(anchor: string): Task | undefined {
 
 function tasks(board: Board): Piece[] {
   return board.two.map((task, index) => {
-    const solo = board.solo[index]
+    const name = said(board.name)
+    const costs = { two: amounts(task.cost), solo: amounts(board.solo[index]?.cost ?? []) }
     return {
       anchor: taskAnchor(board, index),
-      title: t('rules-kingdom-task', { board: said(board.name), task: index + 1 }),
-      text: t('rules-kingdom-task-sides', { two: taskText(task), solo: solo ? taskText(solo) : '' }),
+      title: task.final
+        ? t('rules-kingdom-task-final', { board: name })
+        : t('rules-kingdom-task', { board: name, task: index + 1 }),
+      text: t('rules-kingdom-task-costs', { ...costs, reward: rewardText(task) }),
     }
   })
 }
