@@ -864,7 +864,7 @@ export interface Messages {
   'kingdom-story-rules': null
   'kingdom-story-lost': null
   'kingdom-lost-count': { limit: string | number; lost: string | number }
-  'kingdom-menaces-left': { piles: string | number }
+  'kingdom-vermin-left': { cards: string | number }
   'kingdom-to-medal': { medal: string | number; points: string | number }
   'kingdom-has-medal': { medal: string | number }
   'kingdom-medal-none': null
