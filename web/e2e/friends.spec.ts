@@ -43,11 +43,30 @@ test('two browsers play against each other by link, a third looks on', async ({ 
     await expect.poll(async () => new Set(await plies()).size).toBe(1)
   }
 
+  const whose = spectator.page.locator('.estate h3')
+  await expect.poll(async () => [await player.turn(), await friend.turn()]).toContain('mine')
+  const [mine, other] = (await player.turn()) === 'mine' ? ['Guest', 'Bo'] : ['Bo', 'Guest']
+  await expect(whose).toHaveText(`Duchy of ${mine}`)
+  await spectator.page.getByRole('button', { name: `Look at the duchy of ${other}` }).click()
+  await expect(whose).toHaveText(`Duchy of ${other}`)
+  const acting = mine === 'Bo' ? friend : player
+  const ply = await acting.ply()
+  await acting.move()
+  await expect.poll(() => spectator.ply()).toBeGreaterThan(ply)
+  await expect(whose).toHaveText(`Duchy of ${other}`)
+  await spectator.page.getByRole('button', { name: 'Follow who acts' }).click()
+  await expect(spectator.page.getByRole('button', { name: 'Follow who acts' })).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 844 })
   await friend.page.getByRole('tab', { name: 'Chat' }).click()
   await friend.page.getByPlaceholder('Say something').fill('A good roll')
   await friend.page.keyboard.press('Enter')
+  const part = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: /^Log/ })
+  await expect(part.getByLabel('1 unread message')).toBeVisible()
+  await part.click()
   await page.getByRole('tab', { name: 'Chat' }).click()
   await expect(page.getByText('A good roll')).toBeVisible()
+  await expect(part.getByLabel('1 unread message')).toHaveCount(0)
 })
 
 test('a finished game is shared with a stranger; the next one is opened by one and followed by the other', async ({

@@ -50,7 +50,7 @@ function flightsOfEvent(event: Happened, view: View): readonly Flight[] {
     if ((code === 'take' || code === 'buy') && fields['space'] !== undefined) {
       found.push({
         from: `space:${fields['depot']}:${fields['space']}`,
-        to: `slot:${seat}:${slotOf(view, seat, tile)}`,
+        to: `slot:${seat}:${Number(values['slot']) || slotOf(view, seat, tile)}`,
         cargo: { kind: 'tile', tile },
       })
     } else if (code === 'place' && typeof values['hex'] === 'number') {

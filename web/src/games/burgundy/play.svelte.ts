@@ -22,7 +22,7 @@ import { facesOf } from './flights'
 import { pointsOf } from './foreseen'
 import { reasonWords } from './said'
 import { namedByKeys } from './spots'
-import type { DuchyView, QuestionView, View } from './view'
+import { type DuchyView, type QuestionView, shelfOf, type View } from './view'
 import { wanted } from './whynot'
 
 interface Kept<Value> {
@@ -65,6 +65,8 @@ export class Desk {
   rolled: ReadonlyMap<number, number> = $state.raw(new Map())
   /** What each die showed before it was used, by seat and die. */
   faces: ReadonlyMap<string, number> = $state.raw(new Map())
+  /** Where the goods of each duchy lie: a colour keeps its place until it is gone, 0 is an empty one. */
+  shelves: ReadonlyMap<number, readonly number[]> = $state.raw(new Map())
   /** The hex that has just filled its region. */
   closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }
@@ -162,6 +164,14 @@ export class Play {
     return this.view.seats[seat]?.dice[die] || (this.desk.faces.get(`${seat}.${die}`) ?? 0)
   }
 
+  /** The goods of a duchy, each at its place; a place without goods counts 0. */
+  goods(seat: number): readonly { readonly goods: number; readonly count: number }[] {
+    const duchy = this.view.seats[seat]?.duchy ?? -1
+    const counts = this.view.duchies[duchy]?.goods ?? []
+    const shelf = shelfOf(this.desk.shelves.get(duchy) ?? [], counts)
+    return shelf.map((goods) => ({ goods, count: counts[goods - 1] ?? 0 }))
+  }
+
   /** Open the duchy of a seat, or go back: to one's own, or to whoever acts. */
   open(seat: number): void {
     const back = this.desk.opened === seat || (this.seat >= 0 && seat === this.home)
@@ -173,6 +183,9 @@ export class Play {
     const { acting, events, still } = this.props
     const seats = still ? events.map((event) => event.seat ?? -1) : acting
     this.desk.followed = seats.find((seat) => this.view.seats[seat] !== undefined) ?? this.desk.followed
+    this.desk.shelves = new Map(
+      this.view.duchies.map(({ goods }, duchy) => [duchy, shelfOf(this.desk.shelves.get(duchy) ?? [], goods)]),
+    )
     const faces = new Map(facesOf(this.props.events))
     this.view.seats.forEach((seat, index) => {
       seat.dice.forEach((pips, die) => {

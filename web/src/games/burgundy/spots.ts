@@ -37,6 +37,7 @@ export function namedBy(told: Told, event: Happened | undefined, view: View): re
   return [
     ...(SPOTS[told.code]?.(seat) ?? []),
     ...depotsIn(told, event),
+    ...(Number(values['slot']) > 0 ? [spot(`slot:${seat}:${values['slot']}`)] : []),
     ...(values['hex'] ? [...hexesAt(view, seat, [Number(values['hex']) - 1])] : []),
     ...(told.code.startsWith('region') && place ? regionAt(view, seat, Number(place.values['hex']) - 1) : []),
     ...(told.code === 'bonus' ? bonusOf(told, view) : []),

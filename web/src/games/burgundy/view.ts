@@ -78,3 +78,19 @@ export function teamsOf(view: View): readonly (readonly number[])[] {
     team === null ? [] : [view.seats.flatMap((seat, index) => (seat.team === team ? [index] : []))],
   )
 }
+
+/** So many colours of goods can be stored; alone there is room for all. */
+const SHELF = 3
+
+/** Where goods lie after where they lay before: what is there stays, what is new takes the first empty place. */
+export function shelfOf(before: readonly number[], counts: readonly number[]): readonly number[] {
+  const shelf = before.map((goods) => ((counts[goods - 1] ?? 0) > 0 ? goods : 0))
+  while (shelf.length < SHELF) shelf.push(0)
+  counts.forEach((count, index) => {
+    if (count === 0 || shelf.includes(index + 1)) return
+    const empty = shelf.indexOf(0)
+    if (empty < 0) shelf.push(index + 1)
+    else shelf[empty] = index + 1
+  })
+  return shelf
+}
