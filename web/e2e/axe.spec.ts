@@ -90,7 +90,7 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await expect(page.getByRole('table', { name: 'Points by source' })).toBeVisible()
       await accessible(page, 'ending')
       await arrived(page, `/replay/${table}`)
-      await page.getByRole('button', { name: 'One step on' }).click()
+      await page.getByRole('button', { name: 'One step back' }).click()
       await accessible(page, 'replay')
       await arrived(page, '/')
       await page.getByRole('tab', { name: 'Finished' }).click()

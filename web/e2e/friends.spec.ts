@@ -43,7 +43,7 @@ test('two browsers play against each other by link, a third looks on', async ({ 
     await expect.poll(async () => new Set(await plies()).size).toBe(1)
   }
 
-  const whose = spectator.page.locator('.estate h3')
+  const whose = spectator.page.locator('.estate h2')
   await expect.poll(async () => [await player.turn(), await friend.turn()]).toContain('mine')
   const [mine, other] = (await player.turn()) === 'mine' ? ['Guest', 'Bo'] : ['Bo', 'Guest']
   await expect(whose).toHaveText(`Duchy of ${mine}`)
