@@ -11,6 +11,7 @@ interface Shown {
   /** Whether the guide only waits to be sent on. */
   readonly shows: boolean
   readonly ring: { readonly x: number; readonly y: number } | null
+  /** Whether the guide lies over what it speaks of. */
   readonly covered: boolean
   /** Whether what is spoken of has been brought into sight, and the ring lies round it. */
   readonly placed: boolean
@@ -23,7 +24,6 @@ function shown(): Shown {
   const ringed = [...(round ? document.querySelectorAll(round.dataset['at'] ?? '') : [])]
     .find((one) => one.getClientRects().length > 0)
     ?.getBoundingClientRect()
-  const guide = document.querySelector('.guide')?.getBoundingClientRect()
   const middle = ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 }
   const inside = (box: DOMRect, at: { x: number; y: number }) =>
     at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom
@@ -37,7 +37,7 @@ function shown(): Shown {
     placed:
       document.querySelector('.rings')?.getAttribute('data-turned') !== 'false' &&
       (middle ? ringed !== undefined && inside(ringed, middle) : shows),
-    covered: guide !== undefined && middle !== undefined && inside(guide, middle),
+    covered: middle !== undefined && !!document.elementFromPoint(middle.x, middle.y)?.closest('.guide'),
   }
 }
 
