@@ -119,7 +119,7 @@ test('an explanation that is written out at the table says where the rules say m
     .filter((file) => file.endsWith('.svelte'))
     .flatMap((file) => {
       const code = readFileSync(join(folder, file), 'utf8')
-      return [...code.matchAll(/explain\(\(\) => \(|explanation(?:=\{|: )(?=\{)/g)].map((found) =>
+      return [...code.matchAll(/explain\(\(\) => \((?=\{)|explanation(?:=\{|: )(?=\{)/g)].map((found) =>
         objectAt(code, found.index + found[0].length),
       )
     })
