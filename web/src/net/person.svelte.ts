@@ -7,9 +7,18 @@ import type { Catalogue } from './types'
 class Person {
   nickname: string = $state('')
   #known: Promise<void> | undefined
+  #restored: Promise<void> | undefined
 
-  /** Find out who I am; whoever is new stays nobody, without a question that would be refused. */
-  async restore(): Promise<void> {
+  /** Find out who I am, once; whoever is new stays nobody, without a question that would be refused. */
+  restore(): Promise<void> {
+    this.#restored ??= this.#ask().catch((error) => {
+      this.#restored = undefined
+      throw error
+    })
+    return this.#restored
+  }
+
+  async #ask(): Promise<void> {
     if (!kept('known', false)) return
     try {
       this.nickname = (await api.me()).nickname
