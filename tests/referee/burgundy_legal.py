@@ -222,8 +222,8 @@ def chances(doc: Doc) -> dict[str, int]:
         return {f"duchy {name}": 1 for name in NAMES[edition] if name not in dealt}
     if asked == "board":
         dealt = [one["board"] for one in doc["seats"]]
-        copies = [board[2] for board in BOARDS[edition]]
-        return {f"board {n}": count for n, count in enumerate(copies, 1) if n not in dealt}
+        left = {n: board[2] - dealt.count(n) for n, board in enumerate(BOARDS[edition], 1)}
+        return {f"board {n}": count for n, count in left.items() if count > 0}
     if asked == "roll":
         return {f"roll {one} {two}": 1 for one in range(1, 7) for two in range(1, 7)}
     if asked == "white":
