@@ -64,9 +64,3 @@ test('every expansion at once is played natively', async ({ page, player }) => {
   await player.moves(30)
   await player.playOut()
 })
-
-test('Wonderful Kingdom is played with plain buttons', async ({ page, player }) => {
-  await player.open({ game: 'kingdom' })
-  await expect(page.getByRole('main', { name: 'Wonderful Kingdom' })).toBeVisible()
-  await player.moves(12)
-})
