@@ -27,8 +27,10 @@ test('a server that dies in mid-move loses nothing and does nothing twice', asyn
   const log = await page.getByRole('log').textContent()
   const workers = page.locator('footer [data-spot="dice"] > button')
   deaf = true
-  if (await workers.isEnabled()) await workers.click()
-  else await page.locator('.ends > button:enabled, .choices button').first().click()
+  if (await workers.isEnabled()) {
+    await page.locator('[data-die][aria-disabled="false"]').first().click()
+    await workers.click()
+  } else await page.locator('.ends > button:enabled, .choices button').first().click()
   await expect(page.getByText('Sending')).toBeVisible()
   await house.kill()
   const lost = page.getByText(/It is tried again in/)
