@@ -106,7 +106,10 @@ def test_it_says_one_line_stops_gracefully_and_goes_on_where_it_stopped(tmp_path
 
 def test_a_note_is_the_last_thing_said(tmp_path: Path) -> None:
     with server(str(tmp_path / "games.db"), "--note", "no page:\nno network") as (process, _):
-        assert (0, "no page:\nno network\n", "") == stopped(process)
+        assert process.stdout is not None
+        said = [process.stdout.readline() for _ in range(2)]
+        assert ["no page:\n", "no network\n"] == said
+        assert (0, "", "") == stopped(process)
 
 
 def test_logs_are_json_lines_on_the_standard_error(tmp_path: Path) -> None:
