@@ -3,10 +3,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+interface Scope {
+  /** Only this, where the rest was looked at before. */
+  readonly part?: string
+  /** Whether colours are looked at as well: not where only the words are others. */
+  readonly colours?: boolean
+}
+
 /** Expect no violation on what is shown now. */
-export async function accessible(page: Page, what: string): Promise<void> {
-  const rules = { 'label-content-name-mismatch': { enabled: true } }
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'], rules }).analyze()
+export async function accessible(page: Page, what: string, { part, colours = true }: Scope = {}): Promise<void> {
+  const rules = { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: colours } }
+  // There are no frames, so that one run inside the page sees everything.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules })
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html}`),
   )

@@ -20,20 +20,7 @@ const OFFERED = [
 /** What comes of tasks that are paid and advisors that are used is part of the game. */
 const EXTRAS = ['main li.lit > button', '[data-spot^="advisor:"].lit > button']
 
-/** The first offer that can be seen, and which of its kind. Runs in the page. */
-function first([selectors, turn]: readonly [readonly string[], number]): { selector: string; index: number } | null {
-  for (const selector of selectors) {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)]
-    const shown = found.filter((one) => one.checkVisibility())
-    const one = shown[turn % Math.max(shown.length, 1)]
-    if (one) return { selector, index: found.indexOf(one) }
-  }
-  return null
-}
-
 export class KingdomPlayer extends Player {
-  #turn = 0
-
   override open(wanted: Wanted = {}): Promise<string> {
     return super.open({ game: 'kingdom', ...wanted })
   }
@@ -50,14 +37,11 @@ export class KingdomPlayer extends Player {
   }
 
   async until(stage: string): Promise<void> {
-    expect(await this.playUntil(async () => (await this.stage) === stage)).toBe(true)
+    expect(await this.rush(`.stage[aria-label="${stage}"]`)).toBe(true)
   }
 
-  protected override async choose(_: Temper): Promise<Locator | undefined> {
-    this.#turn += 1
-    const wanted = this.#turn % 3 ? OFFERED : [...EXTRAS, ...OFFERED]
-    const found = await this.page.evaluate(first, [wanted, this.#turn] as const)
-    return found ? this.page.locator(found.selector).nth(found.index) : undefined
+  protected override offers(_: Temper, picks: number): readonly string[] {
+    return picks % 3 ? OFFERED : [...EXTRAS, ...OFFERED]
   }
 }
 
@@ -77,25 +61,40 @@ export class KingdomFinger extends KingdomPlayer {
   }
 }
 
+/** Which of these can be seen. Runs in the page. */
+function visible(selectors: readonly string[]): boolean[] {
+  return selectors.map((selector) => document.querySelector(selector)?.checkVisibility() ?? false)
+}
+
 export class KingdomKeys extends KingdomPlayer {
   #step = 0
 
-  /** Whether the page shows something. */
-  #shows(selector: string): Promise<boolean> {
-    return this.page.locator(selector).first().isVisible()
-  }
-
+  /** The key of the first thing that can be seen; else whatever comes next. */
   protected override async pick(): Promise<void> {
     const { keyboard } = this.page
     this.#step += 1
-    if (await this.#shows('[data-spot="do:build-all"]')) return keyboard.press('c')
-    if (await this.#shows('[data-spot="do:fill"]')) return keyboard.press('l')
-    if (await this.#shows('.hand .spot.chosen')) return keyboard.press(this.#step % 2 ? 'a' : 'b')
-    if (await this.#shows('.hand .spot.lit')) return keyboard.press('1')
-    if (await this.#shows('[data-spot^="take:"]')) return keyboard.press(this.#step % 2 ? 'a' : 'b')
-    if (await this.#shows('.ways button')) return keyboard.press('1')
-    if (await this.#shows('[data-spot="do:done"]')) return keyboard.press('e')
+    const area = this.#step % 2 ? 'a' : 'b'
+    const keys = [
+      ['[data-spot="do:build-all"]', 'c'],
+      ['[data-spot="do:fill"]', 'l'],
+      ['.hand .spot.chosen', area],
+      ['.hand .spot.lit', '1'],
+      ['[data-spot^="take:"]', area],
+      ['.ways button', '1'],
+      ['[data-spot="do:done"]', 'e'],
+    ] as const
+    const seen = await this.page.evaluate(
+      visible,
+      keys.map(([selector]) => selector),
+    )
+    const key = keys[seen.indexOf(true)]?.[1]
+    if (key) return keyboard.press(key)
     await keyboard.press('n')
     return keyboard.press('Enter')
+  }
+
+  /** By keys to the very end. */
+  override async playOut(): Promise<void> {
+    expect(await this.playUntil(() => false)).toBe(false)
   }
 }

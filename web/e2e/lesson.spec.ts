@@ -1,6 +1,5 @@
 /** The interactive first game of Burgundy, followed to its end. */
 
-import { accessible } from './axe'
 import { follow } from './guide'
 import { expect, test } from './test'
 
@@ -12,13 +11,6 @@ test('the lesson leads from the start page through two turns, and the game goes 
   expect(steps).toHaveLength(19)
   await expect(page.getByRole('button', { name: /^15 points/ })).toBeVisible()
   await player.moves(4)
-})
-
-test('at the start of the lesson nothing is an obstacle', async ({ page, player }) => {
-  await page.goto('/#/learn/burgundy')
-  await player.seated()
-  await expect(page.getByRole('region', { name: 'Guide' })).toBeVisible()
-  await accessible(page, 'the lesson')
 })
 
 test('a reload goes on where one was, and G goes on by key', async ({ page, player }) => {

@@ -4,6 +4,7 @@
  */
 
 import { expect, type Locator, type Page } from '@playwright/test'
+import { first, playOn, shown } from './offers'
 
 export interface Wanted {
   readonly game?: string
@@ -15,20 +16,10 @@ export interface Wanted {
 export type Temper = 'hasty' | 'keen'
 
 /** What can be clicked, and how it is told from what cannot. */
-const DICE = '[data-die][aria-disabled="false"]'
-const BUTTONS = '.choices button:enabled:not([aria-disabled="true"])'
-const PLACES = 'main :is(button, [data-cell])[aria-disabled="false"]'
+const DICE = '.frame:not(:has([data-die][aria-pressed="true"])) [data-die][aria-disabled="false"]'
+const BUTTONS = '.choices button:enabled:not([aria-disabled="true"], [aria-pressed="true"])'
+const PLACES = 'main :is(button, [data-cell])[aria-disabled="false"]:not([aria-pressed="true"])'
 const ENDS = '.ends > button:enabled'
-const CHOSEN = '[aria-pressed="true"]'
-
-/** What the page shows of the choice that is going on. Runs in the page. */
-function shown(): string {
-  const frame = document.querySelector<HTMLElement>('.frame')
-  const chosen = [...(frame?.querySelectorAll('[aria-pressed="true"]') ?? [])].map((one) =>
-    one.getAttribute('aria-label'),
-  )
-  return [frame?.dataset['ply'], frame?.dataset['turn'], ...chosen].join(' ')
-}
 
 export class Player {
   readonly page: Page
@@ -111,8 +102,15 @@ export class Player {
     throw new Error('the game does not end')
   }
 
+  /** Play to the end; the clicks are the page's own, so that a whole game takes seconds. */
   async playOut(temper: Temper = 'hasty'): Promise<void> {
-    expect(await this.playUntil(() => false, temper)).toBe(false)
+    expect(await this.rush('', temper)).toBe(false)
+  }
+
+  /** Play like that until something is seen on the page or the game is over; says whether it goes on. */
+  rush(goal: string, temper: Temper = 'keen'): Promise<boolean> {
+    const rows = [0, 1, 2, 3, 4, 5].map((picks) => this.offers(temper, picks))
+    return this.page.evaluate(playOn, [rows, goal] as const)
   }
 
   async moves(count: number, temper: Temper = 'keen'): Promise<void> {
@@ -136,18 +134,16 @@ export class Player {
     await thing.click()
   }
 
-  /** The next thing to use: a die, then by turns a button of the bar or what is lit on the table. */
+  /** The next thing to use. */
   protected async choose(temper: Temper): Promise<Locator | undefined> {
     this.#picks += 1
-    const end = this.frame.locator(ENDS).first()
-    if (temper === 'hasty' && (await end.isVisible())) return end
-    const chosen = await this.frame.locator(`[data-die]${CHOSEN}`).count()
-    const where = this.#picks % 2 ? [BUTTONS, PLACES] : [PLACES, BUTTONS]
-    for (const offered of [...(chosen ? [] : [DICE]), ...where]) {
-      const found = this.frame.locator(`${offered}:not(${CHOSEN})`).filter({ visible: true })
-      const count = await found.count()
-      if (count > 0) return found.nth((this.#picks * 7) % count)
-    }
-    return (await end.isVisible()) ? end : undefined
+    const found = await this.page.evaluate(first, [this.offers(temper, this.#picks), this.#picks] as const)
+    return found ? this.page.locator(found.selector).nth(found.index) : undefined
+  }
+
+  /** Where the next thing is looked for: a die, then by turns a button of the bar or what is lit; the end at last. */
+  protected offers(temper: Temper, picks: number): readonly string[] {
+    const hasty = temper === 'hasty' ? [ENDS] : []
+    return [...hasty, DICE, ...(picks % 2 ? [BUTTONS, PLACES] : [PLACES, BUTTONS]), ENDS]
   }
 }
