@@ -140,6 +140,10 @@ class Game(ABC):
         """List what a legal action of a seat costs in this position, by what is paid: nothing where none is named."""
         return {}
 
+    def drawing(self, state: State) -> i64:  # noqa: ARG002
+        """Name what chance decides now by a number that other games from the same start give the same draw."""
+        return 0
+
     def buffer(self) -> Buffer:
         """Make a buffer for `legal` and `outcomes`."""
         return Buffer(self.actions)

@@ -76,6 +76,10 @@ class BurgundyGame(Game):
         """List what chance may decide."""
         return list_outcomes(cast(Burgundy, state), out.items, weights.items)
 
+    def drawing(self, state: State) -> i64:
+        """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""
+        return cast(Burgundy, state).asked()
+
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do what a seat or chance decided."""
         if seat == CHANCE:

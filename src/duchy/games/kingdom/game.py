@@ -80,6 +80,10 @@ class KingdomGame(Game):
         """List what chance may decide."""
         return list_outcomes(cast(Kingdom, state), out.items, weights.items)
 
+    def drawing(self, state: State) -> i64:
+        """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""
+        return cast(Kingdom, state).chance
+
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do what a seat or chance decided, and all that follows until somebody is asked again."""
         kingdom = cast(Kingdom, state)
