@@ -10,6 +10,7 @@ from importlib.util import find_spec
 import click
 
 from duchy import __version__
+from duchy.cli.arena import arena
 from duchy.cli.bench import bench
 from duchy.cli.drawing import duchies, show
 from duchy.cli.join import join
@@ -54,7 +55,7 @@ def program() -> None:
     """
 
 
-for command in (play, serve, join, sim, replay, perft, bench, duchies, show, sets):
+for command in (play, serve, join, sim, arena, replay, perft, bench, duchies, show, sets):
     program.add_command(command)
 
 

@@ -1,0 +1,49 @@
+"""Who enters the arena: a bot by its name, with a budget of its own if it is given one."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from duchy.bots.bot import Bot
+from duchy.bots.registry import bot
+from duchy.core.reason import Refusal
+
+FORM: Final = re.compile(r"(?P<bot>[^@]+)(@(?P<amount>\d+(\.\d+)?)(?P<unit>[sn]))?")
+SECONDS: Final = "s"
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot, and what each of its decisions may cost: seconds, nodes, or what its level has."""
+
+    bot: str
+    seconds: float = 0.0
+    nodes: int = 0
+
+    def __str__(self) -> str:
+        """Write the entrant as `entrant_of` reads it."""
+        if self.seconds:
+            return f"{self.bot}@{self.seconds:g}s"
+        return f"{self.bot}@{self.nodes}n" if self.nodes else self.bot
+
+    def make(self, game: str, seed: int) -> Bot:
+        """Make the bot for a game; raises `Refusal` if there is none, or none with a budget."""
+        made = bot(self.bot, game, seed)
+        if (self.seconds or self.nodes) and not made.budget(self.seconds, self.nodes):
+            raise Refusal(f"{self}: bot {self.bot} has no budget to choose; name it without one")
+        return made
+
+
+def entrant_of(text: str) -> Entrant:
+    """Read an entrant: NAME, NAME@0.5s with seconds for a decision, or NAME@400n with nodes."""
+    found = FORM.fullmatch(text.strip())
+    if found is None:
+        raise Refusal(f"{text.strip()!r} names no bot: NAME, NAME@0.5s (seconds a decision) or NAME@400n (nodes) do")
+    if found["unit"] is None:
+        return Entrant(found["bot"])
+    amount = float(found["amount"])
+    if not amount or (found["unit"] != SECONDS and "." in found["amount"]):
+        raise Refusal(f"{text.strip()!r} gives no budget: seconds like 0.5s or whole nodes like 400n, more than 0")
+    return (
+        Entrant(found["bot"], seconds=amount) if found["unit"] == SECONDS else Entrant(found["bot"], nodes=int(amount))
+    )

@@ -1,0 +1,98 @@
+"""What is played in the arena: every two entrants against each other, seed by seed, in every seating.
+
+A *trial* is one seed of two entrants: the first of them sits on each side in turn, the other one on all others, with
+the same dice and piles. Of two sides that makes both seatings; of three or four, one newcomer among several of the
+other. Alone each of them plays the seed by itself.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from duchy import __version__
+from duchy.arena.lots import seed_from
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to play, with all that whoever plays it must know."""
+
+    pair: int
+    trial: int
+    seating: int
+    game: str
+    rules: int
+    options: Mapping[str, str | int]
+    entrants: tuple[str, ...]
+    """Who sits in each seat."""
+    seed: bytes
+    record: bool
+    version: str = __version__
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a game: places and points, and by seat the decisions and the seconds they took."""
+
+    pair: int
+    trial: int
+    seating: int
+    places: list[int]
+    scores: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    node: str = ""
+    """Where in a cluster it was played."""
+    record: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The game with its options, the entrants, the seats of each side, and the seed that fixes everything random."""
+
+    game: str
+    rules: int
+    options: Mapping[str, str | int]
+    entrants: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...]
+    seed: bytes
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """List who plays whom."""
+        return list(combinations(range(len(self.entrants)), 2))
+
+    def seatings(self, pair: int) -> list[list[int]]:
+        """List the seatings of a trial, each as the entrants by seat."""
+        first, other = self.pairs[pair]
+        if len(self.sides) == 1:
+            return [[each] * len(self.sides[0]) for each in (first, other)]
+        seats = sum(len(side) for side in self.sides)
+        return [[first if seat in side else other for seat in range(seats)] for side in self.sides]
+
+    def job(self, pair: int, trial: int, seating: int, record: bool) -> Job:
+        """Make the job of one game; the seed is that of the trial, for all pairs alike."""
+        entrants = tuple(self.entrants[each] for each in self.seatings(pair)[seating])
+        seed = seed_from(self.seed, "trial", trial)
+        return Job(pair, trial, seating, self.game, self.rules, self.options, entrants, seed, record)
+
+    def score(self, pair: int, games: Iterable[Played]) -> float:
+        """Say how the first of a pair did in a trial, from 0 to 1: how often it is placed before the other.
+
+        Every seat of the one is compared with every seat of the other in its game; equal places count a half. Alone the
+        two games are compared, by place and then by points. Of a bot against itself all that is won in one seating is
+        lost in another: a half.
+        """
+        first, _ = self.pairs[pair]
+        played = sorted(games, key=lambda game: game.seating)
+        if len(self.sides) == 1:
+            own, others = ((-game.places[0], sum(game.scores)) for game in played)
+            return (1 + (own > others) - (own < others)) / 2
+        won = count = 0
+        for game, seating in zip(played, self.seatings(pair), strict=True):
+            for seat, entrant in enumerate(seating):
+                for rival, opponent in enumerate(seating):
+                    if entrant == first != opponent:
+                        won += 1 + (game.places[seat] < game.places[rival]) - (game.places[seat] > game.places[rival])
+                        count += 2
+        return won / count

@@ -1,0 +1,31 @@
+"""The records of an arena's games, each a file of its own in a folder."""
+
+from pathlib import Path
+
+from duchy.arena.plan import Plan, Played
+from duchy.core.reason import Refusal
+
+
+class Folder:
+    """A folder that records are put into."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        """Make it if it is not there."""
+        self.path = path
+        self.plan = plan
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refusal(f"{path} cannot hold records: {error.strerror}") from error
+
+    def name(self, played: Played) -> str:
+        """Name a game by the pair, the trial and the seating, all counted from 1."""
+        who = "-".join(self.plan.entrants[each] for each in self.plan.pairs[played.pair])
+        return f"{played.pair + 1}-{who.replace('@', '_')}-{played.trial + 1:05}-{played.seating + 1}.record"
+
+    def put(self, played: Played) -> None:
+        """Write the record of a game."""
+        try:
+            (self.path / self.name(played)).write_text(played.record, encoding="utf-8")
+        except OSError as error:
+            raise Refusal(f"{self.path} cannot hold records: {error.strerror}") from error

@@ -1,0 +1,86 @@
+"""What the scores of trials say: Elo, intervals, and whether a question is settled.
+
+A trial gives one number from 0 to 1; trials are independent, games inside one are not, so trials are what is counted.
+
+The sequential test is a wager: somebody who doubts that the mean score is `claim` bets a part of what they have on
+every trial, at odds that would be fair if it were. Several bets of different size run beside each other. If the claim
+is true, nobody's money is expected to grow, and it reaches 40 times the stake in at most one of 40 cases, however often
+one looks. All means that nobody has won against are the interval, which holds at every moment at once.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Sequence
+from statistics import NormalDist, fmean, variance
+from typing import Final
+
+LEVEL: Final = 0.95
+STAKES: Final = (0.9, 0.7, 0.45, 0.25, 0.14, 0.08, 0.04, 0.02)
+"""The parts that are bet: large ones find out soon about large differences, small ones about small ones."""
+HALVINGS: Final = 40
+ELO: Final = 400 / math.log(10)
+"""Points of Elo by which odds grow e times."""
+
+
+def elo(score: float) -> float:
+    """Say by how much somebody is stronger who scores so, in points of Elo."""
+    if score <= 0 or score >= 1:
+        return math.copysign(math.inf, score - 0.5)
+    return ELO * math.log(score / (1 - score))
+
+
+def gain(scores: Counter[float], mean: float) -> float:
+    """Say what a bet that the mean is higher has grown to, as a logarithm."""
+    grown = [sum(n * math.log1p(part * (score / mean - 1)) for score, n in scores.items()) for part in STAKES]
+    most = max(grown)
+    return most + math.log(sum(math.exp(each - most) for each in grown) / len(STAKES))
+
+
+def mirrored(scores: Counter[float]) -> Counter[float]:
+    """Turn scores into those of the other one."""
+    return Counter({1 - score: n for score, n in scores.items()})
+
+
+def verdict(scores: Sequence[float], claim: float) -> int:
+    """Say whether the mean is known to be above a claim (1) or below it (-1), or not yet (0)."""
+    counted, enough = Counter(scores), math.log(2 / (1 - LEVEL))
+    if gain(counted, claim) >= enough:
+        return 1
+    return -1 if gain(mirrored(counted), 1 - claim) >= enough else 0
+
+
+def always_valid(scores: Sequence[float]) -> tuple[float, float]:
+    """Give the interval that holds the mean at every moment at once, in 95 of 100 cases or more."""
+    counted, enough = Counter(scores), math.log(2 / (1 - LEVEL))
+    return (
+        border(lambda mean: gain(counted, mean) >= enough),
+        1 - border(lambda mean: gain(mirrored(counted), mean) >= enough),
+    )
+
+
+def border(excluded: Callable[[float], bool]) -> float:
+    """Find where the low means end that are excluded."""
+    low, high = 0.0, 1.0
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if excluded(middle) else (low, middle)
+    return low
+
+
+def fixed(scores: Sequence[float]) -> tuple[float, float]:
+    """Give the 95 % interval of a number of trials that was fixed before the first one.
+
+    It is Wilson's, for as many independent games as the trials are worth by their variance; where they all agree, each
+    is worth one.
+    """
+    count, mean = len(scores), fmean(scores)
+    if count < 2:
+        return 0.0, 1.0
+    spread = variance(scores)
+    worth = mean * (1 - mean) * count / spread if spread else float(count)
+    z = NormalDist().inv_cdf((1 + LEVEL) / 2)
+    free = count - 1
+    t = z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+    centre = (mean + t * t / (2 * worth)) / (1 + t * t / worth)
+    reach = t / (1 + t * t / worth) * math.sqrt(mean * (1 - mean) / worth + (t / (2 * worth)) ** 2)
+    return max(0.0, centre - reach), min(1.0, centre + reach)

@@ -1,0 +1,39 @@
+"""Processes that play: one that is killed from outside is said, and none is left behind."""
+
+import multiprocessing
+from collections.abc import Iterator
+
+import pytest
+
+from duchy.arena.crew import Processes
+from duchy.arena.plan import Job
+from duchy.core.reason import Refusal
+from tests.arena.test_playing import plan
+
+
+def killing(jobs: Iterator[Job]) -> Iterator[Job]:
+    """Give a game, and when the next one is asked for kill all that play."""
+    yield next(jobs)
+    for child in multiprocessing.active_children():
+        child.kill()
+    yield from jobs
+
+
+def test_a_process_that_is_killed_is_said_and_none_is_left() -> None:
+    wanted = plan("burgundy")
+    jobs = (wanted.job(0, trial, 0, False) for trial in range(3))
+    with pytest.raises(Refusal, match="a process was killed from outside; with --results the same command goes on"):
+        list(Processes(1).play(killing(jobs)))
+    for child in multiprocessing.active_children():
+        child.join()
+    assert [] == multiprocessing.active_children()
+
+
+def test_whoever_stops_listening_ends_the_processes() -> None:
+    wanted = plan("burgundy")
+    playing = Processes(2).play(wanted.job(0, trial, 0, False) for trial in range(50))
+    assert 0 == next(playing).pair
+    playing.close()  # type: ignore[attr-defined]
+    for child in multiprocessing.active_children():
+        child.join()
+    assert [] == multiprocessing.active_children()
