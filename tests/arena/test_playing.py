@@ -17,7 +17,7 @@ from duchy.core.reason import Refusal
 from duchy.core.record import read_record
 from duchy.core.verdict import verify
 from duchy.games import load
-from tests.arena.toy import ToyGame
+from tests.arena.toy import Gambler, bout
 
 
 class Noted(Lots):
@@ -36,9 +36,9 @@ class Noted(Lots):
 def noted(name: str, bots: list[Bot]) -> dict[tuple[int, int], int]:
     """Play a game and give its draws."""
     game = load(name)
-    bout = Bout(game, game.initial(), bots, b"seed")
-    lots = bout.lots = Noted(b"lots")
-    bout.play()
+    played = Bout(game, game.initial(), bots, b"seed")
+    lots = played.lots = Noted(b"lots")
+    played.play()
     return lots.notes
 
 
@@ -105,9 +105,8 @@ def test_other_rules_than_those_of_the_plan_are_refused() -> None:
 class Wrong(Bot):
     """Chooses what is not legal, or fails."""
 
-    name = "wrong"
-
     def __init__(self, fails: bool) -> None:
+        self.name = "wrong"
         self.fails = fails
 
     def choose(self, game: Game, state: State, seat: int) -> int:
@@ -121,9 +120,8 @@ class Wrong(Bot):
     ("fails", "words"), [(True, r"ply 2: ZeroDivisionError\(\)"), (False, "ply 2: action 9 is not legal")]
 )
 def test_a_bot_that_fails_is_named_with_the_moment(fails: bool, words: str) -> None:
-    game = ToyGame()
     with pytest.raises(Refusal, match=f"bot wrong, seat 2, {words}"):
-        Bout(game, game.initial(), [RandomBot(1), Wrong(fails)], b"x").play()
+        bout([Gambler("plain", 1), Wrong(fails)], b"x").play()
 
 
 @pytest.mark.parametrize(

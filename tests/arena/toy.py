@@ -1,9 +1,7 @@
 """A game with a known answer: each seat chooses a die, all dice are rolled, and the highest number wins."""
 
-from collections.abc import Mapping
 from itertools import product
-
-from mypy_extensions import i64
+from typing import cast
 
 from duchy.arena.lots import number_from
 from duchy.arena.plan import Job, Plan, Played
@@ -12,126 +10,66 @@ from duchy.bots.bot import Bot
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
-from duchy.core.journal import Entry, Values
-from duchy.core.options import Option
-from duchy.core.reason import Reason
 
-FACES = 6
 DICE = {"plain": [1, 1, 1, 1, 1, 1], "loaded": [1, 1, 1, 1, 2, 2], "heavy": [1, 0, 0, 0, 0, 5]}
 """The weight of each face."""
 KINDS = list(DICE)
 
 
-class ToyState(State):
+class Toy:
     """Which dice were chosen, and what they show."""
 
-    def __init__(self, chosen: list[int], shown: list[int]) -> None:
-        self.chosen = chosen
-        self.shown = shown
-
-    def copy(self) -> "ToyState":
-        return ToyState(self.chosen[:], self.shown[:])
+    def __init__(self) -> None:
+        self.chosen: list[int] = []
+        self.shown: list[int] = []
 
 
-def toy(state: State) -> ToyState:
-    """Take a state for what it is."""
-    assert isinstance(state, ToyState)
-    return state
+class Dice:
+    """The game for so many seats: of the contract it has what an arena asks for."""
 
-
-class ToyGame(Game):
-    """Dice for so many seats; everything that no arena asks for is left out."""
-
-    def __init__(self, players: int = 2) -> None:
-        self.name = "toy"
-        self.rules = 1
-        self.actions = 16
+    def __init__(self, players: int) -> None:
         self.players = players
 
-    def options(self) -> tuple[Option, ...]:
-        return ()
+    def to_act(self, state: Toy) -> int:
+        """Say who chooses, or that dice are rolled."""
+        if len(state.chosen) < self.players:
+            return 1 << len(state.chosen)
+        return CHANCE_ACTS if len(state.shown) < self.players else 0
 
-    def initial(self, options: Mapping[str, object] | None = None) -> ToyState:
-        del options
-        return ToyState([], [])
-
-    def seats(self, state: State) -> int:
-        del state
-        return self.players
-
-    def to_act(self, state: State) -> i64:
-        if len(toy(state).chosen) < self.players:
-            return 1 << len(toy(state).chosen)
-        return CHANCE_ACTS if len(toy(state).shown) < self.players else 0
-
-    def legal(self, state: State, seat: i64, out: Buffer) -> i64:
-        del state, seat
+    def legal(self, _: Toy, __: int, out: Buffer) -> int:
+        """List the dice."""
         for kind in range(len(KINDS)):
             out.items[kind] = kind
         return len(KINDS)
 
-    def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
-        die = DICE[KINDS[toy(state).chosen[len(toy(state).shown)]]]
-        faces = [(face, weight) for face, weight in enumerate(die, start=1) if weight]
-        for index, (face, weight) in enumerate(faces):
-            out.items[index], weights.items[index] = face, weight
-        return len(faces)
+    def buffer(self) -> Buffer:
+        """Make a buffer."""
+        return Buffer(len(KINDS))
 
-    def drawing(self, state: State) -> i64:
-        return len(toy(state).shown)
+    def drawing(self, state: Toy) -> int:
+        """Name the seat whose die is rolled."""
+        return len(state.shown)
 
-    def apply(self, state: State, seat: i64, action: i64) -> None:
-        (toy(state).shown if seat == CHANCE else toy(state).chosen).append(int(action))
+    def chances(self, state: Toy) -> list[tuple[int, int]]:
+        """List the faces of the die that is rolled."""
+        die = DICE[KINDS[state.chosen[len(state.shown)]]]
+        return [(face, weight) for face, weight in enumerate(die, start=1) if weight]
 
-    def scores(self, state: State) -> list[int]:
-        return toy(state).shown[:]
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        """Choose or roll."""
+        (state.shown if seat == CHANCE else state.chosen).append(int(action))
 
-    def outcome(self, state: State) -> list[int]:
-        shown = toy(state).shown
-        return [1 + sum(other > own for other in shown) for own in shown]
+    def scores(self, state: Toy) -> list[int]:
+        """Count the pips."""
+        return state.shown[:]
 
-    def resample(self, state: State, seat: int, rng: Rng) -> ToyState:
-        del seat, rng
-        return toy(state).copy()
+    def outcome(self, state: Toy) -> list[int]:
+        """Place the seats."""
+        return [1 + sum(other > own for other in state.shown) for own in state.shown]
 
-    def view(self, state: State, seat: int) -> object:
-        raise NotImplementedError
-
-    def secrets(self, state: State, seat: int) -> int:
-        raise NotImplementedError
-
-    def hides(self, state: State, seat: int, action: int, viewer: int) -> bool:
-        raise NotImplementedError
-
-    def explain(self, state: State, seat: int, action: int) -> Reason | None:
-        raise NotImplementedError
-
-    def notation(self, action: int) -> str:
-        raise NotImplementedError
-
-    def parse(self, text: str) -> int:
-        raise NotImplementedError
-
-    def fields(self, action: int) -> Values:
-        raise NotImplementedError
-
-    def action(self, fields: Mapping[str, object]) -> int:
-        raise NotImplementedError
-
-    def describe(self, state: State, seat: int, action: int) -> str:
-        raise NotImplementedError
-
-    def write(self, state: State) -> dict[str, object]:
-        raise NotImplementedError
-
-    def read(self, document: object) -> State:
-        raise NotImplementedError
-
-    def start_journal(self, state: State) -> list[Entry]:
-        raise NotImplementedError
-
-    def tell(self, entry: Entry) -> str:
-        raise NotImplementedError
+    def resample(self, state: Toy, _: int, __: Rng) -> Toy:
+        """Hide nothing."""
+        return state
 
 
 class Gambler(Bot):
@@ -142,8 +80,14 @@ class Gambler(Bot):
         self.rng = Rng(seed)
 
     def choose(self, game: Game, state: State, seat: int) -> int:
+        """Choose a die."""
         del game, state, seat
         return int(self.rng.below(len(KINDS))) if self.name == "any" else KINDS.index(self.name)
+
+
+def bout(bots: list[Bot], seed: bytes) -> Bout:
+    """Begin a game of dice."""
+    return Bout(cast("Game", Dice(len(bots))), cast("State", Toy()), bots, seed)
 
 
 def plan(*bots: str, players: int = 2, seed: bytes = b"toy") -> Plan:
@@ -153,11 +97,10 @@ def plan(*bots: str, players: int = 2, seed: bytes = b"toy") -> Plan:
 
 def gamble(job: Job) -> Played:
     """Play one game of dice."""
-    game = ToyGame(len(job.entrants))
     bots: list[Bot] = [Gambler(name, number_from(job.seed, seat)) for seat, name in enumerate(job.entrants)]
-    bout = Bout(game, game.initial(), bots, job.seed)
-    bout.play()
-    return played(job, bout)
+    game = bout(bots, job.seed)
+    game.play()
+    return played(job, game)
 
 
 def expected(first: str, other: str) -> float:
