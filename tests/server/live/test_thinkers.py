@@ -10,12 +10,16 @@ from subprocess import PIPE
 import pytest
 from msgspec import json
 
+from duchy.bots.bot import Bot
 from duchy.core.chance import FairDice
+from duchy.core.game import Game, State
 from duchy.core.match import Match
 from duchy.games import load
+from duchy.server.live import worker
 from duchy.server.live.thinkers import Thinkers, Thought
 from duchy.server.live.worker import Task
 from duchy.server.live.workers import surroundings
+from tests.server.rough import until as soon
 from tests.server.serving import Place, choices, until
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +52,57 @@ async def test_a_killed_process_is_replaced() -> None:
     assert first == await thinkers.choose(task())
     assert process not in thinkers.processes
     await thinkers.close()
+
+
+async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced() -> None:
+    thinkers = Thinkers(1)
+    first = await thinkers.choose(task())
+    [process] = thinkers.processes
+    os.kill(process.pid, signal.SIGSTOP)
+    thought = asyncio.create_task(thinkers.choose(task()))
+    await soon(lambda: thinkers.waiting == 1 and thinkers.idle.empty())
+    assert not thought.done()
+    os.kill(process.pid, signal.SIGKILL)
+    assert (first, 1) == (await thought, thinkers.deaths)
+    assert process not in thinkers.processes
+    await thinkers.close()
+
+
+class Hurried(Bot):
+    """Notes how long it may think."""
+
+    def __init__(self) -> None:
+        self.name = "hurried"
+        self.seconds = 0.0
+
+    def hurry(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        return game.legal_actions(state, seat)[0]
+
+
+def test_a_bot_is_told_how_long_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = {"hurried": Hurried(), "free": Hurried()}
+    monkeypatch.setattr("duchy.server.live.worker.bot", lambda name, *_: bots[name])
+    for name, seconds in (("hurried", 0.7), ("free", 0.0)):
+        asked = task(name)
+        asked.seconds = seconds
+        worker.choose({}, asked)
+        assert seconds == bots[name].seconds
+
+
+@pytest.mark.parametrize(
+    ("processes", "thinking", "waited", "seconds"),
+    [(2, 1, 0.0, 2.5), (2, 2, 0.0, 2.5), (2, 10, 0.0, 0.5), (2, 10, 2.2, 0.3), (1, 3, 9.0, 0.05)],
+)
+def test_nobody_waits_longer_for_a_step_than_three_seconds(
+    processes: int, thinking: int, waited: float, seconds: float
+) -> None:
+    """Ten bots in two processes, one after the other, have as much together as one has alone."""
+    thinkers = Thinkers(processes)
+    thinkers.waiting = thinking
+    assert seconds == pytest.approx(thinkers.seconds(waited))
 
 
 @pytest.mark.slow
@@ -125,7 +180,7 @@ async def test_a_thinking_bot_delays_no_other_table(place: Place) -> None:
 
 
 async def test_a_bot_that_cannot_choose_is_replaced_by_chance(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: Task) -> int:
+    async def fail(_: Task, __: str) -> int:
         raise Thought("no")
 
     monkeypatch.setattr(place.house.thinkers, "choose", fail)

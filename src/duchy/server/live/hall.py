@@ -237,7 +237,8 @@ class Hall:
         position = game.write(game.resample(board.state, seat, Rng(seed)))
         began = self.now()
         try:
-            return await self.thinkers.choose(Task(game.name, position, table.seats[seat].played_by, seat, seed))
+            task = Task(game.name, position, table.seats[seat].played_by, seat, seed)
+            return await self.thinkers.choose(task, table.id)
         except Thought as error:
             log.error("a bot could not choose", extra={"table": table.id, "error": str(error)})  # noqa: TRY400 - no trace
             actions = game.legal_actions(board.state, seat)

@@ -25,6 +25,8 @@ if sys.platform != "win32":  # which has no such limits: the server looks at the
 
 MEGABYTE: Final = 1 << 20
 TOO_MUCH: Final = "too-much"
+STEPS_BACK: Final = 5
+"""What the system calls niceness."""
 
 
 class Task(Struct, tag="choose"):
@@ -35,6 +37,8 @@ class Task(Struct, tag="choose"):
     bot: str
     seat: int
     seed: int
+    seconds: float = 0.0
+    """The longest that it may think, where people wait."""
 
 
 class SetUp(Struct, tag="set-up"):
@@ -69,7 +73,10 @@ def choose(games: dict[str, Game], task: Task) -> int:
     """Let a bot choose."""
     game = games.setdefault(task.game, load(task.game))
     state = game.read(task.position)
-    return bot(task.bot, task.game, task.seed).choose(game, state, task.seat)
+    player = bot(task.bot, task.game, task.seed)
+    if task.seconds:
+        player.hurry(task.seconds)
+    return player.choose(game, state, task.seat)
 
 
 def read(task: SetUp | Look) -> Read:
@@ -105,12 +112,20 @@ def limit_time(seconds: int) -> None:
             resource.setrlimit(resource.RLIMIT_CPU, (int(usage.ru_utime + usage.ru_stime) + 1 + seconds, most))
 
 
+def stand_back() -> None:
+    """Let everybody else on this machine go first: what people do must not wait for what bots think."""
+    if sys.platform != "win32":
+        os.nice(STEPS_BACK)
+
+
 def main(seconds: int = 0, megabytes: int = 0) -> None:
     """Do what is asked until the input ends; with limits, end over a task that needs more memory than there may be."""
     games: dict[str, Game] = {}
     decoder, encoder = json.Decoder(Task | SetUp | Look), json.Encoder()
     if megabytes:
         limit_memory(megabytes)
+    else:
+        stand_back()
     while line := sys.stdin.buffer.readline():
         if seconds:
             limit_time(seconds)

@@ -17,6 +17,8 @@ log = logging.getLogger("duchy.workers")
 class Workers:
     """A few processes, begun when they are needed; each does one task at a time."""
 
+    program = "duchy.server.live.worker"
+
     def __init__(self, count: int, patience: float, arguments: tuple[str, ...] = ()) -> None:
         """Have at most so many processes, and wait for an answer of one for so many seconds."""
         self.count = count
@@ -71,7 +73,7 @@ class Workers:
             asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "duchy.server.live.worker",
+                self.program,
                 *self.arguments,
                 stdin=PIPE,
                 stdout=PIPE,

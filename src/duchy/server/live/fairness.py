@@ -1,0 +1,73 @@
+"""A queue that is fair to tables: whoever has had least of the machine lately comes first, however many others wait."""
+
+import asyncio
+import math
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+MEMORY: Final = 10.0
+"""Seconds in which time that a table has had is forgotten to a good third of it."""
+MOST: Final = 1000
+"""Tables that are remembered; beyond them those are forgotten that have had next to nothing."""
+NOTHING: Final = 0.001
+
+
+class Fairness:
+    """Lets so many work at once; of those who wait, whoever has had least time lately is next.
+
+    A table whose bots think for a second each waits for others like it; one whose bots need next to nothing waits for
+    the next free place only.
+    """
+
+    def __init__(self, count: int, now: Callable[[], float] = time.monotonic) -> None:
+        """Have so many places."""
+        self.now = now
+        self.free = count
+        self.queue: list[tuple[str, asyncio.Future[None]]] = []
+        self.had: dict[str, tuple[float, float]] = {}
+        """The seconds that a table has had, and when they were counted."""
+
+    @asynccontextmanager
+    async def turn(self, table: str) -> AsyncIterator[None]:
+        """Wait for a place, and leave it at the end."""
+        await self.come(table)
+        begun = self.now()
+        try:
+            yield
+        finally:
+            self.had[table] = self.lately(table) + self.now() - begun, self.now()
+            if len(self.had) > MOST:
+                self.had = {name: had for name, had in self.had.items() if self.lately(name) > NOTHING}
+            self.go()
+
+    def lately(self, table: str) -> float:
+        """Say how many seconds a table has had that are not forgotten yet."""
+        seconds, at = self.had.get(table, (0.0, 0.0))
+        return seconds * math.exp((at - self.now()) / MEMORY)
+
+    async def come(self, table: str) -> None:
+        """Take a place, or wait for one."""
+        if self.free:
+            self.free -= 1
+            return
+        place = asyncio.get_running_loop().create_future()
+        self.queue.append((table, place))
+        try:
+            await place
+        except asyncio.CancelledError:
+            if (table, place) in self.queue:
+                self.queue.remove((table, place))
+            else:
+                self.go()  # it was given the place just now: the next one has it
+            raise
+
+    def go(self) -> None:
+        """Give a place to whoever is next, the longest waiting of equals, or keep it free."""
+        if not self.queue:
+            self.free += 1
+            return
+        following = min(self.queue, key=lambda waiting: self.lately(waiting[0]))
+        self.queue.remove(following)
+        following[1].set_result(None)
