@@ -94,7 +94,7 @@ def test_a_bot_is_told_how_long_it_may_think(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(
     ("processes", "thinking", "waited", "seconds"),
-    [(2, 1, 0.0, 2.5), (2, 2, 0.0, 2.5), (2, 10, 0.0, 0.5), (2, 10, 2.2, 0.3), (1, 3, 9.0, 0.05)],
+    [(2, 1, 0.0, 1.8), (2, 2, 0.0, 1.8), (2, 10, 0.0, 0.36), (2, 10, 1.5, 0.3), (1, 3, 9.0, 0.05)],
 )
 def test_nobody_waits_longer_for_a_step_than_three_seconds(
     processes: int, thinking: int, waited: float, seconds: float

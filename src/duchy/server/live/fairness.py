@@ -1,31 +1,35 @@
-"""A queue that is fair to tables: whoever has had least of the machine lately comes first, however many others wait."""
+"""A queue that is fair to tables: those who need much take turns, and those who need little hardly wait for them."""
 
 import asyncio
 import math
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from operator import itemgetter
 from typing import Final
 
-MEMORY: Final = 10.0
+MEMORY: Final = 30.0
 """Seconds in which time that a table has had is forgotten to a good third of it."""
 MOST: Final = 1000
 """Tables that are remembered; beyond them those are forgotten that have had next to nothing."""
 NOTHING: Final = 0.001
+LONGEST: Final = 2.0
+"""Seconds by which a table is put back at most because it has had so much: nobody is passed over for ever."""
 
 
 class Fairness:
-    """Lets so many work at once; of those who wait, whoever has had least time lately is next.
+    """Lets so many work at once. Who came first is next, as if each had come later by the time that it has had lately.
 
-    A table whose bots think for a second each waits for others like it; one whose bots need next to nothing waits for
-    the next free place only.
+    Tables whose bots think for a second each take turns; one whose bots need next to nothing is before all of them that
+    have not waited long.
     """
 
     def __init__(self, count: int, now: Callable[[], float] = time.monotonic) -> None:
         """Have so many places."""
         self.now = now
         self.free = count
-        self.queue: list[tuple[str, asyncio.Future[None]]] = []
+        self.queue: list[tuple[float, asyncio.Future[None]]] = []
+        """When each of those who wait has come, or as good as come."""
         self.had: dict[str, tuple[float, float]] = {}
         """The seconds that a table has had, and when they were counted."""
 
@@ -53,21 +57,22 @@ class Fairness:
             self.free -= 1
             return
         place = asyncio.get_running_loop().create_future()
-        self.queue.append((table, place))
+        waiting = self.now() + min(self.lately(table), LONGEST), place
+        self.queue.append(waiting)
         try:
             await place
         except asyncio.CancelledError:
-            if (table, place) in self.queue:
-                self.queue.remove((table, place))
+            if waiting in self.queue:
+                self.queue.remove(waiting)
             else:
                 self.go()  # it was given the place just now: the next one has it
             raise
 
     def go(self) -> None:
-        """Give a place to whoever is next, the longest waiting of equals, or keep it free."""
+        """Give a place to whoever is next, or keep it free."""
         if not self.queue:
             self.free += 1
             return
-        following = min(self.queue, key=lambda waiting: self.lately(waiting[0]))
+        following = min(self.queue, key=itemgetter(0))
         self.queue.remove(following)
         following[1].set_result(None)

@@ -16,8 +16,8 @@ from duchy.server.live.workers import Workers
 PATIENCE: Final = 60.0
 """Seconds after which a thinking process is taken to be stuck."""
 ATTEMPTS: Final = 3
-LONGEST: Final = 2.5
-"""Seconds from a question to a bot's answer: half a second of three is left for the way to the people and back."""
+LONGEST: Final = 1.8
+"""Seconds from a question to a bot's answer: the rest of three is for the way, and for what else the machine does."""
 LEAST: Final = 0.05
 """Seconds that a bot has however late it is."""
 
