@@ -1,5 +1,7 @@
 """Runs one server in a process of its own, to be measured: ours without limits, or a bare echo of the same framework.
 
+Ours knows a slow bot beside the others.
+
 It is started by `benchmarks/server.py` and says its address in its first line.
 """
 
@@ -9,7 +11,10 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
 
+from benchmarks.slow import SLOW
+from duchy.bots.registry import BOTS
 from duchy.server.http.running import Server, serve
+from duchy.server.live.workers import Workers
 from duchy.server.settings import NO_LIMITS, Settings
 
 
@@ -39,6 +44,8 @@ def main(kind: str, database: str) -> None:
         )
         Server(config, say).run()
     else:
+        BOTS[SLOW] = "thinks for a second and knows nothing"
+        Workers.program = "benchmarks.slow"
         serve(Settings(port=0, database=database, limits=NO_LIMITS, log_level="error"), say)
 
 

@@ -23,6 +23,7 @@ sys.path[0] = str(Path(__file__).parents[1])  # so that this runs as a script, t
 from benchmarks import tables  # noqa: E402
 from benchmarks.players import MILLISECONDS, echo, play  # noqa: E402
 from benchmarks.speed import Table  # noqa: E402
+from benchmarks.thinking import beside  # noqa: E402
 from benchmarks.wire import Wire, connect  # noqa: E402
 from duchy.games import GAMES  # noqa: E402
 from duchy.server.client import Client  # noqa: E402
@@ -41,9 +42,23 @@ class Sizes(Struct):
     finished: int = 10_000
     waiting: int = 1000
     undos: int = 20
+    bots: int = 10
+    thinking: float = 20.0
 
 
-SMOKE = Sizes(turns=1, seconds=0.3, active=10, pace=0.1, sockets=30, idle=10, finished=30, waiting=10, undos=2)
+SMOKE = Sizes(
+    turns=1,
+    seconds=0.3,
+    active=10,
+    pace=0.1,
+    sockets=30,
+    idle=10,
+    finished=30,
+    waiting=10,
+    undos=2,
+    bots=2,
+    thinking=1.5,
+)
 
 
 class Process:
@@ -146,6 +161,31 @@ class Bench:
         self.table.line("moves through the whole stack", median(rates), "moves/s")
         self.table.line("bare echo of the same framework", median(echoes), "echoes/s")
         self.table.line("moves to echoes", median(ratios), "x", ">= 0.2")
+
+    async def bots(self) -> None:
+        """Measure people's moves while bots that want a second think at other tables, and the steps of the bots."""
+        sizes, database = self.sizes, self.database()
+        cookie, names = await self.fresh(database, 2 * sizes.bots, 0)
+        quiet, busy = names[: sizes.bots], names[sizes.bots :]
+        with server("duchy", database) as process:
+            _, alone = await play(process.address, cookie, quiet, sizes.pace, sizes.thinking / 4)
+            found = await beside(process.address, cookie, busy, sizes.pace, sizes.thinking, sizes.bots)
+        moves, slow, quick = found
+        others = f"{sizes.bots} tables of people"
+        self.table.line(f"{others}: click to durable, 99 %", percentile(alone), "ms")
+        self.table.line(f"{others} beside {sizes.bots} slow bots: 99 %", percentile(moves), "ms", "< 100")
+        self.table.line(
+            f"{sizes.bots} bots that want 1 s: longest step until seen",
+            max(slow, default=0.0) / MILLISECONDS,
+            "s",
+            "< 3",
+        )
+        self.table.line(
+            f"a quick bot beside {sizes.bots} slow ones: longest step",
+            max(quick, default=0.0) / MILLISECONDS,
+            "s",
+            "< 3",
+        )
 
     async def memory(self) -> None:
         """Measure what idle sockets and idle tables need."""
@@ -270,6 +310,7 @@ async def measure(sizes: Sizes, database: str | None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(sizes, table, Path(folder), database)
         await bench.moves()
+        await bench.bots()
         await bench.memory()
         await bench.archive()
         await bench.undo()

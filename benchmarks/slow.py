@@ -1,0 +1,45 @@
+"""The worker of a server that is measured: it knows one bot more, which keeps a core busy for a second."""
+
+import sys
+from time import perf_counter
+
+from duchy.bots.bot import Bot
+from duchy.bots.registry import bot
+from duchy.core.chance import Rng
+from duchy.core.game import Game, State
+from duchy.server.live import worker
+
+SLOW = "slow"
+SECONDS = 1.0
+
+
+class SlowBot(Bot):
+    """Thinks as long as it may, and then takes any legal action."""
+
+    def __init__(self, seed: int) -> None:
+        """Have a second."""
+        self.name = SLOW
+        self.rng = Rng(seed)
+        self.seconds = SECONDS
+
+    def hurry(self, seconds: float) -> None:
+        """Have less, if people wait."""
+        self.seconds = min(self.seconds, seconds)
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        """Compute for nothing, then draw."""
+        until = perf_counter() + self.seconds
+        while perf_counter() < until:
+            pass
+        actions = game.legal_actions(state, seat)
+        return actions[self.rng.below(len(actions))]
+
+
+def slow_or(name: str, game: str, seed: int) -> Bot:
+    """Make the slow bot, or one that everybody knows."""
+    return SlowBot(seed) if name == SLOW else bot(name, game, seed)
+
+
+if __name__ == "__main__":
+    setattr(worker, "bot", slow_or)  # noqa: B010 - a name that it has imported
+    worker.main(*(int(argument) for argument in sys.argv[1:]))

@@ -1,0 +1,55 @@
+"""People at tables with bots that think: how long each step of the bots takes, and whether others notice."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from time import perf_counter
+
+from benchmarks.players import MILLISECONDS, play
+from benchmarks.slow import SLOW
+from duchy.server.client import Client
+from duchy.server.wire.messages import SeatWish, Update
+
+QUICK = "random"
+
+
+def mine(shown: Update) -> list[int]:
+    """List what I may do."""
+    return [choice.action for frame in shown.frames for choice in frame.legal]
+
+
+async def against(client: Client, bot: str, seconds: float, seed: int) -> list[float]:
+    """Play against a bot for some time; return the milliseconds of each of its steps, until it was seen."""
+    dice = random.Random(seed)
+    made = await client.create("burgundy", {}, [SeatWish("me"), SeatWish("bot", bot=bot)])
+    until = perf_counter() + seconds
+    steps: list[float] = []
+    async with client.sit(made.table) as sitting:
+        shown = await sitting.update()
+        while perf_counter() < until and shown.table.status == "playing":
+            if actions := mine(shown):
+                ack = await sitting.move(shown.frames[0].seat, dice.choice(actions))
+                while sitting.latest is None or sitting.latest.number <= ack.number:
+                    await sitting.update()
+                shown = sitting.latest
+            else:
+                begun = perf_counter()
+                shown = await sitting.update()
+                steps.append((perf_counter() - begun) * MILLISECONDS)
+    return steps
+
+
+async def beside(
+    address: str, cookie: str, names: list[str], pace: float, seconds: float, bots: int
+) -> tuple[list[float], list[float], list[float]]:
+    """Play among people while bots think at other tables: milliseconds of people's moves, slow steps and quick ones."""
+    async with Client(address, cookie) as client:
+        slow = asyncio.gather(*(against(client, SLOW, seconds, seed) for seed in range(bots)))
+        quick = asyncio.create_task(against(client, QUICK, seconds, bots))
+        _, times = await play(address, cookie, names, pace, seconds)
+        return times, together(await slow), await quick
+
+
+def together(lists: Sequence[list[float]]) -> list[float]:
+    """Put lists into one."""
+    return [each for one in lists for each in one]
