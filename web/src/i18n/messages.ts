@@ -1504,6 +1504,7 @@ export interface Messages {
   chance: null
   you: null
   'has-turn': null
+  thinks: null
   'bot-level': { level: string | number }
   'away-left': { bot: string | number }
   'away-resigned': { bot: string | number }

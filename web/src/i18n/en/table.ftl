@@ -52,6 +52,7 @@ player = Player { $seat }
 chance = Chance
 you = you
 has-turn = to move
+thinks = thinks
 bot-level = bot: { $level }
 away-left = has left, a bot plays: { $bot }
 away-resigned = has resigned, a bot plays on: { $bot }

@@ -51,6 +51,7 @@ player = Игрок { $seat }
 chance = Случай
 you = вы
 has-turn = ходит
+thinks = думает
 bot-level = бот: { $level }
 away-left = не за столом, играет бот: { $bot }
 away-resigned = игра сдана, играет бот: { $bot }

@@ -51,6 +51,7 @@ player = Гравець { $seat }
 chance = Випадок
 you = ви
 has-turn = ходить
+thinks = думає
 bot-level = бот: { $level }
 away-left = не за столом, грає бот: { $bot }
 away-resigned = гру здано, грає бот: { $bot }
