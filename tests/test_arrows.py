@@ -22,7 +22,13 @@ MAY_IMPORT = {
 }
 FLOORS = {
     "games": {"box": set(), "state": {"box"}, "rules": {"box", "state"}, "text": {"box", "state", "rules"}},
-    "server": {"wire": set(), "table": {"wire"}, "live": {"wire", "table"}, "http": {"wire", "table", "live"}},
+    "server": {
+        "wire": set(),
+        "picture": set(),
+        "table": {"wire", "picture"},
+        "live": {"wire", "table", "picture"},
+        "http": {"wire", "table", "live", "picture"},
+    },
 }
 """The rooms of a house, each with those that lie below it; modules beside the rooms are for everybody in the house."""
 NOTATION = ["text", "notation"]

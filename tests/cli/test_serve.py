@@ -200,12 +200,12 @@ def test_a_terminal_sits_at_a_table(tmp_path: Path) -> None:
         assert 0 == first.returncode, first.stderr
         assert all(words in first.stdout for words in ("Table ", "[back]", "none of the choices", "Ann: hello"))
         watch = next(line.split()[-1] for line in first.stdout.splitlines() if "duchy join" in line)
-        assert watch.startswith(f"{address}/#")
+        assert watch.startswith(f"{address}/watch/")
         again = join(address, "resign\nquit\n")
         assert "burgundy: Ann, Greedy 2" in again.stdout
         assert "The seed of the dice" in again.stdout
         assert 0o600 == home.stat().st_mode & 0o777
-        wrong = join(f"{address}/#{'x' * 32}", "")
+        wrong = join(f"{address}/join/{'x' * 32}", "")
         assert "this link leads nowhere" in wrong.stderr
         stopped(process)
     gone = join(address, "")

@@ -69,14 +69,21 @@ def run(
     """Sit down and play until the game or the input ends."""
     parts = urlsplit(address if "://" in address else f"http://{address}")
     server = f"{parts.scheme}://{parts.netloc}"
+    token = token_in(parts.path, parts.fragment)
     try:
-        asyncio.run(visit(server, parts.fragment, name, new, options, friend, bot, table, Seats(home)))
+        asyncio.run(visit(server, token, name, new, options, friend, bot, table, Seats(home)))
     except ServerRefused as error:
         raise click.ClickException(str(error)) from error
     except (httpx.HTTPError, OSError, WebSocketException) as error:
         raise click.ClickException(f"{server} cannot be reached: {type(error).__name__}") from error
     except EOFError:
         click.echo()
+
+
+def token_in(path: str, fragment: str) -> str:
+    """Find the token of a link: behind #, or in its path as in /join/TOKEN and /watch/TOKEN/MOMENT."""
+    parts = path.strip("/").split("/")
+    return fragment or (parts[1] if len(parts) > 1 and parts[0] in {"join", "watch"} else "")
 
 
 async def visit(
@@ -128,9 +135,9 @@ async def open_table(client: Client, server: str, game: str, given: tuple[str, .
             raise click.UsageError(f"--option: {pair!r} is no NAME=VALUE, as in players=3")
         options[key] = value
     made = await seated(client, game, options, friend, bot)
-    click.echo(f"Table {made.table}. To watch: {server}/#{made.links.watch}")
+    click.echo(f"Table {made.table}. To watch: {server}/watch/{made.links.watch}")
     if made.links.join:
-        click.echo(f"For your friends: duchy join {server}/#{made.links.join}")
+        click.echo(f"For your friends: duchy join {server}/join/{made.links.join}")
     return made.table
 
 
@@ -255,7 +262,8 @@ async def do(client: Client, sitting: Sitting, server: str, table: str, shown: U
     elif word in {"yes", "no"} and asked:
         return (await sitting.answer(asked[0], word == "yes")).number, ""
     elif word in {"watch", "join", "carry"}:
-        click.echo(f"  duchy join {server}/#{(await client.link(table, word)).token}")
+        where = "#" if word == "carry" else f"{word}/"
+        click.echo(f"  duchy join {server}/{where}{(await client.link(table, word)).token}")
     elif word == "dice":
         for draws in (await client.dice(table)).draws:
             who = shown.table.seats[draws.seat].name if draws.seat >= 0 else "-"

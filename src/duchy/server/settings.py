@@ -18,7 +18,8 @@ class Limits(Struct, frozen=True):
     `sockets` are those of one address, `own_sockets` of one person, `watchers` those at one table who do not play,
     `connections` all there may be and `connections_each` those of one address. A request has so many seconds for its
     head and its body; who takes next to nothing for `slow` seconds is cut off, after a farewell for `last` seconds.
-    What clients bring to be read has seconds of computing and megabytes, and so many may wait for it.
+    What clients bring to be read has seconds of computing and megabytes, and so many may wait for it. `pictures` are
+    those of links that have to be drawn anew.
     """
 
     requests: int = 120
@@ -45,6 +46,8 @@ class Limits(Struct, frozen=True):
     readings: int = 32
     reading_seconds: int = 10
     reading_memory: int = 256
+    pictures: int = 20
+    pictures_per_second: float = 0.5
 
 
 NO_LIMITS = Limits(
@@ -58,6 +61,7 @@ NO_LIMITS = Limits(
     watchers=1_000_000,
     connections=1_000_000,
     connections_each=1_000_000,
+    pictures=1_000_000_000,
 )
 """For measurements and for tests that are in a hurry; sizes and times stay limited."""
 

@@ -83,6 +83,7 @@ def test_the_interface_describes_every_path(address: str) -> None:
         "/api/me/solo",
         "/api/tables",
         "/api/links",
+        "/api/links/look",
         "/api/records",
         "/api/records/draws",
         "/api/tables/{table}",

@@ -137,6 +137,8 @@ async def test_no_secret_gets_into_a_log(place: Place) -> None:
                 await sitting.resign(0)
             await ann.http.get(f"/api/tables/{made.table}?number=1&token={made.links.watch}")
             await ann.http.get(f"/api/{made.links.watch}{made.links.watch}")
+            for path in (f"/join/{made.links.join}", f"/watch/{made.links.watch}/3", f"/preview/{made.links.join}/x"):
+                await ann.http.get(path)
             secrets = [ann.cookie, ben.cookie, made.links.join, made.links.watch, carry.token, "private word"]
             secrets += list(place.house.hall.rooms[made.table].table.persons())
     finally:
@@ -158,6 +160,9 @@ async def test_no_secret_gets_into_a_log(place: Place) -> None:
         ("/api/tables/0123456789abcdef/socket", "/api/tables/{table}/socket"),
         ("/api/tables/abc", "/api/tables/{table}"),
         ("/api/games", "/api/games"),
+        ("/join/0123456789abcdef", "/join/{token}"),
+        ("/watch/0123456789abcdef/7", "/watch/{token}"),
+        ("/preview/0123456789abcdef/now.png", "/preview/{token}"),
         ("/" + "x" * 60, "?"),
         ("/é", "?"),
     ],

@@ -139,6 +139,9 @@ async def test_who_watches_sees_what_is_public_and_can_do_nothing(place: Place) 
             for refused in (watching.move(0, 0), watching.chat("hi"), watching.resign(0), watching.leave()):
                 assert (0, "forbidden") == await refusal(ServerRefused, refused)
         assert (403, "forbidden") == await refusal(ServerRefused, cleo.link(made.table, "join"))
+        async with place.person("Dan") as dan:
+            assert [] == (await dan.follow((await cleo.link(made.table, "watch")).token)).seats
+            assert [] == (await dan.see(made.table)).you
 
 
 async def test_nobody_else_may_look(place: Place) -> None:

@@ -242,7 +242,7 @@ export interface NewTable {
   readonly lesson?: string
 }
 
-/** Tokens to hand on; the address that a person opens carries them behind '#', which no server ever sees. */
+/** Tokens to hand on, as `/join/TOKEN` and `/watch/TOKEN`. */
 export interface Links {
   readonly join?: string
   readonly watch?: string
@@ -270,6 +270,27 @@ export interface Link {
 export interface Redeemed {
   readonly token: string
   readonly name?: string
+}
+
+/** A token that somebody was given and has not followed yet. */
+export interface LinkToken {
+  readonly token: string
+}
+
+/**
+ * What a link leads to: who made it, which game, who sits there ('' is a free seat), unusual options, the clock.
+ *
+ * `seat` is the name of whoever sits in the seat that it carries.
+ */
+export interface LinkInfo {
+  readonly kind: string
+  readonly game: string
+  readonly status: string
+  readonly by: string
+  readonly names: readonly string[]
+  readonly clock: ClockRule
+  readonly options?: Record<string, string | number>
+  readonly seat?: string
 }
 
 /** Where a token led: a table, and the seats that are mine there now (none: I watch). */

@@ -17,7 +17,9 @@ from duchy import __version__
 from duchy.core.reason import Refusal
 from duchy.server.http.body import BodyRequest
 from duchy.server.http.gate import Gate, visitor_of
+from duchy.server.http.hosts import Hosts
 from duchy.server.http.page import Page
+from duchy.server.http.previews import PREVIEW_HANDLERS, link_pages
 from duchy.server.http.replay import REPLAY_HANDLERS
 from duchy.server.http.routes import HANDLERS
 from duchy.server.http.socket import BAD, SocketClient
@@ -132,8 +134,10 @@ def application(house: House) -> Litestar:
     async def give_house() -> House:
         return house
 
+    page = Page(house.settings.page)
+    links = link_pages(page, Hosts(house.settings.public))
     return Litestar(
-        [interface(), sit_down, *HANDLERS, *REPLAY_HANDLERS, Page(house.settings.page).handler()],
+        [interface(), sit_down, *HANDLERS, *REPLAY_HANDLERS, *PREVIEW_HANDLERS, *links, page.handler()],
         dependencies={"house": Provide(give_house)},
         request_class=BodyRequest,
         lifespan=[house.living],

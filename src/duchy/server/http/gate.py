@@ -36,9 +36,10 @@ HEADERS: Final = [
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+LINKS: Final = {"join", "watch", "preview"}
+"""Paths in which a token stands."""
 
 log = logging.getLogger("duchy.gate")
 
@@ -89,7 +90,8 @@ class Gate:
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 status = message["status"]
                 self.metrics.requests[method if method in COUNTED else "OTHER", status] += 1
-                message["headers"] = [*message["headers"], *HEADERS, *caching(str(scope["path"]))]
+                path = str(scope["path"])
+                message["headers"] = [*message["headers"], *HEADERS, reach(path), *caching(path)]
             await send(message)
 
         try:
@@ -142,7 +144,15 @@ def route(path: str) -> str:
     if parts[:3] == ["", "api", "tables"] and len(parts) > 3:
         parts[3] = "{table}"
         return "/".join(parts[:5])
+    if parts[1:2] and parts[1] in LINKS and len(parts) > 2:
+        return f"/{parts[1]}/{{token}}"
     return path if len(path) < 40 and path.isascii() and path.isprintable() else "?"
+
+
+def reach(path: str) -> tuple[bytes, bytes]:
+    """Keep everything from pages of others but what is made to be shown there: pictures of links."""
+    everywhere = path.startswith("/preview/")
+    return (b"cross-origin-resource-policy", b"cross-origin" if everywhere else b"same-origin")
 
 
 def caching(path: str) -> list[tuple[bytes, bytes]]:

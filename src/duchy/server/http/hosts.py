@@ -34,17 +34,30 @@ class Hosts:
 
     def __init__(self, public: str | None) -> None:
         """Take the public address; without one every name is welcome."""
+        self.public = public
         self.name = None if public is None else public_name(public)
+
+    def address(self, scheme: str, host: str, bound: str) -> str:
+        """Give the address that a page may name as its own: the public one, or this machine's; '' if it is not known.
+
+        Without a public address a request may name any host: what it names is believed only if it leads to us for sure.
+        """
+        if self.public is not None:
+            return self.public.rstrip("/")
+        return f"{scheme}://{host}" if scheme in {"http", "https"} and self.is_here(host, bound) else ""
 
     def welcome(self, host: str, bound: str) -> bool:
         """Say whether a request that came in at a bound address may name this host."""
         if self.name is None:
             return True
         found = HOST.fullmatch(host)
+        return found is not None and (found["name"].lower() == self.name or self.is_here(host, bound))
+
+    def is_here(self, host: str, bound: str) -> bool:
+        """Say whether a host is this machine itself, by whatever name nobody else can have."""
+        found = HOST.fullmatch(host)
         if found is None:
             return False
         name = found["name"].strip("[]").lower()
-        if name in {self.name, "localhost"}:
-            return True
         address = address_of(name)
-        return address is not None and (address.is_loopback or address == address_of(bound))
+        return name == "localhost" or (address is not None and (address.is_loopback or address == address_of(bound)))

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ terminal:</p>
 <pre>
 duchy join http://THIS-ADDRESS --new burgundy            a game against a bot
 duchy join http://THIS-ADDRESS --new kingdom --friend    a game with a friend: it prints a link to hand on
-duchy join http://THIS-ADDRESS/#TOKEN                    follow a link that you were given
+duchy join http://THIS-ADDRESS/join/TOKEN                follow a link that you were given
 duchy join http://THIS-ADDRESS                           your tables, and the last one goes on
 </pre>
 <p>For programs: <a href="/api/openapi.json">the interface</a>, <a href="/health">health</a>,
@@ -31,6 +32,8 @@ duchy join http://THIS-ADDRESS                           your tables, and the la
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
 """Where files lie whose names change with what is in them."""
+TITLE: Final = re.compile(r"<title>[^<]*</title>")
+DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>\s*')
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = {".html", ".js", ".css", ".svg", ".webmanifest"}
@@ -74,6 +77,13 @@ class Page:
             found = packed
             headers["content-encoding"] = "gzip"
         return Response(found, media_type=type_of(name), headers=headers)
+
+    def with_head(self, tags: str) -> Response[bytes]:
+        """Send the page with tags instead of its own title and description; as it is if there are none."""
+        text = self.files[INDEX].decode()
+        if tags:
+            text = TITLE.sub(lambda _: tags, DESCRIPTION.sub("", text), count=1)
+        return Response(text.encode(), media_type="text/html", headers={"cache-control": "private, no-cache"})
 
     def handler(self) -> HTTPRouteHandler:
         """Give the handler of all paths that are nobody else's."""

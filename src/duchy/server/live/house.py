@@ -15,6 +15,7 @@ from duchy.server.live.hooks import Hooks
 from duchy.server.live.lobby import Lobby
 from duchy.server.live.metrics import Metrics
 from duchy.server.live.persons import Persons
+from duchy.server.live.previews import Previews
 from duchy.server.live.readers import Readers
 from duchy.server.live.thinkers import Thinkers
 from duchy.server.settings import Settings
@@ -44,6 +45,7 @@ class House:
         self.persons = Persons(self.store, settings.now)
         limits = settings.limits
         self.lobby = Lobby(self.store, self.hall, self.persons, limits, settings.now)
+        self.previews = Previews(self.store, self.hall, self.persons, limits)
         self.alarms = Alarms(self.store, self.hall, settings.now)
         self.duties = Duties(settings.now)
         self.new_persons = Buckets(limits.persons, limits.persons_per_second)
@@ -77,6 +79,7 @@ class House:
             await self.hall.close()
             await self.thinkers.close()
             await self.readers.close()
+            await self.previews.close()
             await self.store.close()
 
     async def listen(self, duty: Duty) -> None:
@@ -135,6 +138,7 @@ class House:
             ("duchy_thinker_deaths", "Thinking processes that died or were stuck.", self.thinkers.deaths),
             ("duchy_readings_waiting", "Texts of clients that are being read.", self.readers.waiting),
             ("duchy_reader_deaths", "Reading processes that died or were stuck.", self.readers.deaths),
+            ("duchy_pictures_waiting", "Pictures of links that are being drawn.", self.previews.painters.waiting),
             ("duchy_store_flushes", "Transactions of the store.", figures.flushes),
             ("duchy_store_appends", "Appends to logs.", figures.appends),
             ("duchy_store_conflicts", "Appends that came too late.", figures.conflicts),

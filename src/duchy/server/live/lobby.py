@@ -70,9 +70,9 @@ class Lobby:
         await self.store.create(row, events, summary_of(table, now))
         self.hall.metrics.count_events(events)
         self.hall.wake(await self.hall.room(row.id))
-        links = Links(watch=await self.token(row.id, "watch"))
+        links = Links(watch=await self.token(row.id, "watch", person))
         if any(seat.wish == "friend" for seat in table.seats):
-            links.join = await self.token(row.id, "join")
+            links.join = await self.token(row.id, "join", person)
         return Created(row.id, links)
 
     async def token(self, table: str, kind: str, person: str | None = None, seat: int | None = None) -> str:
@@ -83,15 +83,15 @@ class Lobby:
         return token
 
     async def link(self, person: str, table: str, kind: str, seat: int | None) -> Link:
-        """Give somebody who sits at a table a link to it."""
+        """Give somebody who sits at a table a link to it; who watches may let others watch."""
         room = await self.room_for(person, table)
         seats = room.table.seats_of(person)
-        if not seats:
-            raise Forbidden("only those who sit at the table can hand out links to it")
+        if not seats and kind != "watch":
+            raise Forbidden("only those who sit at the table can hand out links to its seats")
         if not self.new_links.take(person):
             raise Refused("too-fast", "too many new links: wait a moment")
         if kind != "carry":
-            return Link(await self.token(table, kind))
+            return Link(await self.token(table, kind, person))
         carried = seats[0] if seat is None else seat
         own_seat(room.table, person, carried)
         return Link(await self.token(table, kind, person, carried), self.now() + CARRY_FOR)

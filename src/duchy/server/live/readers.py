@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Raw, json
 
-from duchy.server.live.worker import Look, Read, SetUp
+from duchy.server.live.worker import Look, Paint, Read, SetUp
 from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
@@ -54,7 +54,7 @@ class Readers(Workers):
         """Check a record and give the JSON of its moments, or of its draws; raises `Refused` if it does not hold."""
         return await self.read(person, Look(wanted, draws))
 
-    async def read(self, person: str, task: SetUp | Look) -> Raw:
+    async def read(self, person: str, task: SetUp | Look | Paint) -> Raw:
         """Let a process read what a person brings; raises `Refused`."""
         turn = self.turns.get(person) or Turn()
         if turn.waiting >= MOST_EACH:

@@ -1,8 +1,8 @@
 """A worker process: reads tasks from its standard input and writes the answers back.
 
-It lets bots choose in positions, or reads what clients bring: then it has limits. It knows no table and no person: what
-it is told of a position is made up where the bot must not see the truth. It can be killed at any moment. Messages are
-JSON, each on a line of its own.
+It lets bots choose in positions, or reads what clients bring, or draws pictures: then it has limits. It knows no table
+and no person: what it is told of a position is made up where the bot must not see the truth. It can be killed at any
+moment. Messages are JSON, each on a line of its own.
 """
 
 import os
@@ -16,6 +16,8 @@ from duchy.bots.registry import bot
 from duchy.core.game import Game
 from duchy.core.reason import Refusal
 from duchy.games import load
+from duchy.server.picture.painting import painted
+from duchy.server.picture.scene import Scene
 from duchy.server.table.refused import Refused
 from duchy.server.table.replay import record_draws, record_moments
 from duchy.server.wire.replay import RecordText
@@ -55,6 +57,12 @@ class Look(Struct, tag="look"):
     draws: bool
 
 
+class Paint(Struct, tag="paint"):
+    """A picture that is wanted of a link."""
+
+    scene: Scene
+
+
 class Choice(Struct):
     """What the bot chose."""
 
@@ -79,9 +87,11 @@ def choose(games: dict[str, Game], task: Task) -> int:
     return player.choose(game, state, task.seat)
 
 
-def read(task: SetUp | Look) -> Read:
-    """Read what a client brings, and say why it cannot be if it cannot."""
+def read(task: SetUp | Look | Paint) -> Read:
+    """Read what a client brings, and say why it cannot be if it cannot; or draw a picture."""
     try:
+        if isinstance(task, Paint):
+            return Read(answer=Raw(json.encode(painted(task.scene))))
         if isinstance(task, SetUp):
             load(task.game).initial(task.options)
             return Read()
@@ -121,7 +131,7 @@ def stand_back() -> None:
 def main(seconds: int = 0, megabytes: int = 0) -> None:
     """Do what is asked until the input ends; with limits, end over a task that needs more memory than there may be."""
     games: dict[str, Game] = {}
-    decoder, encoder = json.Decoder(Task | SetUp | Look), json.Encoder()
+    decoder, encoder = json.Decoder(Task | SetUp | Look | Paint), json.Encoder()
     if megabytes:
         limit_memory(megabytes)
     else:

@@ -53,7 +53,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Links(Struct, omit_defaults=True):
-    """Tokens to hand on; the address that a person opens carries them behind '#', which no server ever sees."""
+    """Tokens to hand on, as `/join/TOKEN` and `/watch/TOKEN`."""
 
     join: str = ""
     watch: str = ""
@@ -85,6 +85,28 @@ class Redeemed(Struct, forbid_unknown_fields=True):
 
     token: Secret
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+
+
+class LinkToken(Struct, forbid_unknown_fields=True):
+    """A token that somebody was given and has not followed yet."""
+
+    token: Secret
+
+
+class LinkInfo(Struct, omit_defaults=True):
+    """What a link leads to: who made it, which game, who sits there ('' is a free seat), unusual options, the clock.
+
+    `seat` is the name of whoever sits in the seat that it carries.
+    """
+
+    kind: str
+    game: str
+    status: str
+    by: str
+    names: list[str]
+    clock: ClockRule
+    options: dict[str, str | int] = {}
+    seat: str = ""
 
 
 class Entered(Struct):

@@ -1,0 +1,133 @@
+"""Links as addresses that a server sees, so that they tell what they lead to: tags in the page's head, and a picture.
+
+The page reads the token from its address; a program that only previews links reads the tags.
+"""
+
+import re
+from html import escape
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from duchy.server.http.gate import header, visitor_of
+from duchy.server.http.hosts import Hosts
+from duchy.server.http.page import Page
+from duchy.server.http.routes import Here, problems
+from duchy.server.live.previews import Found
+from duchy.server.picture.scene import HIGH, WIDE
+from duchy.server.picture.words import language_of, say
+from duchy.server.table.preview import Preview
+from duchy.server.table.refused import Refused
+from duchy.server.wire.requests import LinkInfo, LinkToken
+
+Asked = Request[Any, Any, Any]
+MOMENT: Final = re.compile(r"\d{1,5}")
+PICTURE: Final = re.compile(r"(now|\d{1,5})\.png")
+LONGEST: Final = 300
+"""Letters of a title or a description."""
+LOCALES: Final = {"en": "en_GB", "ru": "ru_RU", "uk": "uk_UA"}
+
+
+def language(request: Asked) -> str:
+    """Choose the language of a preview."""
+    return language_of(str(request.query_params.get("lang", "")), request.headers.get("accept-language", ""))
+
+
+def tags(preview: Preview, tongue: str, address: str, picture: str) -> str:
+    """Write the tags of a preview; what others have written is text and nothing else. Without an address no picture."""
+    title, text = preview.title[:LONGEST], preview.text[:LONGEST]
+    named = {"description": text, "robots": "noindex", "twitter:card": "summary_large_image" if address else "summary"}
+    about = {
+        "og:site_name": "Duchy",
+        "og:type": "website",
+        "og:locale": LOCALES[tongue],
+        "og:title": title,
+        "og:description": text,
+    }
+    if address:
+        about |= {
+            "og:image": f"{address}{picture}?lang={tongue}",
+            "og:image:type": "image/png",
+            "og:image:width": str(WIDE),
+            "og:image:height": str(HIGH),
+            "og:image:alt": say(tongue, "picture"),
+        }
+    return "\n    ".join(
+        [
+            f"<title>{escape(title)}</title>",
+            *(f'<meta name="{name}" content="{escape(value)}">' for name, value in named.items()),
+            *(f'<meta property="{name}" content="{escape(value)}">' for name, value in about.items()),
+        ]
+    )
+
+
+def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
+    """Give the handlers of links: the page, with the tags of what the token in its address leads to."""
+
+    async def told(request: Asked, house: Here, token: str, moment: str) -> Response[bytes]:
+        found = await house.previews.find(token, house.now())
+        if found is None:
+            return page.with_head("")
+        ply = int(moment) if MOMENT.fullmatch(moment) and found.token.kind == "watch" else None
+        bound = request.scope.get("server")
+        host = header(request.scope["headers"], b"host")
+        address = hosts.address(request.url.scheme, host, str(bound[0]) if bound else "")
+        tongue = language(request)
+        name = "now" if found.token.kind == "join" else found.table.board.ply if ply is None else ply
+        preview = house.previews.told(found, ply, tongue)
+        return page.with_head(tags(preview, tongue, address, f"/preview/{token}/{name}.png"))
+
+    @get(["/join/{token:str}", "/watch/{token:str}"], include_in_schema=False)
+    async def linked(request: Asked, house: Here, token: FromPath[str]) -> Response[bytes]:
+        return await told(request, house, token, "")
+
+    @get("/watch/{token:str}/{moment:str}", include_in_schema=False)
+    async def linked_moment(
+        request: Asked, house: Here, token: FromPath[str], moment: FromPath[str]
+    ) -> Response[bytes]:
+        return await told(request, house, token, moment)
+
+    return [linked, linked_moment]
+
+
+@get("/preview/{token:str}/{name:str}", include_in_schema=False)
+async def picture(request: Asked, house: Here, token: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """Send the picture of what a link leads to; nobody who is not shown it learns whether there is one."""
+    wanted = PICTURE.fullmatch(name)
+    found = await house.previews.find(token, house.now()) if wanted else None
+    if wanted is None or found is None:
+        return Response(b"there is no such picture", status_code=404, media_type=MediaType.TEXT)
+    moment = None if wanted[1] == "now" else int(wanted[1])
+    drawn = await house.previews.picture(visitor_of(request.scope), found, moment, language(request))
+    age = 60 if moment is None else 3600
+    return Response(drawn, media_type="image/png", headers={"cache-control": f"public, max-age={age}"})
+
+
+@post("/api/links/look", status_code=200, responses=problems(403, 409, 413))
+async def look_at_link(house: Here, data: JSONBody[LinkToken]) -> LinkInfo:
+    """See what a link leads to before it is followed; nobody has to say who they are."""
+    found = await house.previews.find(data.token, house.now(), ("join", "watch", "carry"))
+    if found is None:
+        raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
+    return info(found)
+
+
+def info(found: Found) -> LinkInfo:
+    """Tell what a link leads to: of the options those that are not as usual."""
+    table, token = found.table, found.token
+    assert table.opened is not None
+    return LinkInfo(
+        token.kind,
+        table.kit.game.name,
+        table.status,
+        found.who,
+        [seat.name if seat.bot or seat.person is not None else "" for seat in table.seats],
+        table.opened.clock,
+        dict(table.kit.unusual),
+        table.seats[token.seat].name if token.seat is not None else "",
+    )
+
+
+PREVIEW_HANDLERS: Final = [picture, look_at_link]

@@ -1,0 +1,130 @@
+"""Signs of pictures: the colours of the house, the keep, and a sign for each kind of tile and card."""
+
+from functools import lru_cache
+from typing import Final
+
+from duchy.server.picture.canvas import Canvas, Run, covered
+from duchy.server.picture.path import box, lines, moved, stroked
+
+PAGE: Final = "#ebdfc4"
+PANEL: Final = "#f6eedb"
+RAISED: Final = "#fdf8ec"
+INK: Final = "#2a1f17"
+SOFT: Final = "#5c4a39"
+RULE: Final = "#c9b58c"
+GOLD: Final = "#c9962b"
+LINE: Final = "#261a12"
+PAPER: Final = "#fdf4de"
+WOOD: Final = "#c08b52"
+RED: Final = "#b23a2c"
+SEATS: Final = ("#a3322a", "#2b5c9e", "#d8a21c", "#5d4080")
+ON_SEATS: Final = ("#ffffff", "#ffffff", "#241a12", "#ffffff")
+TEAMS: Final = ("#a3322a", "#2b5c9e", "#e08a78", "#86b2e2")
+
+TONES: Final = {
+    "castle": ("#3a6a46", "#21452c", "#c3d9c4"),
+    "mine": ("#a3a4a2", "#5f6163", "#dededa"),
+    "ship": ("#5b97c6", "#2a618f", "#c6ddef"),
+    "monastery": ("#e2b340", "#96680d", "#f8e6b2"),
+    "building": ("#e0c797", "#96713f", "#f7edd6"),
+    "animal": ("#aecb6b", "#5b7d25", "#e2efc0"),
+    "any": ("#e9dcc2", "#4a3c30", "#f7efdd"),
+}
+"""For each kind of tile its colour, a dark one and a light one."""
+
+KEEP: Final = "M -11 25 V -22 H -6.5 V -17 H -2.5 V -22 H 2.5 V -17 H 6.5 V -22 H 11 V 25 Z"
+WINGS: Final = "M -24 25 V -9 H -19.5 V -5 H -16 V -9 H -10 V 25 Z M 24 25 V -9 H 19.5 V -5 H 16 V -9 H 10 V 25 Z"
+DOOR: Final = "M -5 25 V 16 C -5 9.5 5 9.5 5 16 V 25 Z"
+SHEEP: Final = (
+    "M -14 -12 C -12 -22 0 -24 5 -19 C 12 -25 24 -19 22 -10 C 31 -6 29 8 21 9 C 17 17 6 18 2 13"
+    " C -4 18 -15 15 -15 8 C -23 4 -22 -9 -14 -12 Z"
+)
+Layer = tuple[str, str]
+"""A colour and a path; '' is a line of the pen."""
+SIGNS: Final[dict[str, tuple[Layer, ...]]] = {
+    "castle": ((PAPER, WINGS), (PAPER, KEEP), (LINE, DOOR)),
+    "mine": (
+        ("#8d8f8e", "M -28 24 L -9 -20 L 1 -5 L 9 -15 L 28 24 Z"),
+        (PAPER, "M -14.5 -7.5 L -9 -20 L 1 -5 L -3 -2 L -8 -8 L -11 -3 Z"),
+        (LINE, "M -9 24 V 12 C -9 2 9 2 9 12 V 24 Z"),
+    ),
+    "ship": (
+        (PAPER, "M 1 -27 V 7 H -21 C -12 0 -4 -11 1 -27 Z"),
+        (PAPER, "M 6 -20 C 13 -12 17 -2 18 7 H 6 Z"),
+        (WOOD, "M -26 12 H 26 C 23 22 17 26 10 26 H -10 C -17 26 -23 22 -26 12 Z"),
+    ),
+    "monastery": (
+        (PAPER, "M -21 26 V 2 H 21 V 26 Z"),
+        (RED, "M -26 3 L 0 -16 L 26 3 Z"),
+        ("", "M 0 -31 V -16 M -5.5 -25.5 H 5.5"),
+        (LINE, "M -5 26 V 17 C -5 10 5 10 5 17 V 26 Z"),
+    ),
+    "building": (
+        (PAPER, "M -19 25 V -3 H 19 V 25 Z"),
+        (RED, "M -26 -2 L -14 -24 H 14 L 26 -2 Z"),
+        (LINE, "M -13 25 V 8 H -3 V 25 Z"),
+        (LINE, "M 4 5 H 13 V 14 H 4 Z"),
+    ),
+    "animal": (
+        (LINE, "M -10 10 H -5 V 25 H -10 Z M 12 10 H 17 V 25 H 12 Z"),
+        (PAPER, SHEEP),
+        (LINE, "M -13 -14 C -8 -12 -10 -7 -13 1 C -16 9 -30 9 -29 2 C -28 -3 -22 -16 -13 -14 Z"),
+    ),
+    "any": (
+        (PAPER, "E 0 0 20 20"),
+        (LINE, "M -9 8 L 0 -12 L 9 8 Z"),
+    ),
+    "structure": ((PAPER, "M -20 24 V -6 L 0 -22 L 20 -6 V 24 Z"), (LINE, "M -6 24 V 6 H 6 V 24 Z")),
+    "company": ((PAPER, "M -20 24 C -20 4 20 4 20 24 Z"), (PAPER, "E 0 -9 11 11")),
+    "monument": (
+        (PAPER, "M -24 -10 L 0 -25 L 24 -10 Z"),
+        (PAPER, "M -18 -6 H -10 V 16 H -18 Z M -4 -6 H 4 V 16 H -4 Z M 10 -6 H 18 V 16 H 10 Z"),
+        (PAPER, "M -24 17 H 24 V 25 H -24 Z"),
+    ),
+    "marvel": ((PAPER, "M 0 -27 L 7 -8 L 26 -8 L 11 4 L 17 24 L 0 12 L -17 24 L -11 4 L -26 -8 L -7 -8 Z"),),
+    "discovery": ((PAPER, "E 0 0 23 23"), (RED, "M 10 -14 L 5 5 L -5 -5 Z"), (LINE, "M -10 14 L -5 -5 L 5 5 Z")),
+    "treasure": (
+        (WOOD, "M -24 24 V 0 H 24 V 24 Z"),
+        (WOOD, "M -24 -2 C -24 -22 24 -22 24 -2 Z"),
+        ("#e3b23c", "M -5 -6 H 5 V 8 H -5 Z"),
+    ),
+    "calamity": ((PAPER, "M 4 -27 L -15 4 H -2 L -6 27 L 16 -7 H 3 Z"),),
+    "crown": ((GOLD, "M -24 18 L -27 -14 L -12 2 L 0 -20 L 12 2 L 27 -14 L 24 18 Z"),),
+}
+"""Each about sixty wide and high around its middle."""
+
+
+@lru_cache(maxsize=512)
+def stencil(path: str, scale: float, pen: float = 0.0) -> list[Run]:
+    """Cut a shape out once for all times that it is drawn so large: filled, or drawn with a pen."""
+    shape = moved(lines(path), scale)
+    return covered(stroked(shape, pen) if pen else shape)
+
+
+def sign(canvas: Canvas, name: str, x: float, y: float, scale: float) -> None:
+    """Draw a sign around a place, with a dark line round what is light."""
+    right, down = round(x), round(y)
+    scale = round(scale, 3)
+    pen = round(3.2 * scale, 2)
+    for ink, path in SIGNS.get(name, SIGNS["any"]):
+        if ink:
+            canvas.stamp(stencil(path, scale), ink, right, down)
+        if ink != LINE:
+            canvas.stamp(stencil(path, scale, pen), LINE, right, down)
+
+
+def plate(canvas: Canvas, x: float, y: float, wide: float, high: float, ink: str, edge: str = RULE) -> None:
+    """Draw a panel with round corners and a thin edge."""
+    canvas.fill(box(x, y, wide, high, 10), edge)
+    canvas.fill(box(x + 2, y + 2, wide - 4, high - 4, 8), ink)
+
+
+def crest(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """Draw the sign of the house: a keep on a hex."""
+    scale = round(size / 100, 3)
+    right, down = round(x), round(y)
+    canvas.stamp(stencil("M 0 -49 L 42.4 -24.5 V 24.5 L 0 49 L -42.4 24.5 V -24.5 Z", scale), "#21452c", right, down)
+    inside = "M 0 -40 L 34.6 -20 V 20 L 0 40 L -34.6 20 V -20 Z"
+    canvas.stamp(stencil(inside, scale), "#3a6a46", right, down)
+    canvas.stamp(stencil(inside, scale, round(2.4 * scale, 2)), "#ecc968", right, down)
+    sign(canvas, "castle", right, down, scale)

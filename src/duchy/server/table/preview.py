@@ -1,0 +1,104 @@
+"""A table before it is opened: title, description and picture for whoever was handed a link, of what is public only."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct, json
+
+from duchy.core.game import SPECTATOR, State
+from duchy.games import GAMES
+from duchy.server.picture.scene import Scene, Sitter
+from duchy.server.picture.words import say
+from duchy.server.table.table import Table
+from duchy.store.rows import OPEN, OVER
+
+
+class Preview(Struct):
+    """What a link says of itself."""
+
+    title: str
+    text: str
+
+
+def names_of(table: Table, language: str) -> list[str]:
+    """Name who sits at a table, '' where nobody does."""
+    return [
+        say(language, "bot", seat=number) if seat.bot else "" if seat.person is None else seat.name
+        for number, seat in enumerate(table.seats, start=1)
+    ]
+
+
+def game_name(table: Table, language: str) -> str:
+    """Name the game of a table."""
+    name = table.kit.game.name
+    return say(language, name) if name in GAMES else name
+
+
+def invited(table: Table, who: str, language: str) -> Preview:
+    """Say who invites to what; of a game that has begun nothing but that it has."""
+    game = game_name(table, language)
+    names = [name for name in names_of(table, language) if name]
+    if table.status != OPEN:
+        return Preview(say(language, "begun", game=game), say(language, "all-taken", names=", ".join(names)))
+    free = len(table.seats) - len(names)
+    text = say(language, "at-table" if free else "all-taken", names=", ".join(names), free=free)
+    return Preview(say(language, "invites", who=who, game=game), text)
+
+
+def watched(table: Table, ply: int | None, language: str) -> Preview:
+    """Say who plays what and how it stands, or that this is a moment of it."""
+    names = [name for name in names_of(table, language) if name]
+    title = f"{game_name(table, language)}: {', '.join(names)}"
+    if table.status == OPEN:
+        return Preview(title, say(language, "waiting", names=", ".join(names)))
+    if ply is not None and ply < table.board.ply:
+        moment = say(language, "moment", ply=ply, plies=table.board.ply)
+        return Preview(f"{title}. {moment}", say(language, "moment-text", names=", ".join(names)))
+    result = table.result
+    scores = result.scores if result else table.kit.game.scores(table.board.state)
+    told = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=False))
+    if result is None:
+        return Preview(title, say(language, "playing", scores=told))
+    winners = [name for name, place in zip(names, result.places, strict=False) if place == 1]
+    if len(names) < 2 or not winners:
+        return Preview(title, say(language, "over", scores=told))
+    return Preview(title, say(language, "won", winners=", ".join(winners), scores=told))
+
+
+def invitation_scene(table: Table, who: str, language: str) -> Scene:
+    """Draw an invitation: who sits, and which seats are free."""
+    people = [Sitter(name or say(language, "free"), free=not name) for name in names_of(table, language)]
+    note = say(language, "inviting", who=who) if table.status == OPEN else ""
+    return Scene(table.kit.game.name, game_name(table, language), note, people)
+
+
+def position_scene(table: Table, state: State, ply: int, language: str) -> Scene:
+    """Draw a position of a table's game as somebody sees it who watches: what is hidden from them is not in it."""
+    game, last = table.kit.game, ply >= table.board.ply
+    scores = table.result.scores if table.result and last else game.scores(state)
+    places: Sequence[int] = table.result.places if table.result and last else []
+    names = names_of(table, language)
+    people = [
+        Sitter(
+            name or say(language, "player", seat=seat + 1),
+            scores[seat] if seat < len(scores) else None,
+            won=len(names) > 1 and places[seat : seat + 1] == [1],
+        )
+        for seat, name in enumerate(names)
+    ]
+    view = json.decode(json.encode(game.view(state, SPECTATOR)))
+    cards = table.kit.options.get("set", "")
+    own = str(cards) if "\n" in str(cards) else ""
+    return Scene(game.name, game_name(table, language), note_of(table, view, ply, language), people, view, own)
+
+
+def note_of(table: Table, view: object, ply: int, language: str) -> str:
+    """Say where the game is: phase and round, or that it is over; of a moment also which one."""
+    if table.status == OVER and ply >= table.board.ply:
+        return say(language, "ended")
+    parts = [say(language, "moment", ply=ply, plies=table.board.ply)] if ply < table.board.ply else []
+    found = view if isinstance(view, dict) else {}
+    if "phase" in found:
+        parts.append(say(language, "phase", phase=str(found["phase"]), round=int(found["round"])))
+    elif "round" in found:
+        parts.append(say(language, "round", round=int(found["round"])))
+    return " · ".join(parts)
