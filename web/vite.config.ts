@@ -13,7 +13,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [svelte()],
-  base: './',
+  // At the root of its address: a link such as /join/TOKEN opens the same page.
+  base: '/',
   // In tests the browser's half of Svelte is wanted, not the server's.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
@@ -27,7 +28,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     fs: { allow: ['.', '../src/duchy/games'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8123', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8123', ws: true }, '/preview': 'http://127.0.0.1:8123' },
   },
   test: {
     environment: 'happy-dom',

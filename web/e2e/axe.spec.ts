@@ -117,8 +117,6 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await friend.seated()
       const spectator = await another({ viewport, colorScheme })
       await spectator.page.goto(watching)
-      await spectator.page.getByLabel('Your name').fill('Cy')
-      await spectator.page.getByRole('button', { name: 'To the table' }).click()
       await spectator.seated()
       await tableParts(spectator, 'watching')
       await player.open({ game: 'kingdom' })

@@ -1,13 +1,16 @@
 /** The start: links that are pasted, options by their names, results of games alone. */
 
-import { flushSync } from 'svelte'
-import { beforeEach, expect, test } from 'vitest'
+import { createRawSnippet, flushSync } from 'svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { linkTo, shortLink } from '../src/app/links'
+import { readAddress } from '../src/app/route.svelte'
 import { t } from '../src/i18n/index.svelte'
+import Invitation from '../src/start/Invitation.svelte'
 import { playerName, settingName } from '../src/start/names'
 import PasteLink from '../src/start/PasteLink.svelte'
 import SoloChart from '../src/start/SoloChart.svelte'
 import TableRow from '../src/start/TableRow.svelte'
-import { find, show } from './setup'
+import { find, show, speak } from './setup'
 
 beforeEach(() => {
   location.hash = ''
@@ -26,6 +29,64 @@ function paste(text: string): void {
 test('a link that was pasted leads where it would lead', () => {
   paste(' http://example.org/#dkKjf4SyzJto_nYOwMLij25CLfhx_QdH ')
   expect(location.hash).toBe('#dkKjf4SyzJto_nYOwMLij25CLfhx_QdH')
+})
+
+test('a link with its token in the path leads there too, and to a moment', () => {
+  paste('https://duchy.example/watch/dkKjf4SyzJto_nYOwMLij25CLfhx_QdH/57?lang=uk')
+  expect(location.hash).toBe('#dkKjf4SyzJto_nYOwMLij25CLfhx_QdH/57')
+})
+
+test('an address is read from behind #, else from its path', () => {
+  const token = 'dkKjf4SyzJto_nYOwMLij25CLfhx_QdH'
+  const at = (pathname: string, hash = '') => readAddress({ pathname, hash })
+  expect(at(`/join/${token}`)).toEqual({ page: 'join', token })
+  expect(at(`/watch/${token}/7`)).toEqual({ page: 'join', token, at: 7 })
+  expect(at(`/join/${token}`, '#/')).toEqual({ page: 'start' })
+  expect(at('/', '#/table/0123456789abcdef')).toEqual({ page: 'table', table: '0123456789abcdef' })
+  for (const wrong of ['/join/', '/join/short', `/watch/${token}/x`, `/join/${'A'.repeat(200)}`, `/watch/${token}/-1`])
+    expect(at(wrong), wrong).toEqual({ page: 'lost' })
+})
+
+test('links speak the language of who hands them on, and are short for a camera', () => {
+  const token = 'dkKjf4SyzJto_nYOwMLij25CLfhx_QdH'
+  expect(linkTo('join', token)).toBe(`${location.origin}/join/${token}`)
+  speak('uk')
+  expect(linkTo('watch', token, 12)).toBe(`${location.origin}/watch/${token}/12?lang=uk`)
+  expect(shortLink(linkTo('join', token))).toBe(`${location.origin}/join/${token}`)
+  expect(linkTo('carry', token)).toBe(`${location.origin}/#${token}`)
+})
+
+test('an invitation says who invites, to what, with whom and with which options', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      games: [
+        {
+          name: 'burgundy',
+          rules: 1,
+          actions: 1,
+          options: [{ name: 'inns', default: 'no', words: '', choices: [{ value: 'yes', words: '' }] }],
+        },
+      ],
+      bots: [],
+    }),
+  )
+  speak('uk')
+  const link = {
+    kind: 'join',
+    game: 'burgundy',
+    status: 'open',
+    by: '<b>Ann',
+    names: ['<b>Ann', '', 'Greedy 3'],
+    clock: { kind: 'move' as const, seconds: 900 },
+    options: { inns: 'yes' },
+  }
+  const page = show(Invitation, { link, children: createRawSnippet(() => ({ render: () => '<p>asked</p>' })) })
+  await vi.waitFor(() => expect(page.textContent).toContain('Гостинні двори'))
+  expect(page.textContent).toContain('<b>Ann запрошує вас')
+  expect(page.querySelector('h1')?.textContent).toBe('Замки Бургундії')
+  expect([...page.querySelectorAll('li')].map((item) => item.textContent.trim()).join('|')).toContain('вільне місце')
+  expect(page.querySelector('b')).toBeNull()
+  vi.unstubAllGlobals()
 })
 
 test('what is no link to a table is refused', () => {

@@ -1,7 +1,9 @@
 /**
- * Where in the page we are: behind `#/` stands a place, behind a bare `#` a token that somebody handed on.
+ * Where in the page we are: behind `#/` stands a place, behind a bare `#` a token that somebody handed on. A link that
+ * tells what it leads to has its token in the path (`/join/TOKEN`, `/watch/TOKEN/MOMENT`): the server answers with the
+ * same page.
  *
- * Nothing behind `#` is ever sent to a server, and a token leaves the address as soon as it is read.
+ * Nothing behind `#` is ever sent to a server, and a token leaves the address as soon as it is followed.
  */
 
 export type Route =
@@ -13,19 +15,20 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string; readonly at?: number }
   | { readonly page: 'record' }
   | { readonly page: 'rules'; readonly game: string; readonly at: string }
-  | { readonly page: 'join'; readonly token: string }
+  | { readonly page: 'join'; readonly token: string; readonly at?: number }
   | { readonly page: 'lost' }
 
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 const TABLE = /^[0-9a-f]{16}$/
 const MOMENT = /^\d{1,5}$/
+const LINKS: readonly string[] = ['join', 'watch']
 const ANCHOR = /^[A-Za-z0-9.-]{0,40}$/
 
 /** Read the part of an address from `#` on. */
 export function read(hash: string): Route {
   const inside = hash.replace(/^#/, '')
   if (inside === '' || inside === '/') return { page: 'start' }
-  if (!inside.startsWith('/')) return TOKEN.test(inside) ? { page: 'join', token: inside } : { page: 'lost' }
+  if (!inside.startsWith('/')) return followed(inside.split('/'))
   const [, page = '', what = '', at = ''] = inside.split('/')
   if ((page === 'new' || page === 'learn' || page === 'solo') && /^[a-z]+$/.test(what)) return { page, game: what }
   if (page === 'solo') return { page, game: 'burgundy' }
@@ -36,13 +39,25 @@ export function read(hash: string): Route {
   return { page: 'lost' }
 }
 
+function followed([token = '', at]: readonly string[]): Route {
+  if (!TOKEN.test(token) || (at !== undefined && !MOMENT.test(at))) return { page: 'lost' }
+  return { page: 'join', token, ...(at !== undefined && { at: Number(at) }) }
+}
+
+/** Read a whole address: what stands behind `#` counts, else a token in the path. */
+export function readAddress({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
+  const [, link = '', ...rest] = pathname.replace(/\/$/, '').split('/')
+  if (hash.length > 1 || !LINKS.includes(link)) return read(hash)
+  return followed(rest)
+}
+
 /** Write the address of a place. */
 export function address(route: Route): string {
   if (route.page === 'new' || route.page === 'learn' || route.page === 'solo') return `#/${route.page}/${route.game}`
   if (route.page === 'replay' && route.at !== undefined) return `#/replay/${route.table}/${route.at}`
   if (route.page === 'table' || route.page === 'replay') return `#/${route.page}/${route.table}`
   if (route.page === 'rules') return `#/rules/${route.game}${route.at && `/${route.at}`}`
-  if (route.page === 'join') return `#${route.token}`
+  if (route.page === 'join') return `#${route.token}${route.at === undefined ? '' : `/${route.at}`}`
   return route.page === 'record' ? '#/record' : '#/'
 }
 
@@ -54,17 +69,30 @@ class Way {
   /** The place that the rules lie over, if they were opened from one that is kept. */
   below: Route | undefined = $state.raw()
 
+  /** The address that was read last: going back may be told twice. */
+  #seen = ''
+
   start(): void {
     addEventListener('hashchange', () => this.#arrive())
+    addEventListener('popstate', () => this.#arrive())
     this.#arrive()
   }
 
   #arrive(): void {
-    const next = read(location.hash)
+    if (location.href === this.#seen) return
+    const next = readAddress(location)
+    if (location.hash.length > 1) this.#leaveLink(location.hash)
+    this.#seen = location.href
     const back = this.below && address(this.below) === address(next) ? this.below : undefined
     if (next.page !== 'rules') this.below = undefined
     else if (KEPT.includes(this.route.page)) this.below = this.route
     this.route = back ?? next
+  }
+
+  /** A place behind `#` has no token in its path. */
+  #leaveLink(hash: string): void {
+    if (readAddress({ pathname: location.pathname, hash: '' }).page === 'join')
+      history.replaceState(null, '', `/${hash}`)
   }
 
   go(route: Route): void {
@@ -78,7 +106,8 @@ class Way {
 
   /** Go somewhere without a way back to here. */
   replace(route: Route): void {
-    history.replaceState(null, '', address(route))
+    history.replaceState(null, '', `/${address(route)}`)
+    this.#seen = location.href
     this.route = route
   }
 }

@@ -1324,6 +1324,8 @@ export interface Messages {
   'dice-unsafe': null
   moment: null
   'moment-of': { plies: string | number; ply: string | number }
+  'moment-link': null
+  'moment-copied': null
   'step-back': null
   'step-on': null
   play: null
@@ -1450,6 +1452,10 @@ export interface Messages {
   'join-title': null
   'join-note': null
   join: null
+  'invited-by': { name: string | number }
+  'as-usual': null
+  'carry-title': { name: string | number }
+  'carry-here': null
   'duchies-auto': null
   'duchies-random': null
   'duchies-random-alike': null
@@ -1467,6 +1473,10 @@ export interface Messages {
   'waiting-note': null
   'kept-seat': { name: string | number }
   invite: null
+  'invite-note': null
+  'invite-share': null
+  'invite-words': { game: string | number }
+  'qr-label': null
   'watch-link': null
   'carry-link': null
   'carry-note': null

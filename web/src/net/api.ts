@@ -11,6 +11,7 @@ import type {
   Happened,
   History,
   Link,
+  LinkInfo,
   Listings,
   Me,
   Moments,
@@ -63,6 +64,8 @@ export const solo = (game: string) => json<SoloGames>('GET', `me/solo?game=${gam
 export const callMe = (nickname: string) => json<Me>('PUT', 'me', { nickname })
 export const createTable = (wanted: NewTable) => json<Created>('POST', 'tables', wanted)
 export const followLink = (token: string, name = '') => json<Entered>('POST', 'links', { token, name })
+/** What a link leads to, before it is followed. */
+export const lookAtLink = (token: string) => json<LinkInfo>('POST', 'links/look', { token })
 export const sitAgain = (table: string) => json<Entered>('POST', `tables/${table}/join`)
 /** Get up from a table; who asks twice has left once. */
 export const leave = (table: string) => json<Ack>('POST', `tables/${table}/commands`, { type: 'leave', id: 'leave' })

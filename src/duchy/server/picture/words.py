@@ -31,8 +31,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "ru": {
         "burgundy": "Замки Бургундии",
         "kingdom": "Чудесное королевство",
-        "invites": "{who} зовёт вас играть: {game}",
-        "inviting": "{who} зовёт играть",
+        "invites": "{who} приглашает вас: {game}",
+        "inviting": "{who} приглашает",
         "begun": "{game}: партия началась",
         "at-table": "За столом: {names}. Свободных мест: {free}. Откройте ссылку, назовитесь и играйте.",
         "all-taken": "За столом: {names}.",
@@ -53,8 +53,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
     "uk": {
         "burgundy": "Замки Бургундії",
         "kingdom": "Чудесне королівство",
-        "invites": "{who} кличе вас грати: {game}",
-        "inviting": "{who} кличе грати",
+        "invites": "{who} запрошує вас: {game}",
+        "inviting": "{who} запрошує",
         "begun": "{game}: партія почалася",
         "at-table": "За столом: {names}. Вільних місць: {free}. Відкрийте посилання, назвіться і грайте.",
         "all-taken": "За столом: {names}.",

@@ -59,6 +59,10 @@ bank = { $minutes } min + { $seconds } s
 join-title = You are invited to a table
 join-note = What should the others call you?
 join = To the table
+invited-by = { $name } invites you
+as-usual = Everything as usual
+carry-title = The seat of { $name } moves to this device
+carry-here = Go on here
 
 # Which duchies are played.
 duchies-auto = By the rules

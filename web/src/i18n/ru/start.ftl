@@ -63,6 +63,10 @@ bank = { $minutes } мин + { $seconds } с
 join-title = Вас приглашают за стол
 join-note = Как вас называть за столом?
 join = К столу
+invited-by = { $name } приглашает вас
+as-usual = Всё как обычно
+carry-title = Место игрока { $name } переходит на это устройство
+carry-here = Играть здесь
 
 # Which duchies are played.
 duchies-auto = По правилам

@@ -63,6 +63,10 @@ bank = { $minutes } хв + { $seconds } с
 join-title = Вас запрошують за стіл
 join-note = Як вас називати за столом?
 join = До столу
+invited-by = { $name } запрошує вас
+as-usual = Усе як завжди
+carry-title = Місце гравця { $name } переходить на цей пристрій
+carry-here = Грати тут
 
 # Which duchies are played.
 duchies-auto = За правилами
