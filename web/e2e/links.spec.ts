@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
@@ -40,4 +41,49 @@ test('an invitation says who invites to what, is read by a camera, and tells oth
   await expect(friend.page).toHaveURL(/\/#\/table\/[0-9a-f]{16}$/)
   await friend.page.goBack()
   await expect(friend.page).not.toHaveURL(/join/)
+})
+
+test('a shared game and a moment of it open without a question; the result is a picture', async ({
+  page,
+  player,
+  another,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await player.open({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  await player.myTurn()
+  await player.move()
+  await player.myTurn()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  const end = page.getByRole('dialog', { name: /^The game is over/ })
+  await end.getByRole('button', { name: 'Picture of the result' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the picture' }).click()
+  const file = readFileSync(await (await saving).path())
+  expect(sizeOf(file)[0]).toBe(1200)
+  expect(file.includes(Buffer.from('IEND'))).toBe(true)
+
+  await end.getByRole('button', { name: 'Share' }).click()
+  const watching = await end.getByRole('textbox', { name: 'Share' }).inputValue()
+  const stranger = await another()
+  await stranger.page.goto(watching)
+  await expect(stranger.frame).toHaveAttribute('data-turn', 'over')
+  await expect(stranger.page.getByText('You are watching')).toBeVisible()
+
+  await end.getByRole('button', { name: 'Replay' }).click()
+  const slider = page.getByRole('slider', { name: 'Moment of the game' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveValue('1')
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await expect(page.getByText('Copied: a link to this moment')).toBeVisible()
+  const moment = await page.evaluate(() => navigator.clipboard.readText())
+  expect(moment).toMatch(/\/watch\/[\w-]+\/1$/)
+  expect((await tags(page, moment)).get('og:title')).toContain('Moment 1 of ')
+  const other = await another()
+  await other.page.goto(moment)
+  await expect(other.page.getByRole('slider', { name: 'Moment of the game' })).toHaveValue('1')
 })

@@ -1301,6 +1301,10 @@ export interface Messages {
   'refused-too-big': null
   'over-winner': { names: string | number }
   'over-plain': null
+  poster: null
+  'poster-winner': { names: string | number }
+  'poster-save': null
+  'poster-share': null
   'over-resigned': null
   'over-left': null
   'points-by-source': null

@@ -1,6 +1,10 @@
 # After the game: result, replay, record, dice.
 over-winner = The game is over. Winner: { $names }
 over-plain = The game is over
+poster = Picture of the result
+poster-winner = Winner: { $names }
+poster-save = Save the picture
+poster-share = Send the picture
 over-resigned = Somebody resigned: the game was not played to its end.
 over-left = Everybody left: the game was not played to its end.
 points-by-source = Points by source

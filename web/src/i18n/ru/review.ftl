@@ -1,6 +1,10 @@
 # After the game: result, replay, record, dice.
 over-winner = Партия окончена. Победа: { $names }
 over-plain = Партия окончена
+poster = Итог картинкой
+poster-winner = Победа: { $names }
+poster-save = Сохранить картинку
+poster-share = Отправить картинку
 over-resigned = Кто-то сдался: партия не доиграна.
 over-left = Все ушли: партия не доиграна.
 points-by-source = Очки по источникам

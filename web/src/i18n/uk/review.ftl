@@ -1,6 +1,10 @@
 # After the game: result, replay, record, dice.
 over-winner = Партію завершено. Перемога: { $names }
 over-plain = Партію завершено
+poster = Підсумок картинкою
+poster-winner = Перемога: { $names }
+poster-save = Зберегти картинку
+poster-share = Надіслати картинку
 over-resigned = Хтось здався: партію не дограно.
 over-left = Усі пішли: партію не дограно.
 points-by-source = Бали за джерелами

@@ -1,4 +1,4 @@
-/** Saving a record as a file. */
+/** Saving a record or a picture as a file. */
 
 import { recordOf } from '../../net/api'
 
@@ -6,9 +6,9 @@ export async function saveRecord(table: string): Promise<void> {
   save(`${table}.duchy`, await recordOf(table))
 }
 
-export function save(name: string, text: string): void {
+export function save(name: string, content: string | Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content)
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
