@@ -1496,6 +1496,13 @@ export interface Messages {
   menu: null
   sound: null
   'sound-note': null
+  notices: null
+  'notices-note': null
+  'notices-refused': null
+  'notices-none': null
+  'notice-turn': null
+  'notice-asked': null
+  'notice-over': null
   commitment: null
   'taken-back': { count: number }
   'practice-mark': null

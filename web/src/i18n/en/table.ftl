@@ -31,6 +31,13 @@ stay = Play on
 menu = Menu
 sound = Sound
 sound-note = A soft bell when it is your turn and the page is not in sight; dice, tiles and points are heard.
+notices = Tell me when it is my turn
+notices-note = The browser shows a notice when the page is not in sight. Nothing is sent to anybody else.
+notices-refused = This browser may not show notices of this page: its own settings say so, and can be changed there.
+notices-none = This browser shows no notices here; an address that begins with https would be needed.
+notice-turn = Your turn
+notice-asked = You are asked
+notice-over = The game is over
 commitment = The dice of this game are fixed by this number; when the game is over, everybody can check them:
 taken-back = { $count ->
      [one] { $count } step was taken back in this game.
