@@ -62,6 +62,8 @@ const NAMES = 118
 const ROW = 46
 const TOTAL = 92
 const FOOT = 62
+/** What the names of sources have at least. */
+const NARROWEST = 330
 const HEX = 'M0 -49L42.4 -24.5V24.5L0 49L-42.4 24.5V-24.5z'
 const INSIDE = 'M0 -40L34.6 -20V20L0 40L-34.6 20V-20z'
 const KEEP =
@@ -84,8 +86,8 @@ export function shortened(text: string, room: number, measured: (text: string) =
 export function marksOf(result: Result, measure: Measure): readonly Mark[] {
   const marks: Mark[] = []
   const high = heightOf(result)
-  const first = Math.max(330, WIDE - 2 * MARGIN - result.sides.length * 230)
-  const column = (WIDE - 2 * MARGIN - first) / result.sides.length
+  const column = Math.min(330, (WIDE - 2 * MARGIN - NARROWEST) / result.sides.length)
+  const first = WIDE - 2 * MARGIN - column * result.sides.length
   const end = (index: number) => MARGIN + first + (index + 1) * column - 14
   const write = (text: string, x: number, y: number, room: number, type: Type, ink = '--ink') => {
     marks.push({ kind: 'text', text: shortened(text, room, (some) => measure(some, type)), x, y, ink, ...type })
@@ -128,7 +130,7 @@ export function marksOf(result: Result, measure: Measure): readonly Mark[] {
     }
     write(side.name, right, HEAD + 76, column - 34, { ...sans(27, 'right', 600) })
     write(side.note, right, HEAD + 102, column - 34, sans(19, 'right'), '--ink-soft')
-    marks.push({ kind: 'box', x: left + 8, y: HEAD + NAMES - 6, wide: column - 22, high: 6, ink: side.colour })
+    marks.push({ kind: 'box', x: left, y: HEAD + NAMES - 6, wide: column - 14, high: 6, ink: side.colour })
   })
 
   result.rows.forEach(({ source, points }, row) => {
