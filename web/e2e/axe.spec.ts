@@ -112,6 +112,8 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await accessible(page, 'waiting room')
       const friend = await another({ viewport, colorScheme })
       await friend.page.goto(invitation)
+      await expect(friend.page.getByLabel('Your name')).toBeVisible()
+      await accessible(friend.page, 'invitation')
       await friend.page.getByLabel('Your name').fill('Bo')
       await friend.page.getByRole('button', { name: 'To the table' }).click()
       await friend.seated()

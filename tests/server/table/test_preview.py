@@ -1,5 +1,7 @@
 """What a link tells of a table: who invites to what, how it stands, and of a position only what is public."""
 
+from typing import Any
+
 import pytest
 from msgspec import json
 
@@ -7,6 +9,7 @@ from duchy.core.game import SPECTATOR
 from duchy.server.picture.painting import painted
 from duchy.server.picture.words import LANGUAGES
 from duchy.server.table.preview import invitation_scene, invited, names_of, position_scene, watched
+from duchy.server.table.table import Table
 from tests.server.desk import BOT, FRIEND, ME, Desk
 from tests.server.picture.decoded import decoded
 
@@ -58,7 +61,12 @@ def test_the_end_names_who_has_won() -> None:
 def test_a_picture_knows_of_hidden_cards_no_more_than_who_watches() -> None:
     desk = Desk("kingdom")
     game = desk.table.kit.game
-    desk.play_until(lambda table: all(game.view(table.board.state, seat).seats[seat].hand for seat in (0, 1)))
+
+    def hand(table: Table, seat: int) -> list[str]:
+        found: Any = game.view(table.board.state, seat)
+        return list(found.seats[seat].hand)
+
+    desk.play_until(lambda table: all(hand(table, seat) for seat in (0, 1)))
     state = desk.table.board.state
     scene = position_scene(desk.table, state, desk.table.board.ply, "en")
     assert json.decode(json.encode(game.view(state, SPECTATOR))) == scene.view

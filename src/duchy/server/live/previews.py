@@ -95,7 +95,7 @@ class Previews:
         if coming is None:
             if not self.new_pictures.take(visitor):
                 raise Refused("too-fast", "too many new pictures: wait a moment")
-            coming = self.coming[key] = asyncio.create_task(self.paint(key, visitor, found, ply))
+            coming = self.coming[key] = asyncio.create_task(self.paint(key, found, ply))
             coming.add_done_callback(lambda done: self.done(key, done))
         return await asyncio.shield(coming)
 
@@ -105,7 +105,7 @@ class Previews:
         if not task.cancelled():
             task.exception()
 
-    async def paint(self, key: Key, visitor: str, found: Found, ply: int | None) -> bytes:
+    async def paint(self, key: Key, found: Found, ply: int | None) -> bytes:
         """Let a picture be drawn, and keep it."""
         table, language = found.table, key[-1]
         if ply is None:
@@ -113,7 +113,12 @@ class Previews:
         else:
             state = table.board.state if ply == table.board.ply else await asyncio.to_thread(past, table, ply)
             scene = position_scene(table, state, ply, language)
-        drawn = json.decode(await self.painters.read(visitor, Paint(scene)), type=bytes)
+        try:
+            drawn = json.decode(await self.painters.read(table.id, Paint(scene)), type=bytes)
+        except Refused as refused:
+            raise Refused(
+                refused.code, "too many pictures are being drawn, or this one is too large: wait"
+            ) from refused
         self.kept[key] = drawn
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
