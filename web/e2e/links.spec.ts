@@ -41,6 +41,16 @@ test('an invitation says who invites to what, is read by a camera, and tells oth
   await expect(friend.page).toHaveURL(/\/#\/table\/[0-9a-f]{16}$/)
   await friend.page.goBack()
   await expect(friend.page).not.toHaveURL(/join/)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Link to my seat' }).click()
+  const carried = await page.getByRole('textbox', { name: 'Link to my seat' }).inputValue()
+  const phone = await another({ viewport: { width: 390, height: 844 } })
+  await phone.page.goto(carried)
+  await expect(phone.page.getByRole('heading', { name: 'The seat of Guest moves to this device' })).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Go on here' }).click()
+  await phone.seated()
+  await expect(page.getByText('You are watching')).toBeVisible()
 })
 
 test('a shared game and a moment of it open without a question; the result is a picture', async ({

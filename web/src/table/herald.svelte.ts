@@ -16,6 +16,9 @@ export interface Call {
   readonly lang: string
 }
 
+/** A table that waits for nobody yet. */
+export const NOBODY: Call = { what: '', title: '', body: '', lang: '' }
+
 /** The sign of the tab. */
 export function wear(calling: boolean): void {
   document.querySelector(ICON)?.setAttribute('href', calling ? CALLING : CALM)
