@@ -29,7 +29,6 @@ test('a game alone ends with a medal or without, and is walked through again', a
   const slider = page.getByRole('slider')
   await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)))
   await expect(page.locator('[data-realm="0"] [data-card]').first()).toBeVisible()
-  await page.goto('/')
   await page.goto('/#/solo/kingdom')
   await expect(page.getByRole('list', { name: 'Scenarios' }).getByRole('listitem')).toHaveCount(6)
 })
