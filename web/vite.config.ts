@@ -1,14 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-// What is needed together comes in one piece, so that few requests stand before the first picture: the page, the pieces
-// as they are drawn, the table.
-const PIECES = /src\/(art|board|games\/burgundy\/(art|EmblemArt|drawings|names|phrases|rules\/where))/
-const TABLE = /src\/(app|ui|table\/(?!review)|lesson\/|games\/burgundy\/(?!rules\/|lesson))/
+// What is needed together comes in one piece, so that few requests stand before the first picture: the page, the table of
+// any game, and of each game its pieces and its table, which are loaded when one of its tables is opened.
+const TABLE = /src\/(app|ui|art|board|table\/(?!review)|lesson\/)/
+const BURGUNDY_PIECES = /src\/games\/burgundy\/(art|EmblemArt|drawings|names|phrases|rules\/where)/
+const BURGUNDY = /src\/games\/burgundy\/(?!rules\/|lesson)/
+const KINGDOM_PIECES = /src\/games\/kingdom\/(art|cards|Card\.|names|phrases|rules\/where)/
+const KINGDOM = /src\/games\/kingdom\/(?!rules\/|lesson|Ladder|ladder)/
 const groups = [
   { name: 'page', tags: ['$initial' as const] },
-  { name: 'pieces', test: PIECES },
   { name: 'table', test: TABLE, includeDependenciesRecursively: false },
+  { name: 'burgundy-pieces', test: BURGUNDY_PIECES, includeDependenciesRecursively: false },
+  { name: 'burgundy', test: BURGUNDY, includeDependenciesRecursively: false },
+  { name: 'kingdom-pieces', test: KINGDOM_PIECES, includeDependenciesRecursively: false },
+  { name: 'kingdom', test: KINGDOM, includeDependenciesRecursively: false },
 ]
 
 export default defineConfig({

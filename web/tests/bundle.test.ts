@@ -36,6 +36,21 @@ test('the first load stays under its budget', () => {
   expect(size).toBeLessThan(BUDGET)
 })
 
+/** The modules that come when a place of the page is opened: what it imports, and what that does. */
+function broughtBy(module: string): readonly string[] {
+  const found = output.find((part) => part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(module)))
+  return [...withImports(found?.fileName ?? '')].flatMap((name) => chunk(name)?.moduleIds ?? [])
+}
+
+test.each([
+  ['burgundy', 'kingdom'],
+  ['kingdom', 'burgundy'],
+])('the table of %s comes without that of %s', (game, other) => {
+  const brought = [...broughtBy(`/games/${game}/Table.svelte`), ...broughtBy(`/games/${game}/game.ts`)]
+  expect(brought).toContainEqual(expect.stringContaining(`/games/${game}/Bar.svelte`))
+  expect(brought.filter((id) => id.includes(`/games/${other}/`))).toEqual([])
+})
+
 test('the gallery stays at home', () => {
   const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   expect(modules.filter((id) => id.includes('/gallery/'))).toEqual([])
