@@ -26,12 +26,12 @@ export interface Written {
 export type Pictogram = readonly (Placed | Written)[]
 
 const put = (glyph: GlyphName, x: number, y: number, scale: number): Placed => ({ glyph, x, y, scale })
-const seal = (points: number, x: number, y: number, scale = 0.46): Placed => ({
+const seal = (points: number, x: number, y: number, scale = 0.52): Placed => ({
   ...put('seal', x, y, scale),
   text: String(points),
 })
 const write = (text: string, x: number, y: number, size: number): Written => ({ text, x, y, size })
-const turnedDie = (text: string, x: number, y: number, scale = 0.56): Placed => ({ ...put('die', x, y, scale), text })
+const turnedDie = (text: string, x: number, y: number, scale = 0.62): Placed => ({ ...put('die', x, y, scale), text })
 
 /** The symbol of each colour. */
 export const COLOUR_GLYPHS: Record<Colour, GlyphName> = {
@@ -58,7 +58,7 @@ export const BUILDING_GLYPHS: Record<Building, GlyphName> = {
 }
 
 function scores(building: Building): Pictogram {
-  return [put(BUILDING_GLYPHS[building], -4, -4, 0.84), seal(4, 23, 14, 0.5)]
+  return [put(BUILDING_GLYPHS[building], -4, -4, 0.84), seal(4, 23, 14, 0.53)]
 }
 
 const CONSTANT: Record<number, Pictogram> = {
@@ -73,16 +73,11 @@ const CONSTANT: Record<number, Pictogram> = {
     put('arrow', -1, -2, 0.26),
     put('toneHex', 20, -2, 0.54),
   ],
-  7: [put('sheep', -7, -2, 0.72), seal(1, 20, -16, 0.44)],
+  7: [put('sheep', -7, -2, 0.72), seal(1, 20, -14, 0.52)],
   8: [put('worker', -14, -3, 0.64), turnedDie('±2', 15, -1, 0.62)],
   9: [put('house', -13, -6, 0.64), turnedDie('±1', 16, 6)],
-  10: [put('ship', -15, -12, 0.5), put('sheep', 15, -14, 0.46), turnedDie('±1', 0, 11, 0.52)],
-  11: [
-    put('mine', -22, -9, 0.4),
-    put('castle', 0, -17, 0.4),
-    put('window', 22, -9, 0.38),
-    turnedDie('±1', 0, 11, 0.52),
-  ],
+  10: [put('ship', -15, -12, 0.5), put('sheep', 15, -14, 0.46), turnedDie('±1', 0, 10, 0.6)],
+  11: [put('mine', -22, -9, 0.4), put('castle', 0, -17, 0.4), put('window', 22, -9, 0.38), turnedDie('±1', 0, 10, 0.6)],
   12: [put('toneHex', -13, -10, 0.62), put('downArrow', -13, 15, 0.32), turnedDie('±1', 16, 0)],
   13: [put('worker', -23, -4, 0.4), put('worker', -3, -4, 0.4), put('plus', 11, -4, 0.16), put('coin', 25, -4, 0.34)],
   14: [
@@ -99,8 +94,8 @@ const CONSTANT: Record<number, Pictogram> = {
   21: scores('boarding-house'),
   22: scores('bank'),
   23: scores('city-hall'),
-  24: [put('cow', -14, -17, 0.42), put('pig', 15, -14, 0.42), put('sheep', -16, 8, 0.42), seal(4, 15, 11, 0.5)],
-  25: [put('crate', -10, -5, 0.68), seal(1, 17, 8, 0.5)],
+  24: [put('cow', -14, -17, 0.42), put('pig', 15, -14, 0.42), put('sheep', -16, 8, 0.42), seal(4, 15, 11, 0.53)],
+  25: [put('crate', -10, -5, 0.68), seal(1, 17, 8, 0.53)],
   27: [put('bridge', 0, 0, 0.92)],
   28: [put('coin', -19, -4, 0.5), put('arrow', 1, -4, 0.26), put('worker', 16, -16, 0.42), put('worker', 22, 9, 0.42)],
   29: scores('white-castle'),
@@ -116,7 +111,7 @@ export function monasteryPictogram(number: number, edition: Edition): Pictogram 
     ]
     return [...crates, seal(edition === 2011 ? 3 : 2, 15, 10, 0.54)]
   }
-  if (number === 26) return [put('banner', -8, -3, 0.76), seal(edition === 2011 ? 2 : 3, 18, 8, 0.5)]
+  if (number === 26) return [put('banner', -8, -3, 0.76), seal(edition === 2011 ? 2 : 3, 18, 8, 0.53)]
   const pictogram = CONSTANT[number]
   if (!pictogram) throw new RangeError(`there is no monastery ${number}`)
   return pictogram
