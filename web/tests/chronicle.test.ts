@@ -110,17 +110,22 @@ test.each([
 })
 
 test.each([
-  ['en', 'Use your dice.', 'Your dice are used. Buy a tile or end the turn.', 'Your dice are used. End the turn.'],
+  [
+    'en',
+    'Use your dice.',
+    'Your dice are used. You can buy a tile or end the turn.',
+    'Your dice are used. End the turn.',
+  ],
   [
     'ru',
     'Используйте кубики.',
-    'Кубики использованы. Купите тайл или завершите ход.',
+    'Кубики использованы. Можно купить тайл или завершить ход.',
     'Кубики использованы. Завершите ход.',
   ],
   [
     'uk',
     'Використайте кубики.',
-    'Кубики використано. Купіть жетон або завершіть хід.',
+    'Кубики використано. Можна купити жетон або завершити хід.',
     'Кубики використано. Завершіть хід.',
   ],
 ] as const)('%s: who has used both dice is told what is left', (tongue, turn, buy, end) => {
@@ -130,4 +135,13 @@ test.each([
   expect(questionText(viewWith(), 0, [ends])).toBe(turn)
   expect(questionText(used, 0, [ends, choice({ do: 'buy', workers: 0, depot: 'black', space: 1 })])).toBe(buy)
   expect(questionText(used, 0, [ends])).toBe(end)
+})
+
+test('what is left after both dice need not be a purchase', () => {
+  speak('en')
+  const used = viewWith({ seats: [{ duchy: 0, dice: [0, 0], board: [], storage: [] }] })
+  const legal = ['end', 'hire', 'hire', 'point', 'lay'].map((does) => choice({ do: does }))
+  expect(questionText(used, 0, legal)).toBe(
+    'Your dice are used. You can get workers for silver, buy a point, do what is lit or end the turn.',
+  )
 })

@@ -6,13 +6,15 @@ import { address, read } from '../src/app/route.svelte'
 import { drawings, drawings2011 } from '../src/games/burgundy/drawings'
 import { matters } from '../src/games/burgundy/when'
 import { Refused } from '../src/net/api'
-import type { Told } from '../src/net/types'
+import type { TableClient } from '../src/net/table.svelte'
+import type { TableInfo, Told, Update } from '../src/net/types'
 import { gameName, optionName, optionText, setupTrouble } from '../src/start/names'
 import Choices from '../src/table/Choices.svelte'
 import { passagesOf } from '../src/table/chronicle'
 import Outline from '../src/table/Outline.svelte'
 import type { SlotProps } from '../src/table/slot'
-import { linesOf, refusal, stepWords, timeLeft } from '../src/table/words'
+import TableHead from '../src/table/TableHead.svelte'
+import { linesOf, refusal, stepWords, timeLeft, winnersOf } from '../src/table/words'
 import { click, show, speak } from './setup'
 
 test('an address is read as it is written', () => {
@@ -99,6 +101,26 @@ test('refusals are said in the language of the page, reasons by the game', () =>
   const reason = { code: 'number', rule: 'B3', values: {} }
   expect(refusal(new Refused('illegal', 'the die is a 2', reason), undefined)).toBe('The die is a 2')
   expect(refusal(new Refused('illegal', '', reason), { reason: () => 'так не можна' })).toBe('так не можна')
+})
+
+test('who gives up alone has not won', () => {
+  const table = { seats: [{}], places: [1], why: 'resigned' } as unknown as TableInfo
+  expect(winnersOf(table, name)).toEqual([])
+  expect(winnersOf({ ...table, why: 'played' }, name)).toEqual(['Ann'])
+  expect(winnersOf({ ...table, seats: [...table.seats, ...table.seats], places: [2, 1] }, name)).toEqual(['Ben'])
+})
+
+test('a table where a draw was taken back is called practice, and no other', () => {
+  const client = { link: 'open', pending: 0 } as unknown as TableClient
+  const head = (practice: boolean) => {
+    const table = { id: 'a', game: 'burgundy', status: 'playing', seats: [], acting: [], practice }
+    const update = { number: 1, table, you: [0], events: [], frames: [], present: [] } as unknown as Update
+    const given = { tab: 'board' } as unknown as SlotProps
+    return show(TableHead, { client, update, slot: { Table: undefined }, given, onending: vi.fn(), act: vi.fn() })
+  }
+  const marks = (page: Element) => [...page.querySelectorAll('header .note')].map((one) => one.textContent)
+  expect(marks(head(false))).toEqual([])
+  expect(marks(head(true))).toEqual(['Practice'])
 })
 
 test('time left is minutes, hours or days', () => {

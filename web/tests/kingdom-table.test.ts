@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createRawSnippet, flushSync } from 'svelte'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import Bar from '../src/games/kingdom/Bar.svelte'
+import { HOUSE } from '../src/games/kingdom/cards/set'
 import { game } from '../src/games/kingdom/game'
 import { medalOf } from '../src/games/kingdom/ladder'
 import { SCENARIO_MEDALS } from '../src/games/kingdom/names'
@@ -126,6 +127,27 @@ describe('draft', () => {
 })
 
 describe('planning', () => {
+  test.each(['build', 'recycle'])('a card that is dropped into an area goes there: %s', (way) => {
+    const frame = sit('plan')
+    const may = (does: string) =>
+      frame.legal.filter(({ fields }) => fields['do'] === does).map(({ fields }) => fields['card'])
+    const both = may('build').find((card) => may('recycle').includes(card))
+    const id = HOUSE.cards[Number(both) - 1]?.id ?? ''
+    const area = find(`[data-spot="to:${way}"]`)
+    const drag = (type: string, x: number, on: Element = document.body) => {
+      on.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 9, bubbles: true, pointerType: 'mouse' }))
+      flushSync()
+    }
+    document.elementsFromPoint = () => [area]
+    drag('pointerdown', 0, spot(`plan:${id}`))
+    drag('pointermove', 40)
+    expect(area.classList).toContain('lit')
+    expect(choose).not.toHaveBeenCalled()
+    drag('pointerup', 40)
+    drag('click', 40)
+    expect(did(frame)).toMatchObject({ do: way, card: both })
+  })
+
   test('a click builds, the key R recycles what has the focus', () => {
     const frame = sit('plan')
     const card = frame.view.seats[0]?.drafted.map((one) => one.card).find((id) => game.words && id) ?? ''

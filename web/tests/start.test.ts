@@ -4,6 +4,7 @@ import { createRawSnippet, flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { linkTo, shortLink } from '../src/app/links'
 import { readAddress } from '../src/app/route.svelte'
+import SetField from '../src/games/kingdom/SetField.svelte'
 import { t } from '../src/i18n/index.svelte'
 import Invitation from '../src/start/Invitation.svelte'
 import { playerName, settingName } from '../src/start/names'
@@ -115,6 +116,18 @@ test('a game in which a draw was taken back is called practice in a list, and no
   const page = show(TableRow, { listing: { ...listing, practice: true } })
   const said = [...page.querySelectorAll('.game')].map((one) => one.textContent.includes('· Practice ·'))
   expect(said).toEqual([false, true])
+})
+
+test('a set of cards of my own is written into a field of many lines', () => {
+  const onchange = vi.fn()
+  show(SetField, { value: 'house', options: {}, label: 'Cards', onchange })
+  expect(document.querySelectorAll('textarea')).toHaveLength(0)
+  show(SetField, { value: '[set]', options: {}, label: 'Cards', onchange })
+  const field = find<HTMLTextAreaElement>('textarea')
+  expect(Number(field.rows)).toBeGreaterThan(9)
+  field.value = '[set]\nname = "mine"'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(onchange).toHaveBeenLastCalledWith('[set]\nname = "mine"')
 })
 
 test('a name that is written from right to left turns no other words round', () => {

@@ -106,7 +106,13 @@ export interface Messages {
   'question-start-hidden': null
   'question-lay': null
   'question-turn': null
-  'question-turn-done': null
+  'question-turn-left': { left: string | number }
+  'question-left-buy': null
+  'question-left-hire': null
+  'question-left-point': null
+  'question-left-effect': null
+  'question-left-shield': null
+  'question-left-other': null
   'question-turn-end': null
   'question-castle': null
   'question-extra': null
@@ -1264,6 +1270,10 @@ export interface Messages {
   'option-kingdom-duchy.text': null
   'option-kingdom-set': null
   'option-kingdom-set.text': null
+  'kingdom-set-house': null
+  'kingdom-set-own': null
+  'kingdom-set-file': null
+  'kingdom-set-text': null
   close: null
   theme: null
   'theme-system': null
@@ -1307,6 +1317,7 @@ export interface Messages {
   'poster-share': null
   'over-resigned': null
   'over-left': null
+  'over-given-up': null
   'points-by-source': null
   total: null
   place: { place: string | number }

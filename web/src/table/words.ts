@@ -4,11 +4,17 @@ import { maybe } from '../app/say'
 import { t } from '../i18n/index.svelte'
 import { Refused } from '../net/api'
 import { why } from '../net/refusal'
-import type { Happened, Told } from '../net/types'
+import type { Happened, TableInfo, Told } from '../net/types'
 import type { GameWords, Heading } from './slot'
 import { isAction } from './steps'
 
 type Name = (seat: number) => string
+
+/** Who has won a game that is over; nobody who gave it up alone. */
+export function winnersOf(table: TableInfo, name: Name): readonly string[] {
+  if (table.seats.length === 1 && (table.why === 'resigned' || table.why === 'left')) return []
+  return (table.places ?? []).flatMap((place, seat) => (place === 1 ? [name(seat)] : []))
+}
 
 /** A line of the log: its words, and whose it is (-1: nobody's). */
 export interface Line {

@@ -22,7 +22,8 @@ export function questionText(view: View, seat = -1, legal: readonly Choice[] = [
   if (!asked) return ''
   const about = asked.about
   if (asked.question === 'turn' && view.seats[seat]?.dice.every((pips) => pips === 0)) {
-    return t(legal.some(({ fields }) => fields['do'] === 'buy') ? 'question-turn-done' : 'question-turn-end')
+    const left = leftOf(legal)
+    return left ? t('question-turn-left', { left }) : t('question-turn-end')
   }
   const values = {
     tile: about['tile'] ? tileIn(String(about['tile'])) : '',
@@ -31,6 +32,15 @@ export function questionText(view: View, seat = -1, legal: readonly Choice[] = [
   }
   if (asked.question === 'castle' && about['castle'] === false) return t('question-extra')
   return maybe(`question-${asked.question}`, values) ?? asked.question
+}
+
+const NAMED = new Set(['buy', 'hire', 'point', 'effect', 'shield'])
+
+/** What can still be done without dice, before the turn is ended. */
+function leftOf(legal: readonly Choice[]): string {
+  const does = legal.map(({ fields }) => String(fields['do'])).filter((word) => word !== 'end')
+  const words = does.map((word) => t(`question-left-${(NAMED.has(word) ? word : 'other') as 'other'}`))
+  return [...new Set(words)].join(', ')
 }
 
 /** The tile that an action is about, '' if it is about none. */

@@ -2,6 +2,7 @@
 
 import type { GameSetup, Options } from '../../start/fields'
 import { OPTION_SECTIONS } from './rules/where'
+import SetField from './SetField.svelte'
 
 const WHEN: Readonly<Record<string, (options: Options) => boolean>> = {
   scenario: ({ players }) => players === 1,
@@ -10,7 +11,7 @@ const WHEN: Readonly<Record<string, (options: Options) => boolean>> = {
 }
 
 export const setup: GameSetup = {
-  fields: {},
+  fields: { set: SetField },
   matters: (name, options) => WHEN[name]?.(options) ?? true,
   rules: OPTION_SECTIONS,
   rare: ['menaces', 'quest', 'duchy', 'set'],

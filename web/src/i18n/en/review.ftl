@@ -7,6 +7,7 @@ poster-save = Save the picture
 poster-share = Send the picture
 over-resigned = Somebody resigned: the game was not played to its end.
 over-left = Everybody left: the game was not played to its end.
+over-given-up = Given up: the game was not played to its end.
 points-by-source = Points by source
 total = Total
 place = place { $place }

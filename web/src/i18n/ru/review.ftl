@@ -7,6 +7,7 @@ poster-save = Сохранить картинку
 poster-share = Отправить картинку
 over-resigned = Кто-то сдался: партия не доиграна.
 over-left = Все ушли: партия не доиграна.
+over-given-up = Игрок сдался: партия не доиграна до конца.
 points-by-source = Очки по источникам
 total = Всего
 place = место { $place }

@@ -75,7 +75,7 @@ kingdom-scenario-2 = Пророцтво
     .setup = Радники; будуються Пекельна брама, Таємне братство й Королівська цитадель; з вами Натхненний пророк і Сірий кардинал; шість солдатів.
     .rules = Шпигунів немає.
     .lost = Наприкінці, якщо не збудовано всі три карти.
-kingdom-scenario-3 = Замерзла північ
+kingdom-scenario-3 = Морозна північ
     .setup = Планшет «Північні землі»; будуються Велетенський маяк, Мореплавці, Порт і Схованка велетнів; крижані велетні замінюють лиха.
     .rules = Шпигунів немає.
     .lost = Наприкінці, якщо не збудовано всі чотири карти або не виконано фінальне завдання.
@@ -125,11 +125,11 @@ kingdom-log-fight = { $who } проганяє: { $menace }. Солдатів: { 
 kingdom-log-recover = { $who } відкриває значок: { $icon }.
 kingdom-log-farms = { $who } отримує гризунів до ферм: { $vermin }.
 kingdom-log-task = { $who } виконує завдання { $task }: { $board }.
-kingdom-log-standing = { $who }: очок { $total } після раунду { $round }.
+kingdom-log-standing = { $who }: балів { $total } після раунду { $round }.
 kingdom-log-defeat = { $who } зазнає поразки: { $why }.
 kingdom-log-final = { $who } отримує { $points }: { $for }.
 kingdom-log-medal = { $who } з { $total } отримує: { $medal }.
-kingdom-log-result = { $who }: місце { $place }, очок { $total }.
+kingdom-log-result = { $who }: місце { $place }, балів { $total }.
 
 kingdom-log-use =
     { $who } використовує: { $card }{ $soldiers ->
@@ -158,7 +158,7 @@ kingdom-log-reward =
        *[other] { " " }Солдати: +{ $soldiers }.
     }{ $points ->
         [0] {""}
-       *[other] { " " }Очки: +{ $points }.
+       *[other] { " " }Бали: +{ $points }.
     }{ $spies ->
         [0] {""}
        *[other] { " " }Шпигуни: +{ $spies }.

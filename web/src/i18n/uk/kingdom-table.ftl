@@ -98,7 +98,7 @@ kingdom-supremacy-of = перевага: { $name }
 kingdom-supremacy-none = переваги не має ніхто
 kingdom-step-now = виробляється зараз
 kingdom-step-past = уже вироблено
-kingdom-points-now = Очки за джерелами
+kingdom-points-now = Бали за джерелами
 kingdom-choice-kept = Ваш вибір: { $card }.
 
 ## What the other still owes
@@ -119,7 +119,7 @@ kingdom-thing-training = Тренування
 kingdom-thing-supremacy = Перевага
     .text = Перевага в того, хто виробив ресурсу строго більше; наодинці треба п’ять кубиків.
 kingdom-thing-calamities = Лиха
-    .text = Кожне забирає очки наприкінці гри.
+    .text = Кожне забирає бали наприкінці гри.
 kingdom-thing-traps = Пастки
     .text = Кожна дозволяє запропонувати карту долілиць; щораунду вони повертаються.
 kingdom-thing-spies = Шпигуни
@@ -135,7 +135,7 @@ kingdom-thing-duchy = Карта герцогства
 kingdom-thing-quests = Планшет квестів
     .text = Завдання сплачують будь-коли повністю кубиками з алхімії; чого бракує — кристаліумом.
 kingdom-thing-medals = Медалі
-    .text = Наодинці грають за медаль: стільки очок вона потребує.
+    .text = Наодинці грають за медаль: стільки балів вона потребує.
 kingdom-thing-first = Перший гравець
     .text = Пропонує першим; раунди 1 і 3 починає один, 2 і 4 — інший.
 
@@ -216,7 +216,7 @@ kingdom-do-task = { $board }: завдання { $task }
 kingdom-do-use = Використати: { $card }
 kingdom-do-keep = Залишити: { $card }
 kingdom-do-spy = Послати шпигуна
-kingdom-would-points = Очки: { $points }.
+kingdom-would-points = Бали: { $points }.
 kingdom-would-krystallium = П’ять кубиків стануть кристаліумом.
 kingdom-would-scrap = Усе, що на ній лежить, пропаде; в алхімію: { $resource }.
 kingdom-would-join = Прийде із солдатом: { $card }.

@@ -7,6 +7,7 @@ poster-save = Зберегти картинку
 poster-share = Надіслати картинку
 over-resigned = Хтось здався: партію не дограно.
 over-left = Усі пішли: партію не дограно.
+over-given-up = Гравець здався: партію не дограно до кінця.
 points-by-source = Бали за джерелами
 total = Усього
 place = місце { $place }
