@@ -51,6 +51,16 @@ def copy_microseconds(game: Game, players: int, copies: int) -> float:
     return (process_time() - begun) / copies * 1e6
 
 
+def become_microseconds(game: Game, players: int, copies: int) -> float:
+    """Let a state become another one many times."""
+    state = middle(game, players)
+    become = state.copy().become
+    begun = process_time()
+    for _ in range(copies):
+        become(state)
+    return (process_time() - begun) / copies * 1e6
+
+
 def state_bytes(game: Game, players: int, copies: int) -> float:
     """Keep many copies of a state and see how much the process has grown."""
     state = middle(game, players)
@@ -75,6 +85,7 @@ def main(wanted: str, seconds: float) -> None:
         figures["bytes 4"] = state_bytes(game, 4, int(20_000 * seconds))
         for players in (2, 4):
             figures[f"copy {players}"] = copy_microseconds(game, players, int(200_000 * seconds))
+            figures[f"become {players}"] = become_microseconds(game, players, int(200_000 * seconds))
     print(json.dumps(figures))
 
 

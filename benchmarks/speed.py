@@ -104,6 +104,7 @@ def size(table: Table, turns: int, seconds: float) -> None:
     costs = [measure(sys.executable, "engine.py", "players", seconds / 2) for _ in range(turns)]
     table.line("copy of a two-player state", median(turn["copy 2"] for turn in sizes), "us")
     table.line("copy of a four-player state", median(turn["copy 4"] for turn in sizes), "us", "< 2")
+    table.line("a two-player state becomes another", median(turn["become 2"] for turn in sizes), "us", "< 0.5")
     table.line("memory of a four-player state", median(turn["bytes 4"] for turn in sizes), "bytes", "< 8000")
     for players in (2, 3, 4):
         table.line(f"decision of {players} players", median(turn[f"cost {players}"] for turn in costs), "us")

@@ -90,6 +90,8 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "chances": lambda game, scene: game.chances(scene.chance),
     "acting": lambda game, scene: game.acting(scene.state),
     "copy": lambda _, scene: scene.state.copy(),
+    "become": lambda _, scene: scene.state.copy().become(scene.state),
+    "equals": lambda _, scene: scene.state.equals(scene.chance),
 }
 
 

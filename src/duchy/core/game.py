@@ -31,6 +31,17 @@ class State(ABC):
     def copy(self) -> "State":
         """Make a state that shares nothing changeable with this one; its journal is off."""
 
+    @abstractmethod
+    def become(self, other: "State") -> None:
+        """Take over another state of the same game, like a copy but in the room of this one; the journal is off."""
+
+    @abstractmethod
+    def equals(self, other: "State") -> bool:
+        """Say whether another state of the same game, from the same options, is as good as this one.
+
+        Nobody could tell them apart but by the order in which things were done or stored.
+        """
+
 
 class Game(ABC):
     """The rules of one game, without state."""

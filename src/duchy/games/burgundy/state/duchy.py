@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.vectors import alike, written
 from duchy.games.burgundy.box.components import (
     ANY_COLOUR,
     BUILDING,
@@ -109,6 +110,48 @@ class Duchy:
             self.monasteries,
             self.mines,
             self.joined,
+        )
+
+    def become(self, other: "Duchy") -> None:
+        """Take over everything, in the room that is there."""
+        self.layout = other.layout
+        self.tiles = written(self.tiles, other.tiles)
+        self.goods = written(self.goods, other.goods)
+        self.sold = written(self.sold, other.sold)
+        self.left = written(self.left, other.left)
+        self.city = written(self.city, other.city)
+        self.silver = other.silver
+        self.workers = other.workers
+        self.large_bonus = other.large_bonus
+        self.small_bonus = other.small_bonus
+        self.shields = other.shields
+        self.covered = other.covered
+        self.covered_east = other.covered_east
+        self.frontier = other.frontier
+        self.frontier_east = other.frontier_east
+        self.inns = other.inns
+        self.built = other.built
+        self.monasteries = other.monasteries
+        self.mines = other.mines
+        self.joined = other.joined
+        self.holdings = self.holdings.becoming(other.holdings)
+
+    def equals(self, other: "Duchy") -> bool:
+        """Say whether the same lies in both; facts that follow from the tiles need no look."""
+        return (
+            self.silver == other.silver
+            and self.workers == other.workers
+            and self.covered == other.covered
+            and self.covered_east == other.covered_east
+            and self.large_bonus == other.large_bonus
+            and self.small_bonus == other.small_bonus
+            and self.shields == other.shields
+            and self.monasteries == other.monasteries
+            and self.layout is other.layout
+            and alike(self.tiles, other.tiles)
+            and alike(self.goods, other.goods)
+            and alike(self.sold, other.sold)
+            and self.holdings.equals(other.holdings)
         )
 
     def lay_out(self, layout: Layout) -> None:

@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.vectors import alike, written
+
 NO_ALLY: Final = -1
 
 
@@ -57,6 +59,33 @@ class Holdings:
             self.cards[:],
             self.route[:],
             self.route_goods[:],
+        )
+
+    def becoming(self, other: "Holdings") -> "Holdings":
+        """Take over what other holdings are, in the room that is there; plain ones are shared, not written to."""
+        if self.plain or other.plain:
+            return other.copy()
+        self.store = written(self.store, other.store)
+        self.yard = written(self.yard, other.yard)
+        self.shield_hex = written(self.shield_hex, other.shield_hex)
+        self.cards = written(self.cards, other.cards)
+        self.route = written(self.route, other.route)
+        self.route_goods = written(self.route_goods, other.route_goods)
+        self.yard_tiles = other.yard_tiles
+        self.ally = other.ally
+        return self
+
+    def equals(self, other: "Holdings") -> bool:
+        """Say whether both hold the same."""
+        return (
+            self.yard_tiles == other.yard_tiles
+            and self.ally == other.ally
+            and alike(self.store, other.store)
+            and alike(self.yard, other.yard)
+            and alike(self.shield_hex, other.shield_hex)
+            and alike(self.cards, other.cards)
+            and alike(self.route, other.route)
+            and alike(self.route_goods, other.route_goods)
         )
 
 
@@ -109,6 +138,35 @@ class Annex:
             self.target,
             self.effects[:],
             self.waiting,
+        )
+
+    def becoming(self, other: "Annex") -> "Annex":
+        """Take over what another annex is, in the room that is there; a plain one is shared, not written to."""
+        if self.plain or other.plain:
+            return other.copy()
+        self.shields = written(self.shields, other.shields)
+        self.cards = written(self.cards, other.cards)
+        self.effects = written(self.effects, other.effects)
+        self.inns = other.inns
+        self.outposts = other.outposts
+        self.turned = other.turned
+        self.closing = other.closing
+        self.target = other.target
+        self.waiting = other.waiting
+        return self
+
+    def equals(self, other: "Annex") -> bool:
+        """Say whether the same lies in both."""
+        return (
+            self.inns == other.inns
+            and self.outposts == other.outposts
+            and self.turned == other.turned
+            and self.closing == other.closing
+            and self.target == other.target
+            and self.waiting == other.waiting
+            and alike(self.shields, other.shields)
+            and alike(self.cards, other.cards)
+            and alike(self.effects, other.effects)
         )
 
 

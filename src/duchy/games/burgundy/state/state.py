@@ -3,13 +3,14 @@
 Duchies and seats are two things: with two teams, two seats share one duchy and what belongs to it.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.game import State
 from duchy.core.journal import Entry, Values
+from duchy.core.vectors import alike, same_members, written
 from duchy.games.burgundy.actions import WAITING
 from duchy.games.burgundy.box.components import (
     COLOURS,
@@ -60,6 +61,28 @@ class Seat:
     def copy(self) -> "Seat":
         """Copy everything."""
         return Seat(self.duchy, self.board, self.choice, self.dice[:], self.storage[:], self.points, self.space)
+
+    def become(self, other: "Seat") -> None:
+        """Take over everything, in the room that is there."""
+        self.duchy = other.duchy
+        self.board = other.board
+        self.choice = other.choice
+        self.points = other.points
+        self.space = other.space
+        self.dice = written(self.dice, other.dice)
+        self.storage = written(self.storage, other.storage)
+
+    def equals(self, other: "Seat") -> bool:
+        """Say whether both have the same, in whatever order it is stored."""
+        return (
+            self.points == other.points
+            and self.space == other.space
+            and self.duchy == other.duchy
+            and self.board == other.board
+            and self.choice == other.choice
+            and alike(self.dice, other.dice)
+            and same_members(self.storage, other.storage)
+        )
 
 
 class Burgundy(State):
@@ -138,6 +161,66 @@ class Burgundy(State):
             self.annex.copy(),
             self.agenda[:],
             self.depth,
+        )
+
+    def become(self, other: State) -> None:
+        """Take over everything that changes, in the room that is there; the journal is off."""
+        source = cast(Burgundy, other)
+        self.variant = source.variant
+        if len(self.seats) != len(source.seats) or len(self.duchies) != len(source.duchies):
+            self.seats = [seat.copy() for seat in source.seats]
+            self.duchies = [duchy.copy() for duchy in source.duchies]
+        else:
+            for index in range(len(self.seats)):
+                self.seats[index].become(source.seats[index])
+            for index in range(len(self.duchies)):
+                self.duchies[index].become(source.duchies[index])
+        self.spaces = written(self.spaces, source.spaces)
+        self.goods = written(self.goods, source.goods)
+        self.piles = written(self.piles, source.piles)
+        self.bag = written(self.bag, source.bag)
+        self.round_goods = written(self.round_goods, source.round_goods)
+        self.bonus = written(self.bonus, source.bonus)
+        self.bridge = written(self.bridge, source.bridge)
+        self.order = written(self.order, source.order)
+        self.agenda = written(self.agenda, source.agenda)
+        self.turn = source.turn
+        self.phase = source.phase
+        self.round = source.round
+        self.white = source.white
+        self.bought = source.bought
+        self.depth = source.depth
+        self.annex = self.annex.becoming(source.annex)
+        self.journal = None
+
+    def equals(self, other: State) -> bool:
+        """Say whether the same lies everywhere, in whatever order it is stored."""
+        source = cast(Burgundy, other)
+        if self.variant is not source.variant:
+            return False
+        for index in range(len(self.seats)):
+            if not self.seats[index].equals(source.seats[index]):
+                return False
+        for index in range(len(self.duchies)):
+            if not self.duchies[index].equals(source.duchies[index]):
+                return False
+        return (
+            self.depth == source.depth
+            and self.turn == source.turn
+            and self.phase == source.phase
+            and self.round == source.round
+            and self.white == source.white
+            and self.bought == source.bought
+            and alike(self.agenda, source.agenda)
+            and alike(self.spaces, source.spaces)
+            and alike(self.goods, source.goods)
+            and alike(self.piles, source.piles)
+            and alike(self.bag, source.bag)
+            and alike(self.round_goods, source.round_goods)
+            and alike(self.bonus, source.bonus)
+            and alike(self.bridge, source.bridge)
+            and alike(self.order, source.order)
+            and self.annex.equals(source.annex)
         )
 
     def duchy(self, seat: i64) -> Duchy:

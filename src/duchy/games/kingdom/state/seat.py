@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.vectors import alike, written
 from duchy.games.kingdom.box.components import CUBES, DRAFTED, HAND, ICONS, KINDS, MENACES, SITES, TYPES
 from duchy.games.kingdom.state.agenda import DEPTH
 
@@ -178,6 +179,89 @@ class Seat:
             self.types[:],
             self.agenda[:],
             self.depth,
+        )
+
+    def become(self, other: "Seat") -> None:
+        """Take over everything, in the room that is there."""
+        self.duchy = other.duchy
+        self.held = other.held
+        self.traps = other.traps
+        self.drafts = other.drafts
+        self.building = other.building
+        self.buildings = other.buildings
+        self.calamities = other.calamities
+        self.krystallium = other.krystallium
+        self.soldiers = other.soldiers
+        self.training = other.training
+        self.advisors = other.advisors
+        self.used = other.used
+        self.left = other.left
+        self.choice = other.choice
+        self.doubled = other.doubled
+        self.ties = other.ties
+        self.spies = other.spies
+        self.hidden_spies = other.hidden_spies
+        self.tasks = other.tasks
+        self.final_at = other.final_at
+        self.owed = other.owed
+        self.quest_points = other.quest_points
+        self.advisor_points = other.advisor_points
+        self.gifts = other.gifts
+        self.made = other.made
+        self.depth = other.depth
+        self.hand = written(self.hand, other.hand)
+        self.drafted = written(self.drafted, other.drafted)
+        self.sites = written(self.sites, other.sites)
+        self.needs = written(self.needs, other.needs)
+        self.built = written(self.built, other.built)
+        self.menaces = written(self.menaces, other.menaces)
+        self.stolen = written(self.stolen, other.stolen)
+        self.alchemy = written(self.alchemy, other.alchemy)
+        self.buried = written(self.buried, other.buried)
+        self.flat = written(self.flat, other.flat)
+        self.per = written(self.per, other.per)
+        self.types = written(self.types, other.types)
+        self.agenda = written(self.agenda, other.agenda)
+
+    def equals(self, other: "Seat") -> bool:
+        """Say whether both have the same."""
+        return (
+            self.duchy == other.duchy
+            and self.held == other.held
+            and self.traps == other.traps
+            and self.drafts == other.drafts
+            and self.building == other.building
+            and self.buildings == other.buildings
+            and self.calamities == other.calamities
+            and self.krystallium == other.krystallium
+            and self.soldiers == other.soldiers
+            and self.training == other.training
+            and self.advisors == other.advisors
+            and self.used == other.used
+            and self.left == other.left
+            and self.choice == other.choice
+            and self.doubled == other.doubled
+            and self.ties == other.ties
+            and self.spies == other.spies
+            and self.hidden_spies == other.hidden_spies
+            and self.tasks == other.tasks
+            and self.final_at == other.final_at
+            and self.owed == other.owed
+            and self.quest_points == other.quest_points
+            and self.advisor_points == other.advisor_points
+            and self.gifts == other.gifts
+            and self.made == other.made
+            and self.depth == other.depth
+            and alike(self.hand, other.hand)
+            and alike(self.drafted, other.drafted)
+            and alike(self.sites, other.sites)
+            and alike(self.needs, other.needs)
+            and alike(self.built, other.built)
+            and alike(self.menaces, other.menaces)
+            and alike(self.stolen, other.stolen)
+            and alike(self.alchemy, other.alchemy)
+            and alike(self.buried, other.buried)
+            and alike(self.agenda, other.agenda)
         )
 
     def asked(self) -> i64:

@@ -1,12 +1,13 @@
 """The state of a game of Kingdom: the deck, the offer areas and the seats. Data; the rules are in `rules`."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.game import State
 from duchy.core.journal import Entry, Values
+from duchy.core.vectors import alike, written
 from duchy.games.kingdom.box.components import AREAS, MENACES, PLACES
 from duchy.games.kingdom.state.agenda import NOTHING
 from duchy.games.kingdom.state.seat import NO_CARD, Seat, empty_seat
@@ -112,6 +113,64 @@ class Kingdom(State):
             self.searched,
             self.defeat,
             self.chance,
+        )
+
+    def become(self, other: State) -> None:
+        """Take over everything that changes, in the room that is there; the journal is off."""
+        source = cast(Kingdom, other)
+        self.variant = source.variant
+        if len(self.seats) != len(source.seats):
+            self.seats = [seat.copy() for seat in source.seats]
+        else:
+            for index in range(len(self.seats)):
+                self.seats[index].become(source.seats[index])
+        self.looks = source.looks
+        self.top = source.top
+        self.pile = source.pile
+        self.unseen = source.unseen
+        self.lurking = source.lurking
+        self.lost = source.lost
+        self.round = source.round
+        self.stage = source.stage
+        self.turn = source.turn
+        self.searched = source.searched
+        self.defeat = source.defeat
+        self.chance = source.chance
+        self.deck = written(self.deck, source.deck)
+        self.offers = written(self.offers, source.offers)
+        self.offered = written(self.offered, source.offered)
+        self.fill = written(self.fill, source.fill)
+        self.looked = written(self.looked, source.looked)
+        self.menaces_left = written(self.menaces_left, source.menaces_left)
+        self.journal = None
+
+    def equals(self, other: State) -> bool:
+        """Say whether the same lies everywhere."""
+        source = cast(Kingdom, other)
+        if self.variant is not source.variant:
+            return False
+        for index in range(len(self.seats)):
+            if not self.seats[index].equals(source.seats[index]):
+                return False
+        return (
+            self.looks == source.looks
+            and self.top == source.top
+            and self.pile == source.pile
+            and self.unseen == source.unseen
+            and self.lurking == source.lurking
+            and self.lost == source.lost
+            and self.round == source.round
+            and self.stage == source.stage
+            and self.turn == source.turn
+            and self.searched == source.searched
+            and self.defeat == source.defeat
+            and self.chance == source.chance
+            and alike(self.deck, source.deck)
+            and alike(self.offers, source.offers)
+            and alike(self.offered, source.offered)
+            and alike(self.fill, source.fill)
+            and alike(self.looked, source.looked)
+            and alike(self.menaces_left, source.menaces_left)
         )
 
     def first(self) -> i64:
