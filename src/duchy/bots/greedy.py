@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from duchy.bots.bot import Bot
@@ -31,6 +30,18 @@ class Evaluation(ABC):
         Only values of positions that one decision can lead to are ever compared.
         """
 
+    def margin(self, state: State, seat: i64, seats: i64) -> i64:
+        """Value a position by how far a seat is ahead of the best of so many seats; alone by itself."""
+        best: i64 = WORST
+        for other in range(seats):
+            if other != seat:
+                best = max(best, self.value(state, other))
+        return self.value(state, seat) - best if seats > 1 else self.value(state, seat)
+
+    def clock(self, state: State) -> i64:  # noqa: ARG002
+        """Tell the time of the game, which never goes back: a search looks so far ahead by it."""
+        return 0
+
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:  # noqa: ARG002
         """Keep those of some legal actions that are worth a look, at least one, and count them."""
         return count
@@ -44,6 +55,16 @@ class Evaluation(ABC):
         return False
 
 
+class Room:
+    """Room for one decision: what may be done, what it looks like and is worth, and a position to try it in."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.out = game.buffer()
+        self.values = game.buffer()
+        self.looks = game.buffer()
+        self.trial = state.copy()
+
+
 class GreedyBot(Bot):
     """Plays every game that has an evaluation."""
 
@@ -52,50 +73,74 @@ class GreedyBot(Bot):
         self.evaluation = evaluation
         self.depth: i64 = depth
         self.rng = Rng(seed)
+        self.game_name = ""
+        self.rooms: list[Room] = []
+        """One for each decision of its own that the bot looks ahead, used again and again."""
+        self.nodes: i64 = 0
+        """How many actions were tried so far."""
 
     def choose(self, game: Game, state: State, seat: int) -> int:
         """Choose the action whose best continuation is worth most; among equals the dice decide."""
-        out = game.buffer()
-        values = game.buffer()
-        count = self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out))
+        return self.pick(game, state, seat)
+
+    def pick(self, game: Game, state: State, seat: i64) -> i64:
+        """Choose, for compiled code."""
+        room = self.room(game, state, 0)
+        out = room.out.items
+        values = room.values.items
+        count = self.evaluation.worthwhile(state, seat, room.out, game.legal(state, seat, room.out))
         if count == 1:
-            return out.items[0]
-        self.look(game, state, seat, out.items, values.items, count, self.depth + self.evaluation.foresight(state))
+            return out[0]
+        self.look(game, state, seat, 0, count, self.depth + self.evaluation.foresight(state))
         best: i64 = WORST
         chosen: i64 = 0
         equals: i64 = 0
         for index in range(count):
-            if values.items[index] > best:
-                best = values.items[index]
+            if values[index] > best:
+                best = values[index]
                 equals = 0
-            if values.items[index] == best:
+            if values[index] == best:
                 equals += 1
                 if self.rng.below(equals) == 0:
                     chosen = index
-        return out.items[chosen]
+        return out[chosen]
 
-    def look(self, game: Game, state: State, seat: i64, out: vec[i64], values: vec[i64], count: i64, depth: i64) -> i64:
-        """Write the value of each of some actions into `values`, and return the best.
+    def room(self, game: Game, state: State, place: i64) -> Room:
+        """Give the room for a decision so many decisions ahead."""
+        if game.name != self.game_name:
+            self.game_name = game.name
+            self.rooms = []
+        while place >= len(self.rooms):
+            self.rooms.append(Room(game, state))
+        return self.rooms[place]
+
+    def look(self, game: Game, state: State, seat: i64, place: i64, count: i64, depth: i64) -> i64:
+        """Value each of the actions in the room of a place, and return the best value.
 
         With depth left, only the best-looking actions keep a value: that of what the seat does next.
         """
+        room = self.rooms[place]
+        out = room.out.items
+        values = room.values.items
+        trial = room.trial
+        evaluation = self.evaluation
         best: i64 = WORST
-        after: list[State] = []
+        self.nodes += count
         for index in range(count):
-            copy = state.copy()
-            game.apply(copy, seat, out[index])
-            after.append(copy)
-            values[index] = self.evaluation.value(copy, seat)
+            trial.become(state)
+            game.apply(trial, seat, out[index])
+            values[index] = evaluation.value(trial, seat)
             best = max(best, values[index])
         if depth == 0:
             return best
-        looks = values[:]
+        looks = room.looks.items
         for index in range(count):
+            looks[index] = values[index]
             values[index] = WORST
         best = WORST
         for index in range(count):
-            if self.evaluation.leads_on(out[index]):
-                values[index] = self.follow(game, after[index], seat, looks[index], depth)
+            if evaluation.leads_on(out[index]):
+                values[index] = self.follow(game, state, seat, place, index, depth)
                 best = max(best, values[index])
                 looks[index] = WORST
         for _ in range(min(count, i64(WIDTH))):
@@ -105,17 +150,20 @@ class GreedyBot(Bot):
                     top = index
             if looks[top] == WORST:
                 break
-            values[top] = self.follow(game, after[top], seat, looks[top], depth)
+            values[top] = self.follow(game, state, seat, place, top, depth)
             best = max(best, values[top])
             looks[top] = WORST
         return best
 
-    def follow(self, game: Game, state: State, seat: i64, value: i64, depth: i64) -> i64:
-        """Value a position by the seat's next decision, or as it looks if the next decision is somebody else's."""
+    def follow(self, game: Game, state: State, seat: i64, place: i64, index: i64, depth: i64) -> i64:
+        """Value an action by the seat's next decision, or as it looks if the next decision is somebody else's."""
+        room = self.rooms[place]
+        trial = room.trial
+        trial.become(state)
+        game.apply(trial, seat, room.out.items[index])
         one: i64 = 1
-        if game.to_act(state) != one << seat:
-            return value
-        out = game.buffer()
-        values = game.buffer()
-        count = self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out))
-        return self.look(game, state, seat, out.items, values.items, count, depth - 1)
+        if game.to_act(trial) != one << seat:
+            return room.looks.items[index]
+        after = self.room(game, state, place + 1)
+        count = self.evaluation.worthwhile(trial, seat, after.out, game.legal(trial, seat, after.out))
+        return self.look(game, trial, seat, place + 1, count, depth - 1)

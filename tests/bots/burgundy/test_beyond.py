@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
-from duchy.bots.burgundy.outlook import POINT
+from duchy.bots.burgundy.pace import POINT
 from duchy.games.burgundy.box.components import COLOUR_NAMES
 from tests.bots.burgundy.valued import LAST_MINE, TWO_MINES, played, worth
 from tests.bots.playing import average, choice, final_state, scores

@@ -5,7 +5,8 @@ from typing import cast
 import pytest
 
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
-from duchy.bots.burgundy.outlook import POINT, turns_after
+from duchy.bots.burgundy.outlook import turns_after
+from duchy.bots.burgundy.pace import POINT
 from duchy.bots.registry import bot
 from duchy.games.burgundy.box.components import ANIMAL, CASTLE_TILE, FIRST_ANIMAL, MINE_TILE, WATCHTOWER
 from duchy.games.burgundy.state.state import Burgundy

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.alone import Alone
-from duchy.bots.burgundy.outlook import POINT, dice_left
+from duchy.bots.burgundy.outlook import dice_left
 from duchy.bots.burgundy.outposts import outposts
+from duchy.bots.burgundy.pace import POINT
 from duchy.bots.burgundy.places import Places
 from duchy.bots.burgundy.shields import Court
-from duchy.bots.greedy import Evaluation
+from duchy.bots.greedy import WORST, Evaluation
 from duchy.core.game import State
 from duchy.games.burgundy.actions import START, TURN
 from duchy.games.burgundy.box import components as box
@@ -59,6 +60,23 @@ class BurgundyEvaluation(Evaluation):
         if places.turns:
             value += burgundy.seats[seat].space * weight.BRIDGE + places.frontier(duchy)
         return value
+
+    def margin(self, state: State, seat: i64, seats: i64) -> i64:
+        """B12.5. Value a position by how far a seat is ahead of the best opponent, or its team of the other."""
+        burgundy = cast(Burgundy, state)
+        own = self.value(state, seat)
+        if seats == 1:
+            return own
+        best: i64 = WORST
+        for other in range(burgundy.variant.duchies):
+            if other != burgundy.seats[seat].duchy:
+                best = max(best, self.value(state, burgundy.first_of(other)))
+        return own - best
+
+    def clock(self, state: State) -> i64:
+        """Count the rounds that are over."""
+        burgundy = cast(Burgundy, state)
+        return burgundy.phase * box.ROUNDS + burgundy.round
 
     def foresight(self, state: State) -> i64:
         """B13.8. Alone each effect that waits is a decision of its own."""

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
+from duchy.bots.burgundy.pace import POINT, TURNS, Pace
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.animals import GEESE_POINTS, ONE_PASTURE
 from duchy.games.burgundy.rules.closing import UPKEEPS
@@ -39,9 +40,6 @@ from duchy.games.burgundy.state import agenda
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import SILVER_PER_TILE, Burgundy
 
-POINT: Final = 100
-TURNS: Final = box.PHASES * box.ROUNDS
-
 FIRST_TO_SCORE: Final = 15
 """Monasteries 15-26 and 29 score at the end."""
 
@@ -61,6 +59,9 @@ class Outlook:
         """How often mines will pay."""
         self.partners: i64 = 1
         """How many play the duchy."""
+        self.paces = [Pace() for _ in range(box.DICE + 1)]
+        self.pace = self.paces[0]
+        """The time of the position at hand; one is kept for each number of dice left."""
         self.empty = vec[i64]([0] * box.COLOURS)
         self.herds = vec[i64]([0] * (box.TEAM_HEXES * box.SPECIES))
         self.kept = vec[i64]([0] * box.SPECIES)
@@ -80,23 +81,35 @@ class Outlook:
         for other in range(state.variant.players):
             if state.seats[other].duchy == state.seats[seat].duchy:
                 self.turns += turns_after(state, other)
-        self.steps = 2 * self.turns + dice_left(state, seat)
+        dice = dice_left(state, seat)
+        self.steps = 2 * self.turns + dice
+        self.pace = self.paces[dice]
+        self.pace.set(self.turns, self.steps, self.partners)
         self.incomes = box.PHASES - state.phase
         if state.annex.closing > state.variant.players * UPKEEPS:
             self.incomes -= 1
         self.one_pasture = duchy.shields & ONE_PASTURE != 0
         self.geese = -1
         for colour in range(i64(box.COLOURS)):
-            self.empty[colour] = 0
+            empty: i64 = 0
+            hexes = layout.colour_hexes[colour] & ~duchy.covered
+            while hexes:
+                hexes &= hexes - 1
+                empty += 1
+            if layout.words == 2:
+                hexes = layout.colour_hexes_east[colour] & ~duchy.covered_east
+                while hexes:
+                    hexes &= hexes - 1
+                    empty += 1
+            self.empty[colour] = empty
         for kept in range(i64(box.SPECIES)):
             self.kept[kept] = 0
         for place in range(layout.regions * box.SPECIES):
             self.herds[place] = 0
-        for hex_ in range(layout.hexes):
+        for place in range(layout.colour_start[box.ANIMAL], layout.colour_start[box.ANIMAL + 1]):
+            hex_ = layout.of_colour[place]
             kind = duchy.tiles[hex_]
-            if kind == box.NO_TILE:
-                self.empty[layout.colour[hex_]] += 1
-            elif box.is_animal(kind):
+            if box.is_animal(kind):
                 self.herds[self.pasture_of(layout.region[hex_]) * box.SPECIES + box.species(kind)] += box.herd(kind)
                 self.kept[box.species(kind)] += 1
             elif kind == box.GEESE:
@@ -108,11 +121,12 @@ class Outlook:
 
     def likely(self, tiles: i64) -> i64:
         """Guess how likely so many more tiles of one sort will be placed, in per cent."""
-        return 1000 * self.steps // (10 * self.steps + weight.SLOW * tiles + 1)
+        return self.pace.likely(tiles)
 
     def regions(self, duchy: Duchy) -> i64:
         """Value regions begun but not completed: their points, by how much is done and how likely the rest is."""
         layout = duchy.layout
+        pace = self.pace
         value: i64 = 0
         pastures: i64 = 0
         for region in range(layout.regions):
@@ -120,10 +134,10 @@ class Outlook:
             if left:
                 size = layout.region_size[region]
                 worth = region_worth(duchy, region)
-                now = self.region(size, left, worth)
-                self.gain[region] = self.region(size, left - 1, worth) - now
+                now = pace.region(size, left, worth)
+                self.gain[region] = pace.region(size, left - 1, worth) - now
                 larger = worth if duchy.inns >> region & 1 else min(worth + 1, i64(box.LARGEST_REGION))
-                self.inn_gain[region] = self.region(size, left - 1, larger) - now
+                self.inn_gain[region] = pace.region(size, left - 1, larger) - now
                 value += now
                 if left < size:
                     herds = self.pasture(region)
@@ -132,17 +146,6 @@ class Outlook:
                     else:
                         pastures += herds
         return value + pastures
-
-    def region(self, size: i64, left: i64, worth: i64) -> i64:
-        """Value a region by its size, the hexes left, and the size it will score as."""
-        turn = 100 * (TURNS - 1 - self.turns // self.partners) + weight.PACE * left // self.partners
-        phase = max(1080 - 40 * turn // 100, 200)
-        points = box.REGION_POINTS[worth] * POINT + phase
-        if left == 0:
-            return points
-        placed = size - left
-        share = 100 * placed * (placed + weight.LINEAR) // (size * (size + weight.LINEAR))
-        return points * share // 100 * self.likely(left) // 100
 
     def pasture(self, region: i64) -> i64:
         """Value animals that score again when more of their species come. B9.1. Beside geese all score more."""

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
-from duchy.bots.burgundy.outlook import POINT, TURNS, Outlook
+from duchy.bots.burgundy.outlook import Outlook
+from duchy.bots.burgundy.pace import POINT, TURNS
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.box.layout import Layout
 from duchy.games.burgundy.rules.spots import first_hex

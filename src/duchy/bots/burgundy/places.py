@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
-from duchy.bots.burgundy.outlook import POINT, Outlook
+from duchy.bots.burgundy.outlook import Outlook
+from duchy.bots.burgundy.pace import POINT
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.animals import GEESE_POINTS
 from duchy.games.burgundy.rules.scoring import WHITE_CASTLES

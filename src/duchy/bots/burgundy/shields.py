@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
-from duchy.bots.burgundy.outlook import POINT, Outlook, turns_after
+from duchy.bots.burgundy.outlook import Outlook, turns_after
+from duchy.bots.burgundy.pace import POINT
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.closing import PAID_BY_WORKERS, UPKEEP_ORDER, UPKEEPS
 from duchy.games.burgundy.rules.rounds import speaks_for_duchy

@@ -1,0 +1,75 @@
+"""What follows from the time that is left, worked out once: how likely tiles will come, what regions promise."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.bots.burgundy import weights as weight
+from duchy.games.burgundy.box import components as box
+
+POINT: Final = 100
+TURNS: Final = box.PHASES * box.ROUNDS
+
+TILES: Final = 40
+"""For so many tiles likelihoods are kept; more are seldom asked for."""
+SIDE: Final = 9
+"""Sizes of regions, tiles they lack, and the sizes they score as, from 0 on: the sides of a table."""
+LARGEST: Final = SIDE - 1
+UNKNOWN: Final = -1
+
+
+class Pace:
+    """Keeps what was worked out until the time changes."""
+
+    def __init__(self) -> None:
+        self.turns: i64 = -1
+        """Turns after the present one, of partners together."""
+        self.steps: i64 = 0
+        """Actions still to come, about."""
+        self.partners: i64 = 1
+        """How many play the duchy."""
+        self.likelihoods = vec[i64]([0] * TILES)
+        self.regions = vec[i64]([0] * (SIDE * SIDE * SIDE))
+
+    def set(self, turns: i64, steps: i64, partners: i64) -> None:
+        """Tell the time."""
+        if turns == self.turns and steps == self.steps and partners == self.partners:
+            return
+        self.turns = turns
+        self.steps = steps
+        self.partners = partners
+        for tiles in range(i64(TILES)):
+            self.likelihoods[tiles] = self.likelihood(tiles)
+        for place in range(i64(SIDE * SIDE * SIDE)):
+            self.regions[place] = UNKNOWN
+
+    def likelihood(self, tiles: i64) -> i64:
+        """Guess how likely so many more tiles of one sort will be placed, in per cent."""
+        return 1000 * self.steps // (10 * self.steps + weight.SLOW * tiles + 1)
+
+    def likely(self, tiles: i64) -> i64:
+        """Give that likelihood."""
+        return self.likelihoods[tiles] if 0 <= tiles < TILES else self.likelihood(tiles)
+
+    def region(self, size: i64, left: i64, worth: i64) -> i64:
+        """Value a region by its size, the hexes left, and the size it will score as."""
+        if size > LARGEST:
+            return self.promise(size, left, worth)
+        place = (size * SIDE + left) * SIDE + worth
+        value = self.regions[place]
+        if value == UNKNOWN:
+            value = self.promise(size, left, worth)
+            self.regions[place] = value
+        return value
+
+    def promise(self, size: i64, left: i64, worth: i64) -> i64:
+        """Work out the value of a region."""
+        turn = 100 * (TURNS - 1 - self.turns // self.partners) + weight.PACE * left // self.partners
+        phase = max(1080 - 40 * turn // 100, 200)
+        points = box.REGION_POINTS[worth] * POINT + phase
+        if left == 0:
+            return points
+        placed = size - left
+        share = 100 * placed * (placed + weight.LINEAR) // (size * (size + weight.LINEAR))
+        return points * share // 100 * self.likely(left) // 100

@@ -1,0 +1,63 @@
+"""The greedy bot chooses as it always did: faster ground below it changes no choice."""
+
+from hashlib import sha256
+from typing import Final
+
+import pytest
+
+from duchy.bots.registry import bot
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE
+from tests.bots.playing import draw
+from tests.contract.play import reach
+from tests.contract.witnesses import CASES, Case
+
+BEFORE: Final = (0, 40, 120)
+"""So many plies are drawn, all choices equally likely; then greedy bots go on from there."""
+LENGTH: Final = 8
+"""So many of their choices are looked at each time."""
+
+CHOSEN: Final = {
+    "burgundy:2019-2p-duchy1": "c6b9159da9764007",
+    "burgundy:2019-4p-boards": "ed0562bdf716ea91",
+    "burgundy:everything-2019-2p": "0219f858486c6e62",
+    "burgundy:everything-2011-4p": "0a2e8aa1035ecc5e",
+    "burgundy:outposts-pairs": "54ed65afc3b826e9",
+    "burgundy:teams-everything": "ad9ac79ea7ff11b2",
+    "burgundy:teams-hidden": "eb8cb6574462e5f1",
+    "burgundy:alone-13a-45": "5592a911fdb1a898",
+    "burgundy:alone-everything-13b": "77cfa17dcfdbe326",
+    "kingdom:2p-none-b": "61972b38baaba0f7",
+    "kingdom:2p-advisors-a": "c966dc6ff653e441",
+    "kingdom:2p-usurper-b": "4d444ba86a5e1b45",
+    "kingdom:2p-rats-giants-a": "42c33a6692c26a31",
+    "kingdom:1p-none-b": "06b00813ecde8281",
+    "kingdom:scenario-3-a": "29af53a9099aeaf8",
+}
+"""What was chosen before the evaluation was made faster, as a checksum of the notation."""
+
+
+def choices(case: Case, length: int = LENGTH) -> str:
+    """Let greedy bots play in several moments of a game, and sum up what they choose."""
+    game = case.witness.game
+    chosen: list[str] = []
+    for seed, plies in enumerate(BEFORE):
+        state, rng = reach(case, seed, plies), Rng(seed)
+        bots = [bot("greedy", game.name, seed + seat) for seat in range(game.seats(state))]
+        choices = 0
+        while choices < length and (acting := game.acting(state)):
+            if acting == [CHANCE]:
+                draw(game, state, rng)
+                continue
+            seat = acting[choices % len(acting)]
+            action = bots[seat].choose(game, game.resample(state, seat, rng), seat)
+            chosen.append(game.notation(action))
+            choices += 1
+            game.apply(state, seat, action)
+    return sha256(" ".join(chosen).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("name", CHOSEN)
+def test_greedy_chooses_what_it_chose_before(name: str) -> None:
+    case = next(case for case in CASES if case.name == name)
+    assert CHOSEN[name] == choices(case)
