@@ -6,11 +6,21 @@ from mypy_extensions import i64
 
 def written(room: vec[i64], source: vec[i64]) -> vec[i64]:
     """Write a vector over another one of its length and give that back; one of another length gets room of its own."""
-    length = len(source)
-    if len(room) != length:
+    if len(room) != len(source):
         return source[:]
-    for index in range(length):
-        room[index] = source[index]
+    place: i64 = 0
+    for number in source:
+        room[place] = number
+        place += 1  # noqa: SIM113  (enumerate is not compiled as well)
+    return room
+
+
+def written_up_to(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
+    """Write the beginning of a vector over that of another one, where the rest of both is known to be the same."""
+    if len(room) != len(source):
+        return source[:]
+    for place in range(length):
+        room[place] = source[place]
     return room
 
 

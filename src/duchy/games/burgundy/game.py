@@ -106,9 +106,9 @@ class BurgundyGame(Game):
     def resample(self, state: State, seat: int, rng: Rng) -> Burgundy:
         """Copy a state; hidden starts of others are drawn anew (what is face down is not drawn yet)."""
         other = cast(Burgundy, state).copy()
-        out = vec[i64]([0] * ACTIONS)
         for index in range(other.variant.players):
             if not other.together(seat, index) and other.seats[index].choice != NO_CHOICE:
+                out = vec[i64]([0] * ACTIONS)
                 count = list_starts(other, index, out, 0)
                 other.seats[index].choice = out[rng.below(count)]
         return other

@@ -120,7 +120,7 @@ def list_tiles(state: Burgundy, space: i64, out: vec[i64], weights: vec[i64]) ->
 def fill(state: Burgundy, space: i64, kind: i64) -> None:
     """B2.1. A drawn tile is laid on its space."""
     pile: i64 = BLACK if space >= FIRST_BLACK else COLOURED
-    state.piles[pile * KINDS + kind] -= 1
+    state.take_from_pile(pile * KINDS + kind)
     state.spaces[space] = kind
 
 

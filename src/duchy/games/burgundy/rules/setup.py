@@ -80,7 +80,7 @@ def give_means(state: Burgundy) -> None:
             duchy.workers = 3 + 2 * place
         elif variant.solo:
             duchy.workers = 2
-        state.piles[CASTLE_TILE] -= 1
+        state.take_from_pile(CASTLE_TILE)
     state.turn = 0
     state.ask(to_chance(ASK_START_GOODS, state.order[0]))
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from duchy.core.game import State
 from duchy.core.journal import Entry, Values
-from duchy.core.vectors import alike, same_members, written
+from duchy.core.vectors import alike, same_members, written, written_up_to
 from duchy.games.burgundy.actions import WAITING
 from duchy.games.burgundy.box.components import (
     COLOURS,
@@ -147,7 +147,7 @@ class Burgundy(State):
             [duchy.copy() for duchy in self.duchies],
             self.spaces[:],
             self.goods[:],
-            self.piles[:],
+            self.piles,
             self.bag[:],
             self.round_goods[:],
             self.bonus[:],
@@ -177,13 +177,13 @@ class Burgundy(State):
                 self.duchies[index].become(source.duchies[index])
         self.spaces = written(self.spaces, source.spaces)
         self.goods = written(self.goods, source.goods)
-        self.piles = written(self.piles, source.piles)
+        self.piles = source.piles
         self.bag = written(self.bag, source.bag)
         self.round_goods = written(self.round_goods, source.round_goods)
         self.bonus = written(self.bonus, source.bonus)
         self.bridge = written(self.bridge, source.bridge)
         self.order = written(self.order, source.order)
-        self.agenda = written(self.agenda, source.agenda)
+        self.agenda = written_up_to(self.agenda, source.agenda, max(self.depth, source.depth))
         self.turn = source.turn
         self.phase = source.phase
         self.round = source.round
@@ -260,6 +260,11 @@ class Burgundy(State):
     def asked(self) -> i64:
         """Give the question on top of the agenda; there is one until the game is over."""
         return self.agenda[self.depth - 1]
+
+    def take_from_pile(self, place: i64) -> None:
+        """Take a tile from its pile. Copies share the piles, which are long and seldom change: they are made anew."""
+        self.piles = self.piles[:]
+        self.piles[place] -= 1
 
     def ask(self, question: i64) -> None:
         """Put a question on top of the agenda."""
