@@ -31,6 +31,10 @@ from duchy.games.kingdom.state.state import (
 DEFEAT: Final = 100 * POINT
 """What a lost game costs."""
 
+DRAFT: Final = 16
+ROUND: Final = 21
+"""Ticks of the clock: those of a draft, and of a round with its production."""
+
 
 class KingdomEvaluation(Evaluation):
     """Values positions; keeps the outlook to itself."""
@@ -210,6 +214,16 @@ class KingdomEvaluation(Evaluation):
         elif menace == box.THIEVES:
             value -= (later + 1) * 90
         return value
+
+    def clock(self, state: State) -> i64:
+        """Count the steps of the draft and of production that are over, in all rounds."""
+        kingdom = cast(Kingdom, state)
+        if kingdom.stage <= DRAFT_STAGE:
+            return kingdom.round * ROUND + (kingdom.turn if kingdom.stage == DRAFT_STAGE else 0)
+        if kingdom.stage < PRODUCTION_STAGE:
+            return kingdom.round * ROUND + DRAFT
+        step: i64 = kingdom.turn if kingdom.stage == PRODUCTION_STAGE else 4
+        return kingdom.round * ROUND + DRAFT + step
 
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:
         """Leave out what is better done later, or never: see `idle`."""

@@ -1,0 +1,54 @@
+"""The levels of the searching bot: how far it sees, how long it thinks, and how much it takes for nearly equal.
+
+A level is a sight, a budget and a temperature, never a cheat. Budgets are in nodes, so that a level plays alike on
+every machine; on one too slow for that the clock ends a thought, and it plays as well as it can.
+"""
+
+from typing import Final
+
+from duchy.bots.greedy import Evaluation
+from duchy.bots.search.bot import SearchBot
+from duchy.bots.search.budget import Budget
+from duchy.bots.search.search import Sight
+
+PATIENCE: Final = 2.5
+"""Seconds of thought for one decision, at most: nobody waits longer than three for a step of a turn."""
+
+
+class Level:
+    """What a level may spend and how it errs."""
+
+    def __init__(self, words: str, nodes: dict[str, int], sight: dict[str, Sight], temperature: float = 0.0) -> None:
+        """Take an honest sentence, the nodes and the sight in each game, and a temperature in points."""
+        self.words = words
+        self.nodes = nodes
+        self.sight = sight
+        self.temperature = temperature
+
+    def player(self, name: str, game: str, evaluation: Evaluation, seed: int, seconds: float = 0.0) -> SearchBot:
+        """Make a bot of this level; with seconds of its own it thinks as long as these last, however many nodes."""
+        budget = Budget(seconds=seconds) if seconds else Budget(self.nodes[game], PATIENCE)
+        return SearchBot(name, evaluation, self.sight[game], budget, seed, self.temperature)
+
+
+NARROW: Final = {"burgundy": Sight(6, 12, 0, 0), "kingdom": Sight(6, 12, 0, 0)}
+"""The sight of those who plan nothing but their own turn."""
+WIDE: Final = {"burgundy": Sight(16, 24, 3, 0), "kingdom": Sight(8, 12, 4, 0)}
+
+LEVELS: Final = {
+    "page": Level(
+        "plans its own turn and often takes the second best: for a first game",
+        {"burgundy": 1, "kingdom": 1},
+        NARROW,
+        5.0,
+    ),
+    "squire": Level(
+        "plans its own turn and now and then takes the second best", {"burgundy": 1, "kingdom": 1}, NARROW, 1.5
+    ),
+    "steward": Level("tries its plans in a few thoughts ahead", {"burgundy": 15_000, "kingdom": 1_500}, WIDE),
+    "chancellor": Level(
+        "tries many plans, each in dozens of ways the game may go on", {"burgundy": 80_000, "kingdom": 8_000}, WIDE
+    ),
+    "duke": Level("the strongest: about a second for each decision", {"burgundy": 400_000, "kingdom": 40_000}, WIDE),
+}
+"""The levels by name, the weakest first."""

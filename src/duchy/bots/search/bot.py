@@ -1,0 +1,57 @@
+"""The searching bot: thinks about each decision as long as its level allows, and errs as much as its level does."""
+
+from math import exp
+
+from duchy.bots.bot import Bot
+from duchy.bots.greedy import Evaluation
+from duchy.bots.search.budget import Budget
+from duchy.bots.search.search import Candidate, Search, Sight
+from duchy.core.chance import Rng
+from duchy.core.game import Game, State
+
+
+class SearchBot(Bot):
+    """Plays every game that has an evaluation."""
+
+    def __init__(
+        self, name: str, evaluation: Evaluation, sight: Sight, budget: Budget, seed: int, temperature: float = 0.0
+    ) -> None:
+        """Take a name, how to look and for how long; a temperature is what it takes near-equals for, in points."""
+        self.name = name
+        self.evaluation = evaluation
+        self.sight = sight
+        self.budget = budget
+        self.seed = seed
+        self.temperature = temperature
+        self.rng = Rng(seed)
+        self.search: Search | None = None
+        self.nodes = 0
+        """Actions tried for the decision before."""
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        """Choose the action that begins the best plan, or one nearly as good."""
+        out = game.buffer()
+        if self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out)) == 1:
+            return out.items[0]
+        search = self.search
+        if search is None or search.game is not game or search.seat != seat or not search.advance(state):
+            luck = int(self.rng.below(1 << 40))
+            search = Search(game, state, seat, self.evaluation, self.sight, luck)
+            self.search = search
+        search.think(self.budget)
+        self.nodes = search.nodes()
+        return self.among(search.candidates())
+
+    def among(self, candidates: list[Candidate]) -> int:
+        """Choose the best candidate; with a temperature the better ones are the likelier ones."""
+        best = candidates[0].value
+        if self.temperature == 0.0:
+            return candidates[0].action
+        near = 100.0 * self.temperature
+        weights = [exp((one.value - best) / near) if best - one.value < 3 * near else 0.0 for one in candidates]
+        number = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
+        for one, weight in zip(candidates, weights, strict=True):
+            number -= weight
+            if number < 0:
+                return one.action
+        return candidates[0].action

@@ -1,0 +1,47 @@
+"""Continuations: a position played on by a fast policy, with luck from a seed, until it can be valued."""
+
+from mypy_extensions import i64
+
+from duchy.bots.greedy import Evaluation, GreedyBot
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
+from duchy.core.match import pick
+
+
+class Continuation:
+    """Plays on, and values the end."""
+
+    def __init__(self, game: Game, state: State, evaluation: Evaluation, depth: int) -> None:
+        """Take a game, any state of it, and how many decisions of its own the policy looks ahead."""
+        self.game = game
+        self.evaluation = evaluation
+        self.policy = GreedyBot(evaluation, 0, depth)
+        self.state = state.copy()
+        self.out = game.buffer()
+        self.weights = game.buffer()
+        self.seats: i64 = game.seats(state)
+        self.chances: i64 = 0
+        """How often chance acted so far."""
+
+    def play(self, seat: i64, luck: int, until: i64) -> i64:
+        """Play `state` on until its clock shows a time or the game is over; return what it is then worth to a seat."""
+        game = self.game
+        state = self.state
+        rng = Rng(luck)
+        self.policy.rng = Rng(luck + 1)
+        while True:
+            acting = game.to_act(state)
+            if acting == 0:
+                break
+            if acting == CHANCE_ACTS:
+                count = game.outcomes(state, self.out, self.weights)
+                game.apply(state, CHANCE, self.out.items[pick(rng, self.weights, count)])
+                self.chances += 1
+                if self.evaluation.clock(state) >= until:
+                    break
+                continue
+            actor = first_in(acting)
+            game.apply(state, actor, self.policy.pick(game, state, actor))
+            if self.evaluation.clock(state) >= until:
+                break
+        return self.evaluation.margin(state, seat, self.seats)

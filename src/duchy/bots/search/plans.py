@@ -1,0 +1,164 @@
+"""Plans: what a seat could do until somebody else or chance has to act, the most promising ones by an evaluation.
+
+Plans that end alike are one plan, in whatever order their actions are done.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.bots.greedy import Evaluation
+from duchy.core.game import Game, State
+
+LONGEST: Final = 12
+"""Actions of a plan, at most: what is left of a turn after them is for the continuation."""
+
+FAIR: Final = 8
+"""Continuations that a plan gets before it is judged."""
+SURE: Final = 2.2
+"""Standard errors by which a plan must be behind another to leave the race."""
+
+
+class Plan:
+    """A row of actions of one seat, where it leads, and how it fared in the continuations so far."""
+
+    def __init__(self, line: list[int], state: State, value: i64) -> None:
+        """Take the actions, the position after them, and what that looks like."""
+        self.line = line
+        self.state = state
+        self.value = value
+        self.results: list[int] = []
+        """What each continuation came to: the n-th of every plan has the same luck."""
+        self.total: i64 = 0
+        self.live = True
+        """Whether it may still be the best."""
+
+    def add(self, result: i64) -> None:
+        """Write down what a continuation came to."""
+        self.results.append(result)
+        self.total += result
+
+    def mean(self, count: int) -> float:
+        """Average what the first so many continuations came to, at least one."""
+        total = self.total
+        for index in range(count, len(self.results)):
+            total -= self.results[index]
+        return int(total) / count
+
+    def spread(self) -> float:
+        """Say how far from the mean of all luck the average may lie: its standard error."""
+        count = len(self.results)
+        if count < 2:
+            return 0.0
+        mean = self.mean(count)
+        squares = 0.0
+        for result in self.results:
+            squares += (result - mean) * (result - mean)
+        spread: float = (squares / (count - 1) / count) ** 0.5
+        return spread
+
+    def is_behind(self, leader: "Plan") -> bool:
+        """Say whether this plan is clearly worse than another, by the differences with the same luck."""
+        count = min(len(self.results), len(leader.results))
+        if count < FAIR:
+            return False
+        total = 0.0
+        squares = 0.0
+        for index in range(count):
+            difference = float(leader.results[index] - self.results[index])
+            total += difference
+            squares += difference * difference
+        mean = total / count
+        variance = max(squares / count - mean * mean, 1.0) / (count - 1)
+        behind: bool = mean > SURE * variance**0.5
+        return behind
+
+
+class Planner:
+    """Makes plans, widest first: at each step only the best-looking positions are gone on from."""
+
+    def __init__(self, evaluation: Evaluation) -> None:
+        self.evaluation = evaluation
+        self.nodes: i64 = 0
+        """How many actions were tried so far."""
+
+    def plans(self, game: Game, root: State, seat: i64, width: i64, limit: i64) -> list[Plan]:
+        """Make at most so many plans, going on from at most so many positions at each step; best-looking first."""
+        open_plans = [Plan([], root, 0)]
+        ended: list[Plan] = []
+        for length in range(i64(LONGEST)):
+            found: list[Plan] = []
+            for plan in open_plans:
+                self.extend(game, plan, seat, width, found)
+            open_plans = []
+            for plan in best_first(found, width + limit):
+                if self.goes_on(game, root, plan, seat) and length < LONGEST - 1:
+                    if len(open_plans) < width and not known(open_plans, plan):
+                        open_plans.append(plan)
+                elif not known(ended, plan):
+                    ended.append(plan)
+            if not open_plans:
+                break
+        return varied(best_first(ended, len(ended)), limit)
+
+    def extend(self, game: Game, plan: Plan, seat: i64, width: i64, found: list[Plan]) -> None:
+        """Add the plans that go on from one by one action, the best-looking of them."""
+        out = game.buffer()
+        count = self.evaluation.worthwhile(plan.state, seat, out, game.legal(plan.state, seat, out))
+        values = vec[i64]([0] * count)
+        trial = plan.state.copy()
+        self.nodes += count
+        for index in range(count):
+            trial.become(plan.state)
+            game.apply(trial, seat, out.items[index])
+            values[index] = self.evaluation.value(trial, seat)
+        for index in range(count):
+            better: i64 = 0
+            for other in range(count):
+                if values[other] > values[index] or (values[other] == values[index] and other < index):
+                    better += 1
+            if better < width or self.evaluation.leads_on(out.items[index]):
+                after = plan.state.copy()
+                game.apply(after, seat, out.items[index])
+                found.append(Plan([*plan.line, int(out.items[index])], after, values[index]))
+
+    def goes_on(self, game: Game, root: State, plan: Plan, seat: i64) -> bool:
+        """Say whether the seat acts again without having learnt anything that was hidden."""
+        if not game.to_act(plan.state) >> seat & 1:
+            return False
+        hidden = game.secrets(root, seat)
+        return hidden == 0 or game.secrets(plan.state, seat) >= hidden
+
+
+def known(plans: list[Plan], plan: Plan) -> bool:
+    """Say whether a plan that ends alike is among some."""
+    for other in plans:
+        if other.value == plan.value and other.state.equals(plan.state):
+            return True
+    return False
+
+
+def best_first(plans: list[Plan], limit: i64) -> list[Plan]:
+    """Put plans in order of what they look like; those that came first stay first among equals."""
+    ordered = sorted(plans, key=looks_best, reverse=True)
+    return ordered[:limit]
+
+
+def varied(plans: list[Plan], limit: i64) -> list[Plan]:
+    """Choose from plans in order: the best ones, but a third is for other first actions, the best plan of each."""
+    first: set[int] = set()
+    chosen: list[Plan] = []
+    rest: list[Plan] = []
+    for plan in plans:
+        if plan.line[0] not in first and 3 * len(first) < limit:
+            first.add(plan.line[0])
+            chosen.append(plan)
+        else:
+            rest.append(plan)
+    return best_first(chosen + rest[: limit - len(chosen)], limit)
+
+
+def looks_best(plan: Plan) -> int:
+    """Order plans by what they look like."""
+    return plan.value

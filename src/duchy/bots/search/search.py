@@ -1,0 +1,190 @@
+"""The search of one decision: plans race each other over continuations with common luck, until the budget is spent.
+
+It can be run step by step, stopped, and asked at any moment what it thinks of each candidate.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from duchy.bots.greedy import Evaluation
+from duchy.bots.search.budget import Budget
+from duchy.bots.search.continuation import Continuation
+from duchy.bots.search.plans import Plan, Planner, known
+from duchy.core.chance import Rng
+from duchy.core.game import Game, State
+
+BATCH: Final = 4
+"""Rounds of continuations between two looks at who is behind."""
+NEWCOMERS: Final = 6
+"""Plans that come to mind only in the course of a turn, at most."""
+TRIALS: Final = 400
+"""Continuations of one plan, at most: more would tell nothing new."""
+LUCK: Final = 1 << 20
+"""Seeds of luck between one decision's and the next one's."""
+
+
+class Sight:
+    """How far and how wide a search looks."""
+
+    def __init__(self, width: int = 16, plans: int = 24, horizon: int = 2, depth: int = 1) -> None:
+        """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth."""
+        self.width: i64 = width
+        self.plans: i64 = plans
+        self.horizon: i64 = horizon
+        self.depth = depth
+
+
+class Candidate:
+    """What a search thinks of an action: values are hundredths of a point ahead of the best opponent."""
+
+    def __init__(self, action: int, value: float, visits: int, spread: float, line: list[int]) -> None:
+        """Take the action, its value, by how many continuations, with which standard error, and its best line."""
+        self.action = action
+        self.value = value
+        self.visits = visits
+        self.spread = spread
+        self.line = line
+
+
+class Search:
+    """Thinks about one decision of a seat; what it found out is kept for the seat's next one in the same turn."""
+
+    def __init__(self, game: Game, state: State, seat: int, evaluation: Evaluation, sight: Sight, seed: int) -> None:
+        """Take the game, a position as the seat sees it (what is hidden is drawn anew), and how to look."""
+        self.game = game
+        self.seat: i64 = seat
+        self.evaluation = evaluation
+        self.sight = sight
+        self.seed = seed
+        self.planner = Planner(evaluation)
+        self.continuation = Continuation(game, state, evaluation, sight.depth)
+        self.hidden = game.secrets(state, seat) > 0
+        self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
+        self.until = evaluation.clock(state) + sight.horizon
+        self.plans: list[Plan] = []
+        self.trials = 0
+        """Continuations that every plan in the race has had."""
+        self.kept: i64 = 0
+        """Nodes that were spent on earlier decisions."""
+
+    def nodes(self) -> i64:
+        """Count the actions tried for this decision so far."""
+        return self.planner.nodes + self.continuation.policy.nodes + self.continuation.chances - self.kept
+
+    def think(self, budget: Budget) -> bool:
+        """Think until a budget is spent, and say whether there is more to find out: then one can think on."""
+        budget.begin(self.nodes())
+        if not self.plans:
+            self.plans = self.planner.plans(self.game, self.root, self.seat, self.sight.width, self.sight.plans)
+        while self.is_open():
+            for plan in self.plans:
+                if plan.live and len(plan.results) <= self.trials:
+                    self.catch_up(plan, budget)
+                    if budget.spent(self.nodes()):
+                        return True
+            self.trials += 1
+            if self.trials % BATCH == 0:
+                self.thin_out(budget.share(self.nodes()))
+        return False
+
+    def is_open(self) -> bool:
+        """Say whether several plans are still in the race."""
+        live = sum(1 for plan in self.plans if plan.live)
+        return live > 1 and self.sight.horizon > 0 and self.trials < TRIALS
+
+    def catch_up(self, plan: Plan, budget: Budget) -> None:
+        """Give a plan one continuation more than all have had; one that came late leaves when it is clearly behind."""
+        while len(plan.results) <= self.trials:
+            self.try_out(plan)
+            late = len(plan.results) % BATCH == 0 and len(plan.results) < self.trials
+            if late and plan.is_behind(self.best()):
+                plan.live = False
+            if not plan.live or budget.spent(self.nodes()):
+                return
+
+    def try_out(self, plan: Plan) -> None:
+        """Play a plan on once more; the n-th time every plan meets the same luck and the same hidden things."""
+        luck = self.seed + LUCK * (len(plan.results) + 1)
+        state = self.continuation.state
+        if self.hidden:
+            state.become(self.game.resample(self.root, self.seat, Rng(luck)))
+            for action in plan.line:
+                self.game.apply(state, self.seat, action)
+        else:
+            state.become(plan.state)
+        plan.add(self.continuation.play(self.seat, luck, self.until))
+
+    def thin_out(self, share: float) -> None:
+        """Take plans out of the race that are clearly behind, or too many for what is left of the budget."""
+        leader = self.best()
+        places = max(2.0, (1.0 - share) * int(self.sight.plans))
+        means = [(plan.mean(self.trials), -place) for place, plan in enumerate(self.plans) if plan.live]
+        means.sort(reverse=True)
+        for rank, (_, place) in enumerate(means):
+            plan = self.plans[-place]
+            if plan is not leader and (rank >= places or plan.is_behind(leader)):
+                plan.live = False
+
+    def best(self) -> Plan:
+        """Give the plan that fared best; before any continuation the best-looking one."""
+        best = self.plans[0]
+        most = 0.0
+        found = False
+        for plan in self.plans:
+            if plan.live and 0 < self.trials <= len(plan.results):
+                mean = plan.mean(self.trials)
+                if not found or mean > most:
+                    best, most, found = plan, mean, True
+        return best
+
+    def candidates(self) -> list[Candidate]:
+        """Say of each action that begins a plan what its best plan is worth, best first."""
+        found: list[Candidate] = []
+        if not self.plans:
+            return found
+        seen: set[int] = set()
+        best = self.best()
+        ranked = sorted(self.plans, key=standing, reverse=True)
+        for plan in [best, *ranked]:
+            if plan.line[0] not in seen:
+                seen.add(plan.line[0])
+                visits = len(plan.results)
+                value = plan.mean(visits) if visits else float(plan.value)
+                found.append(Candidate(plan.line[0], value, visits, plan.spread(), plan.line))
+        return found
+
+    def advance(self, state: State) -> bool:
+        """Go on to the next decision of the turn, keeping what was found out; say whether that was possible."""
+        if self.hidden or not self.plans:
+            return False
+        for first in {plan.line[0] for plan in self.plans}:
+            after = self.root.copy()
+            self.game.apply(after, self.seat, first)
+            if after.equals(state):
+                self.enter(after, first)
+                return True
+        return False
+
+    def enter(self, root: State, first: int) -> None:
+        """Keep the plans that begin with an action, and add a few that come to mind only now."""
+        self.root = root
+        self.kept += self.nodes()
+        kept = [plan for plan in self.plans if plan.line[0] == first and len(plan.line) > 1]
+        for plan in kept:
+            plan.line = plan.line[1:]
+        room = len(kept) + NEWCOMERS if kept else int(self.sight.plans)
+        for plan in self.planner.plans(self.game, root, self.seat, self.sight.width, self.sight.plans):
+            if len(kept) < room and not known(kept, plan):
+                kept.append(plan)
+        self.plans = kept
+        if not any(plan.live and len(plan.results) >= self.trials for plan in kept):
+            self.trials = 0
+            for plan in kept:
+                plan.live = True
+
+
+def standing(plan: Plan) -> tuple[bool, int, float]:
+    """Order plans by how long they stayed in the race, then by how they fared, or look."""
+    visits = len(plan.results)
+    return plan.live, visits, plan.mean(visits) if visits else float(plan.value)

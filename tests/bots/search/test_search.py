@@ -1,0 +1,175 @@
+"""What a search does: it keeps its budget, is the same for the same seed, can be asked at any time, and goes on."""
+
+from typing import Final
+
+import pytest
+
+from duchy.bots.search.budget import Budget
+from duchy.bots.search.search import Candidate, Search, Sight
+from duchy.core.chance import Rng
+from tests.bots.search.searching import NODES, case_of, moment, player_of, search_of
+from tests.contract.play import text_of_state
+
+NAMES: Final = (
+    "burgundy:2019-2p-duchy1",
+    "burgundy:everything-2019-2p",
+    "burgundy:teams-everything",
+    "burgundy:alone-13a-45",
+    "kingdom:2p-advisors-b",
+    "kingdom:1p-none-b",
+)
+
+LONGEST: Final = 600
+"""Nodes of one continuation, at most, as far as the sight of these tests goes."""
+
+
+def said(search: Search) -> list[tuple[int, float, int, float, list[int]]]:
+    """Write down what a search says of its candidates."""
+    return [(one.action, one.value, one.visits, one.spread, one.line) for one in search.candidates()]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_is_the_same_for_the_same_seed_and_leaves_the_state_as_it_is(name: str) -> None:
+    case = case_of(name)
+    state, seat = moment(case, 4, 60)
+    before = text_of_state(case.witness.game, state)
+    first, second = search_of(case, state, seat), search_of(case, state, seat)
+    first.think(Budget(NODES))
+    second.think(Budget(NODES))
+    assert said(first) == said(second)
+    assert before == text_of_state(case.witness.game, state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_chooses_legal_actions(name: str) -> None:
+    case = case_of(name)
+    game = case.witness.game
+    state, seat = moment(case, 5, 40)
+    player = player_of(case)
+    for _ in range(2):
+        action = player.choose(game, state, seat)
+        assert action in game.legal_actions(state, seat)
+        game.apply(state, seat, action)
+        if game.acting(state) != [seat]:
+            break
+
+
+@pytest.mark.parametrize("nodes", [200, 1000])
+def test_it_keeps_its_budget(nodes: int) -> None:
+    """What is beyond it are the nodes of the plans, or of the continuation at hand."""
+    case = case_of("burgundy:2019-2p-duchy1")
+    state, seat = moment(case, 6, 50)
+    search = search_of(case, state, seat, sight=Sight(4, 6, 0, 0))
+    search.think(Budget(nodes))
+    plans = search.nodes()
+    search = search_of(case, state, seat)
+    more = search.think(Budget(nodes))
+    assert search.nodes() <= max(plans, nodes) + LONGEST
+    assert not more or search.nodes() >= nodes
+
+
+def test_seconds_end_a_thought_too() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    state, seat = moment(case, 6, 50)
+    search = search_of(case, state, seat)
+    assert search.think(Budget(seconds=1e-6))
+    assert search.nodes() <= 6 * 4 * 40 * 12 + LONGEST
+
+
+def test_without_a_horizon_plans_are_judged_by_their_looks() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    state, seat = moment(case, 6, 50)
+    search = search_of(case, state, seat, sight=Sight(4, 6, 0, 0))
+    assert [] == search.candidates()
+    assert not search.think(Budget(1000))
+    found = search.candidates()
+    assert all(one.visits == 0 and one.line[0] == one.action for one in found)
+    assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+
+
+def test_it_can_be_asked_at_any_time_and_says_what_it_thinks() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    game = case.witness.game
+    state, seat = moment(case, 9, 80)
+    search = search_of(case, state, seat)
+    visits = 0
+    for _ in range(6):
+        if not search.think(Budget(500)):
+            break
+        found = search.candidates()
+        assert len(found) == len({one.action for one in found})
+        assert max(one.visits for one in found) >= visits
+        visits = max(one.visits for one in found)
+    assert visits > 4
+    assert all(one.spread >= 0 for one in search.candidates())
+    for one in search.candidates():
+        after = state.copy()
+        for action in one.line:
+            assert action in game.legal_actions(after, seat)
+            game.apply(after, seat, action)
+
+
+def test_thinking_in_slices_finds_what_thinking_at_once_does() -> None:
+    """Only who leaves the race for want of time differs, so the plans tried are the same."""
+    case = case_of("burgundy:2019-2p-duchy1")
+    state, seat = moment(case, 9, 80)
+    at_once, in_slices = search_of(case, state, seat), search_of(case, state, seat)
+    at_once.think(Budget(2000))
+    for _ in range(10):
+        in_slices.think(Budget(200))
+    assert [plan.line for plan in at_once.plans] == [plan.line for plan in in_slices.plans]
+    for one, other in zip(at_once.plans, in_slices.plans, strict=True):
+        common = min(len(one.results), len(other.results))
+        assert one.results[:common] == other.results[:common]
+
+
+def test_plans_that_end_alike_are_one() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    state, seat = moment(case, 8, 90)
+    search = search_of(case, state, seat)
+    search.think(Budget(1))
+    plans = search.plans
+    assert not any(one.state.equals(other.state) for one in plans for other in plans if one is not other)
+
+
+def test_what_was_found_out_is_kept_for_the_next_decision_of_the_turn() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    game = case.witness.game
+    state, seat = moment(case, 9, 50)
+    search = search_of(case, state, seat)
+    search.think(Budget(3000))
+    best = search.candidates()[0]
+    assert len(best.line) > 1
+    game.apply(state, seat, best.line[0])
+    assert search.advance(state)
+    assert 0 < max(one.visits for one in search.candidates())
+    assert best.line[1:] in [plan.line for plan in search.plans]
+    assert search.nodes() < 3000
+
+
+def test_another_position_is_not_taken_for_the_next_decision() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    state, seat = moment(case, 9, 50)
+    search = search_of(case, state, seat)
+    search.think(Budget(300))
+    other, _ = moment(case, 10, 50)
+    assert not search.advance(other)
+
+
+@pytest.mark.parametrize(
+    "name", ["kingdom:2p-advisors-b", "kingdom:2p-rats-giants-a", "burgundy:2019-2p-boards-hidden"]
+)
+@pytest.mark.parametrize("plies", [1, 40])
+def test_redrawing_all_that_is_hidden_changes_no_choice(name: str, plies: int) -> None:
+    case = case_of(name)
+    game = case.witness.game
+    state, seat = moment(case, 11, plies)
+    choices = {player_of(case).choose(game, game.resample(state, seat, Rng(number)), seat) for number in range(3)}
+    assert 1 == len(choices)
+
+
+def test_a_temperature_takes_near_equals_and_nothing_worse() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    found = [Candidate(1, 900.0, 4, 0.0, [1]), Candidate(2, 850.0, 4, 0.0, [2]), Candidate(3, 500.0, 4, 0.0, [3])]
+    assert {1} == {player_of(case, seed).among(found) for seed in range(30)}
+    assert {1, 2} == {player_of(case, seed, temperature=1.0).among(found) for seed in range(30)}
