@@ -1131,8 +1131,16 @@ export interface Messages {
   'bot-random.text': null
   'bot-greedy': null
   'bot-greedy.text': null
-  'bot-search': null
-  'bot-search.text': null
+  'bot-page': null
+  'bot-page.text': null
+  'bot-squire': null
+  'bot-squire.text': null
+  'bot-steward': null
+  'bot-steward.text': null
+  'bot-chancellor': null
+  'bot-chancellor.text': null
+  'bot-duke': null
+  'bot-duke.text': null
   'option-burgundy-players': null
   'option-burgundy-players.text': null
   'choice-burgundy-players-1': null

@@ -381,10 +381,11 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[]
 }
 
-/** A bot that can sit at a table. */
+/** A bot that can sit at a table; the usual one sits there if nobody chooses another. */
 export interface BotInfo {
   readonly name: string
   readonly words: string
+  readonly usual: boolean
 }
 
 /** What can be played, and against which bots. */

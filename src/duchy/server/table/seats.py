@@ -4,13 +4,13 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from duchy.bots.registry import BOTS
+from duchy.bots.registry import BOTS, USUAL
 from duchy.core.reason import Refusal
 from duchy.server.table.tidy import in_line, tidy
 from duchy.server.wire.messages import LONGEST_NAME, Wish
 
-STAND_IN: Final = next(reversed(BOTS))
-"""The bot that plays on for a person, if nobody chose another: the best there is."""
+STAND_IN: Final = USUAL
+"""The bot that plays on for a person, if nobody chose another."""
 
 
 class Seat(Struct):

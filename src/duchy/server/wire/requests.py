@@ -204,10 +204,11 @@ class GameInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A bot that can sit at a table."""
+    """A bot that can sit at a table; the usual one sits there if nobody chooses another."""
 
     name: str
     words: str
+    usual: bool
 
 
 class Catalogue(Struct):
