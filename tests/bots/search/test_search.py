@@ -173,3 +173,16 @@ def test_a_temperature_takes_near_equals_and_nothing_worse() -> None:
     found = [Candidate(1, 900.0, 4, 0.0, [1]), Candidate(2, 850.0, 4, 0.0, [2]), Candidate(3, 500.0, 4, 0.0, [3])]
     assert {1} == {player_of(case, seed).among(found) for seed in range(30)}
     assert {1, 2} == {player_of(case, seed, temperature=1.0).among(found) for seed in range(30)}
+
+
+def test_a_bot_takes_the_budget_it_is_given_and_hurries_once() -> None:
+    player = player_of(case_of("burgundy:2019-2p-duchy1"))
+    assert player.budget(0.0, 300)
+    assert (300, 0.0) == (player.next_budget().nodes, player.next_budget().seconds)
+    player.hurry(0.5)
+    quick = player.next_budget()
+    assert (300, 0.5) == (quick.nodes, quick.seconds)
+    assert player.next_budget() is player.allowed
+    assert player.budget(0.25, 0)
+    player.hurry(0.5)
+    assert player.next_budget() is player.allowed

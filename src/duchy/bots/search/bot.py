@@ -20,7 +20,9 @@ class SearchBot(Bot):
         self.name = name
         self.evaluation = evaluation
         self.sight = sight
-        self.budget = budget
+        self.allowed = budget
+        self.haste = 0.0
+        """Seconds for the next decision, where it has to be quick."""
         self.seed = seed
         self.temperature = temperature
         self.rng = Rng(seed)
@@ -38,9 +40,26 @@ class SearchBot(Bot):
             luck = int(self.rng.below(1 << 40))
             search = Search(game, state, seat, self.evaluation, self.sight, luck)
             self.search = search
-        search.think(self.budget)
+        search.think(self.next_budget())
         self.nodes = search.nodes()
         return self.among(search.candidates())
+
+    def budget(self, seconds: float, nodes: int) -> bool:
+        """Think so long from now on, whatever the level has."""
+        self.allowed = Budget(seconds=seconds) if seconds else Budget(nodes)
+        return True
+
+    def hurry(self, seconds: float) -> None:
+        """Think no longer than this for the next decision."""
+        self.haste = seconds
+
+    def next_budget(self) -> Budget:
+        """What may be spent on the next decision."""
+        allowed, haste = self.allowed, self.haste
+        self.haste = 0.0
+        if haste > 0.0 and (allowed.seconds == 0.0 or haste < allowed.seconds):
+            return Budget(int(allowed.nodes), haste)
+        return allowed
 
     def among(self, candidates: list[Candidate]) -> int:
         """Choose the best candidate; with a temperature the better ones are the likelier ones."""
