@@ -92,8 +92,8 @@ def test_the_legend_of_the_solo_game_has_its_rules() -> None:
     assert "effect 1" in said
 
 
-def test_the_legend_of_2011_has_chickens() -> None:
-    assert "CH chicken" in legend(GAME.initial({"edition": 2011}))
+def test_the_legend_of_2011_says_that_goats_are_chickens() -> None:
+    assert "GO goat, which are chickens" in legend(GAME.initial({"edition": 2011}))
     assert "GO goat" in legend(GAME.initial())
 
 

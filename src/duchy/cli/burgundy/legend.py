@@ -117,8 +117,8 @@ def legend(variant: Variant) -> list[Text]:
         if present.get(tile, True):
             does = SOLO_SHIP if variant.solo and tile == "ship" else effect
             lines.append(explained(sign(tile), PAINT.get(colour_of(tile), ANY_INK), f"{words(tile)}: {does}"))
-    species = [name for name in variant.tile_names if name.rstrip("2") in (*SPECIES_NAMES, "chicken")]
-    herds = ", ".join(f"{sign(name)[:2]} {name.rstrip('2')}" for name in species)
+    herds = ", ".join(f"{sign(name + '2')[:2]} {name}" for name in SPECIES_NAMES)
+    herds += "" if variant.new_edition else ", which are chickens on the tiles of 2011"
     lines.append(
         explained("CO3", PAINT["animal"], f"animals ({herds}): a point each, and for those of the species there")
     )

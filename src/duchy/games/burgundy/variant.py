@@ -18,8 +18,6 @@ from duchy.games.burgundy.box.components import (
     COLOURED_TILES,
     EXTRA_TILES,
     FIRST_BLACK,
-    KIND_NAMES,
-    KIND_NAMES_2011,
     ROUTE_CARDS_DEALT,
     SPACE_COLOUR,
     SPACE_FROM_PLAYERS,
@@ -83,7 +81,6 @@ class Variant:
         self.players = players
         self.edition = edition
         self.new_edition = edition == NEW_EDITION
-        self.tile_names = KIND_NAMES if edition == NEW_EDITION else KIND_NAMES_2011
         self.dealing = dealing
         self.start = start
         self.layouts = layouts

@@ -121,7 +121,7 @@ def test_questions_say_what_they_are_about() -> None:
     storage = [{"storage": ["bank", "ship", "mine"]}, {}]
     view = seen(options={"edition": 2011}, seats=storage, agenda=asked)
     assert view.asked is not None
-    assert ("discard", [0], {"tile": "chicken2"}) == (view.asked.question, view.asked.seats, view.asked.about)
+    assert ("discard", [0], {"tile": "goat2"}) == (view.asked.question, view.asked.seats, view.asked.about)
 
 
 def test_shields_are_shown() -> None:

@@ -284,7 +284,7 @@ def test_describing_does_not_need_legality(options: dict[str, object]) -> None:
         assert all(GAME.describe(state, 0, action) for action in range(ACTIONS))
 
 
-def test_the_chickens_of_2011_are_called_so() -> None:
-    """B1.1. In a game of 2011 the fourth species are chickens."""
+def test_a_tile_has_one_name_in_both_editions() -> None:
+    """B1.1. The chickens of 2011 are read, and called what they are in 2019."""
     state = table(edition=2011, seat1={"dice": [3, 0]}, depots={"3": ["chicken2"]})
-    assert "take the chicken2 from depot 3" == GAME.describe(state, 0, GAME.parse("1:take 3a"))
+    assert "take the goat2 from depot 3" == GAME.describe(state, 0, GAME.parse("1:take 3a"))

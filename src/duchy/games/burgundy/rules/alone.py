@@ -25,6 +25,7 @@ from duchy.games.burgundy.box.components import (
     GOODS,
     GOODS_FOR_A_TILE,
     KIND_COLOUR,
+    KIND_NAMES,
     MONASTERY,
     NO_TILE,
     SHIP,
@@ -84,7 +85,7 @@ def settle_alone(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
     """
     duchy = state.duchy(seat)
     if state.journal is not None:
-        values: Values = {"tile": state.variant.tile_names[kind], "hex": hex_ + 1}
+        values: Values = {"tile": KIND_NAMES[kind], "hex": hex_ + 1}
         state.note("place", seat, values, 1, COLOUR_NAMES[duchy.layout.colour[hex_]])
     colour = KIND_COLOUR[kind]
     if colour == ANIMAL:
@@ -213,7 +214,7 @@ def exchange(state: Burgundy, seat: i64, space: i64) -> None:
     """B13.3. A tile of the black depot is taken; five goods pay for it."""
     state.answered()
     if state.journal is not None:
-        tile = state.variant.tile_names[state.spaces[space]]
+        tile = KIND_NAMES[state.spaces[space]]
         state.note("exchange", seat, {"tile": tile, "slot": next_slot(state, seat)})
     state.spaces[space] = NO_TILE
     stow(state, seat, BLACK_TILE)
@@ -275,9 +276,7 @@ def remove_tile(state: Burgundy) -> None:
             if kind != NO_TILE:
                 state.spaces[space] = NO_TILE
                 if state.journal is not None:
-                    state.note(
-                        "remove", -1, {"tile": state.variant.tile_names[kind], "depot": first // DEPOT_SPACES + 1}
-                    )
+                    state.note("remove", -1, {"tile": KIND_NAMES[kind], "depot": first // DEPOT_SPACES + 1})
                 return
 
 

@@ -11,6 +11,7 @@ from duchy.games.burgundy.actions import BESIDE
 from duchy.games.burgundy.box.components import (
     ANIMAL,
     GEESE,
+    KIND_NAMES,
     NO_TILE,
     SPECIES,
     SPECIES_NAMES,
@@ -80,7 +81,7 @@ def score_animals(state: Burgundy, seat: i64, kind: i64, tiles: i64, points: i64
         points += tiles
     earn(state, seat, points)
     if state.journal is not None:
-        values: Values = {"tile": state.variant.tile_names[kind], "tiles": tiles}
+        values: Values = {"tile": KIND_NAMES[kind], "tiles": tiles}
         note_points(state, "animals", seat, values, points, "animals")
 
 

@@ -15,6 +15,7 @@ from duchy.games.burgundy.box.components import (
     CHURCH,
     CITY_HALL,
     CRANE,
+    KIND_NAMES,
     KINDS,
     MARKET,
     NO_TILE,
@@ -151,7 +152,7 @@ def use_crane(state: Burgundy, seat: i64, kind: i64) -> None:
     """B9.1. The effect of the chosen building happens."""
     state.answered()
     if state.journal is not None:
-        state.note("crane", seat, {"building": state.variant.tile_names[kind]})
+        state.note("crane", seat, {"building": KIND_NAMES[kind]})
     building(state, seat, kind)
 
 
@@ -161,7 +162,7 @@ def why_not_crane(state: Burgundy, kind: i64) -> Reason | None:
     if asked != ASK_CRANE:
         return reason("no-such-question", do="use", question=QUESTION_NAMES[asked])
     if kind == CRANE or (kind == WHITE_CASTLE and not state.variant.white_castles):
-        return reason("crane-cannot", building=state.variant.tile_names[kind])
+        return reason("crane-cannot", building=KIND_NAMES[kind])
     return None
 
 

@@ -15,6 +15,7 @@ from duchy.games.burgundy.box.components import (
     COLOUR_NAMES,
     HEXES,
     KIND_COLOUR,
+    KIND_NAMES,
     MONASTERY,
     NO_TILE,
     SHIP,
@@ -133,7 +134,7 @@ def settle(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
         settle_alone(state, seat, hex_, kind)
         return
     if state.journal is not None:
-        state.note("place", seat, {"tile": state.variant.tile_names[kind], "hex": hex_ + 1})
+        state.note("place", seat, {"tile": KIND_NAMES[kind], "hex": hex_ + 1})
     colour = KIND_COLOUR[kind]
     if colour == ANIMAL:
         animals(state, seat, hex_, kind)
@@ -175,11 +176,11 @@ def why_not_spot(state: Burgundy, seat: i64, kind: i64, hex_: i64) -> Reason | N
     """B4.2, B4.5, B9.4. The hex must be empty, of the tile's colour, next to a placed tile, its region have room."""
     duchy = state.duchy(seat)
     layout = duchy.layout
-    tile = state.variant.tile_names[kind]
+    tile = KIND_NAMES[kind]
     if hex_ >= layout.hexes:
         return reason("no-such-hex", hex=hex_ + 1, duchy=layout.name, hexes=layout.hexes)
     if duchy.is_covered(hex_):
-        return reason("hex-covered", hex=hex_ + 1, tile=state.variant.tile_names[duchy.tiles[hex_]])
+        return reason("hex-covered", hex=hex_ + 1, tile=KIND_NAMES[duchy.tiles[hex_]])
     colour = KIND_COLOUR[kind]
     if colour not in (ANY_COLOUR, layout.colour[hex_]):
         wanted = COLOUR_NAMES[layout.colour[hex_]]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from duchy.core.journal import Values
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import BUY
-from duchy.games.burgundy.box.components import DEPOT_SPACES, FIRST_BLACK, INN, INN_SPACE, NO_TILE, SPACES
+from duchy.games.burgundy.box.components import DEPOT_SPACES, FIRST_BLACK, INN, INN_SPACE, KIND_NAMES, NO_TILE, SPACES
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.storage import next_slot, stow
 from duchy.games.burgundy.rules.taking import why_not_space
@@ -82,7 +82,7 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
     duchy.workers -= workers
     if state.journal is not None:
         depot: int | str = "black" if space >= FIRST_BLACK else space // DEPOT_SPACES + 1
-        values: Values = {"tile": state.variant.tile_names[kind], "depot": depot, "slot": next_slot(state, seat)}
+        values: Values = {"tile": KIND_NAMES[kind], "depot": depot, "slot": next_slot(state, seat)}
         state.note("buy", seat, values | {"silver": PRICE - workers, "workers": workers})
     stow(state, seat, kind)
 

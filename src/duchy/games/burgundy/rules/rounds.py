@@ -13,6 +13,7 @@ from duchy.games.burgundy.box.components import (
     FIRST_BLACK,
     FIRST_KIND,
     GOODS,
+    KIND_NAMES,
     KINDS,
     KINDS_OF_COLOUR,
     MINE,
@@ -156,7 +157,7 @@ def lay_goods_from(state: Burgundy, place: i64) -> None:
         state.ask(to_chance(ASK_PHASE_GOODS, place))
         return
     if state.journal is not None:
-        tiles = [state.variant.tile_names[kind] for kind in state.spaces]
+        tiles = [KIND_NAMES[kind] for kind in state.spaces]
         state.note("refill", -1, {"tiles": tiles, "goods": [int(goods) for goods in state.round_goods]})
     begin_round(state)
 

@@ -13,6 +13,7 @@ from duchy.games.burgundy.box.components import (
     FIRST_BLACK,
     HEXES,
     KIND_COLOUR,
+    KIND_NAMES,
     KINDS,
     NO_TILE,
     SPACES,
@@ -116,7 +117,7 @@ def place_direct(state: Burgundy, seat: i64, space: i64) -> None:
     state.spaces[space] = NO_TILE
     if state.journal is not None:
         depot: int | str = "black" if space >= FIRST_BLACK else space // 4 + 1
-        state.note("take", seat, {"tile": state.variant.tile_names[kind], "depot": depot, "slot": 0})
+        state.note("take", seat, {"tile": KIND_NAMES[kind], "depot": depot, "slot": 0})
     state.ask(question(ASK_SITE, seat, site(kind, DIRECT, 0)))
 
 
@@ -173,7 +174,7 @@ def why_not_pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> Reason | No
     if refused is not None:
         return refused
     if count_sites(state.duchy(seat), kind, shown(state, seat, die)) == 0:
-        return reason("nowhere-to-place", tile=state.variant.tile_names[kind])
+        return reason("nowhere-to-place", tile=KIND_NAMES[kind])
     return None
 
 
@@ -203,5 +204,5 @@ def why_not_fetch(state: Burgundy, seat: i64, space: i64) -> Reason | None:
         return refused
     kind = state.spaces[space]
     if asked == ASK_BLACK and not may_place(state.duchy(seat), kind):
-        return reason("nowhere-to-place", tile=state.variant.tile_names[kind])
+        return reason("nowhere-to-place", tile=KIND_NAMES[kind])
     return None

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import DISCARD, DROP, OWN, SHARED, STORE
-from duchy.games.burgundy.box.components import KINDS, NO_TILE
+from duchy.games.burgundy.box.components import KIND_NAMES, KINDS, NO_TILE
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.state.agenda import ASK_DISCARD, ASK_STORE, QUESTION_NAMES, argument_of, kind_of, question
 from duchy.games.burgundy.state.state import Burgundy
@@ -152,7 +152,7 @@ def make_room(state: Burgundy, seat: i64, gone: i64) -> None:
     kind = argument_of(state.asked())
     state.answered()
     if state.journal is not None:
-        names = state.variant.tile_names
+        names = KIND_NAMES
         state.note("discard", seat, {"tile": names[gone], "for": names[kind], "slot": next_slot(state, seat)})
     stow(state, seat, kind)
 
@@ -172,7 +172,7 @@ def store(state: Burgundy, seat: i64, where: i64) -> None:
     slot = free_slot(storage)
     storage[slot] = kind
     if state.journal is not None:
-        tile = state.variant.tile_names[kind]
+        tile = KIND_NAMES[kind]
         place = slot + 1 if where == OWN else state.variant.slots + slot + 1
         state.note("store", seat, {"tile": tile, "storage": "own" if where == OWN else "shared", "slot": place})
 
@@ -201,7 +201,7 @@ def why_not_in_yard(state: Burgundy, seat: i64, kind: i64) -> Reason | None:
     """B11.5. A tile must lie beyond the slots."""
     holdings = state.duchy(seat).holdings
     if holdings.yard_tiles == 0 or holdings.yard[kind] == 0:
-        return reason("not-in-yard", tile=state.variant.tile_names[kind])
+        return reason("not-in-yard", tile=KIND_NAMES[kind])
     return None
 
 

@@ -16,6 +16,7 @@ from duchy.games.burgundy.box.components import (
     DEPOTS,
     FIRST_BLACK,
     KIND_COLOUR,
+    KIND_NAMES,
     MINE,
     MONASTERY,
     NO_TILE,
@@ -110,7 +111,7 @@ def take(state: Burgundy, seat: i64, die: i64, space: i64) -> None:
     if state.journal is not None:
         depot = space // DEPOT_SPACES + 1
         slot = next_slot(state, seat)
-        state.note("take", seat, {"tile": state.variant.tile_names[kind], "depot": depot, "slot": slot})
+        state.note("take", seat, {"tile": KIND_NAMES[kind], "depot": depot, "slot": slot})
     stow(state, seat, kind)
 
 
@@ -134,7 +135,7 @@ def why_not_take(state: Burgundy, seat: i64, die: i64, space: i64) -> Reason | N
     if refused is not None:
         return refused
     kind = state.spaces[space]
-    tile = state.variant.tile_names[kind]
+    tile = KIND_NAMES[kind]
     if die == NO_DIE and not colours_taken(asked) >> KIND_COLOUR[kind] & 1:
         colour = COLOUR_NAMES[KIND_COLOUR[kind]]
         return reason("effect-takes-other", effect=QUESTION_NAMES[asked], colour=colour, tile=tile)

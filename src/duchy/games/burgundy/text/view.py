@@ -18,7 +18,7 @@ from duchy.games.burgundy.box.components import (
     FIRST_BLACK,
     FIRST_KIND,
     GOODS,
-    KIND_OF_NAME,
+    KIND_NAMES,
     KINDS,
     KINDS_OF_COLOUR,
     PHASE_NAMES,
@@ -219,7 +219,7 @@ HEXES_SHOWN: Final = Shelf[Layout, list[dict[str, HexView]]](64)
 
 def view_of(state: Burgundy, seat: int) -> View:
     """Show a state to a seat, or to a spectator."""
-    names = [state.variant.tile_names[kind] for kind in state.spaces]
+    names = [KIND_NAMES[kind] for kind in state.spaces]
     return View(
         state.variant.edition,
         PHASE_NAMES[min(state.phase, PHASES - 1)],
@@ -237,7 +237,7 @@ def view_of(state: Burgundy, seat: int) -> View:
         [pile_size(state, FIRST_KIND[colour], KINDS_OF_COLOUR[colour]) for colour in range(COLOURS)],
         pile_size(state, KINDS, KINDS),
         [seat_view(state, other, seat) for other in range(state.variant.players)],
-        [duchy_view(duchy, state.variant.tile_names) for duchy in state.duchies],
+        [duchy_view(duchy, KIND_NAMES) for duchy in state.duchies],
         annex_view(state) if state.variant.expanded else None,
         question_view(state) if state.depth else None,
     )
@@ -265,7 +265,7 @@ def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
         own.duchy,
         own.duchy if state.variant.teams else None,
         [int(pips) for pips in own.dice],
-        [state.variant.tile_names[kind] for kind in own.storage],
+        [KIND_NAMES[kind] for kind in own.storage],
         own.points,
         own.space,
         board,
@@ -348,7 +348,7 @@ def annex_view(state: Burgundy) -> AnnexView:
         annex.turned,
         annex.closing > 0,
         annex.target if state.variant.solo else None,
-        [effect_view(int(annex.effects[place]), state.variant.tile_names) for place in range(annex.waiting)],
+        [effect_view(int(annex.effects[place]), KIND_NAMES) for place in range(annex.waiting)],
     )
 
 
@@ -370,6 +370,4 @@ def question_view(state: Burgundy) -> QuestionView:
     if QUESTION_NAMES[kind_of(asked)] == "start-hidden":
         seats = bit_list(waiting(state))
     shown = about(int(kind_of(asked)), int(argument_of(asked)))
-    if "tile" in shown:
-        shown["tile"] = state.variant.tile_names[KIND_OF_NAME[str(shown["tile"])]]
     return QuestionView(QUESTION_NAMES[kind_of(asked)], seats, shown)

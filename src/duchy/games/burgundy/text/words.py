@@ -204,7 +204,7 @@ def describe(state: Burgundy, seat: int, action: int) -> str:
     """Say what an action does here, with its price in workers."""
     block, raw, fields = parts_of(action)
     values: dict[str, object] = dict(fields)
-    names = state.variant.tile_names
+    names = KIND_NAMES
     if "goods" in raw:
         values["colour"] = GOODS_NAMES[raw["goods"]]
     if "card" in raw:
@@ -257,7 +257,7 @@ def asked_words(state: Burgundy) -> str:
     if kind in (ASK_COURT, ASK_UPKEEP):
         return f"shield {about}"
     if kind in (ASK_SITE, ASK_STORE):
-        return f"the {state.variant.tile_names[about & 63]}"
+        return f"the {KIND_NAMES[about & 63]}"
     return "it"
 
 
@@ -269,7 +269,7 @@ def effect_words(state: Burgundy, place: int) -> str:
     what, number = int(effect & 7), int(effect >> 3)
     values: dict[str, object] = {"number": number + 1 if what == WAIT_GEESE else number}
     if what == WAIT_BUILDING:
-        values["tile"] = state.variant.tile_names[number]
+        values["tile"] = KIND_NAMES[number]
     elif what == WAIT_COLOUR:
         values["colour"] = COLOUR_NAMES[number]
     return phrase(WAITING[what], values)
