@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 import { EDGE_PATTERNS } from '../src/games/burgundy/art/edges'
 import { monasteryPictogram, shieldPictogram } from '../src/games/burgundy/art/pictograms'
 import BonusTile from '../src/games/burgundy/BonusTile.svelte'
+import { showEdition } from '../src/games/burgundy/edition.svelte'
 import Goods from '../src/games/burgundy/Goods.svelte'
 import { groundOf, KINDS, MONASTERIES, ROUTE_BONUSES, SHIELDS, tileKind } from '../src/games/burgundy/names'
+import { tileName } from '../src/games/burgundy/phrases'
 import RouteCard from '../src/games/burgundy/RouteCard.svelte'
 import Shield from '../src/games/burgundy/Shield.svelte'
+import { speciesName } from '../src/games/burgundy/said'
 import Tile from '../src/games/burgundy/Tile.svelte'
 import { find, show } from './setup'
 
@@ -70,4 +73,15 @@ test('a route card shows every bonus and marks the space that is next', () => {
 test('a bonus tile says what it is worth', () => {
   show(BonusTile, { colour: 'ship', rank: 'small', points: 3 })
   expect(find('text').textContent).toBe('3')
+})
+
+test('what the engine calls goats are chickens at a table of 2011, and goats again when it is left', () => {
+  const leave = showEdition(2011)
+  expect([tileKind('goat3'), tileName('goat3'), speciesName('goat')]).toEqual([
+    { sort: 'herd', species: 'chicken', animals: 3 },
+    '3 chickens',
+    'chickens',
+  ])
+  leave()
+  expect([tileName('goat3'), speciesName('goat')]).toEqual(['3 goats', 'goats'])
 })

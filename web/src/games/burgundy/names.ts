@@ -1,5 +1,7 @@
 /** The engine's names of pieces, as types; what a person reads is made from them in the message files. */
 
+import { animalsOf } from './edition.svelte'
+
 export const COLOURS = ['castle', 'mine', 'ship', 'monastery', 'building', 'animal'] as const
 export type Colour = (typeof COLOURS)[number]
 
@@ -43,7 +45,7 @@ export type RouteBonus = (typeof ROUTE_BONUSES)[number]
 
 export type Edition = 2011 | 2019
 
-/** Every tile the engine can name, those of 2011 after those of 2019. */
+/** Every tile there is a picture of; what is a goat to the engine shows chickens in 2011. */
 export const KINDS: readonly string[] = [
   'castle',
   'mine',
@@ -69,7 +71,7 @@ const CLOISTER = /^monastery(\d+)$/
 /** Take the engine's name of a tile apart. */
 export function tileKind(kind: string): TileKind {
   const herd = HERD.exec(kind)
-  if (herd) return { sort: 'herd', species: herd[1] as Species, animals: Number(herd[2]) }
+  if (herd) return { sort: 'herd', species: animalsOf(herd[1] as Species), animals: Number(herd[2]) }
   const cloister = CLOISTER.exec(kind)
   if (cloister) return { sort: 'monastery', number: Number(cloister[1]) }
   if ((BUILDINGS as readonly string[]).includes(kind)) return { sort: 'building', name: kind as Building }

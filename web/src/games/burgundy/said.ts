@@ -5,7 +5,8 @@ import { t } from '../../i18n/index.svelte'
 import type { Messages } from '../../i18n/messages'
 import type { Choice, ReasonInfo } from '../../net/types'
 import type { Option } from './acting'
-import { COLOURS, type Colour, KINDS, SPECIES } from './names'
+import { animalsOf } from './edition.svelte'
+import { COLOURS, type Colour, KINDS, SPECIES, type Species } from './names'
 import { tileName, tileText } from './phrases'
 import { depotFrom, goodsColour, goodsCounted, goodsIn, hexName, hexOnto, tileIn } from './sentence'
 import { duchyOf, slotsOf, tileOn, type View } from './view'
@@ -13,7 +14,7 @@ import { duchyOf, slotsOf, tileOn, type View } from './view'
 type Plain = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
 
 export function speciesName(species: string): string {
-  return t(`species-${species}` as Plain)
+  return t(`species-${animalsOf(species as Species)}` as Plain)
 }
 
 /** What is asked now, in one sentence; who has used both dice is told what the legal actions leave. */
