@@ -33,7 +33,7 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
     wanted = plan("burgundy")
     playing = Processes(2).play(wanted.job(0, trial, 0, False) for trial in range(50))
     assert 0 == next(playing).pair
-    playing.close()  # type: ignore[attr-defined]
+    playing.close()
     for child in multiprocessing.active_children():
         child.join()
     assert [] == multiprocessing.active_children()

@@ -1,6 +1,6 @@
 """Plays on a Ray cluster that runs already: `pip install duchy[ray]`, and the same duchy on every node."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import islice
 
 from duchy.arena.crew import AHEAD
@@ -27,7 +27,7 @@ class Cluster:
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise Refusal(f"there is no Ray cluster at {address}: {str(error).splitlines()[0]}") from error
 
-    def play(self, jobs: Iterator[Job]) -> Iterator[Played]:
+    def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play on as many cores as the cluster has at every moment; games of a lost node are played on another."""
         ray = self.ray
         there = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(play_there)

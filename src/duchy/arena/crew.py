@@ -3,7 +3,8 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+import threading
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -20,8 +21,8 @@ AHEAD: Final = 2
 class Crew(Protocol):
     """Plays games as long as there are some."""
 
-    def play(self, jobs: Iterator[Job]) -> Iterator[Played]:
-        """Play them, in any order; a job is asked for when it can soon be played."""
+    def play(self, jobs: Iterator[Job]) -> Generator[Played]:
+        """Play them, in any order; a job is asked for when it can soon be played. Who has heard enough closes it."""
 
 
 def cores() -> int:
@@ -32,7 +33,7 @@ def cores() -> int:
 class Alone:
     """Plays in this process."""
 
-    def play(self, jobs: Iterator[Job]) -> Iterator[Played]:
+    def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play one game after the other."""
         for job in jobs:
             yield play(job)
@@ -45,10 +46,10 @@ class Processes:
         """Have so many."""
         self.count = count
 
-    def play(self, jobs: Iterator[Job]) -> Iterator[Played]:
+    def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play in all processes at once; whoever stops listening ends them."""
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.count, context, initializer=leave_interrupts)
+        pool = ProcessPoolExecutor(self.count, context, initializer=belong)
         under_way: set[Future[Played]] = set()
         finished = False
         try:
@@ -70,6 +71,15 @@ class Processes:
                     child.terminate()
 
 
-def leave_interrupts() -> None:
-    """Ignore Ctrl-C, which is meant for whoever began this process and ends it."""
+def belong() -> None:
+    """Live as long as whoever began this process, however that ends; Ctrl-C is meant for them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """End when the process that began this one does."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -41,7 +41,7 @@ def mirrored(scores: Counter[float]) -> Counter[float]:
     return Counter({1 - score: n for score, n in scores.items()})
 
 
-def verdict(scores: Sequence[float], claim: float) -> int:
+def verdict(scores: Sequence[float] | Counter[float], claim: float) -> int:
     """Say whether the mean is known to be above a claim (1) or below it (-1), or not yet (0)."""
     counted, enough = Counter(scores), math.log(2 / (1 - LEVEL))
     if gain(counted, claim) >= enough:

@@ -4,6 +4,7 @@ Trials count in their order, whoever finished first, and a pair whose question i
 does not depend on how many processes play.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -30,6 +31,7 @@ class Standing:
     def __init__(self) -> None:
         """Begin with none."""
         self.scores: list[float] = []
+        self.counted: Counter[float] = Counter()
         self.games: list[list[Played]] = []
         self.verdict = 0
 
@@ -44,6 +46,8 @@ class Tournament:
         self.records = records
         self.standings = [Standing() for _ in plan.pairs]
         self.played: dict[tuple[int, int, int], Played] = {}
+        self.counts = [0] * len(plan.pairs)
+        """How many games of each pair are played, of those that are wanted."""
         self.seatings = [len(plan.seatings(pair)) for pair in range(len(plan.pairs))]
 
     def take(self, played: Played) -> None:
@@ -52,6 +56,7 @@ class Tournament:
         if key in self.played or not 0 <= played.pair < len(self.standings):
             return
         self.played[key] = played
+        self.counts[played.pair] += played.trial < self.question.trials
         standing = self.standings[played.pair]
         while not self.over(played.pair):
             trial = len(standing.scores)
@@ -61,8 +66,10 @@ class Tournament:
             if len(whole) < len(games):
                 return
             standing.games.append(whole)
-            standing.scores.append(self.plan.score(played.pair, whole))
-            standing.verdict = verdict(standing.scores, self.question.claim)
+            score = self.plan.score(played.pair, whole)
+            standing.scores.append(score)
+            standing.counted[score] += 1
+            standing.verdict = verdict(standing.counted, self.question.claim)
 
     def over(self, pair: int) -> bool:
         """Say whether a pair plays no more."""
@@ -85,13 +92,8 @@ class Tournament:
     @property
     def done(self) -> int:
         """Count the games that need not be played any more."""
-        games = 0
-        for pair, each in enumerate(self.seatings):
-            if self.over(pair):
-                games += each * self.question.trials
-            else:
-                games += sum(1 for who, trial, _ in self.played if who == pair and trial < self.question.trials)
-        return games
+        pairs = enumerate(self.seatings)
+        return sum(each * self.question.trials if self.over(pair) else self.counts[pair] for pair, each in pairs)
 
     def interval(self, scores: list[float]) -> tuple[float, float]:
         """Give the 95 % interval of a pair: one that allows for stopping early, if that may happen."""

@@ -1,7 +1,7 @@
 """A contest in the arena as the command line runs it: made from what was wished for, watched, reported."""
 
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -111,13 +111,16 @@ def play(tournament: Tournament, wishes: Wishes, results: Results | None, folder
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         task = progress.add_task("games", total=tournament.most, completed=tournament.done)
-        for played in crew_of(wishes).play(tournament.jobs()):
-            if folder is not None:
-                folder.put(played)
-            if results is not None:
-                results.add(played)
-            tournament.take(played)
-            progress.update(task, completed=tournament.done, description=described(tournament))
+        with closing(crew_of(wishes).play(tournament.jobs())) as playing:
+            for played in playing:
+                if folder is not None:
+                    folder.put(played)
+                if results is not None:
+                    results.add(played)
+                tournament.take(played)
+                progress.update(task, completed=tournament.done, description=described(tournament))
+                if tournament.done == tournament.most:
+                    break  # games that are still under way change nothing
 
 
 def described(tournament: Tournament) -> str:
