@@ -112,13 +112,13 @@ def sentence(tournament: Tournament, pair: int) -> str:
     """Say in words whether the question of a pair is settled."""
     question, standing = tournament.question, tournament.standings[pair]
     first, other = (tournament.plan.entrants[each] for each in tournament.plan.pairs[pair])
-    count, claim = len(standing.scores), f"{question.claim:g}"
+    claim, trials = f"{question.claim:g}", f"{len(standing.scores)} trial{'s' * (len(standing.scores) != 1)}"
     if standing.verdict and question.claim == 0.5:
         stronger = f"{first} is stronger than" if standing.verdict > 0 else f"{first} is weaker than"
-        return f"{stronger} {other}: settled in {count} trials"
+        return f"{stronger} {other}: settled in {trials}"
     if standing.verdict:
         return f"{first} scores {'more' if standing.verdict > 0 else 'less'} than {claim} against {other}: settled"
-    return f"{first} against {other}: not settled in {count} trials whether it scores more or less than {claim}"
+    return f"{first} against {other}: not settled in {trials} whether it scores more or less than {claim}"
 
 
 def signed(points: float) -> str:
