@@ -1,4 +1,4 @@
-import { type APIRequestContext, request } from '@playwright/test'
+import { type APIRequestContext, type Page, request } from '@playwright/test'
 import type { Created, Update } from '../src/net/types'
 import { expect, test } from './test'
 
@@ -13,13 +13,39 @@ async function act(asks: APIRequestContext, table: string): Promise<boolean> {
   return true
 }
 
+/** A browser without a window shows no notices and asks nobody: what it is told to show is written down instead. */
+async function withoutWindow(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: { title: string; body: string; tag: string; close: () => void }[] = []
+    const called: string[] = []
+    Object.assign(globalThis, { called, shown })
+    const allowed = () => localStorage.getItem('test-allowed') === 'yes'
+    Object.defineProperty(Notification, 'permission', { get: () => (allowed() ? 'granted' : 'default') })
+    Notification.requestPermission = async () => {
+      localStorage.setItem('test-allowed', 'yes')
+      return 'granted'
+    }
+    const registration = ServiceWorkerRegistration.prototype
+    registration.showNotification = async (title, { body = '', tag = '' } = {}) => {
+      called.push(title)
+      const notice = { title, body, tag, close: () => void shown.splice(shown.indexOf(notice), 1) }
+      shown.push(notice)
+    }
+    registration.getNotifications = async () => [...shown] as unknown as Notification[]
+  })
+}
+
+interface Written {
+  readonly called: readonly string[]
+  readonly shown: readonly { readonly title: string; readonly body: string }[]
+}
+
 test('who looks elsewhere is called when it is their turn: in the tab and by the browser, and once', async ({
   page,
   player,
   house,
-  context,
 }) => {
-  await context.grantPermissions(['notifications'])
+  await withoutWindow(page)
   const friend = await request.newContext({ baseURL: house.address })
   await friend.put('/api/me', { data: { nickname: 'Bo' } })
   await page.goto('/')
@@ -42,10 +68,7 @@ test('who looks elsewhere is called when it is their turn: in the tab and by the
   await expect(player.frame).toHaveAttribute('data-turn', 'others')
 
   const notices = () =>
-    page.evaluate(async () => {
-      const ready = await navigator.serviceWorker.ready
-      return (await ready.getNotifications()).map(({ title, body }) => `${title}: ${body}`)
-    })
+    page.evaluate(() => (globalThis as unknown as Written).shown.map(({ title, body }) => `${title}: ${body}`))
   const look = (elsewhere: boolean) =>
     page.evaluate((gone) => {
       document.hasFocus = () => !gone
@@ -59,6 +82,13 @@ test('who looks elsewhere is called when it is their turn: in the tab and by the
   await expect.poll(notices).toEqual(['Your turn: Castles of Burgundy · Bo'])
   await expect(page).toHaveTitle(/^● Your turn/)
   await expect(icon).toHaveAttribute('href', '/icon-turn.svg')
+  const said = { type: 'chat', id: 'chat', text: 'Well?' }
+  expect((await friend.post(`/api/tables/${table}/commands`, { data: said })).ok()).toBe(true)
+  await page.getByRole('tab', { name: 'Chat' }).click()
+  await expect(page.getByText('Well?')).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as Written).called)).toEqual(['Your turn'])
+  const worker = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+  expect(worker).toBe(`${house.address}/notices.js`)
   await look(false)
   await expect.poll(notices).toEqual([])
   await expect(icon).toHaveAttribute('href', '/icon.svg')
