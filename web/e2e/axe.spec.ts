@@ -125,5 +125,31 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await player.moves(2)
       await tableParts(player, 'kingdom')
     })
+
+    test('no obstacle in the dialogs of Wonderful Kingdom', async ({ page, player }) => {
+      await player.open({ game: 'kingdom', options: { players: 1, scenario: 6 } })
+      await player.myTurn()
+      const within = async (open: () => Promise<void>, what: string) => {
+        await open()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await accessible(page, what)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+      const tab = page.getByRole('navigation').getByRole('button', { name: 'Deck', exact: true })
+      const table = page.getByRole('navigation').getByRole('button', { name: 'Table', exact: true })
+      const narrow = await tab.isVisible()
+      const large = () => page.locator('.area .spot > button').first().press('i')
+      await within(large, 'a card opened large')
+      await within(() => page.keyboard.press('?'), 'keys')
+      if (narrow) await tab.click()
+      await within(() => page.getByRole('button', { name: 'Scenario 6' }).click(), 'the story of a scenario')
+      if (narrow) await table.click()
+      await within(() => page.getByRole('button', { name: 'Menu' }).click(), 'menu and options')
+      await large()
+      await page.getByRole('dialog').getByRole('link').click()
+      await expect(page.getByRole('combobox')).toBeVisible()
+      await accessible(page, 'rules beside the table')
+    })
   })
 }
