@@ -1,18 +1,24 @@
 /** Figures that the browser itself measures while somebody plays. */
 
 import { gzipSync } from 'node:zlib'
-import type { BrowserContext, Page } from '../../web/node_modules/@playwright/test/index.mjs'
+import { KingdomPlayer } from '../../web/e2e/kingdom'
 import { Player } from '../../web/e2e/player'
+import type { BrowserContext, Page } from '../../web/node_modules/@playwright/test/index.mjs'
 import { type Frames, Trace } from './trace'
 
 const CLICKS = 50
+const PLAYERS = { burgundy: Player, kingdom: KingdomPlayer } as const
+
+export type Game = keyof typeof PLAYERS
+export const GAMES: readonly Game[] = ['burgundy', 'kingdom']
 
 /** The bytes of all scripts that the start page loads before it can be used, gzipped. */
 export async function firstLoad(context: BrowserContext): Promise<number> {
   const page = await context.newPage()
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body).length))
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now' }).waitFor()
@@ -47,9 +53,9 @@ export interface Clicks {
   readonly moved: number
 }
 
-export async function clicks(context: BrowserContext): Promise<Clicks> {
+export async function clicks(context: BrowserContext, game: Game): Promise<Clicks> {
   const page = await context.newPage()
-  const player = new Player(page)
+  const player = new PLAYERS[game](page)
   await player.open()
   await player.myTurn()
   await page.evaluate(watch)

@@ -1,20 +1,28 @@
 /** What Lighthouse says of the start page and of a running table, on a desktop and on a phone. */
 
 import lighthouse, { desktopConfig } from 'lighthouse'
-import type { BrowserContext } from '../../web/node_modules/@playwright/test/index.mjs'
+import { KingdomPlayer } from '../../web/e2e/kingdom'
 import { Player } from '../../web/e2e/player'
+import type { BrowserContext } from '../../web/node_modules/@playwright/test/index.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
-export async function scores(context: BrowserContext, address: string, port: number): Promise<[string, number][]> {
-  const player = new Player(await context.newPage())
+/** A table at which some moves were made. */
+async function begun(player: Player): Promise<string> {
   const table = await player.open()
   await player.moves(8)
   await player.page.close()
+  return table
+}
+
+export async function scores(context: BrowserContext, address: string, port: number): Promise<[string, number][]> {
+  const table = await begun(new Player(await context.newPage()))
+  const cards = await begun(new KingdomPlayer(await context.newPage()))
   const found: [string, number][] = []
   for (const [name, place] of [
     ['start page', '/'],
     ['running table', `/#/table/${table}`],
+    ['table of cards', `/#/table/${cards}`],
   ] as const) {
     for (const [size, config] of [
       ['desktop', desktopConfig],

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '../../web/node_modules/@playwright/test/index.mjs'
 import { BROWSER, FLAGS } from '../../web/e2e/browser'
 import { House } from '../../web/e2e/house'
 import { atPace } from '../../web/e2e/pace'
-import { clicks, firstLoad, frames } from './figures'
+import { type BrowserContext, chromium } from '../../web/node_modules/@playwright/test/index.mjs'
+import { clicks, firstLoad, frames, GAMES } from './figures'
 import { scores } from './lighthouse'
 import { Table } from './table'
 
@@ -49,13 +49,16 @@ try {
   await within(async (context) => {
     table.line('first load: JavaScript, gzipped', (await firstLoad(context)) / 1000, 'kB', '< 150')
   })
-  await within(async (context) => {
-    const { answered, shifts, moved } = await clicks(context)
-    table.line('click to paint, median', answered.at(Math.floor(answered.length / 2)) ?? 0, 'ms', '< 100')
-    table.line('click to paint, slowest of 50', answered.at(-1) ?? 0, 'ms', '< 100')
-    table.line('layout shift while questions appear', shifts, '', '< 0.001')
-    table.line('layout shift just after a click', moved, '', '< 0.1')
-  }, true)
+  for (const game of GAMES) {
+    await within(async (context) => {
+      const { answered, shifts, moved } = await clicks(context, game)
+      table.line(`${game}: click to paint, median`, answered.at(Math.floor(answered.length / 2)) ?? 0, 'ms', '< 100')
+      table.line(`${game}: click to paint, slowest of 50`, answered.at(-1) ?? 0, 'ms', '< 100')
+      table.line(`${game}: layout shift while questions appear`, shifts, '', '< 0.001')
+      // A stage of Wonderful Kingdom gives what is asked the room it needs, when somebody clicks.
+      table.line(`${game}: layout shift just after a click`, moved, '', game === 'burgundy' ? '< 0.1' : undefined)
+    }, true)
+  }
   await within(async (context) => {
     const { rate, dropped, seconds } = await frames(context)
     table.line('something moved, traced', seconds, 's')
