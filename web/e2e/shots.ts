@@ -94,7 +94,7 @@ async function kingdom(name: string, wanted: Wanted, stages: readonly string[]):
   await player.open(wanted)
   for (const stage of stages) {
     await player.until(stage)
-    const what = `${name}-${stage.toLowerCase()}`
+    const what = `${name}-${stage.toLowerCase().replaceAll(' ', '-')}`
     await shoot(player, what, [DESKTOP, SMALL])
     await player.page.setViewportSize(PHONE)
     const tabs = player.page.getByRole('navigation').getByRole('button')

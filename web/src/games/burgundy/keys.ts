@@ -1,6 +1,7 @@
 /** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
 import { way } from '../../app/route.svelte'
+import { isLeft, step } from '../../table/keys'
 import type { Play } from './play.svelte'
 
 /** Every key and the message that says what it does. */
@@ -27,9 +28,8 @@ const OPEN = 'button[aria-disabled="false"], [data-cell][aria-disabled="false"]'
 
 /** Answer a key that nothing else has answered. */
 export function onKey(event: KeyboardEvent, play: Play, root: HTMLElement | undefined): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!isLeft(event)) return
   const target = event.target instanceof Element ? event.target : undefined
-  if (target?.closest('input, textarea, select, dialog, [role=tablist]')) return
   if (answer(event, play, root, target)) event.preventDefault()
 }
 
@@ -55,9 +55,9 @@ function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined,
       play.desk.aid = !play.desk.aid
       return true
     case 'KeyN':
-      return step(root, 1)
+      return step(root, OPEN, 1)
     case 'KeyP':
-      return step(root, -1)
+      return step(root, OPEN, -1)
     default:
       return false
   }
@@ -97,16 +97,6 @@ function nextDie(play: Play): boolean {
   const next = dice[(chosen + 1) % dice.length]
   if (!next || next === dice[chosen]) return false
   play.pick(next)
-  return true
-}
-
-/** Move the focus to the next thing that is lit, from the board over the duchy to the bar. */
-function step(root: HTMLElement | undefined, by: number): boolean {
-  const area = root?.closest('.frame') ?? root
-  const open = [...(area?.querySelectorAll<HTMLElement>(OPEN) ?? [])].filter((one) => one.getClientRects().length > 0)
-  if (open.length === 0) return false
-  const now = open.indexOf(document.activeElement as HTMLElement)
-  open[(now + by + open.length + (now < 0 && by < 0 ? 1 : 0)) % open.length]?.focus()
   return true
 }
 

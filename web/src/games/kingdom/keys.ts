@@ -1,5 +1,6 @@
 /** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
+import { isLeft, step } from '../../table/keys'
 import type { Key } from './acting'
 import type { Play } from './play.svelte'
 
@@ -30,9 +31,7 @@ const OPEN = ':is(main, footer) button:not(:disabled)[aria-disabled="false"]'
 
 /** Answer a key that nothing else has answered. */
 export function onKey(event: KeyboardEvent, play: Play, root: HTMLElement | undefined): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  const target = event.target instanceof Element ? event.target : undefined
-  if (target?.closest('input, textarea, select, dialog, [role=tablist]')) return
+  if (!isLeft(event)) return
   if (answer(event, play, root)) event.preventDefault()
 }
 
@@ -70,9 +69,9 @@ function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined)
     case 'KeyO':
       return other(play)
     case 'KeyN':
-      return step(root, 1)
+      return step(root, OPEN, 1)
     case 'KeyP':
-      return step(root, -1)
+      return step(root, OPEN, -1)
     default:
       return false
   }
@@ -120,15 +119,5 @@ function recycle(play: Play): boolean {
 function other(play: Play): boolean {
   if (play.view.seats.length < 2) return false
   play.desk.opened = play.desk.opened < 0 ? 1 - play.home : -1
-  return true
-}
-
-/** Move the focus to the next thing that is lit, from the table to the bar. */
-function step(root: HTMLElement | undefined, by: number): boolean {
-  const frame = root?.closest('.frame') ?? document
-  const open = [...frame.querySelectorAll<HTMLElement>(OPEN)].filter((one) => one.getClientRects().length > 0)
-  if (open.length === 0) return false
-  const now = open.indexOf(document.activeElement as HTMLElement)
-  open[(now + by + open.length + (now < 0 && by < 0 ? 1 : 0)) % open.length]?.focus()
   return true
 }

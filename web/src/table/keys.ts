@@ -1,0 +1,17 @@
+/** Keys at the table of any game: which are left to it, and how the focus goes from one choice to the next. */
+
+/** Whether a key is the table's: nothing has answered it, and it is not written into a field or meant for a dialog. */
+export function isLeft(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  return !(event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role=tablist]'))
+}
+
+/** Move the focus to the next thing that is lit, or to the one before. */
+export function step(root: HTMLElement | undefined, lit: string, by: 1 | -1): boolean {
+  const frame = root?.closest('.frame') ?? root
+  const open = [...(frame?.querySelectorAll<HTMLElement>(lit) ?? [])].filter((one) => one.getClientRects().length > 0)
+  if (open.length === 0) return false
+  const now = open.indexOf(document.activeElement as HTMLElement)
+  open[(now + by + open.length + (now < 0 && by < 0 ? 1 : 0)) % open.length]?.focus()
+  return true
+}
