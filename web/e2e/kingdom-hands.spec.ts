@@ -79,6 +79,7 @@ test('a whole game is played by keyboard alone', async ({ page, guard }) => {
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
   await page.keyboard.press('o')
   await expect(page.getByRole('button', { name: 'Back to my realm' })).toBeVisible()
   await page.keyboard.press('Escape')
