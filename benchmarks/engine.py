@@ -7,12 +7,17 @@ import json
 import resource
 import sys
 from time import process_time
+from typing import TYPE_CHECKING, cast
 
 import duchy.core.game as contract
+from duchy.bots.registry import bot
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import playout
 from duchy.games import load
+
+if TYPE_CHECKING:
+    from duchy.bots.search.bot import SearchBot
 
 MIDDLE = 30
 """Decisions per player that lead to the middle of a game."""
@@ -29,12 +34,12 @@ def decisions_per_second(game: Game, players: int, seconds: float) -> float:
     return decisions / spent
 
 
-def middle(game: Game, players: int) -> State:
-    """Play random actions up to the middle of a game."""
+def middle(game: Game, players: int, number: int = 0) -> State:
+    """Play random actions up to the middle of a game, and on to a decision."""
     state = game.initial({"players": players})
-    rng = Rng(players)
+    rng = Rng(players + 1000 * number)
     decisions = 0
-    while decisions < MIDDLE * players:
+    while decisions < MIDDLE * players or game.acting(state) == [CHANCE]:
         seat = game.acting(state)[0]
         actions = game.legal_actions(state, seat)
         game.apply(state, seat, actions[rng.below(len(actions))])
@@ -71,13 +76,46 @@ def state_bytes(game: Game, players: int, copies: int) -> float:
     return grown * unit / len(kept)
 
 
+def choices_per_second(name: str, seconds: float) -> float:
+    """Let a bot decide in the middle of games of Burgundy."""
+    game = load("burgundy")
+    states = [middle(game, 2, number) for number in range(20)]
+    player = bot(name, "burgundy", 1)
+    decisions = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        state = states[decisions % len(states)]
+        player.choose(game, state, game.acting(state)[0])
+        decisions += 1
+    return decisions / spent
+
+
+def nodes_per_second(name: str, seconds: float) -> float:
+    """Let the search of a level think in the middle of games, and count its nodes."""
+    game = load(name)
+    player = cast("SearchBot", bot("chancellor", name, 1))
+    nodes = number = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        state = middle(game, 2, number)
+        player.nodes = 0
+        player.choose(game, state, game.acting(state)[0])
+        nodes += player.nodes
+        number += 1
+    return nodes / spent
+
+
 def main(wanted: str, seconds: float) -> None:
-    """Print the figures of one kind: speed, players or size."""
+    """Print the figures of one kind: speed, players, size or bots."""
     game = load("burgundy")
     figures: dict[str, float] = {"compiled": not str(contract.__file__).endswith(".py")}
     if wanted == "speed":
         figures["decisions"] = decisions_per_second(game, 2, seconds)
         figures["kingdom"] = decisions_per_second(load("kingdom"), 2, seconds)
+    elif wanted == "bots":
+        figures["greedy"] = choices_per_second("greedy", seconds)
+        figures["burgundy"] = nodes_per_second("burgundy", seconds)
+        figures["kingdom"] = nodes_per_second("kingdom", seconds)
     elif wanted == "players":
         for players in (2, 3, 4):
             figures[f"cost {players}"] = 1e6 / decisions_per_second(game, players, seconds)

@@ -112,6 +112,14 @@ def size(table: Table, turns: int, seconds: float) -> None:
     table.line("decision of 3 or 4 players to one of 2", spread, "x", "< 1.5")
 
 
+def thought(table: Table, turns: int, seconds: float) -> None:
+    """Measure how fast bots think, per CPU second."""
+    taken = [measure(sys.executable, "engine.py", "bots", seconds) for _ in range(turns)]
+    table.line("greedy, Burgundy for two", median(turn["greedy"] for turn in taken), "dec/s")
+    table.line("search, Burgundy for two", median(turn["burgundy"] for turn in taken), "nodes/s")
+    table.line("search, Kingdom for two", median(turn["kingdom"] for turn in taken), "nodes/s")
+
+
 def main() -> None:
     """Read the command line and print the table."""
     parser = argparse.ArgumentParser(description="Measure speed and size against their targets.")
@@ -122,6 +130,7 @@ def main() -> None:
     table = Table()
     speed(table, turns, seconds, arguments.peers)
     size(table, turns, seconds)
+    thought(table, turns, seconds)
     table.line("duchy --help", median(help_seconds() for _ in range(turns)), "s", "< 0.3")
     print("every target is met" if not table.missed else f"targets missed: {table.missed}")
 

@@ -37,18 +37,31 @@ WIDE: Final = {"burgundy": Sight(16, 24, 3, 0), "kingdom": Sight(8, 12, 4, 0)}
 
 LEVELS: Final = {
     "page": Level(
-        "plans its own turn and often takes the second best: for a first game",
+        "plans its own turn and often takes the second best: for a first game; about 120 points in Burgundy",
         {"burgundy": 1, "kingdom": 1},
         NARROW,
-        5.0,
+        8.0,
     ),
     "squire": Level(
-        "plans its own turn and now and then takes the second best", {"burgundy": 1, "kingdom": 1}, NARROW, 1.5
+        "plans its own turn and now and then takes the second best; about 170 points in Burgundy",
+        {"burgundy": 1, "kingdom": 1},
+        NARROW,
+        1.5,
     ),
-    "steward": Level("tries its plans in a few thoughts ahead", {"burgundy": 15_000, "kingdom": 1_500}, WIDE),
+    "steward": Level(
+        "tries its plans in a few ways the game may go on; beats greedy four times of five",
+        {"burgundy": 10_000, "kingdom": 1_000},
+        WIDE,
+    ),
     "chancellor": Level(
-        "tries many plans, each in dozens of ways the game may go on", {"burgundy": 80_000, "kingdom": 8_000}, WIDE
+        "tries many plans in dozens of ways the game may go on, a fifth of a second for each decision",
+        {"burgundy": 80_000, "kingdom": 5_000},
+        WIDE,
     ),
-    "duke": Level("the strongest: about a second for each decision", {"burgundy": 400_000, "kingdom": 40_000}, WIDE),
+    "duke": Level(
+        "the strongest: about a second for each decision; above 200 points in Burgundy",
+        {"burgundy": 500_000, "kingdom": 25_000},
+        WIDE,
+    ),
 }
 """The levels by name, the weakest first."""

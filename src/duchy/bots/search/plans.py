@@ -19,6 +19,9 @@ FAIR: Final = 8
 SURE: Final = 2.2
 """Standard errors by which a plan must be behind another to leave the race."""
 
+LOOKS: Final = 4
+"""The looks of a plan count as much as so many continuations."""
+
 
 class Plan:
     """A row of actions of one seat, where it leads, and how it fared in the continuations so far."""
@@ -46,6 +49,10 @@ class Plan:
             total -= self.results[index]
         return int(total) / count
 
+    def worth(self, count: int) -> float:
+        """Weigh that average with what the plan looks like: a little luck does not outdo good looks."""
+        return (self.mean(count) * count + int(self.value) * LOOKS) / (count + LOOKS)
+
     def spread(self) -> float:
         """Say how far from the mean of all luck the average may lie: its standard error."""
         count = len(self.results)
@@ -71,7 +78,8 @@ class Plan:
             squares += difference * difference
         mean = total / count
         variance = max(squares / count - mean * mean, 1.0) / (count - 1)
-        behind: bool = mean > SURE * variance**0.5
+        looks = float(int(leader.value - self.value))
+        behind: bool = (total + LOOKS * looks) / (count + LOOKS) > SURE * variance**0.5
         return behind
 
 

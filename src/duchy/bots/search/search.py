@@ -119,7 +119,7 @@ class Search:
         """Take plans out of the race that are clearly behind, or too many for what is left of the budget."""
         leader = self.best()
         places = max(2.0, (1.0 - share) * int(self.sight.plans))
-        means = [(plan.mean(self.trials), -place) for place, plan in enumerate(self.plans) if plan.live]
+        means = [(plan.worth(self.trials), -place) for place, plan in enumerate(self.plans) if plan.live]
         means.sort(reverse=True)
         for rank, (_, place) in enumerate(means):
             plan = self.plans[-place]
@@ -133,9 +133,9 @@ class Search:
         found = False
         for plan in self.plans:
             if plan.live and 0 < self.trials <= len(plan.results):
-                mean = plan.mean(self.trials)
-                if not found or mean > most:
-                    best, most, found = plan, mean, True
+                worth = plan.worth(self.trials)
+                if not found or worth > most:
+                    best, most, found = plan, worth, True
         return best
 
     def candidates(self) -> list[Candidate]:
