@@ -23,13 +23,3 @@ def test_greedy_refuses_a_game_it_cannot_value() -> None:
 
 def test_random_plays_every_game() -> None:
     assert "random" == bot("random", "chess", 1).name
-
-
-def test_a_level_can_be_given_its_own_time() -> None:
-    assert "duke@0.5" == bot("duke@0.5", "kingdom", 1).name
-
-
-@pytest.mark.parametrize("name", ["duke@", "duke@0", "duke@-1", "duke@1e9", "duke@61", "duke@.", "greedy@1", "@1"])
-def test_times_that_make_no_sense_are_refused(name: str) -> None:
-    with pytest.raises(Refusal, match="there is no bot"):
-        bot(name, "burgundy", 1)

@@ -25,9 +25,9 @@ class Level:
         self.sight = sight
         self.temperature = temperature
 
-    def player(self, name: str, game: str, evaluation: Evaluation, seed: int, seconds: float = 0.0) -> SearchBot:
-        """Make a bot of this level; with seconds of its own it thinks as long as these last, however many nodes."""
-        budget = Budget(seconds=seconds) if seconds else Budget(self.nodes[game], PATIENCE)
+    def player(self, name: str, game: str, evaluation: Evaluation, seed: int) -> SearchBot:
+        """Make a bot of this level."""
+        budget = Budget(self.nodes[game], PATIENCE)
         return SearchBot(name, evaluation, self.sight[game], budget, seed, self.temperature)
 
 

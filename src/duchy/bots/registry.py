@@ -27,14 +27,10 @@ BOTS: Final = {
 
 
 def bot(name: str, game_name: str, seed: int) -> Bot:
-    """Make a bot for a game; the same seed makes the same choices.
-
-    A level can be given its own seconds for each decision, as in `duke@0.1`.
-    """
-    level, _, seconds = name.partition("@")
-    if level not in BOTS or ("@" in name and (level not in LEVELS or not is_time(seconds))):
+    """Make a bot for a game; the same seed makes the same choices."""
+    if name not in BOTS:
         raise Refusal(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
-    if level == "random":
+    if name == "random":
         return RandomBot(seed)
     evaluation: Evaluation
     if game_name == "burgundy":
@@ -43,15 +39,8 @@ def bot(name: str, game_name: str, seed: int) -> Bot:
         evaluation = KingdomEvaluation()
     else:
         raise Refusal(
-            f"bot {level} cannot play {game_name!r}: it can play burgundy and kingdom; random plays every game"
+            f"bot {name} cannot play {game_name!r}: it can play burgundy and kingdom; random plays every game"
         )
-    if level in LEVELS:
-        return LEVELS[level].player(name, game_name, evaluation, seed, float(seconds or 0))
+    if name in LEVELS:
+        return LEVELS[name].player(name, game_name, evaluation, seed)
     return GreedyBot(evaluation, seed) if game_name == "burgundy" else GreedyBot(evaluation, seed, 0)
-
-
-def is_time(text: str) -> bool:
-    """Say whether a text is a number of seconds, above 0 and at most a minute."""
-    whole, _, part = text.partition(".")
-    digits = whole + part
-    return digits.isascii() and digits.isdigit() and len(digits) < 8 and 0 < float(text) <= 60

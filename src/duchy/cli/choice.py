@@ -148,7 +148,7 @@ def bot_names(text: str, count: int, game: str) -> list[str]:
 
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name.partition("@")[0] not in BOTS:
+        if name not in BOTS:
             raise click.UsageError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
         bot(name, game, 0)
     if len(names) == 1:

@@ -56,7 +56,7 @@ def sitter_of(entry: str, seat: int) -> Sitter:
     if not entry.startswith(BOT_SIGN):
         return Sitter(entry)
     name = entry.removeprefix(BOT_SIGN)
-    if name.partition("@")[0] not in BOTS:
+    if name not in BOTS:
         raise RecordError(f"player {seat + 1}: there is no bot {name!r}: the bots are {', '.join(BOTS)}")
     return Sitter(f"{name.capitalize()} {seat + 1}", name)
 
