@@ -57,7 +57,8 @@ FAILED := { cat build/no-page.txt; exit 1; }
 # --- to check --------------------------------------------------------------------------------------------------
 
 .PHONY: test
-test: $(VENV)/dev.stamp web/node_modules/stamp ## set everything up and run every check
+test: ## set everything up and run every check
+	@$(MAKE) $(if $(NODE),,-j $(JOBS)) $(VENV)/dev.stamp web/node_modules/stamp
 	@$(MAKE) -j $(JOBS) side-by-side
 	@$(MAKE) test-interpreted test-compiled test-browser examples bench-smoke
 	@echo "everything passed"
@@ -243,9 +244,10 @@ $(VENV)/run.stamp: $(LOCKS)
 	@$(BIN)/python $(PIP) install $(LOCKS:%=-r %) || { echo "pip could not fetch the packages: is there a network?"; exit 1; }
 	@touch $@
 
+# Most of what the tools bring is never imported: Python compiles what is.
 $(VENV)/dev.stamp: requirements/dev.lock $(VENV)/run.stamp
 	@echo "setting up the tools for tests"
-	@$(BIN)/python $(PIP) install -r $<
+	@$(BIN)/python $(PIP) install --no-compile -r $<
 	@touch $@
 
 $(PEERS)/stamp: requirements/bench.lock
