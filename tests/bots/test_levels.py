@@ -1,0 +1,38 @@
+"""The levels: each is stronger than the one before, and none thinks longer than people wait."""
+
+import pytest
+
+from duchy.bots.levels import LEVELS, PATIENCE
+from duchy.bots.registry import BOTS, USUAL
+from tests.bots.playing import scores
+
+
+def test_every_level_can_be_chosen_and_says_how_it_plays() -> None:
+    assert [level for level in BOTS if level in LEVELS] == list(LEVELS)
+    assert all(BOTS[name] == level.words for name, level in LEVELS.items())
+    assert USUAL in BOTS
+
+
+def test_budgets_grow_and_mistakes_shrink_from_level_to_level() -> None:
+    levels = list(LEVELS.values())
+    for game in ("burgundy", "kingdom"):
+        nodes = [level.nodes[game] for level in levels]
+        assert sorted(nodes) == nodes
+    temperatures = [level.temperature for level in levels]
+    assert sorted(temperatures, reverse=True) == temperatures
+    assert PATIENCE < 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("weaker", "stronger"), [("random", "page"), ("page", "squire"), ("squire", "greedy")])
+def test_levels_that_plan_one_turn_are_in_order(weaker: str, stronger: str) -> None:
+    games = [game[::-1] for game in scores({}, [stronger, weaker], range(3))] + scores({}, [weaker, stronger], range(3))
+    assert sum(strong - weak for weak, strong in games) > 0
+
+
+@pytest.mark.slow
+def test_the_first_level_that_searches_outplays_greedy() -> None:
+    games = [game[::-1] for game in scores({}, ["steward", "greedy"], range(2))] + scores(
+        {}, ["greedy", "steward"], range(2)
+    )
+    assert sum(strong - weak for weak, strong in games) > 0
