@@ -59,7 +59,7 @@ LEVELS: Final = {
         WIDE,
     ),
     "duke": Level(
-        "the strongest: about a second for each decision; above 200 points in Burgundy",
+        "the strongest: about a second for each decision; beats greedy nine times of ten",
         {"burgundy": 500_000, "kingdom": 25_000},
         WIDE,
     ),
