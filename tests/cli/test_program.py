@@ -103,7 +103,10 @@ def test_the_module_runs_as_a_program() -> None:
             "Invalid value for '--players': '5' is not one of '1', '2', '3', '4'.",
         ),
         (["play", "burgundy", "--seat", "3"], "--seat: '3' is no seat of this game: 1 to 2, as in 1 or 1,2"),
-        (["play", "burgundy", "--bot", "tree"], "there is no bot 'tree': the bots are random, page"),
+        (
+            ["play", "burgundy", "--bot", "tree"],
+            "there is no bot 'tree': the bots are random, page, squire, greedy, steward, chancellor, duke",
+        ),
         (
             ["play", "burgundy", "--bots", "random,greedy"],
             "2 bots are named for 1 seats: name one for all or one for each",
@@ -117,7 +120,10 @@ def test_the_module_runs_as_a_program() -> None:
             "--name: 2 names are given, and 1 of the seats are for people",
         ),
         (["sim", "burgundy", "-n", "0"], "Invalid value for '-n' / '--games': 0 is not in the range x>=1."),
-        (["sim", "burgundy", "--bots", ""], "there is no bot '': the bots are random, page"),
+        (
+            ["sim", "burgundy", "--bots", ""],
+            "there is no bot '': the bots are random, page, squire, greedy, steward, chancellor, duke",
+        ),
         (["perft", "burgundy", "--depth", "0"], "Invalid value for '--depth': 0 is not in the range x>=1."),
         (
             ["duchies", "10", "--edition", "2011"],
