@@ -62,12 +62,14 @@ test('goods keep their place until they are gone', () => {
 
 test('a die that is used is remembered as it fell, or was turned', () => {
   const roll = happened([told('roll', { dice: [3, 6] })])
-  const turned = happened([told('turn-die', { shows: 6, number: 2 })], { do: 'turn', die: 2 })
+  const turned = happened([told('turn-die', { die: 2, shows: 6, number: 2 })])
+  const used = happened([told('die', { die: 1, shows: 5, used_as: 4, workers: 1 })])
   expect([...facesOf([roll])]).toEqual([
     ['0.0', 3],
     ['0.1', 6],
   ])
   expect(facesOf([roll, turned]).get('0.1')).toBe(2)
+  expect([...facesOf([used]).entries()]).toEqual([['0.0', 5]])
 })
 
 test('partners are told apart from those who play alone', () => {

@@ -9,6 +9,7 @@ import { entryText } from '../src/games/burgundy/chronicle'
 import Player from '../src/games/burgundy/Player.svelte'
 import { Desk } from '../src/games/burgundy/play.svelte'
 import Table from '../src/games/burgundy/Table.svelte'
+import type { View } from '../src/games/burgundy/view'
 import type { Choice, Foreseen } from '../src/net/types'
 import type { About, SlotProps } from '../src/table/slot'
 import { click, find, press, show } from './setup'
@@ -44,7 +45,7 @@ function foreseen(action: number): Foreseen {
   }
 }
 
-function sit(legal = frame.legal): void {
+function sit(legal = frame.legal, other: Partial<SlotProps> = {}): void {
   const props: SlotProps = {
     update: { table: { ply: 27 } } as unknown as NonNullable<SlotProps['update']>,
     view: frame.view,
@@ -62,6 +63,7 @@ function sit(legal = frame.legal): void {
     choose,
     ask,
     turnTo: () => undefined,
+    ...other,
   }
   const head = createRawSnippet<[number]>((seat) => ({ render: () => `<b>${props.names[seat()]}</b>` }))
   show(Table, props)
@@ -155,4 +157,20 @@ test('a line of the chronicle names who, what and where', () => {
 test('a ship that finds no goods loads nothing', () => {
   const told = { code: 'load', seat: 0, values: { depots: [1], goods: [] }, words: '' }
   expect(entryText(told, () => 'Anna')).toBe('Anna finds nothing to load in depot 1.')
+})
+
+test.each([
+  ['of a running game', false],
+  ['of the past', true],
+])('a used die keeps its face, also for who came later: a picture %s', async (_, still) => {
+  document.body.replaceChildren()
+  const view = frame.view as View
+  const seats = view.seats.map((seat) => ({ ...seat, dice: [0, 0] }))
+  const roll = (seat: number, dice: number[]) => ({ journal: [{ code: 'roll', seat, values: { dice }, words: '' }] })
+  const recall = vi.fn(async () => [roll(0, [6, 5]), roll(1, [4, 2])])
+  sit([], { view: { ...view, seats }, still, recall })
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-rival="0"] .dice .pip')).toHaveLength(11))
+  expect(document.querySelectorAll('[data-rival="1"] .dice .pip')).toHaveLength(6)
+  expect(document.querySelectorAll('[data-spot="dice"] .die.used .pip')).toHaveLength(11)
+  expect(recall).toHaveBeenCalledOnce()
 })

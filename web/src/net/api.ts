@@ -91,13 +91,13 @@ export const recordMoments = (record: string, seat: number, since: number, limit
   json<Moments>('POST', 'records', { record, seat, since, limit })
 export const recordDraws = (record: string) => json<AllDrawn>('POST', 'records/draws', { record })
 
-/** The whole story of a table up to an event, page by page. */
-export async function story(table: string, until = Number.POSITIVE_INFINITY): Promise<readonly Happened[]> {
+/** The story of a table from an event up to another one, page by page; the whole of it unless told. */
+export async function story(table: string, until = Number.POSITIVE_INFINITY, since = 0): Promise<readonly Happened[]> {
   const events: Happened[] = []
-  for (let since: number | null = 0; since !== null && since < until; ) {
-    const page: History = await json('GET', `tables/${table}/events?since=${since}`)
+  for (let from: number | null = since; from !== null && from < until; ) {
+    const page: History = await json('GET', `tables/${table}/events?since=${from}`)
     events.push(...page.events.filter((event) => event.number < until))
-    since = page.next
+    from = page.next
   }
   return events
 }

@@ -44,9 +44,14 @@ export interface SlotProps extends Record<string, unknown> {
   readonly choose: (action: number) => Promise<void>
   /** Ask the engine what actions would do, or why one is not possible; nothing is done. Empty if nothing is known. */
   readonly ask: (about: About) => Promise<readonly Foreseen[]>
+  /** What led here as far back as some rounds, the newest last: for who came later, or leafs through the past. */
+  readonly recall?: () => Promise<readonly Said[]>
   /** Turn to one of the tabs on a narrow screen. */
   readonly turnTo: (tab: string) => void
 }
+
+/** What an event told, whoever did it. */
+export type Said = Pick<Happened, 'journal'>
 
 /** What a game is given to fill the entry of a player beside the table. */
 export interface PlayerProps extends SlotProps {

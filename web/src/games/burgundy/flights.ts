@@ -1,6 +1,7 @@
 /** What moves over the table, read from what happened: from one spot to another, and what rises where it is counted. */
 
 import type { Happened, Told } from '../../net/types'
+import type { Said } from '../../table/slot'
 import { COLOURS, type Colour } from './names'
 import type { View } from './view'
 
@@ -117,15 +118,17 @@ export function rollsOf(events: readonly Happened[]): ReadonlyMap<number, number
 }
 
 /** What the dice of each seat showed last among some events, by seat and die. */
-export function facesOf(events: readonly Happened[]): ReadonlyMap<string, number> {
+export function facesOf(events: readonly Said[]): ReadonlyMap<string, number> {
   const faces = new Map<string, number>()
-  for (const { journal, fields } of events) {
+  for (const { journal } of events) {
     for (const { code, seat, values } of journal ?? []) {
+      const die = `${seat}.${Number(values['die']) - 1}`
       const dice = code === 'roll' && Array.isArray(values['dice']) ? values['dice'] : []
-      dice.forEach((pips, die) => {
-        faces.set(`${seat}.${die}`, Number(pips))
+      dice.forEach((pips, index) => {
+        faces.set(`${seat}.${index}`, Number(pips))
       })
-      if (code === 'turn-die') faces.set(`${seat}.${Number(fields?.['die']) - 1}`, Number(values['number']))
+      if (code === 'turn-die') faces.set(die, Number(values['number']))
+      else if (code === 'die') faces.set(die, Number(values['shows']))
     }
   }
   return faces

@@ -65,6 +65,8 @@ export class Desk {
   rolled: ReadonlyMap<number, number> = $state.raw(new Map())
   /** What each die showed before it was used, by seat and die. */
   faces: ReadonlyMap<string, number> = $state.raw(new Map())
+  /** Whether it was asked what the dice showed before this table was opened. */
+  recalled = false
   /** Where the goods of each duchy lie: a colour keeps its place until it is gone, 0 is an empty one. */
   shelves: ReadonlyMap<number, readonly number[]> = $state.raw(new Map())
   /** The hex that has just filled its region. */
@@ -180,7 +182,7 @@ export class Play {
 
   /** Remember what the dice show, and who acts: in a picture of the past who has acted. */
   watch(): void {
-    const { acting, events, still } = this.props
+    const { acting, events, still, update } = this.props
     const seats = still ? events.map((event) => event.seat ?? -1) : acting
     this.desk.followed = seats.find((seat) => this.view.seats[seat] !== undefined) ?? this.desk.followed
     this.desk.shelves = new Map(
@@ -192,7 +194,22 @@ export class Play {
         if (pips > 0) faces.set(`${index}.${die}`, pips)
       })
     })
-    if (faces.size > 0) this.desk.faces = new Map([...this.desk.faces, ...faces])
+    // Who was away for long may have missed whole rounds.
+    const missed = update?.full ?? false
+    if (missed) this.desk.recalled = false
+    if (missed || faces.size > 0) this.desk.faces = new Map([...(missed ? [] : this.desk.faces), ...faces])
+    void this.#recall()
+  }
+
+  /** Find what dice showed that were used before anybody looked; each picture of the past has a past of its own. */
+  async #recall(): Promise<void> {
+    const { recall, still, view } = this.props
+    const unseen = this.view.seats.some(({ dice }, seat) => dice.some((_, die) => this.face(seat, die) === 0))
+    if (!recall || !(still || (unseen && !this.desk.recalled))) return
+    this.desk.recalled = true
+    const faces = facesOf(await recall())
+    if (!still) this.desk.faces = new Map([...faces, ...this.desk.faces])
+    else if (this.props.view === view) this.desk.faces = faces
   }
 
   name(seat: number): string {

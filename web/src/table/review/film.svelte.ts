@@ -19,6 +19,7 @@ export class Film {
   #kept = new Map<string, Moment>()
   #coming = new Set<string>()
 
+  #all: Promise<readonly Ply[]> | undefined
   #told: (() => Promise<readonly Ply[]>) | undefined
 
   /** How moments come; and all plies without their views, where that is cheaper. */
@@ -39,8 +40,13 @@ export class Film {
     await this.show(this.plies)
   }
 
-  /** Everything that happened, ply by ply. */
-  async told(): Promise<readonly Ply[]> {
+  /** Everything that happened, ply by ply; it is fetched once. */
+  told(): Promise<readonly Ply[]> {
+    this.#all ??= this.#tell()
+    return this.#all
+  }
+
+  async #tell(): Promise<readonly Ply[]> {
     if (this.#told) return this.#told()
     const plies: Ply[] = []
     for (let since = 1; since <= this.plies; since += MOST) {
