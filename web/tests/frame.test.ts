@@ -12,6 +12,7 @@ import { gameName, optionName, optionText, setupTrouble } from '../src/start/nam
 import Choices from '../src/table/Choices.svelte'
 import { passagesOf } from '../src/table/chronicle'
 import Outline from '../src/table/Outline.svelte'
+import DiceCheck from '../src/table/review/DiceCheck.svelte'
 import type { SlotProps } from '../src/table/slot'
 import TableHead from '../src/table/TableHead.svelte'
 import { linesOf, refusal, stepWords, timeLeft, winnersOf } from '../src/table/words'
@@ -229,4 +230,13 @@ test('a game that cannot be set up names the option that does not fit', () => {
     'Це не поєднується з іншими налаштуваннями партії: Початковий замок.',
   )
   expect(setupTrouble('burgundy', [], new Refused('full', 'full'))).toBe('Усі місця зайнято.')
+})
+
+test('what is checked at the end is called by what chance decides by', () => {
+  for (const luck of [undefined, 'cards'] as const) show(DiceCheck, { load: vi.fn(), luck })
+  const buttons = () => [...document.querySelectorAll('.check button')].map((button) => button.textContent)
+  expect(buttons()).toEqual(['Check the dice', 'Check the draw'])
+  speak('uk')
+  flushSync()
+  expect(buttons()).toEqual(['Перевірити кубики', 'Перевірити роздачу'])
 })

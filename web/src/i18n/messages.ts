@@ -1340,11 +1340,13 @@ export interface Messages {
   'record-file': null
   'record-broken': null
   'check-dice': null
+  'check-cards': null
   checking: null
-  'dice-right': { count: number }
-  'dice-wrong': { count: number; first: string | number }
-  'dice-seed-wrong': null
-  'dice-unsafe': null
+  'fair-dice': { count: number }
+  'fair-cards': { count: number }
+  'draws-wrong': { count: number; first: string | number }
+  'seed-wrong': null
+  'check-unsafe': null
   moment: null
   'moment-of': { plies: string | number; ply: string | number }
   'moment-link': null
@@ -1357,7 +1359,7 @@ export interface Messages {
   spectator: null
   'begun-earlier': { rules: string | number }
   'followed-until': { why: string | number }
-  'dice-past': { count: number }
+  'draws-past': { count: number }
   'jump-by': null
   'jump-back': { unit: string | number }
   'jump-on': { unit: string | number }
@@ -1522,7 +1524,8 @@ export interface Messages {
   'notice-turn': null
   'notice-asked': null
   'notice-over': null
-  commitment: null
+  'commitment-dice': null
+  'commitment-cards': null
   'taken-back': { count: number }
   'practice-mark': null
   'practice-note': null
@@ -1554,7 +1557,8 @@ export interface Messages {
   'days-hours': { days: string | number; hours: string | number }
   'your-turn': null
   'their-turn': { names: string | number }
-  'dice-roll': null
+  'chance-dice': null
+  'chance-cards': null
   'take-back': null
   agree: null
   disagree: null

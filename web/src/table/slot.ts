@@ -76,6 +76,8 @@ export interface Heading {
   readonly words: string
 }
 
+export type Luck = 'dice' | 'cards'
+
 /** What a game says in the language of the page; what it does not say is said in the engine's words. */
 export interface GameWords {
   /** A line of the log; `bare`: without the name of the one who acts; `view`: the table that it is told at. */
@@ -88,6 +90,8 @@ export interface GameWords {
   /** What a group of actions is called that do the same (`fields.do`). */
   readonly group?: (does: string) => string | undefined
   readonly reason?: (reason: ReasonInfo) => string | undefined
+  /** What chance decides by; dice unless it says so. */
+  readonly luck?: Luck
   /** What the score of a seat counts, where it is not points. */
   readonly score?: (count: number, view: unknown) => string | undefined
   /** What points were for. */

@@ -26,6 +26,7 @@ export const game: GameModule = {
     },
     reason: (reason) => reasonText(reason, latestSet()),
     source: sourceText,
+    luck: 'cards',
   },
   tabs: (view) => [
     { id: 'stage', title: t('kingdom-part-stage') },

@@ -22,17 +22,22 @@ record-note = The record is checked move by move and then shown. Nothing of it i
 record-file = A record (a file that ends in .duchy), or drop it here
 record-broken = This is not a record of a game, or it is damaged.
 check-dice = Check the dice
+check-cards = Check the draw
 checking = Checking
-dice-right = { $count ->
+fair-dice = { $count ->
      [one] The dice were fair: the only draw follows from the number fixed before the game.
     *[other] The dice were fair: all { $count } draws follow from the number fixed before the game.
   }
-dice-wrong = { $count ->
+fair-cards = { $count ->
+     [one] The draw was fair: the only card follows from the number fixed before the game.
+    *[other] The draw was fair: all { $count } cards follow from the number fixed before the game.
+  }
+draws-wrong = { $count ->
      [one] { $count } draw does not follow from the seed: step { $first }.
     *[other] { $count } draws do not follow from the seed, the first at step { $first }.
   }
-dice-seed-wrong = The seed does not match the number that was shown before the first draw.
-dice-unsafe = This browser can check dice only on pages that come over a secure connection.
+seed-wrong = The seed does not match the number that was shown before the first draw.
+check-unsafe = This browser can do this check only on pages that come over a secure connection.
 moment = Moment of the game
 moment-of = { $ply } of { $plies }
 moment-link = Copy a link to this moment
@@ -47,7 +52,7 @@ spectator = a spectator
 # A game of earlier rules.
 begun-earlier = It was begun under earlier rules (version { $rules }).
 followed-until = It can be followed up to here: { $why }
-dice-past = { $count ->
+draws-past = { $count ->
      [one] One draw was made under earlier rules and is not judged.
     *[other] { $count } draws were made under earlier rules and are not judged.
   }

@@ -38,7 +38,8 @@ notices-none = This browser shows no notices here; an address that begins with h
 notice-turn = Your turn
 notice-asked = You are asked
 notice-over = The game is over
-commitment = The dice of this game are fixed by this number; when the game is over, everybody can check them:
+commitment-dice = The dice of this game are fixed by this number; when the game is over, everybody can check them:
+commitment-cards = The draw of this game is fixed by this number; when the game is over, everybody can check it:
 taken-back = { $count ->
      [one] { $count } step was taken back in this game.
     *[other] { $count } steps were taken back in this game.
@@ -73,7 +74,8 @@ time-left = Time left:
 days-hours = { $days } d { $hours } h
 your-turn = It is your turn.
 their-turn = To move: { $names }
-dice-roll = Rolling the dice.
+chance-dice = Rolling the dice.
+chance-cards = Drawing cards.
 take-back = Take back
 agree = Agree
 disagree = Refuse
