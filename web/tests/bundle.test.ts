@@ -51,6 +51,12 @@ test.each([
   expect(brought.filter((id) => id.includes(`/games/${other}/`))).toEqual([])
 })
 
+test.each(['burgundy', 'kingdom'])('the pieces of %s need nothing of its table', (game) => {
+  const pieces = broughtBy(`/games/${game}/names.ts`)
+  expect(pieces).toContainEqual(expect.stringContaining(`/games/${game}/names.ts`))
+  expect(pieces.filter((id) => id.endsWith(`/games/${game}/Table.svelte`))).toEqual([])
+})
+
 test('the gallery stays at home', () => {
   const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
   expect(modules.filter((id) => id.includes('/gallery/'))).toEqual([])
