@@ -97,9 +97,9 @@ arrows: $(VENV)/dev.stamp
 	@echo "arrows"
 	@$(INTERPRETED) -m pytest -q tests/test_arrows.py
 
-# Store and server are never compiled, so their tests run once here, with the engine as people have it; so do the slow
-# tests, which play thousands of games. make check runs what is not slow with the interpreted one.
-ONCE := tests/store tests/server tests/cli/test_serve.py
+# Arena, store, server and command line are never compiled, so their tests run once here, with the engine as people have
+# it; so do the slow tests, which play thousands of games. make check runs what is not slow with the interpreted one.
+ONCE := tests/arena tests/store tests/server tests/cli
 
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/dev.stamp

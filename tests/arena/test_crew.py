@@ -2,6 +2,7 @@
 
 import multiprocessing
 from collections.abc import Iterator
+from time import monotonic
 
 import pytest
 
@@ -19,14 +20,20 @@ def killing(jobs: Iterator[Job]) -> Iterator[Job]:
     yield from jobs
 
 
+def all_end() -> bool:
+    """Wait until no process is left; a pool that ends waits for the same ones, and either may hear of it first."""
+    until = monotonic() + 60
+    while (children := multiprocessing.active_children()) and monotonic() < until:
+        children[0].join(0.1)
+    return not children
+
+
 def test_a_process_that_is_killed_is_said_and_none_is_left() -> None:
     wanted = plan("burgundy")
     jobs = (wanted.job(0, trial, 0, False) for trial in range(3))
     with pytest.raises(Refusal, match="a process was killed from outside; with --results the same command goes on"):
         list(Processes(1).play(killing(jobs)))
-    for child in multiprocessing.active_children():
-        child.join()
-    assert [] == multiprocessing.active_children()
+    assert all_end()
 
 
 def test_whoever_stops_listening_ends_the_processes() -> None:
@@ -34,6 +41,4 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
     playing = Processes(2).play(wanted.job(0, trial, 0, False) for trial in range(50))
     assert 0 == next(playing).pair
     playing.close()
-    for child in multiprocessing.active_children():
-        child.join()
-    assert [] == multiprocessing.active_children()
+    assert all_end()
