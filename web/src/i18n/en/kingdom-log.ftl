@@ -129,7 +129,7 @@ kingdom-log-standing = { $who } has { $total } after round { $round }.
 kingdom-log-defeat = { $who } is defeated: { $why }.
 kingdom-log-final = { $who } scores { $points }: { $for }.
 kingdom-log-medal = { $who } earns with { $total }: { $medal }.
-kingdom-log-result = { $who }: place { $place } with { $total }.
+kingdom-log-result = { $who } takes place { $place } with { $total }.
 
 kingdom-log-use =
     { $who } uses: { $card }{ $soldiers ->

@@ -125,11 +125,11 @@ kingdom-log-fight = { $who } прогоняет: { $menace }. Солдат: { $s
 kingdom-log-recover = { $who } открывает значок: { $icon }.
 kingdom-log-farms = { $who } получает грызунов к фермам: { $vermin }.
 kingdom-log-task = { $who } выполняет задание { $task }: { $board }.
-kingdom-log-standing = { $who }: очков { $total } после раунда { $round }.
+kingdom-log-standing = { $who } имеет после раунда { $round } очков: { $total }.
 kingdom-log-defeat = { $who } терпит поражение: { $why }.
 kingdom-log-final = { $who } получает { $points }: { $for }.
 kingdom-log-medal = { $who } с { $total } получает: { $medal }.
-kingdom-log-result = { $who }: место { $place }, очков { $total }.
+kingdom-log-result = { $who } занимает место { $place }, очков: { $total }.
 
 kingdom-log-use =
     { $who } использует: { $card }{ $soldiers ->
@@ -145,7 +145,7 @@ kingdom-log-complete =
        *[other] { " " }Кристаллиум: +{ $krystallium }.
     }
 kingdom-log-supremacy =
-    { $who }: превосходство, { $soldiers ->
+    { $who } получает превосходство: { $soldiers ->
         [0] солдат уходит на тренировку.
        *[other] солдат возвращается с тренировки.
     }

@@ -125,11 +125,11 @@ kingdom-log-fight = { $who } проганяє: { $menace }. Солдатів: { 
 kingdom-log-recover = { $who } відкриває значок: { $icon }.
 kingdom-log-farms = { $who } отримує гризунів до ферм: { $vermin }.
 kingdom-log-task = { $who } виконує завдання { $task }: { $board }.
-kingdom-log-standing = { $who }: балів { $total } після раунду { $round }.
+kingdom-log-standing = { $who } має після раунду { $round } балів: { $total }.
 kingdom-log-defeat = { $who } зазнає поразки: { $why }.
 kingdom-log-final = { $who } отримує { $points }: { $for }.
 kingdom-log-medal = { $who } з { $total } отримує: { $medal }.
-kingdom-log-result = { $who }: місце { $place }, балів { $total }.
+kingdom-log-result = { $who } посідає місце { $place }, балів: { $total }.
 
 kingdom-log-use =
     { $who } використовує: { $card }{ $soldiers ->
@@ -145,7 +145,7 @@ kingdom-log-complete =
        *[other] { " " }Кристаліум: +{ $krystallium }.
     }
 kingdom-log-supremacy =
-    { $who }: перевага, { $soldiers ->
+    { $who } здобуває перевагу: { $soldiers ->
         [0] солдат іде на тренування.
        *[other] солдат повертається з тренування.
     }
