@@ -17,8 +17,11 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_PACKAGES = ("core", "games", "bots")
-GROUPS = {"bots": "duchy_bots", "text": "duchy_told"}
-"""What is compiled apart from the rest, by the folder it lies in: the bots, and what people's texts go through."""
+GROUPS = {"bots": "duchy_bots", "text": "duchy_told", "kingdom": "duchy_kingdom"}
+"""What is compiled apart from the rest, by the folder it lies in: bots, what people's texts go through, one game.
+
+The first that fits decides: the bots of Kingdom are bots, its texts are texts.
+"""
 
 PAGE = os.environ.get("DUCHY_PAGE", "")
 MODE_FILE = Path("build", "mode.txt")
@@ -49,14 +52,15 @@ def compiler_problem() -> str | None:
 def compiled_modules() -> list[Extension]:
     """Turn the engine's modules into C, checked with the project's own mypy settings.
 
-    Three groups are compiled side by side: what is played with, what people read and write, and the bots.
+    Four groups are compiled side by side: what is played with (the second game apart, so that two cores share it), what
+    people read and write, and the bots.
     """
     from mypyc.build import mypycify  # noqa: PLC0415  (not there, and not needed, for an interpreted install)
 
     sources = sorted(path for package in COMPILED_PACKAGES for path in Path("src", "duchy", package).rglob("*.py"))
     groups: dict[str, list[str]] = {}
     for path in sources:
-        name = next((GROUPS[part] for part in path.parts if part in GROUPS), "duchy_played")
+        name = next((name for part, name in GROUPS.items() if part in path.parts), "duchy_played")
         groups.setdefault(name, []).append(str(path))
     cache = Path("build", "mypy_cache")  # begun anew: what it kept of some modules does not fit others that changed
     shutil.rmtree(cache, ignore_errors=True)

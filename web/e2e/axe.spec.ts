@@ -30,7 +30,8 @@ for (const { name, viewport, colorScheme } of SIZES) {
     test.use({ viewport, colorScheme })
 
     test('no obstacle before a game', async ({ page, guard }) => {
-      void guard
+      // Nobody was ever handed the last of these links, and the browser says that it was refused.
+      guard.forgiven.push(/status of 409/)
       for (const place of [
         '/',
         '/new/burgundy',
