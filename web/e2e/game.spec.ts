@@ -4,7 +4,7 @@ test('a whole game against a bot, from two clicks to the rematch', async ({ page
   await page.goto('/')
   await page.getByRole('button', { name: 'Play now' }).click()
   await player.seated()
-  await player.moves(30)
+  await player.moves(10)
   await player.playOut()
 
   const ending = page.getByRole('dialog', { name: /^The game is over/ })

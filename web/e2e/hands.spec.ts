@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
       await expect.poll(overhang).toBeLessThanOrEqual(0)
       await expect(player.question).toBeInViewport()
     }
-    await player.moves(20)
+    await player.moves(12)
     await expect.poll(overhang).toBeLessThanOrEqual(0)
     await player.playOut()
     await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
@@ -59,7 +59,7 @@ test('a whole game is played by keyboard alone', async ({ page, guard }) => {
   await page.keyboard.press('2')
   await expect(page.getByRole('button', { name: 'Back to my duchy' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await player.moves(20)
+  await player.moves(12)
   await player.playOut()
   await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
       )
       expect(small).toEqual([])
     }
-    await player.moves(40)
+    await player.moves(20)
     expect(await overhang()).toBeLessThanOrEqual(0)
   })
 })

@@ -20,7 +20,7 @@ test('hot seat with four, set up in the form and played to the end', async ({ pa
   await player.playUntil(async () => {
     asked.add(((await player.question.textContent()) ?? '').split(':')[0] ?? '')
     return asked.size === 4
-  })
+  }, 'hasty')
   expect([...asked].toSorted()).toEqual(['Bo', 'Cy', 'Di', 'Guest'])
   await player.playOut()
   await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(4 + 5)
@@ -33,7 +33,7 @@ test('two teams of two share duchies and play to the end', async ({ page, player
     seats: [{ kind: 'me' }, bot, { kind: 'hot', name: 'Bo' }, bot],
   })
   await expect(page.getByRole('group', { name: 'Storage of the team' }).first()).toBeVisible()
-  await player.moves(15)
+  await player.moves(6)
   await player.playOut()
   await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
 })
@@ -44,7 +44,7 @@ test('a solo game runs towards its target and ends', async ({ page, player }) =>
   await page.getByRole('button', { name: 'Begin' }).click()
   await player.seated()
   await expect(page.getByText(/^Target: \d+$/)).toBeVisible()
-  await player.moves(15)
+  await player.moves(6)
   await player.playOut()
   await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
 })
@@ -61,6 +61,6 @@ test('every expansion at once is played natively', async ({ page, player }) => {
     },
   })
   await expect(page.getByRole('group', { name: 'Trade route' }).first()).toBeVisible()
-  await player.moves(30)
+  await player.moves(10)
   await player.playOut()
 })

@@ -43,7 +43,7 @@ for (const [language, name, play, menu] of [
     }
 
     await player.open()
-    await player.moves(12)
+    await player.moves(8)
     await player.myTurn()
     await expect(player.question).toHaveText(/[А-яЇї]/)
     await expect.poll(strangers).toEqual([])
