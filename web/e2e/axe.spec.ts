@@ -142,7 +142,7 @@ for (const { name, viewport, colorScheme } of SIZES) {
       const narrow = await tab.isVisible()
       const large = () => page.locator('.area .spot > button').first().press('i')
       await within(large, 'a card opened large')
-      await within(() => page.keyboard.press('?'), 'keys')
+      await within(() => player.key('?', page.getByRole('dialog', { name: 'Keys' })), 'keys')
       if (narrow) await tab.click()
       await within(() => page.getByRole('button', { name: 'Scenario 6' }).click(), 'the story of a scenario')
       if (narrow) await table.click()
