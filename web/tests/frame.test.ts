@@ -11,12 +11,13 @@ import type { TableInfo, Told, Update } from '../src/net/types'
 import { gameName, optionName, optionText, setupTrouble } from '../src/start/names'
 import Choices from '../src/table/Choices.svelte'
 import { passagesOf } from '../src/table/chronicle'
+import { isLeft } from '../src/table/keys'
 import Outline from '../src/table/Outline.svelte'
 import DiceCheck from '../src/table/review/DiceCheck.svelte'
 import type { SlotProps } from '../src/table/slot'
 import TableHead from '../src/table/TableHead.svelte'
 import { linesOf, refusal, stepWords, timeLeft, winnersOf } from '../src/table/words'
-import { click, show, speak } from './setup'
+import { click, press, show, speak } from './setup'
 
 test('an address is read as it is written', () => {
   const table = '0123456789abcdef'
@@ -239,4 +240,17 @@ test('what is checked at the end is called by what chance decides by', () => {
   speak('uk')
   flushSync()
   expect(buttons()).toEqual(['Перевірити кубики', 'Перевірити роздачу'])
+})
+
+test('a key is the table’s again as soon as a dialog is closed, though the focus is still in it', () => {
+  const dialog = document.createElement('dialog')
+  const button = document.createElement('button')
+  dialog.append(button)
+  dialog.open = true
+  const left: boolean[] = []
+  dialog.addEventListener('keydown', (event) => left.push(isLeft(event)))
+  press(button, '2')
+  dialog.open = false
+  press(button, '2')
+  expect(left).toEqual([false, true])
 })

@@ -1,9 +1,22 @@
 /** Keys at the table of any game: which are left to it, and how the focus goes from one choice to the next. */
 
-/** Whether a key is the table's: nothing has answered it, and it is not written into a field or meant for a dialog. */
+/**
+ * Whether keys are meant for something else: a field that is written into, or a dialog that is open. One that has just
+ * been closed keeps the focus for a moment, and hears nothing any more.
+ */
+export function isTaken(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null
+}
+
+/** Whether a key is the table's: nothing has answered it, and nothing else takes it. */
 export function isLeft(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
-  return !(event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [role=tablist]'))
+  return !isTaken(event.target) && !isAmongTabs(event.target)
+}
+
+/** Whether arrow keys turn tabs there. */
+export function isAmongTabs(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=tablist]') !== null
 }
 
 /** Move the focus to the next thing that is lit, or to the one before. */

@@ -1,7 +1,7 @@
 /** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
 import { way } from '../../app/route.svelte'
-import { isLeft, step } from '../../table/keys'
+import { isAmongTabs, isLeft, isTaken, step } from '../../table/keys'
 import type { Play } from './play.svelte'
 
 /** Every key and the message that says what it does. */
@@ -104,7 +104,7 @@ function nextDie(play: Play): boolean {
 export function toNextChoice(root: HTMLElement | undefined, question: string): void {
   const area = root?.closest('.frame') ?? root
   const held = document.activeElement
-  if (!area || held?.closest('input, textarea, select, dialog, [role=tablist]')) return
+  if (!area || isTaken(held) || isAmongTabs(held)) return
   const lit = ['main :is(button, [data-cell])[aria-disabled="false"]', '.choices button']
   const wanted = [...(question === 'turn' ? ['[data-die][aria-disabled="false"]'] : lit), '.ends button']
   for (const selector of wanted) {
