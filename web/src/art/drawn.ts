@@ -4,15 +4,25 @@ import type { Attachment } from 'svelte/attachments'
 import type { Glyph, Layer } from './layer'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const whole = new WeakMap<Glyph, DocumentFragment>()
-const plain = new WeakMap<Glyph, DocumentFragment>()
+type Drawing = Attachment<SVGGElement>
+const whole = new WeakMap<Glyph, Drawing>()
+const plain = new WeakMap<Glyph, Drawing>()
 
-/** Draw a glyph inside an element; small, it is drawn without what only a large drawing shows. */
-export function drawn(glyph: Glyph, small: boolean): Attachment<SVGGElement> {
+/**
+ * Draw a glyph inside an element; small, it is drawn without what only a large drawing shows.
+ * The same glyph gets the same drawing: an element that has it already is left alone.
+ */
+export function drawn(glyph: Glyph, small: boolean): Drawing {
+  const known = small ? plain : whole
+  const drawing = known.get(glyph) ?? drawingOf(small ? glyph.filter((layer) => !layer.fine) : glyph)
+  known.set(glyph, drawing)
+  return drawing
+}
+
+function drawingOf(layers: readonly Layer[]): Drawing {
+  let parts: DocumentFragment | undefined
   return (element) => {
-    const known = small ? plain : whole
-    const parts = known.get(glyph) ?? partsOf(small ? glyph.filter((layer) => !layer.fine) : glyph)
-    known.set(glyph, parts)
+    parts ??= partsOf(layers)
     element.replaceChildren(parts.cloneNode(true))
   }
 }
