@@ -14,7 +14,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 WANTED: dict[str, list[str]] = {
     "run": PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["server"],
     "build": PROJECT["build-system"]["requires"],
-    "dev": PROJECT["dependency-groups"]["dev"],
+    "dev": PROJECT["dependency-groups"]["dev"] + PROJECT["project"]["optional-dependencies"]["research"],
     "node": PROJECT["dependency-groups"]["node"],
     "bench": PROJECT["dependency-groups"]["bench"],
 }
