@@ -1,0 +1,102 @@
+"""Encodings: a position as a seat sees it, as a row of small numbers of fixed length, for programs that learn.
+
+Every number is a byte. What is larger is cut at 255, or has a second feature for the rest. A row belongs to one seat
+and begins with it: others follow in the order in which they sit. Nothing that is hidden from the seat is written.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from duchy.core.game import State
+
+MOST: Final = 255
+"""The largest number of a feature."""
+
+
+class Sheet:
+    """Room for rows of bytes; `items` are read and written by compiled code, and seen by others as a buffer."""
+
+    def __init__(self, length: int) -> None:
+        """Make room, filled with noughts."""
+        self.items: Final = vec[u8](bytes(length))
+
+    def __len__(self) -> int:
+        """Count the bytes there is room for."""
+        return len(self.items)
+
+    def clear(self) -> None:
+        """Fill all of it with noughts."""
+        items = self.items
+        for place in range(i64(len(items))):
+            items[place] = 0
+
+
+class Feature:
+    """Some features of one meaning that lie side by side."""
+
+    def __init__(self, name: str, first: int, length: int, high: int, meaning: str) -> None:
+        """Take a name, the place of the first, how many they are, the largest number, and what they say."""
+        self.name = name
+        self.first = first
+        self.length = length
+        self.high = high
+        self.meaning = meaning
+
+
+Row = tuple[str, int, int, str]
+"""A feature before it has its place: name, how many, the largest number, and what they say."""
+
+
+def prefixed(words: str, rows: tuple[Row, ...]) -> list[Row]:
+    """Put words before the names of some features."""
+    return [(words + name, length, high, meaning) for name, length, high, meaning in rows]
+
+
+def laid_out(rows: list[Row]) -> list[Feature]:
+    """Give features their places, one after the other."""
+    found: list[Feature] = []
+    first = 0
+    for name, length, high, meaning in rows:
+        found.append(Feature(name, first, length, high, meaning))
+        first += length
+    return found
+
+
+class Encoder(ABC):
+    """Writes positions of one game as rows; `version` is that of the game's rules and grows with the encoding too."""
+
+    name: str
+    version: str
+    features: int
+    """The length of a row."""
+    table: list[Feature]
+    """Every feature, from the first to the last, without a gap."""
+
+    @abstractmethod
+    def write(self, state: State, seat: i64, out: Sheet, start: i64) -> None:
+        """Write a row from `start` on; there must be noughts."""
+
+    @abstractmethod
+    def used(self, state: State) -> i64:
+        """Count the features from the first on that a game with these options can use; the rest stays nought."""
+
+    def row(self, state: State, seat: int) -> list[int]:
+        """Write a row by itself, for those not in a hurry."""
+        sheet = Sheet(self.features)
+        self.write(state, seat, sheet, 0)
+        return [int(number) for number in sheet.items]
+
+
+def byte(number: i64) -> u8:
+    """Cut a number to what a feature can hold."""
+    if number <= 0:
+        return 0
+    return u8(number) if number < MOST else 255
+
+
+def beyond(number: i64) -> u8:
+    """Give what a number has beyond the largest that a feature can hold."""
+    return byte(number - MOST)

@@ -1,0 +1,230 @@
+"""Writes a position of Burgundy as a row of features: the table here, places and expansions beside it."""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from duchy.core.encoding import Encoder, Sheet, byte
+from duchy.core.game import State
+from duchy.games.burgundy.box.components import (
+    COLOURS,
+    DEPOTS,
+    FIRST_BLACK,
+    FIRST_KIND,
+    KINDS,
+    KINDS_OF_COLOUR,
+    NO_TILE,
+    PHASES,
+    ROUNDS,
+)
+from duchy.games.burgundy.box.components import GOODS as GOODS_COLOURS
+from duchy.games.burgundy.encoding.expansions import write_annex, write_holdings
+from duchy.games.burgundy.encoding.features import (
+    ABOUT_CASTLE,
+    ABOUT_DEPOTS,
+    ABOUT_DIE,
+    ABOUT_GOODS,
+    ABOUT_HEX,
+    ABOUT_PLACE,
+    ABOUT_SHIELD,
+    ABOUT_TILE,
+    ASKED,
+    BLACK_LEFT,
+    BLACK_LYING,
+    BONUS,
+    BOUGHT,
+    BRIDGE,
+    COLOURED_LEFT,
+    EDITION,
+    ENCODING,
+    FEATURES,
+    FIRST_PLACE,
+    GOODS,
+    LYING,
+    OPTIONS,
+    ORDER,
+    PHASE,
+    PLACE,
+    PLAYERS,
+    QUESTION,
+    ROUND,
+    ROUND_GOODS,
+    SEAT,
+    SPACES,
+    TURN,
+    WHITE,
+    table,
+)
+from duchy.games.burgundy.encoding.places import write_place
+from duchy.games.burgundy.rules.setup import waiting
+from duchy.games.burgundy.state.agenda import (
+    ASK_ARMS,
+    ASK_CASTLE,
+    ASK_COURT,
+    ASK_DISCARD,
+    ASK_GEESE,
+    ASK_KEEP,
+    ASK_PHASE_GOODS,
+    ASK_SITE,
+    ASK_SPEND,
+    ASK_START_HIDDEN,
+    ASK_STORE,
+    ASK_TILE,
+    ASK_UPKEEP,
+    argument_of,
+    kind_of,
+    seat_of,
+)
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.burgundy.variant import Variant
+
+SEATS: Final = 4
+
+
+class BurgundyEncoder(Encoder):
+    """Rows for every number of players and every option."""
+
+    def __init__(self, rules: int) -> None:
+        """Take the version of the rules."""
+        self.name = "burgundy"
+        self.version = f"{rules}.{ENCODING}"
+        self.features = FEATURES
+        self.table = table()
+
+    def used(self, state: State) -> i64:
+        """Count the features that are in use: without expansions the table and as many places as there are seats."""
+        variant = cast(Burgundy, state).variant
+        return FEATURES if variant.expanded else FIRST_PLACE + variant.players * PLACE
+
+    def write(self, state: State, seat: i64, out: Sheet, start: i64) -> None:
+        """Write a row from `start` on; there must be noughts."""
+        burgundy = cast(Burgundy, state)
+        items = out.items
+        write_variant(burgundy.variant, seat, items, start)
+        write_moment(burgundy, seat, items, start)
+        write_board(burgundy, items, start)
+        if burgundy.depth:
+            write_question(burgundy, seat, items, start)
+        for place in range(burgundy.variant.players):
+            write_place(burgundy, seat, place, items, start + FIRST_PLACE + place * PLACE)
+        if burgundy.variant.expanded:
+            write_annex(burgundy, items, start)
+            write_holdings(burgundy, seat, items, start)
+
+
+def write_variant(variant: Variant, seat: i64, items: vec[u8], start: i64) -> None:
+    """Write how many play, with what, and where one sits."""
+    items[start + PLAYERS + variant.players - 1] = 1
+    items[start + SEAT + seat] = 1
+    if variant.new_edition:
+        items[start + EDITION] = 1
+    at = start + OPTIONS
+    if variant.most_empty_wins:
+        items[at + 8] = 1
+    if variant.overflow_stays:
+        items[at + 9] = 1
+    if not variant.expanded:
+        return
+    if variant.teams:
+        items[at] = 1
+    if variant.extra_tiles:
+        items[at + 1] = 1
+    if variant.white_castles:
+        items[at + 2] = 1
+    if variant.inns:
+        items[at + 3] = 1
+    if variant.route_cards:
+        items[at + 4] = 1
+    if variant.shields:
+        items[at + 5] = 1
+    if variant.outposts:
+        items[at + 6] = 1
+    if variant.outpost_pairs:
+        items[at + 7] = 1
+
+
+def write_moment(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None:
+    """Write phase, round, white die, and who comes when."""
+    players = state.variant.players
+    items[start + PHASE + min(state.phase, PHASES - 1)] = 1
+    items[start + ROUND + min(state.round, ROUNDS - 1)] = 1
+    if state.white:
+        items[start + WHITE + state.white - 1] = 1
+    items[start + TURN] = byte(state.turn)
+    if state.bought:
+        items[start + BOUGHT] = 1
+    order, bridge = state.order, state.bridge
+    for turn in range(players):
+        place = order[turn] - seat
+        items[start + ORDER + turn * SEATS + (place if place >= 0 else place + players)] = 1
+        place = bridge[turn] - seat
+        items[start + BRIDGE + turn * SEATS + (place if place >= 0 else place + players)] = 1
+
+
+def write_board(state: Burgundy, items: vec[u8], start: i64) -> None:
+    """Write what lies on the central board, and how high the piles are."""
+    spaces, goods, round_goods, bonus = state.spaces, state.goods, state.round_goods, state.bonus
+    first = start + SPACES
+    lying = start + LYING - 1
+    for space in range(state.variant.spaces_in_use):
+        kind = spaces[space]
+        if kind != NO_TILE:
+            items[first + space] = u8(kind)
+            counted = lying + kind if space < FIRST_BLACK else lying + kind + (BLACK_LYING - LYING)
+            items[counted] = items[counted] + 1
+    first = start + GOODS
+    for place in range(i64(DEPOTS * GOODS_COLOURS)):
+        if goods[place]:
+            items[first + place] = u8(goods[place])
+    for place in range(i64(ROUNDS)):
+        if round_goods[place]:
+            items[start + ROUND_GOODS + place * GOODS_COLOURS + round_goods[place] - 1] = 1
+    piles = state.piles
+    for colour in range(i64(COLOURS)):
+        items[start + BONUS + colour] = u8(bonus[colour])
+        items[start + COLOURED_LEFT + colour] = left_in(piles, FIRST_KIND[colour], KINDS_OF_COLOUR[colour])
+    items[start + BLACK_LEFT] = left_in(piles, KINDS, KINDS)
+
+
+def left_in(piles: vec[i64], first: i64, kinds: i64) -> u8:
+    """Count the tiles left of so many kinds."""
+    tiles: i64 = 0
+    for kind in range(first, first + kinds):
+        tiles += piles[kind]
+    return byte(tiles)
+
+
+def write_question(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None:
+    """Write what is asked, of whom and about what, as a view has it."""
+    asked = state.asked()
+    kind, argument = kind_of(asked), argument_of(asked)
+    players = state.variant.players
+    items[start + QUESTION + kind] = 1
+    if kind == ASK_START_HIDDEN:
+        open_ = waiting(state)
+        for other in range(players):
+            if open_ >> other & 1:
+                items[start + ASKED + (other - seat + players) % players] = 1
+    elif seat_of(asked) < players:
+        items[start + ASKED + (seat_of(asked) - seat + players) % players] = 1
+    if argument == 0 and kind not in (ASK_TILE, ASK_PHASE_GOODS, ASK_ARMS, ASK_GEESE):
+        return
+    if kind in (ASK_TILE, ASK_PHASE_GOODS, ASK_ARMS):
+        items[start + ABOUT_PLACE] = byte(argument + 1)
+    elif kind == ASK_CASTLE:
+        items[start + ABOUT_CASTLE] = 1
+    elif kind == ASK_KEEP:
+        for depot in range(i64(DEPOTS)):
+            items[start + ABOUT_DEPOTS + depot] = u8(argument >> depot & 1)
+    elif kind in (ASK_DISCARD, ASK_STORE):
+        items[start + ABOUT_TILE] = u8(argument)
+    elif kind == ASK_SITE:
+        items[start + ABOUT_TILE] = u8(argument & 63)
+        items[start + ABOUT_DIE] = u8((argument >> 6 & 3) + 1)
+    elif kind == ASK_GEESE:
+        items[start + ABOUT_HEX] = byte(argument + 1)
+    elif kind in (ASK_COURT, ASK_UPKEEP):
+        items[start + ABOUT_SHIELD] = u8(argument)
+    elif kind == ASK_SPEND:
+        items[start + ABOUT_GOODS] = u8(argument)

@@ -1,0 +1,189 @@
+"""The features of Burgundy: where each begins, how many there are, and what they say.
+
+A row is the table, then four places (the seat itself, then the others in their order), each with what is the seat's
+own, its duchy and its hexes; then what only expansions have. With teams the places of partners share one duchy: its
+facts stand in the first of them, its hexes from 38 on in the second.
+"""
+
+from typing import Final
+
+from duchy.core.encoding import MOST, Feature, laid_out, prefixed
+from duchy.games.burgundy.box.components import HEXES, KINDS, ROUTE_CARDS, SHIELDS
+from duchy.games.burgundy.state.agenda import QUESTION_NAMES
+
+ENCODING: Final = 1
+"""The version of the encoding, beside that of the rules."""
+
+# Where each begins: written out, because compiled code folds literals; a test adds them up.
+PLAYERS: Final = 0
+EDITION: Final = 4
+OPTIONS: Final = 5
+SEAT: Final = 15
+PHASE: Final = 19
+ROUND: Final = 24
+WHITE: Final = 29
+TURN: Final = 35
+ORDER: Final = 36
+BRIDGE: Final = 52
+BOUGHT: Final = 68
+SPACES: Final = 69
+LYING: Final = 101
+BLACK_LYING: Final = 158
+GOODS: Final = 215
+ROUND_GOODS: Final = 251
+BONUS: Final = 281
+COLOURED_LEFT: Final = 287
+BLACK_LEFT: Final = 293
+QUESTION: Final = 294
+ASKED: Final = 331
+ABOUT_TILE: Final = 335
+ABOUT_DIE: Final = 336
+ABOUT_DEPOTS: Final = 337
+ABOUT_HEX: Final = 343
+ABOUT_SHIELD: Final = 344
+ABOUT_GOODS: Final = 345
+ABOUT_CASTLE: Final = 346
+ABOUT_PLACE: Final = 347
+
+FIRST_PLACE: Final = 348
+PLACE: Final = 475
+"""The length of a place; below, where each feature of it begins."""
+DICE: Final = 0
+STORAGE: Final = 12
+POINTS: Final = 15
+SPACE: Final = 17
+BOARD: Final = 18
+CHOSEN: Final = 24
+START: Final = 25
+LAYOUT: Final = 27
+OWN_GOODS: Final = 28
+SOLD: Final = 34
+SILVER: Final = 40
+WORKERS: Final = 41
+LARGE: Final = 42
+SMALL: Final = 48
+MONASTERIES: Final = 54
+TILES: Final = 83
+LACKING: Final = 111
+STORED: Final = 159
+FIRST_HEX: Final = 216
+HEX: Final = 7
+"""The length of a hex: its six colours, then its tile."""
+
+ARMS: Final = 2248
+INNS: Final = 2260
+OUTPOSTS: Final = 2261
+TURNED: Final = 2262
+CLOSING: Final = 2263
+TARGET: Final = 2264
+EFFECTS: Final = 2266
+
+FIRST_HOLDINGS: Final = 2330
+HOLDINGS: Final = 61
+"""The length of the holdings of a place; below, where each feature of them begins."""
+STORE: Final = 0
+SHIELD_HEX: Final = 2
+ALLY: Final = 20
+ROUTE: Final = 24
+ROUTE_LAID: Final = 30
+CARDS: Final = 48
+JOINED: Final = 60
+
+FEATURES: Final = 2574
+
+TABLE: Final = (
+    ("players", 4, 1, "how many play: 1, 2, 3, 4"),
+    ("edition", 1, 1, "1 for the edition of 2019"),
+    (
+        "options",
+        10,
+        1,
+        "teams, extra tiles, white castles, inns, routes, shields, outposts, pairs score, most empty win, goods stay",
+    ),
+    ("seat", 4, 1, "the seat whose row this is: actions name seats and not places"),
+    ("phase", 5, 1, "A to E"),
+    ("round", 5, 1, "1 to 5"),
+    ("white", 6, 1, "what the white die shows"),
+    ("turn", 1, 4, "whose turn of the order it is, from 0"),
+    ("order", 16, 1, "for each turn of the round the place that has it"),
+    ("bridge", 16, 1, "from the foremost marker to the last the place that it belongs to"),
+    ("bought", 1, 1, "a tile was bought in this turn"),
+    ("spaces", 32, KINDS - 1, "the kind of the tile on each space, 1a to 6d and *a to *h"),
+    ("lying", 57, 24, "tiles on the numbered depots by kind"),
+    ("black lying", 57, 8, "tiles on the black depot by kind"),
+    ("goods", 36, 30, "goods by depot and colour"),
+    ("round goods", 30, 1, "for each round space the colour that lies there"),
+    ("bonus", 6, 2, "bonus tiles taken by colour"),
+    ("coloured left", 6, 60, "tiles left in the piles by colour"),
+    ("black left", 1, 60, "tiles left in the black pile"),
+    ("question", len(QUESTION_NAMES), 1, "what is asked: " + ", ".join(QUESTION_NAMES)),
+    ("asked", 4, 1, "the places that are asked"),
+    ("about tile", 1, KINDS - 1, "the kind of the tile that the question is about"),
+    ("about die", 1, 4, "what pays for it: a die 1 or 2, 3 an effect, 4 it comes straight from a depot"),
+    ("about depots", 6, 1, "the depots that it is about"),
+    ("about hex", 1, 74, "the hex that it is about, from 1"),
+    ("about shield", 1, SHIELDS, "the shield that it is about"),
+    ("about goods", 1, 5, "goods that are still to be paid"),
+    ("about castle", 1, 1, "no castle gave the extra action"),
+    ("about place", 1, 32, "what chance fills: a space, a round space or a place for shields, from 1"),
+)
+PLACE_TABLE: Final = (
+    ("dice", 12, 1, "for each die what it shows; nothing if it is used"),
+    ("storage", 3, KINDS - 1, "the kind of the tile in each slot"),
+    ("points", 2, MOST, "points up to 255, and what is beyond"),
+    ("space", 1, 6, "where the marker stands on the bridge"),
+    ("board", 6, 1, "the board dealt in the expert set-up"),
+    ("chosen", 1, 1, "a hidden start is chosen"),
+    ("start", 2, 74, "the start that is chosen, if this seat may see it: side and hex, from 1"),
+    ("layout", 1, 24, "which of the duchies of the game it is, from 1"),
+    ("goods", 6, 40, "goods by colour"),
+    ("sold", 6, 40, "sold goods by colour"),
+    ("silver", 1, MOST, "silver"),
+    ("workers", 1, MOST, "workers"),
+    ("large", 6, 1, "large bonus tiles by colour"),
+    ("small", 6, 1, "small bonus tiles by colour"),
+    ("monasteries", 29, 1, "monasteries that count here, 1 to 29"),
+    ("tiles", 28, 74, "tiles in the duchy by kind, without monasteries; the last two: inns, tiles face down"),
+    ("lacking", 48, 37, "by colour empty hexes in regions that lack 1 to 8 tiles"),
+    ("stored", 57, 20, "tiles stored by kind, wherever: slots, shared slots, yard; those of partners together"),
+    (
+        "hexes",
+        HEXES * HEX,
+        KINDS - 1,
+        "for each hex by its colour 1 empty, 2 open, 3 under an inn or face down; its tile",
+    ),
+)
+ANNEX_TABLE: Final = (
+    ("arms", 12, SHIELDS, "shields on each depot"),
+    ("inns", 1, 5, "inns for sale"),
+    ("outposts", 1, 4, "as many have joined all three of theirs"),
+    ("turned", 1, 1, "shield 16 turned a die this turn"),
+    ("closing", 1, 1, "a phase is ending"),
+    ("target", 2, MOST, "points that bring the next extra action alone: up to 255, and what is beyond"),
+    (
+        "effects",
+        64,
+        MOST,
+        "effects that wait alone: 1 action, 2 ship, 3-12 building, 13-18 colour, 20-57 geese on a hex, from 60 points",
+    ),
+)
+HOLDINGS_TABLE: Final = (
+    ("store", 2, KINDS - 1, "the kinds of tiles in the slots that partners share"),
+    ("shield hex", SHIELDS, 74, "for each shield the hex where it stands, from 1"),
+    ("ally", 4, 1, "the place whose monasteries work here too"),
+    ("route", 6, len(ROUTE_CARDS), "cards of the trade route from the left, from 1"),
+    ("route laid", 18, 6, "for each space of the route the colour that lies on it, from 1"),
+    ("cards", len(ROUTE_CARDS), 1, "cards that are not laid yet"),
+    ("joined", 1, 3, "outposts joined"),
+)
+
+
+def table() -> list[Feature]:
+    """List every feature with its place in the row."""
+    rows = list(TABLE)
+    for place in range(4):
+        rows += prefixed(f"place {place}: ", PLACE_TABLE)
+    rows += list(ANNEX_TABLE)
+    for place in range(4):
+        rows += prefixed(f"place {place}: ", HOLDINGS_TABLE)
+    return laid_out(rows)

@@ -1,0 +1,1 @@
+"""A position of Kingdom as numbers, for programs that learn."""

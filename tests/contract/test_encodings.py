@@ -1,0 +1,111 @@
+"""Encodings: a row holds what a view holds and nothing else, for every game and every set of options."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, is_dataclass
+from operator import gt
+from typing import Final
+
+import pytest
+
+from duchy.core.chance import Rng
+from duchy.core.encoding import Encoder, Sheet
+from duchy.core.game import CHANCE, Game, State
+from duchy.games import GAMES, load, load_encoder
+from tests.contract.play import Numbers, take_lively
+from tests.contract.witnesses import CASES, FEW_CASES, Case, title
+
+ENCODERS: Final = {name: load_encoder(name) for name in GAMES}
+
+
+def seen(game: Game, state: State, seat: int) -> str:
+    """Write a view as text; in what order cards were built is of no use to anybody and in no row."""
+    view = game.view(state, seat)
+    assert is_dataclass(view)
+    assert not isinstance(view, type)
+    shown = asdict(view)
+    for part in shown["seats"]:
+        if "built" in part:
+            part["built"].sort()
+    return json.dumps(shown)
+
+
+def moments(case: Case, games: int, every: int) -> Iterator[State]:
+    """Play games of a case, and give some of their moments and their ends."""
+    game = case.witness.game
+    for number in range(games):
+        state = case.begin()
+        numbers = Numbers(sum(case.name.encode()) + number)
+        ply = number
+        while game.acting(state):
+            if ply % every == 0 or len(game.acting(state)) > 1:
+                yield state
+            take_lively(case, state, numbers)
+            ply += 1
+        yield state
+
+
+def feature_of(encoder: Encoder, place: int) -> str:
+    """Name the feature of a place of a row."""
+    return next(each.name for each in encoder.table if each.first <= place < each.first + each.length)
+
+
+def check_case(case: Case, games: int, every: int) -> None:
+    """Hold views against rows, both ways, and rows against those of positions that look the same."""
+    game, encoder = case.witness.game, ENCODERS[case.witness.game.name]
+    rows: dict[tuple[int, str], bytes] = {}
+    views: dict[tuple[int, bytes], str] = {}
+    rng = Rng(5)
+    sheet = Sheet(encoder.features)
+    highs = bytes(feature.high for feature in encoder.table for _ in range(feature.length))
+    for state in moments(case, games, every):
+        for seat in range(game.seats(state)):
+            encoder.write(state, seat, sheet, 0)
+            row = bytes(sheet.items)
+            sheet.clear()
+            view = seen(game, state, seat)
+            assert rows.setdefault((seat, view), row) == row, "one view, two rows"
+            assert views.setdefault((seat, row), view) == view, "one row, two views"
+            assert not any(row[int(encoder.used(state)) :])
+            if any(map(gt, row, highs)):
+                wrong = [place for place, number in enumerate(row) if number > highs[place]]
+                assert [] == [feature_of(encoder, place) for place in wrong]
+        seat = int(rng.below(game.seats(state)))
+        imagined = game.resample(state, seat, rng)
+        encoder.write(imagined, seat, sheet, 0)
+        assert rows[seat, seen(game, state, seat)] == bytes(sheet.items), "a row tells what is hidden"
+        sheet.clear()
+
+
+@pytest.mark.parametrize("case", FEW_CASES[::2], ids=title)
+def test_a_row_holds_what_a_view_holds(case: Case) -> None:
+    check_case(case, 1, 23)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", [case for case in CASES if case not in FEW_CASES[::2]], ids=title)
+def test_a_row_holds_what_a_view_holds_everywhere(case: Case) -> None:
+    check_case(case, 2, 7)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_features_lie_side_by_side_and_fill_the_row(name: str) -> None:
+    encoder = ENCODERS[name]
+    ends = [feature.first + feature.length for feature in encoder.table]
+    assert [feature.first for feature in encoder.table] == [0, *ends[:-1]]
+    assert ends[-1] == encoder.features
+    assert len({feature.name for feature in encoder.table}) == len(encoder.table)
+    assert encoder.version.partition(".")[0] == str(load(name).rules)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_row_begins_where_it_is_told_to(name: str) -> None:
+    game, encoder = load(name), ENCODERS[name]
+    state = game.initial()
+    game.apply(state, CHANCE, game.legal_actions(state, CHANCE)[0])
+    sheet = Sheet(3 * encoder.features)
+    encoder.write(state, 1, sheet, encoder.features)
+    rows = list(sheet.items)
+    assert rows == [*[0] * encoder.features, *encoder.row(state, 1), *[0] * encoder.features]
+    assert bytes(sheet.items) == bytes(rows)
+    assert len(sheet) == 3 * encoder.features
