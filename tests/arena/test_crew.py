@@ -6,7 +6,7 @@ from time import monotonic
 
 import pytest
 
-from duchy.arena.crew import Processes
+from duchy.arena.crew import Alone, Processes, crew_of
 from duchy.arena.plan import Job
 from duchy.core.reason import Refusal
 from tests.arena.test_playing import plan
@@ -42,3 +42,27 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
     assert 0 == next(playing).pair
     playing.close()
     assert all_end()
+
+
+def halved(number: int) -> int:
+    """Take longer for 0 than for others; what cannot be halved is refused."""
+    if number % 2:
+        raise Refusal(f"{number} is odd")
+    return sum(number for _ in range(1 if number else 1_000_000)) // 2
+
+
+@pytest.mark.parametrize("crew", [Alone(), Processes(2)])
+def test_work_of_any_kind_comes_back_in_order(crew: Alone | Processes) -> None:
+    assert list(range(20)) == list(crew.work(halved, iter(range(0, 40, 2))))
+
+
+@pytest.mark.parametrize("crew", [Alone(), Processes(2)])
+def test_work_that_is_refused_ends_all(crew: Alone | Processes) -> None:
+    with pytest.raises(Refusal, match="3 is odd"):
+        list(crew.work(halved, iter([2, 3, 4])))
+    assert all_end()
+
+
+def test_one_process_is_this_one() -> None:
+    assert isinstance(crew_of(1), Alone)
+    assert isinstance(crew_of(3), Processes)

@@ -146,3 +146,24 @@ def test_what_is_no_entrant_is_refused(text: str) -> None:
 def test_a_budget_for_a_bot_without_one_is_refused() -> None:
     with pytest.raises(Refusal, match="random@1s: bot random has no budget to choose"):
         entrant_of("random@1s").make("burgundy", 0)
+
+
+def test_a_bot_of_ones_own_is_named_by_its_module() -> None:
+    entrant = entrant_of("duchy.bots.random:RandomBot")
+    assert "duchy.bots.random:RandomBot" == str(entrant)
+    assert isinstance(entrant.make("burgundy", 7), RandomBot)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("nowhere:Bot", r"bot nowhere:Bot cannot be made: ModuleNotFoundError.*; MODULE:NAME is called with a seed"),
+        ("duchy.bots.random:Nobody", "cannot be made: AttributeError"),
+        (":", "cannot be made: ValueError"),
+        ("duchy.core.chance:Rng", r"is no duchy\.bots\.bot\.Bot, but Rng"),
+        ("duchy.bots.random:RandomBot@1s", "has no budget to choose"),
+    ],
+)
+def test_what_makes_no_bot_is_refused(text: str, words: str) -> None:
+    with pytest.raises(Refusal, match=words):
+        entrant_of(text).make("burgundy", 0)

@@ -4,11 +4,13 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterator
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from duchy.arena.plan import Job, Played
 from duchy.arena.playing import play
@@ -16,6 +18,11 @@ from duchy.core.reason import Refusal
 
 AHEAD: Final = 2
 """Games that are handed out for each process, so that none waits for its next."""
+AHEAD_IN_ORDER: Final = 4
+"""The same where a long one keeps back those that are done after it."""
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 class Crew(Protocol):
@@ -23,6 +30,12 @@ class Crew(Protocol):
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play them, in any order; a job is asked for when it can soon be played. Who has heard enough closes it."""
+
+
+def crew_of(count: int | None) -> "Alone | Processes":
+    """Have so many processes, or one for every core; a single one is this one."""
+    wanted = count or cores()
+    return Alone() if wanted == 1 else Processes(wanted)
 
 
 def cores() -> int:
@@ -38,6 +51,11 @@ class Alone:
         for job in jobs:
             yield play(job)
 
+    def work(self, do: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result]:
+        """Do tasks of any kind, one after the other."""
+        for task in tasks:
+            yield do(task)
+
 
 class Processes:
     """Plays in so many processes."""
@@ -48,11 +66,8 @@ class Processes:
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play in all processes at once; whoever stops listening ends them."""
-        context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(self.count, context, initializer=belong)
         under_way: set[Future[Played]] = set()
-        finished = False
-        try:
+        with pool_of(self.count, "with --results the same command goes on") as pool:
             while True:
                 for job in islice(jobs, self.count * AHEAD - len(under_way)):
                     under_way.add(pool.submit(play, job))
@@ -61,14 +76,35 @@ class Processes:
                 done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-            finished = True
-        except BrokenProcessPool as error:
-            raise Refusal("a process was killed from outside; with --results the same command goes on") from error
-        finally:
-            pool.shutdown(wait=finished, cancel_futures=True)
-            if not finished:
-                for child in multiprocessing.active_children():
-                    child.terminate()
+
+    def work(self, do: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result]:
+        """Do tasks of any kind in all processes at once, with their results in order, however long each takes."""
+        under_way: deque[Future[Result]] = deque()
+        with pool_of(self.count, "begin anew") as pool:
+            while True:
+                for task in islice(tasks, self.count * AHEAD_IN_ORDER - len(under_way)):
+                    under_way.append(pool.submit(do, task))
+                if not under_way:
+                    break
+                yield under_way.popleft().result()
+
+
+@contextmanager
+def pool_of(count: int, advice: str) -> Generator[ProcessPoolExecutor]:
+    """Have so many processes for a while; they end at once where it ends early, and who kills one hears an advice."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(count, context, initializer=belong)
+    finished = False
+    try:
+        yield pool
+        finished = True
+    except BrokenProcessPool as error:
+        raise Refusal(f"a process was killed from outside; {advice}") from error
+    finally:
+        pool.shutdown(wait=finished, cancel_futures=True)
+        if not finished:
+            for child in multiprocessing.active_children():
+                child.terminate()
 
 
 def belong() -> None:

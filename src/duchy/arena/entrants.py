@@ -1,7 +1,9 @@
 """Who enters the arena: a bot by its name, with a budget of its own if it is given one."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Final
 
 from duchy.bots.bot import Bot
@@ -10,6 +12,8 @@ from duchy.core.reason import Refusal
 
 FORM: Final = re.compile(r"(?P<bot>[^@]+)(@(?P<amount>\d+(\.\d+)?)(?P<unit>[sn]))?")
 SECONDS: Final = "s"
+OWN: Final = ":"
+"""What stands in the name of a bot of one's own, between a module and what makes the bot there."""
 
 
 @dataclass(frozen=True)
@@ -28,14 +32,32 @@ class Entrant:
 
     def make(self, game: str, seed: int) -> Bot:
         """Make the bot for a game; raises `Refusal` if there is none, or none with a budget."""
-        made = bot(self.bot, game, seed)
+        made = own_bot(self.bot, seed) if OWN in self.bot else bot(self.bot, game, seed)
         if (self.seconds or self.nodes) and not made.budget(self.seconds, self.nodes):
             raise Refusal(f"{self}: bot {self.bot} has no budget to choose; name it without one")
         return made
 
 
+def entered(text: str, game: str, seed: int) -> Bot:
+    """Make the bot of an entrant as it is written."""
+    return entrant_of(text).make(game, seed)
+
+
+def own_bot(name: str, seed: int) -> Bot:
+    """Make a bot that is written MODULE:NAME: what has the name there is called with a seed, and makes a `Bot`."""
+    module, _, attribute = name.partition(OWN)
+    try:
+        make: Callable[[int], object] = getattr(import_module(module), attribute)
+        made = make(seed)
+    except Exception as error:
+        raise Refusal(f"bot {name} cannot be made: {error!r}; MODULE:NAME is called with a seed") from error
+    if not isinstance(made, Bot):
+        raise Refusal(f"bot {name} is no duchy.bots.bot.Bot, but {type(made).__name__}")
+    return made
+
+
 def entrant_of(text: str) -> Entrant:
-    """Read an entrant: NAME, NAME@0.5s with seconds for a decision, or NAME@400n with nodes."""
+    """Read an entrant: NAME or MODULE:NAME, and @0.5s with seconds for a decision or @400n with nodes."""
     found = FORM.fullmatch(text.strip())
     if found is None:
         raise Refusal(f"{text.strip()!r} names no bot: NAME, NAME@0.5s (seconds a decision) or NAME@400n (nodes) do")

@@ -1,23 +1,13 @@
 """A picture of a tournament, drawn as SVG: how the score of each pair went, and the ratings where there are several."""
 
-from html import escape
 from typing import Final
 
+from duchy.arena.drawing import COLOUR, HEAD, MARGIN, ROW, WIDTH, line, path, sheet, text, whiskers
 from duchy.arena.tournament import Standing, Tournament
 
-WIDTH: Final = 760
-MARGIN: Final = 56
 PANEL: Final = 190
-ROW: Final = 30
-HEAD: Final = 34
 STEPS: Final = 80
 """Points of a curve, at most."""
-COLOUR: Final = "#3b6ea8"
-STYLE: Final = """<style>
-text { font: 13px sans-serif; fill: #222 } .title { font-size: 15px; font-weight: bold }
-.axis { stroke: #999 } .claim { stroke: #b3541e; stroke-dasharray: 5 4 } .small { font-size: 11px; fill: #555 }
-@media (prefers-color-scheme: dark) { .ground { fill: #1b1d21 } text { fill: #eee } .small { fill: #aaa } }
-</style>"""
 
 
 def picture(tournament: Tournament) -> str:
@@ -34,10 +24,7 @@ def picture(tournament: Tournament) -> str:
             parts += course(tournament, pair, standing)
             parts.append("</g>")
             top += PANEL + HEAD
-    top = max(top, HEAD)
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {top}" width="{WIDTH}" height="{top}">'
-    ground = f'<rect class="ground" width="{WIDTH}" height="{top}" fill="#fff"/>'
-    return "\n".join([head, STYLE, ground, *parts, "</svg>"]) + "\n"
+    return sheet(parts, max(top, HEAD))
 
 
 def course(tournament: Tournament, pair: int, standing: Standing) -> list[str]:
@@ -79,36 +66,5 @@ def ratings(tournament: Tournament) -> list[str]:
     rated = list(zip(tournament.plan.entrants, tournament.ratings(), strict=True))
     rated.sort(key=lambda each: -each[1][0])
     reach = max([abs(elo) + half for _, (elo, half) in rated] + [100.0])
-    left = MARGIN + 130
-
-    def across(elo: float) -> float:
-        return left + (WIDTH - MARGIN - left) * (elo + reach) / (2 * reach)
-
-    parts = [text(MARGIN, 20, "Elo against the mean of all, with 95 % intervals", "title")]
-    parts.append(line(across(0), HEAD, across(0), HEAD + ROW * len(rated), "axis"))
-    for row, (name, (elo, half)) in enumerate(rated):
-        down = HEAD + ROW * row + ROW / 2
-        parts.append(text(left - 12, down + 4, name, "", "end"))
-        parts.append(
-            f'<line x1="{across(elo - half):.1f}" y1="{down}" x2="{across(elo + half):.1f}" y2="{down}" '
-            f'stroke="{COLOUR}" stroke-width="2"/>'
-        )
-        parts.append(f'<circle cx="{across(elo):.1f}" cy="{down}" r="4.5" fill="{COLOUR}"/>')
-        parts.append(text(across(elo), down - 7, f"{elo:+.0f}", "small", "middle"))
-    return parts
-
-
-def text(across: float, down: float, words: str, kind: str, anchor: str = "start") -> str:
-    """Write words."""
-    return f'<text x="{across:.1f}" y="{down:.1f}" class="{kind}" text-anchor="{anchor}">{escape(words)}</text>'
-
-
-def line(left: float, top: float, right: float, bottom: float, kind: str, opacity: float = 1.0) -> str:
-    """Draw a line."""
-    ends = f'x1="{left:.1f}" y1="{top:.1f}" x2="{right:.1f}" y2="{bottom:.1f}"'
-    return f'<line {ends} class="{kind}" opacity="{opacity}"/>'
-
-
-def path(points: list[tuple[float, float]]) -> str:
-    """Write points as a path."""
-    return "M " + " L ".join(f"{across:.1f} {down:.1f}" for across, down in points)
+    rows = [(name, elo, elo - half, elo + half) for name, (elo, half) in rated]
+    return whiskers("Elo against the mean of all, with 95 % intervals", rows, -reach, reach, "{:+.0f}")

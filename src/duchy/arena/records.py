@@ -21,7 +21,8 @@ class Folder:
     def name(self, played: Played) -> str:
         """Name a game by the pair, the trial and the seating, all counted from 1."""
         who = "-".join(self.plan.entrants[each] for each in self.plan.pairs[played.pair])
-        return f"{played.pair + 1}-{who.replace('@', '_')}-{played.trial + 1:05}-{played.seating + 1}.record"
+        plain = who.replace("@", "_").replace(":", "_")
+        return f"{played.pair + 1}-{plain}-{played.trial + 1:05}-{played.seating + 1}.record"
 
     def put(self, played: Played) -> None:
         """Write the record of a game."""

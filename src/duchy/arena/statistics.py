@@ -78,9 +78,35 @@ def fixed(scores: Sequence[float]) -> tuple[float, float]:
         return 0.0, 1.0
     spread = variance(scores)
     worth = mean * (1 - mean) * count / spread if spread else float(count)
-    z = NormalDist().inv_cdf((1 + LEVEL) / 2)
-    free = count - 1
-    t = z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+    t = student(count - 1)
     centre = (mean + t * t / (2 * worth)) / (1 + t * t / worth)
     reach = t / (1 + t * t / worth) * math.sqrt(mean * (1 - mean) / worth + (t / (2 * worth)) ** 2)
     return max(0.0, centre - reach), min(1.0, centre + reach)
+
+
+def student(free: float) -> float:
+    """Give the quantile of Student's distribution that 95 % lie within, for so many degrees of freedom."""
+    z = NormalDist().inv_cdf((1 + LEVEL) / 2)
+    return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+
+
+def around(values: Sequence[float]) -> tuple[float, float]:
+    """Give the 95 % interval of the mean of independent values of any size: Student's. One value tells nothing."""
+    if len(values) < 2:
+        return -math.inf, math.inf
+    mean, reach = fmean(values), student(len(values) - 1) * math.sqrt(variance(values) / len(values))
+    return mean - reach, mean + reach
+
+
+def apart(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """Give the 95 % interval of the difference between two means: Welch's, whose spreads need not be the same."""
+    if len(ones) < 2 or len(others) < 2:
+        return -math.inf, math.inf
+    parts = [variance(each) / len(each) for each in (ones, others)]
+    spread = sum(parts)
+    if not spread:
+        return (difference := fmean(ones) - fmean(others)), difference
+    weights = sum(part**2 / (len(each) - 1) for part, each in zip(parts, (ones, others), strict=True))
+    reach = student(spread**2 / weights) * math.sqrt(spread)
+    difference = fmean(ones) - fmean(others)
+    return difference - reach, difference + reach

@@ -2,7 +2,7 @@
 
 import click
 
-from duchy.cli.choice import GameGroup, bots_help, game_options, game_params, seed_param
+from duchy.cli.choice import GameGroup, bots_help, game_options, game_params, jobs_param, seed_param
 
 
 def arena_command(name: str) -> click.Command:
@@ -44,7 +44,8 @@ def own_params() -> list[click.Parameter]:
             ["--bots", "--bot"],
             required=True,
             help=bots_help(
-                "Who plays, two or more: greedy,random. NAME@0.5s gives seconds for each decision, NAME@400n nodes"
+                "Who plays, two or more: greedy,random. NAME@0.5s gives seconds for each decision, NAME@400n nodes."
+                " MODULE:NAME is a bot of your own, from a module in this folder"
             ),
         ),
         click.Option(
@@ -62,9 +63,7 @@ def own_params() -> list[click.Parameter]:
             help="The score that the first of two bots is claimed to have: 0.5 asks which one is stronger.",
         ),
         click.Option(["--play-all"], is_flag=True, help="Play all trials, even if the question is settled before."),
-        click.Option(
-            ["--jobs"], type=click.IntRange(1), help="So many processes; without it, one for every core.", metavar="N"
-        ),
+        jobs_param(),
         seed_param(),
         click.Option(
             ["--results"],

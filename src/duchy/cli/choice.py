@@ -1,7 +1,9 @@
 """What is chosen on the command line: the game, its options (made from its own list), bots, a seed."""
 
 import hashlib
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 import click
 
@@ -129,6 +131,13 @@ def seed_param() -> click.Option:
     return click.Option(["--seed"], metavar="TEXT", help="Fixes everything random: the same seed, the same game.")
 
 
+def jobs_param() -> click.Option:
+    """Make the option that says how many processes play."""
+    return click.Option(
+        ["--jobs"], type=click.IntRange(1), help="So many processes; without it, one for every core.", metavar="N"
+    )
+
+
 def seed_of(text: str | None) -> bytes:
     """Make a seed: of 64 hexadecimal digits the bytes they are, of any other text its hash, else a new one."""
     from duchy.core.chance import SEED_BYTES, new_seed
@@ -151,11 +160,27 @@ def bot_names(text: str, count: int, game: str) -> list[str]:
         if name not in BOTS:
             raise click.UsageError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
         bot(name, game, 0)
-    if len(names) == 1:
-        names *= count
-    if len(names) != count:
+    return for_each_seat(names, count)
+
+
+def for_each_seat(names: list[str], count: int) -> list[str]:
+    """Give every seat its bot: one for all, or one for each."""
+    named = names * count if len(names) == 1 else names
+    if len(named) != count:
         raise click.UsageError(f"{len(names)} bots are named for {count} seats: name one for all or one for each")
-    return names
+    return named
+
+
+def entrants(texts: Sequence[str], game: str) -> list[str]:
+    """Read bots with their budgets, each of which must know the game; those of one's own are found in this folder."""
+    from duchy.arena.entrants import OWN, entrant_of
+
+    if any(OWN in text for text in texts) and (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
+    found = [entrant_of(text) for text in texts]
+    for entrant in found:
+        entrant.make(game, 0)
+    return [str(entrant) for entrant in found]
 
 
 def bots_help(words: str) -> str:

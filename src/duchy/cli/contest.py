@@ -6,18 +6,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from duchy.arena.crew import Alone, Crew, Processes, cores
-from duchy.arena.entrants import Entrant, entrant_of
+from duchy.arena.crew import Crew, crew_of
 from duchy.arena.plan import Plan
 from duchy.arena.plot import picture
 from duchy.arena.records import Folder
 from duchy.arena.results import Results, seed_in
 from duchy.arena.tournament import Question, Tournament
-from duchy.cli.choice import seed_of
+from duchy.cli.bar import bar
+from duchy.cli.choice import entrants, seed_of
 from duchy.cli.files import write_text
-from duchy.cli.paper import console
 from duchy.cli.standings import report
 from duchy.cli.tables import table_of
 from duchy.core.options import settle
@@ -42,19 +40,16 @@ class Wishes:
     ray: str | None = None
 
 
-def entrants_of(wishes: Wishes) -> tuple[Entrant, ...]:
-    """Read the bots, two or more, each of which must know the game."""
-    entrants = tuple(entrant_of(text) for text in wishes.bots)
-    if len(entrants) < 2:
-        raise click.UsageError(f"--bots names {len(entrants)} bot: name two or more, as in greedy,random")
-    for entrant in entrants:
-        entrant.make(wishes.game, 0)
-    return entrants
+def entrants_of(wishes: Wishes) -> tuple[str, ...]:
+    """Read the bots, two or more."""
+    found = tuple(entrants(wishes.bots, wishes.game))
+    if len(found) < 2:
+        raise click.UsageError(f"--bots names {len(found)} bot: name two or more, as in greedy,random")
+    return found
 
 
 def plan_of(wishes: Wishes) -> Plan:
     """Make the plan; a results file that is there brings its seed."""
-    entrants = tuple(str(entrant) for entrant in entrants_of(wishes))
     game = load(wishes.game)
     start = game.initial(wishes.options)
     sides = table_of(game, [""] * game.seats(start)).sides(start)
@@ -63,20 +58,19 @@ def plan_of(wishes: Wishes) -> Plan:
         wishes.game,
         game.rules,
         settle(game.options(), wishes.options),
-        entrants,
+        entrants_of(wishes),
         tuple(tuple(side) for side in sides),
         seed_of(known or wishes.seed),
     )
 
 
-def crew_of(wishes: Wishes) -> Crew:
+def players_of(wishes: Wishes) -> Crew:
     """Choose who plays."""
     if wishes.ray is not None:
         from duchy.arena.cluster import Cluster
 
         return Cluster(wishes.ray)
-    count = wishes.jobs or cores()
-    return Alone() if count == 1 else Processes(count)
+    return crew_of(wishes.jobs)
 
 
 def contest(wishes: Wishes) -> None:
@@ -107,11 +101,9 @@ def play(tournament: Tournament, wishes: Wishes, results: Results | None, folder
     """Play what is to be played, with a bar to watch on a terminal."""
     if tournament.done == tournament.most:
         return
-    screen = console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+    with bar() as progress:
         task = progress.add_task("games", total=tournament.most, completed=tournament.done)
-        with closing(crew_of(wishes).play(tournament.jobs())) as playing:
+        with closing(players_of(wishes).play(tournament.jobs())) as playing:
             for played in playing:
                 if folder is not None:
                     folder.put(played)
