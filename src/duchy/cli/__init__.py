@@ -13,6 +13,7 @@ from duchy import __version__
 from duchy.cli.arena import arena
 from duchy.cli.bench import bench
 from duchy.cli.drawing import duchies, show
+from duchy.cli.export import export
 from duchy.cli.join import join
 from duchy.cli.page import built_in
 from duchy.cli.perft import perft
@@ -55,7 +56,7 @@ def program() -> None:
     """
 
 
-for command in (play, serve, join, sim, arena, replay, perft, bench, duchies, show, sets):
+for command in (play, serve, join, sim, arena, export, replay, perft, bench, duchies, show, sets):
     program.add_command(command)
 
 

@@ -1,0 +1,1 @@
+"""For research: games as data, and facts that were measured."""

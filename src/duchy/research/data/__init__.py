@@ -1,0 +1,1 @@
+"""Games as tables: one row for each game, and one for each ply."""

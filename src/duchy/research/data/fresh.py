@@ -1,0 +1,119 @@
+"""Fresh games of bots: every one follows from its seed, dice and all, and can be checked by it."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from duchy.bots.bot import Bot
+from duchy.bots.registry import bot
+from duchy.core.chance import FairDice, Rng
+from duchy.core.game import CHANCE, CHANCE_ACTS, Game, first_in
+from duchy.core.reason import Refusal
+from duchy.games import load
+from duchy.research.data.account import Account, Clerk, Origin
+
+Maker = Callable[[str, str, int], Bot]
+"""Makes a bot from its name, the name of the game and a seed."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games of the same bots with the same options, counted from 0; one seed fixes them all."""
+
+    game: str
+    options: Mapping[str, str | int]
+    bots: tuple[str, ...]
+    """Who sits in each seat."""
+    seed: bytes
+    make: Maker = bot
+    """Who makes the bots: the registry, or whoever knows more of them."""
+
+    def play(self, number: int) -> Account:
+        """Play a game of the series; the same number is always the same game, as long as the bots count no time."""
+        game = load(self.game)
+        seed = derived(self.seed, "game", number)
+        bots = [self.make(name, self.game, number_of(seed, "bot", seat)) for seat, name in enumerate(self.bots)]
+        table = Table(game, self.options, bots, seed, [f"bot {name}" for name in self.bots])
+        try:
+            return table.play()
+        except Refusal as refusal:
+            raise Refusal(f"game {number + 1}: {refusal}") from refusal
+
+
+class Table:
+    """A game of bots with fair dice, of which a clerk writes an account."""
+
+    def __init__(
+        self, game: Game, options: Mapping[str, str | int], bots: list[Bot], seed: bytes, players: list[str]
+    ) -> None:
+        """Begin; what is random follows from the seed and the seat."""
+        self.game = game
+        self.state = game.initial(options)
+        self.bots = bots
+        self.dice = FairDice(seed)
+        self.visions = [Rng(number_of(seed, "vision", seat)) for seat in range(len(bots))]
+        origin = Origin(options, players, game.rules, seed.hex(), self.dice.commitment)
+        self.clerk = Clerk(game, self.state, game.start_journal(self.state), origin)
+        self.plies = 0
+
+    def play(self) -> Account:
+        """Play to the end; the clerk looks before and after each ply."""
+        while acting := self.game.to_act(self.state):
+            seat = CHANCE if acting == CHANCE_ACTS else int(first_in(acting))
+            action = self.draw() if seat == CHANCE else self.choice(seat)
+            self.clerk.before(seat, action)
+            self.game.apply(self.state, seat, action)
+            self.clerk.after()
+            self.plies += 1
+        return self.clerk.closed()
+
+    def draw(self) -> int:
+        """Let the dice decide, as in a record whose seed is revealed."""
+        chances = self.game.chances(self.state)
+        return chances[self.dice.pick(self.plies, [weight for _, weight in chances])][0]
+
+    def choice(self, seat: int) -> int:
+        """Let a bot choose by what it sees; raises `Refusal` if it fails or chooses what is not legal."""
+        player, where = self.bots[seat], f"bot {self.bots[seat].name}, seat {seat + 1}, ply {self.plies + 1}"
+        try:
+            action = player.choose(self.game, self.game.resample(self.state, seat, self.visions[seat]), seat)
+        except Exception as error:
+            raise Refusal(f"{where}: {error!r}") from error
+        if action not in self.game.legal_actions(self.state, seat):
+            raise Refusal(f"{where}: action {action} is not legal")
+        return action
+
+
+def derived(seed: bytes, *words: object) -> bytes:
+    """Make a seed for something that a seed decides."""
+    return hashlib.sha256(seed + " ".join(str(word) for word in words).encode()).digest()
+
+
+def number_of(seed: bytes, *words: object) -> int:
+    """Make a number for something that a seed decides."""
+    return int.from_bytes(derived(seed, *words)[:7], "big")
+
+
+@dataclass(frozen=True)
+class FreshLot:
+    """Some games of a series, from one number up to another."""
+
+    series: Series
+    first: int
+    last: int
+
+    @property
+    def game(self) -> str:
+        """Name the game."""
+        return self.series.game
+
+    def accounts(self) -> Iterator[Account]:
+        """Play them."""
+        for number in range(self.first, self.last):
+            yield self.series.play(number)
+
+
+def fresh_lots(series: Series, games: int, size: int) -> Iterator[FreshLot]:
+    """Part so many games of a series into lots."""
+    for first in range(0, games, size):
+        yield FreshLot(series, first, min(first + size, games))

@@ -1,0 +1,129 @@
+"""Accounts of records: each is checked while it is played through, and what does not hold is named by file and line."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from duchy.core.game import Game
+from duchy.core.reason import RecordError, Refusal
+from duchy.core.record import LONGEST, Record, read_record
+from duchy.core.verdict import Verdict, begun, check_digest, check_ply, check_result, fair_dice
+from duchy.games import load
+from duchy.research.data.account import Account, Clerk, Origin
+
+ENDING: Final = ".record"
+BYTES_OF_A_LETTER: Final = 4
+
+
+@dataclass(frozen=True)
+class RecordedLot:
+    """Some files with records of a game; the first of them has a number among all."""
+
+    game: str
+    first: int
+    paths: tuple[str, ...]
+
+    def accounts(self) -> Iterator[Account]:
+        """Read and play them."""
+        for path in self.paths:
+            yield account_of_file(self.game, path)
+
+
+def recorded_lots(game: str, paths: list[str], size: int) -> Iterator[RecordedLot]:
+    """Part files into lots."""
+    for first in range(0, len(paths), size):
+        yield RecordedLot(game, first, tuple(paths[first : first + size]))
+
+
+def records_in(given: list[str]) -> list[str]:
+    """List the files that are meant: of a folder all that end in .record, by name."""
+    paths: list[str] = []
+    for name in given:
+        path = Path(name)
+        if not path.is_dir():
+            paths.append(name)
+            continue
+        inside = sorted(str(each) for each in path.iterdir() if each.suffix == ENDING)
+        if not inside:
+            raise Refusal(f"{name} is a folder without records: their names end in {ENDING}")
+        paths += inside
+    return paths
+
+
+def account_of_file(game: str, path: str) -> Account:
+    """Read a file and write the account of its game; raises `RecordError` with file and line."""
+    try:
+        if Path(path).stat().st_size > LONGEST * BYTES_OF_A_LETTER:
+            raise RecordError(f"{path}: more than {LONGEST} letters are no record")
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is no record: byte {error.start + 1} is not UTF-8") from error
+    try:
+        named = os.fsencode(path).decode("utf-8", "replace")  # names of files need not be text
+        return account_of(load(game), read_record(text), text, named)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from error
+
+
+def account_of(game: Game, record: Record, text: str = "", file: str = "") -> Account:
+    """Play a record through and write its account; raises `RecordError` where anything it says does not hold.
+
+    With the text of the record what is wrong is named by its line too. A record of earlier rules is played by those of
+    today as far as it goes; one that stops is refused.
+    """
+    match = begun(game, record)
+    seats = game.seats(match.state)
+    if len(record.players) > seats:
+        raise RecordError(f"{len(record.players)} players are named, the game has {seats} seats")
+    verdict, dice, gone = Verdict(match, record.rules), fair_dice(record), 0
+    clerk = Clerk(game, match.state, match.journal, origin_of(verdict, record, file))
+    at = "="
+    try:
+        check_digest(verdict, record)
+        for index, (seat, action) in enumerate(record.plies):
+            at = f"{index + 1} "
+            gone += record.taken_back.get(index, 0)
+            if seat in match.acting():
+                clerk.before(seat, action)
+            check_ply(verdict, record, index, dice, gone)
+            clerk.account.actions[-1] = match.plies[-1][1]  # as it is numbered today
+            clerk.after()
+            check_digest(verdict, record)
+        at = "scores:"
+        check_result(verdict, record)
+    except Refusal as error:
+        older = f"made with rules {record.rules}, under rules {game.rules} it stops: " if verdict.older else ""
+        raise RecordError(f"{line_of(text, at)}{older}{error}") from error
+    return clerk.closed()
+
+
+def origin_of(verdict: Verdict, record: Record, file: str) -> Origin:
+    """Take what the head of a record says; a position brings its own options, and seats without a name have none."""
+    match = verdict.match
+    options = match.options
+    if record.position is not None:
+        options = match.game.write(match.state)["options"]  # type: ignore[assignment]
+    named = [*record.players, *[""] * (match.game.seats(match.state) - len(record.players))]
+    return Origin(
+        options,
+        named,
+        record.rules,
+        record.seed,
+        record.commitment,
+        file,
+        record.position is not None,
+        record.practice,
+        record.lesson,
+    )
+
+
+def line_of(text: str, beginning: str) -> str:
+    """Say which line of a record begins so."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.startswith(beginning):
+            return f"line {number}: "
+    return ""
