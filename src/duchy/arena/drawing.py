@@ -1,6 +1,5 @@
 """Pictures as SVG: a sheet for light and dark, words, lines, curves, and rows of figures with their intervals."""
 
-import math
 from collections.abc import Sequence
 from html import escape
 from typing import Final
@@ -11,6 +10,8 @@ ROW: Final = 30
 HEAD: Final = 34
 NAMES: Final = 130
 """Room for the names of rows."""
+LETTER: Final = 6
+"""How wide a small letter is."""
 COLOUR: Final = "#3b6ea8"
 STYLE: Final = """<style>
 text { font: 13px sans-serif; fill: #222 } .title { font-size: 15px; font-weight: bold }
@@ -54,19 +55,21 @@ def whiskers(
 
 
 def columns(title: str, values: Sequence[tuple[str, float]], tall: float, form: str) -> list[str]:
-    """Draw a column for each figure from 0 on, with its name below and the figure above."""
+    """Draw a column for each figure from 0 on, with the figure above and its name below, aslant if it is long."""
     most = max([value for _, value in values] + [1e-9])
     wide = (WIDTH - 2 * MARGIN) / max(1, len(values))
     floor = HEAD + tall
+    aslant = any(len(name) * LETTER > wide for name, _ in values)
     parts = [text(MARGIN, 20, title, "title"), line(MARGIN, floor, WIDTH - MARGIN, floor, "axis")]
-    every = math.ceil(26 / wide)
     for number, (name, value) in enumerate(values):
         left, high = MARGIN + wide * number, (tall - 18) * value / most
+        middle = left + wide / 2
         box = f'x="{left + wide * 0.12:.1f}" y="{floor - high:.1f}" width="{wide * 0.76:.1f}" height="{high:.1f}"'
         parts.append(f'<rect {box} fill="{COLOUR}" opacity="0.75"/>')
-        if number % every == 0:
-            parts.append(text(left + wide / 2, floor + 16, name, "small", "middle"))
-            parts.append(text(left + wide / 2, floor - high - 5, form.format(value), "small", "middle"))
+        parts.append(text(middle, floor - high - 5, form.format(value), "small", "middle"))
+        label = text(0, 0, name, "small", "end" if aslant else "middle")
+        turned = " rotate(-50)" if aslant else ""
+        parts.append(f'<g transform="translate({middle:.1f} {floor + 16:g}){turned}">{label}</g>')
     return parts
 
 

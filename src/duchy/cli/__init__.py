@@ -22,6 +22,7 @@ from duchy.cli.replay import replay
 from duchy.cli.serve import serve
 from duchy.cli.set import sets
 from duchy.cli.sim import sim
+from duchy.cli.stats import stats
 
 INTERRUPTED = 130
 
@@ -56,7 +57,7 @@ def program() -> None:
     """
 
 
-for command in (play, serve, join, sim, arena, export, replay, perft, bench, duchies, show, sets):
+for command in (play, serve, join, sim, arena, export, stats, replay, perft, bench, duchies, show, sets):
     program.add_command(command)
 
 

@@ -1,0 +1,43 @@
+"""The page of a game's facts: Markdown with all sheets and pictures, and the command that makes them."""
+
+import shlex
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+from typing import Final
+
+from duchy import __version__
+from duchy.games import load
+from duchy.research.data.reading import reading_of
+from duchy.research.stats.facts import Facts
+from duchy.research.stats.sheets import Sheet, sheets_of
+
+WIDTH: Final = 120
+WORDS: Final = (
+    "Other players play otherwise: these are facts of the game as this bot plays it. Intervals are 95 %, counted by"
+    " game; of twenty figures without a meaning one will look as if it had one. [data.md](data.md) tells how all is"
+    " measured."
+)
+TITLES: Final = {"burgundy": "Castles of Burgundy", "kingdom": "Wonderful Kingdom"}
+
+
+def files_of(facts: Facts, pictures: Mapping[str, tuple[str, str]], command: Sequence[str]) -> dict[str, str]:
+    """Write the page and its pictures, by the names of their files; each picture is a title and an SVG, by its word."""
+    name = facts.series.game
+    reading = reading_of(name)
+    files = {f"facts-{name}-{word}.svg": drawn for word, (_, drawn) in pictures.items()}
+    bots = " and ".join(sorted(set(facts.series.bots)))
+    made = f"{facts.games} games of the bot {bots}, rules {load(name).rules}, duchy {__version__}."
+    lines = [f"# {TITLES[name]}: measured facts", "", *wrap(f"{made} {WORDS}", WIDTH), ""]
+    lines += ["```sh", shlex.join(command), "```"]
+    for sheet in sheets_of(facts, reading):
+        lines += ["", f"## {sheet.title}", "", *wrap(sheet.words, WIDTH), "", *markdown(sheet)]
+        if sheet.picture in pictures:
+            lines += ["", f"![{pictures[sheet.picture][0]}](facts-{name}-{sheet.picture}.svg)"]
+    files[f"facts-{name}.md"] = "\n".join(lines) + "\n"
+    return files
+
+
+def markdown(sheet: Sheet) -> list[str]:
+    """Write a sheet as a table."""
+    ruler = ["---", *["--:"] * (len(sheet.heads) - 1)]
+    return [f"| {' | '.join(row)} |" for row in (sheet.heads, ruler, *sheet.rows)]

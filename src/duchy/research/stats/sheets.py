@@ -1,0 +1,168 @@
+"""Facts as sheets of figures: a title, a few words, heads and rows; the terminal and Markdown print the same ones."""
+
+import math
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import pstdev, quantiles
+
+from duchy.research.data.reading import Reading
+from duchy.research.stats.facts import Facts, Interval, Sample, Worth
+
+NO_FIGURE = "-"
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table of figures; the first column names the row."""
+
+    title: str
+    words: str
+    heads: tuple[str, ...]
+    rows: list[list[str]]
+    picture: str = ""
+    """The word for the picture that belongs to it."""
+
+
+def sheets_of(facts: Facts, reading: Reading) -> list[Sheet]:
+    """Set all facts out."""
+    made = [length_sheet(facts), choices_sheet(facts, reading), sources_sheet(facts)]
+    if len(facts.sides) > 1:
+        made.append(order_sheet(facts))
+    alone = len(facts.sides) == 1
+    how = "games with it against games without" if alone else "in games where a rival has it not"
+    words = f"Points more than others, {how}."
+    made.append(worth_sheet(words, "duchy", facts.duchies, facts, {}, "duchies"))
+    words += (
+        "" if alone else " What the duchies of both make is taken off the points, not off the score."
+    ) + " Who is ahead builds more: this is no proof that it is the cause."
+    made.append(worth_sheet(words, reading.built, facts.built, facts, facts.levels, "built"))
+    return made
+
+
+def length_sheet(facts: Facts) -> Sheet:
+    """Set out how long a game is, and how many choices it has."""
+    rows = [
+        ["decisions in a game", *spread(facts.decisions)],
+        ["plies, with chance", *spread(facts.plies)],
+        ["legal actions, mean of a game", *spread(facts.width, 2)],
+        ["forced decisions, in %", *spread(facts.forced, 1, 100)],
+        ["ways through a game, digits", *spread(facts.tree)],
+        ["points of a seat", *spread(facts.points, 1)],
+    ]
+    words = (
+        "Each is one number a game. A decision with one legal action is forced. The ways through a game are the product"
+        " of all numbers of legal actions, without what chance decides."
+    )
+    return Sheet("Length and choices", words, ("", "mean", "95 %", "sd", "least", "median", "most"), rows)
+
+
+def spread(sample: Sample, digits: int = 1, times: float = 1) -> list[str]:
+    """Write mean, interval, deviation, least, median and most of a sample."""
+    numbers = sorted(number * times for number in sample.numbers)
+    if not numbers:
+        return [NO_FIGURE] * 6
+    low, high = sample.interval()
+    middle = quantiles(numbers, n=2, method="inclusive")[0] if len(numbers) > 1 else numbers[0]
+    return [
+        f"{sample.mean * times:.{digits}f}",
+        interval((low * times, high * times), f"{{:.{digits}f}}"),
+        f"{pstdev(numbers):.{digits}f}",
+        *(f"{number:.{digits}f}".removesuffix(".0") for number in (numbers[0], middle, numbers[-1])),
+    ]
+
+
+def choices_sheet(facts: Facts, reading: Reading) -> Sheet:
+    """Set out how many legal actions there are, by stage."""
+    by_stage: dict[str, Counter[int]] = {stage: Counter() for stage in reading.stages}
+    for (_, stage), counts in facts.choices.items():
+        by_stage[stage].update(counts)
+    every = sum(by_stage.values(), Counter[int]())
+    rows = [
+        [name, *widths(counts, facts.games)] for name, counts in [*by_stage.items(), ("all", every)] if counts.total()
+    ]
+    words = "How many legal actions a seat has that decides, over all decisions."
+    heads = ("stage", "decisions in a game", "mean", "median", "90 %", "most")
+    return Sheet("Legal actions by stage", words, heads, rows, "choices")
+
+
+def widths(counts: Counter[int], games: int) -> list[str]:
+    """Write how wide decisions are."""
+    total = counts.total()
+    mean = sum(number * times for number, times in counts.items()) / total
+    parts = [quantile(counts, part) for part in (0.5, 0.9, 1.0)]
+    return [f"{total / games:.1f}", f"{mean:.2f}", *(str(part) for part in parts)]
+
+
+def quantile(counts: Counter[int], part: float) -> int:
+    """Find the number that a part of all does not exceed."""
+    left = math.ceil(counts.total() * part)
+    for number in sorted(counts):
+        left -= counts[number]
+        if left <= 0:
+            return number
+    raise AssertionError(part)
+
+
+def sources_sheet(facts: Facts) -> Sheet:
+    """Set out where points come from, the largest source first."""
+    ordered = sorted(facts.sources.items(), key=lambda each: -each[1].mean)
+    every = facts.points.mean
+    rows = [
+        [
+            source,
+            f"{sample.mean:.2f}",
+            interval(sample.interval(), "{:.2f}"),
+            f"{sample.mean / every:.1%}" if every > 0 else NO_FIGURE,
+        ]
+        for source, sample in ordered
+    ]
+    heads = ("source", "points", "95 %", "share")
+    return Sheet("Points by source", "Points of a seat, mean of a game.", heads, rows, "sources")
+
+
+def order_sheet(facts: Facts) -> Sheet:
+    """Set out how it goes for who begins, and for those after."""
+    rows = [
+        [str(number), *figure(turn.points, "{:.1f}"), *figure(turn.ahead, "{:+.1f}"), *share(turn.scores)]
+        for number, turn in enumerate(facts.turns, start=1)
+    ]
+    words = (
+        "Who begins is 1. Ahead is by so many points of the mean of all rivals. The score against each rival is 1 for a"
+        " better place, ½ for an equal one."
+    )
+    heads = ("order", "points", "95 %", "ahead", "95 %", "score", "95 %")
+    return Sheet("Advantage of the first player", words, heads, rows)
+
+
+def worth_sheet(
+    words: str, what: str, worths: Mapping[str, Worth], facts: Facts, levels: Mapping[str, float], picture: str
+) -> Sheet:
+    """Set out what having things is worth."""
+    title = f"What each {what} is worth"
+    sides = facts.games * len(facts.sides)
+    rows: list[list[str]] = []
+    for name, worth in worths.items():
+        row = [name, f"{worth.holders / sides:.1%}" if sides else NO_FIGURE, str(worth.compared)]
+        if worth.compared:
+            mean, ends = worth.difference(levels)
+            row += [f"{mean:+.1f}", interval(ends, "{:+.1f}")]
+        else:
+            row += [NO_FIGURE] * 2
+        rows.append([*row, *share(worth.scores)])
+    return Sheet(title, words, (what, "had by", "compared", "points", "95 %", "score", "95 %"), rows, picture)
+
+
+def figure(sample: Sample, form: str) -> list[str]:
+    """Write a mean with its interval."""
+    return [form.format(sample.mean), interval(sample.interval(), form)] if sample.numbers else [NO_FIGURE] * 2
+
+
+def share(sample: Sample) -> list[str]:
+    """Write a mean from 0 to 1 with its interval."""
+    return [f"{sample.mean:.1%}", interval(sample.share(), "{:.1%}")] if sample.numbers else [NO_FIGURE] * 2
+
+
+def interval(ends: Interval, form: str) -> str:
+    """Write an interval; of a single game nothing is known."""
+    return NO_FIGURE if math.isinf(ends[0]) else f"{form.format(ends[0])} to {form.format(ends[1])}"
