@@ -26,11 +26,11 @@ def printed(*arguments: str) -> str:
 def test_help_lists_every_command() -> None:
     ran = run("--help")
     assert 0 == ran.code
-    for command in ("play", "sim", "replay", "perft", "bench", "duchies", "show", "set"):
+    for command in ("play", "sim", "arena", "export", "stats", "replay", "perft", "bench", "duchies", "show", "set"):
         assert f"\n  {command} " in ran.out
 
 
-@pytest.mark.parametrize("command", ["play", "sim", "perft"])
+@pytest.mark.parametrize("command", ["play", "sim", "perft", "export", "stats"])
 def test_every_option_of_the_game_is_on_the_command_line(command: str) -> None:
     ran = run(command, "burgundy", "--help")
     assert 0 == ran.code
