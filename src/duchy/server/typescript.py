@@ -15,9 +15,9 @@ import msgspec
 
 from duchy.games import GAMES
 from duchy.server.table.notes import Told
-from duchy.server.wire import messages, replay, requests
+from duchy.server.wire import analysis, coach, messages, replay, requests
 
-MODULES: Final = (messages, requests, replay)
+MODULES: Final = (messages, requests, replay, coach, analysis)
 TARGET: Final = Path("web/src/net/types.ts")
 HEAD: Final = (
     "/** Made by `make wire` from the types of the server and of the games' views. Change those, not this. */\n"

@@ -92,7 +92,11 @@ export interface Happened {
   readonly journal?: readonly Told[]
 }
 
-/** Who sits in a seat; `left` milliseconds to think were there when it was asked, at `since` (none: it is not). */
+/**
+ * Who sits in a seat; `left` milliseconds to think were there when it was asked, at `since` (none: it is not).
+ *
+ * `hints` counts the decisions for which the coach was asked.
+ */
 export interface SeatInfo {
   readonly name: string
   readonly kind: 'person' | 'bot' | 'free' | 'reserved'
@@ -102,6 +106,7 @@ export interface SeatInfo {
   readonly left?: number | null
   readonly since?: number | null
   readonly deadline?: number | null
+  readonly hints?: number
 }
 
 /** What all others must agree to; `waiting` are the seats that have not answered. */
@@ -119,6 +124,7 @@ export interface ProposalInfo {
  *
  * `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
  * `begun` are the earlier rules that it was begun under, `stopped` says why it cannot go on under those of today.
+ * `coach` is what the coach may do while the game runs, to which all agreed by sitting down.
  */
 export interface TableInfo {
   readonly id: string
@@ -143,6 +149,7 @@ export interface TableInfo {
   readonly practice?: boolean
   readonly begun?: number
   readonly stopped?: string
+  readonly coach?: 'off' | 'hints' | 'analysis'
 }
 
 /** A legal action: its number, as text, as fields, in words, and what it costs, by what is paid. */
@@ -231,7 +238,8 @@ export interface Me {
 /**
  * A table that somebody wants; without seats, mine is the first and bots sit in the others.
  *
- * A lesson is wanted by game and name alone.
+ * A lesson is wanted by game and name alone. Without a word on the coach it gives hints, unless friends are invited:
+ * then who joins agrees to what the invitation says.
  */
 export interface NewTable {
   readonly game: string
@@ -240,6 +248,7 @@ export interface NewTable {
   readonly clock?: ClockRule
   readonly stand_in?: string
   readonly lesson?: string
+  readonly coach?: 'off' | 'hints' | 'analysis' | ''
 }
 
 /** Tokens to hand on, as `/join/TOKEN` and `/watch/TOKEN`. */
@@ -280,7 +289,7 @@ export interface LinkToken {
 /**
  * What a link leads to: who made it, which game, who sits there ('' is a free seat), unusual options, the clock.
  *
- * `seat` is the name of whoever sits in the seat that it carries.
+ * `seat` is the name of whoever sits in the seat that it carries; who joins agrees to the `coach`.
  */
 export interface LinkInfo {
   readonly kind: string
@@ -291,6 +300,7 @@ export interface LinkInfo {
   readonly clock: ClockRule
   readonly options?: Record<string, string | number>
   readonly seat?: string
+  readonly coach?: 'off' | 'hints' | 'analysis'
 }
 
 /** Where a token led: a table, and the seats that are mine there now (none: I watch). */
@@ -511,6 +521,336 @@ export interface RecordText {
   readonly seat?: number
   readonly since?: number
   readonly limit?: number
+}
+
+/** One action of a line: who, what, as text and as fields. */
+export interface Step {
+  readonly seat: number
+  readonly action: number
+  readonly notation: string
+  readonly fields: Record<string, unknown>
+}
+
+/**
+ * What the search thinks of an action: its value, by how many continuations, with which standard error.
+ *
+ * `line` is the whole plan that begins with the action, up to the next draw or somebody else's decision.
+ */
+export interface CoachCandidate {
+  readonly action: number
+  readonly notation: string
+  readonly fields: Record<string, unknown>
+  readonly words: string
+  readonly value: number
+  readonly visits: number
+  readonly spread: number
+  readonly line: readonly Step[]
+}
+
+/**
+ * A reason as data: what a line does now, or what it leads to later than the other line does not.
+ *
+ * `line` says of which: the best one or the next; `points` are hundredths; `source` and `values` are those of the
+ * journal (docs/journal.md) or of the coach (docs/coach.md); `words` is the same in English.
+ */
+export interface Because {
+  readonly code: string
+  readonly line: 'best' | 'next'
+  readonly source: string
+  readonly points: number
+  readonly values: Record<string, unknown>
+  readonly words: string
+}
+
+/** What would you do in my seat? Asked by somebody who has seen so many events. */
+export interface WantedHint {
+  readonly seat: number
+  readonly number: number
+}
+
+/** The best action first, and by how much it is better than the next one (none: there is no other). */
+export interface Hint {
+  readonly seat: number
+  readonly number: number
+  readonly lead: number | null
+  readonly lead_spread: number
+  readonly candidates: readonly CoachCandidate[]
+  readonly reasons: readonly Because[]
+}
+
+/**
+ * What was to be expected after so many plies: for each seat the margin at the end, and how wide it scatters.
+ *
+ * `spreads` are standard deviations of the margin, `wins` thousandths of a win.
+ */
+export interface CurvePoint {
+  readonly ply: number
+  readonly values: readonly number[]
+  readonly spreads: readonly number[]
+  readonly wins: readonly number[]
+}
+
+/**
+ * One decision of the game: `ply` plies stood before it; what was done, what would have been best.
+ *
+ * `lost` are the hundredths expected to be lost by it, with their standard error; `best` is the best line (empty if
+ * what was done is as good), `candidates` what else there was.
+ */
+export interface Judged {
+  readonly ply: number
+  readonly seat: number
+  readonly phase: string
+  readonly action: number
+  readonly notation: string
+  readonly fields: Record<string, unknown>
+  readonly words: string
+  readonly grade: 'forced' | 'best' | 'good' | 'inaccuracy' | 'mistake'
+  readonly lost: number
+  readonly spread: number
+  readonly best: readonly Step[]
+  readonly candidates: readonly CoachCandidate[]
+  readonly reasons: readonly Because[]
+}
+
+/**
+ * One roll, or one filling of the board: the value after it less that expected before, for each seat.
+ *
+ * It is the `plies` plies up to the ply `ply`; `seat` rolled (-1: nobody); `kind` is dice, tiles or cards. `outcomes`
+ * counts what could have come, where all was tried; 0 where it was sampled.
+ */
+export interface Fortune {
+  readonly ply: number
+  readonly plies: number
+  readonly kind: string
+  readonly seat: number
+  readonly phase: string
+  readonly values: readonly number[]
+  readonly spread: number
+  readonly outcomes: number
+}
+
+/** The decisions of a seat in one phase. */
+export interface PhaseTotal {
+  readonly phase: string
+  readonly decisions: number
+  readonly lost: number
+  readonly grades: Record<string, number>
+}
+
+/**
+ * A seat's game taken apart: `start` + all `luck` + `skill` + `others` + `rest` is exactly `result`.
+ *
+ * `skill` is what its own decisions lost (never above 0), `others` what those of others gave it or took, `rest` what
+ * the estimates cannot tell.
+ */
+export interface SeatTotal {
+  readonly seat: number
+  readonly name: string
+  readonly result: number
+  readonly start: number
+  readonly luck: Record<string, number>
+  readonly skill: number
+  readonly others: number
+  readonly rest: number
+  readonly decisions: number
+  readonly grades: Record<string, number>
+  readonly phases: readonly PhaseTotal[]
+  readonly sources: Record<string, number>
+  readonly hints: number
+}
+
+/** From how many hundredths lost on a decision is no longer best, no longer good, and a mistake. */
+export interface Thresholds {
+  readonly good: number
+  readonly inaccuracy: number
+  readonly mistake: number
+}
+
+/** A game that is over, reviewed: the curve, every decision, all luck, and what they come to. */
+export interface Review {
+  readonly form: number
+  readonly game: string
+  readonly rules: number
+  readonly players: readonly string[]
+  readonly plies: number
+  readonly finished: boolean
+  readonly scores: readonly number[]
+  readonly places: readonly number[]
+  readonly thresholds: Thresholds
+  readonly curve: readonly CurvePoint[]
+  readonly decisions: readonly Judged[]
+  readonly luck: readonly Fortune[]
+  readonly totals: readonly SeatTotal[]
+}
+
+/** A review of a table whose game is over, or of a record; one of the two. */
+export interface WantedReview {
+  readonly table?: string
+  readonly record?: string
+}
+
+/**
+ * How far a review is: `done` of `total` steps; `ahead` are the reviews before it; it is mine to cancel if `mine`.
+ *
+ * `words` say why it failed; `review` is there when it is done and was asked for.
+ */
+export interface ReviewState {
+  readonly id: string
+  readonly table: string
+  readonly status: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
+  readonly done: number
+  readonly total: number
+  readonly ahead: number
+  readonly mine: boolean
+  readonly words: string
+  readonly expires: number | null
+  readonly review: Review | null
+}
+
+/** The points of each seat of a game that is over by their source, and the hints that it used. */
+export interface Sources {
+  readonly game: string
+  readonly players: readonly string[]
+  readonly bots: readonly string[]
+  readonly scores: readonly number[]
+  readonly sources: readonly Record<string, number>[]
+  readonly hints: readonly number[]
+}
+
+/** What a bot scores on average by source, measured over so many of its games for two. */
+export interface BotSources {
+  readonly game: string
+  readonly bot: string
+  readonly games: number
+  readonly score: number
+  readonly sources: Record<string, number>
+}
+
+/** A ply of a line: a seat, or chance (15), and its action. */
+export interface LinePly {
+  readonly seat: number
+  readonly action: number
+}
+
+/**
+ * A position and plies after it; then chance may be rolled, `one` draw or `all` until somebody decides.
+ *
+ * `every`: show the position after each ply, not only the last; `seat`: who looks where nobody has to act.
+ */
+export interface WantedSpot {
+  readonly position: Record<string, unknown>
+  readonly plies?: readonly LinePly[]
+  readonly roll?: '' | 'one' | 'all'
+  readonly every?: boolean
+  readonly seat?: number
+}
+
+/** The first position of a game with options, to begin an analysis or the board editor from. */
+export interface NewSpot {
+  readonly game: string
+  readonly options?: Record<string, string | number>
+}
+
+/** The position of a record after so many plies. */
+export interface RecordSpot {
+  readonly record: string
+  readonly ply?: number
+}
+
+/** What chance may decide: as text, as fields, in words, and its weight among all. */
+export interface Outcome {
+  readonly action: number
+  readonly notation: string
+  readonly fields: Record<string, unknown>
+  readonly words: string
+  readonly weight: number
+}
+
+/**
+ * A position: as a document, as it is seen, and what may be done.
+ *
+ * `frames` show it to each seat that has to act, with its legal actions; if none has, to the one who looks. `outcomes`
+ * is what chance may decide if it has to. `ply` counts the plies made after the position that was sent; `last_seat`,
+ * `notation`, `fields` and `journal` are those of the last of them (-1 and nothing if there is none).
+ */
+export interface Spot {
+  readonly game: string
+  readonly position: Record<string, unknown>
+  readonly seats: number
+  readonly ply: number
+  readonly acting: readonly number[]
+  readonly scores: readonly number[]
+  readonly places: readonly number[]
+  readonly frames: readonly Frame[]
+  readonly outcomes: readonly Outcome[]
+  readonly last_seat: number
+  readonly action: number
+  readonly notation: string
+  readonly fields: Record<string, unknown>
+  readonly journal: readonly Told[]
+}
+
+/** Positions, one after the other; a single one unless every one was asked for. */
+export interface Spots {
+  readonly spots: readonly Spot[]
+}
+
+/** What does the engine think of a position? Ask with effort 0, 1, 2, ... for ever better answers. */
+export interface WantedThought {
+  readonly position: Record<string, unknown>
+  readonly plies?: readonly LinePly[]
+  readonly effort?: number
+  readonly seat?: number
+}
+
+/**
+ * The candidates of the seat that has to act, best first; `last`: more effort would find out nothing new.
+ *
+ * `values` are the expected margins of all seats with the best action, or if chance or nobody has to act then by
+ * themselves; `spread` their standard error.
+ */
+export interface Thought {
+  readonly seat: number
+  readonly effort: number
+  readonly last: boolean
+  readonly values: readonly number[]
+  readonly spread: number
+  readonly lead: number | null
+  readonly candidates: readonly CoachCandidate[]
+  readonly reasons: readonly Because[]
+}
+
+/**
+ * A ply of a tree: after which other node (-1: the position at the root), who and what; a name and a note.
+ *
+ * The first node of several with the same parent is the main line. The server writes the notation.
+ */
+export interface TreeNode {
+  readonly parent: number
+  readonly seat: number
+  readonly action: number
+  readonly name?: string
+  readonly note?: string
+  readonly notation?: string
+}
+
+/** An analysis as it is saved, shared and kept in a file: a position and what could follow. */
+export interface Tree {
+  readonly form: 'duchy analysis 1'
+  readonly game: string
+  readonly position: Record<string, unknown>
+  readonly title?: string
+  readonly table?: string
+  readonly ply?: number
+  readonly nodes?: readonly TreeNode[]
+}
+
+/** A tree that was saved: `/analysis/ID` leads to it until it expires. */
+export interface SavedTree {
+  readonly id: string
+  readonly expires: number
+  readonly mine: boolean
+  readonly tree: Tree
 }
 
 /** A journal entry on the wire: what happened, as data and in words; seats count from 0, -1 is nobody's. */

@@ -18,6 +18,8 @@ LONGEST_CLOCK: Final = 60 * 24 * 3600
 """Two months: the longest time to think, in seconds."""
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 MOST_SEATS: Final = 8
+Coach = Literal["off", "hints", "analysis"]
+"""What the coach may do while a game runs: nothing; give hints; be asked about any line from what a seat sees, too."""
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,7 +126,10 @@ class Happened(Struct, omit_defaults=True):
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """Who sits in a seat; `left` milliseconds to think were there when it was asked, at `since` (none: it is not)."""
+    """Who sits in a seat; `left` milliseconds to think were there when it was asked, at `since` (none: it is not).
+
+    `hints` counts the decisions for which the coach was asked.
+    """
 
     name: str
     kind: Literal["person", "bot", "free", "reserved"]
@@ -134,6 +139,7 @@ class SeatInfo(Struct, omit_defaults=True):
     left: int | None = None
     since: int | None = None
     deadline: int | None = None
+    hints: int = 0
 
 
 class ProposalInfo(Struct):
@@ -152,6 +158,7 @@ class TableInfo(Struct, omit_defaults=True):
 
     `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
     `begun` are the earlier rules that it was begun under, `stopped` says why it cannot go on under those of today.
+    `coach` is what the coach may do while the game runs, to which all agreed by sitting down.
     """
 
     id: str
@@ -176,6 +183,7 @@ class TableInfo(Struct, omit_defaults=True):
     practice: bool = False
     begun: int = 0
     stopped: str = ""
+    coach: Coach = "off"
 
 
 class Choice(Struct, omit_defaults=True):

@@ -8,6 +8,7 @@ from duchy.server.wire.messages import (
     LONGEST_NAME,
     MOST_SEATS,
     ClockRule,
+    Coach,
     Happened,
     Name,
     Number,
@@ -41,7 +42,8 @@ class Me(Struct):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table that somebody wants; without seats, mine is the first and bots sit in the others.
 
-    A lesson is wanted by game and name alone.
+    A lesson is wanted by game and name alone. Without a word on the coach it gives hints, unless friends are invited:
+    then who joins agrees to what the invitation says.
     """
 
     game: Annotated[str, Meta(max_length=32)]
@@ -50,6 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockRule = ClockRule()
     stand_in: Annotated[str, Meta(max_length=32)] = ""
     lesson: Annotated[str, Meta(max_length=32)] = ""
+    coach: Coach | Literal[""] = ""
 
 
 class Links(Struct, omit_defaults=True):
@@ -96,7 +99,7 @@ class LinkToken(Struct, forbid_unknown_fields=True):
 class LinkInfo(Struct, omit_defaults=True):
     """What a link leads to: who made it, which game, who sits there ('' is a free seat), unusual options, the clock.
 
-    `seat` is the name of whoever sits in the seat that it carries.
+    `seat` is the name of whoever sits in the seat that it carries; who joins agrees to the `coach`.
     """
 
     kind: str
@@ -107,6 +110,7 @@ class LinkInfo(Struct, omit_defaults=True):
     clock: ClockRule
     options: dict[str, str | int] = {}
     seat: str = ""
+    coach: Coach = "off"
 
 
 class Entered(Struct):
