@@ -16,9 +16,10 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "research": {"core", "games", "bots", "research"},
     "arena": {"core", "games", "bots", "arena"},
+    "coach": {"core", "games", "bots", "coach"},
     "store": {"core", "store"},
-    "server": {"core", "games", "bots", "arena", "store", "server"},
-    "cli": {"core", "games", "bots", "research", "arena", "store", "server", "cli"},
+    "server": {"core", "games", "bots", "arena", "coach", "store", "server"},
+    "cli": {"core", "games", "bots", "research", "arena", "coach", "store", "server", "cli"},
 }
 FLOORS = {
     "games": {
@@ -84,7 +85,7 @@ def arrow_is_right(path: PurePath, name: str) -> bool:
     game = parts[2] if len(parts) > 2 and parts[2] in GAMES else ""
     if own == "games":
         return len(path.parts) == 2 or game == path.parts[1]
-    if own == "bots":
+    if own in {"bots", "coach"}:
         return game == (path.parts[1] if path.parts[1] in GAMES else "")
     return own != "server" or not game  # the server knows games by the registry
 
@@ -161,6 +162,8 @@ def test_every_game_is_known_here() -> None:
         ("research/opponents.py", "import numpy\nfrom duchy.bots.registry import bot_of"),
         ("bots/burgundy/learnt.py", "from duchy.games.burgundy.encoding.encoder import BurgundyEncoder"),
         ("arena/ratings.py", "from duchy.bots.greedy import Greedy"),
+        ("coach/burgundy/lore.py", "from duchy.games.burgundy.state.state import Burgundy"),
+        ("coach/registry.py", "from duchy.coach.burgundy.lore import BurgundyLore"),
         ("store/sqlite.py", "from duchy.core.record import Record"),
         ("server/http/app.py", "from duchy.store import sqlite"),
         ("server/table/kit.py", "from duchy.games import load"),
@@ -213,6 +216,8 @@ def test_right_arrows(path: str, source: str) -> None:
         ("store/sqlite.py", "from duchy.games import load", "may not import duchy.games.load"),
         ("server/http/app.py", "from duchy.cli import main", "may not import duchy.cli.main"),
         ("arena/ratings.py", "import duchy.server", "may not import duchy.server"),
+        ("coach/review.py", "from duchy.games.burgundy import state", "may not import duchy.games.burgundy.state"),
+        ("coach/review.py", "from duchy.server.wire.coach import Review", "may not import duchy.server.wire"),
         (
             "server/table/kit.py",
             "from duchy.games.kingdom.game import KingdomGame",

@@ -594,7 +594,7 @@ export interface CurvePoint {
  * One decision of the game: `ply` plies stood before it; what was done, what would have been best.
  *
  * `lost` are the hundredths expected to be lost by it, with their standard error; `best` is the best line (empty if
- * what was done is as good), `candidates` what else there was.
+ * what was done is as good), `candidates` what else there was. `gains` is what each seat gained or lost by it.
  */
 export interface Judged {
   readonly ply: number
@@ -610,6 +610,7 @@ export interface Judged {
   readonly best: readonly Step[]
   readonly candidates: readonly CoachCandidate[]
   readonly reasons: readonly Because[]
+  readonly gains: readonly number[]
 }
 
 /**

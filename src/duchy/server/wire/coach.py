@@ -91,7 +91,7 @@ class Judged(Struct):
     """One decision of the game: `ply` plies stood before it; what was done, what would have been best.
 
     `lost` are the hundredths expected to be lost by it, with their standard error; `best` is the best line (empty if
-    what was done is as good), `candidates` what else there was.
+    what was done is as good), `candidates` what else there was. `gains` is what each seat gained or lost by it.
     """
 
     ply: int
@@ -107,6 +107,7 @@ class Judged(Struct):
     best: list[Step]
     candidates: list[CoachCandidate]
     reasons: list[Because]
+    gains: list[int]
 
 
 class Fortune(Struct):

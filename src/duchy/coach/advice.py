@@ -1,0 +1,81 @@
+"""What the coach says of a position, as data: the same fields travel to the page (docs/coach.md)."""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from duchy.core.game import Game, State
+from duchy.core.journal import Values
+
+MOST_CANDIDATES: Final = 6
+"""How many actions the coach speaks of at once."""
+
+
+@dataclass
+class Step:
+    """One action of a line."""
+
+    seat: int
+    action: int
+    notation: str
+    fields: Values
+
+
+@dataclass
+class Candidate:
+    """An action, its value with the continuations it rests on and their standard error, and its whole plan."""
+
+    action: int
+    notation: str
+    fields: Values
+    words: str
+    value: int
+    visits: int
+    spread: int
+    line: list[Step]
+
+
+@dataclass
+class Because:
+    """A reason: a code, of which line it speaks, the source of points, hundredths, values, and English words."""
+
+    code: str
+    line: Literal["best", "next"]
+    source: str
+    points: int
+    values: Values
+    words: str
+
+
+@dataclass
+class Advice:
+    """What to do in a position, best first, and by how much that is better than the next; none if there is no other."""
+
+    seat: int
+    lead: int | None
+    lead_spread: int
+    candidates: list[Candidate]
+    reasons: list[Because] = field(default_factory=list)
+    last: bool = True
+    """Whether more thought would find out nothing new."""
+
+
+def steps_of(game: Game, seat: int, line: list[int]) -> list[Step]:
+    """Write a line of a seat's own actions."""
+    return [Step(seat, action, game.notation(action), game.fields(action)) for action in line]
+
+
+def candidate_of(
+    game: Game, state: State, seat: int, line: list[int], value: float, visits: int, spread: float
+) -> Candidate:
+    """Write what is thought of the first action of a line."""
+    action = line[0]
+    return Candidate(
+        action,
+        game.notation(action),
+        game.fields(action),
+        game.describe(state, seat, action),
+        round(value),
+        visits,
+        round(spread),
+        steps_of(game, seat, line),
+    )

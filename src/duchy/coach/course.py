@@ -1,0 +1,70 @@
+"""The course of a game that was played: every position of it, and the tasks by which it is reviewed."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from duchy.coach.lore import Lore
+from duchy.core.game import CHANCE, Game, State
+
+Ply = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Task:
+    """A part of a review: the plies from `first` to before `last`, or the moment `first` of the curve."""
+
+    kind: Literal["decision", "luck", "curve"]
+    first: int
+    last: int
+
+
+class Course:
+    """All positions of a game, the first before any ply."""
+
+    def __init__(self, game: Game, lore: Lore, first: State, plies: list[Ply]) -> None:
+        """Play a game through; its plies are legal."""
+        self.game = game
+        self.lore = lore
+        self.plies = plies
+        self.seats = game.seats(first)
+        self.states = [first]
+        for seat, action in plies:
+            after = self.states[-1].copy()
+            game.apply(after, seat, action)
+            self.states.append(after)
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game was played to its end."""
+        return self.game.to_act(self.states[-1]) == 0
+
+    def kind(self, ply: int) -> str:
+        """Say what kind of luck a ply of chance is."""
+        return self.lore.kind(str(self.game.fields(self.plies[ply][1])["do"]))
+
+    def tasks(self) -> list[Task]:
+        """List the parts of a review in the order of the game.
+
+        Each roll is a part; draws of tiles or cards that follow each other are one, as people see them.
+        """
+        found: list[Task] = [Task("curve", 0, 0)]
+        ply, before = 0, CHANCE
+        while ply < len(self.plies):
+            seat = self.plies[ply][0]
+            last = ply + 1
+            if seat == CHANCE:
+                kind = self.kind(ply)
+                while kind != "dice" and last < len(self.plies) and self.draws(last) == kind:
+                    last += 1
+                found.append(Task("luck", ply, last))
+            else:
+                if seat != before and ply:
+                    found.append(Task("curve", ply, ply))
+                found.append(Task("decision", ply, last))
+            before = seat
+            ply = last
+        return found
+
+    def draws(self, ply: int) -> str:
+        """Say what kind of luck a ply is; '' if it is a decision."""
+        return self.kind(ply) if self.plies[ply][0] == CHANCE else ""

@@ -1,0 +1,48 @@
+"""The curve of the expected result: from a moment of the game on, it is played to its end many times."""
+
+from dataclasses import dataclass
+
+from duchy.coach.course import Course
+from duchy.coach.valuing import FOREVER, Valuer, deviation_of, mean_of
+
+
+@dataclass
+class CurvePoint:
+    """What was to be expected after so many plies: margins, their standard deviations, thousandths of a win."""
+
+    ply: int
+    values: list[int]
+    spreads: list[int]
+    wins: list[int]
+
+
+class Outlook:
+    """Looks from moments of a game to its end."""
+
+    def __init__(self, course: Course, seed: int) -> None:
+        """Take a game that was played."""
+        self.course = course
+        self.valuer = Valuer(course.game, course.states[0], course.lore, seed)
+
+    def look(self, ply: int) -> CurvePoint:
+        """Look to the end from after so many plies."""
+        game, seats, count = self.course.game, self.course.seats, self.course.lore.effort.playouts
+        rows, wins = list[list[int]](), [0] * seats
+        for number in range(count):
+            rows.append(self.valuer.played(self.course.states[ply], number, FOREVER))
+            for seat, place in enumerate(game.outcome(self.valuer.continuation.state)):
+                wins[seat] += place == 1
+        columns = [[row[seat] for row in rows] for seat in range(seats)]
+        return CurvePoint(
+            ply,
+            mean_of(rows),
+            [round(deviation_of(column)) for column in columns],
+            [round(1000 * won / count) for won in wins],
+        )
+
+    def end(self) -> CurvePoint:
+        """Show how it ended; a game that was broken off by what its last position is worth."""
+        last = self.course.states[-1]
+        places = self.course.game.outcome(last)
+        wins = [1000 * (place == 1) for place in places] if places else [0] * self.course.seats
+        return CurvePoint(len(self.course.plies), self.valuer.worth(last), [0] * self.course.seats, wins)

@@ -1,0 +1,79 @@
+"""Hints: what a seat should do now, how much better that is than the next best, and why."""
+
+from duchy.bots.search.budget import Budget
+from duchy.bots.search.plans import Plan
+from duchy.bots.search.search import Candidate as Found
+from duchy.bots.search.search import Search
+from duchy.coach.advice import MOST_CANDIDATES, Advice, candidate_of
+from duchy.coach.lore import Lore
+from duchy.coach.valuing import Valuer, error_of
+from duchy.coach.why import reasons_of
+from duchy.core.game import Game, State
+
+
+class Adviser:
+    """Thinks about one decision of a seat; it sees what the seat sees, the rest is drawn anew."""
+
+    def __init__(self, game: Game, state: State, seat: int, lore: Lore, seed: int) -> None:
+        """Take a position in which the seat has to act."""
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.lore = lore
+        self.seed = seed
+        self.valuer = Valuer(game, state, lore, seed + 1)
+        self.search = Search(game, state, seat, self.valuer.evaluation, lore.sight, seed)
+
+    def forced(self) -> int | None:
+        """Give the only action that is worth a look, if there is but one."""
+        out = self.game.buffer()
+        state, seat = self.search.root, self.seat
+        count = self.valuer.evaluation.worthwhile(state, seat, out, self.game.legal(state, seat, out))
+        return int(out.items[0]) if count == 1 else None
+
+    def advise(self, budget: Budget, why: bool = True) -> Advice:
+        """Think as long as a budget allows and say what is best."""
+        only = self.forced()
+        if only is not None:
+            return self.told([self.valued([only])], None, 0, last=True, why=why)
+        more = self.search.think(budget)
+        found = [one for one in self.search.candidates() if one.visits] or self.search.candidates()
+        lead, spread = self.lead(found)
+        return self.told(found[:MOST_CANDIDATES], lead, spread, last=not more, why=why)
+
+    def valued(self, line: list[int]) -> Found:
+        """Value a line that has no rival."""
+        until = self.valuer.until(self.state)
+        results = []
+        for number in range(self.lore.effort.telling):
+            start = self.valuer.imagined(self.search.root, self.seat, number)
+            results.append(self.valuer.played(self.valuer.after(start, self.seat, line), number, until)[self.seat])
+        return Found(line[0], sum(results) / len(results), len(results), error_of(results), line)
+
+    def lead(self, found: list[Found]) -> tuple[int | None, int]:
+        """Say how much better the best is than the next, by continuations with the same luck; and the error of that."""
+        if len(found) < 2:
+            return None, 0
+        best, other = (self.plan(one.line).results for one in found[:2])
+        differences = [a - b for a, b in zip(best, other, strict=False)]
+        if not differences:
+            return max(0, round(found[0].value - found[1].value)), 0
+        return max(0, round(sum(differences) / len(differences))), round(error_of(differences))
+
+    def plan(self, line: list[int]) -> Plan:
+        """Find the plan of a line."""
+        return next(plan for plan in self.search.plans if plan.line == line)
+
+    def told(self, found: list[Found], lead: int | None, spread: int, *, last: bool, why: bool) -> Advice:
+        """Write down what was found out."""
+        candidates = [
+            candidate_of(self.game, self.search.root, self.seat, one.line, one.value, one.visits, one.spread)
+            for one in found
+        ]
+        advice = Advice(self.seat, lead, spread, candidates, last=last)
+        if why:
+            lines = [one.line for one in found[:2]]
+            advice.reasons = reasons_of(
+                self.valuer, self.lore, self.search.root, self.seat, lines, clear=lead is None or lead > spread
+            )
+        return advice

@@ -1,0 +1,154 @@
+"""Decisions judged: what was done held against what the search would do, in continuations with the same luck."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from duchy.bots.search.budget import Budget
+from duchy.bots.search.plans import Planner
+from duchy.coach.advice import Advice, Because, Candidate, Step, steps_of
+from duchy.coach.course import Course
+from duchy.coach.hint import Adviser
+from duchy.coach.valuing import Valuer, error_of, mean_of
+from duchy.coach.why import reasons_of
+from duchy.core.game import State
+from duchy.core.journal import Values
+
+Grade = Literal["forced", "best", "good", "inaccuracy", "mistake"]
+GRADES: Final[tuple[Grade, ...]] = ("forced", "best", "good", "inaccuracy", "mistake")
+GOOD: Final = 50
+INACCURACY: Final = 150
+MISTAKE: Final = 400
+"""Hundredths lost from which on a decision is no longer best, no longer good, and a mistake."""
+BATCH: Final = 8
+SURE: Final = 2.0
+"""Standard errors that a loss must be above nothing: otherwise what was done is as good, as far as can be told."""
+SHOWN: Final = 3
+"""Candidates that are kept of a decision."""
+
+
+@dataclass
+class Judged:
+    """One decision: what was done, what would have been best, the hundredths lost, and what others gained by it."""
+
+    ply: int
+    seat: int
+    phase: str
+    action: int
+    notation: str
+    fields: Values
+    words: str
+    grade: Grade
+    lost: int
+    spread: int
+    best: list[Step]
+    candidates: list[Candidate]
+    reasons: list[Because]
+    gains: list[int]
+    """What each seat gained or lost by it."""
+
+
+def grade_of(lost: int) -> Grade:
+    """Grade a decision by the hundredths lost."""
+    if lost < GOOD:
+        return "best"
+    if lost < INACCURACY:
+        return "good"
+    return "inaccuracy" if lost < MISTAKE else "mistake"
+
+
+class Judge:
+    """Judges the decisions of a game."""
+
+    def __init__(self, course: Course, seed: int) -> None:
+        """Take a game that was played."""
+        self.course = course
+        self.game = course.game
+        self.lore = course.lore
+        self.seed = seed
+
+    def judge(self, ply: int) -> Judged:
+        """Judge the decision after so many plies."""
+        state = self.course.states[ply]
+        seat, action = self.course.plies[ply]
+        adviser = Adviser(self.game, state, seat, self.lore, self.seed + ply)
+        only = adviser.forced()
+        if only == action:
+            return self.judged(ply, "forced", None, [], [[0] * self.course.seats], [])
+        advice = adviser.advise(Budget(self.lore.effort.nodes), why=False)
+        best = [step.action for step in advice.candidates[0].line]
+        line = self.line_of(adviser, seat, action)
+        valuer = adviser.valuer
+        root = adviser.search.root
+        if best[0] == action or valuer.after(root, seat, best).equals(valuer.after(root, seat, line)):
+            return self.judged(ply, "best", advice, [], [[0] * self.course.seats], [])
+        gaps = self.gaps(valuer, state, seat, best, line)
+        own = [gap[seat] for gap in gaps]
+        lost = round(sum(own) / len(own))
+        if lost <= SURE * error_of(own):
+            return self.judged(ply, "best", advice, [], [[0] * self.course.seats], own)
+        grade = grade_of(lost)
+        judged = self.judged(ply, grade, advice, best, gaps, own)
+        if grade in {"inaccuracy", "mistake"}:
+            judged.reasons = reasons_of(valuer, self.lore, root, seat, [best, line], clear=True)
+        return judged
+
+    def line_of(self, adviser: Adviser, seat: int, action: int) -> list[int]:
+        """Give the best-looking plan that begins with what was done."""
+        for found in adviser.search.candidates():
+            if found.action == action:
+                return found.line
+        root = adviser.search.root
+        after = adviser.valuer.after(root, seat, [action])
+        told = self.game.secrets(after, seat) < self.game.secrets(root, seat)
+        if told or not self.game.to_act(after) >> seat & 1:
+            return [action]
+        sight = self.lore.sight
+        plans = Planner(adviser.valuer.evaluation).plans(self.game, after, seat, sight.width, sight.plans)
+        return [action, *plans[0].line]
+
+    def gaps(self, valuer: Valuer, state: State, seat: int, best: list[int], line: list[int]) -> list[list[int]]:
+        """List by how much the best line ends better than another for each seat, until that is clear enough."""
+        until, found = valuer.until(state), list[list[int]]()
+        while len(found) < self.lore.effort.trials:
+            for _ in range(BATCH):
+                number = len(found)
+                start = valuer.imagined(state, seat, number)
+                good = valuer.played(valuer.after(start, seat, best), number, until)
+                done = valuer.played(valuer.after(start, seat, line), number, until)
+                found.append([a - b for a, b in zip(good, done, strict=True)])
+            own = [gap[seat] for gap in found]
+            mean, error = sum(own) / len(own), error_of(own)
+            if len(found) >= 2 * BATCH and (mean < error or mean > 1.5 * SURE * error):
+                break
+        return found
+
+    def judged(
+        self,
+        ply: int,
+        grade: Grade,
+        advice: Advice | None,
+        best: list[int],
+        gaps: list[list[int]],
+        own: list[int],
+    ) -> Judged:
+        """Write a judgement down; nothing is lost where no better line is named."""
+        game, state = self.game, self.course.states[ply]
+        seat, action = self.course.plies[ply]
+        gaps = gaps if best else [[0] * self.course.seats]
+        means = mean_of(gaps)
+        return Judged(
+            ply,
+            seat,
+            self.lore.phase(state),
+            action,
+            game.notation(action),
+            game.fields(action),
+            game.describe(state, seat, action),
+            grade,
+            means[seat],
+            round(error_of(own)),
+            steps_of(game, seat, best),
+            advice.candidates[:SHOWN] if advice else [],
+            [],
+            [-mean for mean in means],
+        )

@@ -1,0 +1,50 @@
+"""Lines: plies made after a position that somebody brings, each checked, and chance rolled."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, Game, State
+from duchy.core.journal import Entry
+from duchy.core.match import Match
+
+Roll = Literal["", "one", "all"]
+
+
+@dataclass
+class Moment:
+    """A position of a line, the ply that led to it (none at the root), and what the journal told of it."""
+
+    state: State
+    last: tuple[int, int] | None
+    journal: list[Entry]
+
+
+def followed(match: Match, plies: list[tuple[int, int]], roll: Roll, rng: Rng) -> list[Moment]:
+    """Make plies after a position, then roll the chance; raises `IllegalAction` at the first that is not legal."""
+    found = [Moment(match.state.copy(), None, [])]
+    for seat, action in plies:
+        found.append(made(match, seat, action))
+    while roll and match.acting() == [CHANCE]:
+        found.append(made(match, CHANCE, drawn(match.game, match.state, rng)))
+        if roll == "one":
+            break
+    return found
+
+
+def made(match: Match, seat: int, action: int) -> Moment:
+    """Make one ply."""
+    told = len(match.journal)
+    match.play(seat, action)
+    return Moment(match.state.copy(), (seat, action), list(match.journal[told:]))
+
+
+def drawn(game: Game, state: State, rng: Rng) -> int:
+    """Draw what chance decides, by the weights."""
+    chances = game.chances(state)
+    number = rng.below(sum(weight for _, weight in chances))
+    for outcome, weight in chances:
+        number -= weight
+        if number < 0:
+            return outcome
+    raise AssertionError(chances)

@@ -1,0 +1,98 @@
+"""Luck: what a roll or a draw was worth, less what was to be expected before it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from duchy.coach.course import Course
+from duchy.coach.valuing import Valuer, error_of, mean_of
+from duchy.core.game import CHANCE, State
+
+FEW: Final = 36
+"""Outcomes that are all tried: those of two dice. More are sampled."""
+
+
+@dataclass
+class Fortune:
+    """What some plies of chance gave each seat; `ply` counts the plies up to them, `plies` them."""
+
+    ply: int
+    plies: int
+    kind: str
+    seat: int
+    phase: str
+    values: list[int]
+    spread: int
+    outcomes: int
+
+
+class Scales:
+    """Weighs the luck of a game."""
+
+    def __init__(self, course: Course, seed: int) -> None:
+        """Take a game that was played."""
+        self.course = course
+        self.game = course.game
+        self.valuer = Valuer(course.game, course.states[0], course.lore, seed)
+
+    def weigh(self, first: int, last: int) -> Fortune:
+        """Weigh the plies of chance from one to before another."""
+        before, after = self.course.states[first], self.course.states[last]
+        chances = self.game.chances(before) if last == first + 1 else []
+        until = self.valuer.until(before)
+        came = self.continued(after, self.course.lore.effort.draws, until)
+        if 0 < len(chances) <= FEW:
+            expected, error = self.all_tried(before, chances, until)
+        else:
+            drawn = self.continued(before, self.course.lore.effort.draws, until)
+            expected, error = mean_of(drawn), error_of([row[0] for row in drawn])
+        values = [a - b for a, b in zip(mean_of(came), expected, strict=True)]
+        spread = (error_of([row[0] for row in came]) ** 2 + error**2) ** 0.5
+        if len(chances) == 1:
+            values, spread = [0] * len(values), 0.0
+        return Fortune(
+            last,
+            last - first,
+            self.course.kind(first),
+            self.owner(first) if last == first + 1 else -1,
+            self.course.lore.phase(after),
+            values,
+            round(spread),
+            len(chances) if len(chances) <= FEW else 0,
+        )
+
+    def continued(self, state: State, count: int, until: int) -> list[list[int]]:
+        """Play a position on so many times."""
+        return [self.valuer.played(state, number, until) for number in range(count)]
+
+    def all_tried(self, before: State, chances: list[tuple[int, int]], until: int) -> tuple[list[int], float]:
+        """Give what is to be expected of a roll: every outcome by its weight, and the standard error of that.
+
+        Outcomes that come to the same are tried once.
+        """
+        found: list[tuple[State, int]] = []
+        for outcome, weight in chances:
+            end = before.copy()
+            self.game.apply(end, CHANCE, outcome)
+            for index, (other, sum_so_far) in enumerate(found):
+                if other.equals(end):
+                    found[index] = other, sum_so_far + weight
+                    break
+            else:
+                found.append((end, weight))
+        total = sum(weight for _, weight in found)
+        sums = [0.0] * self.course.seats
+        variance = 0.0
+        for end, weight in found:
+            rows = self.continued(end, self.course.lore.effort.outcomes, until)
+            share = weight / total
+            for seat, mean in enumerate(mean_of(rows)):
+                sums[seat] += share * mean
+            variance += (share * error_of([row[0] for row in rows])) ** 2
+        return [round(value) for value in sums], variance**0.5
+
+    def owner(self, ply: int) -> int:
+        """Say whose roll a ply is, by what the journal tells of it; -1: nobody's."""
+        state = self.course.states[ply].copy()
+        journal = self.game.start_journal(state)
+        self.game.apply(state, CHANCE, self.course.plies[ply][1])
+        return next((entry.seat for entry in journal if entry.seat >= 0), -1)

@@ -1,0 +1,92 @@
+"""What a position is worth to every seat: played on by the bots' fast policy, with luck from numbered seeds."""
+
+from math import sqrt
+from typing import Final
+
+from duchy.bots.search.continuation import Continuation
+from duchy.coach.lore import Lore
+from duchy.core.chance import Rng
+from duchy.core.game import Game, State
+
+LUCK: Final = 1 << 20
+"""Seeds of luck between one continuation and the next."""
+FOREVER: Final = 1 << 40
+"""A time that no clock shows: a continuation until then ends with the game."""
+PAIR: Final = 2
+
+
+class Valuer:
+    """Plays positions on; the n-th continuation of every position has the same luck."""
+
+    def __init__(self, game: Game, state: State, lore: Lore, seed: int) -> None:
+        """Take a game, any state of it, and a seed."""
+        self.game = game
+        self.evaluation = lore.evaluation()
+        self.horizon = int(lore.sight.horizon)
+        self.continuation = Continuation(game, state, self.evaluation, lore.sight.depth)
+        self.seats = game.seats(state)
+        self.seed = seed
+
+    def until(self, state: State) -> int:
+        """Say how far continuations of a position and of its alternatives go."""
+        return int(self.evaluation.clock(state)) + self.horizon
+
+    def luck(self, number: int) -> int:
+        """Give the luck of the n-th continuation."""
+        return self.seed + LUCK * (number + 1)
+
+    def played(self, state: State, number: int, until: int) -> list[int]:
+        """Play a position on for the n-th time; return what the end is worth to each seat."""
+        continuation = self.continuation
+        continuation.state.become(state)
+        first = int(continuation.play(0, self.luck(number), until))
+        return self.spread_out(first)
+
+    def spread_out(self, first: int) -> list[int]:
+        """Give the worth of the end to each seat, knowing that to the first: what one of two gains the other loses."""
+        if self.seats == 1:
+            return [first]
+        if self.seats == PAIR:
+            return [first, -first]
+        return [first, *(self.margin(seat) for seat in range(1, self.seats))]
+
+    def margin(self, seat: int) -> int:
+        """Value the end of the last continuation to a seat."""
+        return int(self.evaluation.margin(self.continuation.state, seat, self.seats))
+
+    def worth(self, state: State) -> list[int]:
+        """Value a position as it stands; one of a game that is over by its points."""
+        return [int(self.evaluation.margin(state, seat, self.seats)) for seat in range(self.seats)]
+
+    def imagined(self, state: State, seat: int, number: int) -> State:
+        """Give a position as a seat may imagine it for the n-th time; itself if nothing is hidden from the seat."""
+        if self.game.secrets(state, seat) == 0:
+            return state
+        return self.game.resample(state, seat, Rng(self.luck(number)))
+
+    def after(self, state: State, seat: int, line: list[int]) -> State:
+        """Give the position after a line of a seat's own actions."""
+        end = state.copy()
+        for action in line:
+            self.game.apply(end, seat, action)
+        return end
+
+
+def mean_of(rows: list[list[int]]) -> list[int]:
+    """Average rows of numbers, column by column."""
+    return [round(sum(column) / len(rows)) for column in zip(*rows, strict=True)]
+
+
+def error_of(numbers: list[int]) -> float:
+    """Give the standard error of a mean."""
+    count = len(numbers)
+    return deviation_of(numbers) / sqrt(count) if count else 0.0
+
+
+def deviation_of(numbers: list[int]) -> float:
+    """Give the standard deviation of numbers."""
+    count = len(numbers)
+    if count < PAIR:
+        return 0.0
+    mean = sum(numbers) / count
+    return sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1))

@@ -1,0 +1,116 @@
+"""Why one line is better than another: what each scores at once, what it leads to, what it leaves in hand; as data."""
+
+from collections import Counter
+from typing import Final, Literal
+
+from duchy.coach.advice import Because
+from duchy.coach.lore import Lore
+from duchy.coach.valuing import Valuer
+from duchy.core.game import Game, State
+from duchy.core.journal import Entry, Values
+
+NOTABLE: Final = 50
+"""Hundredths of a point by which what comes later must differ to be told."""
+MOST_LATER: Final = 3
+"""Sources of later points that are told."""
+
+
+def reasons_of(
+    valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[int]], clear: bool
+) -> list[Because]:
+    """Say why the first line is better than the second, if there is one: now, later, and what is held."""
+    game = valuer.game
+    if len(lines) < 2:
+        return [because("only", "best", "", 0, {}, "there is nothing else to do"), *now(game, state, seat, lines)]
+    told = now(game, state, seat, lines)
+    told += later(valuer, lore, state, seat, lines)
+    told += held(valuer, lore, state, seat, lines)
+    if not clear:
+        told.insert(0, because("same", "best", "", 0, {}, "the next one is as good, as far as can be told"))
+    return told
+
+
+def because(code: str, line: Literal["best", "next"], source: str, points: int, values: Values, words: str) -> Because:
+    """Make a reason."""
+    return Because(code, line, source, points, values, words)
+
+
+def scored(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
+    """List what a line scores for its seat by itself, as the journal tells it."""
+    end = state.copy()
+    journal = game.start_journal(end)
+    for action in line:
+        game.apply(end, seat, action)
+    return [entry for entry in journal if entry.seat == seat and entry.source and entry.points]
+
+
+def now(game: Game, state: State, seat: int, lines: list[list[int]]) -> list[Because]:
+    """Say what each line scores at once that the other does not."""
+    best = scored(game, state, seat, lines[0])
+    other = scored(game, state, seat, lines[1]) if len(lines) > 1 else []
+    only_best, only_other = without(best, other), without(other, best)
+    return [told_entry(game, "best", entry) for entry in only_best] + [
+        told_entry(game, "next", entry) for entry in only_other
+    ]
+
+
+def without(entries: list[Entry], others: list[Entry]) -> list[Entry]:
+    """Leave out of some entries those that are among others."""
+    left = list(others)
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry in left:
+            left.remove(entry)
+        else:
+            kept.append(entry)
+    return kept
+
+
+def told_entry(game: Game, line: Literal["best", "next"], entry: Entry) -> Because:
+    """Make a reason of a journal entry."""
+    return because(entry.code, line, entry.source, 100 * entry.points, entry.values, game.tell(entry))
+
+
+def later(valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[int]]) -> list[Because]:
+    """Say by which sources the first line is expected to bring more, or fewer, points in the next rounds."""
+    sums = [Counter[str](), Counter[str]()]
+    until, count = valuer.until(state), lore.effort.telling
+    for number in range(count):
+        start = valuer.imagined(state, seat, number)
+        for line, sources in zip(lines[:2], sums, strict=True):
+            for entry in continued(valuer, valuer.after(start, seat, line), number, until):
+                if entry.seat == seat and entry.source:
+                    sources[entry.source] += 100 * entry.points
+    more = {source: round((sums[0][source] - sums[1][source]) / count) for source in sums[0] | sums[1]}
+    notable = sorted((source for source in more if abs(more[source]) >= NOTABLE), key=lambda one: -abs(more[one]))
+    return [because("later", "best", one, more[one], {}, later_words(one, more[one])) for one in notable[:MOST_LATER]]
+
+
+def continued(valuer: Valuer, state: State, number: int, until: int) -> list[Entry]:
+    """Play a position on with its journal open."""
+    continuation = valuer.continuation
+    continuation.state.become(state)
+    journal = valuer.game.start_journal(continuation.state)
+    continuation.play(0, valuer.luck(number), until)
+    return list(journal)
+
+
+def later_words(source: str, points: int) -> str:
+    """Say what comes later."""
+    return f"{abs(points) / 100:.1f} points {'more' if points > 0 else 'fewer'} from {source.replace('-', ' ')} later"
+
+
+def held(valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[int]]) -> list[Because]:
+    """Say what is held after the first line more, or less, than after the second."""
+    best, other = (lore.holdings(valuer.after(state, seat, line), seat) for line in lines[:2])
+    told = []
+    for what in best:
+        amount = best[what] - other[what]
+        if amount:
+            told.append(because("holds", "best", what, 0, {"what": what, "amount": amount}, held_words(what, amount)))
+    return told
+
+
+def held_words(what: str, amount: int) -> str:
+    """Say what is held."""
+    return f"{abs(amount)} {what} {'more' if amount > 0 else 'fewer'} in hand"

@@ -1,0 +1,52 @@
+"""The ends of recorded games, reviewed with next to no effort: enough to see that everything fits together."""
+
+from functools import cache
+from pathlib import Path
+
+from duchy.coach.course import Course
+from duchy.coach.lore import Effort, Lore
+from duchy.coach.registry import lore_of
+from duchy.coach.review import Part, Review, Reviewer
+from duchy.core.game import Game, State
+from duchy.core.match import Match
+from duchy.core.record import Record, read_record
+from duchy.games import load
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+LITTLE = Effort(nodes=100, hint_nodes=100, trials=4, outcomes=1, draws=2, playouts=2, telling=1)
+
+
+def little(game: str) -> Lore:
+    """Know a game, and think little."""
+    lore = lore_of(game)
+    lore.effort = LITTLE
+    return lore
+
+
+@cache
+def recorded(name: str) -> Record:
+    """Read a recorded game."""
+    return read_record((REPLAYS / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+def at(name: str, plies: int) -> tuple[Game, State, Record]:
+    """Give a recorded game after so many plies; fewer than 0 are counted from the end."""
+    record = recorded(name)
+    game = load(record.game)
+    match = Match(game, record.options)
+    for seat, action in record.plies[:plies]:
+        match.play(seat, action)
+    return game, match.state.copy(), record
+
+
+def ending(name: str, plies: int) -> Course:
+    """Give the last plies of a recorded game."""
+    game, state, record = at(name, -plies)
+    return Course(game, little(record.game), state, record.plies[-plies:])
+
+
+def reviewed(name: str, plies: int) -> tuple[Reviewer, list[Part], Review]:
+    """Review the last plies of a recorded game."""
+    reviewer = Reviewer(ending(name, plies))
+    parts = [reviewer.part(task) for task in reviewer.tasks]
+    return reviewer, parts, reviewer.review(parts, recorded(name).players, [])

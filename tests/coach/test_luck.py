@@ -1,0 +1,44 @@
+"""Luck: expected over all outcomes by their weights, it is nothing."""
+
+from duchy.coach.course import Course
+from duchy.coach.luck import Scales
+from duchy.core.game import CHANCE
+from tests.coach.endings import at, ending, little, recorded
+
+TWO = "two-2019-tie-by-hexes"
+
+
+def last_roll(kind: str) -> int:
+    """Find the last ply of a record at which something is rolled, counted from the end."""
+    record = recorded(TWO)
+    count = len(record.plies)
+    return count - max(ply for ply in range(count) if record.notations[ply].split()[0] == kind)
+
+
+def test_the_luck_of_all_outcomes_is_nothing_on_average() -> None:
+    """With as many continuations for what came as for what could have come, nothing is left but rounding."""
+    plies = last_roll("white")
+    game, state, _ = at(TWO, -plies)
+    lore = little("burgundy")
+    given = []
+    for outcome, weight in game.chances(state):
+        scales = Scales(Course(game, lore, state, [(CHANCE, outcome)]), 5)
+        scales.course.lore.effort = lore.effort.__class__(**{**vars(lore.effort), "outcomes": 3})
+        given.append(weight * scales.weigh(0, 1).values[0])
+    assert 6 == len(given)
+    assert abs(sum(given)) <= 6
+
+
+def test_a_roll_is_that_of_its_player_and_all_of_it_is_tried() -> None:
+    plies = last_roll("roll")
+    course = ending(TWO, plies)
+    fortune = Scales(course, 5).weigh(0, 1)
+    assert ("dice", 36, 1, 1) == (fortune.kind, fortune.outcomes, fortune.ply, fortune.plies)
+    assert fortune.seat in {0, 1}
+
+
+def test_what_can_only_come_so_is_no_luck() -> None:
+    game, state, record = at("kingdom-tie-by-cards", 1)
+    assert 1 == len(game.chances(state))
+    course = Course(game, little("kingdom"), state, record.plies[1:2])
+    assert [0, 0] == Scales(course, 5).weigh(0, 1).values

@@ -1,0 +1,77 @@
+"""Trees: every ply is checked where it stands, and what is wrong is told with its field."""
+
+from dataclasses import asdict
+
+import pytest
+
+from duchy.coach.line import followed
+from duchy.coach.tree import MOST_NODES, read_tree
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE
+from duchy.core.match import Match
+from duchy.core.reason import IllegalAction, Refusal
+from duchy.games import load
+from tests.coach.endings import at
+
+TWO = "two-2019-tie-by-hexes"
+
+
+def tree_at(plies: int) -> dict[str, object]:
+    """Make a tree of the two ways to go on that come first in a position."""
+    game, state, _ = at(TWO, plies)
+    seat = game.acting(state)[0]
+    first, second = game.legal_actions(state, seat)[:2]
+    nodes = [
+        {"parent": -1, "seat": seat, "action": first, "name": "one"},
+        {"parent": -1, "seat": seat, "action": second},
+    ]
+    return {"form": "duchy analysis 1", "game": "burgundy", "position": game.write(state), "nodes": nodes}
+
+
+def test_a_tree_is_read_and_its_plies_get_their_notation() -> None:
+    found = read_tree(load("burgundy"), tree_at(-16))
+    assert ["one", ""] == [node.name for node in found.nodes]
+    assert all(node.notation for node in found.nodes)
+    assert found == read_tree(load("burgundy"), asdict(found))
+
+
+def wrong(**changes: object) -> dict[str, object]:
+    return {**tree_at(-16), **changes}
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"form": "chess"}, "form: 'chess' is not one of duchy analysis 1"),
+        ({"game": "kingdom"}, "game: 'kingdom' is not one of burgundy"),
+        ({"position": 7}, "the document: an object is needed here"),
+        ({"title": "t" * 81}, "title: a text of at most 80 letters"),
+        ({"nodes": [{"parent": 0, "seat": 0, "action": 1}]}, r"nodes\[0\].parent: 0 must be between -1 and -1"),
+        ({"nodes": [{"parent": -1, "seat": 16, "action": 1}]}, r"nodes\[0\].seat: 16 must be between 0 and 15"),
+        ({"nodes": [{"parent": -1, "seat": 0, "action": "x"}]}, r"nodes\[0\].action: a number is needed"),
+        ({"nodes": [{"parent": -1, "seat": 0, "action": 1, "x": 1}]}, r"nodes\[0\].x: there is no such field"),
+        ({"nodes": [{"parent": -1, "seat": CHANCE, "action": 1}]}, r"nodes\[0\]: "),
+        ({"nodes": [{}] * (MOST_NODES + 1)}, f"nodes: {MOST_NODES + 1} are too many"),
+        ({"nodes": 3}, "nodes: a list is needed here"),
+    ],
+)
+def test_what_is_wrong_with_a_tree_is_told_with_its_field(changes: dict[str, object], words: str) -> None:
+    with pytest.raises(Refusal, match=words):
+        read_tree(load("burgundy"), wrong(**changes))
+
+
+def test_chance_is_rolled_once_or_until_somebody_decides() -> None:
+    game = load("burgundy")
+    [_, one] = followed(Match(game), [], "one", Rng(1))
+    assert one.last is not None
+    assert CHANCE == one.last[0]
+    every = followed(Match(game), [], "all", Rng(1))
+    assert game.acting(every[-1].state) != [CHANCE]
+    assert all(moment.last is not None and moment.last[0] == CHANCE for moment in every[1:])
+    assert [] == every[0].journal
+
+
+def test_a_line_stops_at_what_is_not_legal() -> None:
+    game = load("burgundy")
+    with pytest.raises(IllegalAction):
+        followed(Match(game), [(0, 0)], "", Rng(1))
