@@ -26,7 +26,10 @@ def printed(*arguments: str) -> str:
 def test_help_lists_every_command() -> None:
     ran = run("--help")
     assert 0 == ran.code
-    for command in ("play", "sim", "arena", "export", "stats", "replay", "perft", "bench", "duchies", "show", "set"):
+    for command in (
+        *("play", "sim", "arena", "export", "stats", "replay", "review"),
+        *("perft", "bench", "duchies", "show", "set"),
+    ):
         assert f"\n  {command} " in ran.out
 
 

@@ -37,7 +37,7 @@ def test_luck_skill_and_the_rest_are_exactly_the_result(name: str, plies: int) -
 def test_the_result_is_the_margin_of_the_recorded_scores(name: str) -> None:
     scores = recorded(name).scores
     margins = [100 * (own - max(scores[:seat] + scores[seat + 1 :])) for seat, own in enumerate(scores)]
-    assert margins == [total.result for total in review_of(name, 20 if "three" in name else 13).totals]
+    assert margins == [total.result for total in review_of(name, 12 if "three" in name else 13).totals]
 
 
 @pytest.mark.parametrize(("name", "plies"), GAMES)

@@ -12,6 +12,7 @@ import click
 from duchy import __version__
 from duchy.cli.arena import arena
 from duchy.cli.bench import bench
+from duchy.cli.coach import review
 from duchy.cli.drawing import duchies, show
 from duchy.cli.export import export
 from duchy.cli.join import join
@@ -57,7 +58,7 @@ def program() -> None:
     """
 
 
-for command in (play, serve, join, sim, arena, export, stats, replay, perft, bench, duchies, show, sets):
+for command in (play, serve, join, sim, arena, export, stats, replay, review, perft, bench, duchies, show, sets):
     program.add_command(command)
 
 

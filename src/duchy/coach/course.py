@@ -5,6 +5,8 @@ from typing import Literal
 
 from duchy.coach.lore import Lore
 from duchy.core.game import CHANCE, Game, State
+from duchy.core.match import Match
+from duchy.core.reason import Refusal
 
 Ply = tuple[int, int]
 
@@ -16,6 +18,15 @@ class Task:
     kind: Literal["decision", "luck", "curve"]
     first: int
     last: int
+
+
+def course_of(match: Match, lore: Lore) -> "Course":
+    """Give the course of a match; raises `Refusal` if it is not over."""
+    if match.acting():
+        raise Refusal(f"the game is not over after {len(match.plies)} plies: only games that are over are reviewed")
+    game = match.game
+    first = game.initial(match.options) if match.position is None else game.read(match.position)
+    return Course(game, lore, first, list(match.plies))
 
 
 class Course:

@@ -1,7 +1,7 @@
 """What the coach has to know of a game beside its rules: how to value it, how long to think, what to call things."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from duchy.bots.greedy import Evaluation
 from duchy.bots.search.search import Sight
@@ -25,6 +25,10 @@ class Effort:
     """Games played to the end from a moment of the curve."""
     telling: int
     """Continuations in which is counted what a line leads to."""
+
+    def part(self, share: int) -> "Effort":
+        """Give a part of it: a fifth of it for 5, but something of everything."""
+        return Effort(*(max(2, -(-value // share)) for value in astuple(self)))
 
 
 class Lore(ABC):

@@ -1,0 +1,39 @@
+"""A review in the terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from duchy.core.match import Match
+from duchy.core.record import record_of, text_of
+from tests.cli.terminal import refused, run
+from tests.coach.endings import at
+
+
+def saved(folder: Path, plies: int, left: int = 0) -> str:
+    """Save the last plies of a recorded game as a record that begins with a position, without the very last ones."""
+    game, state, record = at("two-2019-tie-by-hexes", -plies)
+    match = Match(game, None, game.write(state))
+    for seat, action in record.plies[len(record.plies) - plies : len(record.plies) - left]:
+        match.play(seat, action)
+    path = folder / "game.record"
+    path.write_text(text_of(record_of(match, ["Ada", "bot greedy"])), encoding="utf-8")
+    return str(path)
+
+
+def test_a_review_shows_luck_skill_and_what_was_better(folder: Path) -> None:
+    ran = run("review", saved(folder, 7), "--quick", "--worst", "1")
+    assert 0 == ran.code
+    assert "start" in ran.out
+    assert "Ada" in ran.out
+    assert "rest = result" in ran.out
+    assert 1 >= ran.out.count("  better: ")
+
+
+def test_only_games_that_are_over_are_reviewed(folder: Path) -> None:
+    assert "the game is not over after 6 plies" in refused(run("review", saved(folder, 7, left=1)), 1)
+
+
+@pytest.mark.parametrize("worst", ["-1", "x"])
+def test_a_number_of_decisions_is_a_number(folder: Path, worst: str) -> None:
+    assert "--worst" in refused(run("review", saved(folder, 1), "--worst", worst), 2)
