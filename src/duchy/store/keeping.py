@@ -1,4 +1,7 @@
-"""What is kept beside the log: snapshots, persons, tokens and leases."""
+"""What is kept beside the log: snapshots, persons, tokens, papers and leases."""
+
+from collections.abc import Collection
+from typing import Final
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, delete, insert, select, update
@@ -7,7 +10,10 @@ from duchy.store import schema
 from duchy.store.batch import check_text, may_keep
 from duchy.store.desk import Desk
 from duchy.store.errors import StoreError
-from duchy.store.rows import Person, Snapshot, Token
+from duchy.store.rows import Paper, Person, Snapshot, Token
+
+HEAD: Final = tuple(column for column in schema.papers.c if column.name not in {"source", "data"})
+"""The columns of a paper that are short."""
 
 
 class Keeping(Desk):
@@ -81,13 +87,61 @@ class Keeping(Desk):
 
         return await self.write(spend) if may_keep(hashed) else None
 
+    async def save_paper(self, paper: Paper, statuses: Collection[str] | None = None) -> bool:
+        """Keep a paper instead of the last one of its id, if that may be replaced."""
+        check_text(paper.id, (paper.id, paper.person, paper.table, paper.words, paper.source, paper.data))
+        papers, row = schema.papers, asdict(paper)
+
+        def save(connection: Connection) -> bool:
+            mine = papers.c.id == paper.id
+            fits = mine if statuses is None else mine & papers.c.status.in_(statuses)
+            if connection.execute(update(papers).where(fits).values(**row)).rowcount:
+                return True
+            if statuses is not None or connection.execute(select(papers.c.id).where(mine)).first():
+                return False
+            connection.execute(insert(papers), row)
+            return True
+
+        return await self.write(save)
+
+    async def paper(self, paper: str) -> Paper | None:
+        """Read a paper with all that it holds."""
+        query = select(schema.papers).where(schema.papers.c.id == paper)
+        row = await self.find(paper, lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else Paper(**row)
+
+    async def paper_head(self, paper: str) -> Paper | None:
+        """Read a paper without what it was made from and what it holds."""
+        query = select(*HEAD).where(schema.papers.c.id == paper)
+        row = await self.find(paper, lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else Paper(**row)
+
+    async def papers(
+        self, kind: str, statuses: Collection[str] = (), person: str | None = None, limit: int = 100
+    ) -> list[Paper]:
+        """List papers of a kind, the oldest first, without what they hold."""
+        papers = schema.papers
+        query = select(*HEAD).where(papers.c.kind == kind).order_by(papers.c.created, papers.c.id).limit(limit)
+        if statuses:
+            query = query.where(papers.c.status.in_(statuses))
+        if person is not None:
+            query = query.where(papers.c.person == person)
+        rows = await self.read(lambda connection: connection.execute(query).mappings().all())
+        return [Paper(**row) for row in rows]
+
+    async def drop_paper(self, paper: str) -> None:
+        """Forget a paper."""
+        gone = delete(schema.papers).where(schema.papers.c.id == paper)
+        await self.write(lambda connection: connection.execute(gone))
+
     async def forget(self, expired_at: int) -> int:
-        """Forget the tokens and leases that have expired at a time; return how many."""
-        tokens = delete(schema.tokens).where(schema.tokens.c.expires <= expired_at)
-        leases = delete(schema.leases).where(schema.leases.c.until <= expired_at)
-        return await self.write(
-            lambda connection: connection.execute(tokens).rowcount + connection.execute(leases).rowcount
-        )
+        """Forget the tokens, papers and leases that have expired at a time; return how many."""
+        expired = [
+            delete(schema.tokens).where(schema.tokens.c.expires <= expired_at),
+            delete(schema.papers).where(schema.papers.c.expires <= expired_at),
+            delete(schema.leases).where(schema.leases.c.until <= expired_at),
+        ]
+        return await self.write(lambda connection: sum(connection.execute(one).rowcount for one in expired))
 
     async def lease(self, name: str, owner: str, now: int, until: int) -> bool:
         """Take or keep a lease until a time, unless another owner has it now; return whether it is had."""

@@ -110,6 +110,26 @@ class Token(Struct, frozen=True):
     expires: int | None = None
 
 
+class Paper(Struct, frozen=True):
+    """Something that is made of a game and kept: a review or a tree; `done` of `total` steps of it are done.
+
+    `source` is what it is made from, `data` what came of it so far, both JSON; a list of papers leaves them out.
+    """
+
+    id: str
+    kind: str
+    person: str
+    created: int
+    status: str
+    table: str | None = None
+    expires: int | None = None
+    done: int = 0
+    total: int = 0
+    words: str = ""
+    source: str = ""
+    data: str = ""
+
+
 def hash_of(token: str) -> str:
     """Hash a token the way it is kept; tokens are long and random, so one round will do."""
     return hashlib.sha256(token.encode()).hexdigest()

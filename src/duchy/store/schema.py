@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-HEAD: Final = "1"
+HEAD: Final = "2"
 """The last migration: what this code needs."""
 VERSION_TABLE: Final = "duchy_version"
 
@@ -106,4 +106,29 @@ leases: Final = Table(
     Column("name", String, primary_key=True),
     Column("owner", String, nullable=False),
     Column("until", TIME, nullable=False),
+)
+
+papers: Final = Table(
+    "papers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("table", String),
+    Column("created", TIME, nullable=False),
+    Column("expires", TIME),
+    Column("status", String, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("source", Text, nullable=False),
+    Column("data", Text, nullable=False),
+)
+Index("papers_person", papers.c.person, papers.c.kind, papers.c.created)
+Index("papers_status", papers.c.kind, papers.c.status, papers.c.created)
+Index(
+    "papers_expires",
+    papers.c.expires,
+    sqlite_where=papers.c.expires.is_not(None),
+    postgresql_where=papers.c.expires.is_not(None),
 )
