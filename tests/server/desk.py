@@ -1,6 +1,7 @@
 """A table without a server: commands are decided and folded at once, and time is what the test says."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from msgspec import json
 
@@ -9,7 +10,7 @@ from duchy.server.live.lobby import started_after
 from duchy.server.table import decide, events, opening, showing, undo
 from duchy.server.table.events import Draft, Named, numbered
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import ClockRule, SeatWish
+from duchy.server.wire.messages import ClockRule, Coach, SeatWish
 from duchy.server.wire.requests import NewTable
 from duchy.store.rows import PLAYING, Event
 
@@ -33,9 +34,10 @@ class Desk:
         seats: Sequence[SeatWish] = (ME, FRIEND),
         clock: ClockRule | None = None,
         friends: Sequence[str] = ("ben",),
+        coach: Coach | Literal[""] = "",
     ) -> None:
         self.now = 1_000_000
-        wanted = NewTable(game, options or {}, list(seats), clock or ClockRule())
+        wanted = NewTable(game, options or {}, list(seats), clock or ClockRule(), coach=coach)
         self.row, self.log, self.table = opening.opened(wanted, "ann", "Ann", self.now)
         for friend in friends:
             self.join(friend)

@@ -84,6 +84,8 @@ async def serving(
             limits=limits,
             now=clock,
             thinkers=1,
+            tutors=1,
+            review_share=50,
             webhook=webhook,
             public=public,
             proxies=tuple(proxies),

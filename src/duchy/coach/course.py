@@ -59,7 +59,7 @@ class Course:
         Each roll is a part; draws of tiles or cards that follow each other are one, as people see them.
         """
         found: list[Task] = [Task("curve", 0, 0)]
-        ply, before = 0, CHANCE
+        ply, before, shown = 0, CHANCE, 0
         while ply < len(self.plies):
             seat = self.plies[ply][0]
             last = ply + 1
@@ -69,8 +69,9 @@ class Course:
                     last += 1
                 found.append(Task("luck", ply, last))
             else:
-                if seat != before and ply:
+                if seat != before and ply >= shown + self.lore.effort.stride:
                     found.append(Task("curve", ply, ply))
+                    shown = ply
                 found.append(Task("decision", ply, last))
             before = seat
             ply = last

@@ -1,7 +1,7 @@
 """What the coach has to know of a game beside its rules: how to value it, how long to think, what to call things."""
 
 from abc import ABC, abstractmethod
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 
 from duchy.bots.greedy import Evaluation
 from duchy.bots.search.search import Sight
@@ -23,12 +23,14 @@ class Effort:
     """Continuations before and after a draw, and of the outcome of a roll that came."""
     playouts: int
     """Games played to the end from a moment of the curve."""
+    stride: int
+    """Plies between two moments of the curve, at least."""
     telling: int
     """Continuations in which is counted what a line leads to."""
 
     def part(self, share: int) -> "Effort":
         """Give a part of it: a fifth of it for 5, but something of everything."""
-        return Effort(*(max(2, -(-value // share)) for value in astuple(self)))
+        return replace(Effort(*(max(2, -(-value // share)) for value in astuple(self))), stride=self.stride)
 
 
 class Lore(ABC):

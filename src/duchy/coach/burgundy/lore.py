@@ -17,7 +17,9 @@ class BurgundyLore(Lore):
     """Rolls are dice, everything else that is drawn is a tile: hex tiles, goods, boards, shields."""
 
     sight = Sight(16, 24, 3, 0)
-    effort = Effort(nodes=16_000, hint_nodes=250_000, trials=96, outcomes=6, draws=64, playouts=48, telling=24)
+    effort = Effort(
+        nodes=16_000, hint_nodes=250_000, trials=96, outcomes=6, draws=64, playouts=40, stride=1, telling=24
+    )
 
     def evaluation(self) -> Evaluation:
         """Make an evaluation."""

@@ -14,7 +14,7 @@ class KingdomLore(Lore):
     """All luck is in the cards; one continuation costs as much as fifty of Burgundy, so there are few."""
 
     sight = Sight(8, 12, 4, 0)
-    effort = Effort(nodes=1_500, hint_nodes=12_000, trials=12, outcomes=2, draws=8, playouts=6, telling=3)
+    effort = Effort(nodes=500, hint_nodes=12_000, trials=8, outcomes=2, draws=6, playouts=4, stride=24, telling=2)
 
     def evaluation(self) -> Evaluation:
         """Make an evaluation."""

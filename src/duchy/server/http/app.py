@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 from duchy import __version__
 from duchy.core.reason import Refusal
 from duchy.server.http.body import BodyRequest
+from duchy.server.http.coach import COACH_HANDLERS
 from duchy.server.http.gate import Gate, visitor_of
 from duchy.server.http.hosts import Hosts
 from duchy.server.http.page import Page
@@ -42,6 +43,8 @@ STATUS: Final = {
     "too-much": 400,
     "seats": 400,
     "clock": 400,
+    "position": 400,
+    "no-review": 404,
 }
 """The HTTP status of a refusal by its code; 409 for all others."""
 LONGEST_WORDS: Final = 1000
@@ -137,7 +140,16 @@ def application(house: House) -> Litestar:
     page = Page(house.settings.page)
     links = link_pages(page, Hosts(house.settings.public))
     return Litestar(
-        [interface(), sit_down, *HANDLERS, *REPLAY_HANDLERS, *PREVIEW_HANDLERS, *links, page.handler()],
+        [
+            interface(),
+            sit_down,
+            *HANDLERS,
+            *REPLAY_HANDLERS,
+            *COACH_HANDLERS,
+            *PREVIEW_HANDLERS,
+            *links,
+            page.handler(),
+        ],
         dependencies={"house": Provide(give_house)},
         request_class=BodyRequest,
         lifespan=[house.living],

@@ -127,6 +127,7 @@ def info(found: Found) -> LinkInfo:
         table.opened.clock,
         dict(table.kit.unusual),
         table.seats[token.seat].name if token.seat is not None else "",
+        table.opened.coach,
     )
 
 

@@ -9,6 +9,7 @@ from litestar import Litestar
 
 from duchy.server.live.alarms import Alarms
 from duchy.server.live.buckets import Buckets, Locks, Places
+from duchy.server.live.coach import Coach
 from duchy.server.live.duties import Duties, Duty
 from duchy.server.live.hall import Hall
 from duchy.server.live.hooks import Hooks
@@ -17,7 +18,9 @@ from duchy.server.live.metrics import Metrics
 from duchy.server.live.persons import Persons
 from duchy.server.live.previews import Previews
 from duchy.server.live.readers import Readers
+from duchy.server.live.reviews import Reviews
 from duchy.server.live.thinkers import Thinkers
+from duchy.server.live.trees import Trees
 from duchy.server.settings import Settings
 from duchy.server.wire.requests import Health
 from duchy.store.address import store_at
@@ -45,6 +48,9 @@ class House:
         self.persons = Persons(self.store, settings.now)
         limits = settings.limits
         self.lobby = Lobby(self.store, self.hall, self.persons, limits, settings.now)
+        self.coach = Coach(self.hall, limits, settings.tutors)
+        self.reviews = Reviews(self.store, limits, settings.now, settings.review_share)
+        self.trees = Trees(self.store, self.readers, limits, settings.now)
         self.previews = Previews(self.store, self.hall, self.persons, limits)
         self.alarms = Alarms(self.store, self.hall, settings.now)
         self.duties = Duties(settings.now)
@@ -69,6 +75,7 @@ class House:
         await self.open()
         self.duties.begin("clocks", self.alarms.run)
         self.duties.begin("other processes", self.listen)
+        self.duties.begin("reviews", self.reviews.run)
         if self.hooks.address is not None:
             self.duties.begin("notifications", self.hooks.run)
         try:
@@ -79,6 +86,8 @@ class House:
             await self.hall.close()
             await self.thinkers.close()
             await self.readers.close()
+            await self.coach.close()
+            await self.reviews.close()
             await self.previews.close()
             await self.store.close()
 
@@ -122,6 +131,11 @@ class House:
                 raise UnknownTable(table)
             return await asyncio.to_thread(tell, row, await self.store.events(table), *more, **named)
 
+    @property
+    def tutor_deaths(self) -> int:
+        """Count the processes of the coach that died or were stuck."""
+        return self.coach.tutors.deaths + self.reviews.tutors.deaths
+
     def is_secure(self, scheme: str) -> bool:
         """Say whether people come by an encrypted way, so that the cookie goes by no other."""
         return scheme == "https" or (self.settings.public or "").startswith("https://")
@@ -139,6 +153,9 @@ class House:
             ("duchy_readings_waiting", "Texts of clients that are being read.", self.readers.waiting),
             ("duchy_reader_deaths", "Reading processes that died or were stuck.", self.readers.deaths),
             ("duchy_pictures_waiting", "Pictures of links that are being drawn.", self.previews.painters.waiting),
+            ("duchy_questions_waiting", "Questions to the coach that are under way.", self.coach.tutors.waiting),
+            ("duchy_tutor_deaths", "Processes of the coach that died or were stuck.", self.tutor_deaths),
+            ("duchy_reviews", "Reviews that are made here now.", len(self.reviews.progress)),
             ("duchy_store_flushes", "Transactions of the store.", figures.flushes),
             ("duchy_store_appends", "Appends to logs.", figures.appends),
             ("duchy_store_conflicts", "Appends that came too late.", figures.conflicts),

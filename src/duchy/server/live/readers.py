@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec import Raw, json
 
-from duchy.server.live.worker import Look, Paint, Read, SetUp
+from duchy.core.reason import Reason
+from duchy.server.live.worker import Brought, Look, Read, SetUp
 from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
@@ -54,7 +55,7 @@ class Readers(Workers):
         """Check a record and give the JSON of its moments, or of its draws; raises `Refused` if it does not hold."""
         return await self.read(person, Look(wanted, draws))
 
-    async def read(self, person: str, task: SetUp | Look | Paint) -> Raw:
+    async def read(self, person: str, task: Brought) -> Raw:
         """Let a process read what a person brings; raises `Refused`."""
         turn = self.turns.get(person) or Turn()
         if turn.waiting >= MOST_EACH:
@@ -75,7 +76,14 @@ class Readers(Workers):
         if answer is None:
             limits = f"{self.limits.reading_seconds} seconds and {self.limits.reading_memory} MB"
             raise Refused("too-much", f"reading this took more than it may, which is {limits}: send something smaller")
-        read = json.decode(answer, type=Read)
-        if read.code:
-            raise Refused(read.code, read.words)
+        return found(answer)
+
+
+def found(answer: bytes) -> Raw:
+    """Give what a process found out; raises `Refused` if it could not."""
+    read = json.decode(answer, type=Read)
+    if not read.code:
         return read.answer
+    reason = read.reason
+    engine = None if reason is None else Reason(reason.code, reason.rule, reason.values, read.words)
+    raise Refused(read.code, read.words, engine)

@@ -14,12 +14,17 @@ from msgspec import Raw, Struct, json
 
 from duchy.bots.registry import bot
 from duchy.core.game import Game
-from duchy.core.reason import Refusal
+from duchy.core.reason import IllegalAction, PositionError, Refusal
 from duchy.games import load
 from duchy.server.picture.painting import painted
 from duchy.server.picture.scene import Scene
 from duchy.server.table.refused import Refused
 from duchy.server.table.replay import record_draws, record_moments
+from duchy.server.table.reviewing import record_source
+from duchy.server.table.showing import reason_info, reason_of
+from duchy.server.table.spots import checked_tree, record_spot, spots, start_spot
+from duchy.server.wire.analysis import NewSpot, RecordSpot, Tree, WantedSpot
+from duchy.server.wire.messages import ReasonInfo
 from duchy.server.wire.replay import RecordText
 
 if sys.platform != "win32":  # which has no such limits: the server looks at the clock, there as everywhere
@@ -63,6 +68,41 @@ class Paint(Struct, tag="paint"):
     scene: Scene
 
 
+class ShowSpots(Struct, tag="spots"):
+    """A position that somebody analyses, with plies after it; luck for what is rolled."""
+
+    wanted: WantedSpot
+    luck: int
+
+
+class ShowStart(Struct, tag="start"):
+    """A game whose first position is wanted."""
+
+    wanted: NewSpot
+
+
+class ShowMoment(Struct, tag="moment"):
+    """A record of which one position is wanted."""
+
+    wanted: RecordSpot
+
+
+class ReadGame(Struct, tag="game"):
+    """A record that is to be reviewed."""
+
+    record: str
+
+
+class CheckTree(Struct, tag="tree"):
+    """A tree that is to be kept."""
+
+    tree: Tree
+
+
+Brought = SetUp | Look | Paint | ShowSpots | ShowStart | ShowMoment | ReadGame | CheckTree
+"""What is done for clients in a process with limits."""
+
+
 class Choice(Struct):
     """What the bot chose."""
 
@@ -70,10 +110,11 @@ class Choice(Struct):
 
 
 class Read(Struct):
-    """What came of reading: an answer, or a code and words why not."""
+    """What came of reading: an answer, or a code and words why not, with the engine's reason if it has one."""
 
     code: str = ""
     words: str = ""
+    reason: ReasonInfo | None = None
     answer: Raw = Raw(b"null")
 
 
@@ -87,22 +128,48 @@ def choose(games: dict[str, Game], task: Task) -> int:
     return player.choose(game, state, task.seat)
 
 
-def read(task: SetUp | Look | Paint) -> Read:
+def read(task: Brought) -> Read:
     """Read what a client brings, and say why it cannot be if it cannot; or draw a picture."""
     try:
-        if isinstance(task, Paint):
-            return Read(answer=Raw(json.encode(painted(task.scene))))
-        if isinstance(task, SetUp):
+        return Read(answer=Raw(json.encode(answered(task))))
+    except (Refusal, RecursionError) as error:
+        return refused(error)
+
+
+def answered(task: Brought) -> object:
+    """Do what a client wants done; raises `Refusal`."""
+    match task:
+        case Paint():
+            return painted(task.scene)
+        case SetUp():
             load(task.game).initial(task.options)
-            return Read()
-        found = record_draws(task.wanted) if task.draws else record_moments(task.wanted)
-        return Read(answer=Raw(json.encode(found)))
-    except Refused as refused:
-        return Read(refused.code, str(refused))
-    except Refusal as refusal:
-        return Read("wrong", str(refusal))
-    except RecursionError:
+            return None
+        case Look():
+            return record_draws(task.wanted) if task.draws else record_moments(task.wanted)
+        case ShowSpots():
+            return spots(task.wanted, task.luck)
+        case ShowStart():
+            return start_spot(task.wanted)
+        case ShowMoment():
+            return record_spot(task.wanted)
+        case ReadGame():
+            return record_source(task.record)
+        case CheckTree():
+            return checked_tree(task.tree)
+
+
+def refused(error: Refusal | RecursionError) -> Read:
+    """Say why something cannot be; of a position with the field that is wrong."""
+    words = str(error)
+    if isinstance(error, RecursionError):
         return Read("wrong", "this is nested too deep")
+    if isinstance(error, Refused):
+        return Read(error.code, words, reason_info(error))
+    if isinstance(error, IllegalAction):
+        return Read("illegal", words, reason_of(error.reason))
+    if isinstance(error, PositionError):
+        return Read("position", words, ReasonInfo("position", "", {"field": words.partition(":")[0]}))
+    return Read("wrong", words)
 
 
 def limit_memory(megabytes: int) -> None:
@@ -131,7 +198,7 @@ def stand_back() -> None:
 def main(seconds: int = 0, megabytes: int = 0) -> None:
     """Do what is asked until the input ends; with limits, end over a task that needs more memory than there may be."""
     games: dict[str, Game] = {}
-    decoder, encoder = json.Decoder(Task | SetUp | Look | Paint), json.Encoder()
+    decoder, encoder = json.Decoder(Task | Brought), json.Encoder()
     if megabytes:
         limit_memory(megabytes)
     else:

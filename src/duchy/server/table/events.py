@@ -1,11 +1,11 @@
 """The events of a table: their kinds and what each holds beside seat, action and person."""
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct, json
 
 from duchy.server.table.seats import Seat
-from duchy.server.wire.messages import ClockRule, SeatWish
+from duchy.server.wire.messages import ClockRule, Coach, SeatWish
 from duchy.store.rows import Event
 
 OPENED: Final = "opened"
@@ -25,6 +25,7 @@ CHAT: Final = "chat"
 FINISHED: Final = "finished"
 REMATCH: Final = "rematch"
 UPGRADED: Final = "upgraded"
+ADVISED: Final = "advised"
 BLANK: Final = "blank"
 """What a ply is called to those who may not see it; never in the log."""
 
@@ -39,6 +40,7 @@ class Opened(Struct, omit_defaults=True):
     stand_in: str
     rematch_of: str = ""
     lesson: str = ""
+    coach: Coach = "off"
 
 
 class Named(Struct):
@@ -101,7 +103,13 @@ class Upgraded(Struct):
     rules: int
 
 
-Data = Opened | Named | WentBack | Asked | Answered | Sits | Said | Finished | Again | Upgraded
+class Advised(Struct):
+    """What a seat asked the coach for: a hint, or an analysis of what it sees."""
+
+    what: Literal["hint", "analysis"]
+
+
+Data = Opened | Named | WentBack | Asked | Answered | Sits | Said | Finished | Again | Upgraded | Advised
 
 
 class Draft(Struct):

@@ -16,7 +16,7 @@ from duchy.server.table.lessons import lesson_of
 from duchy.server.table.refused import Refused
 from duchy.server.table.seats import STAND_IN, Seat, bot_known, clean_name
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import ClockRule, SeatWish
+from duchy.server.wire.messages import ClockRule, Coach, SeatWish
 from duchy.server.wire.requests import NewTable
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
@@ -59,9 +59,11 @@ def opened(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row,
         raise Refused("seats", f"{wanted.game} with these options has {kit.seats} seats: {len(wishes)} are asked for")
     check_clock(wanted.clock)
     seats = seated(wanted.game, wishes, person, nickname)
+    friends = any(wish.kind == "friend" for wish in wishes)
+    coach: Coach = wanted.coach or ("off" if friends else "hints")
     stand_in = bot_known(wanted.stand_in or STAND_IN)
     bot(stand_in, wanted.game, 0)
-    data = Opened(seats, wishes, wanted.clock, commitment(seed), stand_in, lesson=wanted.lesson)
+    data = Opened(seats, wishes, wanted.clock, commitment(seed), stand_in, lesson=wanted.lesson, coach=coach)
     row = Row(secrets.token_hex(8), wanted.game, kit.game.rules, options, seed, now)
     return begun(row, data, person)
 
@@ -89,6 +91,6 @@ def rematch_of(table: Table, person: str, name: str, now: int) -> tuple[Row, lis
     ]
     before = table.opened
     seed = new_seed()
-    data = Opened(seats, before.wishes, before.clock, commitment(seed), before.stand_in, table.id)
+    data = Opened(seats, before.wishes, before.clock, commitment(seed), before.stand_in, table.id, coach=before.coach)
     options = json.encode(table.kit.options).decode()
     return begun(Row(name, table.kit.game.name, table.kit.game.rules, options, seed, now), data, person)

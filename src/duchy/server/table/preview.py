@@ -41,6 +41,8 @@ def invited(table: Table, who: str, language: str) -> Preview:
         return Preview(say(language, "begun", game=game), say(language, "all-taken", names=", ".join(names)))
     free = len(table.seats) - len(names)
     text = say(language, "at-table" if free else "all-taken", names=", ".join(names), free=free)
+    if table.opened is not None and table.opened.coach != "off":
+        text = f"{text} {say(language, f'coach-{table.opened.coach}')}"
     return Preview(say(language, "invites", who=who, game=game), text)
 
 

@@ -13,10 +13,11 @@ STAND_IN: Final = USUAL
 """The bot that plays on for a person, if nobody chose another."""
 
 
-class Seat(Struct):
+class Seat(Struct, omit_defaults=True):
     """One seat: `person` holds it, `bot` plays it from the start, `stand_in` is the bot that plays on for the person.
 
-    A reserved seat waits for its person to sit down.
+    A reserved seat waits for its person to sit down. `hints` counts the decisions for which the coach was asked,
+    `advised` is the number of the last event of that.
     """
 
     wish: Wish
@@ -26,6 +27,8 @@ class Seat(Struct):
     stand_in: str = ""
     why: Literal["", "left", "time", "resigned"] = ""
     reserved: bool = False
+    hints: int = 0
+    advised: int = -1
 
     @property
     def taken(self) -> bool:

@@ -66,6 +66,7 @@ def seat_info(table: Table, index: int) -> SeatInfo:
         table.clock.left[index] if timed else None,
         table.clock.since[index] if timed else None,
         table.clock.deadline(index),
+        seat.hints,
     )
 
 
@@ -96,6 +97,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
         table.board.practice,
         table.begun if table.begun != game.rules else 0,
         table.stopped,
+        opened.coach,
     )
 
 

@@ -343,6 +343,14 @@ def upgrade(table: Table, event: Event) -> None:
     table.check_rules()
 
 
+def take_advice(table: Table, event: Event) -> None:
+    """A seat asked the coach."""
+    assert event.seat is not None
+    seat = table.seats[event.seat]
+    seat.hints += 1
+    seat.advised = event.number
+
+
 CHANGES: Final[dict[str, Callable[[Table, Event], None]]] = {
     kinds.OPENED: open_table,
     kinds.JOINED: sit,
@@ -359,6 +367,7 @@ CHANGES: Final[dict[str, Callable[[Table, Event], None]]] = {
     kinds.FINISHED: finish,
     kinds.REMATCH: go_again,
     kinds.UPGRADED: upgrade,
+    kinds.ADVISED: take_advice,
 }
 TIMED: Final = {
     kinds.STARTED,

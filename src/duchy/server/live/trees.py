@@ -1,0 +1,65 @@
+"""Trees of analyses that are saved: found by whoever has the link, until they expire."""
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import json
+
+from duchy.server.live.buckets import Buckets
+from duchy.server.live.readers import Readers
+from duchy.server.live.worker import CheckTree
+from duchy.server.settings import Limits
+from duchy.server.table.refused import Forbidden, Refused
+from duchy.server.wire.analysis import SavedTree, Tree
+from duchy.store.rows import Paper
+from duchy.store.store import Store
+
+KIND: Final = "tree"
+MOST_EACH: Final = 100
+"""Trees that are kept for one person."""
+KEPT_FOR: Final = 183 * 24 * 3600 * 1000
+"""Milliseconds for which a tree is kept: half a year."""
+
+
+class Trees:
+    """All trees that were saved."""
+
+    def __init__(self, store: Store, readers: Readers, limits: Limits, now: Callable[[], int]) -> None:
+        """Take what is needed."""
+        self.store = store
+        self.readers = readers
+        self.now = now
+        self.new = Buckets(limits.papers, limits.papers_per_second)
+
+    async def save(self, person: str, tree: Tree) -> SavedTree:
+        """Check a tree and keep it; raises `Refused`."""
+        if not self.new.take(person):
+            raise Refused("too-fast", "too many new trees: wait a moment")
+        if len(await self.store.papers(KIND, person=person, limit=MOST_EACH)) >= MOST_EACH:
+            raise Refused("too-many", f"you have {MOST_EACH} trees here, which is the most: delete one, or save a file")
+        checked = json.decode(await self.readers.read(person, CheckTree(tree)), type=Tree)
+        now = self.now()
+        name, expires = secrets.token_urlsafe(18), now + KEPT_FOR
+        data = json.encode(checked).decode()
+        await self.store.save_paper(Paper(name, KIND, person, now, "done", None, expires, data=data))
+        return SavedTree(name, expires, True, checked)
+
+    async def find(self, person: str, name: str) -> SavedTree:
+        """Find a tree; raises `Refused`."""
+        paper = await self.paper(name)
+        tree = json.decode(paper.data, type=Tree)
+        return SavedTree(paper.id, paper.expires or 0, paper.person == person, tree)
+
+    async def drop(self, person: str, name: str) -> None:
+        """Forget a tree that the person saved."""
+        if (await self.paper(name)).person != person:
+            raise Forbidden("somebody else saved this tree: only they can delete it")
+        await self.store.drop_paper(name)
+
+    async def paper(self, name: str) -> Paper:
+        """Read the paper of a tree; raises `Refused`."""
+        paper = await self.store.paper(name)
+        if paper is None or paper.kind != KIND or (paper.expires or 0) <= self.now():
+            raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
+        return paper

@@ -1,0 +1,78 @@
+"""What a review is made from: the plies of a table whose game is over, or those of a record; and points by source."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from duchy.core.journal import breakdown
+from duchy.server.table.refused import NotOver, Refused
+from duchy.server.table.replay import film_of, read
+from duchy.server.table.table import Table
+from duchy.server.wire.coach import Sources
+from duchy.store.rows import OVER, Event
+from duchy.store.rows import Table as Row
+
+
+class Source(Struct):
+    """A game that is to be reviewed; `share` is the part of the usual effort that is spent on it."""
+
+    game: str
+    options: dict[str, str | int]
+    position: Any
+    plies: list[tuple[int, int]]
+    players: list[str]
+    hints: list[int]
+    share: int = 1
+
+
+def folded(row: Row, log: Sequence[Event]) -> Table:
+    """Fold a table whose game is over; raises `Refused` for one that goes on."""
+    table = Table(row)
+    table.fold_all(log)
+    if table.status != OVER:
+        raise NotOver
+    return table
+
+
+def table_source(row: Row, log: Sequence[Event]) -> Source:
+    """Give the game of a table that is over; what is hidden in one that goes on is not told."""
+    table = folded(row, log)
+    if not table.board.ply:
+        raise Refused("not-over", "the game ended before anything was done")
+    return Source(
+        table.kit.game.name,
+        dict(table.kit.options),
+        None,
+        list(table.board.plies()),
+        [seat.name for seat in table.seats],
+        [seat.hints for seat in table.seats],
+    )
+
+
+def record_source(text: str) -> Source:
+    """Give the game of a record, checked; raises `Refused` if it is not over."""
+    record = read(text)
+    film, verdict = film_of(record)
+    match = verdict.match
+    if verdict.stopped or match.acting():
+        raise Refused("not-over", f"the game of this record is not over after {len(match.plies)} plies")
+    players = [name[:80] for name in record.players]
+    return Source(record.game, match.options, match.position, list(film.plies), players, [])
+
+
+def sources(row: Row, log: Sequence[Event]) -> Sources:
+    """Sum the points of each seat of a game that is over by source."""
+    table = folded(row, log)
+    game, state = table.kit.game, table.kit.initial()
+    journal = game.start_journal(state)
+    for seat, action in table.board.plies():
+        game.apply(state, seat, action)
+    return Sources(
+        game.name,
+        [seat.name for seat in table.seats],
+        [seat.bot for seat in table.seats],
+        game.scores(state),
+        breakdown(journal, table.kit.seats),
+        [seat.hints for seat in table.seats],
+    )

@@ -1,0 +1,150 @@
+"""Positions to analyse: of a table, of a record, or brought by somebody; what may be done in them, and what follows.
+
+What is brought is checked by the engine. Of a running game only what the asking seat sees is shown.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Raw, to_builtins
+
+from duchy.coach.line import Moment, followed
+from duchy.coach.tree import read_tree
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, Game, State
+from duchy.core.match import Match
+from duchy.core.reason import PositionError
+from duchy.games import GAMES, load
+from duchy.server.table.notes import told
+from duchy.server.table.refused import NotOver, Refused
+from duchy.server.table.replay import film_of, read
+from duchy.server.table.table import Table
+from duchy.server.wire.analysis import (
+    MOST_SPOTS,
+    NewSpot,
+    Outcome,
+    RecordSpot,
+    Spot,
+    Spots,
+    Tree,
+    WantedSpot,
+)
+from duchy.server.wire.messages import Choice, Frame
+from duchy.store.rows import OVER, Event
+from duchy.store.rows import Table as Row
+
+
+def game_named(position: dict[str, Any]) -> Game:
+    """Load the game that a position names."""
+    name = position.get("game")
+    if not isinstance(name, str) or name not in GAMES:
+        raise PositionError(f"game: a position names its game, one of {', '.join(GAMES)}")
+    return load(name)
+
+
+def match_at(position: dict[str, Any]) -> Match:
+    """Begin with a position that somebody brings; raises `PositionError`, which names the field."""
+    return Match(game_named(position), None, position)
+
+
+def frame_of(game: Game, state: State, seat: int) -> Frame:
+    """Show a position to a seat, with what it may do."""
+    legal = [
+        Choice(
+            action,
+            game.notation(action),
+            game.fields(action),
+            game.describe(state, seat, action),
+            game.costs(state, seat, action),
+        )
+        for action in (game.legal_actions(state, seat) if seat >= 0 else [])
+    ]
+    return Frame(seat, game.view(state, seat), legal)
+
+
+def spot_of(game: Game, moment: Moment, ply: int, viewer: int) -> Spot:
+    """Show a position, and the ply that led to it."""
+    state = moment.state
+    acting = game.acting(state)
+    seats = game.seats(state)
+    looking = [seat for seat in acting if seat != CHANCE] or [min(viewer, seats - 1)]
+    outcomes = [
+        Outcome(action, game.notation(action), game.fields(action), game.notation(action), weight)
+        for action, weight in game.chances(state)
+    ]
+    seat, action = moment.last or (-1, -1)
+    return Spot(
+        game.name,
+        game.write(state),
+        seats,
+        ply,
+        acting,
+        game.scores(state),
+        game.outcome(state),
+        [frame_of(game, state, one) for one in looking],
+        outcomes,
+        seat,
+        action,
+        game.notation(action) if moment.last else "",
+        game.fields(action) if moment.last else {},
+        Raw(told(game, moment.journal)),
+    )
+
+
+def spots(wanted: WantedSpot, luck: int) -> Spots:
+    """Make plies after a position, roll the chance, and show the last position or every one."""
+    match = match_at(wanted.position)
+    moments = followed(match, [(ply.seat, ply.action) for ply in wanted.plies], wanted.roll, Rng(luck))
+    if wanted.every and len(moments) > MOST_SPOTS:
+        raise Refused("too-much", f"{len(moments)} positions are asked for: {MOST_SPOTS} are shown at once")
+    first = 0 if wanted.every else len(moments) - 1
+    return Spots([spot_of(match.game, moments[ply], ply, wanted.seat) for ply in range(first, len(moments))])
+
+
+def start_spot(wanted: NewSpot) -> Spot:
+    """Show the first position of a game."""
+    if wanted.game not in GAMES:
+        raise Refused("game", f"there is no game {wanted.game[:20]!r}: it is one of {', '.join(GAMES)}")
+    match = Match(load(wanted.game), dict(wanted.options))
+    return spot_of(match.game, Moment(match.state, None, []), 0, 0)
+
+
+def record_spot(wanted: RecordSpot) -> Spot:
+    """Show the position of a record after so many plies."""
+    film, _ = film_of(read(wanted.record))
+    kit = film.kit
+    first = kit.initial() if film.position is None else kit.game.read(film.position)
+    return spot_of(kit.game, moment_at(kit.game, first, film.plies, wanted.ply), 0, 0)
+
+
+def moment_at(game: Game, state: State, plies: Sequence[tuple[int, int]], ply: int) -> Moment:
+    """Play a game up to a moment; raises `Refused` if it has fewer plies."""
+    if ply > len(plies):
+        raise Refused("wrong", f"there is no ply {ply}: the game has {len(plies)}")
+    for seat, action in plies[:ply]:
+        game.apply(state, seat, action)
+    return Moment(state, None, [])
+
+
+def table_spot(row: Row, log: Sequence[Event], ply: int) -> Spot:
+    """Show the position of a table whose game is over after so many plies."""
+    table = Table(row)
+    table.fold_all(log)
+    if table.status != OVER:
+        raise NotOver
+    kit = table.kit
+    return spot_of(kit.game, moment_at(kit.game, kit.initial(), list(table.board.plies()), ply), 0, 0)
+
+
+def seen_spot(table: Table, seat: int, state: State) -> Spot:
+    """Show the present position of a table as a seat imagines it."""
+    return spot_of(table.kit.game, Moment(state, None, []), 0, seat)
+
+
+def checked_tree(tree: Tree) -> Tree:
+    """Check every ply of a tree and write its notation; raises `Refusal`."""
+    document = to_builtins(tree)
+    read_tree_of = read_tree(game_named(document["position"]), document)
+    for node, checked in zip(tree.nodes, read_tree_of.nodes, strict=True):
+        node.notation = checked.notation
+    return tree
