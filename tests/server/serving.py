@@ -16,6 +16,11 @@ FRIEND = SeatWish("friend")
 BOT = SeatWish("bot", bot="random")
 
 
+def hot_seat(name: str) -> SeatWish:
+    """Wish for somebody at the same device."""
+    return SeatWish("hot", name=name)
+
+
 class Now:
     """A clock that stands still until it is moved."""
 

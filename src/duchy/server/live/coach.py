@@ -24,7 +24,7 @@ from duchy.server.table.table import Table
 from duchy.server.wire.analysis import Spot, WantedThought
 from duchy.server.wire.coach import WantedHint
 
-STEPS_BACK: Final = 10
+STEPS_BACK: Final = 7
 """What the system calls niceness."""
 MEMORY: Final = 512
 """Megabytes that a tutor may have."""

@@ -26,7 +26,7 @@ from duchy.store.store import Store
 
 KIND: Final = "review"
 UNDER_WAY: Final = ("waiting", "running")
-STEPS_BACK: Final = 19
+STEPS_BACK: Final = 10
 STUCK: Final = 180.0
 """Seconds after which a process that makes some parts is taken to be stuck."""
 CHUNK: Final = 3

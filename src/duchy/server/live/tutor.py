@@ -9,6 +9,7 @@ import sys
 from typing import Any, Final
 
 from msgspec import Raw, Struct, convert, json
+from msgspec.structs import asdict
 
 from duchy.bots.search.budget import Budget
 from duchy.coach.advice import Advice
@@ -26,6 +27,7 @@ from duchy.games import load
 from duchy.server.live.worker import Read, limit_memory, refused
 from duchy.server.table.reviewing import Source
 from duchy.server.table.spots import match_at
+from duchy.server.wire import coach
 from duchy.server.wire.analysis import MOST_EFFORT, Thought, WantedThought
 from duchy.server.wire.coach import Hint
 
@@ -33,7 +35,12 @@ PATIENCE: Final = 1.2
 """Seconds of search for a hint or the greatest effort, at most."""
 LUCK: Final = 20_261_115
 """The same question gets the same answer."""
-PARTS: Final = {"decision": Judged, "luck": Fortune, "curve": CurvePoint}
+PARTS: Final[dict[str, tuple[Any, Any]]] = {
+    "decision": (coach.Judged, Judged),
+    "luck": (coach.Fortune, Fortune),
+    "curve": (coach.CurvePoint, CurvePoint),
+}
+"""What the parts of a review are on the wire, and to the coach."""
 
 
 class Advise(Struct, tag="advise"):
@@ -95,11 +102,16 @@ class Tutor:
             reviewer = self.reviewer = reviewer_of(task.source)
         total = len(reviewer.tasks)
         if task.parts:
-            parts: list[Part] = [
-                json.decode(part, type=PARTS[one.kind]) for part, one in zip(task.parts, reviewer.tasks, strict=True)
-            ]
+            parts = [part_of(one.kind, part) for part, one in zip(task.parts, reviewer.tasks, strict=True)]
             return Reviewed(total, [], reviewer.review(parts, task.source.players, task.source.hints))
         return Reviewed(total, [reviewer.part(one) for one in reviewer.tasks[task.first : task.last]])
+
+
+def part_of(kind: str, text: Raw) -> Part:
+    """Read a part of a review that was written down."""
+    written, made = PARTS[kind]
+    part: Part = made(**asdict(json.decode(text, type=written)))
+    return part
 
 
 def reviewer_of(source: Source) -> Reviewer:

@@ -1,0 +1,181 @@
+"""Reviews on a server: made in the background, kept, cancelled by whoever began them, gone on with after a restart."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from duchy.core.match import Match
+from duchy.core.record import record_of, text_of
+from duchy.server.client import Client
+from duchy.server.live.tutor import Reviewing
+from duchy.server.live.workers import Workers
+from duchy.server.settings import Limits
+from duchy.server.wire.coach import ReviewState, WantedReview
+from tests.coach.endings import at
+from tests.server.live.test_coach import refused
+from tests.server.serving import ME, Place, hot_seat, serving
+
+pytestmark = pytest.mark.anyio
+
+
+def short(plies: int = 5, left: int = 0) -> str:
+    """Write the last plies of a recorded game down as a record of their own, without the very last ones."""
+    game, state, record = at("two-2019-tie-by-hexes", -plies)
+    match = Match(game, None, game.write(state))
+    for seat, action in record.plies[len(record.plies) - plies : len(record.plies) - left]:
+        match.play(seat, action)
+    return text_of(record_of(match, ["Ada", "Bo"]))
+
+
+async def begun(client: Client, **wanted: str) -> ReviewState:
+    """Begin a review."""
+    return await client.request(ReviewState, "POST", "/api/reviews", WantedReview(**wanted))
+
+
+async def seen(client: Client, name: str, *, full: bool = False) -> ReviewState:
+    """Ask how far a review is."""
+    return await client.request(ReviewState, "GET", f"/api/reviews/{name}", full=full)
+
+
+async def ended(client: Client, name: str) -> ReviewState:
+    """Wait until a review is not under way any more, asking again and again as a page does."""
+    while (state := await seen(client, name)).status in {"waiting", "running"}:  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
+    return state
+
+
+async def done(client: Client, name: str) -> ReviewState:
+    """Wait until a review is done."""
+    state = await ended(client, name)
+    assert "done" == state.status, state.words
+    return await seen(client, name, full=True)
+
+
+async def finished(client: Client) -> str:
+    """Play a game that is given up at once."""
+    made = await client.create("burgundy", {}, [ME, hot_seat("Bo")])
+    async with client.sit(made.table) as sitting:
+        await sitting.update()
+        await sitting.resign(0)
+    return made.table
+
+
+async def test_a_record_is_reviewed_and_found_by_its_id(both: Place) -> None:
+    async with both.person("Ann") as ann, both.person("Ben") as ben:
+        state = await begun(ann, record=short())
+        whole = await done(ann, state.id)
+        review = whole.review
+        assert review is not None
+        assert (["Ada", "Bo"], 5, [117, 117]) == (review.players, review.plies, review.scores)
+        for total in review.totals:
+            parts = total.start + sum(total.luck.values()) + total.skill + total.others + total.rest
+            assert 0 == total.result == parts
+        assert whole.total == whole.done > 4
+        assert (whole.mine, whole.expires is not None) == (True, True)
+        other = await seen(ben, state.id, full=True)
+        assert (False, review) == (other.mine, other.review)
+
+
+async def test_a_table_is_reviewed_once_for_all_who_may_see_it(place: Place) -> None:
+    async with place.person("Ann") as ann, place.person("Ben") as ben:
+        table = await finished(ann)
+        state = await begun(ann, table=table)
+        assert (table, table, True) == (state.id, state.table, state.mine)
+        whole = await done(ann, table)
+        assert whole.review is not None
+        assert not whole.review.finished
+        assert whole.expires is None
+        assert "done" == (await begun(ann, table=table)).status
+        assert (404, "no-table") == await refused(begun(ben, table=table))
+        assert (404, "no-table") == await refused(seen(ben, table))
+
+
+async def test_games_that_are_not_over_are_not_reviewed(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        made = await ann.create("burgundy", {}, [ME, hot_seat("Bo")])
+        assert (409, "not-over") == await refused(begun(ann, table=made.table))
+        assert (409, "not-over") == await refused(begun(ann, record=short(5, left=1)))
+        assert (400, "wrong") == await refused(begun(ann, record="chess"))
+        assert (400, "wrong") == await refused(begun(ann))
+        assert (400, "wrong") == await refused(begun(ann, table=made.table, record=short()))
+        assert (404, "no-review") == await refused(seen(ann, "x" * 24))
+        assert (409, "not-over") == await refused(ann.request(Any, "GET", f"/api/tables/{made.table}/sources"))
+
+
+async def test_only_who_began_a_review_cancels_it_and_it_can_be_gone_on_with(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = asyncio.Event()
+    real = Workers.ask
+
+    async def slow(workers: Workers, line: bytes) -> bytes | None:
+        answer = await real(workers, line)
+        if workers is place.house.reviews.tutors:
+            await held.wait()
+        return answer
+
+    monkeypatch.setattr(Workers, "ask", slow)
+    async with place.person("Ann") as ann, place.person("Ben") as ben:
+        table = await finished(ann)
+        link = await ann.link(table, "watch")
+        await ben.follow(link.token)
+        await begun(ann, table=table)
+        assert (403, "forbidden") == await refused(ben.request(ReviewState, "DELETE", f"/api/reviews/{table}"))
+        cancelled = await ann.request(ReviewState, "DELETE", f"/api/reviews/{table}")
+        assert "cancelled" == cancelled.status
+        held.set()
+        again = await begun(ben, table=table)
+        assert ("waiting", True) == (again.status, again.mine)
+        assert (await done(ben, table)).review is not None
+
+
+async def test_a_review_is_gone_on_with_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = str(tmp_path / "games.db")
+    asked: list[Reviewing] = []
+    real = Workers.ask
+    monkeypatch.setattr("duchy.server.live.reviews.CHECKPOINT", 1)
+    stop = asyncio.Event()
+
+    async def noted(workers: Workers, line: bytes) -> bytes | None:
+        if b'"type":"review"' in line:
+            asked.append(json.decode(line, type=Reviewing))
+            if asked[-1].first >= 3 and not stop.is_set():
+                stop.set()
+                await asyncio.Event().wait()  # the server is stopped while this part is made
+        return await real(workers, line)
+
+    monkeypatch.setattr(Workers, "ask", noted)
+    async with serving(database) as place, place.person("Ann") as ann:
+        state = await begun(ann, record=short(8))
+        await stop.wait()
+        cookie = str(ann.cookie)
+        assert "running" == (await seen(ann, state.id)).status
+    before = len(asked)
+    async with serving(database) as place, place.client() as ann:
+        ann.http.cookies.set("duchy", cookie)
+        assert (await done(ann, state.id)).review is not None
+    assert 3 == asked[before].first
+
+
+async def test_nobody_has_too_many_reviews(tmp_path: Path) -> None:
+    limits = Limits(papers=4, papers_per_second=0.0)
+    async with serving(str(tmp_path / "games.db"), limits) as place, place.person("Ann") as ann:
+        place.house.reviews.news = asyncio.Event()
+        answers = await asyncio.gather(*(ann.http.post("/api/reviews", json={"record": short(8)}) for _ in range(7)))
+        codes = [answer.status_code for answer in answers]
+        assert {200, 429} == set(codes)
+        assert 4 >= codes.count(200)
+
+
+async def test_a_process_that_dies_again_and_again_is_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def dead(workers: Workers, line: bytes) -> bytes | None:  # noqa: ARG001 - as the real one
+        return None
+
+    async with place.person("Ann") as ann:
+        monkeypatch.setattr(place.house.reviews.tutors, "ask", lambda line: dead(place.house.reviews.tutors, line))
+        state = await begun(ann, record=short())
+        found = await ended(ann, state.id)
+        assert ("failed", "3 processes died over it or took too long") == (found.status, found.words)
