@@ -53,13 +53,13 @@ def totals(review: Review) -> Table:
     """Lay out the totals of all seats."""
     kinds = list(dict.fromkeys(kind for total in review.totals for kind in total.luck))
     table = Table(box=None, pad_edge=False)
-    table.add_column("")
-    for column in ("start", *kinds, "own", "others", "rest", "result", *GRADES):
-        table.add_column(column, justify="right")
+    table.add_column("", no_wrap=True)
+    for column in ("start", *kinds, "own", "others", "rest", "result", *GRADES[1:]):
+        table.add_column(column, justify="right", no_wrap=True)
     for total in review.totals:
         luck = [points(total.luck.get(kind, 0)) for kind in kinds]
         sums = [points(value) for value in (total.skill, total.others, total.rest, total.result)]
-        grades = [str(total.grades.get(grade, 0)) for grade in GRADES]
+        grades = [str(total.grades.get(grade, 0)) for grade in GRADES[1:]]
         table.add_row(total.name or f"Player {total.seat + 1}", points(total.start), *luck, *sums, *grades)
     return table
 

@@ -12,6 +12,7 @@ import httpx
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
+from duchy.server.wire.coach import Hint, ReviewState, WantedHint, WantedReview
 from duchy.server.wire.messages import (
     Ack,
     Answer,
@@ -185,6 +186,18 @@ class Client:
     async def ask(self, table: str, wanted: WhatIf) -> list[Foreseen]:
         """Ask what actions would do, or why they are not possible."""
         return await self.request(list[Foreseen], "POST", f"/api/tables/{table}/ask", wanted)
+
+    async def hint(self, table: str, seat: int, number: int) -> Hint:
+        """Ask the coach what to do; all at the table see it."""
+        return await self.request(Hint, "POST", f"/api/tables/{table}/hint", WantedHint(seat, number))
+
+    async def review(self, table: str = "", record: str = "") -> ReviewState:
+        """Begin a review of a table whose game is over, or of a record."""
+        return await self.request(ReviewState, "POST", "/api/reviews", WantedReview(table, record))
+
+    async def reviewed(self, name: str, *, full: bool = False) -> ReviewState:
+        """Ask how far a review is, or see it."""
+        return await self.request(ReviewState, "GET", f"/api/reviews/{name}", full=full)
 
     @asynccontextmanager
     async def sit(self, table: str, number: int | None = 0) -> AsyncIterator["Sitting"]:

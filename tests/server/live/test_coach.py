@@ -19,7 +19,7 @@ from duchy.server.wire.analysis import (
     WantedSpot,
     WantedThought,
 )
-from duchy.server.wire.coach import Hint, WantedHint
+from duchy.server.wire.coach import BotSources, Hint, WantedHint
 from duchy.server.wire.requests import Created, LinkInfo, LinkToken, NewTable
 from tests.server.live.test_readers import post
 from tests.server.serving import BOT, FRIEND, ME, Place, serving
@@ -65,11 +65,11 @@ async def test_a_hint_is_given_once_counted_and_seen_by_those_who_watch(place: P
         await ben.follow(made.links.watch)
         number = await my_turn(ann, made.table)
         path = f"/api/tables/{made.table}/hint"
-        hint = await ann.request(Hint, "POST", path, WantedHint(0, number))
+        hint = await ann.hint(made.table, 0, number)
         legal = [choice.action for choice in (await ann.see(made.table)).frames[0].legal]
         assert hint.candidates[0].action in legal
         assert hint.reasons
-        assert hint == await ann.request(Hint, "POST", path, WantedHint(0, number + 1))
+        assert hint == await ann.hint(made.table, 0, number + 1)
         seen = await ben.see(made.table)
         assert [1, 0] == [seat.hints for seat in seen.table.seats]
         assert 1 == [event.kind for event in seen.events].count("advised")
@@ -191,3 +191,12 @@ async def test_a_person_has_one_question_at_a_time_and_not_too_many(tmp_path: An
         assert [200, 429] == sorted(set(found))
         assert 200 == (await ben.http.post("/api/analysis/think", json={"position": position})).status_code
         assert "too-fast" == (await ann.http.post("/api/analysis/think", json={"position": position})).json()["code"]
+
+
+async def test_what_bots_score_by_source_adds_up(place: Place) -> None:
+    async with place.client() as nobody:
+        found = await nobody.request(list[BotSources], "GET", "/api/coach/bots", game="burgundy")
+        assert {"page", "squire", "greedy", "steward"} <= {one.bot for one in found}
+        for one in found:
+            assert abs(one.score - sum(one.sources.values())) < 2
+        assert [] == await nobody.request(list[BotSources], "GET", "/api/coach/bots", game="chess")

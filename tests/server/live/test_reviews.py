@@ -13,7 +13,7 @@ from duchy.server.client import Client
 from duchy.server.live.tutor import Reviewing
 from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
-from duchy.server.wire.coach import ReviewState, WantedReview
+from duchy.server.wire.coach import ReviewState
 from tests.coach.endings import at
 from tests.server.live.test_coach import refused
 from tests.server.serving import ME, Place, hot_seat, serving
@@ -32,12 +32,12 @@ def short(plies: int = 5, left: int = 0) -> str:
 
 async def begun(client: Client, **wanted: str) -> ReviewState:
     """Begin a review."""
-    return await client.request(ReviewState, "POST", "/api/reviews", WantedReview(**wanted))
+    return await client.review(**wanted)
 
 
 async def seen(client: Client, name: str, *, full: bool = False) -> ReviewState:
     """Ask how far a review is."""
-    return await client.request(ReviewState, "GET", f"/api/reviews/{name}", full=full)
+    return await client.reviewed(name, full=full)
 
 
 async def ended(client: Client, name: str) -> ReviewState:

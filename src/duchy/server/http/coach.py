@@ -5,8 +5,9 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec import json
+from msgspec import convert, json
 
+from duchy.coach.averages import AVERAGES
 from duchy.server.http.replay import written
 from duchy.server.http.routes import Asked, Here, TableId, known, problems
 from duchy.server.live.house import House
@@ -26,7 +27,7 @@ from duchy.server.wire.analysis import (
     WantedSpot,
     WantedThought,
 )
-from duchy.server.wire.coach import Hint, ReviewState, Sources, WantedHint, WantedReview
+from duchy.server.wire.coach import BotSources, Hint, ReviewState, Sources, WantedHint, WantedReview
 from duchy.store.rows import OVER, Paper
 
 PaperId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{16,64}$", description="The id of a review or a tree.")]
@@ -87,6 +88,14 @@ async def cancel_review(request: Asked, house: Here, paper: PaperId) -> ReviewSt
 async def sources(request: Asked, house: Here, table: TableId) -> Sources:
     """Sum the points of a game that is over by their source."""
     return await house.told(await known(request, house), table, reviewing.sources)
+
+
+@get("/api/coach/bots", responses=problems(), sync_to_thread=False)
+def bots(
+    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = "burgundy",
+) -> list[BotSources]:
+    """List what bots score on average by source."""
+    return [convert(one, BotSources, from_attributes=True) for one in AVERAGES if one.game == game]
 
 
 @get("/api/tables/{table:str}/spot", responses=problems(401, 403, 404, 409))
@@ -155,6 +164,7 @@ COACH_HANDLERS: Final[list[Any]] = [
     see_review,
     cancel_review,
     sources,
+    bots,
     spot,
     start,
     moment,

@@ -1,0 +1,50 @@
+"""Measures what bots score by source: `python -m duchy.coach.measuring` prints what `averages.py` holds."""
+
+import sys
+from collections import Counter
+from typing import Final
+
+from duchy.bots.registry import bot
+from duchy.core.chance import FairDice
+from duchy.core.match import Match
+from duchy.games import load
+
+GAMES: Final = {
+    ("burgundy", "page"): 40,
+    ("burgundy", "squire"): 40,
+    ("burgundy", "greedy"): 40,
+    ("burgundy", "steward"): 8,
+    ("kingdom", "page"): 6,
+    ("kingdom", "squire"): 6,
+    ("kingdom", "greedy"): 8,
+}
+"""How many games for two each bot plays against itself."""
+
+
+def measured(name: str, player: str, games: int) -> tuple[float, dict[str, float]]:
+    """Play games of a bot against itself; return its average score, and that by source."""
+    points, game = Counter[str](), load(name)
+    total = 0
+    for number in range(games):
+        match, dice = Match(game), FairDice(number.to_bytes(32, "big"))
+        bots = [bot(player, name, 2 * number + seat) for seat in range(2)]
+        match.draw(dice)
+        while acting := match.acting():
+            match.play(acting[0], bots[acting[0]].choose(game, match.state, acting[0]))
+            match.draw(dice)
+        total += sum(game.scores(match.state))
+        for table in match.breakdown():
+            points.update(table)
+    return round(total / games / 2, 1), {source: round(sum_ / games / 2, 1) for source, sum_ in points.items()}
+
+
+def main() -> None:
+    """Print all averages."""
+    for (name, player), games in GAMES.items():
+        score, sources = measured(name, player, games)
+        line = f"    Average({name!r}, {player!r}, {2 * games}, {score}, {dict(sorted(sources.items()))}),\n"
+        sys.stdout.write(line)
+
+
+if __name__ == "__main__":
+    main()
