@@ -144,14 +144,27 @@ def thought(wanted: WantedThought, seconds: float) -> Thought:
     seat = wanted.seat if wanted.seat in acting else acting[0]
     lore = lore_of(game.name)
     nodes = lore.effort.hint_nodes >> 2 * (MOST_EFFORT - wanted.effort)
-    advice = Adviser(game, state, seat, lore, LUCK).advise(Budget(max(nodes, 50), seconds))
-    return told(advice, game.seats(state), wanted.effort)
+    adviser = Adviser(game, state, seat, lore, LUCK)
+    advice = adviser.advise(Budget(max(nodes, 50), seconds))
+    return told(advice, values_of(adviser, advice), wanted.effort)
 
 
-def told(advice: Advice, seats: int, effort: int) -> Thought:
-    """Write what is thought of a decision; what one of two gains the other loses."""
+def values_of(adviser: Adviser, advice: Advice) -> list[int]:
+    """Value the best line to every seat; what one of two gains the other loses."""
+    best, valuer, seat = advice.candidates[0], adviser.valuer, advice.seat
+    if valuer.seats <= 2:
+        return [best.value if other == seat else -best.value for other in range(valuer.seats)]
+    line = [step.action for step in best.line]
+    until, rows = valuer.until(adviser.state), list[list[int]]()
+    for number in range(adviser.lore.effort.telling):
+        start = valuer.imagined(adviser.search.root, seat, number)
+        rows.append(valuer.played(valuer.after(start, seat, line), number, until))
+    return mean_of(rows)
+
+
+def told(advice: Advice, values: list[int], effort: int) -> Thought:
+    """Write what is thought of a decision."""
     best = advice.candidates[0]
-    values = [best.value if seat == advice.seat else -best.value for seat in range(seats)] if seats <= 2 else []
     return convert(
         vars(advice)
         | {
