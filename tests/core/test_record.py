@@ -186,3 +186,23 @@ def test_draws_behind_a_take_back_are_numbered_by_all_plies_ever_made() -> None:
 def test_a_take_back_says_how_many(line: str) -> None:
     with pytest.raises(RecordError, match="line 9"):
         read_record("\n".join([*lines()[:8], line]))
+
+
+def test_hints_are_told_for_each_player_where_there_were_any() -> None:
+    record = read_record(played())
+    assert [] == record.hints
+    record.hints = [0, 0]
+    assert played() == text_of(record)
+    record.hints = [2, 0]
+    assert "hints: 2 0\n" in text_of(record)
+    assert [2, 0] == read_record(text_of(record)).hints
+    verify(GAME, read_record(text_of(record)))
+    record.hints = [1, 2, 3]
+    with pytest.raises(RecordError, match="hints: 3 numbers, the game has 2 seats"):
+        verify(GAME, record)
+
+
+@pytest.mark.parametrize("value", ["-1 0", "x", "1 9999999999"])
+def test_hints_are_numbers(value: str) -> None:
+    with pytest.raises(RecordError, match="hints are a number for each seat"):
+        read_record(played().replace("player 1:", f"hints: {value}\nplayer 1:"))

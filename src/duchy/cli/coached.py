@@ -29,7 +29,7 @@ def reviewed(record: Record, share: int, worst: int) -> None:
         )
     ]
     names = [sitter_of(entry, seat).name for seat, entry in enumerate(record.players)]
-    shown(reviewer.review(parts, names, []), worst)
+    shown(reviewer.review(parts, names, record.hints), worst)
 
 
 def points(hundredths: int) -> str:

@@ -34,6 +34,8 @@ def checked(file: str, record: Record) -> None:
         parts.append("the game is over, but no result is written" if not match.acting() else "the game is not over")
     if record.practice:
         parts.append("it is practice: a draw was taken back")
+    if any(record.hints):
+        parts.append(f"the coach was asked {sum(record.hints)} times")
     if record.begun[1]:
         parts.append(f"the first {record.begun[1]} plies were made under rules {record.begun[0]}")
     parts += verdict.differences.values()
@@ -81,6 +83,8 @@ def shown(record: Record, ply: int | None) -> None:
     screen.print()
     if record.practice:
         screen.print(Text("practice: a draw was taken back, and another came in its place", style="dim"))
+    if any(record.hints):
+        screen.print(Text(f"hints used: {', '.join(str(count) for count in record.hints)}", style="dim"))
     if record.rules != match.game.rules:
         words = f"made with rules {record.rules}, shown under rules {match.game.rules}"
         screen.print(Text(f"{words}; {stopped}" if stopped else words, style="dim"))

@@ -48,6 +48,8 @@ class Record:
     """The lesson that it is: its dice were known before."""
     practice: bool = False
     """Whether a draw was taken back, so that another one came in its place."""
+    hints: list[int] = field(default_factory=list)
+    """For how many decisions of each seat the coach was asked; nothing where it never was."""
     begun: tuple[int, int] = (0, 0)
     """The earlier rules that the game was begun under, and how many of its plies were made before it went on."""
 
@@ -93,6 +95,8 @@ def text_of(record: Record) -> str:
         lines.append(f"lesson: {record.lesson}")
     if record.practice:
         lines.append(f"practice: {PRACTICE}")
+    if any(record.hints):
+        lines.append(f"hints: {' '.join(str(count) for count in record.hints)}")
     if record.begun[1]:
         lines.append(f"begun: {record.begun[0]} {record.begun[1]}")
     if record.commitment:
@@ -192,6 +196,10 @@ def read_header(record: Record, line: str) -> None:
         if value != PRACTICE:
             raise ValueError(f"practice is {PRACTICE!r}, or the line is left out")
         record.practice = True
+    elif name == "hints":
+        if any(not word.isdecimal() or len(word) > LONGEST_NUMBER for word in value.split()):
+            raise ValueError("hints are a number for each seat, 0 or more")
+        record.hints = [int(word) for word in value.split()]
     elif name == "begun":
         rules, plies = value.split()
         record.begun = int(rules), int(plies)

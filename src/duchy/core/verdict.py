@@ -78,6 +78,8 @@ def judge(game: Game, record: Record) -> Verdict:
     dice = fair_dice(record)
     if len(record.players) > game.seats(match.state):
         raise RecordError(f"{len(record.players)} players are named, the game has {game.seats(match.state)} seats")
+    if len(record.hints) > game.seats(match.state):
+        raise RecordError(f"hints: {len(record.hints)} numbers, the game has {game.seats(match.state)} seats")
     check_digest(verdict, record)
     gone = 0
     for index in range(len(record.plies)):

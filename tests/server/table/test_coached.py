@@ -4,6 +4,7 @@ import pytest
 from msgspec import json
 
 from duchy.core.chance import Rng
+from duchy.core.record import read_record
 from duchy.server.live.tutor import Advise, advised
 from duchy.server.table import coached, history
 from duchy.server.table.opening import rematch_of
@@ -135,4 +136,5 @@ def test_points_by_source_of_a_game_that_is_over_add_up_to_its_scores() -> None:
     assert [] == table_spot(desk.row, desk.log, desk.table.board.ply).acting
     with pytest.raises(Refused, match="there is no ply"):
         table_spot(desk.row, desk.log, desk.table.board.ply + 1)
+    assert found.hints == read_record(history.record(desk.row, desk.log)).hints
     assert "advised" in [event.kind for event in history.history(desk.row, desk.log, None, 0, 10**6).events]

@@ -78,6 +78,7 @@ def record(row: Row, log: Sequence[Event]) -> str:
     names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in table.seats]
     written = table.board.record(names, table.dice.commitment, table.dice.seed)
     written.lesson = table.opened.lesson if table.opened else ""
+    written.hints = [seat.hints for seat in table.seats]
     return text_of(written)
 
 

@@ -42,6 +42,9 @@ def past_record(row: Row, log: Sequence[Event]) -> Record:
             opened = json.decode(event.data, type=Opened)
             record.players = [f"bot {seat.bot}" if seat.bot else seat.name for seat in opened.seats]
             record.lesson = opened.lesson
+            record.hints = [0] * len(opened.seats)
+        elif event.kind == kinds.ADVISED and event.seat is not None:
+            record.hints[event.seat] += 1
         elif event.kind == kinds.JOINED and event.seat is not None:
             record.players[event.seat] = json.decode(event.data, type=Named).name
         elif event.kind == kinds.FINISHED:

@@ -58,7 +58,7 @@ def record_source(text: str) -> Source:
     if verdict.stopped or match.acting():
         raise Refused("not-over", f"the game of this record is not over after {len(match.plies)} plies")
     players = [name[:80] for name in record.players]
-    return Source(record.game, match.options, match.position, list(film.plies), players, [])
+    return Source(record.game, match.options, match.position, list(film.plies), players, record.hints)
 
 
 def sources(row: Row, log: Sequence[Event]) -> Sources:
