@@ -60,6 +60,13 @@ BODIES: dict[str, bytes] = {
     "a record with a huge number": b'{"record":"duchy record 1\\ngame: burgundy\\nrules: ' + b"9" * 5000 + b'\\n"}',
     "a record of a seat far away": b'{"record":"duchy record 1\\ngame: burgundy\\nrules: 3\\n\\n1 '
     + b"9" * 30 + b" " + b"9" * 30 + b'\\n"}',
+    "a position that is deep": b'{"position":{"game":"burgundy","depots":' + b"[" * 900 + b"]" * 900 + b"}}",
+    "a position of a huge number": b'{"position":{"game":"burgundy","phase":' + b"9" * 300 + b"}}",
+    "a position of another game": b'{"position":{"game":["burgundy"]}}',
+    "a position with a set of NUL": b'{"position":{"game":"kingdom","options":{"set":"\\u0000"}}}',
+    "a tree of a deep position": b'{"form":"duchy analysis 1","game":"burgundy","position":{"game":"burgundy","x":'
+    + b"[" * 900 + b"]" * 900 + b"}}",
+    "a tree without a game": b'{"form":"duchy analysis 1","game":"","position":{}}',
     "a record of another game": b'{"record":"duchy record 1\\ngame: ../x\\nrules: 3\\n"}',
 }  # fmt: skip
 TYPES = [
@@ -102,7 +109,10 @@ async def test_every_request_with_a_body_refuses_what_it_cannot_read(place: Plac
             ("POST", "/api/links"),
             ("POST", "/api/records"),
             ("POST", "/api/records/draws"),
-            *(("POST", f"/api/tables/{made.table}/{name}") for name in ("commands", "ask", "links")),
+            *(("POST", f"/api/tables/{made.table}/{name}") for name in ("commands", "ask", "links", "hint")),
+            *(("POST", f"/api/analysis/{name}") for name in ("start", "record", "spot", "think")),
+            ("POST", "/api/reviews"),
+            ("POST", "/api/trees"),
         ]
         for name, body in BODIES.items():
             for kind in TYPES if name in {"nothing", "a list", "no UTF-8"} else TYPES[:1]:

@@ -95,7 +95,6 @@ class Reviews:
             if there is not None and there.source == paper.source and there.status == "cancelled":
                 paper = replace(paper, done=there.done, total=there.total, data=there.data)
             await self.store.save_paper(paper)
-            self.cancelled.discard(paper.id)
             self.news.set()
             return await self.state(person, paper)
 
@@ -156,7 +155,8 @@ class Reviews:
         if paper.person != person:
             raise Forbidden("somebody else began this review: only they can cancel it")
         if paper.status in UNDER_WAY:
-            self.cancelled.add(name)
+            if name in self.progress:
+                self.cancelled.add(name)
             paper = replace(paper, status="cancelled")
             await self.store.save_paper(paper, UNDER_WAY)
         return await self.state(person, paper)
@@ -189,12 +189,14 @@ class Reviews:
 
     async def make(self, paper: Paper) -> None:
         """Make a review, or what is missing of it."""
+        self.progress[paper.id] = paper.done, paper.total
         try:
             words = await self.grown(paper)
         except Refused as refused:
             words = str(refused)
         finally:
             self.progress.pop(paper.id, None)
+            self.cancelled.discard(paper.id)
             if not self.store.alone:
                 await self.store.release(f"review {paper.id}", self.owner)
         if words:
@@ -221,7 +223,6 @@ class Reviews:
             parts += [Raw(bytes(part)) for part in made.parts]
             self.progress[paper.id] = len(parts), total
             if paper.id in self.cancelled:
-                self.cancelled.discard(paper.id)
                 return ""
         whole = await self.asked(Reviewing(source, 0, 0, parts))
         if whole is None:
