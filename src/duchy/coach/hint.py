@@ -74,6 +74,12 @@ class Adviser:
         if why:
             lines = [one.line for one in found[:2]]
             advice.reasons = reasons_of(
-                self.valuer, self.lore, self.search.root, self.seat, lines, clear=lead is None or lead > spread
+                self.valuer,
+                self.lore,
+                self.search.root,
+                self.seat,
+                lines,
+                clear=lead is None or lead > spread,
+                lead=lead or 0,
             )
         return advice

@@ -89,7 +89,7 @@ class Judge:
         grade = grade_of(lost)
         judged = self.judged(ply, grade, advice, best, gaps, own)
         if grade in {"inaccuracy", "mistake"}:
-            judged.reasons = reasons_of(valuer, self.lore, root, seat, [best, line], clear=True)
+            judged.reasons = reasons_of(valuer, self.lore, root, seat, [best, line], clear=True, lead=lost)
         return judged
 
     def line_of(self, adviser: Adviser, seat: int, action: int) -> list[int]:

@@ -16,7 +16,7 @@ MOST_LATER: Final = 3
 
 
 def reasons_of(
-    valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[int]], clear: bool
+    valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[int]], clear: bool, lead: int = 0
 ) -> list[Because]:
     """Say why the first line is better than the second, if there is one: now, later, and what is held."""
     game = valuer.game
@@ -25,6 +25,9 @@ def reasons_of(
     told = now(game, state, seat, lines)
     told += later(valuer, lore, state, seat, lines)
     told += held(valuer, lore, state, seat, lines)
+    if not told and clear:
+        words = f"{lead / 100:.1f} points more at the end, by many small things"
+        told.append(because("ahead", "best", "", lead, {}, words))
     if not clear:
         told.insert(0, because("same", "best", "", 0, {}, "the next one is as good, as far as can be told"))
     return told
@@ -113,4 +116,5 @@ def held(valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[i
 
 def held_words(what: str, amount: int) -> str:
     """Say what is held."""
-    return f"{abs(amount)} {what} {'more' if amount > 0 else 'fewer'} in hand"
+    noun = what.removesuffix("s") if abs(amount) == 1 else what
+    return f"{abs(amount)} {noun} {'more' if amount > 0 else 'fewer'} in hand"
