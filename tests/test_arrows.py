@@ -17,9 +17,10 @@ MAY_IMPORT = {
     "research": {"core", "games", "bots", "research"},
     "arena": {"core", "games", "bots", "arena"},
     "coach": {"core", "games", "bots", "coach"},
+    "train": {"core", "games", "bots", "arena", "train"},
     "store": {"core", "store"},
     "server": {"core", "games", "bots", "arena", "coach", "store", "server"},
-    "cli": {"core", "games", "bots", "research", "arena", "coach", "store", "server", "cli"},
+    "cli": {"core", "games", "bots", "research", "arena", "coach", "train", "store", "server", "cli"},
 }
 FLOORS = {
     "games": {

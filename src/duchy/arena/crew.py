@@ -66,16 +66,7 @@ class Processes:
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play in all processes at once; whoever stops listening ends them."""
-        under_way: set[Future[Played]] = set()
-        with pool_of(self.count, "with --results the same command goes on") as pool:
-            while True:
-                for job in islice(jobs, self.count * AHEAD - len(under_way)):
-                    under_way.add(pool.submit(play, job))
-                if not under_way:
-                    break
-                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
+        return spread(play, jobs, self.count)
 
     def work(self, do: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result]:
         """Do tasks of any kind in all processes at once, with their results in order, however long each takes."""
@@ -87,6 +78,20 @@ class Processes:
                 if not under_way:
                     break
                 yield under_way.popleft().result()
+
+
+def spread(do: Callable[[Task], Result], tasks: Iterator[Task], count: int) -> Generator[Result]:
+    """Do tasks in so many processes at once, in any order; whoever stops listening ends them."""
+    under_way: set[Future[Result]] = set()
+    with pool_of(count, "with --results the same command goes on") as pool:
+        while True:
+            for task in islice(tasks, count * AHEAD - len(under_way)):
+                under_way.add(pool.submit(do, task))
+            if not under_way:
+                break
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
 
 
 @contextmanager

@@ -7,10 +7,10 @@ from importlib import import_module
 from typing import Final
 
 from duchy.bots.bot import Bot
-from duchy.bots.registry import bot
+from duchy.bots.registry import HAND, LEARNT, bot
 from duchy.core.reason import Refusal
 
-FORM: Final = re.compile(r"(?P<bot>[^@]+)(@(?P<amount>\d+(\.\d+)?)(?P<unit>[sn]))?")
+FORM: Final = re.compile(r"(?P<bot>[^@]+?)(:(?P<by>hand|learnt))?(@(?P<amount>\d+(\.\d+)?)(?P<unit>[sn]))?")
 SECONDS: Final = "s"
 OWN: Final = ":"
 """What stands in the name of a bot of one's own, between a module and what makes the bot there."""
@@ -23,16 +23,19 @@ class Entrant:
     bot: str
     seconds: float = 0.0
     nodes: int = 0
+    by: str = ""
+    """How it values: `hand`, `learnt`, or nothing for whichever is better."""
 
     def __str__(self) -> str:
         """Write the entrant as `entrant_of` reads it."""
+        name = f"{self.bot}:{self.by}" if self.by else self.bot
         if self.seconds:
-            return f"{self.bot}@{self.seconds:g}s"
-        return f"{self.bot}@{self.nodes}n" if self.nodes else self.bot
+            return f"{name}@{self.seconds:g}s"
+        return f"{name}@{self.nodes}n" if self.nodes else name
 
     def make(self, game: str, seed: int) -> Bot:
         """Make the bot for a game; raises `Refusal` if there is none, or none with a budget."""
-        made = own_bot(self.bot, seed) if OWN in self.bot else bot(self.bot, game, seed)
+        made = own_bot(self.bot, seed) if OWN in self.bot else bot(self.bot, game, seed, self.by)
         if (self.seconds or self.nodes) and not made.budget(self.seconds, self.nodes):
             raise Refusal(f"{self}: bot {self.bot} has no budget to choose; name it without one")
         return made
@@ -57,15 +60,18 @@ def own_bot(name: str, seed: int) -> Bot:
 
 
 def entrant_of(text: str) -> Entrant:
-    """Read an entrant: NAME or MODULE:NAME, and @0.5s with seconds for a decision or @400n with nodes."""
+    """Read an entrant: NAME, NAME:hand, NAME:learnt or MODULE:NAME, and @0.5s (seconds a decision) or @400n (nodes)."""
     found = FORM.fullmatch(text.strip())
     if found is None:
         raise Refusal(f"{text.strip()!r} names no bot: NAME, NAME@0.5s (seconds a decision) or NAME@400n (nodes) do")
+    by = found["by"] or ""
+    if by not in {"", HAND, LEARNT}:
+        raise Refusal(f"{text.strip()!r} values by {by!r}: {HAND} and {LEARNT} are known")
     if found["unit"] is None:
-        return Entrant(found["bot"])
+        return Entrant(found["bot"], by=by)
     amount = float(found["amount"])
     if not amount or (found["unit"] != SECONDS and "." in found["amount"]):
         raise Refusal(f"{text.strip()!r} gives no budget: seconds like 0.5s or whole nodes like 400n, more than 0")
-    return (
-        Entrant(found["bot"], seconds=amount) if found["unit"] == SECONDS else Entrant(found["bot"], nodes=int(amount))
-    )
+    if found["unit"] == SECONDS:
+        return Entrant(found["bot"], seconds=amount, by=by)
+    return Entrant(found["bot"], nodes=int(amount), by=by)

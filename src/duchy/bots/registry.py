@@ -4,8 +4,14 @@ from typing import Final
 
 from duchy.bots.bot import Bot
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
+from duchy.bots.burgundy.features import BurgundyFeatures
 from duchy.bots.greedy import Evaluation, GreedyBot
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
+from duchy.bots.kingdom.features import KingdomFeatures
+from duchy.bots.learnt.evaluation import LearntEvaluation
+from duchy.bots.learnt.features import Features
+from duchy.bots.learnt.files import in_package
+from duchy.bots.learnt.network import Network
 from duchy.bots.levels import LEVELS
 from duchy.bots.random import RandomBot
 from duchy.core.reason import Refusal
@@ -26,21 +32,51 @@ BOTS: Final = {
 """The bots by name, the weakest first, each with an honest word on how it plays."""
 
 
-def bot(name: str, game_name: str, seed: int) -> Bot:
-    """Make a bot for a game; the same seed makes the same choices."""
+HAND: Final = "hand"
+LEARNT: Final = "learnt"
+
+NETWORKS: Final[dict[str, Network | None]] = {}
+"""The networks of the package that were asked for, read once."""
+
+
+def bot(name: str, game_name: str, seed: int, by: str = "") -> Bot:
+    """Make a bot for a game; the same seed makes the same choices.
+
+    A searching bot values by hand, by what was learnt, or by whichever was measured to be better.
+    """
     if name not in BOTS:
         raise Refusal(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+    if by and name not in LEVELS:
+        raise Refusal(f"bot {name} does not search: only {', '.join(LEVELS)} can value {HAND} or {LEARNT}")
     if name == "random":
         return RandomBot(seed)
-    evaluation: Evaluation
+    evaluation = evaluation_of(name, game_name, by)
+    if name in LEVELS:
+        return LEVELS[name].player(name, game_name, evaluation, seed)
+    return GreedyBot(evaluation, seed) if game_name == "burgundy" else GreedyBot(evaluation, seed, 0)
+
+
+def evaluation_of(name: str, game_name: str, by: str) -> Evaluation:
+    """Make the evaluation of a bot: by hand for those that do not search."""
+    hand: Evaluation
+    features: Features
     if game_name == "burgundy":
-        evaluation = BurgundyEvaluation()
+        burgundy = BurgundyEvaluation()
+        hand, features = burgundy, BurgundyFeatures(burgundy)
     elif game_name == "kingdom":
-        evaluation = KingdomEvaluation()
+        kingdom = KingdomEvaluation()
+        hand, features = kingdom, KingdomFeatures(kingdom)
     else:
         raise Refusal(
             f"bot {name} cannot play {game_name!r}: it can play burgundy and kingdom; random plays every game"
         )
-    if name in LEVELS:
-        return LEVELS[name].player(name, game_name, evaluation, seed)
-    return GreedyBot(evaluation, seed) if game_name == "burgundy" else GreedyBot(evaluation, seed, 0)
+    if name not in LEVELS or by == HAND:
+        return hand
+    if game_name not in NETWORKS:
+        NETWORKS[game_name] = in_package(features)
+    network = NETWORKS[game_name]
+    if network is not None:
+        return LearntEvaluation(hand, features, network, by == LEARNT)
+    if by == LEARNT:
+        raise Refusal(f"nothing was learnt of {game_name}: duchy train {game_name} makes a network")
+    return hand

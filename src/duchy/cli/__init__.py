@@ -24,6 +24,7 @@ from duchy.cli.serve import serve
 from duchy.cli.set import sets
 from duchy.cli.sim import sim
 from duchy.cli.stats import stats
+from duchy.cli.train import train
 
 INTERRUPTED = 130
 
@@ -58,7 +59,10 @@ def program() -> None:
     """
 
 
-for command in (play, serve, join, sim, arena, export, stats, replay, review, perft, bench, duchies, show, sets):
+for command in (
+    *(play, serve, join, sim, arena, export, stats, train, replay, review, perft, bench),
+    *(duchies, show, sets),
+):
     program.add_command(command)
 
 

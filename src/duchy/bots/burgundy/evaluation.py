@@ -3,8 +3,9 @@
 In a team the partner's points count as much as one's own. Alone, hexes count: see `burgundy_alone`.
 """
 
-from typing import cast
+from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
@@ -24,6 +25,8 @@ from duchy.games.burgundy.state import agenda
 from duchy.games.burgundy.state.duchy import Duchy, empty_duchy
 from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy
 
+TERMS: Final = 14
+
 
 class BurgundyEvaluation(Evaluation):
     """Values positions; keeps what it counts to itself."""
@@ -32,33 +35,39 @@ class BurgundyEvaluation(Evaluation):
         self.places = Places()
         self.court = Court()
         self.alone = Alone()
+        self.terms = vec[i64]([0] * TERMS)
+        """What the value found last is made of, so that something can be learnt from each part."""
 
     def value(self, state: State, seat: i64) -> i64:
         """Add up points, duchy, monasteries, goods, stored tiles, and what is about to happen."""
         burgundy = cast(Burgundy, state)
         if burgundy.variant.solo:
             return self.alone.value(burgundy, seat)
-        value = points_of(burgundy, seat) * POINT
+        terms = self.terms
+        terms[0] = points_of(burgundy, seat) * POINT
         if burgundy.depth == 0:
-            return value
+            return terms[0]
         duchy = duchy_to_be(burgundy, seat)
         places = self.places
         places.count(burgundy, duchy, seat)
-        value += dice_left(burgundy, seat) * weight.DIE
-        value += places.regions(duchy)
-        value += places.bonus_tiles(burgundy, duchy)
-        value += places.silver(duchy.silver) + places.workers(duchy.workers)
-        value += places.goods(burgundy, duchy, seat)
-        value += duchy.mines * places.mine(duchy)
-        value += places.monasteries(burgundy, duchy, seat)
-        value += places.storage(burgundy, duchy, seat)
-        value += self.questions(burgundy, duchy, seat)
-        if burgundy.variant.shields:
-            value += self.court.value(places, burgundy, duchy, seat)
-        if len(duchy.layout.outposts):
-            value += outposts(places, burgundy, duchy)
+        terms[1] = dice_left(burgundy, seat) * weight.DIE
+        terms[2] = places.regions(duchy)
+        terms[3] = places.bonus_tiles(burgundy, duchy)
+        terms[4] = places.silver(duchy.silver)
+        terms[5] = places.workers(duchy.workers)
+        terms[6] = places.goods(burgundy, duchy, seat)
+        terms[7] = duchy.mines * places.mine(duchy)
+        terms[8] = places.monasteries(burgundy, duchy, seat)
+        terms[9] = places.storage(burgundy, duchy, seat)
+        terms[10] = self.questions(burgundy, duchy, seat)
+        terms[11] = self.court.value(places, burgundy, duchy, seat) if burgundy.variant.shields else 0
+        terms[12] = outposts(places, burgundy, duchy) if len(duchy.layout.outposts) else 0
+        terms[13] = 0
         if places.turns:
-            value += burgundy.seats[seat].space * weight.BRIDGE + places.frontier(duchy)
+            terms[13] = burgundy.seats[seat].space * weight.BRIDGE + places.frontier(duchy)
+        value: i64 = 0
+        for term in range(i64(TERMS)):
+            value += terms[term]
         return value
 
     def margin(self, state: State, seat: i64, seats: i64) -> i64:

@@ -1,0 +1,72 @@
+"""The hand-made evaluation, corrected by a network where a search ends its continuations."""
+
+from mypy_extensions import i64
+
+from duchy.bots.greedy import WORST, Evaluation
+from duchy.bots.learnt.features import Features
+from duchy.bots.learnt.network import Network
+from duchy.core.buffer import Buffer
+from duchy.core.game import State
+
+
+class LearntEvaluation(Evaluation):
+    """Values by hand what comes by the thousand, and by the network what a continuation ends with."""
+
+    def __init__(self, hand: Evaluation, features: Features, network: Network, always: bool = False) -> None:
+        """Take what is made by hand and what is learnt; `always` means in games as well where that was not better."""
+        self.hand = hand
+        self.features = features
+        self.network = network
+        self.always = always
+        self.common = Buffer(features.common)
+        self.own: list[Buffer] = []
+        self.values = Buffer(16)
+
+    def value(self, state: State, seat: i64) -> i64:
+        """Value by hand."""
+        return self.hand.value(state, seat)
+
+    def margin(self, state: State, seat: i64, seats: i64) -> i64:
+        """Value how far the side of a seat is ahead of the best other one, each corrected by the network."""
+        features = self.features
+        if features.is_over(state) or not (self.always or features.is_learnt(state)):
+            return self.hand.margin(state, seat, seats)
+        sides = features.sides(state)
+        side = features.side_of(state, seat)
+        while len(self.own) < sides:
+            self.own.append(Buffer(features.own))
+        features.write_common(state, self.common)
+        values = self.values.items
+        for each in range(sides):
+            values[each] = features.write_own(state, each, self.own[each])
+        if sides == 1:
+            return values[0] + self.network.value(self.common, self.own[0], self.own[0])
+        best: i64 = WORST
+        mine: i64 = 0
+        for each in range(sides):
+            rival: i64 = -1
+            for other in range(sides):
+                if other != each and (rival < 0 or values[other] > values[rival]):
+                    rival = other
+            learnt = values[each] + self.network.value(self.common, self.own[each], self.own[rival])
+            if each == side:
+                mine = learnt
+            else:
+                best = max(best, learnt)
+        return mine - best
+
+    def clock(self, state: State) -> i64:
+        """Tell the time of the game."""
+        return self.hand.clock(state)
+
+    def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:
+        """Keep what is worth a look."""
+        return self.hand.worthwhile(state, seat, out, count)
+
+    def foresight(self, state: State) -> i64:
+        """Count the decisions that are looked further ahead than usual."""
+        return self.hand.foresight(state)
+
+    def leads_on(self, action: i64) -> bool:
+        """Say whether only what follows an action can tell what it is worth."""
+        return self.hand.leads_on(action)

@@ -1,0 +1,69 @@
+"""A course of learning as the command line runs it: watched while games are played, and told epoch by epoch."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from duchy.arena.crew import cores
+from duchy.cli.files import write_text
+from duchy.cli.paper import console
+from duchy.train.course import Course, Wishes
+from duchy.train.progress import Row, picture
+
+
+def learn_from_games(
+    game: str,
+    folder: str,
+    seed: str,
+    counts: Mapping[str, int],
+    hidden: tuple[int, ...],
+    jobs: int | None,
+    device: str,
+) -> None:
+    """Play and learn, generation by generation; what an earlier run has done is not done again."""
+    import duchy.train.learning  # noqa: F401  (says at once if PyTorch is missing)
+
+    course = Course(Path(folder), Wishes(game, seed, hidden=hidden, **counts))
+    for generation in range(counts["generations"]):
+        if course.network(generation).exists():
+            continue
+        play(course, generation, jobs or cores())
+        course.learn(generation, device, tell)
+    rows = course.progress()
+    console().print(table_of(rows))
+    write_text(str(course.folder / "progress.svg"), picture(rows))
+    click.echo(f"{course.network(counts['generations'] - 1)} holds what was learnt")
+
+
+def play(course: Course, generation: int, jobs: int) -> None:
+    """Play the games of a generation, with a bar to watch on a terminal."""
+    screen = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(f"games of generation {generation}", total=course.games(generation))
+        course.play(generation, jobs, lambda count: progress.update(task, completed=count))
+
+
+def tell(row: Row) -> None:
+    """Say what an epoch came to."""
+    by_hand = " ".join(f"{value:.3f}" for value in row.by_hand)
+    learnt = " ".join(f"{value:.3f}" for value in row.learnt)
+    click.echo(
+        f"generation {row.generation}, epoch {row.epoch}: loss {row.loss:.4f}, by hand {by_hand}, learnt {learnt}"
+    )
+
+
+def table_of(rows: list[Row]) -> Table:
+    """Show the last epoch of each generation: how much of the final margin is foretold in each third of the game."""
+    table = Table(title="Foretold of the final margin, in games not learnt from")
+    for name in ("generation", "games", "epochs", "loss", "by hand, thirds of the game", "learnt, thirds of the game"):
+        table.add_column(name, justify="right")
+    last = {row.generation: row for row in rows}
+    for row in last.values():
+        by_hand = "  ".join(f"{value:.1%}" for value in row.by_hand)
+        learnt = "  ".join(f"{value:.1%}" for value in row.learnt)
+        table.add_row(str(row.generation), str(row.games), str(row.epoch), f"{row.loss:.4f}", by_hand, learnt)
+    return table

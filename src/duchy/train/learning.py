@@ -1,0 +1,244 @@
+"""Learning with PyTorch: a network that foretells how far off the hand-made evaluation is.
+
+What a row is to say is not the end of its game alone, which luck decides as much: the nearer moments, as the network
+itself sees them, count too (a lambda-return).
+"""
+
+import itertools
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from duchy.bots.learnt.features import Features
+from duchy.bots.learnt.network import Layer, Network
+from duchy.core.reason import Refusal
+from duchy.train.samples import Samples
+
+try:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # PyTorch without NumPy says so, and nothing here needs it
+        import torch
+except ImportError as error:
+    raise Refusal("learning needs PyTorch: pip install 'duchy[train]' brings it") from error
+
+UNIT: Final = 1000.0
+"""Hundredths of a point that the network's own outputs count in."""
+HELD_OUT: Final = 10
+"""One game of so many is not learnt from, but foretold."""
+LAMBDA: Final = 0.8
+"""How much the later moments of a game count, beside the next one as the network sees it."""
+BATCH: Final = 4096
+LEAST_BATCH: Final = 64
+STEPS: Final = 32
+"""Rows that are learnt from at once: so many, fewer if an epoch would have less than so many steps."""
+RATE: Final = 0.002
+LATER_RATE: Final = 0.0005
+"""How fast the first pupil learns, and one that begins with what another knew."""
+INPUT_BITS: Final = 20
+BETWEEN_BITS: Final = 10
+HIDDEN_BITS: Final = 14
+OUTPUT_BITS: Final = 8
+LARGEST: Final = (1 << 31) - 1
+
+
+@dataclass(frozen=True)
+class Report:
+    """What an epoch came to: the mean loss, and how much of the margin's spread is foretold, in thirds of the game."""
+
+    epoch: int
+    loss: float
+    by_hand: tuple[float, float, float]
+    learnt: tuple[float, float, float]
+
+
+class Table:
+    """The samples on the device that learns."""
+
+    def __init__(self, samples: Samples, device: str) -> None:
+        """Bring them there."""
+
+        def brought(numbers: Any, kind: torch.dtype) -> torch.Tensor:  # noqa: ANN401
+            return torch.frombuffer(numbers, dtype=kind).to(device)
+
+        self.common = brought(samples.common, torch.int16).view(-1, samples.common_size)
+        self.own = brought(samples.own, torch.int16).view(-1, samples.own_size)
+        self.moment = brought(samples.moment, torch.int32).long()
+        self.rival = brought(samples.rival, torch.int32).long()
+        self.after = brought(samples.after, torch.int32).long()
+        self.sides = brought(samples.sides, torch.int32).long()
+        self.value = brought(samples.value, torch.int32).float() / UNIT
+        self.end = brought(samples.end, torch.int32).float() / UNIT
+        game = brought(samples.game, torch.int32).long()
+        self.held_out = game % HELD_OUT == 0
+        last = torch.zeros(samples.games, dtype=torch.long, device=device)
+        last.scatter_reduce_(0, game, self.after, "amax")
+        self.third = 3 * (last[game] - self.after) // (last[game] + 1)
+        self.scale = torch.ones_like(self.value)
+        for alone in (True, False):
+            rows = (self.sides == 1) == alone
+            if int(rows.sum()) > 1:
+                self.scale[rows] = (self.end - self.value)[rows].std().clamp(min=0.01)
+
+    def inputs(self, rows: torch.Tensor) -> torch.Tensor:
+        """Give what the network is told of some rows."""
+        parts = [self.common[self.moment[rows]], self.own[rows], self.own[self.rival[rows]]]
+        return torch.cat(parts, 1).float()
+
+
+class Pupil:
+    """A network that learns, with what its inputs are on average."""
+
+    def __init__(self, table: Table, hidden: tuple[int, ...], seed: int) -> None:
+        """Begin with small random weights."""
+        torch.manual_seed(seed)
+        self.table = table
+        self.device = table.value.device
+        learnt = (~table.held_out).nonzero().flatten()
+        self.rows = learnt if len(learnt) else torch.arange(len(table.value), device=self.device)
+        some = self.rows[torch.randperm(len(self.rows), device=self.device)[: 1 << 17]]
+        inputs = table.inputs(some)
+        self.mean = inputs.mean(0)
+        self.std = inputs.std(0, correction=0).clamp(min=0.1)
+        sizes = [inputs.shape[1], *hidden, 1]
+        layers: list[torch.nn.Module] = []
+        for before, after in itertools.pairwise(sizes):
+            layers += [torch.nn.Linear(before, after), torch.nn.ReLU()]
+        self.layers = torch.nn.Sequential(*layers[:-1]).to(self.device)
+        self.optimizer = torch.optim.AdamW(self.layers.parameters(), lr=RATE, weight_decay=0.01)
+        self.rate = RATE
+        self.epoch = 0
+        self.best = -1.0
+        """How much was foretold after the best epoch."""
+        self.kept = {name: weight.clone() for name, weight in self.layers.state_dict().items()}
+        """The weights then."""
+
+    def foretold(self, rows: torch.Tensor) -> torch.Tensor:
+        """Say how far off the hand-made evaluation of some rows is."""
+        told: torch.Tensor = self.layers((self.table.inputs(rows) - self.mean) / self.std)
+        return told.flatten()
+
+    def values(self) -> torch.Tensor:
+        """Value every row as hand and network see it."""
+        table = self.table
+        rows = torch.arange(len(table.value), device=self.device)
+        with torch.no_grad():
+            return table.value + torch.cat([self.foretold(some) for some in torch.split(rows, 1 << 16)])
+
+    def targets(self) -> torch.Tensor:
+        """Work out what each row is to say: the end, and the moments on the way to it."""
+        table = self.table
+        values = self.values()
+        targets = table.end.clone()
+        for after in range(1, int(table.after.max()) + 1):
+            rows = (table.after == after).nonzero().flatten()
+            later = rows + table.sides[rows]
+            targets[rows] = (1 - LAMBDA) * values[later] + LAMBDA * targets[later]
+        return targets
+
+    def learn(self, epochs: int) -> Iterator[Report]:
+        """Learn so many epochs in all, from where it stands; the rate falls to nought."""
+        table = self.table
+        while self.epoch < epochs:
+            targets = self.targets()
+            order = self.rows[torch.randperm(len(self.rows), device=self.device)]
+            batches = torch.split(order, max(LEAST_BATCH, min(BATCH, len(order) // STEPS)))
+            total = 0.0
+            for number, rows in enumerate(batches):
+                share = (self.epoch + number / len(batches)) / epochs
+                for group in self.optimizer.param_groups:
+                    group["lr"] = self.rate * (1 - share) + 1e-5
+                error = (self.foretold(rows) + table.value[rows] - targets[rows]) / table.scale[rows]
+                loss = torch.nn.functional.huber_loss(error, torch.zeros_like(error), delta=2.0)
+                self.optimizer.zero_grad()
+                loss.backward()
+                self.optimizer.step()
+                total += float(loss.detach())
+            self.epoch += 1
+            by_hand, learnt = self.foresight()
+            if sum(learnt) > self.best or self.epoch == 1:
+                self.best = sum(learnt)
+                self.kept = {name: weight.clone() for name, weight in self.layers.state_dict().items()}
+            yield Report(self.epoch, total / len(batches), by_hand, learnt)
+
+    def foresight(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
+        """Say how much of the spread of final margins is foretold in games not learnt from, by hand and as learnt."""
+        table = self.table
+        held = table.held_out if bool(table.held_out.any()) else torch.ones_like(table.held_out)
+        values = self.values()
+        alone = table.sides == 1
+
+        def margin(of: torch.Tensor) -> torch.Tensor:
+            return torch.where(alone, of, of - of[table.rival]) / table.scale
+
+        found: list[tuple[float, float, float]] = []
+        for guess in (margin(table.value), margin(values)):
+            thirds: list[float] = []
+            for third in range(3):
+                rows = held & (table.third == third)
+                end = margin(table.end)[rows]
+                spread = float(end.var(correction=0)) or 1.0
+                thirds.append(1 - float(((guess[rows] - end) ** 2).mean()) / spread)
+            found.append((thirds[0], thirds[1], thirds[2]))
+        return found[0], found[1]
+
+    def keep(self, path: Path) -> None:
+        """Write down how far it has come."""
+        state = {
+            "layers": self.layers.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "epoch": self.epoch,
+            "best": self.best,
+            "kept": self.kept,
+            "mean": self.mean,
+            "std": self.std,
+        }
+        torch.save(state, path)
+
+    def go_on(self, path: Path) -> None:
+        """Go on from what was written down, if anything was."""
+        if path.exists():
+            state = torch.load(path, map_location=self.device, weights_only=True)
+            self.mean, self.std = state["mean"], state["std"]
+            self.layers.load_state_dict(state["layers"])
+            self.optimizer.load_state_dict(state["optimizer"])
+            self.epoch, self.best, self.kept = int(state["epoch"]), float(state["best"]), state["kept"]
+
+    def learnt_before(self, path: Path) -> None:
+        """Begin with what the best epoch of another pupil knew, and learn more slowly."""
+        state = torch.load(path, map_location=self.device, weights_only=True)
+        self.mean, self.std = state["mean"], state["std"]
+        self.layers.load_state_dict(state["kept"])
+        self.kept = state["kept"]
+        self.rate = LATER_RATE
+
+    def network(self, features: Features) -> Network:
+        """Make whole numbers of the weights of the best epoch; raises `Refusal` if one is too large for that."""
+        self.layers.load_state_dict(self.kept)
+        linear = [layer for layer in self.layers if isinstance(layer, torch.nn.Linear)]
+        layers: list[Layer] = []
+        for place, layer in enumerate(linear):
+            weights = layer.weight.detach().double().cpu()
+            biases = layer.bias.detach().double().cpu()
+            inputs, bits, shift = 1 << BETWEEN_BITS, HIDDEN_BITS, HIDDEN_BITS
+            if place == 0:
+                biases = biases - weights @ (self.mean.double().cpu() / self.std.double().cpu())
+                weights = weights / self.std.double().cpu()
+                inputs, bits, shift = 1, INPUT_BITS, INPUT_BITS - BETWEEN_BITS
+            if place == len(linear) - 1:
+                weights, biases = weights * UNIT, biases * UNIT
+                bits, shift = OUTPUT_BITS, OUTPUT_BITS + BETWEEN_BITS
+            whole = [round(number * (1 << bits)) for number in weights.t().flatten().tolist()]
+            added = [round(number * (1 << bits) * inputs) for number in biases.tolist()]
+            if max(abs(number) for number in [*whole, *added]) > LARGEST:
+                raise Refusal(f"a weight of layer {place + 1} is too large for 32 bits: learn with another seed")
+            layers.append(Layer(weights.shape[1], weights.shape[0], shift, whole, added))
+        return Network(layers, features.common, features.own)
+
+
+def chosen_device(wish: str) -> str:
+    """Choose where to learn: a GPU where there is one."""
+    if wish != "auto":
+        return wish
+    return "cuda" if torch.cuda.is_available() else "cpu"

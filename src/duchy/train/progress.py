@@ -1,0 +1,89 @@
+"""How a course goes: a row for every epoch, and a picture of them as SVG."""
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from duchy.arena.plot import HEAD, MARGIN, PANEL, STYLE, WIDTH, line, path, text
+
+THIRDS: Final = ("first third of the game", "second third", "last third")
+LEARNT: Final = "#3b6ea8"
+BY_HAND: Final = "#b3541e"
+
+
+@dataclass(frozen=True)
+class Row:
+    """An epoch: the loss, and how much of the spread of final margins is foretold in each third of the game."""
+
+    generation: int
+    epoch: int
+    games: int
+    loss: float
+    by_hand: tuple[float, float, float]
+    learnt: tuple[float, float, float]
+
+
+def rows_of(written: str) -> list[Row]:
+    """Read rows, a line each; the last one of an epoch counts, and a line without an end does not."""
+    rows: dict[tuple[int, int], Row] = {}
+    for each in written.splitlines():
+        try:
+            found = json.loads(each)
+            row = Row(
+                int(found["generation"]),
+                int(found["epoch"]),
+                int(found["games"]),
+                float(found["loss"]),
+                thirds(found["by_hand"]),
+                thirds(found["learnt"]),
+            )
+        except (ValueError, TypeError, KeyError):
+            continue
+        rows[row.generation, row.epoch] = row
+    return [rows[key] for key in sorted(rows)]
+
+
+def thirds(found: list[float]) -> tuple[float, float, float]:
+    """Read three numbers."""
+    first, second, third = found
+    return float(first), float(second), float(third)
+
+
+def picture(rows: list[Row]) -> str:
+    """Draw how much is foretold, epoch by epoch, for each third of the game."""
+    height = len(THIRDS) * (PANEL + HEAD)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">'
+    parts = [head, STYLE, f'<rect class="ground" width="{WIDTH}" height="{height}" fill="#fff"/>']
+    for third, name in enumerate(THIRDS):
+        parts.append(f'<g transform="translate(0 {third * (PANEL + HEAD)})">')
+        parts += panel(rows, third, name)
+        parts.append("</g>")
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def panel(rows: list[Row], third: int, name: str) -> list[str]:
+    """Draw one third."""
+    shown = [max(-0.2, value) for row in rows for value in (row.by_hand[third], row.learnt[third])] or [0.0]
+    low, high = min(shown), max(shown)
+    room = max(high - low, 0.01)
+    count = max(len(rows) - 1, 1)
+
+    def down(value: float) -> float:
+        return HEAD + (PANEL - HEAD - 24) * (1 - (max(value, -0.2) - low) / room)
+
+    def across(place: int) -> float:
+        return MARGIN + (WIDTH - 2 * MARGIN) * place / count
+
+    parts = [text(MARGIN, 20, f"Foretold of the final margin, {name}", "title")]
+    for value in (low, (low + high) / 2, high):
+        parts.append(line(MARGIN, down(value), WIDTH - MARGIN, down(value), "axis", 0.4))
+        parts.append(text(MARGIN - 8, down(value) + 4, f"{value:.0%}", "small", "end"))
+    for colour, values in (
+        (BY_HAND, [row.by_hand[third] for row in rows]),
+        (LEARNT, [row.learnt[third] for row in rows]),
+    ):
+        points = [(across(place), down(value)) for place, value in enumerate(values)]
+        if points:
+            parts.append(f'<path d="{path(points)}" fill="none" stroke="{colour}" stroke-width="2"/>')
+    parts.append(text(WIDTH - MARGIN, PANEL - 4, f"{len(rows)} epochs; by hand orange, learnt blue", "small", "end"))
+    return parts

@@ -1,0 +1,73 @@
+"""What many lessons say, in rows: one for each side at each moment, with what came of it."""
+
+import struct
+import zlib
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from duchy.bots.learnt.features import Features
+from duchy.core.reason import Refusal
+
+
+@dataclass
+class Samples:
+    """Rows, as long lists of numbers. The rows of a moment are side by side, those of a game one after the other."""
+
+    common_size: int
+    own_size: int
+    common: bytearray = field(default_factory=bytearray)
+    """16 bits each, for every moment."""
+    own: bytearray = field(default_factory=bytearray)
+    """16 bits each, for every row."""
+    moment: "array[int]" = field(default_factory=lambda: array("i"))
+    """Of each row the moment it belongs to."""
+    rival: "array[int]" = field(default_factory=lambda: array("i"))
+    """Of each row that of the strongest other side, by hand; alone its own."""
+    after: "array[int]" = field(default_factory=lambda: array("i"))
+    """Of each row how many moments of its game come after it."""
+    sides: "array[int]" = field(default_factory=lambda: array("i"))
+    value: "array[int]" = field(default_factory=lambda: array("i"))
+    end: "array[int]" = field(default_factory=lambda: array("i"))
+    game: "array[int]" = field(default_factory=lambda: array("i"))
+    games: int = 0
+    moments: int = 0
+
+    def add(self, lesson: bytes) -> None:
+        """Add the rows of a lesson; raises `Refusal` if it is not one for these features."""
+        data = zlib.decompress(lesson)
+        moments, sides = struct.unpack_from("<HH", data)
+        told = moments * (self.common_size + sides * self.own_size)
+        if len(data) != 4 + 4 * sides + 4 * moments * sides + 2 * told:
+            raise Refusal("a lesson has another size than the features say: it was played with other features")
+        ends = struct.unpack_from(f"<{sides}i", data, 4)
+        values = struct.unpack_from(f"<{moments * sides}i", data, 4 + 4 * sides)
+        place = 4 + 4 * sides + 4 * moments * sides
+        first = len(self.value)
+        for moment in range(moments):
+            self.common += data[place : place + 2 * self.common_size]
+            place += 2 * self.common_size
+            self.own += data[place : place + 2 * self.own_size * sides]
+            place += 2 * self.own_size * sides
+            here = values[moment * sides : (moment + 1) * sides]
+            for side in range(sides):
+                others = [other for other in range(sides) if other != side] or [side]
+                self.rival.append(first + moment * sides + max(others, key=lambda other: (here[other], -other)))
+                self.moment.append(self.moments)
+                self.after.append(moments - 1 - moment)
+                self.sides.append(sides)
+                self.value.append(here[side])
+                self.end.append(ends[side])
+                self.game.append(self.games)
+            self.moments += 1
+        self.games += 1
+
+
+def samples_of(features: Features, lessons: Iterable[bytes]) -> Samples:
+    """Make the rows of many lessons."""
+    samples = Samples(features.common, features.own)
+    for lesson in lessons:
+        samples.add(lesson)
+    if not samples.games:
+        raise Refusal("there is no lesson to learn from: let some games be played first")
+    return samples

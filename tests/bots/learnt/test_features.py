@@ -1,0 +1,82 @@
+"""What a network is told: of every kind of game, as much as it says, and nothing that is hidden."""
+
+import pytest
+
+from duchy.bots.burgundy.evaluation import BurgundyEvaluation
+from duchy.bots.burgundy.features import BurgundyFeatures
+from duchy.bots.greedy import Evaluation
+from duchy.bots.kingdom.evaluation import KingdomEvaluation
+from duchy.bots.kingdom.features import KingdomFeatures
+from duchy.bots.learnt.evaluation import LearntEvaluation
+from duchy.bots.learnt.features import Features
+from duchy.bots.learnt.network import Layer, Network
+from duchy.core.buffer import Buffer
+from duchy.core.chance import Rng
+from duchy.core.game import State
+from tests.bots.search.searching import case_of, moment
+
+NAMES = (
+    "burgundy:2019-2p-duchy1",
+    "burgundy:everything-2019-2p",
+    "burgundy:teams-everything",
+    "burgundy:alone-13a-45",
+    "kingdom:2p-advisors-b",
+    "kingdom:1p-none-b",
+)
+
+
+def features_of(name: str) -> tuple[Evaluation, Features]:
+    if name.startswith("burgundy"):
+        burgundy = BurgundyEvaluation()
+        return burgundy, BurgundyFeatures(burgundy)
+    kingdom = KingdomEvaluation()
+    return kingdom, KingdomFeatures(kingdom)
+
+
+def told(features: Features, state: State) -> list[list[int]]:
+    """All that is told of a position; the buffers were used before."""
+    common, own = Buffer(features.common), Buffer(features.own)
+    for buffer in (common, own):
+        for place in range(len(buffer)):
+            buffer.items[place] = 77
+    features.write_common(state, common)
+    found = [[int(common[place]) for place in range(len(common))]]
+    for side in range(features.sides(state)):
+        features.write_own(state, side, own)
+        found.append([int(own[place]) for place in range(len(own))])
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_is_written_and_the_value_is_the_one_by_hand(name: str) -> None:
+    state, _ = moment(case_of(name), 3, 90)
+    evaluation, features = features_of(name)
+    own = Buffer(features.own)
+    for side in range(features.sides(state)):
+        assert evaluation.value(state, side) == features.write_own(state, side, own)
+    assert all(-32768 <= number < 32768 for row in told(features, state) for number in row)
+    assert not any(number == 77 for row in told(features, state) for number in row[-3:])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_hidden_is_not_told(name: str) -> None:
+    case = case_of(name)
+    _, features = features_of(name)
+    for plies in (5, 70):
+        state, seat = moment(case, 4, plies)
+        redrawn = [case.witness.game.resample(state, seat, Rng(luck)) for luck in (1, 2, 3)]
+        assert told(features, redrawn[0]) == told(features, redrawn[1]) == told(features, redrawn[2])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_network_that_says_nought_changes_nothing(name: str) -> None:
+    case = case_of(name)
+    state, seat = moment(case, 6, 50)
+    evaluation, features = features_of(name)
+    inputs = features.common + 2 * features.own
+    silent = Network([Layer(inputs, 1, 0, [0] * inputs, [0])], features.common, features.own)
+    learnt = LearntEvaluation(features_of(name)[0], features, silent, True)
+    seats = case.witness.game.seats(state)
+    assert evaluation.margin(state, seat, seats) == learnt.margin(state, seat, seats)
+    assert evaluation.value(state, seat) == learnt.value(state, seat)
+    assert evaluation.clock(state) == learnt.clock(state)

@@ -1,0 +1,120 @@
+"""A network in whole numbers, and its file."""
+
+import json
+import random
+from itertools import chain, pairwise
+
+import pytest
+
+from duchy.bots.kingdom.evaluation import KingdomEvaluation
+from duchy.bots.kingdom.features import KingdomFeatures
+from duchy.bots.learnt.files import in_package, read, written
+from duchy.bots.learnt.network import Layer, Network
+from duchy.core.buffer import Buffer
+from duchy.core.reason import Refusal
+
+FEATURES = KingdomFeatures(KingdomEvaluation())
+INPUTS = FEATURES.common + 2 * FEATURES.own
+
+
+def buffer_of(*numbers: int) -> Buffer:
+    buffer = Buffer(len(numbers))
+    for place, number in enumerate(numbers):
+        buffer.items[place] = number
+    return buffer
+
+
+def network_of(factor: int = 1) -> Network:
+    """A network for the features of Kingdom whose weights are all different."""
+    first = Layer(INPUTS, 2, 3, [factor * (place % 7 - 3) for place in range(2 * INPUTS)], [5, -9])
+    return Network([first, Layer(2, 1, 1, [3, -2], [4])], FEATURES.common, FEATURES.own)
+
+
+def test_it_adds_shifts_and_leaves_out_what_is_below_nought() -> None:
+    """Of 8 + 1 * 4 + 2 * 8 - 3 * 2 = 22 half is left, and nothing of what is below nought; the end is rounded down."""
+    first = Layer(3, 2, 1, [4, 1, 8, 1, -2, 1], [8, -40])
+    network = Network([first, Layer(2, 1, 2, [-3, 100], [7])], 1, 1)
+    assert (7 + 11 * -3) >> 2 == network.value(buffer_of(1), buffer_of(2), buffer_of(3))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_is_exact_compiled_and_interpreted(seed: int) -> None:
+    """Plain Python, which has no limits, comes to the same."""
+    numbers = random.Random(seed)
+    sizes = [14, 9, 5, 1]
+    layers = [
+        (
+            [[numbers.randrange(-(1 << 31), 1 << 31) for _ in range(after)] for _ in range(before)],
+            [numbers.randrange(-(1 << 31), 1 << 31) for _ in range(after)],
+            numbers.randrange(24, 30),
+        )
+        for before, after in pairwise(sizes)
+    ]
+    told = [numbers.randrange(-3000, 3000) for _ in range(sizes[0])]
+    expected, last = told, told
+    for weights, biases, shift in layers:
+        sums = [
+            bias + sum(one * row[at] for one, row in zip(expected, weights, strict=True))
+            for at, bias in enumerate(biases)
+        ]
+        last, expected = [each >> shift for each in sums], [max(each, 0) >> shift for each in sums]
+    network = Network(
+        [
+            Layer(len(weights), len(biases), shift, list(chain.from_iterable(weights)), biases)
+            for weights, biases, shift in layers
+        ],
+        4,
+        5,
+    )
+    assert last[0] == network.value(buffer_of(*told[:4]), buffer_of(*told[4:9]), buffer_of(*told[9:]))
+
+
+def test_nothing_is_left_of_the_value_before() -> None:
+    network = network_of()
+    common, own = Buffer(FEATURES.common), Buffer(FEATURES.own)
+    own.items[3] = 50
+    first = network.value(common, own, own)
+    network.value(common, buffer_of(*range(FEATURES.own)), own)
+    assert first == network.value(common, own, own)
+
+
+def test_a_file_brings_the_same_network_back() -> None:
+    network = network_of()
+    again = read(written(network, FEATURES, 1, {"games": 3}), FEATURES, "a file")
+    common, own = buffer_of(*range(FEATURES.common)), buffer_of(*range(FEATURES.own))
+    assert network.value(common, own, common_sized(own)) == again.value(common, own, common_sized(own))
+
+
+def common_sized(own: Buffer) -> Buffer:
+    return buffer_of(*(int(own[place]) * 2 for place in range(FEATURES.own)))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda data: data[:0], "holds no network"),
+        (lambda data: b"{}\n" + data, "holds no network"),
+        (lambda data: data + b"\0" * (5 << 20), "holds no network"),
+        (lambda data: data[:-1] + b"x", "checksum"),
+        (lambda data: data[:-4], "checksum"),
+        (lambda data: changed(data, "features", 0), "features is 0 there and"),
+        (lambda data: changed(data, "game", "chess"), "game is 'chess' there and 'kingdom' here"),
+        (lambda data: changed(data, "layers", []), "layers do not fit"),
+        (lambda data: changed(data, "layers", [{"inputs": INPUTS, "outputs": 1, "shift": 0}]), "layers do not fit"),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused(spoil: object, said: str) -> None:
+    assert callable(spoil)
+    with pytest.raises(Refusal, match=said):
+        read(spoil(written(network_of(), FEATURES, 1, {})), FEATURES, "a file")
+
+
+def changed(data: bytes, key: str, value: object) -> bytes:
+    head, _, body = data.partition(b"\n")
+    return json.dumps({**json.loads(head), key: value}).encode() + b"\n" + body
+
+
+def test_what_was_made_for_other_features_is_left_alone() -> None:
+    other = KingdomFeatures(KingdomEvaluation())
+    other.version = 10_000
+    assert in_package(other) is None

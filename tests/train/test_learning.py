@@ -1,0 +1,122 @@
+"""Learning with PyTorch, where it is installed: from made-up lessons whose ends can be foretold."""
+
+import random
+import struct
+import sys
+import warnings
+import zlib
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from duchy.bots.learnt.files import read
+from duchy.core.buffer import Buffer
+from duchy.core.reason import Refusal
+from duchy.train.archive import Archive
+from duchy.train.course import Course, Wishes
+from duchy.train.players import features_of
+from duchy.train.progress import Row
+from duchy.train.samples import Samples, samples_of
+
+FEATURES = features_of("kingdom")[1]
+SIDES, MOMENTS = 2, 4
+TOLERANCE = 5
+"""Hundredths of a point by which whole numbers may be off: docs/bots.md says so."""
+
+
+def lesson(numbers: random.Random) -> bytes:
+    """A game whose end is what is thought of a side and 150 for every one of its seventh number, until the end."""
+    common = [numbers.randrange(2) for _ in range(FEATURES.common)]
+    own = [[numbers.randrange(-5, 40) for _ in range(FEATURES.own)] for _ in range(SIDES)]
+    values = [numbers.randrange(4000, 6000) for _ in range(SIDES)]
+    ends = [value + 150 * told[6] for value, told in zip(values, own, strict=True)]
+    moment = struct.pack(f"<{FEATURES.common}h", *common)
+    moment += b"".join(struct.pack(f"<{FEATURES.own}h", *told) for told in own)
+    data = struct.pack("<HH", MOMENTS, SIDES) + struct.pack(f"<{SIDES}i", *ends)
+    return zlib.compress(data + struct.pack(f"<{MOMENTS * SIDES}i", *values * MOMENTS) + moment * MOMENTS)
+
+
+def lessons(count: int) -> list[bytes]:
+    numbers = random.Random(5)
+    return [lesson(numbers) for _ in range(count)]
+
+
+def test_without_pytorch_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "duchy.train.learning", raising=False)
+    with pytest.raises(Refusal, match=r"learning needs PyTorch: pip install 'duchy\[train\]' brings it"):
+        import_module("duchy.train.learning")
+
+
+@pytest.fixture(scope="module")
+def samples() -> Samples:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        pytest.importorskip("torch")
+    return samples_of(FEATURES, lessons(300))
+
+
+def test_it_learns_what_the_hand_made_evaluation_lacks(samples: Samples) -> None:
+    from duchy.train.learning import Pupil, Table  # noqa: PLC0415  (only where PyTorch is)
+
+    pupil = Pupil(Table(samples, "cpu"), (16, 8), 3)
+    first, *_, last = pupil.learn(12)
+    assert max(last.by_hand) < 0.2
+    assert min(last.learnt) > 0.5
+    again = Pupil(Table(samples, "cpu"), (16, 8), 3)
+    assert next(again.learn(12)) == first
+
+
+def test_whole_numbers_say_nearly_the_same(samples: Samples) -> None:
+    from duchy.train.learning import UNIT, Pupil, Table  # noqa: PLC0415
+
+    torch = import_module("torch")
+
+    pupil = Pupil(Table(samples, "cpu"), (16, 8), 3)
+    list(pupil.learn(5))
+    network = pupil.network(FEATURES)
+    rows = torch.arange(0, len(samples.value), 7)
+    expected = (pupil.foretold(rows) * UNIT).tolist()
+    table = pupil.table
+    for row, foretold in zip(rows.tolist(), expected, strict=True):
+        moment, rival = samples.moment[row], samples.rival[row]
+        told = [table.common[moment], table.own[row], table.own[rival]]
+        buffers = [buffer_of([int(number) for number in each.tolist()]) for each in told]
+        assert abs(network.value(*buffers) - foretold) <= TOLERANCE
+
+
+def buffer_of(numbers: list[int]) -> Buffer:
+    buffer = Buffer(len(numbers))
+    for place, number in enumerate(numbers):
+        buffer.items[place] = number
+    return buffer
+
+
+@pytest.mark.usefixtures("samples")
+def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    def course(epochs: int, folder: str) -> Course:
+        return Course(tmp_path / folder, Wishes("kingdom", "s", 3, 2, 40, epochs, (8,)))
+
+    def interrupt(row: Row) -> None:
+        if row.epoch == 3:
+            raise KeyboardInterrupt
+
+    begun = course(4, "a")
+    for generation in (0, 1):
+        with Archive(begun.archive(generation), {}) as archive:
+            for number, each in enumerate(lessons(40)):
+                archive.add(number, each)
+    rows: list[Row] = []
+    with pytest.raises(KeyboardInterrupt):
+        begun.learn(0, "cpu", interrupt)
+    course(4, "a").learn(0, "cpu", rows.append)
+    assert [3, 4] == [row.epoch for row in rows]
+    course(4, "a").learn(1, "cpu", rows.append)
+    assert [(0, 1), (0, 2), (0, 3), (0, 4), (1, 1), (1, 2), (1, 3), (1, 4)] == [
+        (row.generation, row.epoch) for row in begun.progress()
+    ]
+    for generation in (0, 1):
+        read(begun.network(generation).read_bytes(), FEATURES, "a file")
+    with pytest.raises(Refusal, match="give the same, or another folder"):
+        course(5, "a")

@@ -1,0 +1,105 @@
+"""A game becomes a lesson, a lesson becomes rows: nothing is lost on the way."""
+
+import zlib
+from array import array
+from pathlib import Path
+
+import pytest
+
+from duchy.bots.learnt.files import written
+from duchy.bots.learnt.network import Layer, Network
+from duchy.core.buffer import Buffer
+from duchy.core.chance import Rng
+from duchy.core.reason import Refusal
+from duchy.games import load
+from duchy.train.lessons import Lesson, Task, clipped, play
+from duchy.train.modes import MODES, mode_at, modes_of
+from duchy.train.players import evaluation_of, features_of
+from duchy.train.samples import samples_of
+from tests.bots.search.searching import case_of, moment
+
+SHORT = "kingdom"
+"""The game whose greedy games without an opponent are over soonest."""
+
+
+@pytest.mark.parametrize("game", list(MODES))
+def test_every_kind_of_game_can_be_played(game: str) -> None:
+    _, features = features_of(game)
+    for _, options in modes_of(game):
+        state = load(game).initial(options)
+        assert 1 <= features.sides(state) <= load(game).seats(state)
+
+
+def test_kinds_are_drawn_as_often_as_they_should_be() -> None:
+    rng = Rng(3)
+    drawn = [mode_at("burgundy", rng) for _ in range(3000)]
+    total = sum(often for often, _ in MODES["burgundy"])
+    for often, options in MODES["burgundy"]:
+        assert 0.6 < drawn.count(options) / 3000 * total / often < 1.4
+    with pytest.raises(Refusal, match="how to learn 'chess': the games are burgundy, kingdom"):
+        modes_of("chess")
+
+
+@pytest.mark.parametrize("name", ["burgundy:teams-everything", "kingdom:2p-advisors-b", "burgundy:alone-13a-45"])
+def test_rows_hold_what_was_told(name: str) -> None:
+    case = case_of(name)
+    game = case.witness.game
+    _, features = features_of(game.name)
+    states = [moment(case, 3, plies)[0] for plies in (20, 60, 100)]
+    sides = int(features.sides(states[0]))
+    lesson = Lesson(features, sides)
+    for state in states:
+        lesson.note(state)
+    samples = samples_of(features, [lesson.end(states[-1])] * 2)
+    assert (2, 6, 6 * sides) == (samples.games, samples.moments, len(samples.value))
+    own = Buffer(features.own)
+    for number, state in enumerate(states):
+        values = [int(features.write_own(state, side, own)) for side in range(sides)]
+        first = number * sides
+        assert values == list(samples.value[first : first + sides])
+        row = array("h", samples.own)[(first + sides - 1) * features.own : (first + sides) * features.own]
+        assert [int(own[place]) for place in range(features.own)] == list(row)
+        assert [len(states) - 1 - number] * sides == list(samples.after[first : first + sides])
+        for side in range(sides):
+            rival = samples.rival[first + side] - first
+            others = [value for other, value in enumerate(values) if other != side]
+            assert (rival == side and sides == 1) or (rival != side and values[rival] == max(others))
+    assert list(samples.end[:sides]) == [int(features.write_own(states[-1], side, own)) for side in range(sides)]
+
+
+def test_a_lesson_of_other_features_is_refused() -> None:
+    _, features = features_of("kingdom")
+    with pytest.raises(Refusal, match="was played with other features"):
+        samples_of(features, [zlib.compress(b"\1\0\1\0" + b"\0" * 40)])
+    with pytest.raises(Refusal, match="no lesson to learn from"):
+        samples_of(features, [])
+
+
+def test_numbers_keep_within_16_bits() -> None:
+    assert (-32768, 5, 32767) == (clipped(-(1 << 20)), clipped(5), clipped(1 << 20))
+
+
+def test_a_network_of_a_file_values(tmp_path: Path) -> None:
+    """A network that always says 700 hundredths: alone it adds them, against somebody it adds them on both sides."""
+    for name, more in (("kingdom:1p-none-b", 700), ("kingdom:2p-advisors-b", 0)):
+        case = case_of(name)
+        state, seat = moment(case, 3, 40)
+        hand, features = features_of("kingdom")
+        inputs = features.common + 2 * features.own
+        network = Network([Layer(inputs, 1, 0, [0] * inputs, [700])], features.common, features.own)
+        path = tmp_path / "a.network"
+        path.write_bytes(written(network, features, 1, {}))
+        seats = case.witness.game.seats(state)
+        learnt = evaluation_of("kingdom", str(path))
+        assert hand.margin(state, seat, seats) + more == learnt.margin(state, seat, seats)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "nodes"), [("kingdom", 0), ("kingdom", 5), ("burgundy", 0), ("burgundy", 50)])
+def test_a_game_is_played_to_its_end_and_the_same_from_the_same_seed(game: str, nodes: int) -> None:
+    task = Task(game, nodes, "", 11)
+    lesson = play(task)
+    samples = samples_of(features_of(game)[1], [lesson])
+    assert samples.moments >= 20
+    if nodes == 0:
+        assert lesson == play(task)
