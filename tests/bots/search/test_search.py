@@ -186,3 +186,12 @@ def test_a_bot_takes_the_budget_it_is_given_and_hurries_once() -> None:
     assert player.budget(0.25, 0)
     player.hurry(0.5)
     assert player.next_budget() is player.allowed
+
+
+def test_a_temperature_takes_only_what_was_tried_however_good_the_rest_looks() -> None:
+    player = player_of(case_of("burgundy:2019-2p-duchy1"), temperature=0.5)
+    tried = [Candidate(1, 100.0, 8, 5.0, [1]), Candidate(2, 90.0, 8, 5.0, [2]), Candidate(4, 140.0, 4, 9.0, [4])]
+    untried = Candidate(3, 90_000.0, 0, 0.0, [3])
+    assert {1, 2, 4} == {player.among([*tried, untried]) for _ in range(200)}
+    looks = [Candidate(1, 100.0, 0, 0.0, [1]), Candidate(2, 90.0, 0, 0.0, [2])]
+    assert {1, 2} == {player.among(looks) for _ in range(200)}

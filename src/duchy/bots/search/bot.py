@@ -62,12 +62,19 @@ class SearchBot(Bot):
         return allowed
 
     def among(self, candidates: list[Candidate]) -> int:
-        """Choose the best candidate; with a temperature the better ones are the likelier ones."""
+        """Choose the best candidate; with a temperature the better ones are the likelier ones.
+
+        Where continuations were played, what had none is not chosen: looks do not compare with them.
+        """
         best = candidates[0].value
         if self.temperature == 0.0:
             return candidates[0].action
         near = 100.0 * self.temperature
-        weights = [exp((one.value - best) / near) if best - one.value < 3 * near else 0.0 for one in candidates]
+        tried = min(candidates[0].visits, 1)
+        weights = [
+            exp(min(one.value - best, 0.0) / near) if best - one.value < 3 * near and one.visits >= tried else 0.0
+            for one in candidates
+        ]
         number = self.rng.below(1 << 30) / (1 << 30) * sum(weights)
         for one, weight in zip(candidates, weights, strict=True):
             number -= weight
