@@ -9,7 +9,7 @@ import pytest
 from duchy.server.client import Client, ServerRefused
 from duchy.server.settings import Limits
 from duchy.server.wire.requests import LinkInfo, LinkToken
-from tests.server.picture.decoded import decoded
+from tests.picture.decoded import decoded
 from tests.server.serving import BOT, FRIEND, ME, Place, serving
 
 pytestmark = pytest.mark.anyio

@@ -6,12 +6,12 @@ import pytest
 from msgspec import json
 
 from duchy.core.game import SPECTATOR
-from duchy.server.picture.painting import painted
-from duchy.server.picture.words import LANGUAGES
+from duchy.picture.painting import painted
+from duchy.picture.words import LANGUAGES
 from duchy.server.table.preview import invitation_scene, invited, names_of, position_scene, watched
 from duchy.server.table.table import Table
+from tests.picture.decoded import decoded
 from tests.server.desk import BOT, FRIEND, ME, Desk
-from tests.server.picture.decoded import decoded
 
 
 def test_an_invitation_says_who_invites_to_what_and_who_is_there() -> None:

@@ -11,13 +11,13 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
+from duchy.picture.scene import HIGH, WIDE
+from duchy.picture.words import language_of, say
 from duchy.server.http.gate import header, visitor_of
 from duchy.server.http.hosts import Hosts
 from duchy.server.http.page import Page
 from duchy.server.http.routes import Here, problems
 from duchy.server.live.previews import Found
-from duchy.server.picture.scene import HIGH, WIDE
-from duchy.server.picture.words import language_of, say
 from duchy.server.table.preview import Preview
 from duchy.server.table.refused import Refused
 from duchy.server.wire.requests import LinkInfo, LinkToken

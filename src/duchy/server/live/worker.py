@@ -16,8 +16,8 @@ from duchy.bots.registry import bot
 from duchy.core.game import Game
 from duchy.core.reason import IllegalAction, PositionError, Refusal
 from duchy.games import load
-from duchy.server.picture.painting import painted
-from duchy.server.picture.scene import Scene
+from duchy.picture.painting import painted
+from duchy.picture.scene import Scene
 from duchy.server.table.refused import Refused
 from duchy.server.table.replay import record_draws, record_moments
 from duchy.server.table.reviewing import record_source

@@ -6,8 +6,8 @@ from msgspec import Struct, json
 
 from duchy.core.game import SPECTATOR, State
 from duchy.games import GAMES
-from duchy.server.picture.scene import Scene, Sitter
-from duchy.server.picture.words import say
+from duchy.picture.scene import Scene, Sitter
+from duchy.picture.words import say
 from duchy.server.table.table import Table
 from duchy.store.rows import OPEN, OVER
 

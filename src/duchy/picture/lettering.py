@@ -4,9 +4,9 @@ import unicodedata
 from functools import lru_cache
 from typing import Final
 
-from duchy.server.picture.canvas import Canvas, Run, covered
-from duchy.server.picture.letters import LETTERS, LIKE
-from duchy.server.picture.path import lines, moved, stroked
+from duchy.picture.canvas import Canvas, Run, covered
+from duchy.picture.letters import LETTERS, LIKE
+from duchy.picture.path import lines, moved, stroked
 
 SMALL: Final = 0.78
 """How high a small capital is."""

@@ -2,15 +2,15 @@
 
 import pytest
 
-from duchy.server.picture import lettering
-from duchy.server.picture.canvas import Canvas, covered
-from duchy.server.picture.letters import LETTERS, LIKE
-from duchy.server.picture.painting import painted
-from duchy.server.picture.path import box, ellipse, lines, stroked
-from duchy.server.picture.scene import Scene, Sitter
-from duchy.server.picture.signs import SIGNS
-from duchy.server.picture.words import LANGUAGES, WORDS, language_of
-from tests.server.picture.decoded import decoded
+from duchy.picture import lettering
+from duchy.picture.canvas import Canvas, covered
+from duchy.picture.letters import LETTERS, LIKE
+from duchy.picture.painting import painted
+from duchy.picture.path import box, ellipse, lines, stroked
+from duchy.picture.scene import Scene, Sitter
+from duchy.picture.signs import SIGNS
+from duchy.picture.words import LANGUAGES, WORDS, language_of
+from tests.picture.decoded import decoded
 
 
 def test_a_shape_covers_whole_dots_and_parts_of_them() -> None:

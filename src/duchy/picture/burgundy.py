@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from duchy.server.picture import lettering
-from duchy.server.picture.canvas import Canvas
-from duchy.server.picture.path import ellipse, hexagon
-from duchy.server.picture.scene import HEAD, HIGH, MARGIN, WIDE, Scene, invitation, name_plate, plate_high
-from duchy.server.picture.signs import LINE, PAPER, SEATS, TEAMS, TONES, sign
+from duchy.picture import lettering
+from duchy.picture.canvas import Canvas
+from duchy.picture.path import ellipse, hexagon
+from duchy.picture.scene import HEAD, HIGH, MARGIN, WIDE, Scene, invitation, name_plate, plate_high
+from duchy.picture.signs import LINE, PAPER, SEATS, TEAMS, TONES, sign
 
 GAP: Final = 10
 Hex = Mapping[str, Any]

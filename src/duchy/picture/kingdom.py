@@ -6,11 +6,11 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from duchy.server.picture import lettering
-from duchy.server.picture.canvas import Canvas
-from duchy.server.picture.path import box
-from duchy.server.picture.scene import HEAD, HIGH, MARGIN, WIDE, Scene, Sitter, invitation, name_plate
-from duchy.server.picture.signs import INK, LINE, PANEL, RAISED, SOFT, plate, sign
+from duchy.picture import lettering
+from duchy.picture.canvas import Canvas
+from duchy.picture.path import box
+from duchy.picture.scene import HEAD, HIGH, MARGIN, WIDE, Scene, Sitter, invitation, name_plate
+from duchy.picture.signs import INK, LINE, PANEL, RAISED, SOFT, plate, sign
 
 KINDS: Final = {
     "structure": ("#a89478", "#6b583c"),

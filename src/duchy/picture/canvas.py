@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import floor
 from typing import Final
 
-from duchy.server.picture.path import Line
+from duchy.picture.path import Line
 
 FINE: Final = 4
 """Lines within a row of dots: so smooth are slanting edges."""

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from duchy.server.picture.canvas import Canvas, Run, covered
-from duchy.server.picture.path import box, lines, moved, stroked
+from duchy.picture.canvas import Canvas, Run, covered
+from duchy.picture.path import box, lines, moved, stroked
 
 PAGE: Final = "#ebdfc4"
 PANEL: Final = "#f6eedb"

@@ -1,13 +1,12 @@
 """What a picture is to show: words, people, and the position as one sees it who watches. It knows no table."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
-from msgspec import Struct
-
-from duchy.server.picture import lettering
-from duchy.server.picture.canvas import Canvas
-from duchy.server.picture.path import box, ellipse
-from duchy.server.picture.signs import GOLD, INK, ON_SEATS, PAGE, PANEL, RULE, SEATS, SOFT, crest, plate, sign
+from duchy.picture import lettering
+from duchy.picture.canvas import Canvas
+from duchy.picture.path import box, ellipse
+from duchy.picture.signs import GOLD, INK, ON_SEATS, PAGE, PANEL, RULE, SEATS, SOFT, crest, plate, sign
 
 WIDE: Final = 1200
 HIGH: Final = 630
@@ -18,7 +17,8 @@ NARROW: Final = 360
 """Dots below which name and points stand in two lines."""
 
 
-class Sitter(Struct, omit_defaults=True):
+@dataclass
+class Sitter:
     """Somebody at the table: a name, points if there are any yet; a free seat, or a winner."""
 
     name: str
@@ -27,7 +27,8 @@ class Sitter(Struct, omit_defaults=True):
     won: bool = False
 
 
-class Scene(Struct, omit_defaults=True):
+@dataclass
+class Scene:
     """A picture in words: without a view it is an invitation. `cards`: the text of a set of one's own."""
 
     game: str
