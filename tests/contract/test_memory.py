@@ -69,6 +69,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "drawing": lambda game, scene: game.drawing(scene.chance),
     "apply": lambda _, scene: scene.played(scene.seat, scene.action),
     "scores": lambda game, scene: game.scores(scene.state),
+    "score": lambda game, scene: game.score(scene.state, scene.seat),
     "outcome": lambda game, scene: game.outcome(scene.state),
     "view": lambda game, scene: (game.view(scene.state, scene.seat), game.view(scene.state, SPECTATOR)),
     "resample": lambda game, scene: game.resample(scene.state, scene.seat, Rng(1)),

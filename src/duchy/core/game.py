@@ -151,6 +151,10 @@ class Game(ABC):
         """List what a legal action of a seat costs in this position, by what is paid: nothing where none is named."""
         return {}
 
+    def score(self, state: State, seat: i64) -> i64:
+        """Count the victory points of one seat, without a list."""
+        return self.scores(state)[seat]
+
     def drawing(self, state: State) -> i64:  # noqa: ARG002
         """Name what chance decides now by a number that other games from the same start give the same draw."""
         return 0

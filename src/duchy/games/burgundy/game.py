@@ -94,6 +94,11 @@ class BurgundyGame(Game):
             return [result_of(burgundy, 0)]
         return [seat.points for seat in burgundy.seats]
 
+    def score(self, state: State, seat: i64) -> i64:
+        """Give the points of one seat as `scores` does."""
+        burgundy = cast(Burgundy, state)
+        return result_of(burgundy, 0) if burgundy.variant.solo else burgundy.seats[seat].points
+
     def outcome(self, state: State) -> list[int]:
         """Rank the seats (B7.2); partners share a place (B12.5); alone: first if all hexes are filled (B13.7)."""
         burgundy = cast(Burgundy, state)

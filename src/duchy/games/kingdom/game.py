@@ -98,6 +98,10 @@ class KingdomGame(Game):
         kingdom = cast(Kingdom, state)
         return [int(points_of(kingdom, index)) for index in range(kingdom.variant.players)]
 
+    def score(self, state: State, seat: i64) -> i64:
+        """Count the points of one seat."""
+        return points_of(cast(Kingdom, state), seat)
+
     def outcome(self, state: State) -> list[int]:
         """Rank the seats (K5.2, K8.2); alone: first with a medal, second without (K5S.5)."""
         kingdom = cast(Kingdom, state)

@@ -1,0 +1,158 @@
+"""Many games at once: every step does one action in each, lets chance decide, and writes what the next seat sees.
+
+All that is written lies in room that was made once, which others see as a buffer; a game that ends begins anew. Nothing
+is checked here: `duchy.research.batch` checks at the gate and clears the room.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from duchy.core.buffer import Buffer
+from duchy.core.chance import Rng
+from duchy.core.encoding import Encoder, Sheet
+from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
+from duchy.core.match import pick
+
+
+class Rewards:
+    """A number for every seat of every game."""
+
+    def __init__(self, length: int) -> None:
+        """Make room, filled with noughts."""
+        self.items: Final = vec[float]([0.0] * length)
+
+
+class Batch:
+    """So many games of one kind; rows, masks, rewards and seats are theirs one after the other."""
+
+    def __init__(self, game: Game, encoder: Encoder, root: State, games: int, seed: int, by_score: bool) -> None:
+        """Begin every game from a state, a new game as a rule; chance decides by the seed.
+
+        by_score: rewards are what every step brings a seat more than the best of the others, not the result.
+        """
+        self.game: Final = game
+        self.encoder: Final = encoder
+        self.root: Final = root
+        self.games: Final[i64] = games
+        self.players: Final[i64] = game.seats(root)
+        self.by_score: Final = by_score
+        self.rng = Rng(seed)
+        self.states: Final = [root.copy() for _ in range(games)]
+        self.rows: Final = Sheet(games * encoder.features)
+        self.masks: Final = Sheet(games * game.actions)
+        self.over: Final = Sheet(games)
+        self.seats: Final = Buffer(games)
+        self.actions: Final = Buffer(games)
+        self.random: Final = Buffer(games)
+        self.rewards: Final = Rewards(games * self.players)
+        self.ahead: Final = Buffer(games * self.players)
+        """How far each seat was ahead of the best other one when its last reward was written."""
+        self.out: Final = game.buffer()
+        self.weights: Final = game.buffer()
+
+    def begin(self) -> None:
+        """Begin every game anew, and write what is seen then."""
+        for index in range(self.games):
+            self.restart(index)
+            self.show(index)
+
+    def seed(self, seed: int) -> None:
+        """Let chance decide by another seed from now on."""
+        self.rng = Rng(seed)
+
+    def step(self) -> None:
+        """Do the actions, one in each game, and write what is seen next; rows and masks must be noughts."""
+        game, states = self.game, self.states
+        actions, seats, over = self.actions.items, self.seats.items, self.over.items
+        for index in range(self.games):
+            state = states[index]
+            game.apply(state, seats[index], actions[index])
+            if self.draw(state):
+                over[index] = 0
+                if self.by_score:
+                    self.reward_score(index, state)
+            else:
+                over[index] = 1
+                if self.by_score:
+                    self.reward_score(index, state)
+                else:
+                    self.reward_result(index, state)
+                self.restart(index)
+            self.show(index)
+
+    def draw(self, state: State) -> bool:
+        """Let chance decide all that it has to; say whether the game goes on."""
+        game = self.game
+        acting = game.to_act(state)
+        while acting == CHANCE_ACTS:
+            count = game.outcomes(state, self.out, self.weights)
+            game.apply(state, CHANCE, self.out.items[pick(self.rng, self.weights, count)])
+            acting = game.to_act(state)
+        return acting != 0
+
+    def restart(self, index: i64) -> None:
+        """Begin a game anew."""
+        state = self.states[index]
+        state.become(self.root)
+        self.draw(state)
+        if self.by_score:
+            for seat in range(self.players):
+                self.ahead.items[index * self.players + seat] = self.lead(state, seat)
+
+    def show(self, index: i64) -> None:
+        """Write who acts, what it sees and what it may do; and one of that, all equally likely."""
+        game, state, out = self.game, self.states[index], self.out
+        seat = first_in(game.to_act(state))
+        self.seats.items[index] = seat
+        self.encoder.write(state, seat, self.rows, index * self.encoder.features)
+        count = game.legal(state, seat, out)
+        legal, masks = out.items, self.masks.items
+        first = index * game.actions
+        for place in range(count):
+            masks[first + legal[place]] = 1
+        self.random.items[index] = legal[self.rng.below(count)]
+
+    def lead(self, state: State, seat: i64) -> i64:
+        """Count how many points a seat is ahead of the best other one; alone, its points."""
+        own = self.game.score(state, seat)
+        if self.players == 1:
+            return own
+        best: i64 = -1000000
+        for other in range(self.players):
+            if other != seat:
+                best = max(best, self.game.score(state, other))
+        return own - best
+
+    def reward_score(self, index: i64, state: State) -> None:
+        """Write what the step brought every seat."""
+        for seat in range(self.players):
+            place = index * self.players + seat
+            lead = self.lead(state, seat)
+            self.rewards.items[place] = float(lead - self.ahead.items[place])
+            self.ahead.items[place] = lead
+
+    def reward_result(self, index: i64, state: State) -> None:
+        """Write what the end is worth to every seat; it stays until the caller clears it."""
+        places = self.game.outcome(state)
+        for seat in range(self.players):
+            self.rewards.items[index * self.players + seat] = worth(places, seat)
+
+
+def worth(places: list[int], seat: i64) -> float:
+    """Say what a place is worth: from 1 for the only winner to -1 for the last; alone 1 or -1.
+
+    It is the part of the others that a seat leaves behind less the part that is before it. Where nobody wins (two
+    losers of Kingdom's quests share the second place) it is -1 for all.
+    """
+    own = places[seat]
+    if len(places) == 1 or min(places) > 1:
+        return 1.0 if own == 1 else -1.0
+    behind: i64 = 0
+    for place in places:
+        if place > own:
+            behind += 1
+        elif place < own:
+            behind -= 1
+    return float(behind) / float(len(places) - 1)
