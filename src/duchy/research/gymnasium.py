@@ -1,0 +1,102 @@
+"""Both games as Gymnasium environments: alone, or one seat against named bots; chance is resolved inside.
+
+Importing this registers `duchy/Burgundy-v3` and `duchy/Kingdom-v1` (the version is that of the rules):
+`gymnasium.make("duchy/Burgundy-v3", opponent="greedy")`, or with `players=1` and no opponent the solo game.
+"""
+
+from typing import Any, ClassVar, Final
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from duchy.bots.bot import Bot
+from duchy.bots.registry import bot
+from duchy.core.reason import Refusal
+from duchy.games import GAMES, load
+from duchy.research.play import RENDER_MODES, Play, Reward
+
+Observation = dict[str, Any]
+
+
+class DuchyEnv(gymnasium.Env[Observation, int]):
+    """One seat of a game; every other one is played by a bot."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        opponent: str = "random",
+        seat: int = 0,
+        reward: Reward = "result",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        """Take the game, who plays the other seats, which seat is the agent's (from 0), and the options of the game."""
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise Refusal(f"render_mode is {render_mode!r}: {', '.join(RENDER_MODES)} or nothing is right")
+        self.play = Play(game, options, reward)
+        if not 0 <= seat < self.play.players:
+            raise Refusal(f"seat is {seat}: 0 to {self.play.players - 1} are right")
+        bot(opponent, game, 0)
+        self.opponent = opponent
+        self.seat = seat
+        self.bots: dict[int, Bot] = {}
+        self.render_mode = render_mode
+        actions, features = self.play.game.actions, self.play.encoder.features
+        self.action_space = Discrete(actions)
+        self.observation_space = Dict(
+            {"observation": Box(0, 255, (features,), np.uint8), "action_mask": Box(0, 1, (actions,), np.int8)}
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game; the same seed lets chance and bots decide the same."""
+        super().reset(seed=seed, options=options)
+        play = self.play
+        play.begin(int(self.np_random.integers(1 << 62)))
+        others = [seat for seat in range(play.players) if seat != self.seat]
+        self.bots = {seat: bot(self.opponent, play.game.name, int(self.np_random.integers(1 << 62))) for seat in others}
+        self.others_act()
+        return self.seen(), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Do an action, and let the others act until it is the agent's turn again.
+
+        An illegal action changes nothing, costs 1 and ends the game; `info["refused"]` says why.
+        """
+        if not self.play.may(int(action)):
+            reason = self.play.game.explain(self.play.state, self.seat, int(action))
+            return self.seen(), -1.0, True, False, {"refused": reason.words if reason else ""}
+        reward = self.play.act(int(action))[self.seat] + self.others_act()
+        return self.seen(), reward, self.play.over, False, {}
+
+    def others_act(self) -> float:
+        """Let bots act until the agent has to; give what that brought the agent."""
+        play, brought = self.play, 0.0
+        while not play.over and play.seat != self.seat:
+            imagined = play.game.resample(play.state, play.seat, play.rng)
+            brought += play.act(self.bots[play.seat].choose(play.game, imagined, play.seat))[self.seat]
+        return brought
+
+    def seen(self) -> Observation:
+        """Give what the agent sees and may do."""
+        return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask(self.seat)}
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Mark what the agent may do, under the name that maskable agents of other libraries ask for."""
+        return self.play.mask(self.seat).astype(np.bool_)
+
+    def render(self) -> Any:  # noqa: ANN401  (a text, dots or nothing, by the mode)
+        """Show the game."""
+        return self.play.render(self.render_mode)
+
+
+IDS: Final = {name: f"duchy/{name.title()}-v{load(name).rules}" for name in GAMES}
+"""The name of each game for `gymnasium.make`."""
+
+for _name, _id in IDS.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, "duchy.research.gymnasium:DuchyEnv", kwargs={"game": _name})

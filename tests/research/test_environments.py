@@ -1,0 +1,140 @@
+"""PettingZoo and Gymnasium find our environments right by their own tests, with several sets of options."""
+
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.save_obs_test import test_save_obs as check_saving
+
+from duchy.core.reason import Refusal
+from duchy.games import GAMES
+from duchy.research import gymnasium as ours
+from duchy.research import pettingzoo
+
+CASES: Final[dict[str, dict[str, Any]]] = {
+    "burgundy": {"game": "burgundy"},
+    "burgundy-hidden": {"game": "burgundy", "players": 3, "duchies": "boards", "start": "hidden", "reward": "score"},
+    "burgundy-teams": {
+        "game": "burgundy",
+        "players": 4,
+        "teams": "yes",
+        "shields": "yes",
+        "trade_routes": "yes",
+        "inns": "yes",
+    },
+    "kingdom": {"game": "kingdom", "reward": "score"},
+    "kingdom-advisors": {"game": "kingdom", "module": "advisors"},
+}
+ALONE: Final[dict[str, dict[str, Any]]] = {
+    "burgundy-alone": {"game": "burgundy", "players": 1},
+    "kingdom-scenario": {"game": "kingdom", "players": 1, "scenario": 3, "reward": "score"},
+    "burgundy-greedy": {"game": "burgundy", "opponent": "greedy", "reward": "score"},
+    "kingdom-second": {"game": "kingdom", "opponent": "random", "seat": 1},
+}
+
+
+def maker(case: dict[str, Any]) -> Callable[..., Any]:
+    """Give what PettingZoo's tests make environments with."""
+
+    def make(render_mode: str | None = None) -> Any:  # noqa: ANN401
+        return pettingzoo.env(render_mode=render_mode, **case)
+
+    return make
+
+
+@pytest.fixture
+def _lenient() -> Any:  # noqa: ANN401
+    """Let PettingZoo and Gymnasium say what they would like better: rows are no pictures, and no float."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+@pytest.mark.usefixtures("_lenient")
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_the_tests_of_pettingzoo_pass(case: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make = maker(case)
+    api_test(make(), num_cycles=40)
+    seed_test(make, num_cycles=30)
+    monkeypatch.chdir(tmp_path)
+    check_saving(make())
+
+
+@pytest.mark.usefixtures("_lenient")
+@pytest.mark.parametrize("name", GAMES)
+def test_an_environment_can_be_shown(name: str) -> None:
+    render_test(maker({"game": name}))
+    env = pettingzoo.env(name, render_mode="ansi")
+    env.reset(seed=3)
+    assert "> player" in str(env.render())
+
+
+@pytest.mark.usefixtures("_lenient")
+@pytest.mark.parametrize("case", ALONE.values(), ids=ALONE)
+def test_gymnasium_finds_an_environment_right(case: dict[str, Any]) -> None:
+    env = gymnasium.make(
+        ours.IDS[case["game"]], disable_env_checker=True, **{k: v for k, v in case.items() if k != "game"}
+    )
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def finished(env: Any, seed: int) -> Any:  # noqa: ANN401
+    """Play a game at random; give what the agents got together."""
+    env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        got[agent] += reward
+        action = None
+        if not (termination or truncation):
+            action = int(rng.choice(np.flatnonzero(observation["action_mask"])))
+        env.step(action)
+    return got
+
+
+@pytest.mark.parametrize("case", [CASES["burgundy"], CASES["kingdom-advisors"]], ids=["burgundy", "kingdom"])
+def test_the_result_is_what_the_places_say(case: dict[str, Any]) -> None:
+    env = pettingzoo.raw_env(**case)
+    got = finished(env, 11)
+    places = env.play.game.outcome(env.play.state)
+    assert [got[agent] for agent in env.possible_agents] == [1.0 if place == 1 else -1.0 for place in places]
+
+
+def test_rewards_by_score_add_up_to_the_lead() -> None:
+    env = pettingzoo.raw_env("burgundy", reward="score", players=3)
+    env.reset(seed=5)
+    start = env.play.lead()
+    got = finished(env, 5)
+    lead = env.play.lead()
+    assert [end - begun for end, begun in zip(lead, start, strict=True)] == list(got.values())
+
+
+def test_an_illegal_action_is_refused_with_the_reason() -> None:
+    env = pettingzoo.raw_env("burgundy")
+    env.reset(seed=1)
+    with pytest.raises(Refusal, match="may not do"):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
+    alone = ours.DuchyEnv("burgundy", players=1)
+    seen, _ = alone.reset(seed=1)
+    _, reward, over, _, info = alone.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, over) == (-1.0, True)
+    assert info["refused"]
+
+
+@pytest.mark.parametrize("wrong", [{"reward": "gold"}, {"render_mode": "smoke"}, {"players": 9}])
+def test_wrong_arguments_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Refusal):
+        pettingzoo.env("burgundy", **wrong)
+
+
+@pytest.mark.parametrize("wrong", [{"seat": 2}, {"opponent": "nobody"}, {"render_mode": "smoke"}])
+def test_wrong_arguments_of_gymnasium_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(Refusal):
+        ours.DuchyEnv("burgundy", **wrong)
