@@ -1,6 +1,6 @@
 """Both games as Gymnasium environments: alone, or one seat against named bots; chance is resolved inside.
 
-Importing this registers `duchy/Burgundy-v3` and `duchy/Kingdom-v1` (the version is that of the rules):
+Importing this registers `duchy/Burgundy-v3` and `duchy/Kingdom-v2` (the version is that of the rules):
 `gymnasium.make("duchy/Burgundy-v3", opponent="greedy")`, or with `players=1` and no opponent the solo game.
 """
 
