@@ -97,9 +97,9 @@ arrows: $(VENV)/dev.stamp
 	@echo "arrows"
 	@$(INTERPRETED) -m pytest -q tests/test_arrows.py
 
-# Arena, store, server and command line are never compiled, so their tests run once here, with the engine as people have
+# Arena, pictures, research, store, server and command line are never compiled, so their tests run once here, with the engine as people have
 # it; so do the slow tests, which play thousands of games. make check runs what is not slow with the interpreted one.
-ONCE := tests/arena tests/store tests/server tests/cli
+ONCE := tests/arena tests/picture tests/research tests/store tests/server tests/cli
 
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/dev.stamp
@@ -183,6 +183,10 @@ bench: $(VENV)/duchy.stamp $(PEERS)/stamp ## measure speed and size against the 
 bench-server: $(VENV)/duchy.stamp ## measure the server against its targets
 	@$(COMPILED) benchmarks/server.py
 
+.PHONY: bench-research
+bench-research: $(VENV)/duchy.stamp $(VENV)/dev.stamp $(PEERS)/stamp ## measure environments and batches against their targets and against others
+	@$(COMPILED) -m benchmarks.research --peers $(PEERS)/bin/python
+
 .PHONY: bench-page
 bench-page: $(VENV)/duchy.stamp web/dist/index.html benchmarks/page/node_modules/stamp browser ## measure the page against its targets
 	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent figures
@@ -197,6 +201,7 @@ bench-smoke: $(VENV)/duchy.stamp
 	@echo "benchmarks, in brief"
 	@$(COMPILED) benchmarks/speed.py --smoke > build/bench.txt || { cat build/bench.txt; exit 1; }
 	@$(COMPILED) benchmarks/server.py --smoke > build/bench.txt || { cat build/bench.txt; exit 1; }
+	@$(COMPILED) -m benchmarks.research --smoke > build/bench.txt || { cat build/bench.txt; exit 1; }
 
 # --- to keep house ---------------------------------------------------------------------------------------------
 

@@ -28,7 +28,9 @@ def test_the_numbers_of_a_page_are_those_of_the_game(name: str) -> None:
 
 def test_old_tables_are_replaced(tmp_path: Path) -> None:
     for name in GAMES:
-        (tmp_path / f"{name}.md").write_text(f"words\n{BEGIN}stale words\n{END}more\n{BEGIN}{END}end\n", encoding="utf-8")
+        (tmp_path / f"{name}.md").write_text(
+            f"words\n{BEGIN}stale words\n{END}more\n{BEGIN}{END}end\n", encoding="utf-8"
+        )
     write(tmp_path)
     for name in GAMES:
         text = (tmp_path / f"{name}.md").read_text(encoding="utf-8")

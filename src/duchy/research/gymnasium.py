@@ -4,7 +4,7 @@ Importing this registers `duchy/Burgundy-v3` and `duchy/Kingdom-v2` (the version
 `gymnasium.make("duchy/Burgundy-v3", opponent="greedy")`, or with `players=1` and no opponent the solo game.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -22,7 +22,7 @@ Observation = dict[str, Any]
 class DuchyEnv(gymnasium.Env[Observation, int]):
     """One seat of a game; every other one is played by a bot."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium's)
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         self.bots: dict[int, Bot] = {}
         self.render_mode = render_mode
         actions, features = self.play.game.actions, self.play.encoder.features
-        self.action_space = Discrete(actions)
+        self.action_space: Any = Discrete(actions)
         self.observation_space = Dict(
             {"observation": Box(0, 255, (features,), np.uint8), "action_mask": Box(0, 1, (actions,), np.int8)}
         )

@@ -4,7 +4,7 @@
 are asked in their order; none of them sees what another has chosen.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -19,10 +19,10 @@ from duchy.research.play import RENDER_MODES, Play, Reward
 Observation = dict[str, Any]
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (PettingZoo's name for it)
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it, and it has no types)
     """A game without wrappers: it trusts that actions are legal ones of the agent that is asked."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  (PettingZoo's)
         "render_modes": list(RENDER_MODES),
         "name": "duchy",
         "is_parallelizable": False,
@@ -71,7 +71,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (PettingZoo's name 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> Observation:
@@ -106,9 +106,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (PettingZoo's name 
         """Let go of nothing: there is no window."""
 
 
-def env(
-    game: str, reward: Reward = "result", render_mode: str | None = None, **options: object
-) -> AECEnv[Any, Any, Any]:
+def env(game: str, reward: Reward = "result", render_mode: str | None = None, **options: object) -> Any:  # noqa: ANN401  (PettingZoo has no types)
     """Make a game with PettingZoo's usual wrappers: an illegal action ends it, and the order of calls is checked."""
     bare = raw_env(game, reward, render_mode, **options)
     legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)

@@ -18,6 +18,7 @@ def array_of(room: Sheet | Buffer | Rewards) -> NDArray[Any]:
     """
     kind = np.uint8 if isinstance(room, Sheet) else np.int64 if isinstance(room, Buffer) else np.float64
     seen = np.frombuffer(memoryview(room.items), dtype=kind)
-    memory = type("Memory", (ctypes.c_uint8 * seen.nbytes,), {}).from_address(seen.ctypes.data)
+    kept: Any = type("Memory", (ctypes.c_uint8 * seen.nbytes,), {})
+    memory = kept.from_address(seen.ctypes.data)
     memory.owner = seen  # as long as somebody looks, the memory stays
     return np.frombuffer(memory, dtype=kind)
