@@ -94,7 +94,9 @@ def byte(number: i64) -> u8:
     """Cut a number to what a feature can hold."""
     if number <= 0:
         return 0
-    return u8(number) if number < MOST else 255
+    if number >= MOST:
+        return 255
+    return u8(number)
 
 
 def beyond(number: i64) -> u8:

@@ -95,7 +95,9 @@ class BurgundyEncoder(Encoder):
     def used(self, state: State) -> i64:
         """Count the features that are in use: without expansions the table and as many places as there are seats."""
         variant = cast(Burgundy, state).variant
-        return FEATURES if variant.expanded else FIRST_PLACE + variant.players * PLACE
+        if variant.expanded:
+            return FEATURES
+        return FIRST_PLACE + variant.players * PLACE
 
     def write(self, state: State, seat: i64, out: Sheet, start: i64) -> None:
         """Write a row from `start` on; there must be noughts."""
@@ -157,9 +159,13 @@ def write_moment(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None
     order, bridge = state.order, state.bridge
     for turn in range(players):
         place = order[turn] - seat
-        items[start + ORDER + turn * SEATS + (place if place >= 0 else place + players)] = 1
+        if place < 0:
+            place += players
+        items[start + ORDER + turn * SEATS + place] = 1
         place = bridge[turn] - seat
-        items[start + BRIDGE + turn * SEATS + (place if place >= 0 else place + players)] = 1
+        if place < 0:
+            place += players
+        items[start + BRIDGE + turn * SEATS + place] = 1
 
 
 def write_board(state: Burgundy, items: vec[u8], start: i64) -> None:
@@ -171,7 +177,9 @@ def write_board(state: Burgundy, items: vec[u8], start: i64) -> None:
         kind = spaces[space]
         if kind != NO_TILE:
             items[first + space] = u8(kind)
-            counted = lying + kind if space < FIRST_BLACK else lying + kind + (BLACK_LYING - LYING)
+            counted = lying + kind
+            if space >= FIRST_BLACK:
+                counted += BLACK_LYING - LYING
             items[counted] = items[counted] + 1
     first = start + GOODS
     for place in range(i64(DEPOTS * GOODS_COLOURS)):
@@ -182,7 +190,8 @@ def write_board(state: Burgundy, items: vec[u8], start: i64) -> None:
             items[start + ROUND_GOODS + place * GOODS_COLOURS + round_goods[place] - 1] = 1
     piles = state.piles
     for colour in range(i64(COLOURS)):
-        items[start + BONUS + colour] = u8(bonus[colour])
+        if bonus[colour]:
+            items[start + BONUS + colour] = u8(bonus[colour])
         items[start + COLOURED_LEFT + colour] = left_in(piles, FIRST_KIND[colour], KINDS_OF_COLOUR[colour])
     items[start + BLACK_LEFT] = left_in(piles, KINDS, KINDS)
 

@@ -74,7 +74,9 @@ def effect_number(effect: i64) -> u8:
         return byte(A_BUILDING + number - FIRST_BUILDING)
     if what == WAIT_COLOUR:
         return byte(A_COLOUR + number)
-    return byte(GEESE_ON + number) if what == WAIT_GEESE else byte(SOME_POINTS + number)
+    if what == WAIT_GEESE:
+        return byte(GEESE_ON + number)
+    return byte(SOME_POINTS + number)
 
 
 def write_holdings(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from duchy.core.encoding import beyond, byte
+from duchy.core.encoding import MOST, beyond, byte
 from duchy.games.burgundy.actions import START as START_ACTIONS
 from duchy.games.burgundy.box.components import (
     COLOURS,
@@ -19,7 +19,6 @@ from duchy.games.burgundy.box.components import (
 )
 from duchy.games.burgundy.box.components import DICE as DICE_ROLLED
 from duchy.games.burgundy.box.components import GOODS as GOODS_COLOURS
-from duchy.games.burgundy.box.components import MONASTERIES as MONASTERIES_PRINTED
 from duchy.games.burgundy.encoding.features import (
     BOARD,
     CHOSEN,
@@ -82,7 +81,8 @@ def write_seat(seat: Seat, together: bool, items: vec[u8], start: i64) -> None:
         if storage[slot] != NO_TILE:
             items[start + STORAGE + slot] = u8(storage[slot])
     items[start + POINTS] = byte(seat.points)
-    items[start + POINTS + 1] = beyond(seat.points)
+    if seat.points > MOST:
+        items[start + POINTS + 1] = beyond(seat.points)
     items[start + SPACE] = byte(seat.space)
     if seat.board != NO_BOARD:
         items[start + BOARD + seat.board] = 1
@@ -102,8 +102,10 @@ def write_duchy(state: Burgundy, duchy: Duchy, items: vec[u8], start: i64) -> No
             break
     goods, sold = duchy.goods, duchy.sold
     for colour in range(i64(GOODS_COLOURS)):
-        items[start + OWN_GOODS + colour] = byte(goods[colour])
-        items[start + SOLD + colour] = byte(sold[colour])
+        if goods[colour]:
+            items[start + OWN_GOODS + colour] = byte(goods[colour])
+        if sold[colour]:
+            items[start + SOLD + colour] = byte(sold[colour])
     items[start + SILVER] = byte(duchy.silver)
     items[start + WORKERS] = byte(duchy.workers)
     if duchy.large_bonus | duchy.small_bonus:
@@ -111,9 +113,13 @@ def write_duchy(state: Burgundy, duchy: Duchy, items: vec[u8], start: i64) -> No
             items[start + LARGE + colour] = u8(duchy.large_bonus >> colour & 1)
             items[start + SMALL + colour] = u8(duchy.small_bonus >> colour & 1)
     if duchy.monasteries:
-        for number in range(i64(MONASTERIES_PRINTED)):
-            if duchy.monasteries >> (number + 1) & 1:
-                items[start + MONASTERIES + number] = 1
+        at = start + MONASTERIES
+        bits = duchy.monasteries >> 1
+        while bits:
+            if bits & 1:
+                items[at] = 1
+            bits >>= 1
+            at += 1
 
 
 def write_stored(state: Burgundy, owner: i64, duchy: Duchy, items: vec[u8], at: i64) -> None:

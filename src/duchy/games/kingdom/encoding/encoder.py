@@ -133,23 +133,29 @@ def write_unseen(state: Kingdom, viewer: i64, items: vec[u8], start: i64) -> Non
     kinds = variant.cards.kinds
     at = start + UNSEEN
     left: i64 = 0
-    for kind in range(kinds):
-        if deck[kind]:
-            left += deck[kind]
-            items[at + kind] = byte(deck[kind])
     if variant.solo:
-        left -= state.unseen - state.lurking
-        items[start + DECK] = byte(left)
+        for kind in range(kinds):
+            if deck[kind]:
+                left += deck[kind]
+                items[at + kind] = byte(deck[kind])
+        items[start + DECK] = byte(left - state.unseen + state.lurking)
         return
-    items[start + DECK] = byte(left)
     index = 1 - viewer
     other = state.seats[index]
+    danger = variant.cards.calamity
     menace: i64 = variant.menaces[index]
-    danger = variant.cards.calamity if menace == NO_MENACE else variant.cards.menaces[menace]
+    if menace != NO_MENACE:
+        danger = variant.cards.menaces[menace]
     hand, buried = other.hand, other.buried
+    dangers = buried[danger]
     for kind in range(kinds):
-        if buried[kind] and kind != danger:
-            items[at + kind] = items[at + kind] + u8(buried[kind])
+        number = deck[kind] + buried[kind]
+        if number:
+            left += deck[kind]
+            items[at + kind] = byte(number)
+    items[start + DECK] = byte(left)
+    if dangers:
+        items[at + danger] = byte(deck[danger])
     for place in range(other.held):
         if hand[place] != danger:
             items[at + hand[place]] = items[at + hand[place]] + 1

@@ -104,8 +104,14 @@ def write_card(card: i64, viewer: i64, items: vec[u8], at: i64, kinds: i64) -> N
     if kind != UNKNOWN and (face == 0 or face == viewer + 1):
         items[at] = u8(kind + 1)
         items[kinds + kind] = items[kinds + kind] + 1
-    if face:
-        items[at + 1] = 1 if face == viewer + 1 else 2 if face == 2 - viewer else 3
+    if face == 0:
+        return
+    if face == viewer + 1:
+        items[at + 1] = 1
+    elif face == 2 - viewer:
+        items[at + 1] = 2
+    else:
+        items[at + 1] = 3
 
 
 def write_built(seat: Seat, items: vec[u8], start: i64) -> None:
@@ -122,7 +128,8 @@ def write_built(seat: Seat, items: vec[u8], start: i64) -> None:
         items[at] = u8(kind + 1)
         needed = needs[place]
         for resource in range(i64(1), RESOURCES + 1):
-            items[at + resource] = u8(needed & 255)
+            if needed & 255:
+                items[at + resource] = u8(needed & 255)
             needed >>= 8
         if needs[place] & FROZEN:
             items[at + FLAGS] = 1
@@ -146,15 +153,19 @@ def write_things(state: Kingdom, seat: Seat, items: vec[u8], start: i64) -> None
     if variant.battle:
         for menace in range(i64(MENACE_KINDS)):
             items[start + MENACES + menace] = byte(seat.menaces[menace])
+        stolen = seat.stolen
         for icon in range(i64(ICONS)):
-            items[start + STOLEN + icon] = byte(seat.stolen[icon])
+            if stolen[icon]:
+                items[start + STOLEN + icon] = byte(stolen[icon])
     if seat.advisors | seat.used:
         for number in range(i64(MOST_ADVISORS)):
-            items[start + ADVISORS + number] = u8(seat.advisors >> number & 1)
-            items[start + USED + number] = u8(seat.used >> number & 1)
+            if seat.advisors >> number & 1:
+                items[start + ADVISORS + number] = 1
+            if seat.used >> number & 1:
+                items[start + USED + number] = 1
     items[start + DOUBLED] = byte(seat.doubled)
     items[start + TIES] = byte(seat.ties)
-    if variant.quests:
+    if seat.tasks:
         for task in range(i64(MOST_BOARDS * BOARD_TASKS)):
             items[start + TASKS + task] = u8(seat.tasks >> task & 1)
     items[start + QUEST_POINTS] = byte(seat.quest_points)
