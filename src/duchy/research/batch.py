@@ -1,4 +1,4 @@
-"""Many games at once, stepped by compiled code into arrays that were made once; `crew` spreads them over processes.
+"""Many games at once, stepped by compiled code into arrays that were made once. `crew` spreads them over processes.
 
 A step does one action in every game, resolves chance, and writes what the seat that is asked next sees. A game that
 ends begins anew in the same step: `over` says so, `rewards` are of its end, and the row is of the new game.
