@@ -97,8 +97,9 @@ arrows: $(VENV)/dev.stamp
 	@echo "arrows"
 	@$(INTERPRETED) -m pytest -q tests/test_arrows.py
 
-# Arena, pictures, research, store, server and command line are never compiled, so their tests run once here, with the engine as people have
-# it; so do the slow tests, which play thousands of games. make check runs what is not slow with the interpreted one.
+# Arena, pictures, research, store, server and command line are never compiled, so their tests run once here, with the
+# engine as people have it; so do the slow tests, which play thousands of games. make check runs what is not slow with
+# the interpreted one.
 ONCE := tests/arena tests/picture tests/research tests/store tests/server tests/cli
 
 .PHONY: test-interpreted
@@ -154,7 +155,7 @@ wire: $(VENV)/dev.stamp ## write the page's types of the wire and of the views a
 	@$(INTERPRETED) -m duchy.server.typescript
 
 .PHONY: examples
-examples: $(VENV)/duchy.stamp
+examples: $(VENV)/dev.stamp $(VENV)/duchy.stamp
 	@echo "examples"
 	@set -e; for example in $(wildcard examples/*.py); do \
 		$(COMPILED) $$example > build/example.txt 2>&1 </dev/null || { echo "$$example failed:"; cat build/example.txt; exit 1; }; \
@@ -197,7 +198,7 @@ bench-versions: $(VENV)/duchy.stamp ## compare the speed of the engine with that
 	@$(COMPILED) -m benchmarks.versions $(BEFORE)
 
 .PHONY: bench-smoke
-bench-smoke: $(VENV)/duchy.stamp
+bench-smoke: $(VENV)/dev.stamp $(VENV)/duchy.stamp
 	@echo "benchmarks, in brief"
 	@$(COMPILED) benchmarks/speed.py --smoke > build/bench.txt || { cat build/bench.txt; exit 1; }
 	@$(COMPILED) benchmarks/server.py --smoke > build/bench.txt || { cat build/bench.txt; exit 1; }
