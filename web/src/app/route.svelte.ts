@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string; readonly at?: number }
   | { readonly page: 'record' }
+  | { readonly page: 'profile' }
   | { readonly page: 'rules'; readonly game: string; readonly at: string }
   | { readonly page: 'join'; readonly token: string; readonly at?: number }
   | { readonly page: 'lost' }
@@ -35,7 +36,7 @@ export function read(hash: string): Route {
   if (page === 'replay' && TABLE.test(what) && MOMENT.test(at)) return { page, table: what, at: Number(at) }
   if ((page === 'table' || page === 'replay') && TABLE.test(what)) return { page, table: what }
   if (page === 'rules' && /^[a-z]+$/.test(what) && ANCHOR.test(at)) return { page, game: what, at }
-  if (page === 'record') return { page }
+  if (page === 'record' || page === 'profile') return { page }
   return { page: 'lost' }
 }
 
@@ -58,7 +59,7 @@ export function address(route: Route): string {
   if (route.page === 'table' || route.page === 'replay') return `#/${route.page}/${route.table}`
   if (route.page === 'rules') return `#/rules/${route.game}${route.at && `/${route.at}`}`
   if (route.page === 'join') return `#${route.token}${route.at === undefined ? '' : `/${route.at}`}`
-  return route.page === 'record' ? '#/record' : '#/'
+  return route.page === 'record' || route.page === 'profile' ? `#/${route.page}` : '#/'
 }
 
 /** Places that stay as they are while somebody reads the rules over them. */

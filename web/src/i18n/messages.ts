@@ -1294,6 +1294,42 @@ export interface Messages {
   day: { day: string | number; month: string | number; year: string | number }
   'day-and-time': { day: string | number; time: string | number }
   'list-and': { last: string | number; some: string | number }
+  profile: null
+  'profile-link': null
+  'profile-note': null
+  'profile-none': null
+  'profile-games': null
+  'profile-won': null
+  'profile-mean': null
+  'profile-hints': null
+  'profile-loss-short': null
+  'profile-not-counted': { count: number }
+  'profile-levels': null
+  'profile-level': null
+  'profile-mine': null
+  'profile-theirs': null
+  'profile-apart': null
+  'profile-sources': null
+  'profile-source': null
+  'profile-against': null
+  'profile-all-bots': null
+  'profile-loss': null
+  'profile-loss-note': null
+  'profile-loss-none': null
+  'profile-data': null
+  'profile-data-note': null
+  'profile-export': null
+  'profile-import': null
+  'profile-imported': { count: number }
+  'profile-delete': null
+  'profile-delete-note': { count: number }
+  'profile-keep': null
+  'profile-deleted': null
+  'profile-wrong': { where: string | number }
+  'profile-full': null
+  'profile-broken': null
+  'profile-broken-save': null
+  'profile-broken-forget': null
   'refused-offline': null
   'refused-mistake': null
   'refused-unavailable': null

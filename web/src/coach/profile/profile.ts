@@ -1,0 +1,169 @@
+/**
+ * The profile of whoever plays on this device, as one document: the games that were played to their end here. It names no
+ * other person. What is read, from the browser's storage or from a file, is checked field by field.
+ */
+
+/** What a source of points brought. */
+export type Sources = Readonly<Record<string, number>>
+
+export interface PlayedSeat {
+  readonly who: 'me' | 'person' | 'bot'
+  /** The level of a bot, '' for people. */
+  readonly bot: string
+  readonly points: number
+  readonly place: number
+  /** Points by source; none of other people. */
+  readonly sources: Sources
+}
+
+/** What the decisions of a game have cost, by its review. */
+export interface Lost {
+  readonly points: number
+  readonly decisions: number
+}
+
+export interface PlayedGame {
+  readonly table: string
+  readonly game: string
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number
+  /** Whether it was played to its end: nobody gave up or went. */
+  readonly whole: boolean
+  /** Whether a draw was taken back. */
+  readonly practice: boolean
+  readonly hints: number
+  readonly seats: readonly PlayedSeat[]
+  readonly lost?: Lost
+}
+
+export interface Profile {
+  readonly version: 1
+  /** The oldest first. */
+  readonly games: readonly PlayedGame[]
+}
+
+export const EMPTY: Profile = { version: 1, games: [] }
+/** The oldest games beyond so many are let go. */
+export const MOST_GAMES = 1000
+/** No profile with so many games is longer. */
+export const LONGEST = 3_000_000
+const MOST_SOURCES = 64
+const MOST_POINTS = 100_000
+const MOST_HINTS = 10_000
+const TABLE = /^[0-9a-f]{16}$/
+const NAME = /^[a-z][a-z0-9-]{0,39}$/
+const KINDS: readonly string[] = ['me', 'person', 'bot']
+
+/** What is wrong with a text, and where. */
+export class ProfileError extends Error {}
+
+/** Read a profile; what is wrong is thrown with the name of its field. */
+export function readProfile(text: string): Profile {
+  if (text.length > LONGEST) throw new ProfileError(`${text.length} > ${LONGEST}`)
+  let document: unknown
+  try {
+    document = JSON.parse(text)
+  } catch {
+    throw new ProfileError('JSON')
+  }
+  const whole = fieldsOf(document, 'profile')
+  if (whole['version'] !== 1) throw new ProfileError('version')
+  const games = listOf(whole['games'], 'games', MOST_GAMES).map((game, index) => readGame(game, `games[${index}]`))
+  return { version: 1, games: inOrder(games) }
+}
+
+function readGame(value: unknown, where: string): PlayedGame {
+  const game = fieldsOf(value, where)
+  const seats = listOf(game['seats'], `${where}.seats`, 4).map((seat, index) =>
+    readSeat(seat, `${where}.seats[${index}]`),
+  )
+  if (seats.filter((seat) => seat.who === 'me').length !== 1) throw new ProfileError(`${where}.seats`)
+  return {
+    table: wordOf(game['table'], TABLE, `${where}.table`),
+    game: wordOf(game['game'], NAME, `${where}.game`),
+    at: numberOf(game['at'], 0, Number.MAX_SAFE_INTEGER, `${where}.at`),
+    whole: flagOf(game['whole'], `${where}.whole`),
+    practice: flagOf(game['practice'], `${where}.practice`),
+    hints: numberOf(game['hints'], 0, MOST_HINTS, `${where}.hints`),
+    seats,
+    ...(game['lost'] !== undefined && { lost: readLost(game['lost'], `${where}.lost`) }),
+  }
+}
+
+function readSeat(value: unknown, where: string): PlayedSeat {
+  const seat = fieldsOf(value, where)
+  if (!KINDS.includes(String(seat['who']))) throw new ProfileError(`${where}.who`)
+  const sources = Object.entries(fieldsOf(seat['sources'], `${where}.sources`))
+  if (sources.length > MOST_SOURCES) throw new ProfileError(`${where}.sources`)
+  return {
+    who: seat['who'] as PlayedSeat['who'],
+    bot: seat['bot'] === '' ? '' : wordOf(seat['bot'], NAME, `${where}.bot`),
+    points: numberOf(seat['points'], -MOST_POINTS, MOST_POINTS, `${where}.points`),
+    place: numberOf(seat['place'], 0, 4, `${where}.place`),
+    sources: Object.fromEntries(
+      sources.map(([source, points]) => [
+        wordOf(source, NAME, `${where}.sources`),
+        numberOf(points, -MOST_POINTS, MOST_POINTS, `${where}.sources.${source}`),
+      ]),
+    ),
+  }
+}
+
+function readLost(value: unknown, where: string): Lost {
+  const lost = fieldsOf(value, where)
+  return {
+    points: numberOf(lost['points'], 0, MOST_POINTS, `${where}.points`),
+    decisions: numberOf(lost['decisions'], 1, MOST_POINTS, `${where}.decisions`),
+  }
+}
+
+function fieldsOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProfileError(where)
+  return value as Record<string, unknown>
+}
+
+function listOf(value: unknown, where: string, most: number): readonly unknown[] {
+  if (!Array.isArray(value) || value.length > most) throw new ProfileError(where)
+  return value
+}
+
+function wordOf(value: unknown, pattern: RegExp, where: string): string {
+  if (typeof value !== 'string' || !pattern.test(value)) throw new ProfileError(where)
+  return value
+}
+
+function numberOf(value: unknown, least: number, most: number, where: string): number {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < least || value > most)
+    throw new ProfileError(where)
+  return value
+}
+
+function flagOf(value: unknown, where: string): boolean {
+  if (typeof value !== 'boolean') throw new ProfileError(where)
+  return value
+}
+
+export const writeProfile = (profile: Profile) => JSON.stringify(profile)
+
+/** Games in their order, each once, no more than are kept. */
+function inOrder(games: readonly PlayedGame[]): readonly PlayedGame[] {
+  const each = new Map(games.map((game) => [game.table, game]))
+  return [...each.values()].toSorted((one, other) => one.at - other.at).slice(-MOST_GAMES)
+}
+
+/** The profile with a game in it; of one that is there already, what its review found stays, and when it ended. */
+export function withGame(profile: Profile, game: PlayedGame): Profile {
+  const before = profile.games.find((one) => one.table === game.table)
+  const known = before ? { ...game, at: before.at, ...(before.lost && { lost: before.lost }) } : game
+  return { ...profile, games: inOrder([...profile.games, known]) }
+}
+
+/** The profile with what the decisions of a game have cost; a game that is not in it stays out. */
+export function withLost(profile: Profile, table: string, lost: Lost): Profile {
+  return { ...profile, games: profile.games.map((game) => (game.table === table ? { ...game, lost } : game)) }
+}
+
+/** Two profiles as one: a game of both is as the second has it. */
+export function together(one: Profile, other: Profile): Profile {
+  return { ...one, games: inOrder([...one.games, ...other.games]) }
+}

@@ -1,0 +1,54 @@
+/** Keeping a game in the profile when it is over, and what its review has found. */
+
+import { story } from '../../net/api'
+import type { Happened, TableInfo } from '../../net/types'
+import { breakdown, standing } from '../../table/review/tale'
+import { type Lost, type PlayedGame, withGame, withLost } from './profile'
+import { load, store } from './shelf'
+
+/** A game as the profile keeps it; nothing for lessons, and where several seats at one device were mine. */
+export function playedGame(
+  table: TableInfo,
+  you: readonly number[],
+  events: readonly Happened[],
+  now: number,
+): PlayedGame | undefined {
+  const [me] = you
+  if (me === undefined || you.length > 1 || table.status !== 'over' || table.lesson) return undefined
+  const journal = standing(events).flatMap((event) => event.journal ?? [])
+  const sums = breakdown(journal, table.seats.length)
+  return {
+    table: table.id,
+    game: table.game,
+    at: events.at(-1)?.at || now,
+    whole: table.why !== 'resigned' && table.why !== 'left',
+    practice: table.practice ?? false,
+    hints: events.filter((event) => event.kind === 'hint' && event.seat === me).length,
+    seats: table.seats.map((seat, index) => {
+      const who = index === me ? 'me' : seat.kind === 'bot' ? 'bot' : 'person'
+      const scored = sums.flatMap(({ source, points }): [string, number][] =>
+        points[index] ? [[source, points[index]]] : [],
+      )
+      return {
+        who,
+        bot: who === 'bot' ? (seat.bot ?? '') : '',
+        points: table.scores[index] ?? 0,
+        place: table.places?.[index] ?? 0,
+        sources: who === 'person' ? {} : Object.fromEntries(scored),
+      }
+    }),
+  }
+}
+
+/** Keep a game that is over; one that cannot be asked about now is kept when it is looked at again. */
+export async function remember(table: TableInfo, you: readonly number[], now: number): Promise<void> {
+  if (you.length !== 1 || table.lesson) return
+  const events = await story(table.id).catch(() => undefined)
+  const game = events && playedGame(table, you, events, now)
+  if (game) store(withGame(load(), game))
+}
+
+/** Keep what the decisions of a game have cost. */
+export function rememberLost(table: string, lost: Lost): void {
+  if (lost.decisions > 0) store(withLost(load(), table, lost))
+}

@@ -1,0 +1,77 @@
+/** What a profile tells: results by level of bot, averages by source of points, points lost per decision. */
+
+import type { PlayedGame, Sources } from './profile'
+
+const mine = (game: PlayedGame) => game.seats.find((seat) => seat.who === 'me')
+const bots = (game: PlayedGame, level = '') =>
+  game.seats.filter((seat) => seat.who === 'bot' && (level === '' || seat.bot === level))
+
+export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
+
+/** Games whose result counts: played to the end, and no draw was taken back. */
+export const counting = (games: readonly PlayedGame[]) => games.filter((game) => game.whole && !game.practice)
+
+export interface LevelRow {
+  readonly bot: string
+  readonly games: number
+  readonly won: number
+  readonly mine: number
+  readonly theirs: number
+}
+
+/** Results against each level of bots, the level played most first. */
+export function byLevel(games: readonly PlayedGame[]): readonly LevelRow[] {
+  const levels = new Set(games.flatMap((game) => bots(game).map((seat) => seat.bot)))
+  const rows = [...levels].map((bot): LevelRow => {
+    const against = games.filter((game) => bots(game, bot).length > 0)
+    return {
+      bot,
+      games: against.length,
+      won: against.filter((game) => mine(game)?.place === 1).length,
+      mine: mean(against.map((game) => mine(game)?.points ?? 0)),
+      theirs: mean(against.flatMap((game) => bots(game, bot).map((seat) => seat.points))),
+    }
+  })
+  return rows.toSorted((one, other) => other.games - one.games || (one.bot < other.bot ? -1 : 1))
+}
+
+export interface SourceRow {
+  readonly source: string
+  readonly mine: number
+  /** What bots had on average; nothing where none played. */
+  readonly theirs: number | undefined
+}
+
+/** My average by source and that of the bots of a level ('': any), in the games where both played. */
+export function bySource(
+  games: readonly PlayedGame[],
+  level: string,
+  rank: (source: string) => number,
+): readonly SourceRow[] {
+  const against = games.filter((game) => bots(game, level).length > 0)
+  const played = against.length > 0 ? against : games
+  const own = played.map((game): Sources => mine(game)?.sources ?? {})
+  const others = against.flatMap((game) => bots(game, level)).map((seat) => seat.sources)
+  const names = new Set([...own, ...others].flatMap((sources) => Object.keys(sources)))
+  const average = (sets: readonly Sources[], source: string) => mean(sets.map((set) => set[source] ?? 0))
+  return [...names]
+    .toSorted((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1))
+    .map((source) => ({
+      source,
+      mine: average(own, source),
+      theirs: others.length > 0 ? average(others, source) : undefined,
+    }))
+}
+
+export interface LossPoint {
+  readonly table: string
+  readonly at: number
+  readonly perDecision: number
+}
+
+/** Points lost per decision in the games that were reviewed, in their order. */
+export function losses(games: readonly PlayedGame[]): readonly LossPoint[] {
+  return games.flatMap(({ table, at, lost }) =>
+    lost ? [{ table, at, perDecision: lost.points / lost.decisions }] : [],
+  )
+}
