@@ -48,9 +48,9 @@ const table = {
   status: 'over',
   why: '',
   seats: [
-    { name: 'Ann', kind: 'person' },
+    { name: 'Ann', kind: 'person', hints: 1 },
     { name: 'Duke 2', kind: 'bot', bot: 'duke' },
-    { name: 'Bob', kind: 'person' },
+    { name: 'Bob', kind: 'person', hints: 3 },
   ],
   scores: [9, 4, 7],
   places: [1, 3, 2],
@@ -66,8 +66,6 @@ const scored = (number: number, seat: number, points: number, source: string): H
 
 const events: readonly Happened[] = [
   scored(0, 0, 5, 'regions'),
-  { number: 1, at: 1001, kind: 'hint', seat: 0 },
-  { number: 2, at: 1002, kind: 'hint', seat: 2 },
   scored(3, 0, 4, 'animals'),
   scored(4, 1, 4, 'silver'),
   scored(5, 2, 7, 'regions'),

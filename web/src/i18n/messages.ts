@@ -578,6 +578,46 @@ export interface Messages {
   'die-used': null
   'white-die': { number: string | number }
   bridge: null
+  'coach-title': null
+  coach: null
+  'coach-off': null
+  'coach-hints': null
+  'coach-analysis': null
+  'coach-note-off': null
+  'coach-note-hints': null
+  'coach-note-analysis': null
+  'coach-agreed': null
+  'coach-here-off': null
+  'coach-here-hints': null
+  'coach-here-analysis': null
+  hint: null
+  'key-hint': null
+  'hint-thinking': null
+  'hint-lead': { other: string | number; points: string | number }
+  'hint-near': { other: string | number }
+  'hint-others': null
+  'value-note': null
+  'hints-used': { count: number }
+  'event-advised-hint': { who: string | number }
+  'event-advised-analysis': { who: string | number }
+  'because-same': null
+  'because-only': null
+  'because-next': { what: string | number }
+  'because-later-more': { points: string | number; what: string | number }
+  'because-later-less': { points: string | number; what: string | number }
+  'because-holds-more': { count: number; what: string | number }
+  'because-holds-less': { count: number; what: string | number }
+  'because-held-silver': null
+  'because-held-workers': null
+  'because-held-goods': null
+  'because-held-tiles': null
+  'because-held-storage': null
+  'because-held-soldiers': null
+  'because-held-krystallium': null
+  'refused-coach-off': null
+  'refused-too-much': null
+  'refused-position': null
+  'analyse-now': null
   'lesson-kingdom-goal': null
   'lesson-kingdom-goal.title': null
   'lesson-kingdom-hand': null

@@ -34,11 +34,12 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let response: Response
   try {
     response = await fetch(`/api/${path}`, {
       method,
+      ...(signal && { signal }),
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {
@@ -54,8 +55,14 @@ function refusedBy(status: number, said: unknown): Refused {
   return new Refused(status >= 500 ? 'unavailable' : 'http', String(status))
 }
 
-async function json<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  return (await ask(method, path, body)).json() as Promise<Answer>
+/** Ask for something and read the answer; a request that is called off is refused as one that could not be sent. */
+export async function json<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return (await ask(method, path, body, signal)).json() as Promise<Answer>
 }
 
 export const catalogue = () => json<Catalogue>('GET', 'games')

@@ -12,6 +12,7 @@
  */
 
 import type { Component, Snippet } from 'svelte'
+import type { Pointer } from '../lesson/lesson'
 import type { Choice, Foreseen, Happened, ReasonInfo, Told, Update, WhatIf } from '../net/types'
 import type { Sum } from './review/tale'
 
@@ -121,6 +122,8 @@ export interface GameModule {
   readonly desk?: () => unknown
   /** A line of the log is pointed at, or none any more: what it names may stand out on the table. */
   readonly point?: (desk: unknown, told: Told | null, event: Happened | undefined, view: unknown) => void
+  /** Where on the page an action of a seat takes place. */
+  readonly aim?: (choice: Choice, view: unknown, seat: number) => readonly Pointer[]
   /** The seats of each team, in the order of the teams; none where everybody plays for themselves. */
   readonly teams?: (view: unknown) => readonly (readonly number[])[]
   /** Whether people at one device must not see each other's side now. */

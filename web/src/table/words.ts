@@ -80,6 +80,7 @@ function eventWords(event: Happened, name: Name): string | undefined {
   const who = event.name || (typeof event.seat === 'number' ? name(event.seat) : '')
   const data = event.data ?? {}
   if (event.kind === 'asked') return maybe(`event-asked-${data['what']}`, { who })
+  if (event.kind === 'advised') return maybe(`event-advised-${data['what']}`, { who })
   if (event.kind === 'answered') return maybe(`event-answered-${data['yes']}`, { who })
   return maybe(`event-${event.kind}`, { who })
 }

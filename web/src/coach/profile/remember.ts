@@ -23,7 +23,7 @@ export function playedGame(
     at: events.at(-1)?.at || now,
     whole: table.why !== 'resigned' && table.why !== 'left',
     practice: table.practice ?? false,
-    hints: events.filter((event) => event.kind === 'hint' && event.seat === me).length,
+    hints: table.seats[me]?.hints ?? 0,
     seats: table.seats.map((seat, index) => {
       const who = index === me ? 'me' : seat.kind === 'bot' ? 'bot' : 'person'
       const scored = sums.flatMap(({ source, points }): [string, number][] =>

@@ -10,7 +10,7 @@ import { Desk } from './play.svelte'
 import Sign from './Sign.svelte'
 import Strip from './Strip.svelte'
 import { optionText, questionText, reasonWords, sourceRank, sourceText } from './said'
-import { namedBy } from './spots'
+import { aimedAt, namedBy } from './spots'
 import { teamsOf, type View } from './view'
 
 export const game: GameModule = {
@@ -39,6 +39,10 @@ export const game: GameModule = {
   desk: () => new Desk(),
   point: (desk, told, event, view) => {
     if (desk instanceof Desk) desk.pointed = told ? namedBy(told, event, view as View) : []
+  },
+  aim: (choice, view, seat) => {
+    const [option] = optionsOf([choice], (view as View).asked?.question)
+    return option ? aimedAt(option, seat) : []
   },
   teams: (view) => teamsOf(view as View),
   hides: (view) => (view as View).asked?.question === 'start-hidden',

@@ -16,6 +16,7 @@ export const KEYS = [
   { keys: 'U, Ctrl+Z', does: 'key-undo' },
   { keys: '1 – 4', does: 'key-duchies' },
   { keys: 'V', does: 'key-aid' },
+  { keys: 'H', does: 'key-hint' },
   { keys: 'F', does: 'key-follow' },
   { keys: 'S', does: 'key-skip' },
   { keys: 'Esc', does: 'key-escape' },

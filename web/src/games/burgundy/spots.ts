@@ -1,9 +1,11 @@
 /** Where the things are that words name: keys of actions and entries of the journal as selectors of the page. */
 
+import type { Pointer } from '../../lesson/lesson'
 import type { Happened, Told } from '../../net/types'
-import { type Key, kindOf } from './acting'
+import { type Key, kindOf, type Option } from './acting'
 import { regionOf } from './estate'
 import { COLOURS, type Colour } from './names'
+import { partOf } from './tabs'
 import { duchyOf, type View } from './view'
 
 /** Where a thing is that an action of a seat names. */
@@ -101,4 +103,18 @@ function bonusOf({ values, seat }: Told, view: View): readonly string[] {
 /** What an action of a seat names: everything it needs and where it ends. */
 export function namedByKeys(keys: readonly Key[], seat: number): readonly string[] {
   return keys.filter((key) => kindOf(key) !== 'do').map((key) => selectorOf(key, seat))
+}
+
+/**
+ * Where an action of a seat takes place, first where it ends; on a narrow screen, on the part of the table that has it.
+ * What lies nowhere on the table is a button in the bar.
+ */
+export function aimedAt(option: Option, seat: number): readonly Pointer[] {
+  const keys = [option.target, ...option.keys.filter((key) => key !== option.target)]
+  return keys.map((key) => {
+    const tab = partOf(kindOf(key))
+    if (tab || kindOf(key) === 'die' || kindOf(key) === 'purse')
+      return { at: selectorOf(key, seat), ...(tab && { tab }) }
+    return { at: `${spot(key)}, ${spot(`option:${option.do}`)}` }
+  })
 }

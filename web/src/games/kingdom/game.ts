@@ -11,6 +11,7 @@ import Player from './Player.svelte'
 import { backTo, Desk } from './play.svelte'
 import Strip from './Strip.svelte'
 import { optionText, questionText, reasonText, sourceText } from './said'
+import { nextSpot } from './spots'
 import { sumsOf } from './sums'
 import type { View } from './view'
 import Won from './Won.svelte'
@@ -39,6 +40,10 @@ export const game: GameModule = {
   Sign: LogSign,
   Ending: Won,
   desk: () => new Desk(),
+  aim: (choice) => {
+    const [option] = optionsOf([choice], latestSet())
+    return option ? [nextSpot(option, [])] : []
+  },
   hides: () => true,
   backTo,
   sums: (view) => sumsOf(view as View),

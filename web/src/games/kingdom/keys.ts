@@ -21,6 +21,7 @@ export const KEYS = [
   { keys: 'N', does: 'key-next' },
   { keys: 'P', does: 'key-previous' },
   { keys: 'Enter', does: 'key-enter' },
+  { keys: 'H', does: 'key-hint' },
   { keys: 'F', does: 'key-follow' },
   { keys: 'S', does: 'key-skip' },
   { keys: 'Esc', does: 'key-escape' },

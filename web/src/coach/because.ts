@@ -1,0 +1,50 @@
+/** Why the coach would do something, in the language of the page: what a line does in the words of the log, and more. */
+
+import { figure } from '../app/figure'
+import { maybe } from '../app/say'
+import { t } from '../i18n/index.svelte'
+import type { Because, Told } from '../net/types'
+import type { GameWords } from '../table/slot'
+import { capital } from '../table/words'
+
+/** Reasons as sentences, those of the better line first; what says the same is said once. */
+export function becauseWords(
+  reasons: readonly Because[],
+  words: GameWords | undefined,
+  seat: number,
+  view: unknown,
+): readonly string[] {
+  const ordered = reasons.toSorted((one, other) => Number(one.line === 'next') - Number(other.line === 'next'))
+  return [...new Set(ordered.map((one) => reasonText(one, words, seat, view)).filter(Boolean))]
+}
+
+function reasonText(because: Because, words: GameWords | undefined, seat: number, view: unknown): string {
+  const said = ownText(because, words) ?? journalText(because, words, seat, view)
+  return because.line === 'next' && said ? t('because-next', { what: said }) : said
+}
+
+/** What is told by the coach itself. */
+function ownText({ code, source, points, values }: Because, words: GameWords | undefined): string | undefined {
+  if (code === 'same' || code === 'only') return t(`because-${code}`)
+  if (code === 'later') {
+    const what = words?.source?.(source) ?? source.replaceAll('-', ' ')
+    return t(points < 0 ? 'because-later-less' : 'because-later-more', { points: figure(Math.abs(points) / 100), what })
+  }
+  if (code !== 'holds') return undefined
+  const amount = Number(values['amount'] ?? 0)
+  const what = maybe(`because-held-${String(values['what'])}`) ?? String(values['what']).replaceAll('-', ' ')
+  return t(amount < 0 ? 'because-holds-less' : 'because-holds-more', { count: Math.abs(amount), what })
+}
+
+/** What a line does, as the log would tell it. */
+function journalText(because: Because, words: GameWords | undefined, seat: number, view: unknown): string {
+  const told: Told = {
+    code: because.code,
+    seat,
+    values: because.values as Told['values'],
+    words: because.words,
+    points: because.points / 100,
+    source: because.source,
+  }
+  return capital(words?.entry?.(told, () => '', true, view)?.trim() ?? because.words)
+}

@@ -1,0 +1,46 @@
+# Тренер за столом.
+coach-title = Тренер
+coach = Что можно тренеру во время партии
+coach-off = Ничего
+coach-hints = Подсказки
+coach-analysis = Подсказки и анализ
+coach-note-off = За этим столом никто не может просить помощи. После конца партию можно разобрать.
+coach-note-hints = Тот, чей ход, может спросить, что сделал бы сильнейший бот. Остальные видят, что спрашивали.
+coach-note-analysis = Подсказки и пробные линии из того, что видно со своего места. Остальные видят и то и другое.
+coach-agreed = Кто садится за стол, соглашается с этим: так написано в приглашении.
+coach-here-off = За этим столом тренер выключен.
+coach-here-hints = Каждый может просить подсказки; остальные это видят.
+coach-here-analysis = Каждый может просить подсказки и анализировать; остальные это видят.
+hint = Подсказка
+key-hint = попросить подсказку, если стол это разрешает
+hint-thinking = Тренер думает.
+hint-lead = На { $points } очк. лучше следующего: { $other }
+hint-near = Примерно так же хорошо: { $other }
+hint-others = Всё, что рассмотрено
+value-note = На сколько очков вы, как ожидается, будете впереди в конце.
+hints-used = { $count ->
+     [one] Совет тренера: { $count } раз
+     [few] Совет тренера: { $count } раза
+     [many] Совет тренера: { $count } раз
+    *[other] Совет тренера: { $count } раза
+  }
+event-advised-hint = { $who } просит подсказку.
+event-advised-analysis = { $who } анализирует позицию.
+because-same = Насколько можно судить, оба варианта равны.
+because-only = Больше ничего сделать нельзя.
+because-next = Иначе: { $what }
+because-later-more = Потом примерно на { $points } очк. больше: { $what }.
+because-later-less = Потом примерно на { $points } очк. меньше: { $what }.
+because-holds-more = { $what }: на { $count } больше.
+because-holds-less = { $what }: на { $count } меньше.
+because-held-silver = Монеты
+because-held-workers = Рабочие
+because-held-goods = Товары
+because-held-tiles = Тайлы в ячейках
+because-held-storage = Тайлы в ячейках
+because-held-soldiers = Солдаты
+because-held-krystallium = Кристаллиум
+refused-coach-off = За этим столом тренер выключен.
+refused-too-much = Это больше, чем сервер берёт за раз.
+refused-position = Такой позиции не бывает.
+analyse-now = Анализировать эту позицию

@@ -1,0 +1,42 @@
+/** What is asked of the coach: hints, reviews, positions to analyse, and trees that are kept. */
+
+import { json } from './api'
+import type {
+  BotSources,
+  Hint,
+  NewSpot,
+  RecordSpot,
+  ReviewState,
+  SavedTree,
+  Spot,
+  Spots,
+  Thought,
+  Tree,
+  WantedHint,
+  WantedReview,
+  WantedSpot,
+  WantedThought,
+} from './types'
+
+export const hintAt = (table: string, wanted: WantedHint) => json<Hint>('POST', `tables/${table}/hint`, wanted)
+
+export const beginReview = (wanted: WantedReview) => json<ReviewState>('POST', 'reviews', wanted)
+export const seeReview = (id: string, full = false) =>
+  json<ReviewState>('GET', `reviews/${id}${full ? '?full=true' : ''}`)
+export const cancelReview = (id: string) => json<ReviewState>('DELETE', `reviews/${id}`)
+/** What bots score on average by source. */
+export const botSources = (game: string) => json<readonly BotSources[]>('GET', `coach/bots?game=${game}`)
+
+/** The position at a moment of a game that is over. */
+export const spotAt = (table: string, ply: number) => json<Spot>('GET', `tables/${table}/spot?ply=${ply}`)
+/** The position of a running game, as a seat of mine sees it. */
+export const spotNow = (table: string, seat: number) => json<Spot>('GET', `tables/${table}/spot?seat=${seat}`)
+export const firstSpot = (wanted: NewSpot) => json<Spot>('POST', 'analysis/start', wanted)
+export const recordSpot = (wanted: RecordSpot) => json<Spot>('POST', 'analysis/record', wanted)
+export const spotAfter = (wanted: WantedSpot, signal?: AbortSignal) =>
+  json<Spots>('POST', 'analysis/spot', wanted, signal)
+export const thinkAbout = (wanted: WantedThought, signal?: AbortSignal) =>
+  json<Thought>('POST', 'analysis/think', wanted, signal)
+
+export const saveTree = (tree: Tree) => json<SavedTree>('POST', 'trees', tree)
+export const readTree = (id: string) => json<SavedTree>('GET', `trees/${id}`)
