@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 // any game, and of each game its pieces and its table, which are loaded when one of its tables is opened.
 const TABLE = /src\/(app|ui|art|board|table\/(?!review)|lesson\/)/
 const BURGUNDY_PIECES = /src\/games\/burgundy\/(art|EmblemArt|drawings|edition|names|phrases|rules\/where)/
-const BURGUNDY = /src\/games\/burgundy\/(?!rules\/|lesson)/
+const BURGUNDY = /src\/games\/burgundy\/(?!rules\/|lesson|editor\/)/
 const KINGDOM_PIECES = /src\/games\/kingdom\/(art|cards|Card\.|names|phrases|rules\/where)/
 const KINGDOM = /src\/games\/kingdom\/(?!rules\/|lesson|Ladder|ladder)/
 const groups = [

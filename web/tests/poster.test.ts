@@ -1,7 +1,8 @@
 /** The result as a picture: who won, every source of points, every total; nothing runs over the edge. */
 
 import { expect, test } from 'vitest'
-import { heightOf, type Mark, marksOf, type Result, shortened, WIDE } from '../src/table/review/poster'
+import { type Mark, shortened, WIDE } from '../src/table/review/picture'
+import { heightOf, marksOf, type Result } from '../src/table/review/poster'
 
 /** Every letter is half as wide as it is high. */
 const measure = (text: string, { size }: { readonly size: number }) => [...text].length * size * 0.5

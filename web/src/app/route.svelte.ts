@@ -12,7 +12,10 @@ export type Route =
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'solo'; readonly game: string }
   | { readonly page: 'table'; readonly table: string }
-  | { readonly page: 'replay'; readonly table: string; readonly at?: number }
+  | { readonly page: 'replay'; readonly table: string; readonly at?: number; readonly review?: true }
+  | { readonly page: 'analysis'; readonly table?: string; readonly at?: number }
+  | { readonly page: 'tree'; readonly tree: string }
+  | { readonly page: 'editor' }
   | { readonly page: 'record' }
   | { readonly page: 'profile' }
   | { readonly page: 'rules'; readonly game: string; readonly at: string }
@@ -21,6 +24,7 @@ export type Route =
 
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 const TABLE = /^[0-9a-f]{16}$/
+const TREE = /^[A-Za-z0-9_-]{8,64}$/
 const MOMENT = /^\d{1,5}$/
 const LINKS: readonly string[] = ['join', 'watch']
 const ANCHOR = /^[A-Za-z0-9.-]{0,40}$/
@@ -34,10 +38,19 @@ export function read(hash: string): Route {
   if ((page === 'new' || page === 'learn' || page === 'solo') && /^[a-z]+$/.test(what)) return { page, game: what }
   if (page === 'solo') return { page, game: 'burgundy' }
   if (page === 'replay' && TABLE.test(what) && MOMENT.test(at)) return { page, table: what, at: Number(at) }
+  if (page === 'replay' && TABLE.test(what) && at === 'review') return { page, table: what, review: true }
   if ((page === 'table' || page === 'replay') && TABLE.test(what)) return { page, table: what }
+  if (page === 'analysis') return analysed(what, at)
+  if (page === 'tree' && TREE.test(what)) return { page, tree: what }
   if (page === 'rules' && /^[a-z]+$/.test(what) && ANCHOR.test(at)) return { page, game: what, at }
-  if (page === 'record' || page === 'profile') return { page }
+  if (page === 'record' || page === 'profile' || page === 'editor') return { page }
   return { page: 'lost' }
+}
+
+function analysed(table: string, at: string): Route {
+  if (table === '') return { page: 'analysis' }
+  if (!TABLE.test(table) || (at !== '' && !MOMENT.test(at))) return { page: 'lost' }
+  return { page: 'analysis', table, ...(at !== '' && { at: Number(at) }) }
 }
 
 function followed([token = '', at]: readonly string[]): Route {
@@ -48,7 +61,8 @@ function followed([token = '', at]: readonly string[]): Route {
 /** Read a whole address: what stands behind `#` counts, else a token in the path. */
 export function readAddress({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
   const [, link = '', ...rest] = pathname.replace(/\/$/, '').split('/')
-  if (hash.length > 1 || !LINKS.includes(link)) return read(hash)
+  if (hash.length > 1 || !(LINKS.includes(link) || link === 'analysis')) return read(hash)
+  if (link === 'analysis') return read(`#/tree/${rest.join('/')}`)
   return followed(rest)
 }
 
@@ -56,14 +70,21 @@ export function readAddress({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>):
 export function address(route: Route): string {
   if (route.page === 'new' || route.page === 'learn' || route.page === 'solo') return `#/${route.page}/${route.game}`
   if (route.page === 'replay' && route.at !== undefined) return `#/replay/${route.table}/${route.at}`
+  if (route.page === 'replay' && route.review) return `#/replay/${route.table}/review`
+  if (route.page === 'tree') return `#/tree/${route.tree}`
+  if (route.page === 'analysis')
+    return ['#/analysis', route.table, route.at].filter((part) => part !== undefined).join('/')
   if (route.page === 'table' || route.page === 'replay') return `#/${route.page}/${route.table}`
   if (route.page === 'rules') return `#/rules/${route.game}${route.at && `/${route.at}`}`
   if (route.page === 'join') return `#${route.token}${route.at === undefined ? '' : `/${route.at}`}`
-  return route.page === 'record' || route.page === 'profile' ? `#/${route.page}` : '#/'
+  return PLAIN.includes(route.page) ? `#/${route.page}` : '#/'
 }
 
+/** Places that are named by their name alone. */
+const PLAIN: readonly Route['page'][] = ['record', 'profile', 'editor']
+
 /** Places that stay as they are while somebody reads the rules over them. */
-const KEPT: readonly Route['page'][] = ['new', 'table', 'replay', 'record']
+const KEPT: readonly Route['page'][] = ['new', 'table', 'replay', 'record', 'analysis', 'tree', 'editor']
 
 class Way {
   route: Route = $state.raw({ page: 'start' })
@@ -92,7 +113,7 @@ class Way {
 
   /** A place behind `#` has no token in its path. */
   #leaveLink(hash: string): void {
-    if (readAddress({ pathname: location.pathname, hash: '' }).page === 'join')
+    if (readAddress({ pathname: location.pathname, hash: '' }).page !== 'start')
       history.replaceState(null, '', `/${hash}`)
   }
 

@@ -578,6 +578,133 @@ export interface Messages {
   'die-used': null
   'white-die': { number: string | number }
   bridge: null
+  analysis: null
+  'analysis-begin': null
+  'analysis-new': { game: string | number }
+  'analysis-set-up': null
+  'analysis-open': null
+  'analysis-file-wrong': null
+  'analysis-engine': null
+  'analysis-why': null
+  'analysis-chance': null
+  'analysis-outcome': null
+  'analysis-choose': null
+  'analysis-roll': null
+  'analysis-roll-all': null
+  'analysis-lines': null
+  'analysis-root': null
+  'analysis-draws': { count: number }
+  'analysis-name': null
+  'analysis-note': null
+  'analysis-promote': null
+  'analysis-cut': null
+  'analysis-cut-sure': null
+  'analysis-share': null
+  'analysis-title': null
+  'analysis-link': null
+  'analysis-file': null
+  'analysis-copied': null
+  'analysis-edit': null
+  editor: null
+  'editor-good': null
+  'editor-checking': null
+  'editor-analyse': null
+  'editor-anew': null
+  'editor-players': null
+  'editor-duchy': { name: string | number }
+  'editor-empty': null
+  'editor-where': null
+  'editor-phase': null
+  'editor-white': null
+  'editor-turn': null
+  'editor-asked': null
+  'editor-round-goods': null
+  'editor-goods': null
+  'editor-sold': null
+  'editor-points': null
+  'editor-die': { die: string | number }
+  'editor-slot': { slot: string | number }
+  'editor-hex': { hex: string | number; name: string | number }
+  'editor-no-tile': null
+  'editor-tile': { left: string | number; tile: string | number }
+  'editor-tiles-note': null
+  'editor-bonus': null
+  'editor-document': null
+  'editor-document-note': null
+  'editor-text': null
+  'editor-write': null
+  'editor-read': null
+  'editor-not-json': null
+  'field-position': null
+  'field-tiles': { which: string | number }
+  'field-storage': null
+  'field-dice': null
+  'field-goods': null
+  'field-sold': null
+  'field-silver': null
+  'field-workers': null
+  'field-points': null
+  'field-large-bonus': null
+  'field-small-bonus': null
+  'field-depots': { which: string | number }
+  'field-phase': null
+  'field-round': null
+  'field-round-goods': null
+  'field-turn': null
+  'field-order': null
+  'field-agenda': null
+  'field-white': null
+  'field-piles': null
+  'field-bag': null
+  'field-duchies': null
+  'field-seats': null
+  'field-options': null
+  'field-name': null
+  review: null
+  analyse: null
+  'review-begin': null
+  'review-note': null
+  'review-waiting': { count: number }
+  'review-running': null
+  'review-running-note': null
+  'review-cancel': null
+  'review-cancelled': null
+  'review-failed': null
+  'review-curve': null
+  'review-mark': { name: string | number; ply: string | number; points: string | number }
+  'review-cost': { points: string | number; spread: string | number }
+  'review-better': null
+  'review-line': null
+  'review-line-show': null
+  'review-line-close': null
+  'review-no-decision': null
+  'review-previous': null
+  'review-next': null
+  'review-costliest': null
+  'review-whose': null
+  'review-everybody': null
+  'review-none-costly': null
+  'review-totals': null
+  'review-lost': null
+  'review-per-decision': null
+  'review-phase': { phase: string | number }
+  'review-how': null
+  'grade-forced': null
+  'grade-best': null
+  'grade-good': null
+  'grade-inaccuracy': null
+  'grade-mistake': null
+  'luck-title': null
+  'luck-note': null
+  'luck-picture': null
+  'part-start': null
+  'part-luck-dice': null
+  'part-luck-tiles': null
+  'part-luck-cards': null
+  'part-luck-other': { kind: string | number }
+  'part-skill': null
+  'part-others': null
+  'part-rest': null
   'coach-title': null
   coach: null
   'coach-off': null
@@ -611,7 +738,7 @@ export interface Messages {
   'because-held-workers': null
   'because-held-goods': null
   'because-held-tiles': null
-  'because-held-storage': null
+  'because-held-buildings': null
   'because-held-soldiers': null
   'because-held-krystallium': null
   'refused-coach-off': null

@@ -13,7 +13,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Pointer } from '../lesson/lesson'
-import type { Choice, Foreseen, Happened, ReasonInfo, Told, Update, WhatIf } from '../net/types'
+import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, Told, Update, WhatIf } from '../net/types'
 import type { Sum } from './review/tale'
 
 /** Actions by their numbers, or one by fields like those of choices. */
@@ -88,6 +88,8 @@ export interface GameWords {
   readonly question?: (view: unknown, seat: number, legal?: readonly Choice[]) => string | undefined
   /** A legal action on a button. */
   readonly action?: (choice: Choice, view: unknown, seat: number) => string | undefined
+  /** What chance may bring. */
+  readonly outcome?: (outcome: Outcome) => string | undefined
   /** What a group of actions is called that do the same (`fields.do`). */
   readonly group?: (does: string) => string | undefined
   readonly reason?: (reason: ReasonInfo) => string | undefined

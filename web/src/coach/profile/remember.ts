@@ -1,9 +1,10 @@
 /** Keeping a game in the profile when it is over, and what its review has found. */
 
 import { story } from '../../net/api'
-import type { Happened, TableInfo } from '../../net/types'
+import type { Happened, Review, TableInfo } from '../../net/types'
 import { breakdown, standing } from '../../table/review/tale'
-import { type Lost, type PlayedGame, withGame, withLost } from './profile'
+import { lostBy } from '../review/grades'
+import { type PlayedGame, withGame, withLost } from './profile'
 import { load, store } from './shelf'
 
 /** A game as the profile keeps it; nothing for lessons, and where several seats at one device were mine. */
@@ -48,7 +49,10 @@ export async function remember(table: TableInfo, you: readonly number[], now: nu
   if (game) store(withGame(load(), game))
 }
 
-/** Keep what the decisions of a game have cost. */
-export function rememberLost(table: string, lost: Lost): void {
-  if (lost.decisions > 0) store(withLost(load(), table, lost))
+/** Keep what my decisions in a game have cost, if it is a game of mine. */
+export function rememberReview(table: string, review: Review): void {
+  const profile = load()
+  const seat = profile.games.find((game) => game.table === table)?.seats.findIndex(({ who }) => who === 'me') ?? -1
+  const lost = lostBy(review, seat)
+  if (lost.decisions > 0) store(withLost(profile, table, lost))
 }

@@ -9,7 +9,7 @@ import Player from './Player.svelte'
 import { Desk } from './play.svelte'
 import Sign from './Sign.svelte'
 import Strip from './Strip.svelte'
-import { optionText, questionText, reasonWords, sourceRank, sourceText } from './said'
+import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './said'
 import { aimedAt, namedBy } from './spots'
 import { teamsOf, type View } from './view'
 
@@ -23,6 +23,7 @@ export const game: GameModule = {
       const [option] = optionsOf([choice], seen.asked?.question)
       return option && optionText(option, seen, seat)
     },
+    outcome: outcomeText,
     reason: reasonWords,
     score: (count, view) => ((view as View).seats.length === 1 ? t('hexes-filled', { count }) : undefined),
     source: sourceText,

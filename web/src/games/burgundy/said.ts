@@ -184,6 +184,25 @@ function valueText(name: string, value: unknown, view: View | undefined, seat: n
   return KINDS.includes(words) ? tileIn(words) : words
 }
 
+/** What chance may bring, in a few words. */
+export function outcomeText({ fields }: Pick<Choice, 'fields'>): string | undefined {
+  const { first, second, white, tile, goods, seat } = fields
+  switch (fields['do']) {
+    case 'roll':
+      return `${first} + ${second}`
+    case 'white':
+      return t('white-die', { number: Number(white) })
+    case 'tile':
+      return tileName(String(tile))
+    case 'goods':
+      return t(`goods-${Number(goods)}` as Plain)
+    case 'first':
+      return t('player', { seat: Number(seat) })
+    default:
+      return undefined
+  }
+}
+
 /** What points were for. */
 export function sourceText(source: string): string | undefined {
   const [, piece, number] = /^(monastery|shield)-(\d+)$/.exec(source) ?? []

@@ -1,0 +1,240 @@
+/**
+ * An analysis: a position and the tree of what could follow. The page keeps the tree; the server answers what a position
+ * is like after a ply, and what the engine thinks of it. It knows no rules.
+ */
+
+import { spotAfter, thinkAbout } from '../../net/coach'
+import type { LinePly, Spot, Thought, Tree, WantedSpot } from '../../net/types'
+import { asTree, type Branch, childrenOf, nodesOf, pathTo, promoted, ROOT, type TreeNode, without } from './tree'
+
+/** Who draws: dice, tiles, cards. */
+export const CHANCE = 15
+/** No tree is larger. */
+export const MOST_NODES = 2000
+
+export class Analysis {
+  readonly game: string
+  readonly position: Record<string, unknown>
+  readonly table: string
+  readonly ply: number
+  title = $state('')
+  nodes: readonly TreeNode[] = $state.raw([])
+  /** Where we are. */
+  at = $state(ROOT)
+  spot: Spot | undefined = $state.raw()
+  thought: Thought | undefined = $state.raw()
+  thinking = $state(false)
+  /** A request is on its way that will lead somewhere else. */
+  busy = $state(false)
+  trouble: unknown = $state.raw()
+  /** The last step was back, or to another line: nothing was done. */
+  went = $state(false)
+  /** Whether the engine looks at what is shown. */
+  live = $state(true)
+
+  #next: number
+  #spots = new Map<number, Spot>()
+  #thoughts = new Map<number, Thought>()
+  #call: AbortController | undefined
+
+  constructor(tree: Tree) {
+    this.game = tree.game
+    this.position = tree.position
+    this.table = tree.table ?? ''
+    this.ply = tree.ply ?? 0
+    this.title = tree.title ?? ''
+    this.nodes = nodesOf(tree)
+    this.#next = this.nodes.length
+  }
+
+  /** As it is saved, shared and kept. */
+  get tree(): Tree {
+    return asTree(this, this.nodes)
+  }
+
+  get node(): TreeNode | undefined {
+    return this.nodes.find((one) => one.id === this.at)
+  }
+
+  get onTurn(): readonly number[] {
+    return this.spot?.acting ?? []
+  }
+
+  /** What is known of a node: it was looked at. */
+  seen(id: number): Spot | undefined {
+    return this.#spots.get(id)
+  }
+
+  /** Go to a node; what is shown stays until it is there. */
+  async go(id: number): Promise<void> {
+    await this.#move(id, async () => {
+      this.went = true
+      await this.#fetch(id)
+    })
+  }
+
+  back(): Promise<void> {
+    return this.node ? this.go(this.node.parent) : Promise.resolve()
+  }
+
+  on(): Promise<void> {
+    const [first] = childrenOf(this.nodes, this.at)
+    return first ? this.go(first.id) : Promise.resolve()
+  }
+
+  /** To the next line beside this one, or the one before. */
+  aside(by: 1 | -1): Promise<void> {
+    if (!this.node) return Promise.resolve()
+    const lines = childrenOf(this.nodes, this.node.parent)
+    const next = lines[lines.findIndex((one) => one.id === this.at) + by]
+    return next ? this.go(next.id) : Promise.resolve()
+  }
+
+  /** Do something for a seat, or choose what chance brings: the line there is, or a new branch. */
+  async play({ seat, action }: LinePly, notation = ''): Promise<void> {
+    const parent = this.at
+    const known = childrenOf(this.nodes, parent).find((one) => one.seat === seat && one.action === action)
+    if (known) return this.go(known.id)
+    await this.#move(undefined, async () => {
+      const spot = await this.#after({ seat, action }, parent)
+      this.went = false
+      this.#add({ parent, seat, action, name: '', note: '', notation: spot.notation || notation }, spot)
+    })
+  }
+
+  /** Let chance draw once, or until somebody has to decide. */
+  async roll(roll: 'one' | 'all'): Promise<void> {
+    const from = this.spot
+    if (!from) return
+    await this.#move(undefined, async () => {
+      const { spots } = await spotAfter({ position: from.position, roll, every: true, seat: this.#viewer() })
+      this.went = false
+      for (const spot of spots.filter((one) => one.ply > 0)) {
+        const { last_seat: seat, action, notation } = spot
+        const known = childrenOf(this.nodes, this.at).find((one) => one.seat === seat && one.action === action)
+        if (known) {
+          this.#spots.set(known.id, spot)
+          this.at = known.id
+          this.spot = spot
+        } else this.#add({ parent: this.at, seat, action, name: '', note: '', notation }, spot)
+      }
+    })
+  }
+
+  name(id: number, change: Partial<Pick<TreeNode, 'name' | 'note'>>): void {
+    this.nodes = this.nodes.map((one) => (one.id === id ? { ...one, ...change } : one))
+  }
+
+  /** Make the line of a node the main one. */
+  promote(id: number): void {
+    this.nodes = promoted(this.nodes, id)
+  }
+
+  /** Cut a node off, with all that follows it. */
+  async remove(id: number): Promise<void> {
+    const gone = this.nodes.find((one) => one.id === id)
+    if (!gone) return
+    const inside = pathTo(this.nodes, this.at).some((one) => one.id === id)
+    this.nodes = without(this.nodes, id)
+    if (inside) await this.go(gone.parent)
+  }
+
+  turnEngine(on: boolean): void {
+    this.live = on
+    if (on) void this.#think()
+    else this.#call?.abort()
+  }
+
+  close(): void {
+    this.#call?.abort()
+  }
+
+  #viewer(): number {
+    const seat = this.spot?.frames[0]?.seat ?? 0
+    return seat < CHANCE ? seat : 0
+  }
+
+  #add(branch: Branch, spot: Spot): void {
+    if (this.nodes.length >= MOST_NODES) throw new Error('tree-full')
+    const id = this.#next
+    this.#next += 1
+    this.nodes = [...this.nodes, { id, ...branch }]
+    this.#spots.set(id, spot)
+    this.at = id
+    this.spot = spot
+  }
+
+  async #move(to: number | undefined, does: () => Promise<void>): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.trouble = undefined
+    try {
+      await does()
+      if (to !== undefined) this.at = to
+    } catch (error) {
+      this.trouble = error
+    } finally {
+      this.busy = false
+    }
+    void this.#think()
+  }
+
+  async #fetch(id: number): Promise<void> {
+    const known = this.#spots.get(id)
+    const spot = known ?? (await this.#ask(this.#wanted(id)))
+    this.#spots.set(id, spot)
+    this.spot = spot
+  }
+
+  /** The shortest way to ask for a node: one ply after its parent, or the whole line. */
+  #wanted(id: number): WantedSpot {
+    const path = pathTo(this.nodes, id)
+    const plies = path.map(({ seat, action }) => ({ seat, action }))
+    const last = path.at(-1)
+    const before = last && this.#spots.get(last.parent)
+    const seat = this.#viewer()
+    return before
+      ? { position: before.position, plies: plies.slice(-1), seat }
+      : { position: this.position, plies, seat }
+  }
+
+  #after(ply: LinePly, parent: number): Promise<Spot> {
+    const position = this.#spots.get(parent)?.position ?? this.position
+    return this.#ask({ position, plies: [ply], seat: ply.seat < CHANCE ? ply.seat : this.#viewer() })
+  }
+
+  async #ask(wanted: WantedSpot): Promise<Spot> {
+    const { spots } = await spotAfter(wanted)
+    const spot = spots.at(-1)
+    if (!spot) throw new Error('no spot')
+    return spot
+  }
+
+  /** Ask for ever better answers until the engine knows no better, or something else is looked at. */
+  async #think(): Promise<void> {
+    this.#call?.abort()
+    const id = this.at
+    const { spot } = this
+    this.thought = this.#thoughts.get(id)
+    if (!spot || !this.live || spot.acting.length === 0 || this.thought?.last) {
+      this.thinking = false
+      return
+    }
+    const call = new AbortController()
+    this.#call = call
+    this.thinking = true
+    try {
+      for (let effort = (this.thought?.effort ?? -1) + 1; !call.signal.aborted; effort += 1) {
+        const thought = await thinkAbout({ position: spot.position, effort, seat: this.#viewer() }, call.signal)
+        if (call.signal.aborted) return
+        this.#thoughts.set(id, thought)
+        this.thought = thought
+        if (thought.last) break
+      }
+    } catch (error) {
+      if (!call.signal.aborted) this.trouble = error
+    } finally {
+      if (this.#call === call) this.thinking = false
+    }
+  }
+}

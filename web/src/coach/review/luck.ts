@@ -1,0 +1,29 @@
+/** A result taken apart: what the start, luck, one's own decisions and those of others brought, in points. */
+
+import { maybe } from '../../app/say'
+import { t } from '../../i18n/index.svelte'
+import type { SeatTotal } from '../../net/types'
+
+export interface Part {
+  readonly id: string
+  readonly points: number
+}
+
+/** The parts in their order; together they are the result. */
+export function partsOf(total: SeatTotal): readonly Part[] {
+  const luck = Object.entries(total.luck).map(([kind, value]) => ({ id: `luck-${kind}`, points: value / 100 }))
+  return [
+    { id: 'start', points: total.start / 100 },
+    ...luck,
+    { id: 'skill', points: total.skill / 100 },
+    ...(total.others === 0 ? [] : [{ id: 'others', points: total.others / 100 }]),
+    { id: 'rest', points: total.rest / 100 },
+  ]
+}
+
+export const partName = (id: string) => maybe(`part-${id}`) ?? t('part-luck-other', { kind: id.replace('luck-', '') })
+
+/** The longest bar of all players. */
+export function widestOf(totals: readonly SeatTotal[]): number {
+  return Math.max(1, ...totals.flatMap((total) => partsOf(total).map(({ points }) => Math.abs(points))))
+}

@@ -1,0 +1,51 @@
+/** A line that was better, as positions that can be gone through; the game itself stays where it is. */
+
+import { spotAfter } from '../../net/coach'
+import type { Frame, Judged, Spot, Step } from '../../net/types'
+
+/** The position of the game after so many plies. */
+export type SpotAt = (ply: number) => Promise<Spot>
+
+export class Sideline {
+  readonly judged: Judged
+  readonly steps: readonly Step[]
+  /** The position before the line, then one after each step. */
+  spots: readonly Spot[] = $state.raw([])
+  at = $state(0)
+  trouble: unknown = $state.raw()
+
+  constructor(judged: Judged) {
+    this.judged = judged
+    this.steps = judged.best
+  }
+
+  /** Fetch the positions and show the first step. */
+  async open(spotAt: SpotAt): Promise<void> {
+    try {
+      const first = await spotAt(this.judged.ply)
+      const plies = this.steps.map(({ seat, action }) => ({ seat, action }))
+      const { spots } = await spotAfter({ position: first.position, plies, every: true, seat: this.judged.seat })
+      this.spots = [first, ...spots.filter((spot) => spot.ply > 0)]
+      this.at = Math.min(1, this.spots.length - 1)
+    } catch (error) {
+      this.trouble = error
+    }
+  }
+
+  get spot(): Spot | undefined {
+    return this.spots[this.at]
+  }
+
+  get last(): number {
+    return Math.max(0, this.spots.length - 1)
+  }
+
+  go(by: 1 | -1): void {
+    this.at = Math.min(this.last, Math.max(0, this.at + by))
+  }
+}
+
+/** A position as a seat sees it; as somebody else does where it is not shown to that seat. */
+export function frameOf(spot: Spot, seat: number): Frame | undefined {
+  return spot.frames.find((frame) => frame.seat === seat) ?? spot.frames[0]
+}

@@ -1,0 +1,14 @@
+/** The fields of a position in the words of the page: the engine names them as they stand in the document. */
+
+import { maybe } from '../../../app/say'
+import { t } from '../../../i18n/index.svelte'
+
+/** Say which field is meant: whose, and what of it; the name of the document where the page has none. */
+export function fieldWords(field: string, names: readonly string[]): string {
+  const [, list = '', index, rest = ''] = /^(\w+)(?:\[(\d+)\])?\.?(.*)$/.exec(field) ?? []
+  const own = (list === 'seats' || list === 'duchies') && index !== undefined
+  const whose = own ? (names[Number(index)] ?? '') : ''
+  const [what = '', which = ''] = (own ? rest : [list, rest].filter(Boolean).join('.')).split(/[.[\]]+/)
+  const said = maybe(`field-${what.replaceAll('_', '-')}`, { which: which || '–' }) ?? what
+  return `${[whose, said].filter(Boolean).join(', ') || t('field-position')}:`
+}

@@ -1,0 +1,53 @@
+# Розбір завершеної партії.
+review = Розбір
+analyse = Аналіз звідси
+review-begin = Розібрати партію
+review-note = Тренер пройде всю партію: як вона стояла кожної миті, чого коштувало кожне рішення, що було удачею, а що вмінням.
+review-waiting = { $count ->
+     [one] У черзі: попереду { $count } розбір.
+     [few] У черзі: попереду { $count } розбори.
+     [many] У черзі: попереду { $count } розборів.
+    *[other] У черзі: попереду { $count } розбору.
+  }
+review-running = Партію розбирають
+review-running-note = Сторінку можна закрити: розбір триватиме й збережеться разом із партією.
+review-cancel = Перервати розбір
+review-cancelled = Розбір перервано.
+review-failed = Розбір не вдався.
+review-curve = Очікуваний підсумок упродовж партії
+review-mark = { $name }: втрачено балів — { $points }, крок { $ply }
+review-cost = коштує { $points } ± { $spread } бал.
+review-better = Краще:
+review-line = Краща лінія
+review-line-show = Показати кращу лінію
+review-line-close = Назад до партії
+review-no-decision = Цієї миті ніхто нічого не вирішував.
+review-previous = Назад
+review-next = Далі
+review-costliest = Найдорожчі рішення
+review-whose = Чиї рішення
+review-everybody = Усі
+review-none-costly = Дорогих немає.
+review-totals = Рішення
+review-lost = Втрачено балів
+review-per-decision = Втрата за рішення
+review-phase = у { $phase }
+review-how = Числа показують, на скільки балів гравець, як очікується, буде попереду в кінці, за оцінкою найсильнішого бота; ± — розкид підсумків.
+grade-forced = Без вибору
+grade-best = Найкраще
+grade-good = Добре
+grade-inaccuracy = Неточність
+grade-mistake = Помилка
+
+# З чого склався підсумок.
+luck-title = Удача і вміння
+luck-note = На скільки балів попереду завершив кожен гравець і звідки це взялося.
+luck-picture = Картинкою
+part-start = Початок
+part-luck-dice = Удача з кубиками
+part-luck-tiles = Удача з жетонами
+part-luck-cards = Удача з картами
+part-luck-other = Удача: { $kind }
+part-skill = Власні рішення
+part-others = Рішення інших
+part-rest = Не розрізнити

@@ -1,0 +1,170 @@
+/**
+ * Pictures to be saved: a sheet of marks, which a canvas then paints; nothing is asked of a server. Every sheet has the
+ * same head and foot.
+ */
+
+export type Face = 'serif' | 'sans'
+
+export type Mark =
+  | ({
+      readonly kind: 'box'
+      readonly x: number
+      readonly y: number
+      readonly wide: number
+      readonly high: number
+    } & Inked)
+  | ({
+      readonly kind: 'path'
+      readonly d: string
+      readonly x: number
+      readonly y: number
+      readonly scale: number
+    } & Inked)
+  | ({ readonly kind: 'text'; readonly text: string; readonly x: number; readonly y: number } & Type & Inked)
+
+interface Inked {
+  readonly ink: string
+}
+
+export interface Type {
+  readonly size: number
+  readonly weight: number
+  readonly face: Face
+  readonly align: 'left' | 'center' | 'right'
+}
+
+/** How wide a text is. */
+export type Measure = (text: string, type: Pick<Type, 'size' | 'weight' | 'face'>) => number
+
+export const WIDE = 1200
+export const MARGIN = 56
+export const HEAD = 176
+export const FOOT = 62
+const HEX = 'M0 -49L42.4 -24.5V24.5L0 49L-42.4 24.5V-24.5z'
+const INSIDE = 'M0 -40L34.6 -20V20L0 40L-34.6 20V-20z'
+const KEEP =
+  'M-24 25V-9H-19.5V-5H-16V-9H-11V-22H-6.5V-17H-2.5V-22H2.5V-17H6.5V-22H11V-9H16V-5H19.5V-9H24V25H5V16a5 5 0 0 0 -10 0V25z'
+
+/** As much of a text as there is room for. */
+export function shortened(text: string, room: number, measured: (text: string) => number): string {
+  if (measured(text) <= room) return text
+  const letters = [...text]
+  while (letters.length > 0 && measured(`${letters.join('')}…`) > room) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}
+
+export const serif = (size: number, align: Type['align'] = 'left'): Type => ({
+  size,
+  weight: 700,
+  face: 'serif',
+  align,
+})
+export const sans = (size: number, align: Type['align'] = 'left', weight = 400): Type => ({
+  size,
+  weight,
+  face: 'sans',
+  align,
+})
+
+/** What a picture is about, as words. */
+export interface Titled {
+  readonly game: string
+  readonly headline: string
+  readonly foot: string
+}
+
+/** Marks on a sheet of some height, under its head: the crest, the game, a headline. */
+export class Sheet {
+  readonly marks: Mark[] = []
+  readonly #measure: Measure
+
+  constructor(high: number, { game, headline, foot }: Titled, measure: Measure) {
+    this.#measure = measure
+    this.box(0, 0, WIDE, high, '--page')
+    this.box(0, 0, WIDE, HEAD, '--panel')
+    this.box(0, HEAD - 3, WIDE, 3, '--rule')
+    for (const [d, ink] of [
+      [HEX, '--castle-deep'],
+      [INSIDE, '--castle'],
+      [KEEP, '--paper'],
+    ] as const) {
+      this.path(d, MARGIN + 52, HEAD / 2, 1.22, ink)
+    }
+    const room = WIDE - MARGIN * 2 - 130
+    this.write(game, MARGIN + 130, HEAD / 2 - 14, room, sans(30), '--ink-soft')
+    this.write(headline, MARGIN + 130, HEAD / 2 + 42, room, serif(50))
+    this.write(foot, WIDE - MARGIN, high - 22, WIDE - 2 * MARGIN, sans(20, 'right'), '--ink-soft')
+  }
+
+  /** A text, as much of it as there is room for. */
+  write(text: string, x: number, y: number, room: number, type: Type, ink = '--ink'): void {
+    const shown = shortened(text, room, (some) => this.#measure(some, type))
+    this.marks.push({ kind: 'text', text: shown, x, y, ink, ...type })
+  }
+
+  box(x: number, y: number, wide: number, high: number, ink: string): void {
+    this.marks.push({ kind: 'box', x, y, wide, high, ink })
+  }
+
+  path(d: string, x: number, y: number, scale: number, ink: string): void {
+    this.marks.push({ kind: 'path', d, x, y, scale, ink })
+  }
+}
+
+const FACES: Readonly<Record<Face, string>> = {
+  serif: '"Alegreya Variable", Georgia, serif',
+  sans: '"Source Sans 3 Variable", "Noto Sans", sans-serif',
+}
+
+const fontOf = ({ size, weight, face }: Pick<Type, 'size' | 'weight' | 'face'>) => `${weight} ${size}px ${FACES[face]}`
+
+/** The colours of the theme as they are by day, whatever the hour: a picture is looked at elsewhere. */
+function inks(): (name: string) => string {
+  const probe = document.createElement('span')
+  probe.style.setProperty('color-scheme', 'light')
+  document.body.append(probe)
+  const known = new Map<string, string>()
+  queueMicrotask(() => probe.remove())
+  return (name) => {
+    const found = known.get(name)
+    if (found) return found
+    probe.style.setProperty('color', `var(${name})`)
+    const read = getComputedStyle(probe).color
+    known.set(name, read)
+    return read
+  }
+}
+
+/** Paint marks on a canvas; the fonts of the headline are there before. */
+export async function paint(
+  canvas: HTMLCanvasElement,
+  high: number,
+  headline: string,
+  marksOf: (measure: Measure) => readonly Mark[],
+): Promise<void> {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  await Promise.all(Object.values(FACES).map((face) => document.fonts.load(`700 40px ${face}`, headline)))
+  canvas.width = WIDE
+  canvas.height = high
+  const measure: Measure = (text, type) => {
+    context.font = fontOf(type)
+    return context.measureText(text).width
+  }
+  const inkOf = inks()
+  for (const mark of marksOf(measure)) {
+    context.fillStyle = inkOf(mark.ink)
+    if (mark.kind === 'box') context.fillRect(mark.x, mark.y, mark.wide, mark.high)
+    else if (mark.kind === 'path') {
+      context.save()
+      context.translate(mark.x, mark.y)
+      context.scale(mark.scale, mark.scale)
+      context.fill(new Path2D(mark.d))
+      context.restore()
+    } else {
+      context.font = fontOf(mark)
+      context.textAlign = mark.align
+      context.fillText(mark.text, mark.x, mark.y)
+    }
+  }
+}
