@@ -9,6 +9,8 @@ import { first, playOn, shown } from './offers'
 export interface Wanted {
   readonly game?: string
   readonly options?: Readonly<Record<string, string | number>>
+  /** What the coach may do. */
+  readonly coach?: string
   readonly seats?: readonly { readonly kind: string; readonly bot?: string; readonly name?: string }[]
 }
 

@@ -24,7 +24,7 @@ export type Route =
 
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 const TABLE = /^[0-9a-f]{16}$/
-const TREE = /^[A-Za-z0-9_-]{8,64}$/
+const TREE = /^[A-Za-z0-9_-]{16,64}$/
 const MOMENT = /^\d{1,5}$/
 const LINKS: readonly string[] = ['join', 'watch']
 const ANCHOR = /^[A-Za-z0-9.-]{0,40}$/

@@ -7,14 +7,21 @@ import type { Because, Told } from '../net/types'
 import type { GameWords } from '../table/slot'
 import { capital } from '../table/words'
 
-/** Reasons as sentences, those of the better line first; what says the same is said once. */
+/** What speaks for the better line comes first, then what it costs, then what the other one does. */
+function rank({ code, line, points, values }: Because): number {
+  if (code === 'same' || code === 'only') return 0
+  if (line === 'next') return 4
+  return (points || Number(values['amount'] ?? 0)) < 0 ? 3 : code === 'holds' ? 2 : 1
+}
+
+/** Reasons as sentences; what says the same is said once. */
 export function becauseWords(
   reasons: readonly Because[],
   words: GameWords | undefined,
   seat: number,
   view: unknown,
 ): readonly string[] {
-  const ordered = reasons.toSorted((one, other) => Number(one.line === 'next') - Number(other.line === 'next'))
+  const ordered = reasons.toSorted((one, other) => rank(one) - rank(other))
   return [...new Set(ordered.map((one) => reasonText(one, words, seat, view)).filter(Boolean))]
 }
 

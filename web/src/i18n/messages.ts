@@ -742,6 +742,7 @@ export interface Messages {
   'because-held-soldiers': null
   'because-held-krystallium': null
   'refused-coach-off': null
+  'refused-no-review': null
   'refused-too-much': null
   'refused-position': null
   'analyse-now': null

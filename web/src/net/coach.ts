@@ -2,7 +2,6 @@
 
 import { json } from './api'
 import type {
-  BotSources,
   Hint,
   NewSpot,
   RecordSpot,
@@ -24,13 +23,12 @@ export const beginReview = (wanted: WantedReview) => json<ReviewState>('POST', '
 export const seeReview = (id: string, full = false) =>
   json<ReviewState>('GET', `reviews/${id}${full ? '?full=true' : ''}`)
 export const cancelReview = (id: string) => json<ReviewState>('DELETE', `reviews/${id}`)
-/** What bots score on average by source. */
-export const botSources = (game: string) => json<readonly BotSources[]>('GET', `coach/bots?game=${game}`)
 
 /** The position at a moment of a game that is over. */
 export const spotAt = (table: string, ply: number) => json<Spot>('GET', `tables/${table}/spot?ply=${ply}`)
-/** The position of a running game, as a seat of mine sees it. */
-export const spotNow = (table: string, seat: number) => json<Spot>('GET', `tables/${table}/spot?seat=${seat}`)
+/** The position of a running game, as a seat of mine sees it that has seen so many events. */
+export const spotNow = (table: string, seat: number, number: number) =>
+  json<Spot>('GET', `tables/${table}/spot?seat=${seat}&number=${number}`)
 export const firstSpot = (wanted: NewSpot) => json<Spot>('POST', 'analysis/start', wanted)
 export const recordSpot = (wanted: RecordSpot) => json<Spot>('POST', 'analysis/record', wanted)
 export const spotAfter = (wanted: WantedSpot, signal?: AbortSignal) =>

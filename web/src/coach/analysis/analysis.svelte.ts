@@ -3,14 +3,31 @@
  * is like after a ply, and what the engine thinks of it. It knows no rules.
  */
 
+import { Refused } from '../../net/api'
 import { spotAfter, thinkAbout } from '../../net/coach'
-import type { LinePly, Spot, Thought, Tree, WantedSpot } from '../../net/types'
+import type { LinePly, Spot, Thought, Tree, WantedSpot, WantedThought } from '../../net/types'
 import { asTree, type Branch, childrenOf, nodesOf, pathTo, promoted, ROOT, type TreeNode, without } from './tree'
 
 /** Who draws: dice, tiles, cards. */
 export const CHANCE = 15
 /** No tree is larger. */
 export const MOST_NODES = 2000
+
+/** How long to wait before something is asked again, in milliseconds. */
+const AGAIN = 400
+
+/** Ask again while the coach is still busy with what was asked before; nothing comes once it is called off. */
+async function patiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer | undefined> {
+  while (!signal.aborted) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'too-fast')) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+  }
+  return undefined
+}
 
 export class Analysis {
   readonly game: string
@@ -35,7 +52,10 @@ export class Analysis {
   #next: number
   #spots = new Map<number, Spot>()
   #thoughts = new Map<number, Thought>()
-  #call: AbortController | undefined
+  /** Nobody looks any more. */
+  #left = new AbortController()
+  #turn = 0
+  #asked: Promise<unknown> = Promise.resolve()
 
   constructor(tree: Tree) {
     this.game = tree.game
@@ -141,12 +161,11 @@ export class Analysis {
 
   turnEngine(on: boolean): void {
     this.live = on
-    if (on) void this.#think()
-    else this.#call?.abort()
+    void this.#think()
   }
 
   close(): void {
-    this.#call?.abort()
+    this.#left.abort()
   }
 
   #viewer(): number {
@@ -212,29 +231,34 @@ export class Analysis {
 
   /** Ask for ever better answers until the engine knows no better, or something else is looked at. */
   async #think(): Promise<void> {
-    this.#call?.abort()
+    this.#turn += 1
+    const turn = this.#turn
     const id = this.at
     const { spot } = this
+    const here = () => turn === this.#turn && this.live && !this.#left.signal.aborted
     this.thought = this.#thoughts.get(id)
-    if (!spot || !this.live || spot.acting.length === 0 || this.thought?.last) {
-      this.thinking = false
-      return
+    this.thinking = here() && spot !== undefined && spot.acting.length > 0 && !this.thought?.last
+    // The engine answers one question of a person at a time: what was asked before is waited for, and kept.
+    await this.#asked
+    while (this.thinking && here() && spot) {
+      const effort = (this.thought?.effort ?? -1) + 1
+      this.#asked = this.#look(id, { position: spot.position, effort, seat: this.#viewer() })
+      const failed = await this.#asked
+      if (!here()) return
+      if (failed !== undefined) this.trouble = failed
+      this.thought = this.#thoughts.get(id)
+      this.thinking = failed === undefined && !this.thought?.last
     }
-    const call = new AbortController()
-    this.#call = call
-    this.thinking = true
+  }
+
+  /** Ask once and keep the answer; what went wrong is returned. */
+  async #look(id: number, wanted: WantedThought): Promise<unknown> {
     try {
-      for (let effort = (this.thought?.effort ?? -1) + 1; !call.signal.aborted; effort += 1) {
-        const thought = await thinkAbout({ position: spot.position, effort, seat: this.#viewer() }, call.signal)
-        if (call.signal.aborted) return
-        this.#thoughts.set(id, thought)
-        this.thought = thought
-        if (thought.last) break
-      }
+      const thought = await patiently(() => thinkAbout(wanted, this.#left.signal), this.#left.signal)
+      if (thought) this.#thoughts.set(id, thought)
+      return undefined
     } catch (error) {
-      if (!call.signal.aborted) this.trouble = error
-    } finally {
-      if (this.#call === call) this.thinking = false
+      return this.#left.signal.aborted ? undefined : error
     }
   }
 }

@@ -39,6 +39,7 @@ because-held-buildings = Built cards
 because-held-soldiers = Soldiers
 because-held-krystallium = Krystallium
 refused-coach-off = The coach is off at this table.
+refused-no-review = This review is not kept any more.
 refused-too-much = This is more than the server takes at once.
 refused-position = This position is not possible.
 analyse-now = Analyse this position

@@ -41,6 +41,7 @@ because-held-buildings = Построенные карты
 because-held-soldiers = Солдаты
 because-held-krystallium = Кристаллиум
 refused-coach-off = За этим столом тренер выключен.
+refused-no-review = Этот разбор больше не хранится.
 refused-too-much = Это больше, чем сервер берёт за раз.
 refused-position = Такой позиции не бывает.
 analyse-now = Анализировать эту позицию

@@ -41,6 +41,7 @@ because-held-buildings = Збудовані карти
 because-held-soldiers = Солдати
 because-held-krystallium = Кристаліум
 refused-coach-off = За цим столом тренера вимкнено.
+refused-no-review = Цей розбір більше не зберігається.
 refused-too-much = Це більше, ніж сервер бере за раз.
 refused-position = Такої позиції не буває.
 analyse-now = Аналізувати цю позицію

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { accessible } from './axe'
+import type { Player } from './player'
+import { expect, test } from './test'
+
+interface Spot {
+  readonly frames: readonly {
+    readonly seat: number
+    readonly legal: readonly { readonly action: number; readonly notation: string; readonly fields: object }[]
+  }[]
+}
+
+const asked = async <Answer>(page: Page, path: string) => (await (await page.request.get(path)).json()) as Answer
+
+/** A review of a short game as the server would write it: one decision of the first seat was a mistake. */
+async function reviewOf(page: Page, table: string) {
+  const { moments, plies, scores } = await asked<{
+    moments: { ply: number; seat: number | null; notation: string; fields: object }[]
+    plies: number
+    scores: number[]
+  }>(page, `/api/tables/${table}/moments?seat=-1&since=0&limit=60`)
+  const made = moments.find((one) => one.seat === 0)
+  if (!made) throw new Error('the first seat has decided nothing')
+  const ply = made.ply - 1
+  const { frames } = await asked<Spot>(page, `/api/tables/${table}/spot?ply=${ply}`)
+  const other = frames[0]?.legal.find((choice) => choice.notation !== made.notation && choice.notation !== 'end')
+  if (!other) throw new Error('there was nothing else to do')
+  const { notation, fields } = made
+  const values = (value: number) => ({ values: [value, -value], spreads: [900, 900], wins: [500, 500] })
+  const total = (seat: number) => ({
+    seat,
+    name: '',
+    result: 0,
+    start: 0,
+    luck: { dice: 100, tiles: -50 },
+    skill: -410,
+    others: 360,
+    rest: 0,
+    decisions: 1,
+    grades: { mistake: 1 },
+    phases: [{ phase: 'A', decisions: 1, lost: 410, grades: { mistake: 1 } }],
+    sources: {},
+    hints: 0,
+  })
+  const judged = {
+    ...{ ply, seat: 0, phase: 'A', action: 0, notation, fields, words: '', grade: 'mistake', lost: 410, spread: 40 },
+    ...{ best: [{ seat: 0, ...other }], candidates: [], reasons: [], gains: [-410, 410] },
+  }
+  const review = {
+    ...{ form: 1, game: 'burgundy', rules: 3, players: ['Ann', 'bot'], plies, finished: false, scores, places: [2, 1] },
+    ...{ thresholds: { good: 50, inaccuracy: 150, mistake: 400 }, luck: [], totals: [total(0), total(1)] },
+    curve: [
+      { ply: 0, ...values(100) },
+      { ply: plies, ...values(-300) },
+    ],
+    decisions: [judged],
+  }
+  return { ply, review }
+}
+
+/** Reviews take their time: here the first answer says how far it is, the next ones have it. */
+async function answerReviews(page: Page, table: string, review: object): Promise<void> {
+  const state = { id: table, table, ahead: 0, mine: true, words: '', expires: null, total: 4 }
+  await page.route('**/api/reviews', (route) =>
+    route.fulfill({ json: { ...state, status: 'running', done: 1, review: null } }),
+  )
+  await page.route('**/api/reviews/**', (route) =>
+    route.fulfill({ json: { ...state, status: 'done', done: 4, review } }),
+  )
+}
+
+async function resign({ page }: Player): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('group', { name: 'Are you sure' }).getByRole('button', { name: 'Resign' }).click()
+  await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+}
+
+test('a hint at the table, the review after the game, and an analysis that somebody else opens', async ({
+  page,
+  player,
+  another,
+}) => {
+  const table = await player.open({ coach: 'hints' })
+  await player.myTurn()
+  await page.keyboard.press('h')
+  const hint = page.getByRole('region', { name: 'Hint' })
+  await expect(hint.locator('.best')).not.toBeEmpty()
+  await expect(page.getByRole('log').getByText('Ann asks for a hint.').first()).toBeAttached()
+  await expect(page.getByText('Asked the coach once')).toBeVisible()
+  await accessible(page, 'hint', { part: 'aside' })
+  await player.move()
+  await expect(hint).toHaveCount(0)
+  await player.myTurn()
+  await resign(player)
+
+  const { ply, review } = await reviewOf(page, table)
+  await answerReviews(page, table, review)
+  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  const slider = page.getByRole('slider', { name: 'Moment of the game' })
+  await page.getByRole('group', { name: 'Expected result' }).getByRole('button').click()
+  await expect(slider).toHaveValue(String(ply))
+  await expect(page.getByText('costs 4.1 ± 0.4 points')).toBeVisible()
+  await accessible(page, 'review')
+  await page.getByRole('button', { name: 'Show the better line' }).click()
+  const line = page.getByRole('group', { name: 'The better line' })
+  await expect(line.locator('[aria-current=step]')).toHaveCount(1)
+  await page.keyboard.press('ArrowLeft')
+  await expect(line.locator('[aria-current=step]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(line).toHaveCount(0)
+  await expect(slider).toHaveValue(String(ply))
+  await page.getByRole('button', { name: 'As a picture' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the picture' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^duchy-luck-.*\.png$/)
+
+  await page.getByRole('button', { name: 'Analyse from here' }).click()
+  const engine = page.getByRole('region', { name: 'The engine looks on' })
+  await engine.getByRole('listitem').getByRole('button').first().click()
+  const lines = page.getByRole('region', { name: 'Lines' })
+  await expect(lines.getByRole('listitem')).toHaveCount(2)
+  await lines.getByLabel('Name of this line').fill('what the engine says')
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expect(lines.locator('[aria-current=step]')).toHaveText('Beginning')
+  await accessible(page, 'analysis')
+  await page.getByRole('button', { name: 'Copy a link' }).click()
+  const link = page.getByRole('textbox', { name: 'Copy a link' })
+  await expect(link).toHaveValue(/#\/tree\/[\w-]{16,64}$/)
+
+  const reader = await another()
+  await reader.page.goto(await link.inputValue())
+  await expect(reader.page.getByRole('region', { name: 'Lines' }).getByText('what the engine says')).toBeVisible()
+})
+
+test.describe('on a phone, night ink', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+
+  test('a position set up by hand is refused by field and analysed; the profile is imported and deleted', async ({
+    page,
+    guard,
+  }) => {
+    // The engine refuses what the story does wrong.
+    guard.forgiven.push(/status of 400/)
+    await page.goto('/#/editor')
+    const first = page.getByRole('region', { name: 'Player 1' })
+    await first
+      .getByRole('button', { name: /, 5, empty/ })
+      .or(first.locator('[data-cell="1"]'))
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Castle/ })
+      .click()
+    await first.getByLabel('Silver').fill('7')
+    await first.getByLabel('Die 1').selectOption('3')
+    const goods = first.getByRole('group', { name: 'Goods', exact: true }).getByRole('spinbutton').first()
+    await goods.fill('50')
+    await goods.blur()
+    const state = page.locator('main [role=status]').first()
+    await expect(state).toContainText('Player 1, goods:')
+    await expect(goods).toHaveAttribute('aria-invalid', 'true')
+    const analyse = page.getByRole('button', { name: 'Analyse it' })
+    await expect(analyse).toBeDisabled()
+    await goods.fill('2')
+    await goods.blur()
+    await expect(analyse).toBeEnabled()
+    await accessible(page, 'editor')
+    await analyse.click()
+    await expect(page.getByRole('button', { name: 'Workers' })).toBeEnabled()
+    await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Lines' }).click()
+    await expect(page.getByRole('region', { name: 'Lines' })).toBeVisible()
+    await accessible(page, 'analysis on a phone')
+
+    const seat = { who: 'me', bot: '', points: 190, place: 1, sources: { regions: 190 } }
+    const bot = { who: 'bot', bot: 'duke', points: 180, place: 2, sources: { regions: 180 } }
+    const game = { table: '00000000000000aa', game: 'burgundy', at: 1, whole: true, practice: false, hints: 3 }
+    const profile = { version: 1, games: [{ ...game, seats: [seat, bot], lost: { points: 45, decisions: 90 } }] }
+    const file = (text: string) => ({ name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await page.goto('/#/profile')
+    const field = page.getByLabel('Import a file')
+    await field.setInputFiles(file('{}'))
+    await expect(page.getByRole('alert')).toContainText('version')
+    await field.setInputFiles(file(JSON.stringify(profile)))
+    await expect(page.getByText('1 game was added.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Duke 1 1/ })).toBeVisible()
+    await accessible(page, 'profile')
+    await page.getByRole('button', { name: 'Delete everything' }).click()
+    const sure = page.getByRole('group', { name: 'Are you sure' })
+    await sure.getByRole('button', { name: 'Delete everything' }).click()
+    await expect(page.getByText('No game has been finished here yet.')).toBeVisible()
+  })
+})
