@@ -1,7 +1,7 @@
 """Prices the cards of a Wonderful Kingdom set, writes their table into docs/kingdom-set.md, and measures them in play.
 
-Run it from the root with `python -m benchmarks.kingdom_set`. Games are played by a bot of the project (`--bot NAME`,
-with every rule of the engine) or, without one, by the planner beside this module.
+Run it from the root with `python -m benchmarks.kingdom_set`. Games are played by the planner beside this module; bots
+of the project play a set with `duchy set measure`.
 """
 
 import argparse
@@ -110,7 +110,7 @@ def renewed(document: str, content: Table) -> str:
     return f"{before}{BEGIN}\n\n{cards_table(content)}\n\n{END}{after}"
 
 
-# Measuring: games by the planner or by a bot, and what comes out of them.
+# Measuring: games by the planner, and what comes out of them.
 
 
 class Result:
@@ -144,34 +144,6 @@ def planner_games(content: Table, players: int, side: str, games: int, seed: int
                     for name, realm in zip(names[:2], realms, strict=True)
                 ]
             )
-    return played
-
-
-def bot_games(name: str, path: Path, players: int, side: str, module: str, games: int, seed: int) -> Games:
-    """Let a bot of the project play with every rule of the engine; it sees what its seat sees."""
-    from duchy.bots.registry import bot  # noqa: PLC0415
-    from duchy.core.chance import Rng  # noqa: PLC0415
-    from duchy.core.game import CHANCE  # noqa: PLC0415
-    from duchy.games import load  # noqa: PLC0415
-
-    game = load("kingdom")
-    dice, rng = random.Random(seed), Rng(seed)
-    bots = [bot(name, game.name, seed + seat) for seat in range(players)]
-    names = [duchy["id"] for duchy in read(path)["duchy"]]
-    played: Games = []
-    for number in range(games):
-        options = {"players": players, "side": side, "module": module, "duchy": names[number % len(names)]}
-        state = game.initial(options if path == HOUSE else {**options, "set": str(path)})
-        while acting := game.acting(state):
-            if acting == [CHANCE]:
-                outcomes, weights = zip(*game.chances(state), strict=True)
-                game.apply(state, CHANCE, dice.choices(outcomes, weights)[0])
-            else:
-                seat = acting[0]
-                game.apply(state, seat, bots[seat].choose(game, game.resample(state, seat, rng), seat))
-        seats: Any = game.write(state)["seats"]
-        ends = zip(seats, game.scores(state), game.outcome(state), strict=True)
-        played.append([Result(end["duchy"], score, place == 1, end["built"]) for end, score, place in ends])
     return played
 
 
@@ -230,8 +202,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("prices", "table", "solo", "duel"))
     parser.add_argument("--set", type=Path, default=HOUSE, help="the file of the set (default: the house set)")
-    parser.add_argument("--bot", help="a bot of the project; without one the planner plays")
-    parser.add_argument("--module", default="none", help="the module in play, with a bot (default: none)")
     parser.add_argument("--side", choices=("a", "b"), default="b")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
@@ -248,10 +218,7 @@ def main() -> None:
         DOCS.write_text(renewed(DOCS.read_text(encoding="utf-8"), content), encoding="utf-8")
         return
     players = 1 if words.what == "solo" else 2
-    if words.bot:
-        games = bot_games(words.bot, words.set, players, words.side, words.module, words.games, words.seed)
-    else:
-        games = planner_games(content, players, words.side, words.games, words.seed, words.tries)
+    games = planner_games(content, players, words.side, words.games, words.seed, words.tries)
     if players == 1:
         report_solo(games, words.side)
     else:

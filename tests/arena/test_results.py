@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from duchy.arena.notes import seed_in
 from duchy.arena.plan import Plan, Played
 from duchy.arena.plot import picture
 from duchy.arena.records import Folder
-from duchy.arena.results import Results, seed_in
+from duchy.arena.results import Results
 from duchy.arena.tournament import Question, Tournament
 from duchy.core.reason import Refusal
 from tests.arena.toy import gamble, plan

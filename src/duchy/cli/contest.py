@@ -8,10 +8,11 @@ from pathlib import Path
 import click
 
 from duchy.arena.crew import Crew, crew_of
+from duchy.arena.notes import seed_in
 from duchy.arena.plan import Plan
 from duchy.arena.plot import picture
 from duchy.arena.records import Folder
-from duchy.arena.results import Results, seed_in
+from duchy.arena.results import Results
 from duchy.arena.tournament import Question, Tournament
 from duchy.cli.bar import bar
 from duchy.cli.choice import entrants, seed_of

@@ -64,3 +64,42 @@ def show_set(file: str) -> None:
     screen = console()
     for line in listing(cards, screen.width):
         screen.print(line)
+
+
+@sets.command("measure")
+@click.argument("file", metavar="[FILE|house]", default="house")
+@click.option("-n", "--games", type=click.IntRange(1), default=40, show_default=True, help="How many in each mode.")
+@click.option(
+    "--bots",
+    "--bot",
+    default="greedy",
+    show_default=True,
+    help="Who plays, one for all seats or one for each, as in duke@2000n; `duchy arena` says more.",
+)
+@click.option(
+    "--only",
+    multiple=True,
+    metavar="MODE",
+    help="Only modes that begin so, several if given several times: two, one, scenario, two/quests, scenario/5.",
+)
+@click.option("--side", type=click.Choice(["a", "b"]), default="b", show_default=True, help="The side of the duchies.")
+@click.option("--seed", metavar="TEXT", help="Fixes everything random: the same seed, the same games.")
+@click.option("--results", metavar="FILE", help="Where every game is noted at once; the same command with it goes on.")
+@click.option("--jobs", type=click.IntRange(1), metavar="N", help="So many processes; without it, one for every core.")
+def measure_set(
+    file: str,
+    games: int,
+    bots: str,
+    only: tuple[str, ...],
+    side: str,
+    seed: str | None,
+    results: str | None,
+    jobs: int | None,
+) -> None:
+    """Let bots play a set in every mode, and say how it behaves: points and gaps, final tasks, medals, cards.
+
+    docs/kingdom-set.md says what the tables mean and what the house set aims at.
+    """
+    from duchy.cli.kingdom.measure import Wishes, measure
+
+    measure(Wishes(file, games, bots.split(","), only, side, seed, results, jobs))
