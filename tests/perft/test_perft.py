@@ -126,7 +126,7 @@ def test_a_game_that_is_over_has_no_ways() -> None:
 @pytest.mark.parametrize("name", KINGDOM_FIRST_TURNS)
 def test_ways_of_kingdom_from_the_first_turn(name: str) -> None:
     options, expected = KINGDOM_FIRST_TURNS[name]
-    state = first_turn(KINGDOM, options)
+    state = first_turn(KINGDOM, {**options, "set": "house"})
     assert expected == [perft(KINGDOM, state, depth) for depth in range(1, len(expected) + 1)]
     assert expected[0] == slow_perft(KINGDOM, state, 1)
 

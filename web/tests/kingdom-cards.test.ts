@@ -27,7 +27,7 @@ describe('the set', () => {
 
   test('says what is printed on a card', () => {
     expect(card('royal-citadel')).toMatchObject({
-      cost: [0, 0, 4, 1, 1, 2],
+      cost: [0, 0, 3, 0, 1, 4],
       points: 0,
       pointsPer: [{ points: 4, per: 'monument' }],
       gives: ['gold'],
@@ -36,8 +36,8 @@ describe('the set', () => {
     expect(card('dowry').gives).toEqual(['population', 'gold'])
     expect(menaceCard(HOUSE, 'giants')).toMatchObject({ id: 'frost-giant', soldiers: 2, points: -5 })
     expect(HOUSE.boards.get('usurper')?.two[3]).toEqual({
-      cost: [0, 0, 2, 0, 0, 3],
-      rewards: [{ what: 'points', count: 8 }],
+      cost: [0, 0, 3, 0, 0, 4],
+      rewards: [{ what: 'points', count: 12 }],
       final: true,
     })
   })
@@ -45,9 +45,17 @@ describe('the set', () => {
   test('is the text of the table where it has one of its own', () => {
     const text = '[set]\nname = "mine"\n[[development]]\nid = "hut"\nname = { en = "Hut" }\ntype = "structure"\n'
     expect(setOf({ set: text }).cards[0]?.id).toBe('hut')
-    expect(setOf({ set: 'house' })).toBe(HOUSE)
+    expect(setOf({ set: 'house-2' })).toBe(HOUSE)
+    expect(setOf({})).toBe(HOUSE)
     expect(emblemOf(readSet(text).cards[0] as never)).not.toEqual([])
   })
+})
+
+test('a table of an earlier house set shows the cards that it was begun with', () => {
+  const first = setOf({ set: 'house' })
+  expect(first.boards.get('usurper')?.two[3]?.cost).toEqual([0, 0, 2, 0, 0, 3])
+  expect(setOf({ set: 'house' })).toBe(first)
+  expect(first.cards.map(({ id }) => id)).toEqual(HOUSE.cards.map(({ id }) => id))
 })
 
 describe('TOML', () => {
@@ -105,7 +113,7 @@ describe('a card', () => {
   })
 
   test('hangs flat points and points for a type in different ways', () => {
-    show(Card, { card: card('great-army') })
+    show(Card, { card: card('tourney-arena') })
     expect([drawn('.face .seal'), drawn('.face .plaque')]).toEqual([1, 1])
   })
 

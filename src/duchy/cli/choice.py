@@ -13,7 +13,7 @@ FILE_OPTIONS = ("drawings",)
 """Options of games whose text is better kept in a file."""
 
 PATH_OPTIONS = ("set",)
-"""Options of games whose default is a name, and everything else a file."""
+"""Options of games that take a name of a house set, or else a file."""
 
 COUNTING_OPTIONS = ("players", "target")
 """Options of games that count something."""
@@ -117,11 +117,12 @@ def game_options(name: str, values: Mapping[str, object]) -> dict[str, object]:
     """Pick the options of a game out of all that was given, and read those that are files."""
     from duchy.cli.files import read_text
     from duchy.games import load
+    from duchy.games.kingdom.box.cards import HOUSES
 
     options: dict[str, object] = {}
     for option in load(name).options():
         given = values[option.name]
-        in_file = option.name in (*FILE_OPTIONS, *PATH_OPTIONS) and given != option.default
+        in_file = given not in HOUSES if option.name in PATH_OPTIONS else option.name in FILE_OPTIONS and given
         options[option.name] = read_text(str(given)) if in_file else given
     return options
 

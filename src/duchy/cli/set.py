@@ -52,22 +52,23 @@ def new_set(file: str) -> None:
 
 
 @sets.command("show")
-@click.argument("file", metavar="[FILE|house]", default="house")
+@click.argument("file", metavar="[FILE|NAME]", default="")
 def show_set(file: str) -> None:
-    """Show the cards of a set as tables; without a name those of the house set."""
+    """Show the cards of a set as tables; without a name those of the house set, by its name those of an earlier one."""
     from duchy.cli.files import read_text
     from duchy.cli.kingdom.listing import listing
     from duchy.cli.paper import console
-    from duchy.games.kingdom.box.cards import HOUSE, cards_from, cards_of
+    from duchy.games.kingdom.box.cards import HOUSE, HOUSES, cards_from, cards_of
 
-    cards = cards_of(HOUSE) if file == HOUSE else cards_from(read_text(file), file)
+    name = file or HOUSE
+    cards = cards_of(name) if name in HOUSES else cards_from(read_text(file), file)
     screen = console()
     for line in listing(cards, screen.width):
         screen.print(line)
 
 
 @sets.command("measure")
-@click.argument("file", metavar="[FILE|house]", default="house")
+@click.argument("file", metavar="[FILE|NAME]", default="")
 @click.option("-n", "--games", type=click.IntRange(1), default=40, show_default=True, help="How many in each mode.")
 @click.option(
     "--bots",
@@ -98,8 +99,11 @@ def measure_set(
 ) -> None:
     """Let bots play a set in every mode, and say how it behaves: points and gaps, final tasks, medals, cards.
 
+    Without a name it is the house set.
+
     docs/kingdom-set.md says what the tables mean and what the house set aims at.
     """
     from duchy.cli.kingdom.measure import Wishes, measure
+    from duchy.games.kingdom.box.cards import HOUSE
 
-    measure(Wishes(file, games, bots.split(","), only, side, seed, results, jobs))
+    measure(Wishes(file or HOUSE, games, bots.split(","), only, side, seed, results, jobs))

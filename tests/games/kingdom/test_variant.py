@@ -72,7 +72,10 @@ def test_the_defaults_are_a_game() -> None:
         ({"quest": "usurper", "module": "none"}, "option quest: 'usurper' needs the module quests"),
         ({"quest": "moon"}, "option quest: 'moon' is not one of northern-lands, usurper, plague-lord"),
         ({"duchy": "burgundy"}, "option duchy: 'burgundy' is not one of random, valados, teressie"),
-        ({"set": "no such file"}, "option set: 'no such file' is neither 'house' nor the text of a set"),
+        (
+            {"set": "no such file"},
+            "option set: 'no such file' is neither a house set (house, house-2) nor the text of a set",
+        ),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(options: dict[str, Any], words: str) -> None:

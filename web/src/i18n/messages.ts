@@ -951,7 +951,12 @@ export interface Messages {
   'rules-kingdom-advisor-two': { words: string | number }
   'rules-kingdom-task': { board: string | number; task: string | number }
   'rules-kingdom-task-final': { board: string | number }
-  'rules-kingdom-task-costs': { reward: string | number; solo: string | number; two: string | number }
+  'rules-kingdom-task-costs': {
+    alone: string | number
+    reward: string | number
+    solo: string | number
+    two: string | number
+  }
   'kingdom-part-stage': null
   'kingdom-part-realm': null
   'kingdom-part-deck': null
@@ -1450,6 +1455,7 @@ export interface Messages {
   'kingdom-set-own': null
   'kingdom-set-file': null
   'kingdom-set-text': null
+  'choice-kingdom-set-house': null
   close: null
   theme: null
   'theme-system': null

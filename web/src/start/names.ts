@@ -56,7 +56,9 @@ export function settingName(game: string, option: OptionInfo, value: unknown): s
   const name = optionName(game, option)
   if (value === 'yes') return name
   if (typeof value === 'string' && (value.length > LONGEST || MARK.test(value))) return `${name}: ${t('own-text')}`
-  const said = choice ? choiceName(game, option, choice) : (maybe(`${option.name}-${String(value)}`) ?? String(value))
+  const key = `${game}-${option.name}-${String(value)}`
+  const named = maybe(`choice-${key}`) ?? maybe(`${option.name}-${String(value)}`)
+  const said = choice ? choiceName(game, option, choice) : (named ?? String(value))
   return `${name}: ${said}`
 }
 

@@ -16,7 +16,7 @@ from duchy.cli.kingdom.figures import report
 from duchy.cli.kingdom.survey import GAME, Survey, SurveyNotes, modes_of
 from duchy.core.reason import Refusal
 from duchy.games import load
-from duchy.games.kingdom.box.cards import HOUSE, Cards, cards_of
+from duchy.games.kingdom.box.cards import HOUSES, Cards, cards_of
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def survey_of(wishes: Wishes) -> tuple[Survey, Cards]:
         raise click.UsageError(f"--bots names {len(entrants)} bots: one for all seats, or one for each of two")
     for entrant in entrants:
         entrant.make(GAME, 0)
-    source = wishes.file if wishes.file == HOUSE else read_text(wishes.file)
+    source = wishes.file if wishes.file in HOUSES else read_text(wishes.file)
     cards = cards_of(source)
     modes = modes_of(cards, source, wishes.side)
     wanted = [mode for mode in modes if not wishes.only or any(begins(mode, prefix) for prefix in wishes.only)]

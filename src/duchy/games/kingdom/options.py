@@ -3,7 +3,7 @@
 from typing import Final
 
 from duchy.core.options import Choice, Option
-from duchy.games.kingdom.box.cards import HOUSE
+from duchy.games.kingdom.box.cards import HOUSE, HOUSES
 from duchy.games.kingdom.box.components import CHOSEN_MENACES, MENACE_NAMES
 from duchy.games.kingdom.box.scenarios import SCENARIOS
 
@@ -50,6 +50,6 @@ OPTIONS: Final = (
     Option(
         "set",
         HOUSE,
-        "The cards: 'house', or the text of a set of your own (one TOML file).",
+        f"The cards: a house set by its name ({', '.join(HOUSES)}), or the text of a set of your own (one TOML file).",
     ),
 )

@@ -250,10 +250,10 @@ def test_treasures_are_one_of_each_pair() -> None:
 
 
 @pytest.mark.parametrize("duchy", DUCHIES.values(), ids=DUCHIES)
-def test_side_a_has_3_or_4_icons_and_a_multiplier_and_side_b_4_icons_and_none(duchy: dict[str, Any]) -> None:
-    assert sum(duchy["a"]["produces"].values()) in {3, 4}
+def test_side_a_has_5_icons_and_a_multiplier_and_side_b_6_icons_and_none(duchy: dict[str, Any]) -> None:
+    assert sum(duchy["a"]["produces"].values()) == 5
     assert duchy["a"]["points_per"]
-    assert sum(duchy["b"]["produces"].values()) == 4
+    assert sum(duchy["b"]["produces"].values()) == 6
     assert "points_per" not in duchy["b"]
 
 
@@ -343,7 +343,7 @@ def test_ids_are_unique_and_kebab_case() -> None:
 
 
 def test_the_set_says_where_its_cards_come_from() -> None:
-    assert SET["set"]["name"] == "house"
+    assert SET["set"]["name"] == "house-2"
     assert "original to this project" in SET["set"]["origin"]
 
 

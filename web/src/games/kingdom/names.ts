@@ -20,6 +20,9 @@ export type AreaName = (typeof AREAS)[number]
 export const MEDALS = ['bronze', 'silver', 'gold'] as const
 export type Medal = (typeof MEDALS)[number]
 
+/** The name of the house set that is played unless another one is chosen. */
+export const HOUSE_NAME = 'house-2'
+
 export const ROUNDS = 4
 /** So many cubes in alchemy become krystallium. */
 export const FLASK = 5

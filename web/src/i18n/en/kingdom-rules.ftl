@@ -18,4 +18,4 @@ rules-kingdom-discovery = Discovery
 rules-kingdom-advisor-two = { $words } Only with two players.
 rules-kingdom-task = { $board }, task { $task }
 rules-kingdom-task-final = { $board }, final task
-rules-kingdom-task-costs = Two players: { $two }. One player: { $solo }. { $reward }
+rules-kingdom-task-costs = Two players: { $two }. { $reward } One player: { $solo }. { $alone }

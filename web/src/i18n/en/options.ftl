@@ -158,3 +158,4 @@ kingdom-set-house = Ours
 kingdom-set-own = A set of your own
 kingdom-set-file = From a file
 kingdom-set-text = The set as text
+choice-kingdom-set-house = our first

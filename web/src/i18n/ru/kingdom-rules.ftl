@@ -18,4 +18,4 @@ rules-kingdom-discovery = Открытие
 rules-kingdom-advisor-two = { $words } Только для двоих.
 rules-kingdom-task = { $board }, задание { $task }
 rules-kingdom-task-final = { $board }, финальное задание
-rules-kingdom-task-costs = Вдвоём: { $two }. Одному: { $solo }. { $reward }
+rules-kingdom-task-costs = Вдвоём: { $two }. { $reward } Одному: { $solo }. { $alone }

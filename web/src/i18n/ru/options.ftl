@@ -158,3 +158,4 @@ kingdom-set-house = Наши
 kingdom-set-own = Свой набор
 kingdom-set-file = Из файла
 kingdom-set-text = Набор как текст
+choice-kingdom-set-house = наш первый набор

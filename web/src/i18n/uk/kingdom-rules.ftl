@@ -18,4 +18,4 @@ rules-kingdom-discovery = Відкриття
 rules-kingdom-advisor-two = { $words } Лише для двох.
 rules-kingdom-task = { $board }, завдання { $task }
 rules-kingdom-task-final = { $board }, фінальне завдання
-rules-kingdom-task-costs = Удвох: { $two }. Одному: { $solo }. { $reward }
+rules-kingdom-task-costs = Удвох: { $two }. { $reward } Одному: { $solo }. { $alone }

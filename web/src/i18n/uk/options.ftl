@@ -158,3 +158,4 @@ kingdom-set-house = Наші
 kingdom-set-own = Свій набір
 kingdom-set-file = З файлу
 kingdom-set-text = Набір як текст
+choice-kingdom-set-house = наш перший набір

@@ -37,7 +37,13 @@ from duchy.games.kingdom.box.sheet import check
 
 Table = Mapping[str, object]
 
-HOUSE: Final = "house"
+HOUSE: Final = "house-2"
+"""The house set that is played unless another one is chosen."""
+HOUSES: Final = ("house", HOUSE)
+"""Every house set there was, by the names of their files.
+
+A game names its set, so a set that was played never changes: other numbers are another set, with a name of its own.
+"""
 FOLDER: Final = Path(__file__).parent / "sets"
 
 
@@ -235,14 +241,17 @@ SETS: Final = Shelf[str, Cards](16)
 
 
 def cards_of(source: str) -> Cards:
-    """Open a set: 'house', or the text of one; raises `OptionError` with the mistakes that are in it.
+    """Open a set: a house set by its name, or the text of one; raises `OptionError` with the mistakes that are in it.
 
     It is the text and not the name of a file, so that a record holds the cards it was played with.
     """
-    if source == HOUSE:
-        return house()
+    if source in HOUSES:
+        return house(source)
     if "\n" not in source:
-        raise OptionError(f"option set: {shown(source)} is neither 'house' nor the text of a set (one TOML file)")
+        raise OptionError(
+            f"option set: {shown(source)} is neither a house set ({', '.join(HOUSES)}) nor the text of a set (one TOML"
+            " file)"
+        )
     return cards_from(source, "the text of the set")
 
 
@@ -258,12 +267,12 @@ def cards_from(text: str, source: str) -> Cards:
     return SETS.keep(text, Cards(source, text))
 
 
-HOUSE_SET: Final[list[Cards]] = []
-"""The house set, once it was asked for: it does not give way to others."""
+HOUSE_SETS: Final[dict[str, Cards]] = {}
+"""The house sets that were asked for: they do not give way to others."""
 
 
-def house() -> Cards:
-    """Open the house set."""
-    if not HOUSE_SET:
-        HOUSE_SET.append(cards_from((FOLDER / "house.toml").read_text(encoding="utf-8"), HOUSE))
-    return HOUSE_SET[0]
+def house(name: str) -> Cards:
+    """Open a house set."""
+    if name not in HOUSE_SETS:
+        HOUSE_SETS[name] = cards_from((FOLDER / f"{name}.toml").read_text(encoding="utf-8"), name)
+    return HOUSE_SETS[name]

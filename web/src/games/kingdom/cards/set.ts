@@ -1,8 +1,18 @@
 /** What is printed on the cards of a set: facts, read from the file that the engine reads. */
 
-import house from '../../../../../src/duchy/games/kingdom/box/sets/house.toml?raw'
+import first from '../../../../../src/duchy/games/kingdom/box/sets/house.toml?raw'
+import house from '../../../../../src/duchy/games/kingdom/box/sets/house-2.toml?raw'
 import { language } from '../../../i18n/index.svelte'
-import { CUBES, type Cube, DEVELOPMENTS, type Development, type Menace, RESOURCES, type Resource } from '../names'
+import {
+  CUBES,
+  type Cube,
+  DEVELOPMENTS,
+  type Development,
+  HOUSE_NAME,
+  type Menace,
+  RESOURCES,
+  type Resource,
+} from '../names'
 import { type Content, readToml } from './toml'
 
 export type Words = Readonly<Record<string, string>>
@@ -182,12 +192,16 @@ export function readSet(text: string): CardSet {
 /** The cards of this house. */
 export const HOUSE = readSet(house)
 
+/** House sets of earlier times, by their names: tables that were begun with them go on with them. */
+const EARLIER = new Map([['house', first]])
+
 const known = new Map<string, CardSet>()
 let latest = HOUSE
 
-/** The set that a table plays with: ours, or the text of another one. */
+/** The set that a table plays with: ours, an earlier one of ours, or the text of another one. */
 export function setOf(options: Readonly<Record<string, unknown>>): CardSet {
-  const text = String(options['set'] ?? 'house')
+  const given = String(options['set'] ?? HOUSE_NAME)
+  const text = EARLIER.get(given) ?? given
   const found = text.includes('\n') ? (known.get(text) ?? readSet(text)) : HOUSE
   if (found !== HOUSE) known.set(text, found)
   latest = found

@@ -28,13 +28,15 @@ export function taskOf(anchor: string): Task | undefined {
 function tasks(board: Board): Piece[] {
   return board.two.map((task, index) => {
     const name = said(board.name)
-    const costs = { two: amounts(task.cost), solo: amounts(board.solo[index]?.cost ?? []) }
+    const alone = board.solo[index]
+    const costs = { two: amounts(task.cost), solo: amounts(alone?.cost ?? []) }
+    const rewards = { reward: rewardText(task), alone: alone ? rewardText(alone) : '' }
     return {
       anchor: taskAnchor(board, index),
       title: task.final
         ? t('rules-kingdom-task-final', { board: name })
         : t('rules-kingdom-task', { board: name, task: index + 1 }),
-      text: t('rules-kingdom-task-costs', { ...costs, reward: rewardText(task) }),
+      text: t('rules-kingdom-task-costs', { ...costs, ...rewards }),
     }
   })
 }

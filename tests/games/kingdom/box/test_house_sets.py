@@ -1,0 +1,35 @@
+"""House sets of earlier times: tables and records name them, so they stay what they were."""
+
+import hashlib
+
+import pytest
+
+from duchy.games import load
+from duchy.games.kingdom.box.cards import FOLDER, HOUSE, HOUSES, cards_of
+from duchy.games.kingdom.variant import variant_of
+
+PLAYED = {"house": "e634e014b10e5886563cf93a20270bbe07c0da76febc7c585a10d189de80242b"}
+"""What every set that is not the newest was when it was last dealt."""
+
+
+def test_a_set_that_was_played_never_changes() -> None:
+    texts = {name: (FOLDER / f"{name}.toml").read_bytes() for name in HOUSES if name != HOUSE}
+    assert PLAYED == {name: hashlib.sha256(text).hexdigest() for name, text in texts.items()}
+
+
+def test_every_house_set_in_the_folder_is_known_by_its_name() -> None:
+    assert set(HOUSES) == {path.stem for path in FOLDER.glob("house*.toml")}
+    assert list(HOUSES) == [cards_of(name).name for name in HOUSES]
+
+
+def test_a_game_has_the_cards_of_the_set_that_it_names() -> None:
+    game = load("kingdom")
+    assert HOUSE == next(option.default for option in game.options() if option.name == "set")
+    boards = [variant_of({"set": name, "quest": "usurper"}).boards[0].tasks[3] for name in HOUSES]
+    assert [[0, 0, 2, 0, 0, 3], [0, 0, 3, 0, 0, 4]] == [[int(number) for number in task.cost] for task in boards]
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_all_house_sets_number_their_cards_alike(name: str) -> None:
+    """So that an action means the same card whichever of them is played."""
+    assert cards_of(HOUSE).ids == cards_of(name).ids
