@@ -126,7 +126,7 @@ PLACE_TABLE: Final = (
     ("calamities", 1, 20, "calamities"),
     ("menaces", 5, 40, "menaces: rats, vermin, giants, shadows, thieves"),
     ("stolen", 20, 8, "theft tokens by icon"),
-    ("alchemy", 4, 5, "cubes in alchemy"),
+    ("alchemy", 4, MOST, "cubes in alchemy"),
     ("krystallium", 1, MOST, "krystallium"),
     ("soldiers", 1, MOST, "soldiers"),
     ("training", 1, 1, "a soldier is in training"),
