@@ -1,6 +1,6 @@
 """What a search does: it keeps its budget, is the same for the same seed, can be asked at any time, and goes on."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 
@@ -195,3 +195,26 @@ def test_a_temperature_takes_only_what_was_tried_however_good_the_rest_looks() -
     assert {1, 2, 4} == {player.among([*tried, untried]) for _ in range(200)}
     looks = [Candidate(1, 100.0, 0, 0.0, [1]), Candidate(2, 90.0, 0, 0.0, [2])]
     assert {1, 2} == {player.among(looks) for _ in range(200)}
+
+
+def test_what_it_goes_on_from_is_the_same_to_the_letter() -> None:
+    """The same tiles in other slots are as good, but other actions name them."""
+    case = case_of("burgundy:2019-2p-duchy1")
+    game = case.witness.game
+    state, seat = moment(case, 6, 116)
+    position = cast("dict[str, Any]", game.write(state))
+    position["seats"][seat]["storage"] = ["ship", "market", "ship"]
+    position["piles"]["coloured"]["ship"] -= 2
+    position["piles"]["coloured"]["market"] -= 1
+    state = game.read(position)
+    twins = [[game.parse(f"{die}:place s{slot} {hex_}") for slot in (1, 3)] for die in (1, 2) for hex_ in range(1, 38)]
+    legal = game.legal_actions(state, seat)
+    placings = [pair for pair in twins if set(pair) <= set(legal)]
+    assert placings
+    for pair in placings:
+        for action in pair:
+            after = state.copy()
+            game.apply(after, seat, action)
+            search = search_of(case, state, seat, sight=Sight(60, 60, 1, 0))
+            search.think(Budget(NODES))
+            assert not search.advance(after) or game.write(search.root) == game.write(after)

@@ -155,13 +155,16 @@ class Search:
         return found
 
     def advance(self, state: State) -> bool:
-        """Go on to the next decision of the turn, keeping what was found out; say whether that was possible."""
+        """Go on to the next decision of the turn, keeping what was found out; say whether that was possible.
+
+        Equals may hold the same tiles in other slots, which actions name: what it goes on from is the same to the letter.
+        """
         if self.hidden or not self.plans:
             return False
         for first in {plan.line[0] for plan in self.plans}:
             after = self.root.copy()
             self.game.apply(after, self.seat, first)
-            if after.equals(state):
+            if after.equals(state) and self.game.write(after) == self.game.write(state):
                 self.enter(after, first)
                 return True
         return False
