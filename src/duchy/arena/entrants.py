@@ -10,7 +10,7 @@ from duchy.bots.bot import Bot
 from duchy.bots.registry import HAND, LEARNT, bot
 from duchy.core.reason import Refusal
 
-FORM: Final = re.compile(r"(?P<bot>[^@]+?)(:(?P<by>hand|learnt))?(@(?P<amount>\d+(\.\d+)?)(?P<unit>[sn]))?")
+FORM: Final = re.compile(rf"(?P<bot>[^@]+?)(:(?P<by>{HAND}|{LEARNT}))?(@(?P<amount>\d+(\.\d+)?)(?P<unit>[sn]))?")
 SECONDS: Final = "s"
 OWN: Final = ":"
 """What stands in the name of a bot of one's own, between a module and what makes the bot there."""
@@ -65,8 +65,6 @@ def entrant_of(text: str) -> Entrant:
     if found is None:
         raise Refusal(f"{text.strip()!r} names no bot: NAME, NAME@0.5s (seconds a decision) or NAME@400n (nodes) do")
     by = found["by"] or ""
-    if by not in {"", HAND, LEARNT}:
-        raise Refusal(f"{text.strip()!r} values by {by!r}: {HAND} and {LEARNT} are known")
     if found["unit"] is None:
         return Entrant(found["bot"], by=by)
     amount = float(found["amount"])

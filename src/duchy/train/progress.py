@@ -4,7 +4,8 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from duchy.arena.plot import HEAD, MARGIN, PANEL, STYLE, WIDTH, line, path, text
+from duchy.arena.drawing import HEAD, MARGIN, STYLE, WIDTH, line, path, text
+from duchy.arena.plot import PANEL
 
 THIRDS: Final = ("first third of the game", "second third", "last third")
 LEARNT: Final = "#3b6ea8"
