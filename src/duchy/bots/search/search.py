@@ -157,7 +157,7 @@ class Search:
     def advance(self, state: State) -> bool:
         """Go on to the next decision of the turn, keeping what was found out; say whether that was possible.
 
-        Equals may hold the same tiles in other slots, which actions name: what it goes on from is the same to the letter.
+        Equals may hold the same tiles in other slots, which actions name: it goes on from the same to the letter.
         """
         if self.hidden or not self.plans:
             return False
