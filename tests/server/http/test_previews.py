@@ -103,6 +103,12 @@ async def test_who_has_no_token_gets_the_plain_page_and_no_picture(place: Place)
         assert ("carry", "Ann") == (seat.kind, seat.seat)
 
 
+async def test_a_link_to_an_analysis_is_the_page(place: Place) -> None:
+    async with place.client() as stranger:
+        answer = await stranger.http.get("/analysis/0123456789abcdef")
+        assert (200, (await stranger.http.get("/")).content) == (answer.status_code, answer.content)
+
+
 async def test_a_link_names_no_host_that_somebody_made_up(place: Place) -> None:
     async with place.two() as (_, _, made), place.client() as stranger:
         path = f"/watch/{made.links.watch}"

@@ -89,7 +89,11 @@ def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
     ) -> Response[bytes]:
         return await told(request, house, token, moment)
 
-    return [linked, linked_moment]
+    @get("/analysis/{tree:str}", include_in_schema=False)
+    async def analysis(tree: FromPath[str]) -> Response[bytes]:  # noqa: ARG001  (the page reads it from its address)
+        return page.with_head("")
+
+    return [linked, linked_moment, analysis]
 
 
 @get("/preview/{token:str}/{name:str}", include_in_schema=False)
