@@ -29,7 +29,7 @@ LESSONS: Final = {
         hashlib.sha256(b"the first game of burgundy, 2014").digest(),
     ),
     ("kingdom", "first"): Lesson(
-        {"players": 2, "module": "none", "side": "a", "duchy": "teressie"},
+        {"players": 2, "module": "none", "side": "a", "duchy": "teressie", "set": "house"},
         [SeatWish("me"), SeatWish("bot", bot="greedy")],
         hashlib.sha256(b"the first game of kingdom, 50").digest(),
     ),
