@@ -97,10 +97,9 @@ arrows: $(VENV)/dev.stamp
 	@echo "arrows"
 	@$(INTERPRETED) -m pytest -q tests/test_arrows.py
 
-# Arena, pictures, research, store, server and command line are never compiled, so their tests run once here, with the
-# engine as people have it; so do the slow tests, which play thousands of games. make check runs what is not slow with
-# the interpreted one.
-ONCE := tests/arena tests/picture tests/research tests/store tests/server tests/cli
+# What stands on the engine is never compiled, so its tests run once here, with the engine as people have it; so do the slow
+# tests, which play thousands of games. make check runs what is not slow with the interpreted one.
+ONCE := $(addprefix tests/,arena cli coach picture research server store train)
 
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/dev.stamp
