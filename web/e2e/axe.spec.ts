@@ -64,7 +64,7 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await accessible(page, 'menu', { part: 'dialog[open]' })
       await page.getByRole('button', { name: 'Play on' }).click()
       await page.keyboard.press('Escape')
-      await page.keyboard.press('?')
+      await player.key('?', page.getByRole('dialog', { name: 'Keys' }))
       await accessible(page, 'keys', { part: 'dialog[open]' })
       await page.keyboard.press('Escape')
     })

@@ -83,8 +83,8 @@ test('a hint at the table, the review after the game, and an analysis that someb
 }) => {
   const table = await player.open({ coach: 'hints' })
   await player.myTurn()
-  await page.keyboard.press('h')
   const hint = page.getByRole('region', { name: 'Hint' })
+  await player.key('h', hint)
   await expect(hint.locator('.best')).not.toBeEmpty()
   await expect(page.getByRole('log').getByText('Ann asks for a hint.').first()).toBeAttached()
   await expect(page.getByText('Asked the coach once')).toBeVisible()

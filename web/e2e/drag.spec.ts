@@ -72,6 +72,7 @@ test('a tile is dragged from a depot to a slot, and from there to a hex; no text
   await drag(page, placeable(page).first(), () =>
     page.locator('.duchy .cell:has(.ring:is(.lit, .costly)) .hit').first(),
   )
+  await player.settled()
   // Where two dice are as good as each other, the die is asked for.
   if ((await page.locator('[data-die][aria-pressed="true"]').count()) === 0 && (await player.ply()) === ply) {
     await page.locator('[data-die]:has(.ring)').first().click()
@@ -87,6 +88,7 @@ test('goods are sold by dragging them to the sale', async ({ page, player }) => 
   await player.playUntil(() => turnWith(player, sellable), 'hasty')
   const ply = await player.ply()
   await drag(page, sellable.first(), () => page.locator('footer [data-drop="sale"]'))
+  await player.settled()
   if ((await player.ply()) === ply) await page.locator('[data-die]:has(.ring)').first().click()
   await expect(
     page

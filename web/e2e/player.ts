@@ -80,6 +80,14 @@ export class Player {
     await expect(this.frame).toHaveAttribute('data-turn', /mine|over/)
   }
 
+  /** Press a key until something is seen: one that comes while the page is still changing may be nobody's. */
+  async key(key: string, seen: Locator): Promise<void> {
+    await expect(async () => {
+      if (!(await seen.isVisible())) await this.page.keyboard.press(key)
+      await expect(seen).toBeVisible({ timeout: 3000 })
+    }).toPass()
+  }
+
   /** Do one legal action, whatever is asked. */
   async move(temper: Temper = 'keen'): Promise<void> {
     const before = await this.ply()
