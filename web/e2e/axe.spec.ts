@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessible } from './axe'
+import { KingdomPlayer } from './kingdom'
 import type { Player } from './player'
 import { expect, test } from './test'
 
@@ -100,9 +101,10 @@ for (const { name, viewport, colorScheme } of SIZES) {
 
     test('no obstacle in the waiting room, when watching, and at a table of Wonderful Kingdom', async ({
       page,
-      player,
+      guard,
       another,
     }) => {
+      void guard
       await page.goto('/#/new/burgundy')
       await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Friend by link').click()
       await page.getByRole('button', { name: 'Begin' }).click()
@@ -122,9 +124,10 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await spectator.page.goto(watching)
       await spectator.seated()
       await tableParts(spectator, 'watching')
-      await player.open({ game: 'kingdom' })
-      await player.moves(2)
-      await tableParts(player, 'kingdom')
+      const ruler = new KingdomPlayer(page)
+      await ruler.open()
+      await ruler.moves(2)
+      await tableParts(ruler, 'kingdom')
     })
 
     test('no obstacle in the dialogs of Wonderful Kingdom', async ({ page, player }) => {
