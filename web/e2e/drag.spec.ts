@@ -33,15 +33,15 @@ async function turnWith(player: Player, things: Locator): Promise<boolean> {
 async function freeTile(player: Player): Promise<Locator> {
   const { page } = player
   const dice = page.locator('[data-die][aria-disabled="false"]')
+  const picked = page.locator('[data-die][aria-pressed="true"]')
+  const lit = page.locator('[data-spot^="space:"]').filter({ has: page.locator('.ring.lit') })
   for (let die = 0; die < (await dice.count()); die += 1) {
     await dice.nth(die).click()
-    const lit = page.locator('[data-spot^="space:"]').filter({ has: page.locator('.ring.lit') })
-    if ((await lit.count()) > 0) {
-      const spot = await lit.first().getAttribute('data-spot')
-      await page.keyboard.press('Escape')
-      return page.locator(`[data-spot="${spot}"]`)
-    }
+    await expect(picked).toHaveCount(1)
+    const spot = (await lit.count()) > 0 ? await lit.first().getAttribute('data-spot') : null
     await page.keyboard.press('Escape')
+    await expect(picked).toHaveCount(0)
+    if (spot) return page.locator(`[data-spot="${spot}"]`)
   }
   throw new Error('no die takes anything for nothing')
 }

@@ -1,4 +1,4 @@
-/** A `duchy serve` for one worker: its own port, its own database, gone when the tests are. */
+/** A `duchy serve` with known dice for one worker: its own port, its own database, gone when the tests are. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const WEB = resolve(import.meta.dirname, '..')
-const DUCHY = resolve(WEB, process.env['DUCHY'] ?? '../.venv/bin/duchy')
+const PYTHON = resolve(WEB, process.env['PYTHON'] ?? '../.venv/bin/python')
+const KNOWN_DICE = resolve(WEB, '../tests/known_dice.py')
 const LISTENS = /listens at (http:\/\/\S+)/
 
 export class House {
@@ -25,8 +26,9 @@ export class House {
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0'
     const database = join(this.#folder, 'tables.db')
-    const words = ['serve', '--port', port, '--database', database, '--page', join(WEB, 'dist'), '--thinkers', '1']
-    const running = spawn(DUCHY, [...words, '--no-limits'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const where = ['--port', port, '--database', database, '--page', join(WEB, 'dist')]
+    const words = [KNOWN_DICE, 'serve', ...where, '--thinkers', '1', '--no-limits']
+    const running = spawn(PYTHON, words, { stdio: ['ignore', 'pipe', 'inherit'] })
     this.#running = running
     this.address = await new Promise<string>((listens, fails) => {
       let said = ''
