@@ -1,9 +1,10 @@
 """Play for tests: one rule, 'take the n-th legal action', and whole games kept with copies from on the way."""
 
-import json
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+from msgspec import json
 
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.journal import Entry
@@ -26,7 +27,12 @@ class Numbers:
 
 def text_of_state(game: Game, state: State) -> str:
     """Write a position as one line."""
-    return json.dumps(game.write(state), sort_keys=True)
+    return written(game.write(state))
+
+
+def written(thing: object) -> str:
+    """Write views, entries or plain data as one line of JSON; the same data give the same line."""
+    return json.encode(thing, order="deterministic").decode()
 
 
 def take(game: Game, state: State, number: int) -> tuple[int, int]:

@@ -1,18 +1,17 @@
 """Encodings: a row holds what a view holds and nothing else, for every game and every set of options."""
 
-import json
 from collections.abc import Iterator
-from dataclasses import asdict, is_dataclass
 from operator import gt
 from typing import Final
 
 import pytest
+from msgspec import to_builtins
 
 from duchy.core.chance import Rng
 from duchy.core.encoding import Encoder, Sheet
 from duchy.core.game import CHANCE, Game, State
 from duchy.games import GAMES, load, load_encoder
-from tests.contract.play import Numbers, take_lively
+from tests.contract.play import Numbers, take_lively, written
 from tests.contract.witnesses import CASES, FEW_CASES, Case, title
 
 ENCODERS: Final = {name: load_encoder(name) for name in GAMES}
@@ -20,14 +19,11 @@ ENCODERS: Final = {name: load_encoder(name) for name in GAMES}
 
 def seen(game: Game, state: State, seat: int) -> str:
     """Write a view as text; in what order cards were built is of no use to anybody and in no row."""
-    view = game.view(state, seat)
-    assert is_dataclass(view)
-    assert not isinstance(view, type)
-    shown = asdict(view)
+    shown = to_builtins(game.view(state, seat))
     for part in shown["seats"]:
         if "built" in part:
             part["built"].sort()
-    return json.dumps(shown)
+    return written(shown)
 
 
 def moments(case: Case, games: int, every: int) -> Iterator[State]:

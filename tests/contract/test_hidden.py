@@ -1,13 +1,11 @@
 """What an action hides: whoever may not know it sees and hears the same whichever hidden action it was."""
 
 import json
-from dataclasses import asdict
-from typing import Any, cast
 
 import pytest
 
 from duchy.core.game import SPECTATOR, Game, State
-from tests.contract.play import Numbers, take_lively
+from tests.contract.play import Numbers, take_lively, written
 from tests.contract.witnesses import CASES, FEW_CASES, Case, title
 
 every_case = pytest.mark.parametrize(
@@ -23,8 +21,7 @@ def noticed(game: Game, before: State, seat: int, action: int, viewer: int) -> s
     state = before.copy()
     journal = game.start_journal(state)
     game.apply(state, seat, action)
-    heard = [asdict(entry) for entry in journal]
-    return json.dumps([asdict(cast(Any, game.view(state, viewer))), heard, game.acting(state)])
+    return written([game.view(state, viewer), journal, game.acting(state)])
 
 
 @every_case

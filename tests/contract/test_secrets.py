@@ -1,14 +1,12 @@
 """Two states that differ only in what a seat cannot see are one and the same to it; choices at once have no order."""
 
 import json
-from dataclasses import asdict
-from typing import Any, cast
 
 import pytest
 
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
-from tests.contract.play import Numbers, reach, text_of_state, trace
+from tests.contract.play import Numbers, reach, text_of_state, trace, written
 from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, title
 
 DEEP_CASES = [*CASES[1::6], *CASES[4::6]]
@@ -23,10 +21,10 @@ every_case = pytest.mark.parametrize(
 
 def seen_by(game: Game, state: State, seat: int) -> str:
     """Write all that a seat is shown: its view, what it may do, in words too, and what it hears of secrets."""
-    view = cast(Any, game.view(state, seat))
+    view = game.view(state, seat)
     legal = [] if seat == SPECTATOR else game.legal_actions(state, seat)
     words = [game.describe(state, seat, action) for action in legal]
-    return json.dumps([asdict(view), legal, words, game.acting(state), game.scores(state), game.secrets(state, seat)])
+    return written([view, legal, words, game.acting(state), game.scores(state), game.secrets(state, seat)])
 
 
 def imagined(game: Game, state: State, seat: int, count: int) -> list[State]:
