@@ -96,9 +96,15 @@ class Plan:
 
 
 @cache
+def plan_of(drawing: str) -> Plan:
+    """Read a drawing, once."""
+    return Plan(drawing)
+
+
+@cache
 def plan(layout: Layout) -> Plan:
     """Read the drawing of a layout."""
-    return Plan(layout.drawing())
+    return plan_of(layout.drawing())
 
 
 def check_board(burgundy: Burgundy, players: int) -> None:

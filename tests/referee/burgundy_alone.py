@@ -5,7 +5,7 @@ Written from the rules, with tiles by their names and the drawing of the duchy; 
 
 from typing import Final
 
-from tests.contract.burgundy_facts import Plan
+from tests.contract.burgundy_facts import plan_of
 
 Effect = dict[str, object]
 
@@ -45,7 +45,7 @@ class Duchy:
     """A duchy as it lies on the table: the drawing, and tiles by their names."""
 
     def __init__(self, drawing: str, tiles: dict[int, str], sold: list[int]) -> None:
-        self.plan = Plan(drawing)
+        self.plan = plan_of(drawing)
         self.tiles = tiles
         self.sold = sold
 

@@ -67,7 +67,7 @@ def check_moved(before: Burgundy, after: Burgundy, number: int, waited: list[ref
 
 def check_ply(before: Burgundy, after: Burgundy, fields: Mapping[str, object]) -> str:
     """Check one ply, if there is something to check; name what was checked."""
-    placed = [hex_ for hex_ in tiles_of(after) if hex_ not in tiles_of(before)]
+    placed = list(tiles_of(after).keys() - tiles_of(before).keys())
     waited = write_effects(before)
     if fields["do"] == "white":
         check_white(before, after)

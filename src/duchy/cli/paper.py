@@ -4,7 +4,8 @@ import sys
 from collections.abc import Sequence
 
 from rich.console import Console
-from rich.text import Text
+from rich.style import Style
+from rich.text import Span, Text
 
 PIPE_WIDTH = 100
 """How wide we write where nobody can say how wide the paper is."""
@@ -22,34 +23,45 @@ def console(stderr: bool = False) -> Console:
 
 def text(*parts: str | tuple[str, str] | Text) -> Text:
     """Put a line together from plain, styled (words, style) and ready parts; it is never wrapped."""
-    line = Text(no_wrap=True, overflow="crop")
+    words: list[str] = []
+    spans: list[Span] = []
+    end = 0
     for part in parts:
-        if isinstance(part, tuple):
-            line.append(part[0], part[1])
+        first = end
+        style: str | Style = ""
+        if isinstance(part, Text):
+            words.append(part.plain)
+            style = part.style
+        elif isinstance(part, tuple):
+            words.append(part[0])
+            style = part[1]
         else:
-            line.append(part)
-    return line
+            words.append(part)
+        end += len(words[-1])
+        if style and end > first:
+            spans.append(Span(first, end, style))
+        if isinstance(part, Text):
+            spans += [Span(span.start + first, span.end + first, span.style) for span in part.spans]
+    return Text("".join(words), no_wrap=True, overflow="crop", spans=spans)
 
 
 def padded(line: Text, width: int) -> Text:
     """Fill a line with blanks."""
-    filled = line.copy()
-    filled.append(" " * max(0, width - line.cell_len))
-    return filled
+    return text(line, " " * max(0, width - line.cell_len))
 
 
 def beside(*columns: Sequence[Text], gap: int = 2) -> list[Text]:
     """Put columns of lines beside each other."""
     widths = [max((line.cell_len for line in column), default=0) for column in columns]
+    blanks = text(" " * gap)
     lines: list[Text] = []
     for row in range(max(len(column) for column in columns)):
-        line = text()
+        parts: list[Text] = []
         for column, width in zip(columns, widths, strict=True):
-            if line:
-                line.append(" " * gap)
-            line.append(padded(column[row] if row < len(column) else text(), width))
-        line.rstrip()
-        lines.append(line)
+            cell = padded(column[row], width) if row < len(column) else text(" " * width)
+            parts += [blanks, cell] if any(parts) else [cell]
+        lines.append(text(*parts))
+        lines[-1].rstrip()
     return lines
 
 
@@ -94,9 +106,6 @@ def flowed(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> 
         return [text(" " * indent, part) for part in parts]
     lines: list[Text] = []
     for first in range(0, len(items), each):
-        line = text(" " * indent)
-        for item in items[first : first + each]:
-            line.append(padded(item, column))
-        line.rstrip()
-        lines.append(line)
+        lines.append(text(" " * indent, *(padded(item, column) for item in items[first : first + each])))
+        lines[-1].rstrip()
     return lines
