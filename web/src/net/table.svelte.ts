@@ -43,6 +43,8 @@ export class TableClient {
   present: readonly (boolean | null)[] = $state.raw([])
   /** How many commands wait for their answer. */
   pending: number = $state(0)
+  /** Whether one of them may change the game: until then nothing else is chosen. */
+  busy: boolean = $state(false)
   /** Milliseconds from the browser's clock to the server's. */
   skew = 0
 
@@ -94,7 +96,7 @@ export class TableClient {
     const command = { ...said, id: newId() } as AnyCommand
     return new Promise((done, refused) => {
       this.#waiting.set(command.id, { command, done, refused })
-      this.pending = this.#waiting.size
+      this.#count()
       this.#send(command)
       this.#expect()
     })
@@ -216,9 +218,14 @@ export class TableClient {
   #take(id: string): Waiting | undefined {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
-    this.pending = this.#waiting.size
+    this.#count()
     if (this.pending === 0) this.#deadline = FIRST_DEADLINE
     return waiting
+  }
+
+  #count(): void {
+    this.pending = this.#waiting.size
+    this.busy = [...this.#waiting.values()].some(({ command }) => command.type !== 'chat')
   }
 
   /** The frame to play from: of my seat that has to act, otherwise of my first, or of a spectator. */

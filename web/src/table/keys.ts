@@ -28,3 +28,22 @@ export function step(root: HTMLElement | undefined, lit: string, by: 1 | -1): bo
   open[(now + by + open.length + (now < 0 && by < 0 ? 1 : 0)) % open.length]?.focus()
   return true
 }
+
+/** Keys that come while the table is still being drawn, when those who answer them are not there yet. */
+export class Early {
+  #keys: KeyboardEvent[] = []
+
+  take(event: KeyboardEvent): void {
+    this.#keys.push(event)
+  }
+
+  /** Press again what nobody has answered. */
+  answer(): void {
+    const unheard = this.#keys.filter(isLeft)
+    this.#keys = []
+    for (const event of unheard) {
+      const target = event.target instanceof Element && event.target.isConnected ? event.target : document.body
+      target.dispatchEvent(new KeyboardEvent(event.type, event))
+    }
+  }
+}

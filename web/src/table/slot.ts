@@ -33,6 +33,8 @@ export interface SlotProps extends Record<string, unknown> {
   readonly options: Readonly<Record<string, unknown>>
   /** What may be done now; empty while it is not `seat`'s turn, and in a replay. */
   readonly legal: readonly Choice[]
+  /** Which question it is: another number when another one is asked, the same whatever others do or say meanwhile. */
+  readonly asked?: number
   /** What led here since the view before this one, for animations and the log. */
   readonly events: readonly Happened[]
   /** An action is on its way: nothing can be chosen. */

@@ -1,7 +1,7 @@
 /** Dragging with a mouse or a pen: what is dragged is picked, and where it is dropped is picked after it. */
 
 import type { Key } from './acting'
-import type { Play } from './play.svelte'
+import type { Desk, Play } from './play.svelte'
 import { slotsOf, tileOn } from './view'
 
 const SLACK = 8
@@ -35,6 +35,8 @@ function storeOf(key: Key, { view, home }: Play): Key | null {
 export class Drag {
   now: Dragged | null = $state.raw(null)
   #from: Dragged | null = null
+  /** What was picked before the drag. */
+  #before: Desk['picked'] | undefined
   #play: Play
 
   constructor(play: Play) {
@@ -72,6 +74,7 @@ export class Drag {
     if (!from) return
     if (!this.now) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
+      this.#before = this.#play.desk.picked
       if (!this.#play.selection.includes(from.key)) this.#play.hold(from.key)
       this.#play.desk.dragged = from.key
     }
@@ -84,6 +87,8 @@ export class Drag {
     this.stop()
     if (!dragged) return
     const onto = keyAt(document.elementFromPoint(event.clientX, event.clientY), this.#play.home)
+    // A hand that trembles has clicked: the click, which follows, finds what it would have found.
+    if (onto === dragged.key && this.#before) this.#play.desk.picked = this.#before
     if (!onto || onto === dragged.key) return
     this.#play.desk.wish = storeOf(onto, this.#play)
     this.#play.drop(dragged.key, onto)

@@ -3,6 +3,7 @@
 import { isRinged, type Mark } from '../../board/state'
 import type { Foreseen, ReasonInfo } from '../../net/types'
 import { ruleAddress } from '../../rules/source'
+import { momentOf } from '../../table/asked'
 import type { SlotProps } from '../../table/slot'
 import {
   dropped,
@@ -73,11 +74,6 @@ export class Desk {
   closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }
 
-/** The moment that what is picked is good for. */
-function momentOf(props: SlotProps): string {
-  return `${props.update?.table.ply ?? 0} ${props.seat}`
-}
-
 /** What is picked at a desk now. */
 export function pickedAt(desk: unknown, props: SlotProps): readonly Key[] {
   return desk instanceof Desk && desk.picked.at === momentOf(props) ? desk.picked.value : []
@@ -130,8 +126,8 @@ export class Play {
     return clear ? found[0] : this.ready
   })
 
-  /** What is foreseen is good for this moment only; a chat makes it a new one. */
-  readonly #moment: string = $derived.by(() => `${this.props.update?.number ?? 0} ${this.seat}`)
+  /** What is foreseen is good until somebody acts. */
+  readonly #moment: string = $derived.by(() => `${this.#at} ${this.props.update?.table.ply ?? 0}`)
   readonly foreseen: ReadonlyMap<number, Foreseen> = $derived.by(() =>
     this.desk.foreseen.at === this.#moment ? this.desk.foreseen.value : NOTHING,
   )
@@ -301,6 +297,7 @@ export class Play {
       return
     }
     this.desk.refused = { at: '', value: null }
+    this.desk.picked = { at: '', value: [] }
     void this.props.choose(option.choice.action)
   }
 

@@ -3,7 +3,7 @@
 import type { Key } from './acting'
 import type { CardFacts } from './cards/set'
 import { isCube, type Resource } from './names'
-import type { Play } from './play.svelte'
+import type { Desk, Play } from './play.svelte'
 
 const SLACK = 8
 const DRAGGED = ['hand', 'plan', 'cubes', 'krystallium', 'soldier']
@@ -21,6 +21,8 @@ function keyAt(element: Element | null): Key | undefined {
 export class Drag {
   now: Dragged | null = $state.raw(null)
   #from: Dragged | null = null
+  /** What was picked before the drag. */
+  #before: Desk['picked'] | undefined
   #play: Play
 
   constructor(play: Play) {
@@ -58,6 +60,7 @@ export class Drag {
     if (!from) return
     if (!this.now) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
+      this.#before = this.#play.desk.picked
       if (from.key !== 'cubes') this.#play.hold(from.key)
       getSelection()?.removeAllRanges()
     }
@@ -69,10 +72,13 @@ export class Drag {
     const dragged = this.now
     this.stop()
     if (!dragged) return
-    const onto = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .map(keyAt)
-      .find((key) => key && key !== dragged.key && this.#takes(dragged.key, key))
+    const below = document.elementsFromPoint(event.clientX, event.clientY).map(keyAt)
+    const onto = below.find((key) => key && key !== dragged.key && this.#takes(dragged.key, key))
+    // A hand that trembles has clicked: the click, which follows, finds what it would have found.
+    if (!onto && below.includes(dragged.key) && this.#before) {
+      this.#play.desk.picked = this.#before
+      return
+    }
     // The click that ends a drag picks nothing.
     addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', swallow, { capture: true }))

@@ -3,6 +3,7 @@
 import type { Mark } from '../../board/state'
 import type { Foreseen, ReasonInfo } from '../../net/types'
 import { ruleAddress } from '../../rules/source'
+import { momentOf } from '../../table/asked'
 import type { SlotProps } from '../../table/slot'
 import { dropped, fitting, type Key, litBy, type Option, optionsOf, pick, wanted } from './acting'
 import type { Arrival } from './arrivals'
@@ -50,10 +51,6 @@ export class Desk {
   byHand: { readonly ply: number; readonly more: boolean } = $state.raw({ ply: -1, more: false })
   /** The last update that was answered without asking. */
   answered = -1
-}
-
-function momentOf(props: SlotProps): string {
-  return `${props.update?.table.ply ?? 0} ${props.seat}`
 }
 
 /** What is picked at the moment. */
@@ -125,8 +122,8 @@ export class Play {
     return act
   })
 
-  /** What is foreseen is good for this moment only; a chat makes it a new one. */
-  readonly #moment: string = $derived.by(() => `${this.props.update?.number ?? 0} ${this.seat}`)
+  /** What is foreseen is good until somebody acts. */
+  readonly #moment: string = $derived.by(() => `${this.#at} ${this.props.update?.table.ply ?? 0}`)
   readonly foreseen: Foreseen | undefined = $derived.by(() => {
     const { at, value } = this.desk.foreseen
     return at === this.#moment && this.preview ? value.get(this.preview.choice.action) : undefined
