@@ -58,12 +58,18 @@ function update(number: number, events: readonly Happened[], more: Partial<Updat
   }
 }
 
+/** Whatever comes is drawn before the next comes. */
+const drawnAtOnce = (draw: () => void) => {
+  draw()
+  return 0
+}
 const last = () => FakeSocket.all.at(-1) as FakeSocket
 let client: TableClient
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('requestAnimationFrame', drawnAtOnce)
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response('{"code":"no-table","words":"no"}', { status: 404 })),
@@ -201,4 +207,38 @@ test('a browser that is offline has lost its connection at once, and tries again
   expect(client.link).toBe('lost')
   dispatchEvent(new Event('online'))
   expect(FakeSocket.all.length).toBe(2)
+})
+
+test('what comes faster than it can be drawn is taken in together, and joined where all is shown at once', () => {
+  let draw: () => void = () => undefined
+  vi.stubGlobal('requestAnimationFrame', (draws: () => void) => {
+    draw = draws
+    return 1
+  })
+  for (const joins of [true, false]) {
+    const taken: Update[] = []
+    const busy = new TableClient(
+      '0123456789abcdef',
+      (one) => taken.push(one),
+      () => joins,
+    )
+    const ack = (id: string) => ({ type: 'ack' as const, id, number: 0, table: '' })
+    busy.hear(update(1, [event(0)], { full: true }))
+    busy.hear(update(2, [event(1)], { acks: [ack('a')] }))
+    busy.hear(update(4, [event(2), event(3)], { acks: [ack('b')] }))
+    expect(taken.map(({ number }) => number)).toEqual([1])
+    draw()
+    expect(taken.map(({ number }) => number)).toEqual(joins ? [1, 4] : [1, 2, 4])
+    expect(busy.update?.number).toBe(4)
+    expect(busy.events.map(({ number }) => number)).toEqual([0, 1, 2, 3])
+    if (joins)
+      expect(taken.at(-1)).toMatchObject({ full: false, events: [{}, {}, {}], acks: [{ id: 'a' }, { id: 'b' }] })
+    draw()
+    busy.hear(update(5, [event(4)]))
+    expect(busy.update?.number).toBe(5)
+    busy.hear(update(6, [event(5)]))
+    vi.advanceTimersByTime(300)
+    expect(busy.update?.number).toBe(6)
+    busy.close()
+  }
 })

@@ -96,6 +96,10 @@ const pressed = (element: Element) => element.getAttribute('aria-pressed')
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    draw()
+    return 0
+  })
   vi.stubGlobal('fetch', async () => Response.json([]))
 })
 afterEach(() => {

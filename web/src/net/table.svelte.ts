@@ -7,6 +7,7 @@
  */
 
 import { Refused, seeTable } from './api'
+import { Intake } from './intake'
 import type { Ack, AnyCommand, Frame, Happened, Heard, Update } from './types'
 
 type Wanted<Command> = Command extends { readonly id: string } ? Omit<Command, 'id'> : never
@@ -59,11 +60,13 @@ export class TableClient {
   #wake = () => this.retry()
   #drop = () => this.#give()
   #onupdate: (update: Update) => void
+  #intake: Intake
 
-  /** The table by its id; every update is handed on as it comes. */
-  constructor(id: string, onupdate: (update: Update) => void = () => undefined) {
+  /** The table by its id; updates are handed on as they come, joined where all is shown at once. */
+  constructor(id: string, onupdate: (update: Update) => void = () => undefined, joins: () => boolean = () => false) {
     this.id = id
     this.#onupdate = onupdate
+    this.#intake = new Intake((update) => this.#updated(update), joins)
   }
 
   open(): void {
@@ -75,6 +78,7 @@ export class TableClient {
 
   close(): void {
     this.#over = true
+    this.#intake.close()
     clearTimeout(this.#timer)
     clearTimeout(this.#watch)
     removeEventListener('online', this.#wake)
@@ -153,6 +157,7 @@ export class TableClient {
   }
 
   #gone(): void {
+    this.#intake.flush()
     clearTimeout(this.#watch)
     clearTimeout(this.#timer)
     this.#socket = undefined
@@ -183,7 +188,7 @@ export class TableClient {
     if (heard.type === 'ack') this.#answered(heard)
     else if (heard.type === 'refused') this.#refused(heard.id, new Refused(heard.code, heard.words, heard.reason))
     else if (heard.type === 'present') this.present = heard.seats
-    else this.#updated(heard)
+    else this.#intake.add(heard)
     if (this.pending > 0) this.#expect()
   }
 
