@@ -58,14 +58,18 @@ FAILED := { cat build/no-page.txt; exit 1; }
 
 .PHONY: test
 test: ## set everything up and run every check
-	@$(MAKE) $(if $(NODE),,-j $(JOBS)) $(VENV)/dev.stamp web/node_modules/stamp
+	@$(MAKE) $(if $(NODE),,-j $(JOBS)) $(VENV)/run.stamp web/node_modules/stamp
 	@$(MAKE) -j $(JOBS) side-by-side
-	@$(MAKE) test-interpreted test-compiled test-browser examples bench-smoke
+	@$(MAKE) nginx browser test-interpreted
+	@$(MAKE) -j 2 test-compiled test-browser
+	@$(MAKE) examples bench-smoke
 	@echo "everything passed"
 
-# Each of these keeps one core busy, so that two of them run at once; the tests after them keep all cores busy.
+# Each of these keeps one core busy, so that two of them run at once. What is built is installed after them, when nothing
+# else comes into the environment. Tests keep all cores busy; of those that wait for servers and browsers, two kinds run
+# at once.
 .PHONY: side-by-side
-side-by-side: $(VENV)/duchy.stamp types check-page format-check lint arrows web/dist/index.html
+side-by-side: build/wheel.stamp check-page types format-check lint arrows web/dist/index.html
 
 .PHONY: check
 check: format-check lint types arrows ## the checks for every day: all but slow tests, interpreted only
@@ -295,13 +299,17 @@ COMPILER := $(shell for name in $(CC) gcc clang; do command -v $$name; done; \
 INPUTS := $(strip $(SOURCES) compiler $(COMPILER) wish $(DUCHY_COMPILE))
 KNOWN_INPUTS := $(strip $(shell cat build/inputs.txt 2>/dev/null))
 ifneq ($(INPUTS),$(KNOWN_INPUTS))
-.PHONY: $(VENV)/duchy.stamp
+.PHONY: build/wheel.stamp
 OUTDATED := build/lib* build/bdist*
 endif
 
-$(VENV)/duchy.stamp: $(SOURCES) $(VENV)/run.stamp pyproject.toml setup.py
+build/wheel.stamp: $(SOURCES) $(VENV)/run.stamp pyproject.toml setup.py
 	@echo "building duchy (a minute or two where it is compiled)"
-	@mkdir -p build && rm -rf build/inputs.txt $(OUTDATED)
-	@$(BIN)/python $(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@mkdir -p build && rm -rf build/inputs.txt build/wheel $(OUTDATED)
+	@$(BIN)/python $(PIP) wheel --no-build-isolation --no-deps -w build/wheel .
 	@echo '$(INPUTS)' > build/inputs.txt
+	@touch $@
+
+$(VENV)/duchy.stamp: build/wheel.stamp
+	@$(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
