@@ -1,5 +1,7 @@
 /** What is drawn bit by bit while the page loads, so that it answers meanwhile; later it is drawn at once. */
 
+import { untrack } from 'svelte'
+
 const LOADING = 4000
 
 /** Whether the page has just been opened. */
@@ -10,6 +12,17 @@ export function beginLoading(): void {
   setTimeout(() => {
     loading = false
   }, LOADING)
+}
+
+class Drawing {
+  unfinished: number = $state(0)
+}
+
+const drawing = new Drawing()
+
+/** Whether something is still being drawn bit by bit. */
+export function isDrawing(): boolean {
+  return drawing.unfinished > 0
 }
 
 /** Let the browser do something else. */
@@ -28,12 +41,23 @@ export class Bits {
     }
     $effect(() => {
       let timer: ReturnType<typeof setTimeout> | undefined
+      let left = most
+      const count = (by: 1 | -1) =>
+        untrack(() => {
+          drawing.unfinished += by
+        })
       const step = () => {
         this.count += 1
-        if (this.count < most) timer = setTimeout(step, 0)
+        left -= 1
+        if (left > 0) timer = setTimeout(step, 0)
+        else count(-1)
       }
+      count(1)
       timer = setTimeout(step, 0)
-      return () => clearTimeout(timer)
+      return () => {
+        clearTimeout(timer)
+        if (left > 0) count(-1)
+      }
     })
   }
 }
