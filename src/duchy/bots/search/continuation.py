@@ -22,6 +22,12 @@ class Continuation:
         self.seats: i64 = game.seats(state)
         self.chances: i64 = 0
         """How often chance acted so far."""
+        self.over = False
+        """Whether the last one came to the end of the game: nothing had to be guessed."""
+
+    def nodes(self) -> i64:
+        """Count the actions tried and the draws so far."""
+        return self.policy.nodes + self.chances
 
     def play(self, seat: i64, luck: int, until: i64) -> i64:
         """Play `state` on until its clock shows a time or the game is over; return what it is then worth to a seat."""
@@ -44,4 +50,5 @@ class Continuation:
             game.apply(state, actor, self.policy.pick(game, state, actor))
             if self.evaluation.clock(state) >= until:
                 break
+        self.over = game.to_act(state) == 0
         return self.evaluation.margin(state, seat, self.seats)

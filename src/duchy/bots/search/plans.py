@@ -17,10 +17,18 @@ LONGEST: Final = 12
 FAIR: Final = 8
 """Continuations that a plan gets before it is judged."""
 SURE: Final = 2.2
-"""Standard errors by which a plan must be behind another to leave the race."""
+"""Standard errors by which a plan must be behind another to leave the race when time is short."""
+SURER: Final = 1.3
+"""As many more while all of the time is left."""
+ENOUGH: Final = 32
+"""Continuations after which plans that differ by next to nothing are told apart no longer."""
+NOTHING: Final = 15.0
+"""Hundredths that are next to nothing."""
 
 LOOKS: Final = 4
 """The looks of a plan count as much as so many continuations."""
+EARLIER: Final = 8
+"""What an earlier race has told of it counts as much as so many."""
 
 
 class Plan:
@@ -34,6 +42,11 @@ class Plan:
         self.results: list[int] = []
         """What each continuation came to: the n-th of every plan has the same luck."""
         self.total: i64 = 0
+        self.prior = float(int(value))
+        """What was thought of it before these results."""
+        self.weight = LOOKS
+        self.before: list[int] = []
+        """What the continuations of an earlier race came to."""
         self.live = True
         """Whether it may still be the best."""
 
@@ -51,22 +64,32 @@ class Plan:
 
     def worth(self, count: int) -> float:
         """Weigh that average with what the plan looks like: a little luck does not outdo good looks."""
-        return (self.mean(count) * count + int(self.value) * LOOKS) / (count + LOOKS)
+        return (self.mean(count) * count + self.prior * self.weight) / (count + self.weight)
 
-    def spread(self) -> float:
-        """Say how far from the mean of all luck the average may lie: its standard error."""
-        count = len(self.results)
-        if count < 2:
-            return 0.0
-        mean = self.mean(count)
-        squares = 0.0
-        for result in self.results:
-            squares += (result - mean) * (result - mean)
-        spread: float = (squares / (count - 1) / count) ** 0.5
-        return spread
+    def enter_again(self) -> None:
+        """Enter another race, with what the one before has told as a first thought."""
+        self.prior = self.mean(len(self.results))
+        self.weight = EARLIER
+        self.before = self.results
+        self.results = []
+        self.total = 0
+        self.live = True
 
-    def is_behind(self, leader: "Plan") -> bool:
-        """Say whether this plan is clearly worse than another, by the differences with the same luck."""
+    def go_back(self) -> None:
+        """Forget the second race."""
+        if self.before:
+            self.results = self.before
+            self.before = []
+            self.total = sum(self.results)
+            self.prior = float(int(self.value))
+            self.weight = LOOKS
+
+    def told(self) -> list[int]:
+        """Give the results that tell most: those of the latest race, once there are a few."""
+        return self.results if len(self.results) >= FAIR or not self.before else self.before
+
+    def is_behind(self, leader: "Plan", sure: float) -> bool:
+        """Say whether this plan is clearly worse than another, or as good, by the differences with the same luck."""
         count = min(len(self.results), len(leader.results))
         if count < FAIR:
             return False
@@ -78,9 +101,9 @@ class Plan:
             squares += difference * difference
         mean = total / count
         variance = max(squares / count - mean * mean, 1.0) / (count - 1)
-        looks = float(int(leader.value - self.value))
-        behind: bool = (total + LOOKS * looks) / (count + LOOKS) > SURE * variance**0.5
-        return behind
+        error: float = variance**0.5
+        behind = (total + self.weight * (leader.prior - self.prior)) / (count + self.weight)
+        return behind > sure * error or (count >= ENOUGH and behind >= 0.0 and behind + error < NOTHING)
 
 
 class Planner:
@@ -137,6 +160,19 @@ class Planner:
             return False
         hidden = game.secrets(root, seat)
         return hidden == 0 or game.secrets(plan.state, seat) >= hidden
+
+
+def spread_of(results: list[int]) -> float:
+    """Say how far from the mean of all luck the average of some results may lie: its standard error."""
+    count = len(results)
+    if count < 2:
+        return 0.0
+    mean = sum(results) / count
+    squares = 0.0
+    for result in results:
+        squares += (result - mean) * (result - mean)
+    spread: float = (squares / (count - 1) / count) ** 0.5
+    return spread
 
 
 def known(plans: list[Plan], plan: Plan) -> bool:

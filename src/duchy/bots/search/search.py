@@ -1,6 +1,8 @@
 """The search of one decision: plans race each other over continuations with common luck, until the budget is spent.
 
-It can be run step by step, stopped, and asked at any moment what it thinks of each candidate.
+Where the race is settled early more plans are thought of; when the end of the game is in sight the best of all race
+again, played on with more care. It can be run step by step, stopped, and asked at any moment what it thinks of each
+candidate.
 """
 
 from typing import Final
@@ -10,7 +12,7 @@ from mypy_extensions import i64
 from duchy.bots.greedy import Evaluation
 from duchy.bots.search.budget import Budget
 from duchy.bots.search.continuation import Continuation
-from duchy.bots.search.plans import Plan, Planner, known
+from duchy.bots.search.plans import FAIR, SURE, SURER, Plan, Planner, known, spread_of
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
@@ -18,8 +20,12 @@ BATCH: Final = 4
 """Rounds of continuations between two looks at who is behind."""
 NEWCOMERS: Final = 6
 """Plans that come to mind only in the course of a turn, at most."""
-TRIALS: Final = 400
-"""Continuations of one plan, at most: more would tell nothing new."""
+TRIALS: Final = 1000
+"""Continuations of one plan in a race, at most: more would tell nothing new."""
+WIDER: Final = 3
+"""Times as many positions as at first are gone on from where time is left to think of more plans."""
+FINALISTS: Final = 16
+"""Plans that race again, with more care."""
 LUCK: Final = 1 << 20
 """Seeds of luck between one decision's and the next one's."""
 
@@ -27,12 +33,17 @@ LUCK: Final = 1 << 20
 class Sight:
     """How far and how wide a search looks."""
 
-    def __init__(self, width: int = 16, plans: int = 24, horizon: int = 2, depth: int = 1) -> None:
-        """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth."""
+    def __init__(self, width: int = 16, plans: int = 24, horizon: int = 2, depth: int = 1, care: int = 0) -> None:
+        """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth.
+
+        Care is the depth of the policy in a second race, for which there must be time left and the end of the game be
+        in sight.
+        """
         self.width: i64 = width
         self.plans: i64 = plans
         self.horizon: i64 = horizon
         self.depth = depth
+        self.care = care
 
 
 class Candidate:
@@ -58,35 +69,77 @@ class Search:
         self.sight = sight
         self.seed = seed
         self.planner = Planner(evaluation)
-        self.continuation = Continuation(game, state, evaluation, sight.depth)
+        self.quick = Continuation(game, state, evaluation, sight.depth)
+        self.careful = Continuation(game, state, evaluation, sight.care)
+        self.continuation = self.quick
         self.hidden = game.secrets(state, seat) > 0
         self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
         self.until = evaluation.clock(state) + sight.horizon
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""
+        self.widened = sight.care <= sight.depth
         self.kept: i64 = 0
         """Nodes that were spent on earlier decisions."""
 
     def nodes(self) -> i64:
         """Count the actions tried for this decision so far."""
-        return self.planner.nodes + self.continuation.policy.nodes + self.continuation.chances - self.kept
+        return self.planner.nodes + self.quick.nodes() + self.careful.nodes() - self.kept
 
     def think(self, budget: Budget) -> bool:
         """Think until a budget is spent, and say whether there is more to find out: then one can think on."""
         budget.begin(self.nodes())
         if not self.plans:
             self.plans = self.planner.plans(self.game, self.root, self.seat, self.sight.width, self.sight.plans)
-        while self.is_open():
-            for plan in self.plans:
-                if plan.live and len(plan.results) <= self.trials:
-                    self.catch_up(plan, budget)
-                    if budget.spent(self.nodes()):
-                        return True
-            self.trials += 1
-            if self.trials % BATCH == 0:
-                self.thin_out(budget.share(self.nodes()))
-        return False
+        while True:
+            while self.is_open():
+                for plan in self.plans:
+                    if plan.live and len(plan.results) <= self.trials:
+                        self.catch_up(plan, budget)
+                        if budget.spent(self.nodes()):
+                            return True
+                self.trials += 1
+                if self.trials % BATCH == 0:
+                    self.thin_out(budget.share(self.nodes()))
+            if not self.look_further():
+                return False
+
+    def look_further(self) -> bool:
+        """Find something more to do with the time that is left: think of more plans once, then race with more care.
+
+        Care pays only where continuations end with the game: before, it is the guess at their end that errs most.
+        """
+        if self.sight.horizon == 0 or self.sight.care <= self.sight.depth or len(self.plans) < 2:
+            return False
+        if not self.widened:
+            self.widened = True
+            wide = self.planner.plans(
+                self.game, self.root, self.seat, WIDER * self.sight.width, WIDER * self.sight.plans
+            )
+            self.plans += [plan for plan in wide if not known(self.plans, plan)]
+            return True
+        if self.continuation is self.careful or not self.quick.over or not self.best().results:
+            return False
+        self.begin_again()
+        return True
+
+    def begin_again(self) -> None:
+        """Let the plans that are least behind race anew, the best of them first."""
+        best = self.best()
+        behind: list[tuple[float, int]] = []
+        for place, plan in enumerate(self.plans):
+            plan.live = False
+            count = len(plan.results)
+            if count >= FAIR and plan is not best:
+                behind.append((best.mean(count) - plan.mean(count), place))
+        behind.sort()
+        finalists = [best, *[self.plans[place] for _, place in behind[: FINALISTS - 1]]]
+        others = [plan for plan in self.plans if plan not in finalists]
+        for plan in finalists:
+            plan.enter_again()
+        self.plans = finalists + others
+        self.continuation = self.careful
+        self.trials = 0
 
     def is_open(self) -> bool:
         """Say whether several plans are still in the race."""
@@ -98,7 +151,7 @@ class Search:
         while len(plan.results) <= self.trials:
             self.try_out(plan)
             late = len(plan.results) % BATCH == 0 and len(plan.results) < self.trials
-            if late and plan.is_behind(self.best()):
+            if late and plan.is_behind(self.best(), SURE + SURER * (1.0 - budget.share(self.nodes()))):
                 plan.live = False
             if not plan.live or budget.spent(self.nodes()):
                 return
@@ -118,12 +171,13 @@ class Search:
     def thin_out(self, share: float) -> None:
         """Take plans out of the race that are clearly behind, or too many for what is left of the budget."""
         leader = self.best()
+        sure = SURE + SURER * (1.0 - share)
         places = max(2.0, (1.0 - share) * int(self.sight.plans))
         means = [(plan.worth(self.trials), -place) for place, plan in enumerate(self.plans) if plan.live]
         means.sort(reverse=True)
         for rank, (_, place) in enumerate(means):
             plan = self.plans[-place]
-            if plan is not leader and (rank >= places or plan.is_behind(leader)):
+            if plan is not leader and (rank >= places or plan.is_behind(leader, sure)):
                 plan.live = False
 
     def best(self) -> Plan:
@@ -149,9 +203,10 @@ class Search:
         for plan in [best, *ranked]:
             if plan.line[0] not in seen:
                 seen.add(plan.line[0])
-                visits = len(plan.results)
-                value = plan.mean(visits) if visits else float(plan.value)
-                found.append(Candidate(plan.line[0], value, visits, plan.spread(), plan.line))
+                results = plan.told()
+                visits = len(results)
+                value = sum(results) / visits if visits else float(int(plan.value))
+                found.append(Candidate(plan.line[0], value, visits, spread_of(results), plan.line))
         return found
 
     def advance(self, state: State) -> bool:
@@ -161,6 +216,8 @@ class Search:
         """
         if self.hidden or not self.plans:
             return False
+        if self.root.equals(state) and self.game.write(self.root) == self.game.write(state):
+            return True
         for first in {plan.line[0] for plan in self.plans}:
             after = self.root.copy()
             self.game.apply(after, self.seat, first)
@@ -183,11 +240,14 @@ class Search:
         self.plans = kept
         if not any(plan.live and len(plan.results) >= self.trials for plan in kept):
             self.trials = 0
+            self.continuation = self.quick
             for plan in kept:
+                plan.go_back()
                 plan.live = True
 
 
-def standing(plan: Plan) -> tuple[bool, int, float]:
-    """Order plans by how long they stayed in the race, then by how they fared, or look."""
-    visits = len(plan.results)
-    return plan.live, visits, plan.mean(visits) if visits else float(plan.value)
+def standing(plan: Plan) -> tuple[bool, bool, int, float]:
+    """Order plans by how long they stayed in the races, then by how they fared, or look."""
+    results = plan.told()
+    visits = len(results)
+    return plan.live, bool(plan.before), visits, sum(results) / visits if visits else float(int(plan.value))
