@@ -21,6 +21,10 @@ class Bot(ABC):
         copy it, and leaves it as it is.
         """
 
+    def follows(self, game: Game, state: State, seat: int) -> bool:  # noqa: ARG002
+        """Say whether a decision is the one that the bot has thought about last, or comes next: then it thinks on."""
+        return False
+
     def budget(self, seconds: float, nodes: int) -> bool:  # noqa: ARG002
         """Give every decision so many seconds or, with no seconds, so many nodes in place of what the level has.
 

@@ -11,6 +11,10 @@ import pytest
 from msgspec import json
 
 from duchy.bots.bot import Bot
+from duchy.bots.burgundy.evaluation import BurgundyEvaluation
+from duchy.bots.search.bot import SearchBot
+from duchy.bots.search.budget import Budget
+from duchy.bots.search.search import Sight
 from duchy.core.chance import FairDice
 from duchy.core.game import Game, State
 from duchy.core.match import Match
@@ -88,8 +92,43 @@ def test_a_bot_is_told_how_long_it_may_think(monkeypatch: pytest.MonkeyPatch) ->
     for name, seconds in (("hurried", 0.7), ("free", 0.0)):
         asked = task(name)
         asked.seconds = seconds
-        worker.choose({}, asked)
+        worker.choose({}, [], asked)
         assert seconds == bots[name].seconds
+
+
+def test_a_bot_goes_on_from_its_thoughts_in_the_same_turn_and_few_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[SearchBot] = []
+
+    def make(name: str, _: str, seed: int) -> SearchBot:
+        made.append(SearchBot(name, BurgundyEvaluation(), Sight(4, 6, 1, 0), Budget(300), seed))
+        return made[-1]
+
+    monkeypatch.setattr("duchy.server.live.worker.bot", make)
+    games: dict[str, Game] = {}
+    thoughts: list[Bot] = []
+    asked = task("steward")
+    action = worker.choose(games, thoughts, asked)
+    game = games["burgundy"]
+    state = game.read(asked.position)
+    game.apply(state, asked.seat, action)
+    assert [asked.seat] == game.acting(state)
+    worker.choose(games, thoughts, Task("burgundy", game.write(state), "steward", asked.seat, 2))
+    assert made == thoughts
+    assert 1 == len(made)
+    worker.choose(games, thoughts, task("greedy"))
+    assert 1 == len(thoughts)
+    for seed in range(2 * worker.THOUGHTS):
+        worker.choose(games, thoughts, Task("burgundy", elsewhere(seed), "duke", asked.seat, seed))
+    assert worker.THOUGHTS == len(thoughts)
+    assert made[-worker.THOUGHTS :] == thoughts[::-1]
+
+
+def elsewhere(seed: int) -> object:
+    """Give the same moment of another game."""
+    game = load("burgundy")
+    match = Match(game)
+    match.draw(FairDice(bytes([seed + 1]) * 32))
+    return game.write(match.state)
 
 
 @pytest.mark.parametrize(

@@ -36,13 +36,18 @@ class SearchBot(Bot):
         if self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out)) == 1:
             return out.items[0]
         search = self.search
-        if search is None or search.game is not game or search.seat != seat or not search.advance(state):
+        if search is None or not self.follows(game, state, seat):
             luck = int(self.rng.below(1 << 40))
             search = Search(game, state, seat, self.evaluation, self.sight, luck)
             self.search = search
         search.think(self.next_budget())
         self.nodes = search.nodes()
         return self.among(search.candidates())
+
+    def follows(self, game: Game, state: State, seat: int) -> bool:
+        """Go on to a decision of the turn that was thought about, if it is one."""
+        search = self.search
+        return search is not None and search.game is game and search.seat == seat and search.advance(state)
 
     def budget(self, seconds: float, nodes: int) -> bool:
         """Think so long from now on, whatever the level has."""

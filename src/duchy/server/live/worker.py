@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from msgspec import Raw, Struct, json
 
+from duchy.bots.bot import Bot
+from duchy.bots.levels import LEVELS
 from duchy.bots.registry import bot
 from duchy.core.game import Game
 from duchy.core.reason import IllegalAction, PositionError, Refusal
@@ -32,6 +34,8 @@ if sys.platform != "win32":  # which has no such limits: the server looks at the
 
 MEGABYTE: Final = 1 << 20
 TOO_MUCH: Final = "too-much"
+THOUGHTS: Final = 4
+"""Bots whose thoughts are kept for the next decision of their turn, at most."""
 STEPS_BACK: Final = 5
 """What the system calls niceness."""
 
@@ -118,11 +122,14 @@ class Read(Struct):
     answer: Raw = Raw(b"null")
 
 
-def choose(games: dict[str, Game], task: Task) -> int:
-    """Let a bot choose."""
+def choose(games: dict[str, Game], thoughts: list[Bot], task: Task) -> int:
+    """Let a bot choose; one that has thought about the decision before in the same turn goes on from there."""
     game = games.setdefault(task.game, load(task.game))
     state = game.read(task.position)
-    player = bot(task.bot, task.game, task.seed)
+    player = next((one for one in thoughts if one.name == task.bot and one.follows(game, state, task.seat)), None)
+    player = player or bot(task.bot, task.game, task.seed)
+    if task.bot in LEVELS:
+        thoughts[:] = [player, *(one for one in thoughts if one is not player)][:THOUGHTS]
     if task.seconds:
         player.hurry(task.seconds)
     return player.choose(game, state, task.seat)
@@ -198,6 +205,7 @@ def stand_back() -> None:
 def main(seconds: int = 0, megabytes: int = 0) -> None:
     """Do what is asked until the input ends; with limits, end over a task that needs more memory than there may be."""
     games: dict[str, Game] = {}
+    thoughts: list[Bot] = []
     decoder, encoder = json.Decoder(Task | Brought), json.Encoder()
     if megabytes:
         limit_memory(megabytes)
@@ -209,7 +217,7 @@ def main(seconds: int = 0, megabytes: int = 0) -> None:
         task = decoder.decode(line)
         answer: Choice | Read
         if isinstance(task, Task):
-            answer = Choice(choose(games, task))
+            answer = Choice(choose(games, thoughts, task))
         else:
             try:
                 answer = read(task)
