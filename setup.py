@@ -75,7 +75,8 @@ def compiled_modules() -> list[Extension]:
     if os.name == "posix":
         for module in modules:  # a newer compiler may warn of more; and nobody replaces our functions at load time
             level = ["-O1"] if module.name == "duchy_told__mypyc" else []
-            module.extra_compile_args += ["-Wno-error", "-fno-semantic-interposition", *level]
+            own = ["-Wno-error", "-fno-semantic-interposition", *level]
+            module.extra_compile_args = [*module.extra_compile_args, *own]  # they came with one list for all
     return modules
 
 
