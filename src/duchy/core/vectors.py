@@ -1,7 +1,14 @@
 """Vectors of numbers: copied into room that is there, and compared. For compiled code: Python hands over no vec."""
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
+
+from duchy.core.buffer import BLANK
+
+STEP: Final = 8
+"""By so many numbers a vector grows beyond the one that it had no room for."""
 
 
 def written(room: vec[i64], source: vec[i64]) -> vec[i64]:
@@ -16,12 +23,53 @@ def written(room: vec[i64], source: vec[i64]) -> vec[i64]:
 
 
 def written_up_to(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
-    """Write the beginning of a vector over that of another one, where the rest of both is known to be the same."""
-    if len(room) != len(source):
+    """Write the beginning of a vector over that of another one, where the rest of both is known to be the same.
+
+    A long vector is written so in half the time that `written` takes: its length is looked at once, not at each number.
+    """
+    if length > len(room) or length > len(source):
         return source[:]
     for place in range(length):
         room[place] = source[place]
     return room
+
+
+def written_bytes(room: vec[u8], source: vec[u8], length: i64) -> vec[u8]:
+    """Write a vector of bytes over another one, as `written_up_to` does."""
+    if length > len(room) or length > len(source):
+        return source[:]
+    for place in range(length):
+        room[place] = source[place]
+    return room
+
+
+def written_over(room: vec[i64], used: i64, source: vec[i64], length: i64) -> vec[i64]:
+    """Write the beginning of a vector, after which it has noughts, over another one, of which so much was used."""
+    if length > len(room) or length > len(source) or used > len(room):
+        return source[:]
+    for place in range(length):
+        room[place] = source[place]
+    for place in range(length, used):
+        room[place] = 0
+    return room
+
+
+def fill_up_to(room: vec[i64], length: i64, number: i64) -> None:
+    """Write one number all over the beginning of a vector."""
+    if length > len(room):
+        raise IndexError(f"{length} of {len(room)}")
+    for place in range(length):
+        room[place] = number
+
+
+def roomy(room: vec[i64], place: i64) -> vec[i64]:
+    """Give a vector with room for a place: the same, or a longer one, with noughts after what it holds."""
+    if place < len(room):
+        return room
+    longer = BLANK[: place + STEP]
+    for index in range(i64(len(room))):
+        longer[index] = room[index]
+    return longer
 
 
 def alike(one: vec[i64], other: vec[i64]) -> bool:
@@ -29,6 +77,22 @@ def alike(one: vec[i64], other: vec[i64]) -> bool:
     length = len(one)
     if len(other) != length:
         return False
+    for index in range(length):
+        if one[index] != other[index]:
+            return False
+    return True
+
+
+def alike_bytes(one: vec[u8], other: vec[u8]) -> bool:
+    """Say whether two vectors of bytes, as long as each other, hold the same."""
+    for index in range(i64(len(one))):
+        if one[index] != other[index]:
+            return False
+    return True
+
+
+def alike_up_to(one: vec[i64], other: vec[i64], length: i64) -> bool:
+    """Say whether two vectors begin with the same numbers; they have room for so many."""
     for index in range(length):
         if one[index] != other[index]:
             return False

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.pace import POINT, TURNS, Pace
+from duchy.core.vectors import fill_up_to
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.animals import GEESE_POINTS, ONE_PASTURE
 from duchy.games.burgundy.rules.closing import UPKEEPS
@@ -68,6 +69,8 @@ class Outlook:
         self.geese: i64 = -1
         """The pasture of the geese."""
         self.one_pasture = False
+        self.with_inns = False
+        """Whether there can be inns at all."""
         self.gain = vec[i64]([0] * box.TEAM_HEXES)
         """What the next tile adds to each region."""
         self.inn_gain = vec[i64]([0] * box.TEAM_HEXES)
@@ -77,6 +80,7 @@ class Outlook:
         """Count time, empty hexes by colour, and animals by pasture and species."""
         layout = duchy.layout
         self.partners = 2 if state.variant.teams else 1
+        self.with_inns = state.variant.expanded
         self.turns = 0
         for other in range(state.variant.players):
             if state.seats[other].duchy == state.seats[seat].duchy:
@@ -102,10 +106,8 @@ class Outlook:
                     hexes &= hexes - 1
                     empty += 1
             self.empty[colour] = empty
-        for kept in range(i64(box.SPECIES)):
-            self.kept[kept] = 0
-        for place in range(layout.regions * box.SPECIES):
-            self.herds[place] = 0
+        fill_up_to(self.kept, box.SPECIES, 0)
+        fill_up_to(self.herds, layout.regions * box.SPECIES, 0)
         for place in range(layout.colour_start[box.ANIMAL], layout.colour_start[box.ANIMAL + 1]):
             hex_ = layout.of_colour[place]
             kind = duchy.tiles[hex_]
@@ -129,15 +131,17 @@ class Outlook:
         pace = self.pace
         value: i64 = 0
         pastures: i64 = 0
+        lacking, sizes, gains = duchy.left, layout.region_size, self.gain
         for region in range(layout.regions):
-            left = duchy.left[region]
+            left = lacking[region]
             if left:
-                size = layout.region_size[region]
+                size = sizes[region]
                 worth = region_worth(duchy, region)
                 now = pace.region(size, left, worth)
-                self.gain[region] = pace.region(size, left - 1, worth) - now
-                larger = worth if duchy.inns >> region & 1 else min(worth + 1, i64(box.LARGEST_REGION))
-                self.inn_gain[region] = pace.region(size, left - 1, larger) - now
+                gains[region] = pace.region(size, left - 1, worth) - now
+                if self.with_inns:
+                    larger = worth if duchy.inns >> region & 1 else min(worth + 1, i64(box.LARGEST_REGION))
+                    self.inn_gain[region] = pace.region(size, left - 1, larger) - now
                 value += now
                 if left < size:
                     herds = self.pasture(region)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
+from duchy.core.vectors import fill_up_to
 from duchy.games.burgundy.box import components as box
 
 POINT: Final = 100
@@ -41,8 +42,7 @@ class Pace:
         self.partners = partners
         for tiles in range(i64(TILES)):
             self.likelihoods[tiles] = self.likelihood(tiles)
-        for place in range(i64(SIDE * SIDE * SIDE)):
-            self.regions[place] = UNKNOWN
+        fill_up_to(self.regions, SIDE * SIDE * SIDE, UNKNOWN)
 
     def likelihood(self, tiles: i64) -> i64:
         """Guess how likely so many more tiles of one sort will be placed, in per cent."""

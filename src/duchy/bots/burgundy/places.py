@@ -117,16 +117,18 @@ class Places(Outlook):
         self.choices = 0
         if free == 0 and free_east == 0:
             return found
+        hexes, regions, gains = layout.of_colour, layout.region, self.gain
+        cities = colour == box.BUILDING
         for place in range(first, last):
-            hex_ = layout.of_colour[place]
+            hex_ = hexes[place]
             if hex_ < box.HEXES:
                 if not free >> hex_ & 1:
                     continue
             elif not free_east >> (hex_ - box.HEXES) & 1:
                 continue
-            if fits_city(duchy, kind, hex_):
-                region = layout.region[hex_]
-                gain = self.gain[region]
+            if not cities or fits_city(duchy, kind, hex_):
+                region = regions[hex_]
+                gain = gains[region]
                 if colour == box.ANIMAL:
                     gain += self.flock(kind, region) * POINT
                 elif kind == box.INN:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.vectors import alike, written
+from duchy.core.vectors import alike, written, written_up_to
 from duchy.games.burgundy.box.components import (
     ANY_COLOUR,
     BUILDING,
@@ -114,12 +114,18 @@ class Duchy:
 
     def become(self, other: "Duchy") -> None:
         """Take over everything, in the room that is there."""
-        self.layout = other.layout
-        self.tiles = written(self.tiles, other.tiles)
+        layout = other.layout
+        if self.layout is layout:
+            self.tiles = written_up_to(self.tiles, other.tiles, layout.hexes)
+            self.left = written_up_to(self.left, other.left, layout.regions)
+            self.city = written_up_to(self.city, other.city, layout.regions)
+        else:
+            self.layout = layout
+            self.tiles = other.tiles[:]
+            self.left = other.left[:]
+            self.city = other.city[:]
         self.goods = written(self.goods, other.goods)
         self.sold = written(self.sold, other.sold)
-        self.left = written(self.left, other.left)
-        self.city = written(self.city, other.city)
         self.silver = other.silver
         self.workers = other.workers
         self.large_bonus = other.large_bonus

@@ -171,12 +171,14 @@ class Burgundy(State):
             self.seats = [seat.copy() for seat in source.seats]
             self.duchies = [duchy.copy() for duchy in source.duchies]
         else:
-            for index in range(len(self.seats)):
-                self.seats[index].become(source.seats[index])
-            for index in range(len(self.duchies)):
-                self.duchies[index].become(source.duchies[index])
-        self.spaces = written(self.spaces, source.spaces)
-        self.goods = written(self.goods, source.goods)
+            seats, others = self.seats, source.seats
+            for index in range(i64(len(seats))):
+                seats[index].become(others[index])
+            duchies, rivals = self.duchies, source.duchies
+            for index in range(i64(len(duchies))):
+                duchies[index].become(rivals[index])
+        self.spaces = written_up_to(self.spaces, source.spaces, SPACES)
+        self.goods = written_up_to(self.goods, source.goods, DEPOTS * GOODS)
         self.piles = source.piles
         self.bag = written(self.bag, source.bag)
         self.round_goods = written(self.round_goods, source.round_goods)
