@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from msgspec import to_builtins
 
+from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.encoding import Encoder, Sheet
 from duchy.core.game import CHANCE, Game, State
@@ -82,6 +83,57 @@ def test_a_row_holds_what_a_view_holds(case: Case) -> None:
 @pytest.mark.parametrize("case", [case for case in CASES if case not in FEW_CASES[::2]], ids=title)
 def test_a_row_holds_what_a_view_holds_everywhere(case: Case) -> None:
     check_case(case, 1, 7)
+
+
+RENEWED: Final = [case for case in CASES if ENCODERS[case.witness.game.name].traces(case.begin())]
+FEW_TITLES: Final = (
+    "burgundy:2019-2p-duchy1",
+    "burgundy:2011-3p-hidden",
+    "burgundy:2019-4p-boards-hidden",
+)
+FEW_RENEWED: Final = [case for case in RENEWED if title(case) in FEW_TITLES]
+
+
+def test_the_few_cases_are_there() -> None:
+    assert len(FEW_TITLES) == len(FEW_RENEWED)
+
+
+def check_renewal(case: Case, games: int) -> None:
+    """Hold the rows of whole games, each written over what is kept of the one before, against those written anew."""
+    game, encoder = case.witness.game, ENCODERS[case.witness.game.name]
+    length = encoder.features
+    row, anew, traces = Sheet(3 * length), Sheet(length), Buffer(40)
+    for number in range(games):
+        state = case.begin()
+        first, last = encoder.kept(state)
+        cleared = [length + place for place in range(encoder.used(state)) if not first <= place < last]
+        numbers = Numbers(sum(case.name.encode()) + number)
+        row.clear()
+        traces.items[5] = 0
+        while game.acting(state):
+            seat = game.acting(state)[-1]
+            if seat != CHANCE:
+                for place in cleared:
+                    row.items[place] = 0
+                encoder.renew(state, seat, row, length, traces, 5)
+                encoder.write(state, seat, anew, 0)
+                found, expected = bytes(row.items), bytes(anew.items)
+                if found != bytes(length) + expected + bytes(length):
+                    wrong = [place for place in range(length) if found[length + place] != expected[place]]
+                    assert [] == [feature_of(encoder, place) for place in wrong]
+                anew.clear()
+            take_lively(case, state, numbers)
+
+
+@pytest.mark.parametrize("case", FEW_RENEWED, ids=title)
+def test_a_row_written_over_another_is_the_one_written_anew(case: Case) -> None:
+    check_renewal(case, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", [case for case in RENEWED if case not in FEW_RENEWED], ids=title)
+def test_a_row_written_over_another_is_the_one_written_anew_everywhere(case: Case) -> None:
+    check_renewal(case, 3)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -24,7 +24,7 @@ def test_rows_and_masks_are_those_of_each_game(name: str, more: dict[str, Any]) 
     encoder = load_encoder(name)
     for step in range(60):
         batch.step(batch.random)
-        if step % 10 == 0:
+        if step % 10 == 0 or batch.over.any():
             for game, state in enumerate(batch.inner.states):
                 seat = int(batch.seats[game])
                 assert seat == batch.game.acting(state)[0]
@@ -93,7 +93,17 @@ def test_wrong_arguments_are_refused(wrong: dict[str, Any]) -> None:
 
 
 def test_the_arrays_outlive_the_batch() -> None:
-    rows = Batch("kingdom", 2).observations
+    batch = Batch("kingdom", 2)
+    rows, masks = batch.observations, batch.masks
+    shown = rows.copy()
+    del batch
     assert rows.any()
-    rows.fill(7)
-    assert (rows == 7).all()
+    assert (rows == shown).all()
+    masks.fill(1)
+    assert masks.all()
+
+
+def test_nobody_writes_to_the_rows() -> None:
+    batch = Batch("burgundy", 2)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.observations[0] = 0

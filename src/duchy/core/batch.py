@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
-from duchy.core.encoding import Encoder, Sheet
+from duchy.core.encoding import Encoder, Sheet, blank
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.core.match import pick
 
@@ -49,27 +49,35 @@ class Batch:
         self.rewards: Final = Rewards(games * self.players)
         self.ahead: Final = Buffer(games * self.players)
         """How far each seat was ahead of the best other one when its last reward was written."""
+        self.kept_from: i64
+        self.kept_to: i64
+        self.kept_from, self.kept_to = encoder.kept(root)
+        self.traced: Final = encoder.traces(root)
+        self.traces: Final = Buffer(games * self.traced)
         self.out: Final = game.buffer()
         self.weights: Final = game.buffer()
 
     def begin(self) -> None:
         """Begin every game anew, and write what is seen then."""
         for index in range(self.games):
-            self.restart(index)
-            self.show(index)
+            self.show(index, self.restart(index))
 
     def seed(self, seed: int) -> None:
         """Let chance decide by another seed from now on."""
         self.rng = Rng(seed)
 
     def step(self) -> None:
-        """Do the actions, one in each game, and write what is seen next; rows and masks must be noughts."""
+        """Do the actions, one in each game, and write what is seen next.
+
+        Masks must be noughts, and so must be what the encoder does not keep of rows.
+        """
         game, states = self.game, self.states
         actions, seats, over = self.actions.items, self.seats.items, self.over.items
         for index in range(self.games):
             state = states[index]
             game.apply(state, seats[index], actions[index])
-            if self.draw(state):
+            acting = self.draw(state)
+            if acting:
                 over[index] = 0
                 if self.by_score:
                     self.reward_score(index, state)
@@ -79,34 +87,50 @@ class Batch:
                     self.reward_score(index, state)
                 else:
                     self.reward_result(index, state)
-                self.restart(index)
-            self.show(index)
+                acting = self.restart(index)
+            self.show(index, acting)
 
-    def draw(self, state: State) -> bool:
-        """Let chance decide all that it has to; say whether the game goes on."""
+    def draw(self, state: State) -> i64:
+        """Let chance decide all that it has to; say who acts then, as `to_act` does."""
         game = self.game
         acting = game.to_act(state)
         while acting == CHANCE_ACTS:
             count = game.outcomes(state, self.out, self.weights)
             game.apply(state, CHANCE, self.out.items[pick(self.rng, self.weights, count)])
             acting = game.to_act(state)
-        return acting != 0
+        return acting
 
-    def restart(self, index: i64) -> None:
-        """Begin a game anew."""
+    def first_illegal(self) -> i64:
+        """Find the first game whose action is none that may be done; -1 if there is none."""
+        actions, masks = self.actions.items, self.masks.items
+        space: i64 = self.game.actions
+        for index in range(self.games):
+            action = actions[index]
+            if action < 0 or action >= space or masks[index * space + action] == 0:
+                return index
+        return -1
+
+    def restart(self, index: i64) -> i64:
+        """Begin a game anew; say who acts."""
         state = self.states[index]
+        if self.traced:
+            start: i64 = index * self.encoder.features
+            blank(self.rows.items, start + self.kept_from, start + self.kept_to)
+            self.traces.items[index * self.traced] = 0
         state.become(self.root)
-        self.draw(state)
+        acting = self.draw(state)
         if self.by_score:
             for seat in range(self.players):
                 self.ahead.items[index * self.players + seat] = self.lead(state, seat)
+        return acting
 
-    def show(self, index: i64) -> None:
+    def show(self, index: i64, acting: i64) -> None:
         """Write who acts, what it sees and what it may do; and one of that, all equally likely."""
         game, state, out = self.game, self.states[index], self.out
-        seat = first_in(game.to_act(state))
+        seat = first_in(acting)
         self.seats.items[index] = seat
-        self.encoder.write(state, seat, self.rows, index * self.encoder.features)
+        encoder = self.encoder
+        encoder.renew(state, seat, self.rows, index * encoder.features, self.traces, index * self.traced)
         count = game.legal(state, seat, out)
         legal, masks = out.items, self.masks.items
         first = index * game.actions

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from duchy.core.buffer import Buffer
 from duchy.core.game import State
 
 MOST: Final = 255
@@ -29,9 +30,7 @@ class Sheet:
 
     def clear(self) -> None:
         """Fill all of it with noughts."""
-        items = self.items
-        for place in range(i64(len(items))):
-            items[place] = 0
+        blank(self.items, 0, len(self.items))
 
 
 class Feature:
@@ -83,11 +82,43 @@ class Encoder(ABC):
     def used(self, state: State) -> i64:
         """Count the features from the first on that a game with these options can use; the rest stays nought."""
 
+    def kept(self, state: State) -> tuple[i64, i64]:  # noqa: ARG002
+        """Say from which feature up to which `renew` writes over those of the last row; the others are noughts."""
+        return 0, 0
+
+    def traces(self, state: State) -> i64:  # noqa: ARG002
+        """Count the numbers that are kept beside a row for `renew`."""
+        return 0
+
+    def renew(self, state: State, seat: i64, out: Sheet, start: i64, traces: Buffer, first: i64) -> None:  # noqa: ARG002
+        """Write a row like `write`, where those features that are kept may still be those of the last row of the game.
+
+        Somebody other than chance has to act. `traces` from `first` on are of the last row; with a row of noughts the
+        first of them is nought.
+        """
+        self.write(state, seat, out, start)
+
     def row(self, state: State, seat: int) -> list[int]:
         """Write a row by itself, for those not in a hurry."""
         sheet = Sheet(self.features)
         self.write(state, seat, sheet, 0)
         return [int(number) for number in sheet.items]
+
+
+def blank(items: vec[u8], first: i64, last: i64) -> None:
+    """Fill a part with noughts, up to the last but not with it."""
+    if first < 0 or last > len(items):  # with this the compiler fills all at once, without a look at each
+        raise IndexError(f"{first} to {last} of {len(items)}")
+    for place in range(first, last):
+        items[place] = 0
+
+
+def copied(room: vec[u8], at: i64, source: vec[u8], first: i64, length: i64) -> None:
+    """Copy a part of some bytes over a part of others."""
+    if at < 0 or first < 0 or at + length > len(room) or first + length > len(source):
+        raise IndexError(f"{length} from {first} of {len(source)} to {at} of {len(room)}")
+    for place in range(length):
+        room[at + place] = source[first + place]
 
 
 def byte(number: i64) -> u8:

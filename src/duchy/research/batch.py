@@ -17,9 +17,9 @@ from duchy.research.room import array_of
 class Batch:
     """So many games of one kind. Its arrays are written anew by every step: copy what is to be kept.
 
-    observations: a row for each game, as the seat that is asked sees it. masks: what it may do. seats: which seat that
-    is. rewards: what the last step brought every seat of every game. over: which games ended with it. random: for each
-    game one of its legal actions, all equally likely.
+    observations: a row for each game, as the seat that is asked sees it; nobody else writes to them. masks: what it may
+    do. seats: which seat that is. rewards: what the last step brought every seat of every game. over: which games ended
+    with it. random: for each game one of its legal actions, all equally likely.
     """
 
     def __init__(
@@ -36,15 +36,16 @@ class Batch:
         self.game = rules
         self.games = games
         self.players = rules.seats(root)
-        self.observations: NDArray[np.uint8] = array_of(self.inner.rows).reshape(games, encoder.features)
+        rows: NDArray[np.uint8] = array_of(self.inner.rows).reshape(games, encoder.features)
+        self.cleared = [rows[:, : self.inner.kept_from], rows[:, self.inner.kept_to : encoder.used(root)]]
+        self.observations = rows.view()
+        self.observations.flags.writeable = False  # the next row is written over it, and only what changed
         self.masks: NDArray[np.bool_] = array_of(self.inner.masks).view(np.bool_).reshape(games, rules.actions)
         self.rewards: NDArray[np.float64] = array_of(self.inner.rewards).reshape(games, self.players)
         self.over: NDArray[np.bool_] = array_of(self.inner.over).view(np.bool_)
         self.seats: NDArray[np.int64] = array_of(self.inner.seats)
         self.random: NDArray[np.int64] = array_of(self.inner.random)
         self.actions: NDArray[np.int64] = array_of(self.inner.actions)
-        self.written = self.observations[:, : encoder.used(root)]
-        self.everyone = np.arange(games)
         self.inner.begin()
 
     def reset(self, seed: int) -> None:
@@ -59,19 +60,18 @@ class Batch:
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (self.games,):
             raise Refusal(f"{chosen.shape} actions: one for each of {self.games} games is right")
-        inside = (chosen >= 0) & (chosen < self.game.actions)
-        legal = inside & self.masks[self.everyone, np.where(inside, chosen, 0)]
-        if not legal.all():
-            game = int(np.flatnonzero(~legal)[0])
+        self.actions[:] = chosen
+        game = self.inner.first_illegal()
+        if game >= 0:
             reason = self.game.explain(self.inner.states[game], int(self.seats[game]), int(chosen[game]))
             words = reason.words if reason else "it is no action of this space"
             raise Refusal(f"game {game}: seat {self.seats[game] + 1} may not do {chosen[game]}: {words}")
-        self.actions[:] = chosen
         self.clear()
         self.inner.step()
 
     def clear(self) -> None:
-        """Fill with noughts what the compiled code only adds to."""
-        self.written.fill(0)
+        """Fill with noughts what the compiled code only adds to; what it keeps of rows is left to it."""
+        for part in self.cleared:
+            part.fill(0)
         self.masks.fill(0)
         self.rewards.fill(0)

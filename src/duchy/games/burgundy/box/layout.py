@@ -78,6 +78,9 @@ class Layout:
         self.neighbours_east = neighbours_east
         self.region = region
         self.region_size = region_size
+        self.region_colour = region_size[:]
+        for hex_ in range(self.hexes):
+            self.region_colour[region[hex_]] = colour[hex_]
         self.colour_hexes = colour_hexes
         self.colour_hexes_east = colour_hexes_east
         self.of_colour = of_colour

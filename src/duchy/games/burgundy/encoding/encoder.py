@@ -1,85 +1,18 @@
-"""Writes a position of Burgundy as a row of features: the table here, places and expansions beside it."""
+"""Writes a position of Burgundy as a row of features; `renewal` writes one over another, and only what changed."""
 
-from typing import Final, cast
+from typing import cast
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from duchy.core.encoding import Encoder, Sheet, byte
+from duchy.core.buffer import Buffer
+from duchy.core.encoding import Encoder, Sheet
 from duchy.core.game import State
-from duchy.games.burgundy.box.components import (
-    COLOURS,
-    DEPOTS,
-    FIRST_BLACK,
-    FIRST_KIND,
-    KINDS,
-    KINDS_OF_COLOUR,
-    NO_TILE,
-    PHASES,
-    ROUNDS,
-)
-from duchy.games.burgundy.box.components import GOODS as GOODS_COLOURS
+from duchy.games.burgundy.encoding.board import write_board, write_moment, write_question, write_variant
 from duchy.games.burgundy.encoding.expansions import write_annex, write_holdings
-from duchy.games.burgundy.encoding.features import (
-    ABOUT_CASTLE,
-    ABOUT_DEPOTS,
-    ABOUT_DIE,
-    ABOUT_GOODS,
-    ABOUT_HEX,
-    ABOUT_PLACE,
-    ABOUT_SHIELD,
-    ABOUT_TILE,
-    ASKED,
-    BLACK_LEFT,
-    BLACK_LYING,
-    BONUS,
-    BOUGHT,
-    BRIDGE,
-    COLOURED_LEFT,
-    EDITION,
-    ENCODING,
-    FEATURES,
-    FIRST_PLACE,
-    GOODS,
-    LYING,
-    OPTIONS,
-    ORDER,
-    PHASE,
-    PLACE,
-    PLAYERS,
-    QUESTION,
-    ROUND,
-    ROUND_GOODS,
-    SEAT,
-    SPACES,
-    TURN,
-    WHITE,
-    table,
-)
+from duchy.games.burgundy.encoding.features import ENCODING, FEATURES, FIRST_PLACE, PLACE, table
 from duchy.games.burgundy.encoding.places import write_place
-from duchy.games.burgundy.rules.setup import waiting
-from duchy.games.burgundy.state.agenda import (
-    ASK_ARMS,
-    ASK_CASTLE,
-    ASK_COURT,
-    ASK_DISCARD,
-    ASK_GEESE,
-    ASK_KEEP,
-    ASK_PHASE_GOODS,
-    ASK_SITE,
-    ASK_SPEND,
-    ASK_START_HIDDEN,
-    ASK_STORE,
-    ASK_TILE,
-    ASK_UPKEEP,
-    argument_of,
-    kind_of,
-    seat_of,
-)
+from duchy.games.burgundy.encoding.renewal import BLANK_ROW, FIRST_TRACE, PLACE_TRACES, remember, renew_row
 from duchy.games.burgundy.state.state import Burgundy
-from duchy.games.burgundy.variant import Variant
-
-SEATS: Final = 4
 
 
 class BurgundyEncoder(Encoder):
@@ -114,126 +47,22 @@ class BurgundyEncoder(Encoder):
             write_annex(burgundy, items, start)
             write_holdings(burgundy, seat, items, start)
 
+    def kept(self, state: State) -> tuple[i64, i64]:
+        """Keep all of a row; nothing with expansions."""
+        return 0, 0 if cast(Burgundy, state).variant.expanded else self.used(state)
 
-def write_variant(variant: Variant, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write how many play, with what, and where one sits."""
-    items[start + PLAYERS + variant.players - 1] = 1
-    items[start + SEAT + seat] = 1
-    if variant.new_edition:
-        items[start + EDITION] = 1
-    at = start + OPTIONS
-    if variant.most_empty_wins:
-        items[at + 8] = 1
-    if variant.overflow_stays:
-        items[at + 9] = 1
-    if not variant.expanded:
-        return
-    if variant.teams:
-        items[at] = 1
-    if variant.extra_tiles:
-        items[at + 1] = 1
-    if variant.white_castles:
-        items[at + 2] = 1
-    if variant.inns:
-        items[at + 3] = 1
-    if variant.route_cards:
-        items[at + 4] = 1
-    if variant.shields:
-        items[at + 5] = 1
-    if variant.outposts:
-        items[at + 6] = 1
-    if variant.outpost_pairs:
-        items[at + 7] = 1
+    def traces(self, state: State) -> i64:
+        """Count the traces of the table and of the places."""
+        variant = cast(Burgundy, state).variant
+        return 0 if variant.expanded else FIRST_TRACE + variant.players * PLACE_TRACES
 
-
-def write_moment(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write phase, round, white die, and who comes when."""
-    players = state.variant.players
-    items[start + PHASE + min(state.phase, PHASES - 1)] = 1
-    items[start + ROUND + min(state.round, ROUNDS - 1)] = 1
-    if state.white:
-        items[start + WHITE + state.white - 1] = 1
-    items[start + TURN] = byte(state.turn)
-    if state.bought:
-        items[start + BOUGHT] = 1
-    order, bridge = state.order, state.bridge
-    for turn in range(players):
-        place = order[turn] - seat
-        if place < 0:
-            place += players
-        items[start + ORDER + turn * SEATS + place] = 1
-        place = bridge[turn] - seat
-        if place < 0:
-            place += players
-        items[start + BRIDGE + turn * SEATS + place] = 1
-
-
-def write_board(state: Burgundy, items: vec[u8], start: i64) -> None:
-    """Write what lies on the central board, and how high the piles are."""
-    spaces, goods, round_goods, bonus = state.spaces, state.goods, state.round_goods, state.bonus
-    first = start + SPACES
-    lying = start + LYING - 1
-    for space in range(state.variant.spaces_in_use):
-        kind = spaces[space]
-        if kind != NO_TILE:
-            items[first + space] = u8(kind)
-            counted = lying + kind
-            if space >= FIRST_BLACK:
-                counted += BLACK_LYING - LYING
-            items[counted] = items[counted] + 1
-    first = start + GOODS
-    for place in range(i64(DEPOTS * GOODS_COLOURS)):
-        if goods[place]:
-            items[first + place] = u8(goods[place])
-    for place in range(i64(ROUNDS)):
-        if round_goods[place]:
-            items[start + ROUND_GOODS + place * GOODS_COLOURS + round_goods[place] - 1] = 1
-    piles = state.piles
-    for colour in range(i64(COLOURS)):
-        if bonus[colour]:
-            items[start + BONUS + colour] = u8(bonus[colour])
-        items[start + COLOURED_LEFT + colour] = left_in(piles, FIRST_KIND[colour], KINDS_OF_COLOUR[colour])
-    items[start + BLACK_LEFT] = left_in(piles, KINDS, KINDS)
-
-
-def left_in(piles: vec[i64], first: i64, kinds: i64) -> u8:
-    """Count the tiles left of so many kinds."""
-    tiles: i64 = 0
-    for kind in range(first, first + kinds):
-        tiles += piles[kind]
-    return byte(tiles)
-
-
-def write_question(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write what is asked, of whom and about what, as a view has it."""
-    asked = state.asked()
-    kind, argument = kind_of(asked), argument_of(asked)
-    players = state.variant.players
-    items[start + QUESTION + kind] = 1
-    if kind == ASK_START_HIDDEN:
-        open_ = waiting(state)
-        for other in range(players):
-            if open_ >> other & 1:
-                items[start + ASKED + (other - seat + players) % players] = 1
-    elif seat_of(asked) < players:
-        items[start + ASKED + (seat_of(asked) - seat + players) % players] = 1
-    if argument == 0 and kind not in (ASK_TILE, ASK_PHASE_GOODS, ASK_ARMS, ASK_GEESE):
-        return
-    if kind in (ASK_TILE, ASK_PHASE_GOODS, ASK_ARMS):
-        items[start + ABOUT_PLACE] = byte(argument + 1)
-    elif kind == ASK_CASTLE:
-        items[start + ABOUT_CASTLE] = 1
-    elif kind == ASK_KEEP:
-        for depot in range(i64(DEPOTS)):
-            items[start + ABOUT_DEPOTS + depot] = u8(argument >> depot & 1)
-    elif kind in (ASK_DISCARD, ASK_STORE):
-        items[start + ABOUT_TILE] = u8(argument)
-    elif kind == ASK_SITE:
-        items[start + ABOUT_TILE] = u8(argument & 63)
-        items[start + ABOUT_DIE] = u8((argument >> 6 & 3) + 1)
-    elif kind == ASK_GEESE:
-        items[start + ABOUT_HEX] = byte(argument + 1)
-    elif kind in (ASK_COURT, ASK_UPKEEP):
-        items[start + ABOUT_SHIELD] = u8(argument)
-    elif kind == ASK_SPEND:
-        items[start + ABOUT_GOODS] = u8(argument)
+    def renew(self, state: State, seat: i64, out: Sheet, start: i64, traces: Buffer, first: i64) -> None:
+        """Write a row over that of an earlier position of the same game."""
+        burgundy = cast(Burgundy, state)
+        if burgundy.variant.expanded:
+            self.write(state, seat, out, start)
+        elif traces.items[first] == BLANK_ROW:
+            self.write(state, seat, out, start)
+            remember(burgundy, seat, traces.items, first)
+        else:
+            renew_row(burgundy, seat, out.items, start, traces.items, first)

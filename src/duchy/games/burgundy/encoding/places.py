@@ -19,6 +19,7 @@ from duchy.games.burgundy.box.components import (
 )
 from duchy.games.burgundy.box.components import DICE as DICE_ROLLED
 from duchy.games.burgundy.box.components import GOODS as GOODS_COLOURS
+from duchy.games.burgundy.box.layout import Layout
 from duchy.games.burgundy.encoding.features import (
     BOARD,
     CHOSEN,
@@ -44,6 +45,7 @@ from duchy.games.burgundy.encoding.features import (
 )
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import NO_BOARD, NO_CHOICE, Burgundy, Seat
+from duchy.games.burgundy.variant import Variant
 
 PIPS: Final = 6
 TILE: Final = 6
@@ -73,10 +75,8 @@ def write_place(state: Burgundy, viewer: i64, place: i64, items: vec[u8], start:
 
 def write_seat(seat: Seat, together: bool, items: vec[u8], start: i64) -> None:
     """Write what is a seat's own; a hidden start is for the seat and its partner."""
-    dice, storage = seat.dice, seat.storage
-    for die in range(i64(DICE_ROLLED)):
-        if dice[die]:
-            items[start + DICE + die * PIPS + dice[die] - 1] = 1
+    storage = seat.storage
+    write_dice(seat.dice, items, start)
     for slot in range(i64(len(storage))):
         if storage[slot] != NO_TILE:
             items[start + STORAGE + slot] = u8(storage[slot])
@@ -93,13 +93,16 @@ def write_seat(seat: Seat, together: bool, items: vec[u8], start: i64) -> None:
             items[start + START + 1] = byte((seat.choice - START_ACTIONS) % TEAM_HEXES + 1)
 
 
+def write_dice(dice: vec[i64], items: vec[u8], start: i64) -> None:
+    """Write what the dice show."""
+    for die in range(i64(DICE_ROLLED)):
+        if dice[die]:
+            items[start + DICE + die * PIPS + dice[die] - 1] = 1
+
+
 def write_duchy(state: Burgundy, duchy: Duchy, items: vec[u8], start: i64) -> None:
     """Write what belongs to a duchy."""
-    layouts = state.variant.layouts
-    for index in range(i64(len(layouts))):
-        if layouts[index] is duchy.layout:
-            items[start + LAYOUT] = byte(index + 1)
-            break
+    items[start + LAYOUT] = layout_number(state.variant, duchy.layout)
     goods, sold = duchy.goods, duchy.sold
     for colour in range(i64(GOODS_COLOURS)):
         if goods[colour]:
@@ -120,6 +123,15 @@ def write_duchy(state: Burgundy, duchy: Duchy, items: vec[u8], start: i64) -> No
                 items[at] = 1
             bits >>= 1
             at += 1
+
+
+def layout_number(variant: Variant, layout: Layout) -> u8:
+    """Number a layout among those of the game, from 1; 0 if it is not dealt yet."""
+    layouts = variant.layouts
+    for index in range(i64(len(layouts))):
+        if layouts[index] is layout:
+            return byte(index + 1)
+    return 0
 
 
 def write_stored(state: Burgundy, owner: i64, duchy: Duchy, items: vec[u8], at: i64) -> None:
