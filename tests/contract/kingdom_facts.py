@@ -115,22 +115,26 @@ def check_seat(kingdom: Kingdom, seat: Seat) -> None:
     assert facts == facts_of(seat)
 
 
-def facts_of(seat: Seat) -> tuple[list[int], list[int], list[int]]:
+def facts_of(seat: Seat) -> list[list[int]]:
     """List what follows from the built cards and the theft tokens."""
-    return [int(n) for n in seat.flat], [int(n) for n in seat.per], [int(n) for n in seat.types]
+    return [[int(n) for n in facts] for facts in (seat.flat, seat.per, seat.types, seat.makes, seat.worth)]
 
 
-def count(kingdom: Kingdom, seat: Seat) -> tuple[list[int], list[int], list[int]]:
-    """K4.1. Count the icons and the types of a duchy."""
+def count(kingdom: Kingdom, seat: Seat) -> list[list[int]]:
+    """K4.1, K5.1. Count the icons, the types, the cubes and the points of a duchy."""
     cards = kingdom.variant.cards
     built = [int(seat.built[place]) for place in range(seat.buildings)]
     flat = [sum(int(cards.produces[kind * CUBES + cube]) for kind in built) for cube in range(CUBES)]
     per = [sum(int(cards.per[kind * CUBES * TYPES + icon]) for kind in built) for icon in range(CUBES * TYPES)]
     types = [sum(1 for kind in built if cards.type[kind] == type_) for type_ in range(TYPES)]
+    worth = [sum(int(cards.points[kind]) for kind in built)]
+    worth += [sum(int(cards.points_per[kind * TYPES + type_]) for kind in built) for type_ in range(TYPES)]
     if seat.duchy >= 0:
         duchy = cards.duchies[seat.duchy * 2 + kingdom.variant.side]
         flat = [number + int(duchy.produces[cube]) for cube, number in enumerate(flat)]
         per = [number + int(duchy.per[icon]) for icon, number in enumerate(per)]
+        worth = [worth[0] + int(duchy.points), *(worth[1 + t] + int(duchy.points_per[t]) for t in range(TYPES))]
     flat = [number - int(seat.stolen[cube]) for cube, number in enumerate(flat)]
     per = [number - int(seat.stolen[CUBES + icon]) for icon, number in enumerate(per)]
-    return flat, per, types
+    makes = [flat[cube] + sum(per[cube * TYPES + t] * types[t] for t in range(TYPES)) for cube in range(CUBES)]
+    return [flat, per, types, makes, worth]

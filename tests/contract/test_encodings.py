@@ -90,6 +90,9 @@ FEW_TITLES: Final = (
     "burgundy:2019-2p-duchy1",
     "burgundy:2011-3p-hidden",
     "burgundy:2019-4p-boards-hidden",
+    "kingdom:2p-advisors-a",
+    "kingdom:2p-shadows-giants-b",
+    "kingdom:scenario-5-a",
 )
 FEW_RENEWED: Final = [case for case in RENEWED if title(case) in FEW_TITLES]
 

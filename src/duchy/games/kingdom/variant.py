@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from duchy.core.options import settle
 from duchy.core.reason import OptionError, shown
@@ -65,13 +65,15 @@ class Variant:
         self.battle = menaces[0] != NO_MENACE or bool(scenario.thieves)
         """K6.2. Whether there is a battle phase."""
         self.quests = len(boards) > 0
+        self.board_numbers = vec[i64]([cards.boards.index(board) // 2 + 1 for board in boards])
+        """The quest boards by their number in the set, from 1."""
         self.advisors = module == WITH_ADVISORS or bool(scenario.advisors)
         self.has_menace = vec[i64]([0] * MENACES)
         for which in menaces:
             if which != NO_MENACE:
                 self.has_menace[which] = 1
         self.medals = scenario.medals or MODULE_MEDALS
-        self.deck = vec[i64]([0] * KINDS)
+        self.deck = vec[u8]([0] * KINDS)
         """K1.1. The development deck as it is shuffled, before advisors that are dealt are taken out of it.
 
         K7.1. With advisors they replace the treasures; K7.4. alone without those for two.
@@ -82,7 +84,7 @@ class Variant:
             if family == ADVISOR and self.advisors:
                 dealt = not (self.solo and cards.two_only[kind])
             if dealt:
-                self.deck[kind] = cards.copies[kind]
+                self.deck[kind] = u8(cards.copies[kind])
         for name in (*scenario.sites, *scenario.built, *scenario.advisors):
             self.deck[cards.kind_of(name)] -= 1
 

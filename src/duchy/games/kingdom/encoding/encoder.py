@@ -5,6 +5,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from duchy.core.buffer import Buffer
 from duchy.core.encoding import Encoder, Sheet, byte
 from duchy.core.game import State
 from duchy.games.kingdom.box.components import AREAS, KINDS, PLACES, ROUNDS
@@ -43,7 +44,7 @@ from duchy.games.kingdom.encoding.features import (
 from duchy.games.kingdom.encoding.places import write_card, write_place
 from duchy.games.kingdom.state.agenda import kind_of
 from duchy.games.kingdom.state.seat import NO_CARD, face_of, kind_of_card
-from duchy.games.kingdom.state.state import PRODUCTION_STAGE, Kingdom
+from duchy.games.kingdom.state.state import PRODUCTION_STAGE, REVEAL_STAGE, Kingdom
 from duchy.games.kingdom.variant import NO_MENACE, Variant
 
 
@@ -64,14 +65,37 @@ class KingdomEncoder(Encoder):
     def write(self, state: State, seat: i64, out: Sheet, start: i64) -> None:
         """Write a row from `start` on; there must be noughts."""
         kingdom = cast(Kingdom, state)
-        items = out.items
-        write_variant(kingdom.variant, items, start)
-        write_moment(kingdom, seat, items, start)
-        write_offers(kingdom, seat, items, start)
-        write_unseen(kingdom, seat, items, start)
-        write_place(kingdom, seat, seat, items, start + FIRST_PLACE)
-        if not kingdom.variant.solo:
-            write_place(kingdom, 1 - seat, seat, items, start + FIRST_PLACE + PLACE)
+        write_seen(kingdom, seat, out.items, start)
+        write_unseen(kingdom, seat, out.items, start)
+
+    def kept(self, state: State) -> tuple[i64, i64]:  # noqa: ARG002
+        """Keep what is not seen, deck and all: it is long, and changes only in drafts."""
+        return DECK, TOP
+
+    def traces(self, state: State) -> i64:  # noqa: ARG002
+        """Count one: stage and seat of the last row."""
+        return 1
+
+    def renew(self, state: State, seat: i64, out: Sheet, start: i64, traces: Buffer, first: i64) -> None:
+        """Write a row; after the draft of a round what is not seen stays as it is for a seat."""
+        kingdom = cast(Kingdom, state)
+        write_seen(kingdom, seat, out.items, start)
+        trace: i64 = 0
+        if kingdom.stage > REVEAL_STAGE:
+            trace = kingdom.round * 2 + seat + 1
+        if trace == 0 or trace != traces.items[first]:
+            write_unseen(kingdom, seat, out.items, start)
+        traces.items[first] = trace
+
+
+def write_seen(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
+    """Write all but what is not seen."""
+    write_variant(state.variant, items, start)
+    write_moment(state, seat, items, start)
+    write_offers(state, seat, items, start)
+    write_place(state, seat, seat, items, start + FIRST_PLACE)
+    if not state.variant.solo:
+        write_place(state, 1 - seat, seat, items, start + FIRST_PLACE + PLACE)
 
 
 def write_variant(variant: Variant, items: vec[u8], start: i64) -> None:
@@ -82,11 +106,9 @@ def write_variant(variant: Variant, items: vec[u8], start: i64) -> None:
     items[start + SCENARIO + variant.scenario.number] = 1
     items[start + SIDE] = u8(variant.side)
     if variant.quests:
-        boards = variant.cards.boards
-        for place in range(i64(len(variant.boards))):
-            for number in range(i64(len(boards))):
-                if boards[number] is variant.boards[place]:
-                    items[start + BOARDS + place] = byte(number // 2 + 1)
+        boards = variant.board_numbers
+        for place in range(i64(len(boards))):
+            items[start + BOARDS + place] = byte(boards[place])
 
 
 def write_moment(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
@@ -102,16 +124,19 @@ def write_moment(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
     looked = state.looked
     for place in range(state.looks):
         items[start + LOOKED + place] = byte(looked[place] + 1)
-    items[start + PILE] = byte(state.pile)
-    items[start + PILE_UNSEEN] = byte(state.unseen)
-    items[start + LURKING] = byte(state.lurking)
+    if state.variant.solo:
+        items[start + PILE] = byte(state.pile)
+        items[start + PILE_UNSEEN] = byte(state.unseen)
+        items[start + LURKING] = byte(state.lurking)
     if state.variant.battle:
         for menace in range(i64(MENACE_KINDS)):
             items[start + MENACES_LEFT + menace] = byte(state.menaces_left[menace])
-    items[start + LOST] = byte(state.lost)
+    if state.lost:
+        items[start + LOST] = byte(state.lost)
     if state.searched:
         items[start + SEARCHED] = 1
-    items[start + DEFEAT] = byte(state.defeat)
+    if state.defeat:
+        items[start + DEFEAT] = byte(state.defeat)
     if state.chance >= 0:
         items[start + CHANCE_ASKED + kind_of(state.chance)] = 1
 
@@ -120,42 +145,42 @@ def write_offers(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
     """Write the cards on offer: who laid one face down still knows it."""
     offers, offered = state.offers, state.offered
     for area in range(i64(AREAS)):
-        items[start + OFFERED + area] = byte(offered[area])
+        items[start + OFFERED + area] = u8(offered[area])
         kinds = start + OFFERED_KINDS + area * KINDS
         for place in range(offered[area]):
             write_card(offers[area * PLACES + place], seat, items, start + OFFERS + 2 * (area * PLACES + place), kinds)
 
 
 def write_unseen(state: Kingdom, viewer: i64, items: vec[u8], start: i64) -> None:
-    """Count by kind the cards that the viewer has not seen: the deck, and what the other holds, hides or buried."""
-    deck = state.deck
+    """Count by kind the cards that the viewer has not seen: the deck, and what the other holds, hides or buried.
+
+    What was written there before makes no difference.
+    """
     variant = state.variant
-    kinds = variant.cards.kinds
     at = start + UNSEEN
     left: i64 = 0
+    place: i64 = at
+    for number in state.deck:
+        items[place] = number
+        left += i64(number)
+        place += 1
     if variant.solo:
-        for kind in range(kinds):
-            if deck[kind]:
-                left += deck[kind]
-                items[at + kind] = byte(deck[kind])
         items[start + DECK] = byte(left - state.unseen + state.lurking)
         return
+    items[start + DECK] = byte(left)
     index = 1 - viewer
     other = state.seats[index]
     danger = variant.cards.calamity
     menace: i64 = variant.menaces[index]
     if menace != NO_MENACE:
         danger = variant.cards.menaces[menace]
-    hand, buried = other.hand, other.buried
-    dangers = buried[danger]
-    for kind in range(kinds):
-        number = deck[kind] + buried[kind]
+    place = at
+    for number in other.buried:
         if number:
-            left += deck[kind]
-            items[at + kind] = byte(number)
-    items[start + DECK] = byte(left)
-    if dangers:
-        items[at + danger] = byte(deck[danger])
+            items[place] = items[place] + number
+        place += 1
+    items[at + danger] = state.deck[danger]
+    hand = other.hand
     for place in range(other.held):
         if hand[place] != danger:
             items[at + hand[place]] = items[at + hand[place]] + 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from duchy.core.encoding import beyond, byte
 from duchy.games.kingdom.box.components import ADVISORS as MOST_ADVISORS
 from duchy.games.kingdom.box.components import BOARDS as MOST_BOARDS
-from duchy.games.kingdom.box.components import CUBES, ICONS, RESOURCES, UNKNOWN
+from duchy.games.kingdom.box.components import CUBES, ICONS, UNKNOWN
 from duchy.games.kingdom.box.components import MENACES as MENACE_KINDS
 from duchy.games.kingdom.box.components import TASKS as BOARD_TASKS
 from duchy.games.kingdom.encoding.features import (
@@ -48,10 +48,9 @@ from duchy.games.kingdom.encoding.features import (
     TRAPS,
     USED,
 )
-from duchy.games.kingdom.rules.production import production
 from duchy.games.kingdom.rules.scoring import points_of
 from duchy.games.kingdom.state.agenda import ASK_CUBE, ASK_KEEP, ASK_SEARCH, argument_of, kind_of
-from duchy.games.kingdom.state.seat import FIXED, FROZEN, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.seat import FIXED, FROZEN, NEEDS, NO_CARD, Seat, face_of, kind_of_card
 from duchy.games.kingdom.state.state import Kingdom
 
 FLAGS: Final = 7
@@ -63,17 +62,21 @@ def write_place(state: Kingdom, index: i64, viewer: i64, items: vec[u8], start: 
     seat = state.seats[index]
     if seat.duchy >= 0:
         items[start + DUCHY + seat.duchy] = 1
-    items[start + HELD] = byte(seat.held)
-    items[start + TRAPS] = byte(seat.traps)
+    if seat.held:
+        items[start + HELD] = u8(seat.held)
+    if seat.traps:
+        items[start + TRAPS] = byte(seat.traps)
     if index == viewer:
         write_hand(seat, items, start)
     write_drafted(seat, viewer, items, start)
     write_built(seat, items, start)
     write_things(state, seat, items, start)
     points = points_of(state, index)
-    items[start + POINTS] = byte(points)
-    items[start + POINTS + 1] = beyond(points)
-    items[start + POINTS + 2] = byte(-points)
+    if points > 0:
+        items[start + POINTS] = byte(points)
+        items[start + POINTS + 1] = beyond(points)
+    elif points < 0:
+        items[start + POINTS + 2] = byte(-points)
     if seat.depth and state.chance < 0:
         write_question(seat, items, start)
 
@@ -92,7 +95,7 @@ def write_hand(seat: Seat, items: vec[u8], start: i64) -> None:
 
 def write_drafted(seat: Seat, viewer: i64, items: vec[u8], start: i64) -> None:
     """Write the drafted area: who laid a card face down still knows it."""
-    items[start + DRAFTS] = byte(seat.drafts)
+    items[start + DRAFTS] = u8(seat.drafts)
     drafted = seat.drafted
     for place in range(seat.drafts):
         write_card(drafted[place], viewer, items, start + DRAFTED + 2 * place, start + DRAFTED_KINDS)
@@ -127,29 +130,39 @@ def write_built(seat: Seat, items: vec[u8], start: i64) -> None:
         at = start + FIRST_SITE + place * SITE
         items[at] = u8(kind + 1)
         needed = needs[place]
-        for resource in range(i64(1), RESOURCES + 1):
-            if needed & 255:
-                items[at + resource] = u8(needed & 255)
-            needed >>= 8
-        if needs[place] & FROZEN:
+        if needed & FROZEN:
             items[at + FLAGS] = 1
-        if needs[place] & FIXED:
+        if needed & FIXED:
             items[at + FLAGS] = items[at + FLAGS] + 2
+        needed &= NEEDS
+        while needed:
+            at += 1
+            if needed & 255:
+                items[at] = u8(needed & 255)
+            needed >>= 8
 
 
 def write_things(state: Kingdom, seat: Seat, items: vec[u8], start: i64) -> None:
     """Write what is counted: cubes, soldiers, menaces, advisors and tasks."""
     variant = state.variant
-    items[start + CALAMITIES] = byte(seat.calamities)
+    alchemy, makes = seat.alchemy, seat.makes
     for resource in range(i64(CUBES)):
-        items[start + ALCHEMY + resource] = byte(seat.alchemy[resource])
-        items[start + PRODUCTION + resource] = byte(production(seat, resource))
-    items[start + KRYSTALLIUM] = byte(seat.krystallium)
-    items[start + SOLDIERS] = byte(seat.soldiers)
-    items[start + TRAINING] = byte(seat.training)
-    items[start + SPIES] = byte(seat.spies)
-    items[start + HIDDEN_SPIES] = byte(seat.hidden_spies)
-    items[start + MADE] = byte(seat.made)
+        if alchemy[resource]:
+            items[start + ALCHEMY + resource] = byte(alchemy[resource])
+        if makes[resource]:
+            items[start + PRODUCTION + resource] = byte(makes[resource])
+    if seat.calamities:
+        items[start + CALAMITIES] = byte(seat.calamities)
+    if seat.krystallium:
+        items[start + KRYSTALLIUM] = byte(seat.krystallium)
+    if seat.soldiers:
+        items[start + SOLDIERS] = byte(seat.soldiers)
+    items[start + TRAINING] = u8(seat.training)
+    if seat.spies | seat.hidden_spies:
+        items[start + SPIES] = byte(seat.spies)
+        items[start + HIDDEN_SPIES] = byte(seat.hidden_spies)
+    if seat.made:
+        items[start + MADE] = byte(seat.made)
     if variant.battle:
         for menace in range(i64(MENACE_KINDS)):
             items[start + MENACES + menace] = byte(seat.menaces[menace])
@@ -163,13 +176,15 @@ def write_things(state: Kingdom, seat: Seat, items: vec[u8], start: i64) -> None
                 items[start + ADVISORS + number] = 1
             if seat.used >> number & 1:
                 items[start + USED + number] = 1
-    items[start + DOUBLED] = byte(seat.doubled)
-    items[start + TIES] = byte(seat.ties)
+    if seat.doubled | seat.ties:
+        items[start + DOUBLED] = byte(seat.doubled)
+        items[start + TIES] = byte(seat.ties)
     if seat.tasks:
         for task in range(i64(MOST_BOARDS * BOARD_TASKS)):
             items[start + TASKS + task] = u8(seat.tasks >> task & 1)
-    items[start + QUEST_POINTS] = byte(seat.quest_points)
-    items[start + ADVISOR_POINTS] = byte(seat.advisor_points)
+    if seat.quest_points | seat.advisor_points:
+        items[start + QUEST_POINTS] = byte(seat.quest_points)
+        items[start + ADVISOR_POINTS] = byte(seat.advisor_points)
 
 
 def write_question(seat: Seat, items: vec[u8], start: i64) -> None:

@@ -27,11 +27,15 @@ def recount(state: Kingdom, seat: Seat) -> None:
         seat.types[index] = 0
     for index in range(i64(16)):
         seat.per[index] = 0
+    for index in range(i64(5)):
+        seat.worth[index] = 0
     variant = state.variant
     if seat.duchy >= 0:
         duchy = variant.cards.duchies[seat.duchy * 2 + variant.side]
+        seat.worth[0] = duchy.points
         for index in range(i64(4)):
             seat.flat[index] = duchy.produces[index]
+            seat.worth[1 + index] = duchy.points_per[index]
         for index in range(i64(16)):
             seat.per[index] = duchy.per[index]
     for place in range(seat.buildings):
@@ -40,11 +44,15 @@ def recount(state: Kingdom, seat: Seat) -> None:
         seat.flat[index] -= seat.stolen[index]
     for index in range(i64(16)):
         seat.per[index] -= seat.stolen[4 + index]
+    tally(seat)
 
 
 def stand(state: Kingdom, seat: Seat, kind: i64) -> None:
-    """K4.4. Count what a card that joins the duchy makes."""
+    """K4.4. Count the icons of a card that joins the duchy, and its points; `tally` must follow."""
     cards = state.variant.cards
+    seat.worth[0] += cards.points[kind]
+    for type_ in range(i64(4)):
+        seat.worth[1 + type_] += cards.points_per[kind * 4 + type_]
     for resource in range(i64(4)):
         seat.flat[resource] += cards.produces[kind * 4 + resource]
     for icon in range(i64(16)):
@@ -52,13 +60,19 @@ def stand(state: Kingdom, seat: Seat, kind: i64) -> None:
     seat.types[cards.type[kind]] += 1
 
 
+def tally(seat: Seat) -> None:
+    """Count the cubes that a seat makes (`production`) from its icons and its built cards by type."""
+    for resource in range(i64(4)):
+        cubes = seat.flat[resource]
+        for type_ in range(i64(4)):
+            cubes += seat.per[resource * 4 + type_] * seat.types[type_]
+        seat.makes[resource] = cubes
+
+
 def begin_site(state: Kingdom, index: i64, kind: i64) -> i64:
     """K3.1. A card comes into the construction area; a frost giant that lies alone there freezes it (K6.4)."""
     seat = state.seats[index]
-    site = seat.building
-    seat.sites[site] = kind
-    seat.needs[site] = state.variant.cards.cost[kind]
-    seat.building += 1
+    site = seat.begin(kind, state.variant.cards.cost[kind])
     if seat.menaces[GIANTS]:
         seat.menaces[GIANTS] -= 1
         seat.needs[site] |= FROZEN
@@ -96,9 +110,9 @@ def complete(state: Kingdom, index: i64, site: i64) -> None:
     cards = state.variant.cards
     kind = seat.sites[site]
     end_site(seat, site)
-    seat.built[seat.buildings] = kind
-    seat.buildings += 1
+    seat.build(kind)
     stand(state, seat, kind)
+    tally(seat)
     seat.soldiers += cards.bonus_soldiers[kind]
     seat.krystallium += cards.bonus_krystallium[kind]
     if state.journal is not None:

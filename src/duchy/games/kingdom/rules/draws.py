@@ -35,7 +35,7 @@ def list_outcomes(state: Kingdom, out: vec[i64], weights: vec[i64]) -> i64:
     deck = state.deck
     count: i64 = 0
     for kind in range(state.variant.cards.kinds):
-        left = deck[kind]
+        left = i64(deck[kind])
         if left:
             out[count] = CARD + kind
             weights[count] = left
@@ -58,14 +58,14 @@ def list_dangers(state: Kingdom, out: vec[i64], weights: vec[i64]) -> i64:
     deck = state.deck
     pool: i64 = 0
     for kind in range(state.variant.cards.kinds):
-        pool += deck[kind]
+        pool += i64(deck[kind])
     count: i64 = 0
     harmless = state.unseen - state.lurking
     if harmless:
         for kind in range(state.variant.cards.kinds):
             if deck[kind]:
                 out[count] = CARD + kind
-                weights[count] = harmless * deck[kind]
+                weights[count] = harmless * i64(deck[kind])
                 count += 1
     if state.lurking:
         out[count] = CARD + danger_kind(state)

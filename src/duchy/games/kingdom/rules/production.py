@@ -11,13 +11,9 @@ from duchy.games.kingdom.state.state import Kingdom
 def production(seat: Seat, resource: i64) -> i64:
     """K4.1. One cube for each icon in the duchy, one for each built card of the type an icon names.
 
-    K6.6. A covered icon makes nothing: it is left out of what is counted here.
+    K6.6. A covered icon makes nothing. All that is counted when it changes.
     """
-    cubes = seat.flat[resource]
-    first = resource * 4
-    for type_ in range(i64(4)):
-        cubes += seat.per[first + type_] * seat.types[type_]
-    return cubes
+    return seat.makes[resource]
 
 
 def begin_step(state: Kingdom) -> None:

@@ -39,8 +39,7 @@ def set_up_scenario(state: Kingdom) -> None:
             seat.needs[site] |= FIXED
     for name in scenario.built:
         kind = cards.kind_of(name)
-        seat.built[seat.buildings] = kind
-        seat.buildings += 1
+        seat.build(kind)
         for resource in range(CUBES):
             seat.stolen[resource] += cards.produces[kind * CUBES + resource]
         for icon in range(16):

@@ -17,30 +17,19 @@ from duchy.games.kingdom.state.state import OVER_STAGE, Kingdom
 
 def flat_points(state: Kingdom, index: i64) -> i64:
     """K5.1. Points that depend on no type: those of the duchy card and of the built cards."""
-    seat = state.seats[index]
-    cards = state.variant.cards
-    points: i64 = 0
-    if seat.duchy >= 0:
-        points = cards.duchies[seat.duchy * 2 + state.variant.side].points
-    for place in range(seat.buildings):
-        points += cards.points[seat.built[place]]
-    return points
+    return state.seats[index].worth[0]
 
 
 def type_points(state: Kingdom, index: i64, type_: i64) -> i64:
     """K5.1. Multipliers: so many points for each built card of a type, summed over duchy and cards."""
     seat = state.seats[index]
-    cards = state.variant.cards
-    factor: i64 = 0
-    if seat.duchy >= 0:
-        factor = cards.duchies[seat.duchy * 2 + state.variant.side].points_per[type_]
-    for place in range(seat.buildings):
-        factor += cards.points_per[seat.built[place] * 4 + type_]
-    return factor * seat.types[type_]
+    return seat.worth[1 + type_] * seat.types[type_]
 
 
 def menace_points(state: Kingdom, index: i64) -> i64:
     """K6.2. Each menace that is left costs its points; giants under cards too."""
+    if not state.variant.battle:
+        return 0
     seat = state.seats[index]
     cards = state.variant.cards
     points: i64 = 0

@@ -98,7 +98,7 @@ def list_advisors(state: Kingdom, out: vec[i64], weights: vec[i64]) -> i64:
     for kind in range(state.variant.cards.first_advisor, state.variant.cards.kinds):
         if state.deck[kind]:
             out[count] = CARD + kind
-            weights[count] = state.deck[kind]
+            weights[count] = i64(state.deck[kind])
             count += 1
     return count
 

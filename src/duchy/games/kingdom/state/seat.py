@@ -6,14 +6,22 @@ Cards are kinds (numbers of the set). A card on offer or drafted is its kind and
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from duchy.core.vectors import alike, written
-from duchy.games.kingdom.box.components import CUBES, DRAFTED, HAND, ICONS, KINDS, MENACES, SITES, TYPES
-from duchy.games.kingdom.state.agenda import DEPTH
+from duchy.core.vectors import (
+    alike,
+    alike_bytes,
+    alike_up_to,
+    roomy,
+    written,
+    written_bytes,
+    written_over,
+    written_up_to,
+)
+from duchy.games.kingdom.box.components import CUBES, HAND, ICONS, KINDS, MENACES, TYPES
 
-BUILT: Final = 96
-"""Developments that one seat can build, at most."""
+ROOM: Final = 8
+"""Room in a list of which nobody knows how long it grows; there is more when it is needed."""
 NO_CARD: Final = -1
 DANGER_LAYER: Final = 3
 """In the place of who laid a card face down: it comes from the danger pile."""
@@ -80,10 +88,12 @@ class Seat:
         advisor_points: i64,
         gifts: i64,
         made: i64,
-        buried: vec[i64],
+        buried: vec[u8],
         flat: vec[i64],
         per: vec[i64],
         types: vec[i64],
+        makes: vec[i64],
+        worth: vec[i64],
         agenda: vec[i64],
         depth: i64,
     ) -> None:
@@ -95,7 +105,8 @@ class Seat:
         kept, until both have chosen. tasks: done, as bits, four for each board. final_at: the moment of the final
         task, owed: whether its reward waits for the end of that moment. gifts: resources that the opponent's
         shadows bring. made: cubes made in this step. buried: cards laid face down and discarded unseen, by kind. The
-        last before the agenda are facts that follow from the built cards and theft tokens (`recount`).
+        last before the agenda are facts that follow from the built cards and theft tokens (`recount`): icons, built
+        cards by type, cubes that are made, and points, first those that depend on no type.
         """
         self.duchy = duchy
         self.hand = hand
@@ -134,6 +145,8 @@ class Seat:
         self.flat = flat
         self.per = per
         self.types = types
+        self.makes = makes
+        self.worth = worth
         self.agenda = agenda
         self.depth = depth
 
@@ -177,12 +190,19 @@ class Seat:
             self.flat[:],
             self.per[:],
             self.types[:],
+            self.makes[:],
+            self.worth[:],
             self.agenda[:],
             self.depth,
         )
 
     def become(self, other: "Seat") -> None:
         """Take over everything, in the room that is there."""
+        self.drafted = written_over(self.drafted, self.drafts, other.drafted, other.drafts)
+        self.sites = written_over(self.sites, self.building, other.sites, other.building)
+        self.needs = written_over(self.needs, self.building, other.needs, other.building)
+        self.built = written_over(self.built, self.buildings, other.built, other.buildings)
+        self.agenda = written_over(self.agenda, self.depth, other.agenda, other.depth)
         self.duchy = other.duchy
         self.held = other.held
         self.traps = other.traps
@@ -210,18 +230,15 @@ class Seat:
         self.made = other.made
         self.depth = other.depth
         self.hand = written(self.hand, other.hand)
-        self.drafted = written(self.drafted, other.drafted)
-        self.sites = written(self.sites, other.sites)
-        self.needs = written(self.needs, other.needs)
-        self.built = written(self.built, other.built)
         self.menaces = written(self.menaces, other.menaces)
-        self.stolen = written(self.stolen, other.stolen)
+        self.stolen = written_up_to(self.stolen, other.stolen, ICONS)
         self.alchemy = written(self.alchemy, other.alchemy)
-        self.buried = written(self.buried, other.buried)
+        self.buried = written_bytes(self.buried, other.buried, KINDS)
         self.flat = written(self.flat, other.flat)
-        self.per = written(self.per, other.per)
+        self.per = written_up_to(self.per, other.per, CUBES * TYPES)
         self.types = written(self.types, other.types)
-        self.agenda = written(self.agenda, other.agenda)
+        self.makes = written(self.makes, other.makes)
+        self.worth = written(self.worth, other.worth)
 
     def equals(self, other: "Seat") -> bool:
         """Say whether both have the same."""
@@ -253,15 +270,15 @@ class Seat:
             and self.made == other.made
             and self.depth == other.depth
             and alike(self.hand, other.hand)
-            and alike(self.drafted, other.drafted)
-            and alike(self.sites, other.sites)
-            and alike(self.needs, other.needs)
-            and alike(self.built, other.built)
+            and alike_up_to(self.drafted, other.drafted, self.drafts)
+            and alike_up_to(self.sites, other.sites, self.building)
+            and alike_up_to(self.needs, other.needs, self.building)
+            and alike_up_to(self.built, other.built, self.buildings)
             and alike(self.menaces, other.menaces)
             and alike(self.stolen, other.stolen)
             and alike(self.alchemy, other.alchemy)
-            and alike(self.buried, other.buried)
-            and alike(self.agenda, other.agenda)
+            and alike_bytes(self.buried, other.buried)
+            and alike_up_to(self.agenda, other.agenda, self.depth)
         )
 
     def asked(self) -> i64:
@@ -270,6 +287,7 @@ class Seat:
 
     def ask(self, question: i64) -> None:
         """Put a question on top of the agenda."""
+        self.agenda = roomy(self.agenda, self.depth)
         self.agenda[self.depth] = question
         self.depth += 1
 
@@ -301,6 +319,7 @@ class Seat:
     def draft(self, card: i64) -> None:
         """Lay a card into the drafted area, which is kept in order."""
         place = self.drafts
+        self.drafted = roomy(self.drafted, place)
         while place > 0 and self.drafted[place - 1] > card:
             self.drafted[place] = self.drafted[place - 1]
             place -= 1
@@ -321,6 +340,22 @@ class Seat:
             if self.drafted[place] == kind:
                 return place
         return -1
+
+    def begin(self, kind: i64, needs: i64) -> i64:
+        """Lay a card with what it needs into the construction area; say which site it is."""
+        site = self.building
+        self.sites = roomy(self.sites, site)
+        self.needs = roomy(self.needs, site)
+        self.sites[site] = kind
+        self.needs[site] = needs
+        self.building += 1
+        return site
+
+    def build(self, kind: i64) -> None:
+        """Lay a card to those that are built."""
+        self.built = roomy(self.built, self.buildings)
+        self.built[self.buildings] = kind
+        self.buildings += 1
 
     def cubes(self) -> i64:
         """Count the cubes in alchemy."""
@@ -343,12 +378,12 @@ def empty_seat() -> Seat:
         vec[i64]([0] * (HAND + 1)),
         0,
         0,
-        vec[i64]([0] * DRAFTED),
+        vec[i64]([0] * ROOM),
         0,
-        vec[i64]([0] * SITES),
-        vec[i64]([0] * SITES),
+        vec[i64]([0] * ROOM),
+        vec[i64]([0] * ROOM),
         0,
-        vec[i64]([0] * BUILT),
+        vec[i64]([0] * ROOM),
         0,
         0,
         vec[i64]([0] * MENACES),
@@ -372,10 +407,12 @@ def empty_seat() -> Seat:
         0,
         0,
         0,
-        vec[i64]([0] * KINDS),
+        vec[u8]([0] * KINDS),
         vec[i64]([0] * CUBES),
         vec[i64]([0] * (CUBES * TYPES)),
         vec[i64]([0] * TYPES),
-        vec[i64]([0] * DEPTH),
+        vec[i64]([0] * CUBES),
+        vec[i64]([0] * (1 + TYPES)),
+        vec[i64]([0] * ROOM),
         0,
     )

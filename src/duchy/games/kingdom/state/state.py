@@ -3,12 +3,12 @@
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from duchy.core.game import State
 from duchy.core.journal import Entry, Values
-from duchy.core.vectors import alike, written
-from duchy.games.kingdom.box.components import AREAS, MENACES, PLACES
+from duchy.core.vectors import alike, alike_bytes, written, written_bytes, written_up_to
+from duchy.games.kingdom.box.components import AREAS, KINDS, MENACES, PLACES
 from duchy.games.kingdom.state.agenda import NOTHING
 from duchy.games.kingdom.state.seat import NO_CARD, Seat, empty_seat
 from duchy.games.kingdom.variant import Variant
@@ -39,7 +39,7 @@ class Kingdom(State):
         self,
         variant: Variant,
         seats: list[Seat],
-        deck: vec[i64],
+        deck: vec[u8],
         offers: vec[i64],
         offered: vec[i64],
         fill: vec[i64],
@@ -122,8 +122,9 @@ class Kingdom(State):
         if len(self.seats) != len(source.seats):
             self.seats = [seat.copy() for seat in source.seats]
         else:
-            for index in range(len(self.seats)):
-                self.seats[index].become(source.seats[index])
+            seats, others = self.seats, source.seats
+            for index in range(i64(len(seats))):
+                seats[index].become(others[index])
         self.looks = source.looks
         self.top = source.top
         self.pile = source.pile
@@ -136,8 +137,8 @@ class Kingdom(State):
         self.searched = source.searched
         self.defeat = source.defeat
         self.chance = source.chance
-        self.deck = written(self.deck, source.deck)
-        self.offers = written(self.offers, source.offers)
+        self.deck = written_bytes(self.deck, source.deck, KINDS)
+        self.offers = written_up_to(self.offers, source.offers, AREAS * PLACES)
         self.offered = written(self.offered, source.offered)
         self.fill = written(self.fill, source.fill)
         self.looked = written(self.looked, source.looked)
@@ -165,7 +166,7 @@ class Kingdom(State):
             and self.searched == source.searched
             and self.defeat == source.defeat
             and self.chance == source.chance
-            and alike(self.deck, source.deck)
+            and alike_bytes(self.deck, source.deck)
             and alike(self.offers, source.offers)
             and alike(self.offered, source.offered)
             and alike(self.fill, source.fill)

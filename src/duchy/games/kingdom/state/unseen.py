@@ -5,7 +5,7 @@ drawn by chance when it is turned up.
 """
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import u8
 
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
@@ -103,7 +103,7 @@ def imagine(state: Kingdom, viewer: int, rng: Rng) -> Kingdom:
         if index != viewer and not is_choosing(state):
             imagine_cards(other, index, pool, rng)
             imagine_buried(other, index, pool, rng)
-    other.deck = vec[i64](pool)
+    other.deck = vec[u8](pool)
     return other
 
 
@@ -161,4 +161,4 @@ def imagine_buried(state: Kingdom, index: int, pool: list[int], rng: Rng) -> Non
     buried[danger] = int(seat.buried[danger])
     for _ in range(count):
         buried[draw(pool, rng, 0, KINDS)] += 1
-    seat.buried = vec[i64](buried)
+    seat.buried = vec[u8](buried)

@@ -7,7 +7,7 @@ with the field it is in. What a person would do at once is done at once: `procee
 from collections.abc import Sequence
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from duchy.core.document import Document, word_of
 from duchy.core.reason import OptionError, PositionError
@@ -188,8 +188,7 @@ def read_seat(state: Kingdom, index: int, document: Document) -> None:
     if len(built) > SITES:
         raise PositionError(f"{document.where('built')}: {len(built)} cards; {SITES} are the most")
     for place, value in enumerate(built):
-        seat.built[place] = read_kind(state, value, f"{document.where('built')}[{place}]", (DEVELOPMENT,))
-    seat.buildings = len(built)
+        seat.build(read_kind(state, value, f"{document.where('built')}[{place}]", (DEVELOPMENT,)))
     coming = ROUND * (ROUNDS - 1 - min(int(state.round), ROUNDS - 1))
     coming += ROUND + 2 if state.stage <= DRAFT_STAGE else int(seat.drafts)
     if seat.buildings + seat.building + coming > SITES:
@@ -210,7 +209,7 @@ def read_seat(state: Kingdom, index: int, document: Document) -> None:
     seat.tasks = read_tasks(state, document)
     buried = document.child("buried")
     for kind in range(cards.kinds):
-        seat.buried[kind] = buried.number(cards.ids[kind], 0, 40, 0)
+        seat.buried[kind] = u8(buried.number(cards.ids[kind], 0, 40, 0))
     buried.finish()
     read_plain(state, seat, document)
     read_agenda(state, index, document)
@@ -251,9 +250,7 @@ def read_sites(state: Kingdom, seat: Seat, document: Document) -> None:
         part.finish()
         if needs == 0 and not frozen:
             raise PositionError(f"{part.where('needs')}: a card that needs nothing more is built")
-        seat.sites[site] = kind
-        seat.needs[site] = needs | (FROZEN if frozen else 0) | (FIXED if fixed else 0)
-    seat.building = len(sites)
+        seat.begin(kind, needs | (FROZEN if frozen else 0) | (FIXED if fixed else 0))
 
 
 def read_stolen(state: Kingdom, seat: Seat, document: Document) -> None:
@@ -363,7 +360,7 @@ def read_deck(state: Kingdom, document: Document) -> None:
         if used[kind] > box:
             raise PositionError(f"{name}: it occurs {used[kind]} times, this game has {box}")
         left = min(box - used[kind], int(variant.deck[kind]))
-        state.deck[kind] = left if given is None else given.number(name, 0, left, 0)
+        state.deck[kind] = u8(left if given is None else given.number(name, 0, left, 0))
     if given is not None:
         given.finish()
     check_deck(state)
