@@ -1726,7 +1726,8 @@ export interface Messages {
   stay: null
   menu: null
   sound: null
-  'sound-note': null
+  'sound-note-dice': null
+  'sound-note-cards': null
   notices: null
   'notices-note': null
   'notices-refused': null
