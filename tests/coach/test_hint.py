@@ -51,6 +51,15 @@ def test_points_of_a_line_are_reasons_with_their_source() -> None:
     assert all(one.source and one.points for one in scored)
 
 
+@pytest.mark.parametrize("nodes", [1, 100])
+def test_who_has_no_time_to_compare_does_not_say_that_there_is_nothing_else(nodes: int) -> None:
+    game, state, _ = at("kingdom-tie-by-cards", 24)
+    seat = game.acting(state)[0]
+    advice = advised(game, state, seat, nodes)
+    assert len(advice.candidates) > 1
+    assert all(one.code != "only" for one in advice.reasons)
+
+
 def test_an_action_without_rivals_is_the_only_one() -> None:
     game, state, _ = at(TWO, -1)
     advice = advised(game, state, 0)

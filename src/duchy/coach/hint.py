@@ -37,9 +37,17 @@ class Adviser:
         if only is not None:
             return self.told([self.valued([only])], None, 0, last=True, why=why)
         more = self.search.think(budget)
-        found = [one for one in self.search.candidates() if one.visits] or self.search.candidates()
+        found = self.rivalled(self.search.candidates())
         lead, spread = self.lead(found)
         return self.told(found[:MOST_CANDIDATES], lead, spread, last=not more, why=why)
+
+    def rivalled(self, found: list[Found]) -> list[Found]:
+        """Leave out what there was no time for, but never all rivals of the best: it is not the only one."""
+        tried = [one for one in found if one.visits]
+        if len(tried) != 1:
+            return tried or found
+        others = [one for one in found if not one.visits]
+        return sorted(tried + [self.valued(one.line) for one in others[:1]], key=lambda one: -one.value)
 
     def valued(self, line: list[int]) -> Found:
         """Value a line that has no rival."""
