@@ -79,6 +79,9 @@ test.each(['en', 'ru', 'uk'] as const)('reasons are sentences in the words of th
 test('a reason without words of its own is told as the engine tells it', () => {
   expect(becauseWords([because('unheard-of')], burgundy.words, 0, frame.view)).toEqual(['Unheard-of in English'])
   expect(becauseWords([because('only')], undefined, 0, undefined)).toEqual(['There is nothing else to do.'])
+  speak('uk')
+  const small = becauseWords([because('ahead', { points: 8520 })], undefined, 0, undefined)
+  expect(small).toEqual(['З багатьох дрібниць: наприкінці приблизно на 85,2 бал. більше.'])
 })
 
 test('a hint says what, by how much and why, and is gone with the decision', async () => {

@@ -33,6 +33,7 @@ function reasonText(because: Because, words: GameWords | undefined, seat: number
 /** What is told by the coach itself. */
 function ownText({ code, source, points, values }: Because, words: GameWords | undefined): string | undefined {
   if (code === 'same' || code === 'only') return t(`because-${code}`)
+  if (code === 'ahead') return t('because-ahead', { points: figure(points / 100) })
   if (code === 'later') {
     const what = words?.source?.(source) ?? source.replaceAll('-', ' ')
     return t(points < 0 ? 'because-later-less' : 'because-later-more', { points: figure(Math.abs(points) / 100), what })

@@ -729,6 +729,7 @@ export interface Messages {
   'event-advised-analysis': { who: string | number }
   'because-same': null
   'because-only': null
+  'because-ahead': { points: string | number }
   'because-next': { what: string | number }
   'because-later-more': { points: string | number; what: string | number }
   'because-later-less': { points: string | number; what: string | number }

@@ -26,6 +26,7 @@ event-advised-hint = { $who } asks for a hint.
 event-advised-analysis = { $who } analyses the position.
 because-same = As far as can be told, both are worth the same.
 because-only = There is nothing else to do.
+because-ahead = Many small things: about { $points } points more at the end.
 because-next = The other way: { $what }
 because-later-more = Later about { $points } points more from: { $what }.
 because-later-less = Later about { $points } points fewer from: { $what }.

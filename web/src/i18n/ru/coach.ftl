@@ -28,6 +28,7 @@ event-advised-hint = { $who } просит подсказку.
 event-advised-analysis = { $who } анализирует позицию.
 because-same = Насколько можно судить, оба варианта равны.
 because-only = Больше ничего сделать нельзя.
+because-ahead = Из многих мелочей: в конце примерно на { $points } очк. больше.
 because-next = Иначе: { $what }
 because-later-more = Потом примерно на { $points } очк. больше: { $what }.
 because-later-less = Потом примерно на { $points } очк. меньше: { $what }.

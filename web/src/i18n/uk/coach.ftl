@@ -28,6 +28,7 @@ event-advised-hint = { $who } просить підказку.
 event-advised-analysis = { $who } аналізує позицію.
 because-same = Наскільки можна судити, обидва варіанти рівні.
 because-only = Більше нічого зробити не можна.
+because-ahead = З багатьох дрібниць: наприкінці приблизно на { $points } бал. більше.
 because-next = Інакше: { $what }
 because-later-more = Потім приблизно на { $points } бал. більше: { $what }.
 because-later-less = Потім приблизно на { $points } бал. менше: { $what }.
