@@ -2,8 +2,10 @@
 
 import { language } from '../i18n/index.svelte'
 
+/** A number with so many digits at most; what rounds to nothing has no sign. */
 export function figure(value: number, digits = 1): string {
-  return new Intl.NumberFormat(language.current, { maximumFractionDigits: digits }).format(value)
+  const shown = new Intl.NumberFormat(language.current, { maximumFractionDigits: digits })
+  return shown.format(Math.abs(value) < 0.5 / 10 ** digits ? 0 : value)
 }
 
 /** A number that says by its sign whether it is more or less; nothing has no sign. */
