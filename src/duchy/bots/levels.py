@@ -37,19 +37,22 @@ WIDE: Final = {"burgundy": Sight(16, 24, 3, 0, 2), "kingdom": Sight(8, 12, 4, 0)
 
 LEVELS: Final = {
     "page": Level(
-        "plans its own turn and often takes the second best: for a first game; about 120 points in Burgundy",
+        "plans its own turn and often takes the second best: for a first game; about 130 points in Burgundy,"
+        " rated 700 below greedy there and 280 in Kingdom",
         {"burgundy": 1, "kingdom": 1},
         NARROW,
         8.0,
     ),
     "squire": Level(
-        "plans its own turn and now and then takes the second best; about 170 points in Burgundy",
+        "plans its own turn and now and then takes the second best; about 175 points in Burgundy, rated 180 below"
+        " greedy there and 190 in Kingdom",
         {"burgundy": 1, "kingdom": 1},
         NARROW,
         1.5,
     ),
     "steward": Level(
-        "tries its plans in a few ways the game may go on; beats greedy four times of five",
+        "tries its plans in a few ways the game may go on; beats greedy four times of five, rated at least 200"
+        " above it in Burgundy",
         {"burgundy": 10_000, "kingdom": 1_000},
         WIDE,
     ),
