@@ -107,18 +107,8 @@ class Encoder(ABC):
 
 def blank(items: vec[u8], first: i64, last: i64) -> None:
     """Fill a part with noughts, up to the last but not with it."""
-    if first < 0 or last > len(items):  # with this the compiler fills all at once, without a look at each
-        raise IndexError(f"{first} to {last} of {len(items)}")
     for place in range(first, last):
         items[place] = 0
-
-
-def copied(room: vec[u8], at: i64, source: vec[u8], first: i64, length: i64) -> None:
-    """Copy a part of some bytes over a part of others."""
-    if at < 0 or first < 0 or at + length > len(room) or first + length > len(source):
-        raise IndexError(f"{length} from {first} of {len(source)} to {at} of {len(room)}")
-    for place in range(length):
-        room[at + place] = source[first + place]
 
 
 def byte(number: i64) -> u8:

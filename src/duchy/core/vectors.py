@@ -23,10 +23,7 @@ def written(room: vec[i64], source: vec[i64]) -> vec[i64]:
 
 
 def written_up_to(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
-    """Write the beginning of a vector over that of another one, where the rest of both is known to be the same.
-
-    A long vector is written so in half the time that `written` takes: its length is looked at once, not at each number.
-    """
+    """Write the beginning of a vector over that of another one, where the rest of both is known to be the same."""
     if length > len(room) or length > len(source):
         return source[:]
     for place in range(length):

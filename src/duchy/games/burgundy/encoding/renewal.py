@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from duchy.core.encoding import beyond, blank, byte, copied
+from duchy.core.encoding import beyond, blank, byte
 from duchy.games.burgundy.actions import START as START_ACTIONS
 from duchy.games.burgundy.box.components import (
     COLOURS,
@@ -80,9 +80,8 @@ BUILT: Final = 2
 BONUSES: Final = 3
 ROLLED: Final = 4
 PLACE_TRACES: Final = 5
-TURNING_ROWS: Final = vec[u8](bytes(4 * PLACE))
-TURNING_TRACES: Final = vec[i64]([0] * (4 * PLACE_TRACES))
-"""Room for the places of a row and their traces while they change places."""
+EVERY_HEX: Final = -1
+"""All bits of a word."""
 
 
 def moment_of(state: Burgundy) -> i64:
@@ -129,8 +128,6 @@ def renew_row(state: Burgundy, viewer: i64, items: vec[u8], start: i64, traces: 
         items[start + SEAT + before] = 0
         items[start + SEAT + viewer] = 1
         traces[first] = viewer + 1
-        shift = (viewer - before + players) % players
-        turn_places(shift, players, items, start + FIRST_PLACE, traces, first + FIRST_TRACE)
     filled = renew_spaces(state, items, start)
     if renew_moment(state, viewer, items, start, traces, first) or filled:
         write_piles(state, items, start)  # tiles come to spaces only, and a phase begins with new ones
@@ -147,26 +144,10 @@ def renew_row(state: Burgundy, viewer: i64, items: vec[u8], start: i64, traces: 
         at = first + FIRST_TRACE + place * PLACE_TRACES
         row = start + FIRST_PLACE + place * PLACE
         renew_seat(state.variant, state.seats[index], place == 0, items, row, traces, at)
-        renew_duchy(state.variant, state.duchies[index], items, row, traces, at)
+        renew_duchy(state.variant, state.duchies[index], before != viewer, items, row, traces, at)
         index += 1
         if index == players:
             index = 0
-
-
-def turn_places(shift: i64, players: i64, items: vec[u8], start: i64, traces: vec[i64], first: i64) -> None:
-    """Let the places begin so many seats later: they lie as before, each in the place of another."""
-    rows, words = TURNING_ROWS, TURNING_TRACES
-    copied(rows, 0, items, start, players * PLACE)
-    for trace in range(players * PLACE_TRACES):
-        words[trace] = traces[first + trace]
-    came = shift
-    for place in range(players):
-        copied(items, start + place * PLACE, rows, came * PLACE, PLACE)
-        for trace in range(i64(PLACE_TRACES)):
-            traces[first + place * PLACE_TRACES + trace] = words[came * PLACE_TRACES + trace]
-        came += 1
-        if came == players:
-            came = 0
 
 
 def renew_moment(state: Burgundy, viewer: i64, items: vec[u8], start: i64, traces: vec[i64], first: i64) -> bool:
@@ -258,8 +239,10 @@ def renew_seat(variant: Variant, seat: Seat, own: bool, items: vec[u8], start: i
                 items[start + START + 1] = byte((seat.choice - START_ACTIONS) % TEAM_HEXES + 1)
 
 
-def renew_duchy(variant: Variant, duchy: Duchy, items: vec[u8], start: i64, traces: vec[i64], at: i64) -> None:
-    """Write what belongs to a duchy."""
+def renew_duchy(
+    variant: Variant, duchy: Duchy, another: bool, items: vec[u8], start: i64, traces: vec[i64], at: i64
+) -> None:
+    """Write what belongs to a duchy, perhaps where another one was."""
     goods, sold = duchy.goods, duchy.sold
     for colour in range(i64(GOODS_COLOURS)):
         items[start + OWN_GOODS + colour] = byte(goods[colour])
@@ -281,17 +264,22 @@ def renew_duchy(variant: Variant, duchy: Duchy, items: vec[u8], start: i64, trac
         place += 1
     traces[at + BUILT] = duchy.monasteries
     covered, frontier = traces[at + COVERED], traces[at + FRONTIER]
-    if covered == 0:
-        lay_out(variant, duchy, items, start)
+    number = items[start + LAYOUT]
+    if another or covered == 0:
+        number = layout_number(variant, duchy.layout)
+    if covered == 0 or number != items[start + LAYOUT]:
+        lay_out(duchy, number, items, start)
+    elif another:
+        renew_hexes(duchy, EVERY_HEX, items, start)
     elif covered != duchy.covered or frontier != duchy.frontier:
         renew_hexes(duchy, (covered ^ duchy.covered) | (frontier ^ duchy.frontier), items, start)
     traces[at + COVERED] = duchy.covered
     traces[at + FRONTIER] = duchy.frontier
 
 
-def lay_out(variant: Variant, duchy: Duchy, items: vec[u8], start: i64) -> None:
-    """Write all hexes of a duchy that had no tile yet, and perhaps no layout."""
-    items[start + LAYOUT] = layout_number(variant, duchy.layout)
+def lay_out(duchy: Duchy, number: u8, items: vec[u8], start: i64) -> None:
+    """Write all hexes of a duchy where one of another layout was, or one without a tile."""
+    items[start + LAYOUT] = number
     blank(items, start + TILES, start + STORED)
     blank(items, start + FIRST_HEX, start + PLACE)
     write_hexes(duchy, duchy.frontier, 0, duchy.layout.hexes, items, start, start)
