@@ -157,3 +157,12 @@ test('with friends the coach is off unless it is chosen, and whoever joins agree
   flushSync()
   expect(document.body.textContent).toContain('Whoever joins agrees to it')
 })
+
+test('what chance may bring at a table of cards is called by its name', () => {
+  speak('uk')
+  const named = (fields: Record<string, unknown>) =>
+    kingdom.words?.outcome?.({ action: 0, notation: '', fields, words: 'card 1.farm', weight: 1 })
+  expect(named({ do: 'card', card: 1 })).toMatch(/^[А-ЯІЇЄ]/)
+  expect(named({ do: 'duchy', duchy: 1 })).toMatch(/^[А-ЯІЇЄ]/)
+  expect(named({ do: 'unheard-of' })).toBeUndefined()
+})

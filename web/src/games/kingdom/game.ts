@@ -10,7 +10,7 @@ import LogSign from './LogSign.svelte'
 import Player from './Player.svelte'
 import { backTo, Desk } from './play.svelte'
 import Strip from './Strip.svelte'
-import { optionText, questionText, reasonText, sourceText } from './said'
+import { optionText, outcomeText, questionText, reasonText, sourceText } from './said'
 import { nextSpot } from './spots'
 import { sumsOf } from './sums'
 import type { View } from './view'
@@ -25,6 +25,7 @@ export const game: GameModule = {
       const [option] = optionsOf([choice], latestSet())
       return option && optionText(option, view as View, seat, latestSet())
     },
+    outcome: (outcome) => outcomeText(outcome, latestSet()),
     reason: (reason) => reasonText(reason, latestSet()),
     source: sourceText,
     luck: 'cards',

@@ -2,7 +2,7 @@
 
 import { maybe } from '../../app/say'
 import { t } from '../../i18n/index.svelte'
-import type { ReasonInfo } from '../../net/types'
+import type { Outcome, ReasonInfo } from '../../net/types'
 import type { Option } from './acting'
 import { type CardSet, menaceCard, said } from './cards/set'
 import { isResource } from './names'
@@ -24,6 +24,13 @@ export function questionText(view: View, seat: number, asked: Question | undefin
 /** The name of a card under construction, counted from 1. */
 export function siteName(view: View, seat: number, site: number, set: CardSet): string {
   return cardName(set, view.seats[seat]?.sites[site - 1]?.card ?? '')
+}
+
+/** What chance may bring: a card, or the duchy of a seat. */
+export function outcomeText({ fields }: Pick<Outcome, 'fields'>, set: CardSet): string | undefined {
+  if (fields['do'] === 'card') return cardName(set, set.cards[Number(fields['card']) - 1]?.id ?? '')
+  if (fields['do'] !== 'duchy') return undefined
+  return said([...set.duchies.values()][Number(fields['duchy']) - 1]?.name) || undefined
 }
 
 /** What an action does, in a few words. */
