@@ -18,7 +18,7 @@ from duchy.core.vectors import (
     written_over,
     written_up_to,
 )
-from duchy.games.kingdom.box.components import CUBES, HAND, ICONS, KINDS, MENACES, TYPES
+from duchy.games.kingdom.box.components import CUBES, ICONS, KINDS, TYPES
 
 ROOM: Final = 8
 """Room in a list of which nobody knows how long it grows; there is more when it is needed."""
@@ -369,50 +369,3 @@ class Seat:
             if self.built[place] == kind:
                 count += 1
         return count
-
-
-def empty_seat() -> Seat:
-    """Make a seat that has nothing."""
-    return Seat(
-        -1,
-        vec[i64]([0] * (HAND + 1)),
-        0,
-        0,
-        vec[i64]([0] * ROOM),
-        0,
-        vec[i64]([0] * ROOM),
-        vec[i64]([0] * ROOM),
-        0,
-        vec[i64]([0] * ROOM),
-        0,
-        0,
-        vec[i64]([0] * MENACES),
-        vec[i64]([0] * ICONS),
-        vec[i64]([0] * CUBES),
-        0,
-        0,
-        0,
-        0,
-        0,
-        NO_CARD,
-        NO_CARD,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[u8]([0] * KINDS),
-        vec[i64]([0] * CUBES),
-        vec[i64]([0] * (CUBES * TYPES)),
-        vec[i64]([0] * TYPES),
-        vec[i64]([0] * CUBES),
-        vec[i64]([0] * (1 + TYPES)),
-        vec[i64]([0] * ROOM),
-        0,
-    )

@@ -10,7 +10,8 @@ from duchy.core.journal import Entry, Values
 from duchy.core.vectors import alike, alike_bytes, written, written_bytes, written_up_to
 from duchy.games.kingdom.box.components import AREAS, KINDS, MENACES, PLACES
 from duchy.games.kingdom.state.agenda import NOTHING
-from duchy.games.kingdom.state.seat import NO_CARD, Seat, empty_seat
+from duchy.games.kingdom.state.empty import empty_seat
+from duchy.games.kingdom.state.seat import NO_CARD, Seat
 from duchy.games.kingdom.variant import Variant
 
 # Where in the game we are.
