@@ -60,7 +60,7 @@ FAILED := { cat build/no-page.txt; exit 1; }
 test: ## set everything up and run every check
 	@$(MAKE) $(if $(NODE),,-j $(JOBS)) $(VENV)/run.stamp web/node_modules/stamp
 	@$(MAKE) -j $(JOBS) side-by-side
-	@$(MAKE) nginx browser test-interpreted
+	@$(MAKE) nginx browser
 	@$(MAKE) -j 2 test-compiled test-browser
 	@$(MAKE) examples bench-smoke
 	@echo "everything passed"
@@ -69,7 +69,7 @@ test: ## set everything up and run every check
 # else comes into the environment. Tests keep all cores busy; of those that wait for servers and browsers, two kinds run
 # at once.
 .PHONY: side-by-side
-side-by-side: build/wheel.stamp check-page types format-check lint arrows web/dist/index.html
+side-by-side: build/wheel.stamp check-page types format-check lint arrows web/dist/index.html test-interpreted
 
 .PHONY: check
 check: format-check lint types arrows ## the checks for every day: all but slow tests, interpreted only

@@ -72,6 +72,8 @@ def compiled_modules() -> list[Extension]:
         separate=[(paths, name) for name, paths in groups.items()],
     )
     modules = cast("list[Extension]", generated)  # or those of distutils, where setuptools is not in use
+    # The longest first: it is compiled alone for most of the time, and the others beside it.
+    modules.sort(key=lambda module: sum(Path(source).stat().st_size for source in module.sources), reverse=True)
     if os.name == "posix":
         for module in modules:  # a newer compiler may warn of more; and nobody replaces our functions at load time
             level = ["-O1"] if module.name == "duchy_told__mypyc" else []
