@@ -22,6 +22,7 @@ from duchy.server.live.reviews import Reviews
 from duchy.server.live.thinkers import Thinkers
 from duchy.server.live.trees import Trees
 from duchy.server.settings import Settings
+from duchy.server.wire.ready import make_ready
 from duchy.server.wire.requests import Health
 from duchy.store.address import store_at
 from duchy.store.errors import StoreError, UnknownTable
@@ -37,6 +38,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         """Put the parts together; nothing runs yet."""
+        make_ready()
         self.settings = settings
         self.now = settings.now
         self.store = store_at(settings.database)

@@ -1,0 +1,41 @@
+"""Messages of any kind are read by several threads at once from the first moment on."""
+
+import subprocess
+import sys
+
+ROUNDS = 3
+
+CROWD = """
+import sys
+import threading
+from contextlib import suppress
+
+from msgspec import DecodeError, ValidationError, json
+
+from duchy.server.live.house import House
+from duchy.server.settings import Settings
+from duchy.server.wire.ready import messages
+
+{first}
+sys.setswitchinterval(1e-6)
+for kind in list(messages()):
+    together = threading.Barrier(4)
+
+    def read(kind=kind, together=together):
+        together.wait()
+        with suppress(TypeError, ValidationError, DecodeError):
+            json.decode(b'{{"seats": [{{}}], "clock": {{}}}}', type=kind)
+
+    crowd = [threading.Thread(target=read) for _ in range(4)]
+    for one in crowd:
+        one.start()
+    for one in crowd:
+        one.join()
+"""
+
+
+def test_a_house_is_ready_for_a_crowd() -> None:
+    """Without that, a crowd that comes first ends every other process."""
+    crowd = CROWD.format(first="House(Settings(database='none.db'))")
+    ends = [subprocess.run([sys.executable, "-c", crowd], check=False).returncode for _ in range(ROUNDS)]
+    assert [0] * ROUNDS == ends
