@@ -60,16 +60,13 @@ FAILED := { cat build/no-page.txt; exit 1; }
 test: ## set everything up and run every check
 	@$(MAKE) $(if $(NODE),,-j $(JOBS)) $(VENV)/run.stamp web/node_modules/stamp
 	@$(MAKE) -j $(JOBS) side-by-side
-	@$(MAKE) nginx browser
-	@$(MAKE) -j 2 test-compiled test-browser
-	@$(MAKE) examples bench-smoke
+	@$(MAKE) test-interpreted test-compiled test-browser examples bench-smoke
 	@echo "everything passed"
 
-# Each of these keeps one core busy, so that two of them run at once. What is built is installed after them, when nothing
-# else comes into the environment. Tests keep all cores busy; of those that wait for servers and browsers, two kinds run
-# at once.
+# Each of these keeps one core busy, so that two of them run at once; the tests after them keep all cores busy. What is
+# built is installed after these, when nothing else comes into the environment.
 .PHONY: side-by-side
-side-by-side: build/wheel.stamp check-page types format-check lint arrows web/dist/index.html test-interpreted
+side-by-side: build/wheel.stamp check-page types format-check lint arrows web/dist/index.html
 
 .PHONY: check
 check: format-check lint types arrows ## the checks for every day: all but slow tests, interpreted only
