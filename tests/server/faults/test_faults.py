@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -74,9 +75,13 @@ class Nursery:
         return address
 
     def kill(self) -> None:
-        """Kill the server that runs, if one does."""
+        """Kill the server that runs, if one does; what it held is free when it is gone."""
         if self.running:
             os.kill(self.running, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                while True:
+                    os.kill(self.running, 0)
+                    time.sleep(0.001)
             self.running = 0
             self.kills += 1
 
