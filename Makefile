@@ -227,7 +227,7 @@ dist: $(VENV)/run.stamp web/dist/index.html ## build what can be handed on: whee
 	@tar xzf dist/duchy-*.tar.gz -C $(DIST) --strip-components 1
 	@echo "a wheel for every platform"
 	@cd $(DIST) && DUCHY_PAGE=$(CURDIR)/web/dist DUCHY_COMPILE=0 $(WHEEL)
-	@echo "a compiled wheel for this one (a minute or two)"
+	@echo "a compiled wheel for this one (two or three minutes)"
 	@cd $(DIST) && DUCHY_PAGE=$(CURDIR)/web/dist DUCHY_COMPILE=1 $(WHEEL)
 	@ls dist
 
@@ -301,7 +301,7 @@ OUTDATED := build/lib* build/bdist*
 endif
 
 build/wheel.stamp: $(SOURCES) $(VENV)/run.stamp pyproject.toml setup.py
-	@echo "building duchy (a minute or two where it is compiled)"
+	@echo "building duchy (two or three minutes where it is compiled)"
 	@mkdir -p build && rm -rf build/inputs.txt build/wheel $(OUTDATED)
 	@$(BIN)/python $(PIP) wheel --no-build-isolation --no-deps -w build/wheel .
 	@echo '$(INPUTS)' > build/inputs.txt

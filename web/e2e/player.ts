@@ -1,5 +1,5 @@
 /**
- * Somebody who plays through the page's own controls. Dice differ from game to game, so a player answers what is asked:
+ * Somebody who plays through the page's own controls. Bots and options differ, so a player answers what is asked:
  * it picks only what the page offers, and does so by clicks.
  */
 
