@@ -38,6 +38,10 @@ class Evaluation(ABC):
                 best = max(best, self.value(state, other))
         return self.value(state, seat) - best if seats > 1 else self.value(state, seat)
 
+    def judges(self, state: State) -> bool:  # noqa: ARG002
+        """Say whether margins tell more of where plans of such a game lead than what the seat itself has then."""
+        return False
+
     def clock(self, state: State) -> i64:  # noqa: ARG002
         """Tell the time of the game, which never goes back: a search looks so far ahead by it."""
         return 0

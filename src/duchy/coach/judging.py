@@ -103,7 +103,9 @@ class Judge:
         if told or not self.game.to_act(after) >> seat & 1:
             return [action]
         sight = self.lore.sight
-        plans = Planner(adviser.valuer.evaluation).plans(self.game, after, seat, sight.width, sight.plans)
+        plans = Planner(adviser.valuer.evaluation, self.course.seats).plans(
+            self.game, after, seat, sight.width, sight.plans
+        )
         return [action, *plans[0].line]
 
     def gaps(self, valuer: Valuer, state: State, seat: int, best: list[int], line: list[int]) -> list[list[int]]:

@@ -126,7 +126,9 @@ class Course:
         from duchy.train.learning import Pupil, Table, chosen_device  # noqa: PLC0415  (an extra)
 
         wishes = self.wishes
-        samples = samples_of(self.features, lessons_in(self.archive(generation)))
+        played = range(min(1, generation), generation + 1)  # those of the search, all of them; or the greedy ones
+        lessons = (lesson for each in played for lesson in lessons_in(self.archive(each)))
+        samples = samples_of(self.features, lessons)
         seed = self.number("learn", generation)
         pupil = Pupil(Table(samples, chosen_device(device)), wishes.hidden, seed)
         if generation:

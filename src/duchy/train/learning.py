@@ -27,7 +27,7 @@ UNIT: Final = 1000.0
 """Hundredths of a point that the network's own outputs count in."""
 HELD_OUT: Final = 10
 """One game of so many is not learnt from, but foretold."""
-LAMBDA: Final = 0.8
+LAMBDA: Final = 0.93
 """How much the later moments of a game count, beside the next one as the network sees it."""
 BATCH: Final = 4096
 LEAST_BATCH: Final = 64

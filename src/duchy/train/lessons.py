@@ -1,4 +1,4 @@
-"""A lesson is one game: what was told of every side whenever the clock went on, and how it ended.
+"""A lesson is one game: what was told of every side whenever the clock went on or a plan ended, and how it ended.
 
 As bytes: the numbers of moments and sides, then for each side its end, then for each moment what the table tells and
 for each side its value by hand and what it tells. All numbers have 16 bits but values and ends, which have 32.
@@ -105,6 +105,8 @@ def play(task: Task) -> bytes:
             continue
         seat = int(first_in(acting))
         game.apply(state, seat, choice(game, state, seat, bots, rng))
+        if (still := game.to_act(state)) and not still >> seat & 1:
+            lesson.note(state)
     return lesson.end(state)
 
 

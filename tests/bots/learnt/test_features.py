@@ -2,17 +2,19 @@
 
 import pytest
 
-from duchy.bots.burgundy.evaluation import BurgundyEvaluation
-from duchy.bots.burgundy.features import BurgundyFeatures
+from duchy.bots.burgundy.evaluation import TERMS, BurgundyEvaluation
+from duchy.bots.burgundy.features import PLACE, TABLE, BurgundyFeatures
 from duchy.bots.greedy import Evaluation
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
 from duchy.bots.kingdom.features import KingdomFeatures
 from duchy.bots.learnt.evaluation import LearntEvaluation
-from duchy.bots.learnt.features import Features
+from duchy.bots.learnt.features import Features, Rows
 from duchy.bots.learnt.network import Layer, Network
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.game import State
+from duchy.core.reason import Refusal
+from duchy.games import load_encoder
 from tests.bots.search.searching import case_of, moment
 
 NAMES = (
@@ -80,3 +82,24 @@ def test_a_network_that_says_nought_changes_nothing(name: str) -> None:
     assert evaluation.margin(state, seat, seats) == learnt.margin(state, seat, seats)
     assert evaluation.value(state, seat) == learnt.value(state, seat)
     assert evaluation.clock(state) == learnt.clock(state)
+
+
+def test_what_is_told_of_burgundy_is_what_researchers_get() -> None:
+    state, _ = moment(case_of("burgundy:everything-2019-2p"), 3, 90)
+    _, features = features_of("burgundy")
+    encoder = load_encoder("burgundy")
+    table, *sides = told(features, state)
+    known = {feature.name: feature for feature in encoder.table}
+    for side, numbers in enumerate(sides):
+        row = encoder.row(state, side)
+        for chosen, found in ((TABLE, table), (PLACE, numbers[TERMS:])):
+            expected: list[int] = []
+            for name, most in chosen:
+                feature = known[name]
+                expected += [min(number, most) for number in row[feature.first : feature.first + feature.length]]
+            assert expected == found
+
+
+def test_a_feature_that_an_encoding_does_not_have_is_refused() -> None:
+    with pytest.raises(Refusal, match="the encoding of kingdom has no 'dice'"):
+        Rows(load_encoder("kingdom"), (("dice", 1),))

@@ -4,8 +4,10 @@ from typing import Any, Final, cast
 
 import pytest
 
+from duchy.bots.burgundy.evaluation import BurgundyEvaluation
+from duchy.bots.registry import LEARNT, evaluation_of
 from duchy.bots.search.budget import Budget
-from duchy.bots.search.plans import FAIR
+from duchy.bots.search.plans import FAIR, LOOKS
 from duchy.bots.search.search import Candidate, Search, Sight
 from duchy.core.chance import Rng
 from tests.bots.search.proving import ROUGH, last_round
@@ -87,6 +89,21 @@ def test_without_a_horizon_plans_are_judged_by_their_looks() -> None:
     found = search.candidates()
     assert all(one.visits == 0 and one.line[0] == one.action for one in found)
     assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+
+
+def test_what_was_learnt_judges_where_plans_lead_and_a_sight_says_how_much_that_counts() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    game = case.witness.game
+    state, seat = moment(case, 6, 50)
+    learnt = evaluation_of("duke", "burgundy", LEARNT)
+    for evaluation, horizon, judged in ((learnt, 1, True), (learnt, 0, False), (BurgundyEvaluation(), 1, False)):
+        search = Search(game, state, seat, evaluation, Sight(4, 6, horizon, 0, looks=7), 1)
+        search.think(Budget(1))
+        assert len(search.plans) > 1
+        for plan in search.plans:
+            margin = evaluation.margin(plan.state, seat, 2)
+            assert plan.value == (margin if judged else evaluation.value(plan.state, seat))
+            assert plan.weight == (7 if judged else LOOKS)
 
 
 def test_it_can_be_asked_at_any_time_and_says_what_it_thinks() -> None:

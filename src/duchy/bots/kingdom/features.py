@@ -31,6 +31,7 @@ class KingdomFeatures(Features):
         self.version = 1
         self.common = COMMON
         self.own = OWN
+        self.plans = False
         self.evaluation = evaluation
         self.writer = Writer()
 

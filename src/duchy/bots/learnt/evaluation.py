@@ -1,4 +1,4 @@
-"""The hand-made evaluation, corrected by a network where a search ends its continuations."""
+"""The hand-made evaluation, corrected by a network where plans and continuations of a search end."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from duchy.core.game import State
 
 
 class LearntEvaluation(Evaluation):
-    """Values by hand what comes by the thousand, and by the network what a continuation ends with."""
+    """Values by hand what comes by the thousand, and by the network what a plan or a continuation ends with."""
 
     def __init__(self, hand: Evaluation, features: Features, network: Network, always: bool = False) -> None:
         """Take what is made by hand and what is learnt; `always` means in games as well where that was not better."""
@@ -26,10 +26,18 @@ class LearntEvaluation(Evaluation):
         """Value by hand."""
         return self.hand.value(state, seat)
 
+    def judges(self, state: State) -> bool:
+        """Judge plans where something was learnt of how they end."""
+        return self.features.plans and self.uses(state)
+
+    def uses(self, state: State) -> bool:
+        """Say whether the network is asked in games like this one."""
+        return self.always or self.features.is_learnt(state)
+
     def margin(self, state: State, seat: i64, seats: i64) -> i64:
         """Value how far the side of a seat is ahead of the best other one, each corrected by the network."""
         features = self.features
-        if features.is_over(state) or not (self.always or features.is_learnt(state)):
+        if features.is_over(state) or not self.uses(state):
             return self.hand.margin(state, seat, seats)
         sides = features.sides(state)
         side = features.side_of(state, seat)

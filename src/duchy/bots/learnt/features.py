@@ -1,11 +1,17 @@
-"""What a network is told of a position: numbers of the whole table, and numbers of each side."""
+"""What a network is told of a position: numbers of the whole table, and numbers of each side.
+
+Those of Burgundy are what researchers get, as the encoder of the game writes it, and the terms made by hand.
+"""
 
 from abc import ABC, abstractmethod
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from duchy.core.buffer import Buffer
+from duchy.core.encoding import Encoder, Sheet, blank
 from duchy.core.game import State
+from duchy.core.reason import Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +25,8 @@ class Features(ABC):
     """How many numbers tell of the table."""
     own: int
     """How many tell of a side."""
+    plans: bool
+    """Whether what was learnt was learnt of positions too in which a plan ends, in the middle of a round."""
 
     @abstractmethod
     def sides(self, state: State) -> i64:
@@ -46,6 +54,39 @@ class Features(ABC):
     def is_learnt(self, state: State) -> bool:  # noqa: ARG002
         """Say whether games like this one are better played by what was learnt, as measured."""
         return True
+
+
+Chosen = tuple[tuple[str, int], ...]
+"""Features of an encoder by name, each with the largest number that is told: 1 only tells that there is something."""
+
+
+class Rows:
+    """Tells some features of the rows of an encoder, one after the other."""
+
+    def __init__(self, encoder: Encoder, chosen: Chosen) -> None:
+        """Choose features of an encoder; raises `Refusal` where it has no such thing."""
+        self.encoder = encoder
+        self.sheet = Sheet(encoder.features)
+        known = {feature.name: feature for feature in encoder.table}
+        places: list[int] = []
+        largest: list[int] = []
+        for name, most in chosen:
+            if name not in known:
+                raise Refusal(f"the encoding of {encoder.name} has no {name!r}: change what is chosen of it")
+            first, length = known[name].first, known[name].length
+            places += range(first, first + length)
+            largest += [most] * length
+        self.length = len(places)
+        self.places = vec[i64](places)
+        self.largest = vec[i64](largest)
+
+    def write(self, state: State, seat: i64, out: Buffer, first: i64) -> None:
+        """Write the chosen features of what a seat sees, from a place on."""
+        items = self.sheet.items
+        blank(items, 0, self.encoder.used(state))
+        self.encoder.write(state, seat, self.sheet, 0)
+        for place in range(i64(self.length)):
+            out.items[first + place] = min(i64(items[self.places[place]]), self.largest[place])
 
 
 class Writer:

@@ -26,7 +26,7 @@ NOTHING: Final = 15.0
 """Hundredths that are next to nothing."""
 
 LOOKS: Final = 4
-"""The looks of a plan count as much as so many continuations."""
+"""The looks of a plan count as much as so many continuations, unless a sight says something else."""
 EARLIER: Final = 8
 """What an earlier race has told of it counts as much as so many."""
 
@@ -44,11 +44,19 @@ class Plan:
         self.total: i64 = 0
         self.prior = float(int(value))
         """What was thought of it before these results."""
+        self.looks = LOOKS
         self.weight = LOOKS
         self.before: list[int] = []
         """What the continuations of an earlier race came to."""
         self.live = True
         """Whether it may still be the best."""
+
+    def judge(self, value: i64, looks: int) -> None:
+        """Take another look at where it leads, which counts as much as so many continuations."""
+        self.value = value
+        self.prior = float(int(value))
+        self.looks = looks
+        self.weight = looks
 
     def add(self, result: i64) -> None:
         """Write down what a continuation came to."""
@@ -82,7 +90,7 @@ class Plan:
             self.before = []
             self.total = sum(self.results)
             self.prior = float(int(self.value))
-            self.weight = LOOKS
+            self.weight = self.looks
 
     def told(self) -> list[int]:
         """Give the results that tell most: those of the latest race, once there are a few."""
@@ -109,8 +117,11 @@ class Plan:
 class Planner:
     """Makes plans, widest first: at each step only the best-looking positions are gone on from."""
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: Evaluation, seats: i64, looks: int = LOOKS) -> None:
+        """Take an evaluation, how many play (none: only what the seat itself has counts), and what looks weigh."""
         self.evaluation = evaluation
+        self.seats = seats
+        self.looks = looks
         self.nodes: i64 = 0
         """How many actions were tried so far."""
 
@@ -131,6 +142,10 @@ class Planner:
                     ended.append(plan)
             if not open_plans:
                 break
+        if self.seats and self.evaluation.judges(root):
+            for plan in ended:
+                plan.judge(self.evaluation.margin(plan.state, seat, self.seats), self.looks)
+            self.nodes += len(ended)
         return varied(best_first(ended, len(ended)), limit)
 
     def extend(self, game: Game, plan: Plan, seat: i64, width: i64, found: list[Plan]) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from duchy.bots.greedy import Evaluation
 from duchy.bots.search.budget import Budget
 from duchy.bots.search.continuation import Continuation
-from duchy.bots.search.plans import FAIR, SURE, SURER, Plan, Planner, known, spread_of
+from duchy.bots.search.plans import FAIR, LOOKS, SURE, SURER, Plan, Planner, known, spread_of
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
@@ -33,17 +33,20 @@ LUCK: Final = 1 << 20
 class Sight:
     """How far and how wide a search looks."""
 
-    def __init__(self, width: int = 16, plans: int = 24, horizon: int = 2, depth: int = 1, care: int = 0) -> None:
+    def __init__(
+        self, width: int = 16, plans: int = 24, horizon: int = 2, depth: int = 1, care: int = 0, looks: int = LOOKS
+    ) -> None:
         """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth.
 
         Care is the depth of the policy in a second race, for which there must be time left and the end of the game be
-        in sight.
+        in sight. Looks are what a learnt judgement of where a plan leads counts for, in continuations.
         """
         self.width: i64 = width
         self.plans: i64 = plans
         self.horizon: i64 = horizon
         self.depth = depth
         self.care = care
+        self.looks = looks
 
 
 class Candidate:
@@ -68,7 +71,7 @@ class Search:
         self.evaluation = evaluation
         self.sight = sight
         self.seed = seed
-        self.planner = Planner(evaluation)
+        self.planner = Planner(evaluation, game.seats(state) if sight.horizon else 0, sight.looks)
         self.quick = Continuation(game, state, evaluation, sight.depth)
         self.careful = Continuation(game, state, evaluation, sight.care)
         self.continuation = self.quick
