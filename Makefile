@@ -12,7 +12,7 @@ LOCKS := requirements/run.lock requirements/build.lock
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
-unexport PYTHONHOME PYTHONPATH
+unexport PYTHONHOME PYTHONPATH PYTHONDONTWRITEBYTECODE
 MAKEFLAGS += --no-print-directory
 SHELL := /bin/sh
 
