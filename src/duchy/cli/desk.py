@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.console import Group
 from rich.text import Text
 
 from duchy.cli.files import FileTrouble, write_text
@@ -51,8 +52,7 @@ class Desk:
 
     def show(self, lines: Sequence[Text]) -> None:
         """Print lines."""
-        for line in lines:
-            self.console.print(line)
+        self.console.print(Group(*lines))
 
     def hand_over(self, seat: int) -> None:
         """Let another person sit down, and where something is hidden show nothing before that."""

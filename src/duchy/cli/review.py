@@ -1,6 +1,7 @@
 """A record looked at afterwards: told, drawn, checked."""
 
 import click
+from rich.console import Group
 from rich.text import Text
 
 from duchy.cli.closing import closing
@@ -74,12 +75,10 @@ def shown(record: Record, ply: int | None) -> None:
     names += [f"Player {seat + 1}" for seat in range(len(names), match.game.seats(match.state))]
     table = table_of(match.game, names[: match.game.seats(match.state)])
     screen = console()
-    for line in told(table, match.journal, screen.width):
-        screen.print(line)
+    screen.print(Group(*told(table, match.journal, screen.width)))
     screen.print()
     acting = [seat for seat in match.acting() if seat != CHANCE]
-    for line in table.picture(match.state, acting[0] if acting else SPECTATOR, screen.width):
-        screen.print(line)
+    screen.print(Group(*table.picture(match.state, acting[0] if acting else SPECTATOR, screen.width)))
     screen.print()
     if record.practice:
         screen.print(Text("practice: a draw was taken back, and another came in its place", style="dim"))

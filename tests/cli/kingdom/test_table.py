@@ -5,6 +5,7 @@ import json
 import re
 import sys
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -78,11 +79,19 @@ def play(*arguments: str, lines: Sequence[str] = NUMBERS) -> Ran:
     return run("play", "kingdom", "--bot", "random", "--seed", "table", *arguments, lines=lines)
 
 
-@pytest.mark.parametrize("options", GAMES.values(), ids=GAMES)
-def test_a_whole_game_is_played_by_number(folder: Path, options: list[str]) -> None:
-    ran = play(*options, "--save", "game.duchy")
+@lru_cache
+def played(name: str) -> tuple[Ran, str]:
+    """Play a whole game, once for all tests that look at it; give what was shown, and the record."""
+    ran = play(*GAMES[name], "--save", "game.duchy")
+    return ran, Path("game.duchy").read_text()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_played_by_number(folder: Path, name: str) -> None:
+    ran, text = played(name)
     assert (0, "") == (ran.code, ran.err)
-    record = read_record((folder / "game.duchy").read_text())
+    (folder / "game.duchy").write_text(text)
+    record = read_record(text)
     assert [] == verify(load("kingdom"), record).acting()
     assert re.search(r"\n total +" + " +".join(str(score) for score in record.scores), ran.out)
     assert [] == [line for line in ran.out.splitlines() if len(line) > 100]
@@ -97,14 +106,14 @@ def test_two_players_are_ranked() -> None:
 
 
 def test_alone_there_is_a_medal_or_none() -> None:
-    out = play(*GAMES["alone"]).out
+    out = played("alone")[0].out
     assert re.search(r"\nPlayer 1 earns no medal with -?\d+ points \(bronze 70, silver 95, gold 115\)\n", out)
     assert "1. Player 1" not in out
 
 
 def test_a_defeat_says_why() -> None:
-    assert "\nPlayer 1 is defeated: a thief is at large. " in play(*GAMES["scenario-5"]).out
-    assert "\nPlayer 1 is defeated: a card of the scenario is not built. " in play(*GAMES["scenario-2"]).out
+    assert "\nPlayer 1 is defeated: a thief is at large. " in played("scenario-5")[0].out
+    assert "\nPlayer 1 is defeated: a card of the scenario is not built. " in played("scenario-2")[0].out
 
 
 def test_where_nobody_does_the_final_task_nobody_wins() -> None:
@@ -146,8 +155,7 @@ def test_the_hand_of_the_other_is_not_shown_in_hot_seat() -> None:
 
 
 def test_where_nothing_is_hidden_nobody_hands_over() -> None:
-    one = play("--module", "none")
-    assert "Hand over" not in one.out
+    assert "Hand over" not in played("none")[0].out
     two = play("--module", "none", "--seat", "1,2")
     parts = re.split(r"^(round \d/4   \S+)", two.out, flags=re.MULTILINE)
     stages = {
