@@ -84,6 +84,19 @@ def test_a_network_that_says_nought_changes_nothing(name: str) -> None:
     assert evaluation.clock(state) == learnt.clock(state)
 
 
+def test_rivals_count_as_much_as_is_said() -> None:
+    name = "burgundy:2019-2p-duchy1"
+    state, seat = moment(case_of(name), 6, 50)
+    evaluation, features = features_of(name)
+    inputs = features.common + 2 * features.own
+    silent = Network([Layer(inputs, 1, 0, [0] * inputs, [0])], features.common, features.own)
+    own, rival = evaluation.value(state, seat), evaluation.value(state, 1 - seat)
+    assert rival > 1000
+    for rivalry in (100, 70, 0):
+        learnt = LearntEvaluation(features_of(name)[0], features, silent, True, rivalry)
+        assert own - rival * rivalry // 100 == learnt.margin(state, seat, 2)
+
+
 def test_what_is_told_of_burgundy_is_what_researchers_get() -> None:
     state, _ = moment(case_of("burgundy:everything-2019-2p"), 3, 90)
     _, features = features_of("burgundy")

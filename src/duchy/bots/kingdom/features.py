@@ -47,6 +47,10 @@ class KingdomFeatures(Features):
         """The last stage is the end."""
         return cast(Kingdom, state).stage == OVER_STAGE
 
+    def is_learnt(self, state: State) -> bool:
+        """Alone the hand-made value, which plans the whole game, was not beaten."""
+        return not cast(Kingdom, state).variant.solo
+
     def write_common(self, state: State, out: Buffer) -> None:
         """Write time, module, scenario, menaces, and the danger pile."""
         kingdom = cast(Kingdom, state)

@@ -12,12 +12,18 @@ from duchy.core.game import State
 class LearntEvaluation(Evaluation):
     """Values by hand what comes by the thousand, and by the network what a plan or a continuation ends with."""
 
-    def __init__(self, hand: Evaluation, features: Features, network: Network, always: bool = False) -> None:
-        """Take what is made by hand and what is learnt; `always` means in games as well where that was not better."""
+    def __init__(
+        self, hand: Evaluation, features: Features, network: Network, always: bool = False, rivalry: int = 100
+    ) -> None:
+        """Take what is made by hand and what is learnt; `always` means in games as well where that was not better.
+
+        Rivalry is how many hundredths of the best rival's worth count as long as the game is not over.
+        """
         self.hand = hand
         self.features = features
         self.network = network
         self.always = always
+        self.rivalry: i64 = rivalry
         self.common = Buffer(features.common)
         self.own: list[Buffer] = []
         self.values = Buffer(16)
@@ -61,7 +67,7 @@ class LearntEvaluation(Evaluation):
                 mine = learnt
             else:
                 best = max(best, learnt)
-        return mine - best
+        return mine - best * self.rivalry // 100
 
     def clock(self, state: State) -> i64:
         """Tell the time of the game."""
