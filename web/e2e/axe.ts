@@ -15,7 +15,14 @@ export async function accessible(page: Page, what: string, { part, colours = tru
   const rules = { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: colours } }
   // There are no frames, so that one run inside the page sees everything.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules })
+  // Colours are looked at as they are shown.
+  const painted = (seen: boolean) =>
+    page.evaluate((off) => {
+      for (const clear of document.adoptedStyleSheets) clear.disabled = off
+    }, seen)
+  await painted(true)
   const { violations } = await (part ? axe.include(part) : axe).analyze()
+  await painted(false)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html}`),
   )

@@ -3,7 +3,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { Guard } from './guard'
 import { House } from './house'
-import { atPace } from './pace'
+import { atPace, unpainted } from './pace'
 import { Player } from './player'
 
 interface Ground {
@@ -27,6 +27,7 @@ export const test = base.extend<Ground, { house: House }>({
   baseURL: ({ house }, use) => use(house.address),
   context: async ({ context }, use) => {
     await atPace(context)
+    await unpainted(context)
     await use(context)
   },
   guard: async ({ context, house }, use) => {
@@ -45,6 +46,7 @@ export const test = base.extend<Ground, { house: House }>({
       const context = await somewhere(browser, { ...contextOptions, baseURL: house.address, ...options })
       await hurry(context)
       await atPace(context)
+      await unpainted(context)
       others.push({ context, guard: new Guard(context, house.address) })
       return new Player(await context.newPage())
     })
