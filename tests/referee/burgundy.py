@@ -4,7 +4,7 @@ It knows positions only as documents and actions only as texts. `legal` and `cha
 what must be true afterwards, `standings` who has won.
 """
 
-import json
+from msgspec import json
 
 from tests.referee.burgundy_facts import (
     COLOURS,
@@ -42,7 +42,7 @@ __all__ = ["acting", "chances", "follow", "legal", "opening", "standings"]
 
 def follow(before: Doc, seat: int, notation: str) -> Doc:
     """Write the document that must follow from an action of a seat (-1: chance)."""
-    doc: Doc = json.loads(json.dumps(before))
+    doc: Doc = json.decode(json.encode(before))
     if seat < 0:
         follow_chance(doc, notation)
     elif notation.startswith("start"):

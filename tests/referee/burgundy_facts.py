@@ -89,6 +89,7 @@ SCORED_BUILDINGS: Final = {
 }
 
 
+@cache
 def colour_of(tile: str) -> str:
     """Name the colour of a tile."""
     if tile in ("castle", "mine", "ship"):
