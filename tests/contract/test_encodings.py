@@ -5,7 +5,7 @@ from operator import gt
 from typing import Final
 
 import pytest
-from msgspec import to_builtins
+from msgspec import json
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
@@ -20,7 +20,10 @@ ENCODERS: Final = {name: load_encoder(name) for name in GAMES}
 
 def seen(game: Game, state: State, seat: int) -> str:
     """Write a view as text; in what order cards were built is of no use to anybody and in no row."""
-    shown = to_builtins(game.view(state, seat))
+    text = written(game.view(state, seat))
+    if '"built"' not in text:
+        return text
+    shown = json.decode(text)
     for part in shown["seats"]:
         if "built" in part:
             part["built"].sort()
@@ -55,22 +58,23 @@ def check_case(case: Case, games: int, every: int) -> None:
     rng = Rng(5)
     sheet = Sheet(encoder.features)
     highs = bytes(feature.high for feature in encoder.table for _ in range(feature.length))
+    shown: dict[int, str] = {}
     for state in moments(case, games, every):
         for seat in range(game.seats(state)):
             encoder.write(state, seat, sheet, 0)
             row = bytes(sheet.items)
             sheet.clear()
-            view = seen(game, state, seat)
+            view = shown[seat] = seen(game, state, seat)
             assert rows.setdefault((seat, view), row) == row, "one view, two rows"
             assert views.setdefault((seat, row), view) == view, "one row, two views"
-            assert not any(row[int(encoder.used(state)) :])
+            assert not row[int(encoder.used(state)) :].strip(b"\0")
             if any(map(gt, row, highs)):
                 wrong = [place for place, number in enumerate(row) if number > highs[place]]
                 assert [] == [feature_of(encoder, place) for place in wrong]
         seat = int(rng.below(game.seats(state)))
         imagined = game.resample(state, seat, rng)
         encoder.write(imagined, seat, sheet, 0)
-        assert rows[seat, seen(game, state, seat)] == bytes(sheet.items), "a row tells what is hidden"
+        assert rows[seat, shown[seat]] == bytes(sheet.items), "a row tells what is hidden"
         sheet.clear()
 
 
