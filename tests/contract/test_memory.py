@@ -66,6 +66,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "to_act": lambda game, scene: game.to_act(scene.state),
     "legal": lambda game, scene: game.legal(scene.state, scene.seat, game.buffer()),
     "outcomes": lambda game, scene: game.outcomes(scene.chance, game.buffer(), game.buffer()),
+    "draw": lambda game, scene: game.draw(scene.chance, Rng(1), game.buffer(), game.buffer()),
     "drawing": lambda game, scene: game.drawing(scene.chance),
     "apply": lambda _, scene: scene.played(scene.seat, scene.action),
     "scores": lambda game, scene: game.scores(scene.state),

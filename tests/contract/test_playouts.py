@@ -3,12 +3,26 @@
 import pytest
 
 from duchy.core.chance import Rng
+from duchy.core.game import CHANCE
 from duchy.core.match import playout
 from tests.contract.play import Numbers, take_lively, text_of_state
-from tests.contract.witnesses import CASES, WITNESSES, Case, title
+from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, title
 
 PLAYOUTS = 10
 """For each case: more than a thousand in all."""
+
+
+@pytest.mark.parametrize("case", FEW_CASES[::3], ids=title)
+def test_chance_draws_from_its_list_by_weight(case: Case) -> None:
+    game, state, numbers = case.witness.game, case.begin(), Numbers(8)
+    out, weights = game.buffer(), game.buffer()
+    for seed in range(150):
+        if game.acting(state) == [CHANCE]:
+            drawn = game.draw(state, Rng(seed), out, weights)
+            listed = game.outcomes(state, out, weights)
+            assert drawn == out.items[Rng(seed).weighed(weights, listed)]
+        if game.acting(state):
+            take_lively(case, state, numbers)
 
 
 EVERY_CASE = [pytest.param(case, id=title(case)) for case in CASES]

@@ -13,7 +13,7 @@ from duchy.cli.paper import console
 from duchy.cli.tables import table_of
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
-from duchy.core.match import pick, playout
+from duchy.core.match import playout
 
 BARS = 16
 """Rows of the histogram, at most."""
@@ -65,8 +65,7 @@ class Series:
         while acting := game.acting(state):
             plies += 1
             if acting == [CHANCE]:
-                count = game.outcomes(state, out, weights)
-                game.apply(state, CHANCE, out.items[pick(self.rng, weights, count)])
+                game.apply(state, CHANCE, game.draw(state, self.rng, out, weights))
                 continue
             decisions += 1
             seat = acting[0]

@@ -12,6 +12,8 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
+from duchy.core.buffer import Buffer
+
 SEED_BYTES: Final = 32
 
 
@@ -25,6 +27,21 @@ class Rng:
     def below(self, limit: i64) -> i64:
         """Draw a number from 0 to limit - 1."""
         return self.source.randrange(limit)
+
+    def weighed(self, weights: Buffer, count: i64) -> i64:
+        """Draw a number from 0 to count - 1, each as likely as its weight says."""
+        items = weights.items
+        total: i64 = 0
+        for index in range(count):
+            total += items[index]
+        number = self.below(total)
+        if total == count:
+            return number
+        for index in range(count):
+            number -= items[index]
+            if number < 0:
+                return index
+        raise AssertionError(total)
 
 
 class FairDice:

@@ -97,8 +97,7 @@ def playout(game: Game, state: State, rng: Rng) -> i64:
         if acting == 0:
             return decisions
         if acting == CHANCE_ACTS:
-            count = game.outcomes(state, out, weights)
-            game.apply(state, CHANCE, actions[pick(rng, weights, count)])
+            game.apply(state, CHANCE, game.draw(state, rng, out, weights))
         else:
             seat = first_in(acting)
             count = game.legal(state, seat, out)
@@ -106,17 +105,6 @@ def playout(game: Game, state: State, rng: Rng) -> i64:
             decisions += 1
 
 
-def pick(rng: Rng, weighed: Buffer, count: i64) -> i64:
+def pick(rng: Rng, weights: Buffer, count: i64) -> i64:
     """Choose an index by its weight."""
-    weights = weighed.items
-    total: i64 = 0
-    for index in range(count):
-        total += weights[index]
-    number = rng.below(total)
-    if total == count:
-        return number
-    for index in range(count):
-        number -= weights[index]
-        if number < 0:
-            return index
-    raise AssertionError(total)
+    return rng.weighed(weights, count)

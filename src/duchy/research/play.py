@@ -12,7 +12,6 @@ from duchy.core.batch import worth
 from duchy.core.chance import Rng
 from duchy.core.encoding import Sheet
 from duchy.core.game import CHANCE, CHANCE_ACTS, SPECTATOR, State, first_in
-from duchy.core.match import pick
 from duchy.core.reason import Refusal
 from duchy.games import load, load_encoder
 from duchy.picture.painting import drawn
@@ -64,8 +63,7 @@ class Play:
         game, state, out = self.game, self.state, self.out
         acting = game.to_act(state)
         while acting == CHANCE_ACTS:
-            count = game.outcomes(state, out, self.weights)
-            game.apply(state, CHANCE, int(self.listed[pick(self.rng, self.weights, count)]))
+            game.apply(state, CHANCE, game.draw(state, self.rng, out, self.weights))
             acting = game.to_act(state)
         self.over = acting == 0
         if not self.over:

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from duchy.bots.greedy import Evaluation, GreedyBot
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
-from duchy.core.match import pick
 
 
 class Continuation:
@@ -40,8 +39,7 @@ class Continuation:
             if acting == 0:
                 break
             if acting == CHANCE_ACTS:
-                count = game.outcomes(state, self.out, self.weights)
-                game.apply(state, CHANCE, self.out.items[pick(rng, self.weights, count)])
+                game.apply(state, CHANCE, game.draw(state, rng, self.out, self.weights))
                 self.chances += 1
                 if self.evaluation.clock(state) >= until:
                     break

@@ -14,7 +14,7 @@ from duchy.core.options import Option
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.options import OPTIONS
-from duchy.games.burgundy.rules.allowed import list_actions, list_outcomes
+from duchy.games.burgundy.rules.allowed import draw_outcome, list_actions, list_outcomes
 from duchy.games.burgundy.rules.refusals import why_not
 from duchy.games.burgundy.rules.scoring import places_of, result_of
 from duchy.games.burgundy.rules.setup import begin, list_starts, waiting
@@ -75,6 +75,10 @@ class BurgundyGame(Game):
     def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
         """List what chance may decide."""
         return list_outcomes(cast(Burgundy, state), out.items, weights.items)
+
+    def draw(self, state: State, rng: Rng, out: Buffer, weights: Buffer) -> i64:
+        """Draw an outcome; those of dice need not be listed for it."""
+        return draw_outcome(cast(Burgundy, state), rng, out, weights)
 
     def drawing(self, state: State) -> i64:
         """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""

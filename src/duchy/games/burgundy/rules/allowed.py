@@ -3,14 +3,16 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.actions import END, NO_DIE, SKIP, WORKERS
+from duchy.core.buffer import Buffer
+from duchy.core.chance import Rng
+from duchy.games.burgundy.actions import END, NO_DIE, PIPS, ROLL, SKIP, WHITE, WORKERS
 from duchy.games.burgundy.rules.alone import list_effects_waiting, list_points, list_spending
 from duchy.games.burgundy.rules.animals import list_species
 from duchy.games.burgundy.rules.buildings import list_crane
 from duchy.games.burgundy.rules.closing import list_payments
 from duchy.games.burgundy.rules.placing import list_free_places, list_places
 from duchy.games.burgundy.rules.purchase import list_purchases
-from duchy.games.burgundy.rules.rounds import list_goods, list_rolls, list_tiles, list_whites
+from duchy.games.burgundy.rules.rounds import drawn_tile, list_goods, list_rolls, list_tiles, list_whites
 from duchy.games.burgundy.rules.routes import list_cards, list_lays
 from duchy.games.burgundy.rules.selling import list_free_sales, list_sales, list_sales_with
 from duchy.games.burgundy.rules.setup import list_boards, list_duchies, list_firsts, list_starts
@@ -185,6 +187,19 @@ def list_later_effects(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) ->
         return list_exchange(state, out)
     assert asked == ASK_POINTS
     return list_points(state, seat, out, count)
+
+
+def draw_outcome(state: Burgundy, rng: Rng, out: Buffer, weights: Buffer) -> i64:
+    """Draw what chance decides. B2.2. Every roll is as likely as any other, every tile of a pile too (B2.1)."""
+    asked = kind_of(state.asked())
+    if asked == ASK_ROLL:
+        return ROLL + rng.below(PIPS * PIPS)
+    if asked == ASK_WHITE:
+        return WHITE + rng.below(PIPS)
+    if asked == ASK_TILE:
+        return drawn_tile(state, argument_of(state.asked()), rng)
+    count = list_outcomes(state, out.items, weights.items)
+    return out.items[rng.weighed(weights, count)]
 
 
 def list_outcomes(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:

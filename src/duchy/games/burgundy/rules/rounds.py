@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.chance import Rng
 from duchy.games.burgundy.actions import DEAL, PIPS, ROLL, TILE, WHITE
 from duchy.games.burgundy.box.components import (
     BLACK,
@@ -97,25 +98,43 @@ def pile_left(piles: vec[i64], first: i64, kinds: i64) -> bool:
     return False
 
 
+def first_in_pile(state: Burgundy, space: i64) -> i64:
+    """B2.1. Name the place of the first kind of tile that a space may get: of its colour, or any black one."""
+    if space >= FIRST_BLACK:
+        return BLACK * KINDS + 1
+    return COLOURED * KINDS + FIRST_KIND[space_colour(state, space)]
+
+
+def kinds_in_pile(state: Burgundy, space: i64) -> i64:
+    """B2.1. Count the kinds of tiles that a space may get."""
+    return KINDS - 1 if space >= FIRST_BLACK else KINDS_OF_COLOUR[space_colour(state, space)]
+
+
 def list_tiles(state: Burgundy, space: i64, out: vec[i64], weights: vec[i64]) -> i64:
     """B2.1. A space may get any tile left in the pile of its colour, a black one any tile of the black pile."""
-    pile: i64 = COLOURED * KINDS
-    first: i64 = 1
-    kinds: i64 = KINDS - 1
-    if space >= FIRST_BLACK:
-        pile = BLACK * KINDS
-    else:
-        colour = space_colour(state, space)
-        first = FIRST_KIND[colour]
-        kinds = KINDS_OF_COLOUR[colour]
+    piles, first = state.piles, first_in_pile(state, space)
     count: i64 = 0
-    for kind in range(first, first + kinds):
-        left = state.piles[pile + kind]
-        if left:
-            out[count] = TILE + kind - 1
-            weights[count] = left
+    for place in range(first, first + kinds_in_pile(state, space)):
+        if piles[place]:
+            out[count] = TILE + place % KINDS - 1
+            weights[count] = piles[place]
             count += 1
     return count
+
+
+def drawn_tile(state: Burgundy, space: i64, rng: Rng) -> i64:
+    """B2.1. Draw the tile of a space from its pile, without a list."""
+    piles, first = state.piles, first_in_pile(state, space)
+    last = first + kinds_in_pile(state, space)
+    left: i64 = 0
+    for place in range(first, last):
+        left += piles[place]
+    number = rng.below(left)
+    for place in range(first, last):
+        number -= piles[place]
+        if number < 0:
+            return TILE + place % KINDS - 1
+    raise AssertionError(left)
 
 
 def fill(state: Burgundy, space: i64, kind: i64) -> None:
