@@ -259,7 +259,16 @@ class Duchy:
 
     def empty_hexes(self) -> int:
         """Count the hexes without a tile."""
-        return sum(1 for hex_ in range(self.layout.hexes) if not self.is_covered(hex_))
+        return int(self.layout.hexes - hexes_in(self.covered) - hexes_in(self.covered_east))
+
+
+def hexes_in(word: i64) -> i64:
+    """Count the hexes of a word."""
+    count: i64 = 0
+    while word:
+        word &= word - 1
+        count += 1
+    return count
 
 
 def outposts_joined(layout: Layout, covered: i64) -> i64:

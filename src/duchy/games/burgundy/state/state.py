@@ -138,10 +138,12 @@ class Burgundy(State):
         self.agenda = agenda
         self.depth = depth
         self.journal: list[Entry] | None = None
+        self.piles_shared = True
+        """Whether another state may have the same piles."""
 
     def copy(self) -> "Burgundy":
         """Copy everything that changes; the journal of the copy is off."""
-        return Burgundy(
+        twin = Burgundy(
             self.variant,
             [seat.copy() for seat in self.seats],
             [duchy.copy() for duchy in self.duchies],
@@ -162,6 +164,8 @@ class Burgundy(State):
             self.agenda[:],
             self.depth,
         )
+        self.piles_shared = True
+        return twin
 
     def become(self, other: State) -> None:
         """Take over everything that changes, in the room that is there; the journal is off."""
@@ -180,6 +184,8 @@ class Burgundy(State):
         self.spaces = written_up_to(self.spaces, source.spaces, SPACES)
         self.goods = written_up_to(self.goods, source.goods, DEPOTS * GOODS)
         self.piles = source.piles
+        self.piles_shared = True
+        source.piles_shared = True
         self.bag = written(self.bag, source.bag)
         self.round_goods = written(self.round_goods, source.round_goods)
         self.bonus = written(self.bonus, source.bonus)
@@ -264,8 +270,10 @@ class Burgundy(State):
         return self.agenda[self.depth - 1]
 
     def take_from_pile(self, place: i64) -> None:
-        """Take a tile from its pile. Copies share the piles, which are long and seldom change: they are made anew."""
-        self.piles = self.piles[:]
+        """Take a tile from its pile. Copies share the piles, which are long, until one of them takes a tile."""
+        if self.piles_shared:
+            self.piles = self.piles[:]
+            self.piles_shared = False
         self.piles[place] -= 1
 
     def ask(self, question: i64) -> None:
