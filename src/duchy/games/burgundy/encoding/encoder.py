@@ -8,10 +8,11 @@ from duchy.core.buffer import Buffer
 from duchy.core.encoding import Encoder, Sheet
 from duchy.core.game import State
 from duchy.games.burgundy.encoding.board import write_board, write_moment, write_question, write_variant
+from duchy.games.burgundy.encoding.estates import PLACE_TRACES
 from duchy.games.burgundy.encoding.expansions import write_annex, write_holdings
 from duchy.games.burgundy.encoding.features import ENCODING, FEATURES, FIRST_PLACE, PLACE, table
 from duchy.games.burgundy.encoding.places import write_place
-from duchy.games.burgundy.encoding.renewal import BLANK_ROW, FIRST_TRACE, PLACE_TRACES, remember, renew_row
+from duchy.games.burgundy.encoding.renewal import BLANK_ROW, FIRST_TRACE, remember, renew_row
 from duchy.games.burgundy.state.state import Burgundy
 
 

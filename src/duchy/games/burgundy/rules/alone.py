@@ -213,10 +213,9 @@ def buy_point(state: Burgundy, seat: i64) -> None:
 def exchange(state: Burgundy, seat: i64, space: i64) -> None:
     """B13.3. A tile of the black depot is taken; five goods pay for it."""
     state.answered()
+    kind = state.lift(space)
     if state.journal is not None:
-        tile = KIND_NAMES[state.spaces[space]]
-        state.note("exchange", seat, {"tile": tile, "slot": next_slot(state, seat)})
-    state.spaces[space] = NO_TILE
+        state.note("exchange", seat, {"tile": KIND_NAMES[kind], "slot": next_slot(state, seat)})
     stow(state, seat, BLACK_TILE)
     state.ask(question(ASK_SPEND, seat, GOODS_FOR_A_TILE))
     spend_the_rest(state, seat)
@@ -238,6 +237,7 @@ def spend(state: Burgundy, seat: i64, colour: i64) -> None:
     left = argument_of(state.asked()) - 1
     state.answered()
     state.duchy(seat).goods[colour] -= 1
+    state.pieces_moved += 1
     if state.journal is not None:
         state.note("spend", seat, {"goods": colour + 1})
     if left:
@@ -255,6 +255,7 @@ def spend_the_rest(state: Burgundy, seat: i64) -> None:
             colours += 1
     if colours > 1 and total(goods) > left:
         return
+    state.pieces_moved += 1
     for colour in range(i64(GOODS)):
         while left and goods[colour]:
             goods[colour] -= 1
@@ -272,9 +273,8 @@ def remove_tile(state: Burgundy) -> None:
     for step in range(i64(DEPOTS)):
         first = (state.white - 1 + step) % DEPOTS * DEPOT_SPACES
         for space in range(first, first + DEPOT_SPACES):
-            kind = state.spaces[space]
-            if kind != NO_TILE:
-                state.spaces[space] = NO_TILE
+            if state.spaces[space] != NO_TILE:
+                kind = state.lift(space)
                 if state.journal is not None:
                     state.note("remove", -1, {"tile": KIND_NAMES[kind], "depot": first // DEPOT_SPACES + 1})
                 return

@@ -75,8 +75,7 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
     if space == INN_SPACE:
         state.annex.inns -= 1
     else:
-        kind = state.spaces[space]
-        state.spaces[space] = NO_TILE
+        kind = state.lift(space)
     state.bought = True
     duchy.silver -= PRICE - workers
     duchy.workers -= workers

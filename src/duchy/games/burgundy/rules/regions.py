@@ -67,6 +67,7 @@ def complete_colour(state: Burgundy, seat: i64, colour: i64) -> None:
     if taken >= 2:
         return
     state.bonus[colour] = taken + 1
+    state.pieces_moved += 1
     duchy = state.duchy(seat)
     bit: i64 = 1
     players = state.variant.players

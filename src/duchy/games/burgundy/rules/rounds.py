@@ -52,6 +52,7 @@ def begin_phase(state: Burgundy) -> None:
     """
     for space in range(i64(SPACES)):
         state.spaces[space] = NO_TILE
+    state.tiles_moved += 1
     state.round = 0
     if state.variant.inns:
         state.annex.inns += 1
@@ -142,6 +143,7 @@ def fill(state: Burgundy, space: i64, kind: i64) -> None:
     pile: i64 = BLACK if space >= FIRST_BLACK else COLOURED
     state.take_from_pile(pile * KINDS + kind)
     state.spaces[space] = kind
+    state.tiles_moved += 1
 
 
 def draw_tile(state: Burgundy, space: i64, kind: i64) -> None:
@@ -167,6 +169,7 @@ def draw_phase_goods(state: Burgundy, place: i64, colour: i64) -> None:
     state.answered()
     state.bag[colour] -= 1
     state.round_goods[place] = colour + 1
+    state.pieces_moved += 1
     lay_goods_from(state, place + 1)
 
 
@@ -229,6 +232,7 @@ def roll_white(state: Burgundy, pips: i64) -> None:
     state.white = pips
     colour = state.round_goods[state.round]
     state.round_goods[state.round] = 0
+    state.pieces_moved += 1
     if colour:
         state.goods[(pips - 1) * GOODS + colour - 1] += 1
     if state.journal is not None:

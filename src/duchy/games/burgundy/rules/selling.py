@@ -92,6 +92,7 @@ def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
         points += points
     duchy.goods[colour] = 0
     duchy.sold[colour] += tiles
+    state.pieces_moved += 1
     duchy.silver += silver
     earn(state, seat, points)
     if state.journal is not None:

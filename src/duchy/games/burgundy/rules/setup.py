@@ -61,6 +61,7 @@ def find_first(state: Burgundy, first: i64) -> None:
         seat = (first + place) % players
         state.bridge[place] = seat
         state.order[place] = seat
+    state.pieces_moved += 1
     if state.journal is not None:
         state.note("first", first, {"order": [int(seat) + 1 for seat in state.order]})
     give_means(state)
@@ -90,6 +91,7 @@ def draw_start_goods(state: Burgundy, seat: i64, colour: i64) -> None:
     state.answered()
     goods = state.duchy(seat).goods
     goods[colour] += 1
+    state.pieces_moved += 1
     state.bag[colour] -= 1
     drawn: i64 = 0
     for other in range(i64(GOODS)):

@@ -126,6 +126,7 @@ def keep(state: Burgundy, seat: i64, colours: i64) -> None:
 
 def stow_goods(state: Burgundy, seat: i64, depots: i64, new: i64) -> None:
     """B5.1. Colours already stored must be taken; what does not fit stays, or is discarded by option."""
+    state.pieces_moved += 1
     stored = state.duchy(seat).goods
     one: i64 = 1
     taken = new
@@ -167,6 +168,7 @@ def advance(state: Burgundy, seat: i64) -> None:
     player = state.seats[seat]
     if player.space < LAST_BRIDGE_SPACE:
         player.space += 1
+    state.pieces_moved += 1
     bridge = state.bridge
     place: i64 = 0
     while bridge[place] != seat:
@@ -184,6 +186,7 @@ def advance(state: Burgundy, seat: i64) -> None:
 
 def rise(state: Burgundy) -> None:
     """B9.1. With monastery 27 a marker is always on top of its stack, whoever moves."""
+    state.pieces_moved += 1
     bridge = state.bridge
     for place in range(i64(1), i64(len(bridge))):
         seat = bridge[place]
@@ -205,6 +208,7 @@ def under(state: Burgundy, other: i64, seat: i64) -> bool:
 
 def clear_goods(state: Burgundy, seat: i64) -> None:
     """B13.3. Alone a ship takes the goods of one depot, and all others leave the board."""
+    state.pieces_moved += 1
     gone: list[int] = []
     for place in range(i64(DEPOTS * GOODS)):
         if state.journal is not None:
@@ -257,6 +261,7 @@ def list_gathers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 def gather(state: Burgundy, seat: i64, colour: i64) -> None:
     """B11.5. The goods of the colour come from all six depots."""
     state.answered()
+    state.pieces_moved += 1
     tiles: i64 = 0
     for depot in range(i64(DEPOTS)):
         tiles += state.goods[depot * GOODS + colour]

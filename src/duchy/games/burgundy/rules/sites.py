@@ -113,8 +113,7 @@ def choose_site(state: Burgundy, seat: i64, hex_: i64) -> None:
 def place_direct(state: Burgundy, seat: i64, space: i64) -> None:
     """B11.5, B13.5. A tile goes from its depot straight into the duchy, on a hex of any number."""
     state.answered()
-    kind = state.spaces[space]
-    state.spaces[space] = NO_TILE
+    kind = state.lift(space)
     if state.journal is not None:
         depot: int | str = "black" if space >= FIRST_BLACK else space // 4 + 1
         state.note("take", seat, {"tile": KIND_NAMES[kind], "depot": depot, "slot": 0})

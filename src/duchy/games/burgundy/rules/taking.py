@@ -106,8 +106,7 @@ def colours_taken(asked: i64) -> i64:
 def take(state: Burgundy, seat: i64, die: i64, space: i64) -> None:
     """B4.1. The tile goes from its depot into storage."""
     use_die(state, seat, die, space // DEPOT_SPACES + 1, FREE_STEP_TAKING)
-    kind = state.spaces[space]
-    state.spaces[space] = NO_TILE
+    kind = state.lift(space)
     if state.journal is not None:
         depot = space // DEPOT_SPACES + 1
         slot = next_slot(state, seat)

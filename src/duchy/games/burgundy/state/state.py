@@ -140,6 +140,10 @@ class Burgundy(State):
         self.journal: list[Entry] | None = None
         self.piles_shared = True
         """Whether another state may have the same piles."""
+        self.tiles_moved: i64 = 0
+        """How often tiles came to the central board or left it."""
+        self.pieces_moved: i64 = 0
+        """How often goods, bonus tiles or markers moved, wherever they are; who writes rows sees by it what changed."""
 
     def copy(self) -> "Burgundy":
         """Copy everything that changes; the journal of the copy is off."""
@@ -165,6 +169,8 @@ class Burgundy(State):
             self.depth,
         )
         self.piles_shared = True
+        twin.tiles_moved = self.tiles_moved
+        twin.pieces_moved = self.pieces_moved
         return twin
 
     def become(self, other: State) -> None:
@@ -198,6 +204,8 @@ class Burgundy(State):
         self.white = source.white
         self.bought = source.bought
         self.depth = source.depth
+        self.tiles_moved = source.tiles_moved
+        self.pieces_moved = source.pieces_moved
         self.annex = self.annex.becoming(source.annex)
         self.journal = None
 
@@ -268,6 +276,13 @@ class Burgundy(State):
     def asked(self) -> i64:
         """Give the question on top of the agenda; there is one until the game is over."""
         return self.agenda[self.depth - 1]
+
+    def lift(self, space: i64) -> i64:
+        """Take the tile off a space of the central board."""
+        kind = self.spaces[space]
+        self.spaces[space] = NO_TILE
+        self.tiles_moved += 1
+        return kind
 
     def take_from_pile(self, place: i64) -> None:
         """Take a tile from its pile. Copies share the piles, which are long, until one of them takes a tile."""

@@ -1,4 +1,7 @@
-"""Writes a position of Kingdom as a row of features: the table here, what belongs to the seats in `places`."""
+"""Writes a position of Kingdom as a row of features: the table here, what belongs to the seats in `places`.
+
+`renewal` writes one over another, and only what changed.
+"""
 
 from typing import cast
 
@@ -38,14 +41,15 @@ from duchy.games.kingdom.encoding.features import (
     STAGE,
     STEP,
     TOP,
-    UNSEEN,
     table,
 )
 from duchy.games.kingdom.encoding.places import write_card, write_place
+from duchy.games.kingdom.encoding.renewal import BLANK_ROW, TRACES, is_plain, remember, renew_row
+from duchy.games.kingdom.encoding.unseen import write_unseen
 from duchy.games.kingdom.state.agenda import kind_of
-from duchy.games.kingdom.state.seat import NO_CARD, face_of, kind_of_card
+from duchy.games.kingdom.state.seat import NO_CARD
 from duchy.games.kingdom.state.state import PRODUCTION_STAGE, REVEAL_STAGE, Kingdom
-from duchy.games.kingdom.variant import NO_MENACE, Variant
+from duchy.games.kingdom.variant import Variant
 
 
 class KingdomEncoder(Encoder):
@@ -68,17 +72,27 @@ class KingdomEncoder(Encoder):
         write_seen(kingdom, seat, out.items, start)
         write_unseen(kingdom, seat, out.items, start)
 
-    def kept(self, state: State) -> tuple[i64, i64]:  # noqa: ARG002
-        """Keep what is not seen, deck and all: it is long, and changes only in drafts."""
+    def kept(self, state: State) -> tuple[i64, i64]:
+        """Keep all of a row; or what is not seen, deck and all: it is long, and changes only in drafts."""
+        kingdom = cast(Kingdom, state)
+        if is_plain(kingdom.variant):
+            return 0, self.used(state)
         return DECK, TOP
 
-    def traces(self, state: State) -> i64:  # noqa: ARG002
-        """Count one: stage and seat of the last row."""
-        return 1
+    def traces(self, state: State) -> i64:
+        """Count what is kept beside a row; or one: stage and seat of the last row."""
+        return TRACES if is_plain(cast(Kingdom, state).variant) else 1
 
     def renew(self, state: State, seat: i64, out: Sheet, start: i64, traces: Buffer, first: i64) -> None:
         """Write a row; after the draft of a round what is not seen stays as it is for a seat."""
         kingdom = cast(Kingdom, state)
+        if is_plain(kingdom.variant):
+            if traces.items[first] == BLANK_ROW:
+                self.write(state, seat, out, start)
+                remember(kingdom, seat, traces.items, first)
+            else:
+                renew_row(kingdom, seat, out.items, start, traces.items, first)
+            return
         write_seen(kingdom, seat, out.items, start)
         trace: i64 = 0
         if kingdom.stage > REVEAL_STAGE:
@@ -149,55 +163,3 @@ def write_offers(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
         kinds = start + OFFERED_KINDS + area * KINDS
         for place in range(offered[area]):
             write_card(offers[area * PLACES + place], seat, items, start + OFFERS + 2 * (area * PLACES + place), kinds)
-
-
-def write_unseen(state: Kingdom, viewer: i64, items: vec[u8], start: i64) -> None:
-    """Count by kind the cards that the viewer has not seen: the deck, and what the other holds, hides or buried.
-
-    What was written there before makes no difference.
-    """
-    variant = state.variant
-    at = start + UNSEEN
-    left: i64 = 0
-    place: i64 = at
-    for number in state.deck:
-        items[place] = number
-        left += i64(number)
-        place += 1
-    if variant.solo:
-        items[start + DECK] = byte(left - state.unseen + state.lurking)
-        return
-    items[start + DECK] = byte(left)
-    index = 1 - viewer
-    other = state.seats[index]
-    danger = variant.cards.calamity
-    menace: i64 = variant.menaces[index]
-    if menace != NO_MENACE:
-        danger = variant.cards.menaces[menace]
-    place = at
-    for number in other.buried:
-        if number:
-            items[place] = items[place] + number
-        place += 1
-    items[at + danger] = state.deck[danger]
-    hand = other.hand
-    for place in range(other.held):
-        if hand[place] != danger:
-            items[at + hand[place]] = items[at + hand[place]] + 1
-    offers, offered = state.offers, state.offered
-    for area in range(i64(AREAS)):
-        for place in range(offered[area]):
-            count_hidden(offers[area * PLACES + place], index, danger, items, at)
-    for seat in state.seats:
-        drafted = seat.drafted
-        for place in range(seat.drafts):
-            count_hidden(drafted[place], index, danger, items, at)
-    if other.left != NO_CARD:
-        items[at + other.left] = items[at + other.left] + 1
-
-
-def count_hidden(card: i64, layer: i64, danger: i64, items: vec[u8], at: i64) -> None:
-    """Add a card that a seat laid face down to those that are not seen, unless it is the danger dealt face up."""
-    kind = kind_of_card(card)
-    if face_of(card) == layer + 1 and kind != danger:
-        items[at + kind] = items[at + kind] + 1

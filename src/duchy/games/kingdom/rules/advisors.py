@@ -88,6 +88,7 @@ def settle_keeps(state: Kingdom) -> None:
         seat.advisors |= bit(kept - state.variant.cards.first_advisor)
         if state.variant.solo:
             state.deck[other] += 1
+            state.cards_moved += 1
         else:
             seat.left = other
         if state.journal is not None:

@@ -58,6 +58,7 @@ def thaw(state: Kingdom, index: i64, site: i64) -> None:
     seat = state.seats[index]
     seat.soldiers -= price(state, GIANTS)
     seat.needs[site] &= ~FROZEN
+    seat.areas_moved += 1
     if state.journal is not None:
         state.note("fight", index, {"menace": MENACE_NAMES[GIANTS], "soldiers": price(state, GIANTS)})
     complete(state, index, site)

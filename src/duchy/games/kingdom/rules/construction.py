@@ -76,6 +76,7 @@ def begin_site(state: Kingdom, index: i64, kind: i64) -> i64:
     if seat.menaces[GIANTS]:
         seat.menaces[GIANTS] -= 1
         seat.needs[site] |= FROZEN
+        seat.areas_moved += 1
         if state.journal is not None:
             state.note("freeze", index, {"card": state.name(kind)})
     return site
@@ -84,6 +85,7 @@ def begin_site(state: Kingdom, index: i64, kind: i64) -> i64:
 def end_site(seat: Seat, site: i64) -> None:
     """Take a card out of the construction area."""
     seat.building -= 1
+    seat.areas_moved += 1
     while site < seat.building:
         seat.sites[site] = seat.sites[site + 1]
         seat.needs[site] = seat.needs[site + 1]
@@ -97,6 +99,7 @@ def pay_site(state: Kingdom, index: i64, site: i64, resource: i64) -> None:
     seat = state.seats[index]
     needs = seat.needs[site] - bit(8 * resource)
     seat.needs[site] = needs
+    seat.areas_moved += 1
     if needs & (NEEDS | FROZEN) == 0:
         complete(state, index, site)
 

@@ -78,6 +78,7 @@ def deal_hand(state: Kingdom, index: i64, kind: i64) -> None:
     """K2.1. A card is dealt. The eighth is a calamity, or (K6.1) the menace of the player."""
     seat = state.seats[index]
     state.deck[kind] -= 1
+    state.cards_moved += 1
     seat.hold(kind)
     state.turn += 1
     if seat.held == HAND:
@@ -92,6 +93,7 @@ def deal_hand(state: Kingdom, index: i64, kind: i64) -> None:
 def deal_offer(state: Kingdom, area: i64, kind: i64) -> None:
     """K2.1. A card of the deck lies face up in an area."""
     state.deck[kind] -= 1
+    state.cards_moved += 1
     state.turn += 1
     lay(state, area, kind)
     if state.journal is not None:
@@ -140,6 +142,7 @@ def solo_on(state: Kingdom) -> None:
 def show_top(state: Kingdom, kind: i64) -> None:
     """K5S.1. The next card of the deck is seen. K5S.4. In a search it is one of three."""
     state.deck[kind] -= 1
+    state.cards_moved += 1
     if state.looks:
         state.looked[state.looks] = kind
         state.looks += 1
@@ -149,6 +152,7 @@ def show_top(state: Kingdom, kind: i64) -> None:
 
 def end_draft(state: Kingdom) -> None:
     """K2.2. What is left on offer is discarded; face-down cards unseen. K5S.3. A hidden spy turns active."""
+    state.cards_moved += 1
     for area in range(i64(2)):
         for place in range(state.offered[area]):
             card = state.offers[area * PLACES + place]

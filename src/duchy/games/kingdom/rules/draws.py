@@ -77,6 +77,7 @@ def list_dangers(state: Kingdom, out: vec[i64], weights: vec[i64]) -> i64:
 def see_danger(state: Kingdom, kind: i64) -> None:
     """K5S.2. A card of the danger pile is seen for the first time."""
     state.unseen -= 1
+    state.cards_moved += 1
     if kind == danger_kind(state):
         state.lurking -= 1
     else:

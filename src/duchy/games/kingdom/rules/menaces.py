@@ -247,6 +247,7 @@ def freeze(state: Kingdom, index: i64, site: i64) -> None:
     left = argument_of(seat.asked()) - 1
     seat.answered()
     seat.needs[site] |= FROZEN
+    seat.areas_moved += 1
     if state.journal is not None:
         state.note("freeze", index, {"card": state.name(seat.sites[site])})
     freeze_on(state, index, left)

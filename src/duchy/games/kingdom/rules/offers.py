@@ -155,6 +155,7 @@ def uncover(state: Kingdom, index: i64, area: i64, place: i64) -> None:
         state.chance = question(ASK_DANGER, area * 24 + place)
         return
     state.offers[area * 24 + place] = kind_of_card(card)
+    state.cards_moved += 1
     if state.journal is not None:
         state.note("uncover", index, {"card": state.name(kind_of_card(card)), "area": AREA_LETTERS[area]})
 

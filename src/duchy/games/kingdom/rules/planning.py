@@ -23,6 +23,7 @@ def turn_up(state: Kingdom, index: i64) -> None:
     for place in range(count):
         seat.drafted[place] = 0
     seat.drafts = 0
+    seat.areas_moved += 1
     names: list[str] = []
     for place in range(count):
         kind = kind_of_card(drafted[place])

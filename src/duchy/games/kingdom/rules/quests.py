@@ -87,6 +87,7 @@ def settle_claims(state: Kingdom) -> None:
 def reward(state: Kingdom, index: i64, task: Task) -> None:
     """K8.1. Soldiers, krystallium, points, spies; cubes are placed at once."""
     seat = state.seats[index]
+    seat.changes += 1
     seat.krystallium += task.reward[4]
     seat.soldiers += task.reward[5]
     seat.quest_points += task.reward[6]

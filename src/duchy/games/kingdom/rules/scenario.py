@@ -37,6 +37,7 @@ def set_up_scenario(state: Kingdom) -> None:
         site = begin_site(state, 0, cards.kind_of(name))
         if scenario.fixed:
             seat.needs[site] |= FIXED
+            seat.areas_moved += 1
     for name in scenario.built:
         kind = cards.kind_of(name)
         seat.build(kind)

@@ -106,4 +106,5 @@ def list_advisors(state: Kingdom, out: vec[i64], weights: vec[i64]) -> i64:
 def deal_advisor(state: Kingdom, index: i64, kind: i64) -> None:
     """K7.1. An advisor is dealt."""
     state.deck[kind] -= 1
+    state.cards_moved += 1
     state.seats[index].hold(kind)

@@ -124,6 +124,7 @@ def list_answers(state: Kingdom, index: i64, asked: i64, out: vec[i64]) -> i64:
 
 def act(state: Kingdom, index: i64, action: i64) -> None:
     """Do what a seat chose."""
+    state.seats[index].changes += 1
     if action >= PICK:
         act_rarely(state, index, action)
     elif action >= SCRAP:

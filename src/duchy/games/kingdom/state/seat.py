@@ -149,10 +149,14 @@ class Seat:
         self.worth = worth
         self.agenda = agenda
         self.depth = depth
+        self.changes: i64 = 0
+        """How often the seat acted or was rewarded; who writes rows sees by it whether anything is new."""
+        self.areas_moved: i64 = 0
+        """How often the drafted area or the construction area changed; who writes rows sees by it what is new."""
 
     def copy(self) -> "Seat":
         """Copy everything."""
-        return Seat(
+        twin = Seat(
             self.duchy,
             self.hand[:],
             self.held,
@@ -195,6 +199,9 @@ class Seat:
             self.agenda[:],
             self.depth,
         )
+        twin.changes = self.changes
+        twin.areas_moved = self.areas_moved
+        return twin
 
     def become(self, other: "Seat") -> None:
         """Take over everything, in the room that is there."""
@@ -229,6 +236,8 @@ class Seat:
         self.gifts = other.gifts
         self.made = other.made
         self.depth = other.depth
+        self.changes = other.changes
+        self.areas_moved = other.areas_moved
         self.hand = written(self.hand, other.hand)
         self.menaces = written(self.menaces, other.menaces)
         self.stolen = written_up_to(self.stolen, other.stolen, ICONS)
@@ -325,6 +334,7 @@ class Seat:
             place -= 1
         self.drafted[place] = card
         self.drafts += 1
+        self.areas_moved += 1
 
     def undraft(self, place: i64) -> None:
         """Take a card out of the drafted area."""
@@ -333,6 +343,7 @@ class Seat:
             self.drafted[place] = self.drafted[place + 1]
             place += 1
         self.drafted[self.drafts] = 0
+        self.areas_moved += 1
 
     def drafted_at(self, kind: i64) -> i64:
         """Find a card in the drafted area; -1 if it is not there."""
@@ -349,6 +360,7 @@ class Seat:
         self.sites[site] = kind
         self.needs[site] = needs
         self.building += 1
+        self.areas_moved += 1
         return site
 
     def build(self, kind: i64) -> None:

@@ -90,10 +90,12 @@ class Kingdom(State):
         self.defeat = defeat
         self.chance = chance
         self.journal: list[Entry] | None = None
+        self.cards_moved: i64 = 0
+        """How often the deck changed, or a card was shown or buried; who writes rows sees by it what is new."""
 
     def copy(self) -> "Kingdom":
         """Copy everything that changes; the journal of the copy is off."""
-        return Kingdom(
+        twin = Kingdom(
             self.variant,
             [seat.copy() for seat in self.seats],
             self.deck[:],
@@ -115,6 +117,8 @@ class Kingdom(State):
             self.defeat,
             self.chance,
         )
+        twin.cards_moved = self.cards_moved
+        return twin
 
     def become(self, other: State) -> None:
         """Take over everything that changes, in the room that is there; the journal is off."""
@@ -138,6 +142,7 @@ class Kingdom(State):
         self.searched = source.searched
         self.defeat = source.defeat
         self.chance = source.chance
+        self.cards_moved = source.cards_moved
         self.deck = written_bytes(self.deck, source.deck, KINDS)
         self.offers = written_up_to(self.offers, source.offers, AREAS * PLACES)
         self.offered = written(self.offered, source.offered)
