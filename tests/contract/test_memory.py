@@ -94,6 +94,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "copy": lambda _, scene: scene.state.copy(),
     "become": lambda _, scene: scene.state.copy().become(scene.state),
     "equals": lambda _, scene: scene.state.equals(scene.chance),
+    "touch": lambda _, scene: scene.state.touch(),
 }
 
 

@@ -94,16 +94,18 @@ def test_wrong_arguments_are_refused(wrong: dict[str, Any]) -> None:
 
 def test_the_arrays_outlive_the_batch() -> None:
     batch = Batch("kingdom", 2)
-    rows, masks = batch.observations, batch.masks
+    rows, over = batch.observations, batch.over
     shown = rows.copy()
     del batch
     assert rows.any()
     assert (rows == shown).all()
-    masks.fill(1)
-    assert masks.all()
+    over.fill(1)
+    assert over.all()
 
 
-def test_nobody_writes_to_the_rows() -> None:
+def test_nobody_writes_to_rows_and_masks() -> None:
     batch = Batch("burgundy", 2)
     with pytest.raises(ValueError, match="read-only"):
         batch.observations[0] = 0
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[0] = True

@@ -17,9 +17,9 @@ from duchy.research.room import array_of
 class Batch:
     """So many games of one kind. Its arrays are written anew by every step: copy what is to be kept.
 
-    observations: a row for each game, as the seat that is asked sees it; nobody else writes to them. masks: what it may
-    do. seats: which seat that is. rewards: what the last step brought every seat of every game. over: which games ended
-    with it. random: for each game one of its legal actions, all equally likely.
+    observations: a row for each game, as the seat that is asked sees it. masks: what it may do. Nobody else writes to
+    these two. seats: which seat that is. rewards: what the last step brought every seat of every game. over: which
+    games ended with it. random: for each game one of its legal actions, all equally likely.
     """
 
     def __init__(
@@ -37,10 +37,12 @@ class Batch:
         self.games = games
         self.players = rules.seats(root)
         rows: NDArray[np.uint8] = array_of(self.inner.rows).reshape(games, encoder.features)
-        self.cleared = [rows[:, : self.inner.kept_from], rows[:, self.inner.kept_to : encoder.used(root)]]
+        parts = [rows[:, : self.inner.kept_from], rows[:, self.inner.kept_to : encoder.used(root)]]
+        self.cleared = [part for part in parts if part.size]
         self.observations = rows.view()
         self.observations.flags.writeable = False  # the next row is written over it, and only what changed
         self.masks: NDArray[np.bool_] = array_of(self.inner.masks).view(np.bool_).reshape(games, rules.actions)
+        self.masks.flags.writeable = False
         self.rewards: NDArray[np.float64] = array_of(self.inner.rewards).reshape(games, self.players)
         self.over: NDArray[np.bool_] = array_of(self.inner.over).view(np.bool_)
         self.seats: NDArray[np.int64] = array_of(self.inner.seats)
@@ -73,5 +75,4 @@ class Batch:
         """Fill with noughts what the compiled code only adds to; what it keeps of rows is left to it."""
         for part in self.cleared:
             part.fill(0)
-        self.masks.fill(0)
         self.rewards.fill(0)

@@ -277,6 +277,18 @@ class Burgundy(State):
         """Give the question on top of the agenda; there is one until the game is over."""
         return self.agenda[self.depth - 1]
 
+    def touch(self) -> i64:
+        """Read a little of most that a turn needs."""
+        spaces = self.spaces
+        found = self.agenda[0] + spaces[0] + spaces[8] + spaces[16] + spaces[24] + self.order[0] + self.turn
+        for seat in self.seats:
+            found += seat.dice[0] + seat.storage[0]
+        for duchy in self.duchies:
+            found += duchy.goods[0] + duchy.monasteries
+            if duchy.covered:
+                found += duchy.tiles[0] + duchy.left[0]
+        return found
+
     def lift(self, space: i64) -> i64:
         """Take the tile off a space of the central board."""
         kind = self.spaces[space]

@@ -151,6 +151,14 @@ class Kingdom(State):
         self.menaces_left = written(self.menaces_left, source.menaces_left)
         self.journal = None
 
+    def touch(self) -> i64:
+        """Read a little of most that a turn needs."""
+        found = self.offers[0] + self.offered[0]
+        for seat in self.seats:
+            found += seat.agenda[0] + seat.alchemy[0] + seat.makes[0] + seat.needs[0] + seat.sites[0]
+            found += seat.drafted[0] + seat.hand[0] + seat.worth[0] + seat.types[0] + seat.duchy
+        return found
+
     def equals(self, other: State) -> bool:
         """Say whether the same lies everywhere."""
         source = cast(Kingdom, other)
