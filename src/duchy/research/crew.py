@@ -1,7 +1,7 @@
 """A batch spread over processes: each steps games of its own, all write into arrays that they share.
 
-A compiled step holds Python's lock, so that threads would wait for each other. Every process copies what its games
-wrote into the shared arrays once a step, which takes a small part of the time of the step; nothing is sent.
+A compiled step holds Python's lock, so that threads would wait for each other. What it writes lies in memory of its
+own, which cannot be lent: every process copies it into the shared arrays once a step; nothing is sent.
 """
 
 import multiprocessing
