@@ -5,7 +5,7 @@ import pytest
 from duchy.core.buffer import Buffer
 from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE, Game
-from duchy.core.match import Match, pick, playout
+from duchy.core.match import Match, playout
 from duchy.core.reason import IllegalAction, NotationError, OptionError, PositionError, Refusal
 from duchy.games import load
 
@@ -264,6 +264,6 @@ def test_an_index_is_picked_by_its_weight() -> None:
     weights = Buffer(4)
     for index, weight in enumerate((1, 0, 3, 9)):
         weights.items[index] = weight
-    seen = [int(pick(rng, weights, 3)) for _ in range(4000)]
+    seen = [int(rng.weighed(weights, 3)) for _ in range(4000)]
     assert {0, 2} == set(seen)
     assert 900 < seen.count(0) < 1100

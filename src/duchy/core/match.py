@@ -5,7 +5,6 @@ from copy import deepcopy
 
 from mypy_extensions import i64
 
-from duchy.core.buffer import Buffer
 from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.core.journal import breakdown
@@ -103,8 +102,3 @@ def playout(game: Game, state: State, rng: Rng) -> i64:
             count = game.legal(state, seat, out)
             game.apply(state, seat, actions[rng.below(count)])
             decisions += 1
-
-
-def pick(rng: Rng, weights: Buffer, count: i64) -> i64:
-    """Choose an index by its weight."""
-    return rng.weighed(weights, count)

@@ -16,7 +16,6 @@ from duchy.bots.learnt.features import Features
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
-from duchy.core.match import pick
 from duchy.games import load
 from duchy.train.modes import mode_at
 from duchy.train.players import features_of, players
@@ -100,8 +99,7 @@ def play(task: Task) -> bytes:
             time = int(evaluation.clock(state))
             lesson.note(state)
         if acting == CHANCE_ACTS:
-            count = game.outcomes(state, out, weights)
-            game.apply(state, CHANCE, out.items[pick(rng, weights, count)])
+            game.apply(state, CHANCE, game.draw(state, rng, out, weights))
             continue
         seat = int(first_in(acting))
         game.apply(state, seat, choice(game, state, seat, bots, rng))

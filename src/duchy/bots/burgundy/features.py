@@ -9,7 +9,8 @@ from duchy.bots.learnt.features import Chosen, Features, Rows
 from duchy.core.buffer import Buffer
 from duchy.core.encoding import MOST
 from duchy.core.game import State
-from duchy.games import load_encoder
+from duchy.games.burgundy.encoding.encoder import BurgundyEncoder
+from duchy.games.burgundy.game import RULES
 from duchy.games.burgundy.state.state import Burgundy
 
 FINE: Final = 10
@@ -73,7 +74,7 @@ class BurgundyFeatures(Features):
 
     def __init__(self, evaluation: BurgundyEvaluation) -> None:
         """Take the evaluation whose terms are told."""
-        encoder = load_encoder("burgundy")
+        encoder = BurgundyEncoder(RULES)
         self.game = "burgundy"
         self.version = 2
         self.table = Rows(encoder, TABLE)
