@@ -17,7 +17,7 @@ from benchmarks.kingdom_drafts import duel, solo
 from benchmarks.kingdom_planner import COST, TYPES, Table
 
 ROOT: Final = Path(__file__).parent.parent
-HOUSE: Final = ROOT / "src/duchy/games/kingdom/box/sets/house-2.toml"
+HOUSE: Final = ROOT / "src/duchy/games/kingdom/box/sets/house-3.toml"
 DOCS: Final = ROOT / "docs/kingdom-set.md"
 
 MEDALS: Final = (70, 95, 115)
@@ -90,7 +90,7 @@ def cards_table(content: Table) -> str:
         names = " | ".join(card["name"][language] for language in ("en", "ru", "uk"))
         facts = (amounts(card["cost"]), making(card), worth_in_words(card), amounts(card.get("bonus", {})))
         words = " | ".join((*facts, card["recycles"]))
-        lines.append(f"| {names} | {card['type']} | {card['copies']} | {words} | {surplus(card):+.2f} |")
+        lines.append(f"| {names} | {card['type']} | {card['copies']} | {words} | {round(surplus(card), 2) + 0:+.2f} |")
     lines += ["", "| treasure | по-русски | українською | gives |", "|---|---|---|---|"]
     for card in content["treasure"]:
         names = " | ".join(card["name"][language] for language in ("en", "ru", "uk"))

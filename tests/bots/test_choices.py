@@ -27,14 +27,14 @@ CHOSEN: Final = {
     "burgundy:teams-hidden": "eb8cb6574462e5f1",
     "burgundy:alone-13a-45": "5592a911fdb1a898",
     "burgundy:alone-everything-13b": "77cfa17dcfdbe326",
-    "kingdom:2p-none-b": "59711d673fdd9da6",
-    "kingdom:2p-advisors-a": "65605645a69d3cd1",
-    "kingdom:2p-usurper-b": "82139a5e252f9b95",
-    "kingdom:2p-rats-giants-a": "6306e8d00b1d0fe7",
+    "kingdom:2p-none-b": "3600ebd3722c011a",
+    "kingdom:2p-advisors-a": "d9e05be67901a4a3",
+    "kingdom:2p-usurper-b": "3947a3c01584704a",
+    "kingdom:2p-rats-giants-a": "13c2760ee8e63a66",
     "kingdom:1p-none-b": "8c689b06fd6ddbe9",
-    "kingdom:scenario-3-a": "5e2b72e9f92cfeb6",
+    "kingdom:scenario-3-a": "1709d3d57c21ee89",
 }
-"""What was chosen before the evaluation was made faster (of Kingdom: with the second house set), as a checksum of the
+"""What was chosen before the evaluation was made faster (of Kingdom: with the third house set), as a checksum of the
 notation."""
 
 

@@ -131,7 +131,7 @@ test('a card says what it costs, makes and is worth', () => {
   expect(words('menaces', 'shadow')).toContain('3 soldiers')
   expect(words('advisors', 'foreign-envoy')).toMatch(/Production.* Only with two players\.$/)
   expect(words('boards', 'usurper-4')).toContain(
-    'Two players: 3 × gold, 4 × soldier. Brings: 12 points. One player: 3 × gold, krystallium, 3 × soldier.',
+    'Two players: 4 × gold, krystallium, 5 × soldier. Brings: 8 points. One player: 4 × gold, krystallium, 4 × soldier.',
   )
 })
 

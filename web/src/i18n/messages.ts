@@ -1457,6 +1457,7 @@ export interface Messages {
   'kingdom-set-file': null
   'kingdom-set-text': null
   'choice-kingdom-set-house': null
+  'choice-kingdom-set-house-2': null
   close: null
   theme: null
   'theme-system': null

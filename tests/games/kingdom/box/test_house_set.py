@@ -250,11 +250,13 @@ def test_treasures_are_one_of_each_pair() -> None:
 
 
 @pytest.mark.parametrize("duchy", DUCHIES.values(), ids=DUCHIES)
-def test_side_a_has_5_icons_and_a_multiplier_and_side_b_6_icons_and_none(duchy: dict[str, Any]) -> None:
-    assert sum(duchy["a"]["produces"].values()) == 5
+def test_side_a_has_8_icons_and_a_multiplier_and_side_b_6_icons_and_flat_points(duchy: dict[str, Any]) -> None:
+    assert sum(duchy["a"]["produces"].values()) == 8
     assert duchy["a"]["points_per"]
+    assert "points" not in duchy["a"]
     assert sum(duchy["b"]["produces"].values()) == 6
     assert "points_per" not in duchy["b"]
+    assert duchy["b"]["points"] == 22
 
 
 def test_soldiers_and_krystallium_are_costs_and_bonuses() -> None:
@@ -343,7 +345,7 @@ def test_ids_are_unique_and_kebab_case() -> None:
 
 
 def test_the_set_says_where_its_cards_come_from() -> None:
-    assert SET["set"]["name"] == "house-2"
+    assert SET["set"]["name"] == "house-3"
     assert "original to this project" in SET["set"]["origin"]
 
 

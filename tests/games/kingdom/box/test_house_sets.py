@@ -8,7 +8,10 @@ from duchy.games import load
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE, HOUSES, cards_of
 from duchy.games.kingdom.variant import variant_of
 
-PLAYED = {"house": "e634e014b10e5886563cf93a20270bbe07c0da76febc7c585a10d189de80242b"}
+PLAYED = {
+    "house": "e634e014b10e5886563cf93a20270bbe07c0da76febc7c585a10d189de80242b",
+    "house-2": "529e6da7e8491ea290a419cb599123d14e3a2209c498ea480dd72e808b94d952",
+}
 """What every set that is not the newest was when it was last dealt."""
 
 
@@ -26,7 +29,8 @@ def test_a_game_has_the_cards_of_the_set_that_it_names() -> None:
     game = load("kingdom")
     assert HOUSE == next(option.default for option in game.options() if option.name == "set")
     boards = [variant_of({"set": name, "quest": "usurper"}).boards[0].tasks[3] for name in HOUSES]
-    assert [[0, 0, 2, 0, 0, 3], [0, 0, 3, 0, 0, 4]] == [[int(number) for number in task.cost] for task in boards]
+    costs = [[int(number) for number in task.cost] for task in boards]
+    assert [[0, 0, 2, 0, 0, 3], [0, 0, 3, 0, 0, 4], [0, 0, 4, 0, 1, 5]] == costs
 
 
 @pytest.mark.parametrize("name", HOUSES)

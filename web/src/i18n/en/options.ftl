@@ -159,3 +159,4 @@ kingdom-set-own = A set of your own
 kingdom-set-file = From a file
 kingdom-set-text = The set as text
 choice-kingdom-set-house = our first
+choice-kingdom-set-house-2 = our second

@@ -159,3 +159,4 @@ kingdom-set-own = Свой набор
 kingdom-set-file = Из файла
 kingdom-set-text = Набор как текст
 choice-kingdom-set-house = наш первый набор
+choice-kingdom-set-house-2 = наш второй набор

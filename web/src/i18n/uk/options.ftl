@@ -159,3 +159,4 @@ kingdom-set-own = Свій набір
 kingdom-set-file = З файлу
 kingdom-set-text = Набір як текст
 choice-kingdom-set-house = наш перший набір
+choice-kingdom-set-house-2 = наш другий набір

@@ -1,7 +1,8 @@
 /** What is printed on the cards of a set: facts, read from the file that the engine reads. */
 
 import first from '../../../../../src/duchy/games/kingdom/box/sets/house.toml?raw'
-import house from '../../../../../src/duchy/games/kingdom/box/sets/house-2.toml?raw'
+import second from '../../../../../src/duchy/games/kingdom/box/sets/house-2.toml?raw'
+import house from '../../../../../src/duchy/games/kingdom/box/sets/house-3.toml?raw'
 import { language } from '../../../i18n/index.svelte'
 import {
   CUBES,
@@ -193,7 +194,10 @@ export function readSet(text: string): CardSet {
 export const HOUSE = readSet(house)
 
 /** House sets of earlier times, by their names: tables that were begun with them go on with them. */
-const EARLIER = new Map([['house', first]])
+const EARLIER = new Map([
+  ['house', first],
+  ['house-2', second],
+])
 
 const known = new Map<string, CardSet>()
 let latest = HOUSE
