@@ -142,7 +142,7 @@ def test_a_lost_game_is_worth_less() -> None:
 
 
 def test_a_card_that_can_be_built_is_worth_its_points() -> None:
-    """K11. Two population and four gold are what the duchy makes in two rounds; half its points, for they cost cubes."""
+    """K11. Two population and four gold are two rounds of the duchy; half its points, for they cost cubes."""
     before = worth(position(planning(drafted=["farm"]), round=2))
     assert worth(position(planning(drafted=["farm", "summer-palace"]), round=2)) >= before + 3 * POINT
 
