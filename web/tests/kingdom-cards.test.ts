@@ -6,6 +6,7 @@ import { linesOf } from '../src/games/kingdom/art/lines'
 import Card from '../src/games/kingdom/Card.svelte'
 import { HOUSE, menaceCard, readSet, setOf } from '../src/games/kingdom/cards/set'
 import { readToml } from '../src/games/kingdom/cards/toml'
+import DuchyCard from '../src/games/kingdom/DuchyCard.svelte'
 import { show, speak } from './setup'
 
 const card = (id: string) => {
@@ -59,6 +60,15 @@ test.each([
   expect(earlier.boards.get('usurper')?.two[3]?.cost).toEqual(cost)
   expect(setOf({ set: name })).toBe(earlier)
   expect(earlier.cards.map(({ id }) => id)).toEqual(HOUSE.cards.map(({ id }) => id))
+})
+
+test.each([
+  ['b', '22'],
+  ['a', '2'],
+])('a duchy card of side %s shows what it is worth: %s', (side, worth) => {
+  const view = { side, seats: [{ duchy: 'teressie', stolen: {} }] }
+  show(DuchyCard, { play: { view, home: 0, set: HOUSE, mark: () => undefined } as never, seat: 0 })
+  expect([...document.querySelectorAll('.worth b')].map((one) => one.textContent)).toEqual([worth])
 })
 
 describe('TOML', () => {
