@@ -28,7 +28,10 @@ OPTIONS: Final = (
         "side",
         "b",
         "Which side of the duchies all play.",
-        (Choice("a", "with a multiplier; for one player 15 points less count for the medal"), Choice("b", "without")),
+        (
+            Choice("a", "with a multiplier; for one player 15 points less count for the medal"),
+            Choice("b", "without a multiplier"),
+        ),
     ),
     Option(
         "menaces",
