@@ -62,7 +62,7 @@ LEVELS: Final = {
         WIDE,
     ),
     "duke": Level(
-        "the strongest: about a second for each decision; beats greedy nine times of ten",
+        "the strongest: about half a second for each decision; beat greedy in 26 games of 26 in Burgundy",
         {"burgundy": 500_000, "kingdom": 25_000},
         WIDE,
     ),

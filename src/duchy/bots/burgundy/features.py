@@ -96,6 +96,10 @@ class BurgundyFeatures(Features):
         """Nothing is asked any more."""
         return cast(Burgundy, state).depth == 0
 
+    def is_learnt(self, state: State) -> bool:
+        """B13. Alone the hand-made value fills more hexes."""
+        return not cast(Burgundy, state).variant.solo
+
     def write_common(self, state: State, out: Buffer) -> None:
         """Write time, options, bonus tiles taken, and what lies on the central board."""
         self.table.write(state, 0, out, 0)
