@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from duchy.bots.kingdom import weights as weight
 from duchy.bots.kingdom.projects import DRAFTED, FIGHT, LIMIT, POINT, TASK, Projects
+from duchy.core.vectors import fill_up_to, written_up_to
 from duchy.games.kingdom.box import components as box
 
 
@@ -56,8 +57,7 @@ class Outlook(Projects):
 
     def attempt(self, hurry: i64) -> i64:
         """Play with all projects, and without those that were not finished."""
-        for place in range(self.size):
-            self.dropped[place] = 0
+        fill_up_to(self.dropped, self.size, 0)
         best = self.play(hurry)
         for place in range(self.size):
             if not self.done[place] and not self.must[place]:
@@ -65,8 +65,7 @@ class Outlook(Projects):
         value = self.play(hurry)
         if value >= best:
             return value
-        for place in range(self.size):
-            self.dropped[place] = 0
+        fill_up_to(self.dropped, self.size, 0)
         return best
 
     def climb(self, hurry: i64, best: i64) -> i64:
@@ -88,16 +87,12 @@ class Outlook(Projects):
 
     def play(self, hurry: i64) -> i64:
         """Play all that is left of the game, and value its end."""
-        for place in range(i64(4)):
-            self.flat[place] = self.flat0[place]
-            self.types[place] = self.types0[place]
-            self.factors[place] = self.factors0[place]
-        for place in range(i64(16)):
-            self.per[place] = self.per0[place]
-        for place in range(self.size * 6):
-            self.left[place] = self.needs[place]
-        for place in range(self.size):
-            self.done[place] = 0
+        self.flat = written_up_to(self.flat, self.flat0, 4)
+        self.types = written_up_to(self.types, self.types0, 4)
+        self.factors = written_up_to(self.factors, self.factors0, 4)
+        self.per = written_up_to(self.per, self.per0, 16)
+        self.left = written_up_to(self.left, self.needs, self.size * 6)
+        fill_up_to(self.done, self.size, 0)
         self.points = self.base
         self.krystallium = self.krystallium0
         self.soldiers = self.soldiers0
@@ -123,32 +118,38 @@ class Outlook(Projects):
 
     def line_up(self, hurry: bool) -> None:
         """List the projects that are not done or dropped, in order; in a hurry, keep back what the musts will need."""
-        self.live = 0
         self.kept_krystallium = 0
         self.kept_soldiers = 0
+        row = self.row
+        done = self.done
+        dropped = self.dropped
+        order = self.urgent if hurry and self.musts else self.order
+        live: i64 = 0
         for at in range(self.size):
-            place = self.urgent[at] if hurry and self.musts else self.order[at]
-            if not self.done[place] and not self.dropped[place]:
-                self.row[self.live] = place
-                self.live += 1
+            place = order[at]
+            if not done[place] and not dropped[place]:
+                row[live] = place
+                live += 1
                 if hurry and self.must[place]:
                     self.kept_krystallium += self.left[place * 6 + 4]
                     self.kept_soldiers += self.left[place * 6 + 5]
+        self.live = live
 
     def begin(self) -> None:
         """Place the cubes at hand: those that wait, those in alchemy for tasks, those of recycled cards."""
+        row = self.row
+        left = self.left
+        sort = self.sort
         for resource in range(i64(4)):
-            if self.quests:
-                cubes = self.alchemy0[resource]
+            cubes = self.alchemy0[resource]
+            if self.quests and cubes:
                 for at in range(self.live):
-                    place = self.row[at]
-                    if self.sort[place] == TASK and cubes:
-                        placed = min(cubes, self.left[place * 6 + resource])
-                        self.left[place * 6 + resource] -= placed
+                    place = row[at]
+                    if sort[place] == TASK and cubes:
+                        placed = min(cubes, left[place * 6 + resource])
+                        left[place * 6 + resource] -= placed
                         cubes -= placed
-                self.alchemy += cubes
-            else:
-                self.alchemy += self.alchemy0[resource]
+            self.alchemy += cubes
         if self.debt:
             self.alchemy -= self.debt
             if self.alchemy < 0:
@@ -156,29 +157,34 @@ class Outlook(Projects):
                 self.alchemy = 0
         for resource in range(i64(4)):
             cubes = self.waiting[resource]
-            for at in range(self.live):
-                place = self.row[at]
-                if cubes and self.sort[place] != DRAFTED:
-                    placed = min(cubes, self.left[place * 6 + resource])
-                    self.left[place * 6 + resource] -= placed
-                    cubes -= placed
+            if cubes:
+                for at in range(self.live):
+                    place = row[at]
+                    if sort[place] != DRAFTED and cubes:
+                        placed = min(cubes, left[place * 6 + resource])
+                        left[place * 6 + resource] -= placed
+                        cubes -= placed
             self.distil(cubes + self.place(resource, self.gifts[resource]))
+        dropped = self.dropped
         for place in range(self.size):
-            if self.dropped[place] and self.sort[place] == DRAFTED:
+            if dropped[place] and sort[place] == DRAFTED:
                 self.distil(self.place(self.cards.recycles[self.kind[place]], 1))
 
     def place(self, resource: i64, cubes: i64) -> i64:
         """Put cubes on the projects that need them, in order; what is left is left."""
+        row = self.row
+        left = self.left
+        live = self.live
         at: i64 = 0
-        while cubes and at < self.live:
-            spot = self.row[at] * 6 + resource
-            need = self.left[spot]
+        while cubes and at < live:
+            spot = row[at] * 6 + resource
+            need = left[spot]
             if need:
                 if need <= cubes:
                     cubes -= need
-                    self.left[spot] = 0
+                    left[spot] = 0
                 else:
-                    self.left[spot] = need - cubes
+                    left[spot] = need - cubes
                     cubes = 0
             at += 1
         return cubes
@@ -193,8 +199,10 @@ class Outlook(Projects):
     def produce(self, resource: i64, round_: i64) -> None:
         """K4. Make cubes, train soldiers, place what has a place; the rest is for cards that will come."""
         cubes = self.flat[resource]
+        per = self.per
+        types = self.types
         for type_ in range(i64(4)):
-            cubes += self.per[resource * 4 + type_] * self.types[type_]
+            cubes += per[resource * 4 + type_] * types[type_]
         if cubes > self.rivals[resource]:
             self.soldiers += self.training
             self.training = 1 - self.training
@@ -207,39 +215,36 @@ class Outlook(Projects):
 
     def complete(self, last: bool, battle: bool) -> None:
         """K4.4. Complete what can be completed, with krystallium where that is worth it."""
-        again = True
-        while again:
-            again = False
-            at: i64 = 0
-            while at < self.live:
-                place = self.row[at]
-                spot = place * 6
-                lacks = self.left[spot] + self.left[spot + 1] + self.left[spot + 2] + self.left[spot + 3]
-                price = lacks + self.left[spot + 4]
-                soldiers = self.left[spot + 5]
-                if self.must[place]:
-                    paid = price <= self.krystallium and soldiers <= self.soldiers
-                else:
-                    paid = (price == 0 or price <= self.krystallium - self.kept_krystallium) and (
-                        soldiers == 0 or soldiers <= self.soldiers - self.kept_soldiers
-                    )
-                if (
-                    paid
-                    and (lacks == 0 or last or (lacks == 1 and self.engine[place] > 1))
-                    and (battle or not self.frozen[place])
-                ):
-                    self.krystallium -= price
-                    self.soldiers -= soldiers
-                    if self.must[place]:
-                        self.kept_krystallium = max(self.kept_krystallium - self.left[spot + 4], i64(0))
-                        self.kept_soldiers = max(self.kept_soldiers - soldiers, i64(0))
-                    self.live -= 1
-                    for after in range(at, self.live):
-                        self.row[after] = self.row[after + 1]
-                    self.finish(place)
-                    again = True
-                    break
-                at += 1
+        row = self.row
+        left = self.left
+        at: i64 = 0
+        while at < self.live:
+            place = row[at]
+            spot = place * 6
+            lacks = left[spot] + left[spot + 1] + left[spot + 2] + left[spot + 3]
+            at += 1
+            if not (lacks == 0 or last or (lacks == 1 and self.engine[place] > 1)):
+                continue
+            price = lacks + left[spot + 4]
+            soldiers = left[spot + 5]
+            must = self.must[place]
+            if must:
+                paid = price <= self.krystallium and soldiers <= self.soldiers
+            else:
+                paid = (price == 0 or price <= self.krystallium - self.kept_krystallium) and (
+                    soldiers == 0 or soldiers <= self.soldiers - self.kept_soldiers
+                )
+            if paid and (battle or not self.frozen[place]):
+                self.krystallium -= price
+                self.soldiers -= soldiers
+                if must:
+                    self.kept_krystallium = max(self.kept_krystallium - left[spot + 4], i64(0))
+                    self.kept_soldiers = max(self.kept_soldiers - soldiers, i64(0))
+                self.live -= 1
+                for after in range(at - 1, self.live):
+                    row[after] = row[after + 1]
+                self.finish(place)
+                at = 0  # what it brings may pay for another
 
     def finish(self, place: i64) -> None:
         """K4.4, K8.1, K6.2. Count what a finished project brings."""
@@ -268,11 +273,10 @@ class Outlook(Projects):
         self.types[cards.type[kind]] += 1
         self.krystallium += cards.bonus_krystallium[kind]
         self.soldiers += cards.bonus_soldiers[kind]
-        for index in range(i64(4)):
-            self.flat[index] += cards.produces[kind * 4 + index]
-            self.factors[index] += cards.points_per[kind * 4 + index]
-        for index in range(i64(16)):
-            self.per[index] += cards.per[kind * 16 + index]
+        add(cards.produces, kind * 4, self.flat, 4)
+        add(cards.points_per, kind * 4, self.factors, 4)
+        if cards.multipliers[kind]:
+            add(cards.per, kind * 16, self.per, 16)
 
     def end(self) -> i64:
         """Value the end of the game in the head."""
@@ -292,3 +296,9 @@ class Outlook(Projects):
                         lacks = self.left[place * 6 + resource]
                         value -= lacks * weight.PRICE[resource] * weight.NEARER // 100
         return value
+
+
+def add(source: vec[i64], first: i64, target: vec[i64], count: i64) -> None:
+    """Add some numbers of a longer list to others."""
+    for index in range(count):
+        target[index] += source[first + index]

@@ -161,14 +161,10 @@ class Projects:
     def add_card(self, kind: i64, sort: i64, needs: i64) -> i64:
         """Make a project of a development."""
         place = self.project(kind, sort)
+        listed = self.needs
         for resource in range(i64(6)):
-            self.needs[place * 6 + resource] = needs >> 8 * resource & 255
-        icons: i64 = 0
-        for resource in range(i64(4)):
-            icons += self.cards.produces[kind * 4 + resource]
-        for icon in range(i64(16)):
-            icons += 2 * self.cards.per[kind * 16 + icon]
-        self.engine[place] = icons
+            listed[place * 6 + resource] = needs >> 8 * resource & 255
+        self.engine[place] = self.cards.icons[kind] + 2 * self.cards.multipliers[kind]
         return place
 
     def add_site(self, seat: Seat, site: i64) -> None:
@@ -248,23 +244,27 @@ class Projects:
         later = productions - 1
         if self.step == 4:
             productions -= 1
+        needs = self.needs
+        order = self.order
+        density = self.density
+        prices = weight.PRICE
         for place in range(self.size):
             price: i64 = 30
             for resource in range(i64(6)):
-                price += self.needs[place * 6 + resource] * weight.PRICE[resource]
+                price += needs[place * 6 + resource] * prices[resource]
             if self.sort[place] == TASK:
                 worth = self.task_worth(self.tasks[self.kind[place]])
             elif self.sort[place] == FIGHT:
                 worth = self.fight_worth(self.kind[place], later)
             else:
                 worth = self.card_worth(self.kind[place], productions, later)
-            self.density[place] = worth * 1000 // price
+            density[place] = worth * 1000 // price
         for place in range(self.size):
             at = place
-            while at > 0 and self.density[self.order[at - 1]] < self.density[place]:
-                self.order[at] = self.order[at - 1]
+            while at > 0 and density[order[at - 1]] < density[place]:
+                order[at] = order[at - 1]
                 at -= 1
-            self.order[at] = place
+            order[at] = place
         if self.musts:
             count: i64 = 0
             for must in range(i64(2)):
@@ -277,17 +277,25 @@ class Projects:
         """Guess what a development brings, to put it in order."""
         cards = self.cards
         type_ = cards.type[kind]
+        types = self.types0
+        prices = weight.PRICE
+        points_per = cards.points_per
+        produces = cards.produces
         worth = (cards.points[kind] + self.factors0[type_]) * POINT
         worth += (cards.bonus_krystallium[kind] + cards.bonus_soldiers[kind]) * weight.BONUS
         half = 2 * productions - 1
         for place in range(i64(4)):
-            worth += cards.points_per[kind * 4 + place] * (self.types0[place] * POINT + weight.GROWTH[place] * later)
-            icons = cards.produces[kind * 4 + place] + self.per0[place * 4 + type_]
-            worth += icons * weight.PRICE[place] * half * weight.ENGINE // 200
-            for per in range(i64(4)):
-                if cards.per[kind * 16 + place * 4 + per]:
-                    count = 2 * self.types0[per] + productions
-                    worth += weight.PRICE[place] * half * count * weight.ENGINE // 400
+            factor = points_per[kind * 4 + place]
+            if factor:
+                worth += factor * (types[place] * POINT + weight.GROWTH[place] * later)
+            icons = produces[kind * 4 + place] + self.per0[place * 4 + type_]
+            if icons:
+                worth += icons * prices[place] * half * weight.ENGINE // 200
+        if cards.multipliers[kind]:
+            for icon in range(i64(16)):
+                if cards.per[kind * 16 + icon]:
+                    count = 2 * types[icon & 3] + productions
+                    worth += prices[icon >> 2] * half * count * weight.ENGINE // 400
         return worth
 
     def task_worth(self, task: Task) -> i64:

@@ -99,6 +99,9 @@ class Cards:
         """What a site of this kind needs, packed: eight bits for each resource."""
         self.produces = vec[i64]([0] * (KINDS * CUBES))
         self.per = vec[i64]([0] * (KINDS * CUBES * TYPES))
+        self.icons = vec[i64]([0] * KINDS)
+        self.multipliers = vec[i64]([0] * KINDS)
+        """How many icons make a cube, and how many one for each card of a type."""
         self.points = vec[i64]([0] * KINDS)
         """Points at the end: of developments in a duchy, of calamities and menaces that are left."""
         self.points_per = vec[i64]([0] * (KINDS * TYPES))
@@ -180,6 +183,8 @@ class Cards:
             self.cost[kind] |= cost[resource] << 8 * resource
         spread(self.produces, kind * CUBES, numbers_of(table, "produces", RESOURCE_NAMES[:CUBES]))
         spread(self.per, kind * CUBES * TYPES, per_of(table, "produces_per"))
+        self.icons[kind] = sum(numbers_of(table, "produces", RESOURCE_NAMES[:CUBES]))
+        self.multipliers[kind] = len(tables(table, "produces_per"))
         self.points[kind] = cast(int, table.get("points", 0))
         spread(self.points_per, kind * TYPES, numbers_of(table, "points_per", TYPE_NAMES))
         self.recycles[kind] = RESOURCE_NAMES.index(str(table["recycles"]))
