@@ -141,6 +141,14 @@ def test_a_lost_game_is_worth_less() -> None:
     assert worth(state) == GAME.scores(state)[0] * POINT - DEFEAT
 
 
+def test_who_has_not_done_the_final_task_has_lost_to_who_has() -> None:
+    """K8.2. However many points they have."""
+    state = end_of({"module": "quests"}, ["greedy", "random"], 1)
+    assert GAME.outcome(state) == [1, 2]
+    values = [int(KingdomEvaluation().value(state, seat)) for seat in range(2)]
+    assert values == [GAME.scores(state)[0] * POINT, GAME.scores(state)[1] * POINT - DEFEAT]
+
+
 def test_a_card_that_can_be_built_is_worth_its_points() -> None:
     """K11. Two population and four gold are two rounds of the duchy; half its points, for they cost cubes."""
     before = worth(position(planning(drafted=["farm"]), round=2))

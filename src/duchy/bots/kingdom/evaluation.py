@@ -17,6 +17,7 @@ from duchy.core.game import State
 from duchy.games.kingdom import actions
 from duchy.games.kingdom.box import components as box
 from duchy.games.kingdom.rules.draws import danger_kind
+from duchy.games.kingdom.rules.quests import final_done
 from duchy.games.kingdom.rules.scoring import points_of
 from duchy.games.kingdom.state import agenda
 from duchy.games.kingdom.state.seat import face_of, kind_of_card
@@ -29,7 +30,7 @@ from duchy.games.kingdom.state.state import (
 )
 
 DEFEAT: Final = 100 * POINT
-"""What a lost game costs."""
+"""What a lost game costs: alone a defeat, with quests the final task that was not done."""
 
 DRAFT: Final = 16
 ROUND: Final = 21
@@ -57,7 +58,7 @@ class KingdomEvaluation(Evaluation):
         self.viewer = seat
         if kingdom.stage == OVER_STAGE:
             value = points_of(kingdom, seat) * POINT
-            return value - DEFEAT if kingdom.defeat else value
+            return value - DEFEAT if kingdom.defeat or not final_done(kingdom, seat) else value
         player = kingdom.seats[seat]
         asked: i64 = -1
         if player.depth:
