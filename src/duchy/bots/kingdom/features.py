@@ -19,7 +19,11 @@ KNOWN_SCENARIOS: Final = 8
 FINE: Final = 10
 """Hundredths of a point are told in tenths."""
 COMMON: Final = 3 + box.ROUNDS + 3 + MODULES + 2 + KNOWN_SCENARIOS + box.MENACES + 4
-OWN: Final = 3 + 2 * box.CUBES + 4 * box.CUBES + 2 * box.TYPES + box.MENACES + 2 * box.RESOURCES + 16 + box.ADVISORS
+ENDS: Final = 2 * box.TYPES + box.CUBES + 5
+"""What is told of the end that the outlook comes to."""
+OWN: Final = (
+    3 + 2 * box.CUBES + 4 * box.CUBES + 2 * box.TYPES + box.MENACES + 2 * box.RESOURCES + 16 + box.ADVISORS + ENDS
+)
 
 
 class KingdomFeatures(Features):
@@ -28,10 +32,10 @@ class KingdomFeatures(Features):
     def __init__(self, evaluation: KingdomEvaluation) -> None:
         """Take the evaluation whose value is told."""
         self.game = "kingdom"
-        self.version = 1
+        self.version = 2
         self.common = COMMON
         self.own = OWN
-        self.plans = False
+        self.plans = True
         self.evaluation = evaluation
         self.writer = Writer()
 
@@ -76,7 +80,7 @@ class KingdomFeatures(Features):
         writer.number(kingdom.lost)
 
     def write_own(self, state: State, side: i64, out: Buffer) -> i64:
-        """Write the value, the points, then production, cards, needs and means of a seat."""
+        """Write the value, the points, then production, cards, needs and means of a seat, and how its outlook ends."""
         kingdom = cast(Kingdom, state)
         seat = kingdom.seats[side]
         writer = self.writer
@@ -133,4 +137,19 @@ class KingdomFeatures(Features):
         writer.number(tasks)
         writer.number(1 if seat.final_at else 0)
         writer.bits(seat.advisors, box.ADVISORS)
+        self.write_end()
         return value
+
+    def write_end(self) -> None:
+        """Write what the outlook came to that was looked at last: cards, multipliers, production, and what is left."""
+        outlook = self.evaluation.outlook
+        writer = self.writer
+        for type_ in range(i64(box.TYPES)):
+            writer.number(outlook.types[type_])
+            writer.number(outlook.factors[type_])
+        for resource in range(i64(box.CUBES)):
+            writer.number(outlook.flat[resource])
+        for number in (outlook.krystallium, outlook.soldiers, outlook.live):
+            writer.number(number)
+        writer.number(outlook.points // FINE)
+        writer.number(outlook.future // FINE)
