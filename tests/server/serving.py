@@ -102,7 +102,7 @@ async def serving(
     try:
         yield Place(house, server, await said, clock)
     finally:
-        server.should_exit = True
+        server.stop()
         await running
 
 

@@ -7,7 +7,8 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -26,6 +27,10 @@ GRACE: Final = 10
 IDLE: Final = 20
 """Seconds for which a connection may wait for its next request."""
 LONGEST_HEAD: Final = 16_384
+TICK: Final = 0.1
+"""Seconds between two looks at everything."""
+GLANCE: Final = 0.005
+"""Seconds between two looks at who is still there when the server stops."""
 SPARE: Final = 128
 """Open files that are kept for the database, the bots and the logs."""
 
@@ -37,6 +42,17 @@ class Server(uvicorn.Server):
         """Take the configuration and what to say it with."""
         super().__init__(config)
         self.say = say
+        self.told = asyncio.Event()
+
+    def stop(self) -> None:
+        """Stop gracefully, at once: nobody waits for the next look at the connections."""
+        self.should_exit = True
+        self.told.set()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop when the system says so; told twice, wait for nobody."""
+        super().handle_exit(sig, frame)
+        self.told.set()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -63,6 +79,33 @@ class Server(uvicorn.Server):
                 host, port = bound.getsockname()[:2]
                 self.say(f"http://{f'[{host}]' if ':' in host else host}:{port}")
                 return
+
+    async def main_loop(self) -> None:
+        """Look after everything ten times a second until it is time to stop."""
+        counter = 0
+        while not await self.on_tick(counter):
+            counter += 1
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.told.wait(), TICK)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, let requests finish for a while, and end as soon as the last has."""
+        for listener in self.servers:
+            listener.close()
+        for bound in sockets or []:
+            bound.close()
+        state = self.server_state
+        for door in list(state.connections):
+            door.shutdown()
+        try:
+            async with asyncio.timeout(self.config.timeout_graceful_shutdown):
+                while (state.connections or state.tasks) and not self.force_exit:  # noqa: ASYNC110 - they tell nobody
+                    await asyncio.sleep(GLANCE)
+        except TimeoutError:
+            for task in state.tasks:
+                task.cancel()
+        if not self.force_exit:
+            await self.lifespan.shutdown()
 
     async def on_tick(self, counter: int) -> bool:
         """Look after the connections once a second."""
