@@ -5,6 +5,8 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -77,13 +79,19 @@ class Ids:
         return f"{self.first}-{next(self.count)}"
 
 
+@cache
+def trusted() -> SSLContext:
+    """Read once which servers are trusted: it takes longer than a request."""
+    return httpx.create_ssl_context()
+
+
 class Client:
     """One person at one server; the cookie is kept here, and can be kept elsewhere by the caller."""
 
     def __init__(self, address: str, cookie: str | None = None, http: httpx.AsyncClient | None = None) -> None:
         """Name the server; an HTTP client of one's own may bring its own way there."""
         self.address = address.rstrip("/")
-        self.http = http or httpx.AsyncClient(base_url=self.address, timeout=30)
+        self.http = http or httpx.AsyncClient(base_url=self.address, timeout=30, verify=trusted())
         if cookie is not None:
             self.http.cookies.set("duchy", cookie)
         self.new_id = Ids()
