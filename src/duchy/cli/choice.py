@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from duchy.core.options import Option
+from duchy.core.options import Option, admit
 
 FILE_OPTIONS = ("drawings",)
 """Options of games whose text is better kept in a file."""
@@ -124,6 +124,7 @@ def game_options(name: str, values: Mapping[str, object]) -> dict[str, object]:
         given = values[option.name]
         in_file = given not in HOUSES if option.name in PATH_OPTIONS else option.name in FILE_OPTIONS and given
         options[option.name] = read_text(str(given)) if in_file else given
+    admit(load(name).options(), options)
     return options
 
 

@@ -1,6 +1,6 @@
 """Options of a game: typed, documented, with defaults; one list serves command line, server and page."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from duchy.core.reason import OptionError, shown
@@ -22,6 +22,11 @@ class Option:
     default: str | int
     words: str
     choices: tuple[Choice, ...] = ()
+    bounds: Callable[[str], str] | None = None
+    """Says what there is too much of in a text that somebody brings.
+
+    One that a game was played with has been taken in before, perhaps when the bounds were wider: it is only read.
+    """
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, str | int]:
@@ -31,6 +36,16 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str
         if name not in known:
             raise OptionError(f"there is no option {shown(name)}: the options are {', '.join(known)}")
     return {option.name: value_of(option, given.get(option.name, option.default)) for option in options}
+
+
+def admit(options: tuple[Option, ...], given: Mapping[str, object]) -> None:
+    """Hold the texts that somebody brings for a new game against their bounds; raises `OptionError`."""
+    for option in options:
+        text = given.get(option.name)
+        if option.bounds is not None and isinstance(text, str):
+            trouble = option.bounds(text)
+            if trouble:
+                raise OptionError(f"option {option.name}: {trouble}")
 
 
 def value_of(option: Option, given: object) -> str | int:

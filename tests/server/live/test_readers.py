@@ -35,6 +35,8 @@ BOMBS = {
     "number": ("x=" + "9" * 5000 + "\n", "the file is no TOML"),
     "hexadecimal": ("set=0x" + "f" * 90_000 + "\n", "a table is needed here, not a number of thousands of digits"),
 }
+IN_A_RECORD = {"keys": "the file is no TOML"}
+"""What a set was not asked for when its game was played is not asked of it in a record."""
 
 
 def short_record(**options: object) -> str:
@@ -62,7 +64,7 @@ async def test_a_set_that_is_a_bomb_is_refused_in_words(place: Place) -> None:
                 if len(record) < LONGEST_RECORD or path != "/api/records":
                     status, code, said = await post(ann, path, body)
                     assert (400, "wrong") == (status, code), name
-                    assert words in said, name
+                    assert (words if path == "/api/tables" else IN_A_RECORD.get(name, words)) in said, name
                     assert len(said) < 1000, name
     assert 0 == place.house.readers.deaths
 

@@ -8,9 +8,10 @@ from msgspec import json
 
 from duchy.core.game import CHANCE
 from duchy.core.reason import OptionError
+from duchy.games.burgundy.box.drawing import LONGEST_TEXT
 from duchy.games.burgundy.box.layout import BOX
 from duchy.games.burgundy.text.view import HEXES_SHOWN
-from duchy.games.burgundy.variant import LONGEST_DRAWINGS, VARIANTS
+from duchy.games.burgundy.variant import VARIANTS
 from duchy.games.kingdom.box.cards import SETS
 from duchy.games.kingdom.box.template import template
 from duchy.games.kingdom.variant import VARIANTS as KINGDOM_VARIANTS
@@ -78,7 +79,7 @@ def test_a_kit_sets_up_a_game_again_and_again() -> None:
         ("".join(f"duchy a{number}\n" for number in range(1500)), "40 are drawn before it, and those are the most"),
         ("duchy " + "a" * 41 + "\n", "a duchy needs a name of 1 to 40 letters"),
         ("duchy a\u202eb\n", "a duchy needs a name of 1 to 40 letters"),
-        ("x" * (LONGEST_DRAWINGS + 1), f"{LONGEST_DRAWINGS + 1} letters; {LONGEST_DRAWINGS} are the most"),
+        ("x" * (LONGEST_TEXT + 1), f"{LONGEST_TEXT + 1} letters; {LONGEST_TEXT} are the most"),
     ],
 )
 def test_drawings_have_bounds(drawings: str, words: str) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from duchy.core.options import Choice, Option
 from duchy.games.burgundy.box.components import SOLO_TARGETS
+from duchy.games.burgundy.box.drawing import too_much
 
 NEW_EDITION: Final = 2019
 
@@ -120,5 +121,5 @@ OPTIONS: Final = (
         "The points that bring the first extra action of the solo game.",
         tuple(Choice(target, f"{target} points") for target in SOLO_TARGETS),
     ),
-    Option("drawings", "", "Duchies of your own, drawn as text; 'duchies' may name them."),
+    Option("drawings", "", "Duchies of your own, drawn as text; 'duchies' may name them.", bounds=too_much),
 )

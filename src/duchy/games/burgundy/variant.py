@@ -124,8 +124,6 @@ class Variant:
 
 VARIANTS: Final = Shelf[tuple[str | int, ...], Variant](128)
 """The variants that were asked for last: the same options are the same variant, worked out once."""
-LONGEST_DRAWINGS: Final = 20_000
-"""Letters of the duchies of one's own; a drawing has about 250."""
 
 
 def variant_of(given: Mapping[str, object]) -> Variant:
@@ -219,8 +217,6 @@ def playable(options: dict[str, str | int], players: int, edition: int) -> tuple
     if edition == NEW_EDITION:
         by_name |= {name: expansion[name] for name in OUTPOST_DUCHIES}
     text = str(options["drawings"])
-    if len(text) > LONGEST_DRAWINGS:
-        raise OptionError(f"option drawings: {len(text)} letters; {LONGEST_DRAWINGS} are the most")
     if text:
         try:
             drawn = read_drawings(text)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from duchy.core.options import Choice, Option
-from duchy.games.kingdom.box.cards import HOUSE, HOUSES
+from duchy.games.kingdom.box.cards import HOUSE, HOUSES, trouble_with
 from duchy.games.kingdom.box.components import CHOSEN_MENACES, MENACE_NAMES
 from duchy.games.kingdom.box.scenarios import SCENARIOS
 
@@ -54,5 +54,6 @@ OPTIONS: Final = (
         "set",
         HOUSE,
         f"The cards: a house set by its name ({', '.join(HOUSES)}), or the text of a set of your own (one TOML file).",
+        bounds=trouble_with,
     ),
 )

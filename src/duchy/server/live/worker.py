@@ -20,6 +20,7 @@ from duchy.core.reason import IllegalAction, PositionError, Refusal
 from duchy.games import load
 from duchy.picture.painting import painted
 from duchy.picture.scene import Scene
+from duchy.server.table.kit import settled
 from duchy.server.table.refused import Refused
 from duchy.server.table.replay import record_draws, record_moments
 from duchy.server.table.reviewing import record_source
@@ -149,7 +150,7 @@ def answered(task: Brought) -> object:
         case Paint():
             return painted(task.scene)
         case SetUp():
-            load(task.game).initial(task.options)
+            load(task.game).initial(settled(task.game, dict(task.options)))
             return None
         case Look():
             return record_draws(task.wanted) if task.draws else record_moments(task.wanted)

@@ -9,7 +9,7 @@ from msgspec import json
 
 from duchy.core.game import Game, State
 from duchy.core.journal import Values
-from duchy.core.options import settle
+from duchy.core.options import admit, settle
 from duchy.core.shelf import Shelf
 from duchy.games import load
 
@@ -58,8 +58,10 @@ def short(value: str | int) -> str | int:
 
 
 def settled(name: str, given: dict[str, object]) -> dict[str, str | int]:
-    """Complete the options of a game; raises `OptionError`."""
-    return settle(load(name).options(), given)
+    """Complete the options of a new game; raises `OptionError`."""
+    options = load(name).options()
+    admit(options, given)
+    return settle(options, given)
 
 
 KITS: Final = Shelf[tuple[str, str], Kit](32)

@@ -15,6 +15,7 @@ from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
 from duchy.core.reason import PositionError
 from duchy.games import GAMES, load
+from duchy.server.table.kit import settled
 from duchy.server.table.notes import told
 from duchy.server.table.refused import NotOver, Refused
 from duchy.server.table.replay import film_of, read
@@ -105,7 +106,7 @@ def start_spot(wanted: NewSpot) -> Spot:
     """Show the first position of a game."""
     if wanted.game not in GAMES:
         raise Refused("game", f"there is no game {wanted.game[:20]!r}: it is one of {', '.join(GAMES)}")
-    match = Match(load(wanted.game), dict(wanted.options))
+    match = Match(load(wanted.game), settled(wanted.game, dict(wanted.options)))
     return spot_of(match.game, Moment(match.state, None, []), 0, 0)
 
 

@@ -36,6 +36,10 @@ STARTS_LINE: Final = "starts"
 RECONSTRUCTED_LINE: Final = "reconstructed"
 LINES: Final = {OUTPOSTS_LINE: DUCHY, RIVERS_LINE: SOLO, STARTS_LINE: TEAM, RECONSTRUCTED_LINE: TEAM}
 LINE_WIDTH: Final = 100
+
+# What somebody may bring for a new game; games that are played keep what they have.
+LONGEST_TEXT: Final = 20_000
+"""Letters of the duchies of one's own; a drawing has about 250."""
 LONGEST_NAME: Final = 40
 MOST_DRAWN: Final = 40
 """Duchies in one text; the box has about half as many."""
@@ -145,6 +149,23 @@ def shape_of(kind: str) -> list[list[int]]:
     return rows
 
 
+def too_much(text: str) -> str:
+    """Say what there is too much of in the drawings that somebody brings for a new game; nothing if they are read."""
+    if len(text) > LONGEST_TEXT:
+        return f"{len(text)} letters; {LONGEST_TEXT} are the most"
+    drawn = 0
+    for line in text.splitlines():
+        kind = kind_of(line)
+        if kind:
+            name = name_in(line, kind)
+            if not name or len(name) > LONGEST_NAME or not name.isprintable():
+                return f"a duchy needs a name of 1 to {LONGEST_NAME} letters: {line[:LINE_WIDTH]!r}"
+            if drawn == MOST_DRAWN:
+                return f"duchy {name}: {MOST_DRAWN} are drawn before it, and those are the most"
+            drawn += 1
+    return ""
+
+
 def read_texts(text: str) -> list[Drawing]:
     """Read every duchy of a text; what stands before the first line with a name is a comment."""
     drawings: list[Drawing] = []
@@ -154,13 +175,11 @@ def read_texts(text: str) -> list[Drawing]:
     for line in text.splitlines():
         kind = kind_of(line)
         if kind:
-            name = " ".join(line.split()[len(kind.split()) :])
-            if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            name = name_in(line, kind)
+            if not name:
                 raise DrawingError(f"a duchy needs a name of 1 to {LONGEST_NAME} letters: {line[:LINE_WIDTH]!r}")
             if name in known:
-                raise DrawingError(f"duchy {name} is drawn twice")
-            if len(names) == MOST_DRAWN:
-                raise DrawingError(f"duchy {name}: {MOST_DRAWN} are drawn before it, and those are the most")
+                raise DrawingError(f"duchy {name[:LINE_WIDTH]} is drawn twice")
             known.add(name)
             names.append((kind, name))
             bodies.append([])
@@ -171,6 +190,11 @@ def read_texts(text: str) -> list[Drawing]:
     for (kind, name), lines in zip(names, bodies, strict=True):
         drawings.append(read_duchy(name, kind, lines))
     return drawings
+
+
+def name_in(line: str, kind: str) -> str:
+    """Give the name in the first line of a drawing."""
+    return " ".join(line.split()[len(kind.split()) :])
 
 
 def kind_of(line: str) -> str:

@@ -1,6 +1,7 @@
 """How long, deep and full the text of a set may be: looked at in one go, before anything tries to read it as TOML.
 
 A text of a few thousand letters can nest so deep, or name one key with so many parts, that reading it takes gigabytes.
+No set that can be played is deep. How long and full it may be is asked of new ones only: others are played already.
 """
 
 import re
@@ -25,9 +26,9 @@ TOKEN: Final = re.compile(
 """Strings and comments, in which nothing counts, and the signs outside them; a string without an end goes on to it."""
 
 
-def too_much(text: str) -> str:
-    """Say what there is too much of in the text of a set; nothing if it can be read."""
-    if len(text) > LONGEST:
+def too_much(text: str, new: bool = True) -> str:
+    """Say what there is too much of in the text of a set, be it new or played before; nothing if it can be read."""
+    if new and len(text) > LONGEST:
         return f"the file has {len(text)} letters; {LONGEST} are the most"
     depth = 0
     parts = 1
@@ -49,6 +50,6 @@ def too_much(text: str) -> str:
             line = text.count("\n", 0, found.start()) + 1
             what = "lists and tables are nested" if depth > DEEPEST else "a key has parts"
             return f"line {line}: {what} more than {DEEPEST} deep"
-        if keys > MOST_KEYS:
+        if new and keys > MOST_KEYS:
             return f"the file has more than {MOST_KEYS} keys, tables and lists"
     return ""

@@ -261,15 +261,26 @@ def cards_of(source: str) -> Cards:
 
 
 def cards_from(text: str, source: str) -> Cards:
-    """Make a set from its text."""
+    """Make a set from its text, which may have been played before there were bounds."""
     cards = SETS.get(text)
     if cards is not None:
         return cards
-    mistakes = check(text)
+    mistakes = told(check(text, False))
     if mistakes:
-        more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
-        raise OptionError(f"option set: {source}: {mistakes[0]}{more}")
+        raise OptionError(f"option set: {source}: {mistakes}")
     return SETS.keep(text, Cards(source, text))
+
+
+def trouble_with(source: str) -> str:
+    """Say what is wrong with a set that somebody brings for a new game; nothing of a name or a set that is right."""
+    mistakes = told(check(source)) if "\n" in source else ""
+    return f"the text of the set: {mistakes}" if mistakes else ""
+
+
+def told(mistakes: list[str]) -> str:
+    """Tell the first mistake, and how many more there are."""
+    more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
+    return f"{mistakes[0]}{more}" if mistakes else ""
 
 
 HOUSE_SETS: Final[dict[str, Cards]] = {}

@@ -51,8 +51,9 @@ SECTIONS: Final = ("set", "development", "treasure", "calamity", "duchy", "menac
 class Sheet:
     """A set that is being checked: collects what is wrong."""
 
-    def __init__(self) -> None:
-        """Begin without mistakes."""
+    def __init__(self, new: bool) -> None:
+        """Begin without mistakes; of a set that was played before, words and ids are what they are."""
+        self.new = new
         self.mistakes: list[str] = []
         self.ids: set[str] = set()
 
@@ -103,6 +104,8 @@ class Sheet:
 
     def words(self, text: object, where: str) -> None:
         """Check that something is words, without signs that nobody sees."""
+        if not self.new:
+            return
         if not isinstance(text, str) or not text.strip() or not text.replace("\n", " ").isprintable():
             self.complain(where, f"words are needed here, not {shown(text)}")
 
@@ -142,7 +145,7 @@ class Sheet:
             table = self.table(value, f"{name}[{index}]")
             id_ = table.get("id")
             where = f"{name} {shown(id_)}" if isinstance(id_, str) else f"{name}[{index}]"
-            if not is_id(id_):
+            if not is_id(id_) or (self.new and not is_short(id_)):
                 self.complain(f"{where}.id", f"a word in small letters, with hyphens, is needed here, not {shown(id_)}")
             elif id_ in self.ids:
                 self.complain(f"{where}.id", "another card has this id already")
@@ -155,19 +158,17 @@ class Sheet:
 
 def is_id(id_: object) -> bool:
     """Say whether something can name a card in texts: one word in small letters, and no number."""
-    return (
-        isinstance(id_, str)
-        and 0 < len(id_) <= LONGEST_SHOWN
-        and id_.lower() == id_
-        and id_.isprintable()
-        and not set(id_) & set(" .:")
-        and not id_.isdigit()
-    )
+    return isinstance(id_, str) and id_ != "" and id_.lower() == id_ and not set(id_) & set(" .:") and not id_.isdigit()
 
 
-def content_of(text: str) -> Mapping[str, object] | str:
+def is_short(id_: object) -> bool:
+    """Say whether an id can be shown whole and be seen."""
+    return isinstance(id_, str) and len(id_) <= LONGEST_SHOWN and id_.isprintable()
+
+
+def content_of(text: str, new: bool) -> Mapping[str, object] | str:
     """Read the file of a set as TOML, or say why it cannot be read or is too large."""
-    trouble = too_much(text)
+    trouble = too_much(text, new)
     if trouble:
         return trouble
     try:
@@ -176,17 +177,20 @@ def content_of(text: str) -> Mapping[str, object] | str:
         return f"the file is no TOML: {error}"
     for name, most in (("duchy", DUCHIES), ("quest", MOST_BOARDS), *((name, KINDS) for name in KIND_SECTIONS)):
         cards = content.get(name)
-        if isinstance(cards, list) and len(cards) > most:
+        if isinstance(cards, list) and len(cards) > most and (new or name != "quest"):
             return f"{name}: {len(cards)} cards; {most} are the most"
     return content
 
 
-def check(text: str) -> list[str]:
-    """Say all that is wrong with the file of a set, in one line each; nothing if it can be played."""
-    content = content_of(text)
+def check(text: str, new: bool = True) -> list[str]:
+    """Say all that is wrong with the file of a set, in one line each; nothing if it can be played.
+
+    What only a new set may not be is no mistake in one that was played before: its games go on.
+    """
+    content = content_of(text, new)
     if isinstance(content, str):
         return [content]
-    sheet = Sheet()
+    sheet = Sheet(new)
     for name in content:
         if name not in SECTIONS:
             sheet.complain(name[:LONGEST_SHOWN], f"there is no such section; known: {', '.join(SECTIONS)}")
