@@ -35,6 +35,7 @@ const call = (what: string) => ({ what, title: what, body: '', lang: 'en' })
 beforeEach(() => {
   shown.length = closed.length = 0
   permission = 'default'
+  look(false)
   vi.stubGlobal('Notification', {
     get permission() {
       return permission
