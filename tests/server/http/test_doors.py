@@ -129,10 +129,15 @@ async def test_pings_do_not_pile_up(opening: Opening, limits: dict[str, float]) 
         assert {"flood": 1} == place.house.metrics.doors
 
 
-@pytest.mark.parametrize("flood", [frame(TEXT, b"{}") * 2000, frame(TEXT, b"", False) + frame(MORE, b"", False) * 2000])
-async def test_messages_that_come_too_many_at_once_are_not_kept(opening: Opening, flood: bytes) -> None:
+@pytest.mark.parametrize(
+    ("first", "flood"),
+    [(b"", frame(TEXT, b"{}") * 2000), (frame(TEXT, b"", False), frame(MORE, b"", False) * 2000)],
+    ids=["whole", "in pieces"],
+)
+async def test_messages_that_come_too_many_at_once_are_not_kept(opening: Opening, first: bytes, flood: bytes) -> None:
     async with opening() as place, place.two() as (ann, _, made), Rough(place) as client:
         await client.upgrade(made.table, ann.cookie)
+        await client.send(first)
         await client.flood(flood)
         await until(lambda: not socket_doors(place))
         assert {"flood": 1} == place.house.metrics.doors
