@@ -97,7 +97,7 @@ async def serving(
         )
     )
     said: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    server = Server(configured(house), said.set_result)
+    server = Server(configured(house), said.set_result, house)
     running = asyncio.create_task(server.serve([listening("127.0.0.1", 0)]))
     try:
         yield Place(house, server, await said, clock)

@@ -1,4 +1,4 @@
-"""Starts servers that are there to be killed: everything is imported once, and each server is a fork of that.
+"""Starts servers that are there to be killed: everything is imported and made once, and each server is a fork of that.
 
 For each line on its input, the address of a database, it says on its output the process and the address of a server.
 """
@@ -8,6 +8,7 @@ import signal
 import sys
 
 from duchy.games import GAMES, load
+from duchy.server.http.app import application
 from duchy.server.http.running import serve
 from duchy.server.settings import NO_LIMITS, Settings
 
@@ -21,6 +22,7 @@ def main() -> None:
     """Start a server for each line."""
     for name in GAMES:
         load(name)
+    application(None, None, NO_LIMITS.body)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they died
     while line := sys.stdin.readline():
         if os.fork() == 0:

@@ -1,6 +1,7 @@
 """The composition root: a house becomes an application with a gate before it."""
 
 import logging
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
@@ -11,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.serialization import encode_json
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from duchy import __version__
 from duchy.core.reason import Refusal
@@ -131,14 +132,20 @@ async def sit_down(socket: WebSocket[Any, Any, Any], house: NamedDependency[Hous
             await SocketClient(socket, house, room, person).run()
 
 
-def application(house: House) -> Litestar:
-    """Make the application of a house."""
+async def give_house(scope: Scope) -> House:
+    """Give the house that a request came to: its gate has written it down."""
+    house: House = scope["house"]  # type: ignore[typeddict-item]
+    return house
 
-    async def give_house() -> House:
-        return house
 
-    page = Page(house.settings.page)
-    links = link_pages(page, Hosts(house.settings.public))
+@lru_cache(maxsize=8)
+def application(folder: str | None, public: str | None, longest: int) -> Litestar:
+    """Make the application: which page it sends, the address that people open, how many bytes a body may have.
+
+    It knows no house, so that all houses of a process share it.
+    """
+    page = Page(folder)
+    links = link_pages(page, Hosts(public))
     return Litestar(
         [
             interface(),
@@ -152,7 +159,6 @@ def application(house: House) -> Litestar:
         ],
         dependencies={"house": Provide(give_house)},
         request_class=BodyRequest,
-        lifespan=[house.living],
         exception_handlers={
             Refused: on_refused,
             Refusal: on_refusal,
@@ -164,7 +170,7 @@ def application(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             "Duchy", __version__, path="/openapi", render_plugins=[JsonRenderPlugin(path="/")]
         ),
-        request_max_body_size=house.settings.limits.body,
+        request_max_body_size=longest,
         logging_config=None,
         debug=False,
     )
@@ -174,4 +180,10 @@ def guarded(house: House) -> ASGIApp:
     """Put the gate in front of the application."""
     hush()
     settings = house.settings
-    return Gate(application(house), settings.limits, house.metrics, settings.public, settings.proxies)
+    shared = application(settings.page, settings.public, settings.limits.body)
+
+    async def housed(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["house"] = house  # type: ignore[typeddict-unknown-key]
+        await shared(scope, receive, send)
+
+    return Gate(housed, settings.limits, house.metrics, settings.public, settings.proxies)

@@ -76,9 +76,6 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket on, or turn it away."""
         kind = str(scope["type"])
-        if kind not in {"http", "websocket"}:
-            await self.app(scope, receive, send)
-            return
         began = time.perf_counter()
         self.proxies.unmask(scope)
         method = str(scope.get("method", "SOCKET"))

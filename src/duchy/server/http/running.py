@@ -7,7 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from types import FrameType
 from typing import Any, Final
 
@@ -38,10 +38,11 @@ SPARE: Final = 128
 class Server(uvicorn.Server):
     """A server that says where it listens once it does, and looks after its connections."""
 
-    def __init__(self, config: uvicorn.Config, say: Callable[[str], None]) -> None:
-        """Take the configuration and what to say it with."""
+    def __init__(self, config: uvicorn.Config, say: Callable[[str], None], house: House | None = None) -> None:
+        """Take the configuration, what to say the address with, and the house that lives as long as the server does."""
         super().__init__(config)
         self.say = say
+        self.house = house
         self.told = asyncio.Event()
 
     def stop(self) -> None:
@@ -50,7 +51,7 @@ class Server(uvicorn.Server):
         self.told.set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop when the system says so; told twice, wait for nobody."""
+        """Stop when the system says so; told twice, wait for no request."""
         super().handle_exit(sig, frame)
         self.told.set()
 
@@ -68,6 +69,11 @@ class Server(uvicorn.Server):
         finally:
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.remove_signal_handler(number)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Run until told to stop; the house lives before the first request and after the last."""
+        async with self.house.living() if self.house else nullcontext():
+            await super().serve(sockets)
 
     async def startup(self, sockets: Any = None) -> None:  # noqa: ANN401 - as the library has it
         """Begin to listen, then say where."""
@@ -125,6 +131,7 @@ def configured(house: House) -> Config:
         http=RequestDoor,
         ws=SocketDoor,
         ws_per_message_deflate=False,
+        lifespan="off",
         ws_max_size=4 * settings.limits.message,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         timeout_keep_alive=IDLE,
@@ -153,7 +160,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
 
     async def run() -> None:
         await house.open()
-        await Server(config, say).serve([bound])
+        await Server(config, say, house).serve([bound])
 
     asyncio.run(run())
 

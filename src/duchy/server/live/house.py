@@ -5,8 +5,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Concatenate, ParamSpec, TypeVar
 
-from litestar import Litestar
-
 from duchy.server.live.alarms import Alarms
 from duchy.server.live.buckets import Buckets, Locks, Places
 from duchy.server.live.coach import Coach
@@ -72,7 +70,7 @@ class House:
             self.opened = True
 
     @asynccontextmanager
-    async def living(self, _: Litestar) -> AsyncIterator[None]:
+    async def living(self) -> AsyncIterator[None]:
         """Open the store, look at the clocks, listen to other processes; at the end finish what is under way."""
         await self.open()
         self.duties.begin("clocks", self.alarms.run)
