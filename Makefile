@@ -60,13 +60,22 @@ FAILED := { cat build/no-page.txt; exit 1; }
 test: ## set everything up and run every check
 	@$(MAKE) $(if $(NODE),,-j $(JOBS)) $(VENV)/run.stamp web/node_modules/stamp
 	@$(MAKE) -j $(JOBS) side-by-side
-	@$(MAKE) test-interpreted test-compiled test-browser examples bench-smoke
+	@$(MAKE) $(VENV)/duchy.stamp test-browser nginx
+	@$(MAKE) -j 2 beside-each-other
 	@echo "everything passed"
 
-# Each of these keeps one core busy, so that two of them run at once; the tests after them keep all cores busy. What is
-# built is installed after these, when nothing else comes into the environment.
+# Each of these keeps one core busy, so that two of them run at once. What is built is installed after these, when nothing
+# else comes into the environment.
 .PHONY: side-by-side
-side-by-side: build/wheel.stamp check-page types format-check lint web/dist/index.html
+side-by-side: build/wheel.stamp types check-page format-check lint test-interpreted web/dist/index.html
+
+# The compiled tests wait for servers and databases now and then, and leave room for what is short. Stories keep all cores
+# busy, and cost more work beside something else than by themselves.
+.PHONY: beside-each-other
+beside-each-other: test-compiled examples bench-smoke
+ifeq ($(MAKECMDGOALS),beside-each-other)
+bench-smoke: | examples
+endif
 
 .PHONY: check
 check: format-check lint types arrows ## the checks for every day: all but slow tests, interpreted only
@@ -109,10 +118,11 @@ test-interpreted: $(VENV)/dev.stamp
 	@echo "tests, interpreted, without the slow ones"
 	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow" $(ONCE:%=--ignore=%) -p no:schemathesis
 
+# One more at a time than there are cores: many of these wait for servers that they start.
 .PHONY: test-compiled
 test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp nginx
 	@echo "tests, $$(cat build/mode.txt)"
-	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $(JOBS) --dist worksteal
+	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $$(( $(JOBS) + 1 )) --dist worksteal
 
 .PHONY: check-page
 check-page: web/node_modules/stamp
