@@ -10,13 +10,13 @@ from time import process_time
 from typing import TYPE_CHECKING, cast
 
 import duchy.core.game as contract
-from duchy.bots.registry import bot
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import playout
 from duchy.games import load
 
 if TYPE_CHECKING:
+    from duchy.bots.bot import Bot
     from duchy.bots.search.bot import SearchBot
 
 MIDDLE = 30
@@ -76,11 +76,18 @@ def state_bytes(game: Game, players: int, copies: int) -> float:
     return grown * unit / len(kept)
 
 
+def bot_of(name: str, game: str) -> "Bot":
+    """Give a bot; versions that are only asked how fast games are played may keep their bots elsewhere."""
+    from duchy.bots.registry import bot  # noqa: PLC0415
+
+    return bot(name, game, 1)
+
+
 def choices_per_second(name: str, seconds: float) -> float:
     """Let a bot decide in the middle of games of Burgundy."""
     game = load("burgundy")
     states = [middle(game, 2, number) for number in range(20)]
-    player = bot(name, "burgundy", 1)
+    player = bot_of(name, "burgundy")
     decisions = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
@@ -93,7 +100,7 @@ def choices_per_second(name: str, seconds: float) -> float:
 def nodes_per_second(name: str, seconds: float) -> float:
     """Let the search of a level think in the middle of games, and count its nodes."""
     game = load(name)
-    player = cast("SearchBot", bot("chancellor", name, 1))
+    player = cast("SearchBot", bot_of("chancellor", name))
     nodes = number = 0
     begun = process_time()
     while (spent := process_time() - begun) < seconds:
