@@ -39,7 +39,9 @@ def test_equals_are_chosen_by_the_seed() -> None:
     assert {GAME.parse("1:workers"), GAME.parse("2:workers")} == choices
 
 
-@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize(
+    "options", [VARIANTS[0], *(pytest.param(options, marks=pytest.mark.slow) for options in VARIANTS[1:])]
+)
 def test_it_chooses_legal_actions_and_leaves_the_state_as_it_is(options: Mapping[str, object]) -> None:
     players = cast("int", options["players"])
     for state, seat, action in decisions(options, [bot("greedy", "burgundy", seat) for seat in range(players)], 3):

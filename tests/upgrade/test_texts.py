@@ -101,3 +101,8 @@ async def test_its_table_goes_on_and_its_record_is_shown(tmp_path: Path, game: s
         assert len(record.plies) == film.plies
         again = await ann.request(Moments, "GET", f"/api/tables/{own.id}/moments")
         assert film.plies == again.plies
+
+
+def test_what_never_was_a_set_is_still_none() -> None:
+    with pytest.raises(OptionError, match="words are needed here, not 5"):
+        load("kingdom").initial({"set": SET.replace('"Farm"', "5")})

@@ -109,7 +109,7 @@ def test_same_seed_same_choices() -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.parametrize("options", DUELS)
+@pytest.mark.parametrize("options", [*DUELS[:3], pytest.param(DUELS[3], marks=pytest.mark.slow)])
 def test_it_does_not_know_other_hands_nor_cards_that_others_laid_face_down(options: Options) -> None:
     """K2.3, K7.1. States that differ in nothing else give the same choice."""
     names = ["random", "random"]
@@ -141,6 +141,7 @@ def test_a_lost_game_is_worth_less() -> None:
     assert worth(state) == GAME.scores(state)[0] * POINT - DEFEAT
 
 
+@pytest.mark.slow
 def test_who_has_not_done_the_final_task_has_lost_to_who_has() -> None:
     """K8.2. However many points they have."""
     state = end_of({"module": "quests"}, ["greedy", "random"], 1)

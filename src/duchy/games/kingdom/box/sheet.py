@@ -103,10 +103,9 @@ class Sheet:
             self.words(text, f"{where}.{name}.{language[:LONGEST_SHOWN]}")
 
     def words(self, text: object, where: str) -> None:
-        """Check that something is words, without signs that nobody sees."""
-        if not self.new:
-            return
-        if not isinstance(text, str) or not text.strip() or not text.replace("\n", " ").isprintable():
+        """Check that something is words; new ones have no signs that nobody sees."""
+        seen = isinstance(text, str) and (not self.new or (text.strip() and text.replace("\n", " ").isprintable()))
+        if not seen:
             self.complain(where, f"words are needed here, not {shown(text)}")
 
     def counts(self, table: Mapping[str, object], where: str, name: str, words: Sequence[str]) -> None:
