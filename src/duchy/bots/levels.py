@@ -33,7 +33,7 @@ class Level:
 
 NARROW: Final = {"burgundy": Sight(6, 12, 0, 0), "kingdom": Sight(6, 12, 0, 0)}
 """The sight of those who plan nothing but their own turn."""
-WIDE: Final = {"burgundy": Sight(16, 24, 3, 0, 2), "kingdom": Sight(8, 12, 2, 0, 0, 8)}
+WIDE: Final = {"burgundy": Sight(16, 24, 3, 0, 2), "kingdom": Sight(8, 12, 2, 0, 0, 8, 4)}
 
 LEVELS: Final = {
     "page": Level(

@@ -262,3 +262,17 @@ def test_when_the_end_is_in_sight_the_best_plans_race_again() -> None:
     again = [plan for plan in search.plans if plan.before]
     assert len(again) > 1
     assert search.candidates()[0].line in [plan.line for plan in again]
+
+
+def test_alone_it_may_look_further_ahead() -> None:
+    """What others will do is not foreseen for long."""
+    sight = Sight(4, 6, 1, 0, alone=3)
+    assert [3, 1, 1] == [int(sight.reach(seats)) for seats in (1, 2, 4)]
+    assert [2, 2] == [int(Sight(4, 6, 2, 0).reach(seats)) for seats in (1, 2)]
+    ahead: list[int] = []
+    for name in ("kingdom:1p-none-b", "kingdom:2p-advisors-b"):
+        case = case_of(name)
+        state, seat = moment(case, 4, 60)
+        search = search_of(case, state, seat, sight=sight)
+        ahead.append(int(search.until - search.evaluation.clock(state)))
+    assert [3, 1] == ahead

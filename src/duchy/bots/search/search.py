@@ -34,12 +34,20 @@ class Sight:
     """How far and how wide a search looks."""
 
     def __init__(
-        self, width: int = 16, plans: int = 24, horizon: int = 2, depth: int = 1, care: int = 0, looks: int = LOOKS
+        self,
+        width: int = 16,
+        plans: int = 24,
+        horizon: int = 2,
+        depth: int = 1,
+        care: int = 0,
+        looks: int = LOOKS,
+        alone: int = 0,
     ) -> None:
         """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth.
 
         Care is the depth of the policy in a second race, for which there must be time left and the end of the game be
-        in sight. Looks are what a learnt judgement of where a plan leads counts for, in continuations.
+        in sight. Looks are what a learnt judgement of where a plan leads counts for, in continuations. Alone are the
+        clock's ticks where nobody else plays, if they are others.
         """
         self.width: i64 = width
         self.plans: i64 = plans
@@ -47,6 +55,11 @@ class Sight:
         self.depth = depth
         self.care = care
         self.looks = looks
+        self.alone: i64 = alone or horizon
+
+    def reach(self, seats: i64) -> i64:
+        """Say how many ticks of the clock ahead continuations end, among so many players."""
+        return self.alone if seats == 1 else self.horizon
 
 
 class Candidate:
@@ -77,7 +90,7 @@ class Search:
         self.continuation = self.quick
         self.hidden = game.secrets(state, seat) > 0
         self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
-        self.until = evaluation.clock(state) + sight.horizon
+        self.until = evaluation.clock(state) + sight.reach(game.seats(state))
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""
