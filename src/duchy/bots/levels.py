@@ -51,7 +51,7 @@ LEVELS: Final = {
         1.5,
     ),
     "steward": Level(
-        "tries its plans in a few ways the game may go on; beats greedy four times of five, rated at least 200"
+        "tries its plans in a few ways the game may go on; beats greedy nine times of ten, rated at least 200"
         " above it in Burgundy",
         {"burgundy": 10_000, "kingdom": 1_000},
         WIDE,
@@ -62,7 +62,7 @@ LEVELS: Final = {
         WIDE,
     ),
     "duke": Level(
-        "the strongest: about half a second for each decision; beat greedy in 26 games of 26 in Burgundy",
+        "the strongest: about half a second for each decision; beat greedy in 54 games of 54 in Burgundy",
         {"burgundy": 500_000, "kingdom": 25_000},
         WIDE,
     ),
