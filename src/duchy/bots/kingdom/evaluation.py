@@ -9,7 +9,6 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from duchy.bots.greedy import WORST, Evaluation
-from duchy.bots.kingdom import weights as weight
 from duchy.bots.kingdom.outlook import Outlook
 from duchy.bots.kingdom.projects import POINT
 from duchy.core.buffer import Buffer
@@ -68,7 +67,7 @@ class KingdomEvaluation(Evaluation):
         if asked == agenda.ASK_SEARCH:
             return self.before_search(kingdom, seat, agenda.argument_of(player.asked()))
         if asked == agenda.ASK_FIND:
-            return self.with_area(kingdom, seat, agenda.argument_of(player.asked()) & 1) + weight.SEARCHED
+            return self.with_area(kingdom, seat, agenda.argument_of(player.asked()) & 1) + self.outlook.weights.searched
         if kingdom.stage == DRAFT_STAGE and not kingdom.variant.solo:
             return self.between_offers(kingdom, seat, asked == agenda.ASK_OFFER)
         return self.with_area(kingdom, seat, -1)
@@ -86,9 +85,10 @@ class KingdomEvaluation(Evaluation):
         first = self.with_area(state, 1 - seat, 0) - theirs
         second = self.with_area(state, 1 - seat, 1) - theirs
         left: i64 = 1 if first >= second else 0
-        value += (self.with_area(state, seat, left) - mine) * weight.LEFT // 100
+        weights = self.outlook.weights
+        value += (self.with_area(state, seat, left) - mine) * weights.left // 100
         self.outlook.hasty = False
-        return value - max(first, second) * weight.THEIRS // 100
+        return value - max(first, second) * weights.theirs // 100
 
     def before_taking(self, state: Kingdom, seat: i64, spying: bool) -> i64:
         """Value the better area; K5S.3. where a spy is about to look, a choice that is close becomes a better one."""
@@ -97,7 +97,8 @@ class KingdomEvaluation(Evaluation):
         value = max(first, second)
         gap = max(first - second, second - first)
         if spying:
-            return value + max(weight.SPIED * (weight.CLOSE - gap) // weight.CLOSE, 0)
+            weights = self.outlook.weights
+            return value + max(weights.spied * (weights.close - gap) // weights.close, 0)
         if state.chance != agenda.NOTHING and agenda.kind_of(state.chance) == agenda.ASK_DANGER:
             better = agenda.argument_of(state.chance) < box.PLACES
             if better == (first >= second):
@@ -125,13 +126,13 @@ class KingdomEvaluation(Evaluation):
                     best = max(best, self.with_area(state, seat, area))
             self.without_too = -1
         self.without = -1
-        return best + weight.SEARCHED
+        return best + self.outlook.weights.searched
 
     def with_area(self, state: Kingdom, seat: i64, area: i64) -> i64:
         """Value the outlook of a seat that takes an area as well, or -1 for none."""
         player = state.seats[seat]
         self.outlook.gather(state, seat)
-        self.extra = player.spies * weight.SPY
+        self.extra = player.spies * self.outlook.weights.spy
         if state.variant.advisors:
             self.extra += self.advisors(state, seat)
         self.rats = player.menaces[box.RATS]
@@ -149,12 +150,13 @@ class KingdomEvaluation(Evaluation):
         """Count a card that is drafted, as far as the seat knows it."""
         face = face_of(card)
         cards = state.variant.cards
+        weights = self.outlook.weights
         if face and (face != seat + 1 or seat != self.viewer):
             if state.variant.solo:
                 risk = 100 * state.lurking // max(state.unseen, i64(1))
-                self.extra += (risk * self.danger(state, danger_kind(state)) + (100 - risk) * weight.UNSEEN) // 100
+                self.extra += (risk * self.danger(state, danger_kind(state)) + (100 - risk) * weights.unseen) // 100
             else:
-                self.extra += weight.TRAP
+                self.extra += weights.trap
             return
         kind = kind_of_card(card)
         family = cards.family[kind]
@@ -162,7 +164,7 @@ class KingdomEvaluation(Evaluation):
             self.outlook.draft(kind)
         elif family == box.ADVISOR:
             later = box.ROUNDS - state.round
-            self.extra += weight.KEPT_SOLDIER + self.advisor(state, seat, kind) * later
+            self.extra += weights.kept_soldier + self.advisor(state, seat, kind) * later
         else:
             self.extra += self.danger(state, kind)
 
@@ -186,17 +188,18 @@ class KingdomEvaluation(Evaluation):
     def advisor(self, state: Kingdom, seat: i64, kind: i64) -> i64:
         """Guess what an ability brings each time it is used, less what it costs; half, for soldiers are few."""
         cards = state.variant.cards
+        weights = self.outlook.weights
         player = state.seats[seat]
-        value = -cards.soldiers[kind] * weight.KEPT_SOLDIER
+        value = -cards.soldiers[kind] * weights.kept_soldier
         for resource in range(i64(6)):
-            value += cards.gain[kind * 6 + resource] * weight.PRICE[resource] * weight.FUTURE // 100
+            value += cards.gain[kind * 6 + resource] * weights.price[resource] * weights.future // 100
         for resource in range(i64(4)):
             for type_ in range(i64(4)):
                 cubes = cards.gain_per[kind * 16 + resource * 4 + type_] * (player.types[type_] + 1)
-                value += cubes * weight.PRICE[resource] * weight.FUTURE // 100
+                value += cubes * weights.price[resource] * weights.future // 100
         for effect in range(i64(box.EFFECTS)):
             if cards.effects[kind * box.EFFECTS + effect]:
-                value += weight.ABILITY[effect]
+                value += weights.ability[effect]
         for type_ in range(i64(4)):
             value += cards.points_per[kind * 4 + type_] * (player.types[type_] + 1) * POINT
         return max(value, 0) // 2
@@ -204,16 +207,17 @@ class KingdomEvaluation(Evaluation):
     def danger(self, state: Kingdom, kind: i64) -> i64:
         """Value a calamity or a menace that is drafted."""
         cards = state.variant.cards
+        weights = self.outlook.weights
         value = cards.points[kind] * POINT
         menace = cards.menace[kind]
         later = box.ROUNDS - 1 - state.round
         if menace == box.RATS:
             vermin = cards.points[cards.menaces[box.VERMIN]] * POINT
-            value += vermin * (self.rats + 1) - later * weight.RAT // 3
+            value += vermin * (self.rats + 1) - later * weights.rat // 3
         elif menace == box.SHADOWS:
-            value -= (later + 1) * weight.LOST
+            value -= (later + 1) * weights.lost
         elif menace == box.THIEVES:
-            value -= (later + 1) * 90
+            value -= (later + 1) * weights.thief
         return value
 
     def clock(self, state: State) -> i64:

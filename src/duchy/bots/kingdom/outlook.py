@@ -6,8 +6,8 @@ Cubes go to projects in their order; what cannot be finished is recycled or left
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.bots.kingdom import weights as weight
 from duchy.bots.kingdom.projects import DRAFTED, FIGHT, LIMIT, POINT, TASK, Projects
+from duchy.bots.kingdom.weights import PASSES
 from duchy.core.vectors import fill_up_to, written_up_to
 from duchy.games.kingdom.box import components as box
 
@@ -70,7 +70,7 @@ class Outlook(Projects):
 
     def climb(self, hurry: i64, best: i64) -> i64:
         """Change one project's fate at a time while that is better."""
-        for _ in range(weight.PASSES):
+        for _ in range(PASSES):
             before = best
             for place in range(self.size):
                 if self.must[place]:
@@ -153,7 +153,7 @@ class Outlook(Projects):
         if self.debt:
             self.alchemy -= self.debt
             if self.alchemy < 0:
-                self.points += self.alchemy * weight.SHORT
+                self.points += self.alchemy * self.weights.short
                 self.alchemy = 0
         for resource in range(i64(4)):
             cubes = self.waiting[resource]
@@ -209,7 +209,7 @@ class Outlook(Projects):
         cubes = self.place(resource, cubes)
         if cubes:
             if round_ > self.round or self.open > 50:
-                self.future += cubes * weight.PRICE[resource] * weight.FUTURE // 100
+                self.future += cubes * self.weights.price[resource] * self.weights.future // 100
             else:
                 self.distil(cubes)
 
@@ -250,13 +250,13 @@ class Outlook(Projects):
         """K4.4, K8.1, K6.2. Count what a finished project brings."""
         self.done[place] = 1
         if self.must[place]:
-            self.points += weight.FINAL
+            self.points += self.weights.final
         kind = self.kind[place]
         if self.sort[place] == TASK:
             task = self.tasks[kind]
             self.krystallium += task.reward[4]
             self.soldiers += task.reward[5]
-            self.points += task.reward[6] * POINT + task.reward[7] * weight.SPY
+            self.points += task.reward[6] * POINT + task.reward[7] * self.weights.spy
             for resource in range(i64(4)):
                 if task.reward[resource]:
                     self.distil(self.place(resource, task.reward[resource]))
@@ -283,10 +283,14 @@ class Outlook(Projects):
         later = box.ROUNDS - 1 - self.round
         value = self.points + self.future
         for type_ in range(i64(4)):
-            value += self.factors[type_] * (self.types[type_] * POINT + weight.GROWTH[type_] * max(later, i64(0)))
+            value += self.factors[type_] * (self.types[type_] * POINT + self.weights.growth[type_] * max(later, i64(0)))
         if later > 0:
-            value += self.krystallium * weight.KEPT + self.soldiers * weight.KEPT_SOLDIER + self.alchemy * weight.FIFTH
-            value += self.training * weight.KEPT_SOLDIER // 2
+            value += (
+                self.krystallium * self.weights.kept
+                + self.soldiers * self.weights.kept_soldier
+                + self.alchemy * self.weights.fifth
+            )
+            value += self.training * self.weights.kept_soldier // 2
         else:
             value += self.krystallium * 2 + self.soldiers * 2 + self.alchemy
         if self.musts:
@@ -294,7 +298,7 @@ class Outlook(Projects):
                 if self.must[place] and not self.done[place]:
                     for resource in range(i64(6)):
                         lacks = self.left[place * 6 + resource]
-                        value -= lacks * weight.PRICE[resource] * weight.NEARER // 100
+                        value -= lacks * self.weights.price[resource] * self.weights.nearer // 100
         return value
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.bots.kingdom import weights as weight
+from duchy.bots.kingdom.weights import ALONE, USUAL
 from duchy.games.kingdom.box import components as box
 from duchy.games.kingdom.box.cards import HOUSE, Task, cards_of
 from duchy.games.kingdom.rules.production import production
@@ -34,6 +34,7 @@ class Projects:
 
     def __init__(self) -> None:
         self.cards = cards_of(HOUSE)
+        self.weights = USUAL
         self.round: i64 = 0
         self.step: i64 = 0
         """The first step of production that is still to come in this round; 4 if none is."""
@@ -87,6 +88,7 @@ class Projects:
         self.cards = cards
         self.quests = variant.quests
         self.solo = variant.solo
+        self.weights = ALONE if variant.solo else USUAL
         self.battle = variant.battle
         self.round = state.round
         stage = state.stage
@@ -178,7 +180,7 @@ class Projects:
     def demand(self, state: Kingdom, seat: Seat) -> None:
         """K9. Mark the cards that the scenario demands."""
         scenario = state.variant.scenario
-        self.base -= len(scenario.sites) * weight.FINAL
+        self.base -= len(scenario.sites) * self.weights.final
         for number in range(len(scenario.sites)):
             kind = self.cards.kind_of(scenario.sites[number])
             wanted: i64 = 1
@@ -186,7 +188,7 @@ class Projects:
                 if scenario.sites[before] == scenario.sites[number]:
                     wanted += 1
             if seat.built_copies(kind) >= wanted:
-                self.base += weight.FINAL
+                self.base += self.weights.final
                 continue
             for place in range(self.size):
                 if self.kind[place] == kind and not self.must[place]:
@@ -211,7 +213,7 @@ class Projects:
                 if task.final:
                     self.must[place] = 1
                     self.musts += 1
-                    self.base -= weight.FINAL
+                    self.base -= self.weights.final
 
     def add_fights(self, state: Kingdom, seat: Seat) -> None:
         """K6.2. Make projects of the menaces that can be fought."""
@@ -228,7 +230,7 @@ class Projects:
                 if menace == box.THIEVES and state.variant.scenario.thieves:
                     self.must[place] = 1
                     self.musts += 1
-                    self.base -= weight.FINAL
+                    self.base -= self.weights.final
 
     def draft(self, kind: i64) -> None:
         """Add a development or treasure that is drafted."""
@@ -247,7 +249,7 @@ class Projects:
         needs = self.needs
         order = self.order
         density = self.density
-        prices = weight.PRICE
+        prices = self.weights.price
         for place in range(self.size):
             price: i64 = 30
             for resource in range(i64(6)):
@@ -278,40 +280,40 @@ class Projects:
         cards = self.cards
         type_ = cards.type[kind]
         types = self.types0
-        prices = weight.PRICE
+        prices = self.weights.price
         points_per = cards.points_per
         produces = cards.produces
         worth = (cards.points[kind] + self.factors0[type_]) * POINT
-        worth += (cards.bonus_krystallium[kind] + cards.bonus_soldiers[kind]) * weight.BONUS
+        worth += (cards.bonus_krystallium[kind] + cards.bonus_soldiers[kind]) * self.weights.bonus
         half = 2 * productions - 1
         for place in range(i64(4)):
             factor = points_per[kind * 4 + place]
             if factor:
-                worth += factor * (types[place] * POINT + weight.GROWTH[place] * later)
+                worth += factor * (types[place] * POINT + self.weights.growth[place] * later)
             icons = produces[kind * 4 + place] + self.per0[place * 4 + type_]
             if icons:
-                worth += icons * prices[place] * half * weight.ENGINE // 200
+                worth += icons * prices[place] * half * self.weights.engine // 200
         if cards.multipliers[kind]:
             for icon in range(i64(16)):
                 if cards.per[kind * 16 + icon]:
                     count = 2 * types[icon & 3] + productions
-                    worth += prices[icon >> 2] * half * count * weight.ENGINE // 400
+                    worth += prices[icon >> 2] * half * count * self.weights.engine // 400
         return worth
 
     def task_worth(self, task: Task) -> i64:
         """Guess what a task brings, to put it in order."""
-        worth = task.reward[box.TASK_POINTS] * POINT + task.reward[box.TASK_SPIES] * weight.SPY
+        worth = task.reward[box.TASK_POINTS] * POINT + task.reward[box.TASK_SPIES] * self.weights.spy
         for resource in range(i64(6)):
-            worth += task.reward[resource] * weight.PRICE[resource]
+            worth += task.reward[resource] * self.weights.price[resource]
         return worth
 
     def fight_worth(self, menace: i64, later: i64) -> i64:
         """Say what it brings to be rid of a menace."""
         worth = -self.cards.points[self.cards.menaces[menace]] * POINT
         if menace == box.SHADOWS:
-            worth += later * weight.LOST
+            worth += later * self.weights.lost
         elif menace == box.RATS:
-            worth += later * weight.RAT // 3
+            worth += later * self.weights.rat // 3
         elif menace == box.THIEVES:
-            worth += later * 80
+            worth += later * self.weights.caught
         return worth
