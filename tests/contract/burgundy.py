@@ -63,14 +63,14 @@ SET_UP: Final = (
     *(ASK_FIRST, ASK_START_GOODS, ASK_CARD, ASK_LAY, ASK_ARMS),
     *(ASK_DUCHY, ASK_BOARD, ASK_START, ASK_START_HIDDEN),
 )
-LIVELY: Final = (
-    (PLACE, SELL),
-    (SITE, FETCH + 8),
-    (SHIELD, SHIELD + 18),
-    (EFFECT, POINT),
-    (PICK, PICK + 57),
-    (USE, USE + 10),
-)
+LIVELY: Final = {
+    *range(PLACE, SELL),
+    *range(SITE, FETCH + 8),
+    *range(SHIELD, SHIELD + 18),
+    *range(EFFECT, POINT),
+    *range(PICK, PICK + 57),
+    *range(USE, USE + 10),
+}
 
 EVERYTHING: Final = ("extra_tiles", "white_castles", "inns", "trade_routes", "shields")
 DUCHIES: Final = {
@@ -236,7 +236,7 @@ class BurgundyWitness(Witness):
 
     def lively(self, action: int) -> bool:
         """Prefer to place tiles, take shields and turn to what waits."""
-        return any(first <= action < last for first, last in LIVELY)
+        return action in LIVELY
 
     def check(self, state: State) -> None:
         """Check the table, the seats and the duchies."""

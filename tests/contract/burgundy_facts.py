@@ -1,7 +1,7 @@
 """What can be counted from the tiles of a Burgundy state alone, counted a second time with a geometry of its own."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from duchy.games.burgundy.box.components import (
@@ -33,6 +33,8 @@ MINE: Final = COLOUR_NAMES.index("mine")
 BUILDING: Final = COLOUR_NAMES.index("building")
 MONASTERY: Final = COLOUR_NAMES.index("monastery")
 WORD: Final = 37
+KNOWN: Final = 1 << 12
+"""How many duchies are remembered: most of them are the same before and after an action, and are counted once."""
 
 
 class Plan:
@@ -168,6 +170,21 @@ def check_shields(burgundy: Burgundy) -> None:
     assert not closing or burgundy.annex.closing
 
 
+@lru_cache(maxsize=KNOWN)
+def check_tiles(layout: Layout, tiles: tuple[int, ...], scattered: bool, doubled: bool) -> None:
+    """B4.2, B4.5, B9.4. Colours and adjacency, and in every region each building once, where nothing says otherwise."""
+    placed = {hex_: kind for hex_, kind in enumerate(tiles) if kind}
+    colours = {hex_: KIND_COLOUR[kind] for hex_, kind in placed.items()}
+    assert all(colour in {ANY_COLOUR, layout.colour[hex_]} for hex_, colour in colours.items())
+    if placed and not scattered:
+        assert plan(layout).chain({min(placed)}, placed) == set(placed)
+    for region in plan(layout).regions if placed else ():
+        kinds = [placed[hex_] for hex_ in region if hex_ in placed]
+        buildings = [kind for kind in kinds if KIND_COLOUR[kind] == BUILDING]
+        assert len(buildings) == len(set(buildings)) or doubled
+        assert kinds.count(INN) <= 1
+
+
 def check_duchy(burgundy: Burgundy, duchy: Duchy) -> None:
     """B4.2, B4.5, B5.1, B9.4. Colours, adjacency, cities, inns and stores are as the rules want them."""
     variant = burgundy.variant
@@ -175,17 +192,9 @@ def check_duchy(burgundy: Burgundy, duchy: Duchy) -> None:
     assert duchy.workers >= 0
     assert all(tiles >= 0 for tiles in duchy.goods)
     assert variant.solo or sum(1 for tiles in duchy.goods if tiles) <= 3
-    placed = {hex_: int(kind) for hex_, kind in enumerate(duchy.tiles) if kind}
-    colours = {hex_: KIND_COLOUR[kind] for hex_, kind in placed.items()}
-    assert all(colour in {ANY_COLOUR, duchy.layout.colour[hex_]} for hex_, colour in colours.items())
-    if placed and not variant.shields:
-        assert plan(duchy.layout).chain({min(placed)}, placed) == set(placed)
-    anybody = [kind for each in burgundy.duchies for kind in each.tiles] if variant.shields else placed.values()
-    for region in plan(duchy.layout).regions if placed else ():
-        kinds = [placed[hex_] for hex_ in region if hex_ in placed]
-        buildings = [kind for kind in kinds if KIND_COLOUR[kind] == BUILDING]
-        assert len(buildings) == len(set(buildings)) or FIRST_MONASTERY in anybody
-        assert kinds.count(INN) <= 1
+    tiles = tuple(duchy.tiles)
+    doubled = any(FIRST_MONASTERY in list(each.tiles) for each in (burgundy.duchies if variant.shields else [duchy]))
+    check_tiles(duchy.layout, tiles, variant.shields, doubled)
     holdings = duchy.holdings
     assert holdings.plain == (not variant.expanded)
     assert not holdings.plain or holdings is PLAIN_HOLDINGS
@@ -222,24 +231,31 @@ def facts_of(duchy: Duchy) -> dict[str, object]:
     }
 
 
-def halves(west: int, east: int) -> set[int]:
+@lru_cache(maxsize=KNOWN)
+def halves(west: int, east: int) -> frozenset[int]:
     """List the hexes of two words."""
-    return {hex_ for hex_ in range(2 * WORD) if (west >> hex_ if hex_ < WORD else east >> (hex_ - WORD)) & 1}
+    return frozenset(hex_ for hex_ in range(2 * WORD) if (west >> hex_ if hex_ < WORD else east >> (hex_ - WORD)) & 1)
 
 
 def counted(burgundy: Burgundy, duchy: Duchy) -> dict[str, object]:
     """Count the same facts from the drawing and the tiles."""
-    drawn = plan(duchy.layout)
-    placed = {hex_: int(kind) for hex_, kind in enumerate(duchy.tiles) if kind}
+    ally = duchy.holdings.ally
+    allied = () if ally == NO_ALLY else tuple(burgundy.duchies[ally].tiles)
+    return counted_from(duchy.layout, tuple(duchy.tiles), int(duchy.shields), allied)
+
+
+@lru_cache(maxsize=KNOWN)
+def counted_from(layout: Layout, tiles: tuple[int, ...], shields: int, allied: tuple[int, ...]) -> dict[str, object]:
+    """Count the facts of a duchy from its drawing, its tiles and shields, and the tiles of its ally."""
+    drawn = plan(layout)
+    placed = {hex_: kind for hex_, kind in enumerate(tiles) if kind}
     frontier = {there for hex_ in placed for there in drawn.around[hex_]}
-    if duchy.shields >> 18 & 1:
+    if shields >> 18 & 1:
         frontier = set(range(len(drawn.around)))
     buildings = {hex_: kind for hex_, kind in placed.items() if KIND_COLOUR[kind] == BUILDING}
-    built = monasteries_of(duchy)
-    counting = set(built)
-    if duchy.holdings.ally != NO_ALLY:
-        counting |= monasteries_of(burgundy.duchies[duchy.holdings.ally])
-    counting -= {monastery for shield, monastery in ((5, 5), (9, 3)) if duchy.shields >> shield & 1}
+    built = monasteries_of(tiles)
+    counting = built | monasteries_of(allied)
+    counting -= {monastery for shield, monastery in ((5, 5), (9, 3)) if shields >> shield & 1}
     return {
         "covered": set(placed),
         "frontier": frontier - set(placed),
@@ -258,6 +274,6 @@ def counted(burgundy: Burgundy, duchy: Duchy) -> dict[str, object]:
     }
 
 
-def monasteries_of(duchy: Duchy) -> set[int]:
-    """List the monasteries that stand in a duchy, by their number."""
-    return {int(kind) - FIRST_MONASTERY + 1 for kind in duchy.tiles if kind and KIND_COLOUR[kind] == MONASTERY}
+def monasteries_of(tiles: tuple[int, ...]) -> set[int]:
+    """List the monasteries among the tiles of a duchy, by their number."""
+    return {kind - FIRST_MONASTERY + 1 for kind in tiles if kind and KIND_COLOUR[kind] == MONASTERY}

@@ -9,7 +9,7 @@ from msgspec import json
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
-from duchy.core.encoding import Encoder, Sheet
+from duchy.core.encoding import Encoder, Sheet, blank
 from duchy.core.game import CHANCE, Game, State
 from duchy.games import GAMES, load, load_encoder
 from tests.contract.play import Numbers, take_lively, written
@@ -67,8 +67,9 @@ def check_case(case: Case, games: int, every: int) -> None:
             view = shown[seat] = seen(game, state, seat)
             assert rows.setdefault((seat, view), row) == row, "one view, two rows"
             assert views.setdefault((seat, row), view) == view, "one row, two views"
-            assert not row[int(encoder.used(state)) :].strip(b"\0")
-            if any(map(gt, row, highs)):
+            used = int(encoder.used(state))
+            assert not row[used:].strip(b"\0")
+            if any(map(gt, row[:used], highs)):
                 wrong = [place for place, number in enumerate(row) if number > highs[place]]
                 assert [] == [feature_of(encoder, place) for place in wrong]
         seat = int(rng.below(game.seats(state)))
@@ -113,15 +114,14 @@ def check_renewal(case: Case, games: int) -> None:
     for number in range(games):
         state = case.begin()
         first, last = encoder.kept(state)
-        cleared = [length + place for place in range(encoder.used(state)) if not first <= place < last]
         numbers = Numbers(sum(case.name.encode()) + number)
         row.clear()
         traces.items[5] = 0
         while game.acting(state):
             seat = game.acting(state)[-1]
             if seat != CHANCE:
-                for place in cleared:
-                    row.items[place] = 0
+                blank(row.items, length, length + first)
+                blank(row.items, length + last, length + encoder.used(state))
                 encoder.renew(state, seat, row, length, traces, 5)
                 encoder.write(state, seat, anew, 0)
                 found, expected = bytes(row.items), bytes(anew.items)
