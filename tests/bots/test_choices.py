@@ -34,8 +34,8 @@ CHOSEN: Final = {
     "kingdom:1p-none-b": "859555010cd2e9c6",
     "kingdom:scenario-3-a": "a88a1e35dcd7dba6",
 }
-"""What was chosen before the evaluation was made faster (of Kingdom: with the third house set, alone with weights of its
-own), as a checksum of the notation."""
+"""What was chosen before the evaluation was made faster (of Kingdom: with the third house set, alone with weights of
+its own), as a checksum of the notation."""
 
 
 def choices(case: Case, length: int = LENGTH) -> str:
