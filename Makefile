@@ -256,13 +256,13 @@ define environment
 	@$(PYTHON) -m venv $(1) || { echo "$(PYTHON) -m venv fails: install venv (on Debian: python3-venv)"; exit 1; }
 endef
 
+# Most of what packages bring is never imported: Python compiles what is.
 $(VENV)/run.stamp: $(LOCKS)
 	@echo "setting up $(VENV)"
 	$(call environment,$(VENV))
-	@$(BIN)/python $(PIP) install $(LOCKS:%=-r %) || { echo "pip could not fetch the packages: is there a network?"; exit 1; }
+	@$(BIN)/python $(PIP) install --no-compile $(LOCKS:%=-r %) || { echo "pip could not fetch the packages: is there a network?"; exit 1; }
 	@touch $@
 
-# Most of what the tools bring is never imported: Python compiles what is.
 $(VENV)/dev.stamp: requirements/dev.lock $(VENV)/run.stamp
 	@echo "setting up the tools for tests"
 	@$(BIN)/python $(PIP) install --no-compile -r $<
