@@ -46,38 +46,17 @@ export async function playOn([offers, goal]: readonly [readonly (readonly string
     return { turn, all: [ply, turn, tab, ...chosen.map((one) => one.getAttribute('aria-label'))].join(' ') }
   }
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
-  // Nobody looks, and a third of all work is drawing: while a transition waits for its new picture, nothing is drawn.
-  // It may wait for four seconds, so that another follows. The page is laid out as ever, and drawn at the end.
-  let playing = true
-  const undrawn = async () => {
-    while (playing) {
-      const end = performance.now() + 3000
-      const transition = document.startViewTransition(() =>
-        until('the end of a pause', () => !playing || performance.now() > end),
-      )
-      transition.ready.catch(() => {})
-      await transition.updateCallbackDone
-      transition.skipTransition()
-      await transition.finished
-    }
+  for (let picks = 0; picks < 5000; picks += 1) {
+    await until('my turn', () => /mine|over/.test(state().turn ?? '') && !document.querySelector('[data-going]'))
+    if (state().turn === 'over') return false
+    if (goal && seen(goal).length > 0) return true
+    const before = state().all
+    const row = [...(offers[picks % offers.length] ?? []), 'nav button:not([aria-current])']
+    const alike = row.map(seen).find((found) => found.length > 0) ?? []
+    const one = alike[(picks * 7) % Math.max(alike.length, 1)]
+    if (!one) throw new Error(`nothing is offered: ${document.querySelector('footer .sentence')?.textContent}`)
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+    await until('an answer', () => state().all !== before && state().turn !== 'sending')
   }
-  const drawn = undrawn()
-  try {
-    for (let picks = 0; picks < 5000; picks += 1) {
-      await until('my turn', () => /mine|over/.test(state().turn ?? '') && !document.querySelector('[data-going]'))
-      if (state().turn === 'over') return false
-      if (goal && seen(goal).length > 0) return true
-      const before = state().all
-      const row = [...(offers[picks % offers.length] ?? []), 'nav button:not([aria-current])']
-      const alike = row.map(seen).find((found) => found.length > 0) ?? []
-      const one = alike[(picks * 7) % Math.max(alike.length, 1)]
-      if (!one) throw new Error(`nothing is offered: ${document.querySelector('footer .sentence')?.textContent}`)
-      one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
-      await until('an answer', () => state().all !== before && state().turn !== 'sending')
-    }
-    throw new Error('the game does not end')
-  } finally {
-    playing = false
-    await drawn
-  }
+  throw new Error('the game does not end')
 }
