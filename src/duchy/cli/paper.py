@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.style import Style
 from rich.text import Span, Text
 
@@ -19,14 +19,6 @@ def console(stderr: bool = False) -> Console:
     if made.is_dumb_terminal:
         made = Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=PIPE_WIDTH)
     return made
-
-
-def put(screen: Console, lines: Sequence[Text]) -> None:
-    """Print lines; where there are no colours nothing but their words, which takes a third of the time."""
-    if screen.color_system is None:
-        screen.out("\n".join(line.plain for line in lines), highlight=False)
-    else:
-        screen.print(Group(*lines))
 
 
 def text(*parts: str | tuple[str, str] | Text) -> Text:

@@ -1,11 +1,12 @@
 """A record looked at afterwards: told, drawn, checked."""
 
 import click
+from rich.console import Group
 from rich.text import Text
 
 from duchy.cli.closing import closing
 from duchy.cli.news import told
-from duchy.cli.paper import console, put
+from duchy.cli.paper import console
 from duchy.cli.seating import sitter_of
 from duchy.cli.tables import table_of
 from duchy.core.game import CHANCE, SPECTATOR
@@ -74,10 +75,10 @@ def shown(record: Record, ply: int | None) -> None:
     names += [f"Player {seat + 1}" for seat in range(len(names), match.game.seats(match.state))]
     table = table_of(match.game, names[: match.game.seats(match.state)])
     screen = console()
-    put(screen, told(table, match.journal, screen.width))
+    screen.print(Group(*told(table, match.journal, screen.width)))
     screen.print()
     acting = [seat for seat in match.acting() if seat != CHANCE]
-    put(screen, table.picture(match.state, acting[0] if acting else SPECTATOR, screen.width))
+    screen.print(Group(*table.picture(match.state, acting[0] if acting else SPECTATOR, screen.width)))
     screen.print()
     if record.practice:
         screen.print(Text("practice: a draw was taken back, and another came in its place", style="dim"))
