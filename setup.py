@@ -5,7 +5,6 @@ of a built page, which then becomes part of the package; nothing here needs Node
 """
 
 import os
-import re
 import shutil
 import sys
 import tempfile
@@ -23,8 +22,6 @@ GROUPS = {"bots": "duchy_bots", "text": "duchy_told", "kingdom": "duchy_kingdom"
 
 The first that fits decides: the bots of Kingdom are bots, its texts are texts.
 """
-
-RUNS_ONCE = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
 
 PAGE = os.environ.get("DUCHY_PAGE", "")
 MODE_FILE = Path("build", "mode.txt")
@@ -84,16 +81,7 @@ def compiled_modules() -> list[Extension]:
             level = ["-O1"] if module.name == "duchy_told__mypyc" else []
             own = ["-Wno-error", "-Wno-all", "-fno-semantic-interposition", *level]
             module.extra_compile_args = [*module.extra_compile_args, *own]  # they came with one list for all
-            for source in module.sources:
-                import_quickly(Path(source))
     return modules
-
-
-def import_quickly(source: Path) -> None:
-    """Let the compiler spend little time on what runs once, when a module is imported: long, and without a loop."""
-    text, found = RUNS_ONCE.subn(r'__attribute__((optimize("O1"))) \g<0>', source.read_text(encoding="utf-8"))
-    if found:
-        source.write_text(text, encoding="utf-8")
 
 
 class BuildWithPage(build_py):
