@@ -53,7 +53,6 @@ def test_it_chooses_legal_actions_and_leaves_the_state_as_it_is(options: Mapping
         assert before == GAME.write(state)
 
 
-@pytest.mark.slow
 def test_same_seed_same_game() -> None:
     first, second = ([bot("greedy", "burgundy", seat) for seat in range(2)] for _ in range(2))
     plies = [(seat, action) for _, seat, action in decisions({}, first, 5)]
@@ -74,7 +73,6 @@ def test_it_does_not_know_a_start_that_another_seat_hides(seed: int, players: in
     assert 1 == len(choices)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seat", range(2))
 def test_it_beats_random(seat: int) -> None:
     names = ["random", "random"]

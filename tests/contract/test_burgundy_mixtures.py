@@ -2,7 +2,6 @@
 
 import json
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,7 +15,6 @@ mixtures = st.integers(0, 1 << 40).map(lambda number: Case(f"mixture-{number}", 
 seeds = st.integers(0, 1 << 32)
 
 
-@pytest.mark.slow
 @given(mixtures, seeds)
 @settings(max_examples=25)
 def test_any_mixture_is_played_to_its_end(case: Case, seed: int) -> None:

@@ -115,7 +115,6 @@ def test_the_empty_document_is_a_position(witness: Witness) -> None:
     assert witness.game.acting(witness.game.read({}))
 
 
-@pytest.mark.slow
 @given(st.sampled_from(CASES), st.integers(0, 1 << 32), st.integers(1, 450), st.integers(0, 1 << 16), slips)
 @settings(max_examples=150)
 def test_a_changed_document_is_refused_or_plays(case: Case, seed: int, depth: int, place: int, value: object) -> None:
@@ -124,7 +123,6 @@ def test_a_changed_document_is_refused_or_plays(case: Case, seed: int, depth: in
     check_playable(case.witness, changed(document, ways[place % len(ways)], value))
 
 
-@pytest.mark.slow
 @given(st.sampled_from(CASES), st.integers(0, 1 << 32), st.integers(1, 450), st.integers(0, 1 << 16))
 @settings(max_examples=100)
 def test_a_document_with_a_part_left_out_is_refused_or_plays(case: Case, seed: int, depth: int, place: int) -> None:
@@ -133,7 +131,6 @@ def test_a_document_with_a_part_left_out_is_refused_or_plays(case: Case, seed: i
     check_playable(case.witness, without(document, ways[place % len(ways)]))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("case", FEW_CASES, ids=title)
 def test_a_document_with_a_part_of_another_moment_of_play_is_refused_or_plays(case: Case) -> None:
     numbers = Numbers(1)

@@ -158,7 +158,6 @@ def test_resampling_keeps_all_that_the_viewer_knows(case: Case, seed: int, depth
     assert text == text_of_state(game, state)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("case", SECRET_CASES[::4], ids=title)
 def test_resampling_draws_every_possible_secret_equally_often(case: Case) -> None:
     game, state = case.witness.game, secret_moment(case)

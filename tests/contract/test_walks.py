@@ -1,6 +1,5 @@
 """Hypothesis plays: it reaches any moment of any game and then takes the n-th legal action, again and again."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -16,7 +15,6 @@ depths = st.integers(0, 450)
 numbers = st.lists(st.integers(0, 4095), min_size=4, max_size=10)
 
 
-@pytest.mark.slow
 @given(cases, seeds, depths, numbers)
 @settings(max_examples=60)
 def test_at_every_ply_of_any_walk_the_contract_holds(case: Case, seed: int, depth: int, choices: list[int]) -> None:

@@ -67,7 +67,6 @@ def test_a_text_that_is_not_taken_in_any_more_is_read(game: str, options: dict[s
     assert rules.write(state) == rules.write(rules.read(rules.write(state)))
 
 
-@pytest.mark.slow
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     ("game", "options"), [("kingdom", {"set": SETS["boards"]}), ("burgundy", {"drawings": DRAWINGS["letters"]})]

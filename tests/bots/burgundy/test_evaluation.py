@@ -99,7 +99,6 @@ def test_placing_a_castle_looks_good_while_its_action_waits() -> None:
     assert worth(state) > before + POINT
 
 
-@pytest.mark.slow
 def test_the_end_of_a_turn_is_worth_nothing() -> None:
     """Otherwise the bot would hurry to it or shun it; a phase that ends pays mines, which were counted before."""
     evaluation = BurgundyEvaluation()

@@ -87,7 +87,6 @@ def choice(state: Kingdom) -> str:
 # What it may do and know.
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "options", [{"players": 1, "module": "quests"}, {"module": "advisors"}], ids=["alone", "against another"]
 )
@@ -102,7 +101,6 @@ def test_it_leaves_the_state_as_it_is(options: Options) -> None:
         assert before == GAME.write(state)
 
 
-@pytest.mark.slow
 def test_same_seed_same_choices() -> None:
     games = []
     for _ in range(2):

@@ -175,7 +175,6 @@ def test_another_position_is_not_taken_for_the_next_decision() -> None:
     assert not search.advance(other)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["kingdom:2p-advisors-b", "kingdom:2p-rats-giants-a", "burgundy:2019-2p-boards-hidden"]
 )
@@ -217,7 +216,6 @@ def test_a_temperature_takes_only_what_was_tried_however_good_the_rest_looks() -
     assert {1, 2} == {player.among(looks) for _ in range(200)}
 
 
-@pytest.mark.slow
 def test_what_it_goes_on_from_is_the_same_to_the_letter() -> None:
     """The same tiles in other slots are as good, but other actions name them."""
     case = case_of("burgundy:2019-2p-duchy1")
@@ -252,7 +250,6 @@ def test_time_that_is_left_is_spent_on_more_plans() -> None:
     assert len(plain.plans) < len(further.plans)
 
 
-@pytest.mark.slow
 def test_when_the_end_is_in_sight_the_best_plans_race_again() -> None:
     """What is said of them comes from the second race once that has seen enough, and until then from the first."""
     state = last_round(9)
