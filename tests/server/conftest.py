@@ -1,11 +1,21 @@
-"""Servers for tests: on SQLite, or on both databases."""
+"""Servers for tests: on SQLite, or on both databases, with known dice."""
 
+import hashlib
+import itertools
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from duchy.server.table import opening
 from tests.server.serving import Place, serving
+
+
+@pytest.fixture(autouse=True)
+def known_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every table draw from a seed of its own that the name of the test makes, so that none depends on luck."""
+    seeds = (f"{request.node.nodeid} {number}".encode() for number in itertools.count())
+    monkeypatch.setattr(opening, "new_seed", lambda: hashlib.sha256(next(seeds)).digest())
 
 
 @pytest.fixture
