@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -19,20 +20,22 @@ class Row:
     tests: tuple[str, ...]
 
 
-def words_of(path: Path) -> list[str]:
+@cache
+def words_of(path: Path) -> tuple[str, ...]:
     """List every text of a module that stands for itself: docstrings, and words below a constant."""
-    return [
+    return tuple(
         node.value.value
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
-    ]
+    )
 
 
-def rules_tested(path: Path) -> list[str]:
+@cache
+def rules_tested(path: Path) -> tuple[str, ...]:
     """List the docstrings of the tests of a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
-    return [ast.get_docstring(function) or "" for function in functions]
+    return tuple(ast.get_docstring(function) or "" for function in functions)
 
 
 class Ledger:
