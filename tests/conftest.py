@@ -1,8 +1,9 @@
 """What every test shares: Hypothesis tries the same examples every time and has no clock; a PostgreSQL on demand."""
 
+import gc
 import hashlib
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,17 @@ from tests.postgres import Postgres, running
 
 settings.register_profile("duchy", derandomize=True, deadline=None)
 settings.load_profile("duchy")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage while thousands of tests are collected, nor later among what was there before the first."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

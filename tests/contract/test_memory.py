@@ -4,7 +4,7 @@ import ctypes
 import gc
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -108,12 +108,11 @@ def test_every_method_is_called() -> None:
 
 
 @pytest.fixture(scope="module", params=list(WITNESSES))
-def scene(request: pytest.FixtureRequest) -> Iterator[Scene]:
+def scene(request: pytest.FixtureRequest) -> Scene:
     """Set the scene of each game; what was there before is left out when garbage is collected, which takes long."""
     gc.collect()
     gc.freeze()
-    yield Scene(WITNESSES[request.param].game)
-    gc.unfreeze()
+    return Scene(WITNESSES[request.param].game)
 
 
 def kilobytes() -> int:
