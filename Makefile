@@ -72,7 +72,7 @@ side-by-side: build/wheel.stamp types check-page format-check lint test-interpre
 # The compiled tests wait for servers and databases now and then, and leave room for what is short. Stories keep all cores
 # busy, and cost more work beside something else than by themselves.
 .PHONY: beside-each-other
-beside-each-other: test-compiled examples bench-smoke
+beside-each-other: test-compiled examples bench-smoke test-interface
 ifeq ($(MAKECMDGOALS),beside-each-other)
 bench-smoke: | examples
 endif
@@ -118,11 +118,20 @@ test-interpreted: $(VENV)/dev.stamp
 	@echo "tests, interpreted, without the slow ones"
 	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow" $(ONCE:%=--ignore=%) -p no:schemathesis
 
+# Its tests are worked out while they are collected, and every process collects: these have one of their own.
+INTERFACE := tests/server/http/test_openapi.py
+
+.PHONY: test-interface
+test-interface: $(VENV)/dev.stamp $(VENV)/duchy.stamp
+	@echo "tests, made from the description of the interface"
+	@$(COMPILED) -m pytest -q $(INTERFACE)
+
 # One more at a time than there are cores: many of these wait for servers that they start.
 .PHONY: test-compiled
 test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp nginx
 	@echo "tests, $$(cat build/mode.txt)"
-	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $$(( $(JOBS) + 1 )) --dist worksteal
+	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $$(( $(JOBS) + 1 )) --dist worksteal \
+		--ignore=$(INTERFACE) -p no:schemathesis
 
 .PHONY: check-page
 check-page: web/node_modules/stamp
