@@ -4,12 +4,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Group
 from rich.text import Text
 
 from duchy.cli.files import FileTrouble, write_text
 from duchy.cli.news import told
-from duchy.cli.paper import console
+from duchy.cli.paper import Lines, console
 from duchy.cli.seating import Sitter
 from duchy.cli.tables import table_of
 from duchy.core.chance import FairDice
@@ -52,7 +51,7 @@ class Desk:
 
     def show(self, lines: Sequence[Text]) -> None:
         """Print lines."""
-        self.console.print(Group(*lines))
+        self.console.print(Lines(lines))
 
     def hand_over(self, seat: int) -> None:
         """Let another person sit down, and where something is hidden show nothing before that."""

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Span, Text
 
@@ -45,21 +45,41 @@ def text(*parts: str | tuple[str, str] | Text) -> Text:
     return Text("".join(words), no_wrap=True, overflow="crop", spans=spans)
 
 
+class Lines:
+    """Lines below each other; one that fits is written as it stands."""
+
+    def __init__(self, lines: Sequence[Text]) -> None:
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Write them; rich cuts or breaks those that are too long."""
+        for line in self.lines:
+            if line.no_wrap and line.cell_len <= options.max_width:
+                yield from line.render(console, line.end)
+            else:
+                yield line
+
+
+def blanks(line: Text, width: int) -> str:
+    """Give the blanks that fill a line."""
+    return " " * (width - line.cell_len)
+
+
 def padded(line: Text, width: int) -> Text:
     """Fill a line with blanks."""
-    return text(line, " " * max(0, width - line.cell_len))
+    return text(line, blanks(line, width))
 
 
 def beside(*columns: Sequence[Text], gap: int = 2) -> list[Text]:
     """Put columns of lines beside each other."""
     widths = [max((line.cell_len for line in column), default=0) for column in columns]
-    blanks = text(" " * gap)
+    nothing = text()
     lines: list[Text] = []
     for row in range(max(len(column) for column in columns)):
-        parts: list[Text] = []
+        parts: list[Text | str] = []
         for column, width in zip(columns, widths, strict=True):
-            cell = padded(column[row], width) if row < len(column) else text(" " * width)
-            parts += [blanks, cell] if any(parts) else [cell]
+            cell = column[row] if row < len(column) else nothing
+            parts += [" " * gap if any(parts) else "", cell, blanks(cell, width)]
         lines.append(text(*parts))
         lines[-1].rstrip()
     return lines
@@ -106,6 +126,9 @@ def flowed(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> 
         return [text(" " * indent, part) for part in parts]
     lines: list[Text] = []
     for first in range(0, len(items), each):
-        lines.append(text(" " * indent, *(padded(item, column) for item in items[first : first + each])))
+        row: list[Text | str] = [" " * indent]
+        for item in items[first : first + each]:
+            row += [item, blanks(item, column)]
+        lines.append(text(*row))
         lines[-1].rstrip()
     return lines

@@ -1,12 +1,11 @@
 """A record looked at afterwards: told, drawn, checked."""
 
 import click
-from rich.console import Group
 from rich.text import Text
 
 from duchy.cli.closing import closing
 from duchy.cli.news import told
-from duchy.cli.paper import console
+from duchy.cli.paper import Lines, console
 from duchy.cli.seating import sitter_of
 from duchy.cli.tables import table_of
 from duchy.core.game import CHANCE, SPECTATOR
@@ -75,10 +74,10 @@ def shown(record: Record, ply: int | None) -> None:
     names += [f"Player {seat + 1}" for seat in range(len(names), match.game.seats(match.state))]
     table = table_of(match.game, names[: match.game.seats(match.state)])
     screen = console()
-    screen.print(Group(*told(table, match.journal, screen.width)))
+    screen.print(Lines(told(table, match.journal, screen.width)))
     screen.print()
     acting = [seat for seat in match.acting() if seat != CHANCE]
-    screen.print(Group(*table.picture(match.state, acting[0] if acting else SPECTATOR, screen.width)))
+    screen.print(Lines(table.picture(match.state, acting[0] if acting else SPECTATOR, screen.width)))
     screen.print()
     if record.practice:
         screen.print(Text("practice: a draw was taken back, and another came in its place", style="dim"))

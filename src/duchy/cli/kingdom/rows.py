@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from duchy.cli.kingdom.signs import TYPE_INK, Facts, ability, counted, facts, giant_text, letters
-from duchy.cli.paper import hanging, padded, text
+from duchy.cli.paper import blanks, hanging, padded, text
 from duchy.games.kingdom.box.cards import Cards
 from duchy.games.kingdom.box.components import ADVISOR
 from duchy.games.kingdom.text.view import CardView, SeatView, View
@@ -159,8 +159,10 @@ def cut_short(cell: Text) -> Text:
 
 def set_row(word: str, cells: Sequence[Text], widths: Sequence[int]) -> Text:
     """Set one row."""
-    line = padded(text((word, "bold")), INDENT)
+    head = text((word, "bold"))
+    parts: list[Text | str] = [head, blanks(head, INDENT)]
     for cell, width in zip(cells, widths, strict=False):
-        line.append(padded(cell, width))
+        parts += [cell, blanks(cell, width)]
+    line = text(*parts)
     line.rstrip()
     return line

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -99,16 +100,16 @@ def letter(resource: int) -> Text:
 
 def letters(counts: Sequence[int], placed: int = 0) -> Text:
     """Show cubes as letters, MMG; many of them as 6M 5G. A dot is a place that is filled already."""
-    line = text()
+    parts: list[tuple[str, str]] = []
     many = sum(counts) + placed > MOST_LETTERS
     for resource, count in enumerate(counts):
         if count and many:
-            line.append(f"{' ' if line else ''}{count}{LETTERS[resource]}", CUBE_INK[resource])
+            parts.append((f"{' ' if parts else ''}{count}{LETTERS[resource]}", CUBE_INK[resource]))
         elif count:
-            line.append(LETTERS[resource] * count, CUBE_INK[resource])
+            parts.append((LETTERS[resource] * count, CUBE_INK[resource]))
     if placed and not many:
-        line.append("·" * placed, "dim")
-    return line
+        parts.append(("·" * placed, "dim"))
+    return text(*parts)
 
 
 def per_types(counts: Sequence[int], sign: str, ink: str) -> list[Text]:
@@ -123,12 +124,11 @@ def per_types(counts: Sequence[int], sign: str, ink: str) -> list[Text]:
 
 def joined(parts: Sequence[Text], sign: str = " ") -> Text:
     """Put parts into one line."""
-    line = text()
+    pieces: list[Text | str] = []
     for part in parts:
         if part:
-            line.append(sign if line else "")
-            line.append(part)
-    return line
+            pieces += [sign if pieces else "", part]
+    return text(*pieces)
 
 
 def made(flat: Sequence[int], per: Sequence[int]) -> Text:
@@ -149,8 +149,9 @@ def row_of(numbers: vec[i64], kind: int, size: int) -> list[int]:
     return [int(numbers[kind * size + index]) for index in range(size)]
 
 
+@lru_cache(maxsize=256)
 def facts(cards: Cards, kind: int) -> Facts:
-    """Read what a card says."""
+    """Read what a card says; it says so all game long."""
     family = int(cards.family[kind])
     name = title(cards.titles[kind])
     nothing = text()
