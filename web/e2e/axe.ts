@@ -1,7 +1,9 @@
 /** Looks for everything that axe knows to be an obstacle. */
 
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type axe from 'axe-core'
 
 interface Scope {
   /** Only this, where the rest was looked at before. */
@@ -10,21 +12,24 @@ interface Scope {
   readonly colours?: boolean
 }
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds. Runs in the page, where axe is by then. */
+async function obstacles([part, colours]: readonly [string | undefined, boolean]): Promise<string[]> {
+  const { axe: looks } = globalThis as unknown as { axe: typeof axe }
+  const rules = { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: colours } }
+  // Colours are looked at as they are shown.
+  const seen = (off: boolean) => {
+    for (const clear of document.adoptedStyleSheets) clear.disabled = off
+  }
+  seen(true)
+  const { violations } = await looks.run(part ?? document, { resultTypes: ['violations'], rules })
+  seen(false)
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html}`))
+}
+
 /** Expect no violation on what is shown now. */
 export async function accessible(page: Page, what: string, { part, colours = true }: Scope = {}): Promise<void> {
-  const rules = { 'label-content-name-mismatch': { enabled: true }, 'color-contrast': { enabled: colours } }
-  // There are no frames, so that one run inside the page sees everything.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules })
-  // Colours are looked at as they are shown.
-  const painted = (seen: boolean) =>
-    page.evaluate((off) => {
-      for (const clear of document.adoptedStyleSheets) clear.disabled = off
-    }, seen)
-  await painted(true)
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
-  await painted(false)
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html}`),
-  )
-  expect.soft(found, what).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  expect.soft(await page.evaluate(obstacles, [part, colours] as const), what).toEqual([])
 }
