@@ -35,22 +35,13 @@ export class Player {
 
   /** Open a table without the form, and sit down at it. */
   async open(wanted: Wanted = {}): Promise<string> {
-    await this.page.goto('/')
-    await expect(this.page.getByRole('main')).toBeVisible()
-    await this.page.request.put('/api/me', { data: { nickname: 'Ann' }, headers: this.#headers() })
-    const answer = await this.page.request.post('/api/tables', {
-      data: { game: 'burgundy', ...wanted },
-      headers: this.#headers(),
-    })
+    await this.page.request.put('/api/me', { data: { nickname: 'Ann' } })
+    const answer = await this.page.request.post('/api/tables', { data: { game: 'burgundy', ...wanted } })
     expect(answer.ok(), await answer.text()).toBe(true)
     const { table } = (await answer.json()) as { table: string }
     await this.page.goto(`/#/table/${table}`)
     await this.seated()
     return table
-  }
-
-  #headers(): Record<string, string> {
-    return { origin: new URL(this.page.url()).origin }
   }
 
   /** Wait until the table is there. */
