@@ -6,12 +6,45 @@ export interface Offer {
 }
 
 /** What the page shows of the choice that is going on. */
-export function shown(): string {
-  const frame = document.querySelector<HTMLElement>('.frame')
-  const chosen = [...(frame?.querySelectorAll('[aria-pressed="true"]') ?? [])].map((one) =>
-    one.getAttribute('aria-label'),
-  )
-  return [frame?.dataset['ply'], frame?.dataset['turn'], ...chosen].join(' ')
+export interface Shown {
+  readonly turn: string
+  readonly ply: number
+  /** All that changes with a pick. */
+  readonly all: string
+}
+
+/**
+ * Wait for the page, and say what it shows: whose turn it is once somebody asks me something or the game is over, or, after
+ * a pick, whatever is shown instead of what was shown before, as soon as the server has answered.
+ */
+export function settled(before: string | null): Promise<Shown> {
+  const look = (): Shown => {
+    const frame = document.querySelector<HTMLElement>('[data-turn]')
+    const chosen = [...(frame?.querySelectorAll('[aria-pressed="true"]') ?? [])]
+    const { turn = '', ply = '' } = frame?.dataset ?? {}
+    return {
+      turn,
+      ply: Number(ply),
+      all: [ply, turn, ...chosen.map((one) => one.getAttribute('aria-label'))].join(' '),
+    }
+  }
+  const reached = ({ turn, all }: Shown) =>
+    (before === null ? /mine|over/.test(turn) : all !== before && turn !== 'sending') &&
+    !document.querySelector('[data-going]')
+  return new Promise((resolve, reject) => {
+    const said = () => document.querySelector('footer .sentence')?.textContent
+    const end = setTimeout(() => reject(new Error(`nothing happened: ${said()}`)), 60_000)
+    const check = () => {
+      const now = look()
+      if (!reached(now)) return
+      watch.disconnect()
+      clearTimeout(end)
+      resolve(now)
+    }
+    const watch = new MutationObserver(check)
+    watch.observe(document, { subtree: true, childList: true, attributes: true })
+    check()
+  })
 }
 
 /** The first offer that can be seen; of several alike, one that the count of picks names. */
@@ -30,14 +63,20 @@ export function first([selectors, picks]: readonly [readonly string[], number]):
  * whether the game goes on. The offers of every pick follow from its number; tabs are turned where nothing is offered.
  */
 export async function playOn([offers, goal]: readonly [readonly (readonly string[])[], string]): Promise<boolean> {
-  const until = async (what: string, reached: () => boolean) => {
-    const end = performance.now() + 60_000
-    while (!reached()) {
-      if (performance.now() > end)
-        throw new Error(`${what} never came: ${document.querySelector('footer .sentence')?.textContent}`)
-      await new Promise((resolve) => setTimeout(resolve, 4))
-    }
-  }
+  const until = (what: string, reached: () => boolean) =>
+    new Promise<void>((resolve, reject) => {
+      if (reached()) return resolve()
+      const said = () => document.querySelector('footer .sentence')?.textContent
+      const end = setTimeout(() => reject(new Error(`${what} never came: ${said()}`)), 60_000)
+      const check = () => {
+        if (!reached()) return
+        watch.disconnect()
+        clearTimeout(end)
+        resolve()
+      }
+      const watch = new MutationObserver(() => setTimeout(check))
+      watch.observe(document, { subtree: true, childList: true, attributes: true })
+    })
   const state = () => {
     const frame = document.querySelector<HTMLElement>('.frame')
     const chosen = [...(frame?.querySelectorAll('[aria-pressed="true"]') ?? [])]
@@ -46,14 +85,20 @@ export async function playOn([offers, goal]: readonly [readonly (readonly string
     return { turn, all: [ply, turn, tab, ...chosen.map((one) => one.getAttribute('aria-label'))].join(' ') }
   }
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+  const alike = (selectors: readonly string[]): readonly Element[] => {
+    for (const selector of selectors) {
+      const found = seen(selector)
+      if (found.length > 0) return found
+    }
+    return []
+  }
   for (let picks = 0; picks < 5000; picks += 1) {
     await until('my turn', () => /mine|over/.test(state().turn ?? '') && !document.querySelector('[data-going]'))
     if (state().turn === 'over') return false
     if (goal && seen(goal).length > 0) return true
     const before = state().all
-    const row = [...(offers[picks % offers.length] ?? []), 'nav button:not([aria-current])']
-    const alike = row.map(seen).find((found) => found.length > 0) ?? []
-    const one = alike[(picks * 7) % Math.max(alike.length, 1)]
+    const offered = alike([...(offers[picks % offers.length] ?? []), 'nav button:not([aria-current])'])
+    const one = offered[(picks * 7) % Math.max(offered.length, 1)]
     if (!one) throw new Error(`nothing is offered: ${document.querySelector('footer .sentence')?.textContent}`)
     one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
     await until('an answer', () => state().all !== before && state().turn !== 'sending')

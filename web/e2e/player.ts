@@ -4,7 +4,7 @@
  */
 
 import { expect, type Locator, type Page } from '@playwright/test'
-import { first, playOn, shown } from './offers'
+import { first, playOn, type Shown, settled } from './offers'
 
 export interface Wanted {
   readonly game?: string
@@ -81,13 +81,12 @@ export class Player {
 
   /** Do one legal action, whatever is asked. */
   async move(temper: Temper = 'keen'): Promise<void> {
-    const before = await this.ply()
+    let shown = await this.#asked()
+    const { ply } = shown
     for (let picks = 0; picks < 6; picks += 1) {
-      const state = await this.#state()
       await this.pick(temper)
-      await expect.poll(() => this.#state(), { intervals: [20] }).not.toBe(state)
-      await this.settled()
-      if ((await this.ply()) !== before) return
+      shown = await this.page.evaluate(settled, shown.all)
+      if (shown.ply !== ply) return
     }
     throw new Error(`nothing happened after six picks: ${await this.question.textContent()}`)
   }
@@ -95,12 +94,16 @@ export class Player {
   /** Play until a condition holds or the game is over; says whether the game goes on. */
   async playUntil(done: () => Promise<boolean> | boolean, temper: Temper = 'keen'): Promise<boolean> {
     for (let moves = 0; moves < 2000; moves += 1) {
-      await this.myTurn()
-      if ((await this.turn()) === 'over') return false
+      if ((await this.#asked()).turn === 'over') return false
       if (await done()) return true
       await this.move(temper)
     }
     throw new Error('the game does not end')
+  }
+
+  /** What is shown as soon as somebody asks me something, or the game is over. */
+  #asked(): Promise<Shown> {
+    return this.page.evaluate(settled, null)
   }
 
   /** Play to the end; the clicks are the page's own, so that a whole game takes seconds. */
@@ -117,11 +120,6 @@ export class Player {
   async moves(count: number, temper: Temper = 'keen'): Promise<void> {
     let left = count
     await this.playUntil(() => left-- === 0, temper)
-  }
-
-  /** What the page shows of the choice that is going on. */
-  #state(): Promise<string> {
-    return this.page.evaluate(shown)
   }
 
   /** Pick one thing that is offered. */
