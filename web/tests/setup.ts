@@ -2,16 +2,27 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FluentBundle } from '@fluent/bundle'
 import { type Component, flushSync, mount, unmount } from 'svelte'
 import { bundleOf, type Language, language } from '../src/i18n/index.svelte'
 
 let mounted: Record<string, unknown>[] = []
 
-/** The bundle of a language, read from its files. */
+/** The bundles of the languages that were spoken: nothing changes them. */
+const bundles = new Map<Language, FluentBundle>()
+
+/** Speak a language, read from its files. */
 export function speak(tongue: Language): void {
-  const folder = join(import.meta.dirname, '../src/i18n', tongue)
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  language.bundle = bundleOf(tongue, texts)
+  let bundle = bundles.get(tongue)
+  if (!bundle) {
+    const folder = join(import.meta.dirname, '../src/i18n', tongue)
+    bundle = bundleOf(
+      tongue,
+      readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+    )
+    bundles.set(tongue, bundle)
+  }
+  language.bundle = bundle
   language.current = tongue
 }
 
