@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '../src/i18n/index.svelte'
 import { readBook } from '../src/rules/book'
-import { entriesOf, type Found, search } from '../src/rules/search'
+import { type Entry, entriesOf, type Found, search } from '../src/rules/search'
 import { type Opened, openRules } from '../src/rules/source'
 import { near, wordsOf } from '../src/rules/stems'
 import { readSynonyms, wantedIn } from '../src/rules/synonyms'
@@ -17,11 +17,19 @@ beforeAll(async () => {
   }
 })
 
+/** What can be found in the book of Burgundy, gathered once for each language. */
+const gathered = new Map<Language, readonly Entry[]>()
+function entriesIn(language: Language, { book, rules }: Opened): readonly Entry[] {
+  const entries = gathered.get(language) ?? entriesOf(book, rules.pieces)
+  gathered.set(language, entries)
+  return entries
+}
+
 /** What is found in the book of Burgundy. */
 function lookFor(language: Language, typed: string): readonly Found[] {
   speak(language)
   const book = opened.get(language)
-  return book ? search(entriesOf(book.book, book.rules.pieces), typed, book.synonyms) : []
+  return book ? search(entriesIn(language, book), typed, book.synonyms) : []
 }
 const anchors = (language: Language, typed: string) => lookFor(language, typed).map(({ anchor }) => anchor)
 
