@@ -61,6 +61,7 @@ export function first([selectors, picks]: readonly [readonly string[], number]):
 /**
  * Play until something is seen or the game is over, one click after the other as soon as the page has answered; says
  * whether the game goes on. The offers of every pick follow from its number; tabs are turned where nothing is offered.
+ * Meanwhile what takes no focus is hidden, so that little is left to draw; it has its place as ever.
  */
 export async function playOn([offers, goal]: readonly [readonly (readonly string[])[], string]): Promise<boolean> {
   const until = (what: string, reached: () => boolean) =>
@@ -92,16 +93,26 @@ export async function playOn([offers, goal]: readonly [readonly (readonly string
     }
     return []
   }
-  for (let picks = 0; picks < 5000; picks += 1) {
-    await until('my turn', () => /mine|over/.test(state().turn ?? '') && !document.querySelector('[data-going]'))
-    if (state().turn === 'over') return false
-    if (goal && seen(goal).length > 0) return true
-    const before = state().all
-    const offered = alike([...(offers[picks % offers.length] ?? []), 'nav button:not([aria-current])'])
-    const one = offered[(picks * 7) % Math.max(offered.length, 1)]
-    if (!one) throw new Error(`nothing is offered: ${document.querySelector('footer .sentence')?.textContent}`)
-    one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
-    await until('an answer', () => state().all !== before && state().turn !== 'sending')
+  const focusable = 'a, button, dialog, input, select, summary, textarea, [tabindex]'
+  const hidden = new CSSStyleSheet()
+  hidden.replaceSync(
+    `:not(${focusable}) { visibility: hidden !important } :where(${focusable}) { visibility: visible }`,
+  )
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidden]
+  try {
+    for (let picks = 0; picks < 5000; picks += 1) {
+      await until('my turn', () => /mine|over/.test(state().turn ?? '') && !document.querySelector('[data-going]'))
+      if (state().turn === 'over') return false
+      if (goal && seen(goal).length > 0) return true
+      const before = state().all
+      const offered = alike([...(offers[picks % offers.length] ?? []), 'nav button:not([aria-current])'])
+      const one = offered[(picks * 7) % Math.max(offered.length, 1)]
+      if (!one) throw new Error(`nothing is offered: ${document.querySelector('footer .sentence')?.textContent}`)
+      one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+      await until('an answer', () => state().all !== before && state().turn !== 'sending')
+    }
+    throw new Error('the game does not end')
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden)
   }
-  throw new Error('the game does not end')
 }
