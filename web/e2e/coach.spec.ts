@@ -58,15 +58,21 @@ async function reviewOf(page: Page, table: string) {
   return { ply, review }
 }
 
-/** Reviews take their time: here the first answer says how far it is, the next ones have it. */
-async function answerReviews(page: Page, table: string, review: object): Promise<void> {
+/** Reviews take their time: here the first answer says how far it is, the next ones have it, once that was seen. */
+async function answerReviews(page: Page, table: string, review: object): Promise<() => void> {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
   const state = { id: table, table, ahead: 0, mine: true, words: '', expires: null, total: 4 }
   await page.route('**/api/reviews', (route) =>
     route.fulfill({ json: { ...state, status: 'running', done: 1, review: null } }),
   )
-  await page.route('**/api/reviews/**', (route) =>
-    route.fulfill({ json: { ...state, status: 'done', done: 4, review } }),
-  )
+  await page.route('**/api/reviews/**', async (route) => {
+    await finished
+    await route.fulfill({ json: { ...state, status: 'done', done: 4, review } })
+  })
+  return finish
 }
 
 async function resign({ page }: Player): Promise<void> {
@@ -95,9 +101,10 @@ test('a hint at the table, the review after the game, and an analysis that someb
   await resign(player)
 
   const { ply, review } = await reviewOf(page, table)
-  await answerReviews(page, table, review)
+  const finish = await answerReviews(page, table, review)
   await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
+  finish()
   const slider = page.getByRole('slider', { name: 'Moment of the game' })
   await page.getByRole('group', { name: 'Expected result' }).getByRole('button').click()
   await expect(slider).toHaveValue(String(ply))
