@@ -8,6 +8,7 @@ import pytest
 from duchy.bots.bot import Bot
 from duchy.bots.kingdom.evaluation import DEFEAT, KingdomEvaluation
 from duchy.bots.kingdom.projects import POINT
+from duchy.bots.kingdom.weights import ALONE
 from duchy.bots.registry import bot
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
@@ -139,6 +140,14 @@ def test_a_lost_game_is_worth_less() -> None:
     state = end_of({"players": 1, "module": "quests"}, ["random"], 1)
     assert state.defeat
     assert worth(state) == GAME.scores(state)[0] * POINT - DEFEAT
+
+
+def test_every_card_that_shadows_take_is_a_part_of_the_defeat() -> None:
+    """K9.5. Five lose the game, and the first four are worth four fifths of that."""
+    state, _, _ = next(decisions({"players": 1, "scenario": 5}, bots_of(["random"], 1), 1))
+    before = worth(state)
+    state.lost = 4
+    assert worth(state) == before - 4 * ALONE.final // 5
 
 
 @pytest.mark.slow

@@ -215,7 +215,7 @@ class KingdomEvaluation(Evaluation):
             vermin = cards.points[cards.menaces[box.VERMIN]] * POINT
             value += vermin * (self.rats + 1) - later * weights.rat // 3
         elif menace == box.SHADOWS:
-            value -= (later + 1) * weights.lost
+            value -= (later + 1) * weights.loss(state.variant.scenario.shadow_limit)
         elif menace == box.THIEVES:
             value -= (later + 1) * weights.thief
         return value

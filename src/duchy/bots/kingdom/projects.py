@@ -69,6 +69,8 @@ class Projects:
         # The projects.
         self.size: i64 = 0
         self.musts: i64 = 0
+        self.loss: i64 = 0
+        """What a card costs that a shadow takes."""
         self.kind = vec[i64]([0] * LIMIT)
         self.sort = vec[i64]([0] * LIMIT)
         self.must = vec[i64]([0] * LIMIT)
@@ -216,7 +218,11 @@ class Projects:
                     self.base -= self.weights.final
 
     def add_fights(self, state: Kingdom, seat: Seat) -> None:
-        """K6.2. Make projects of the menaces that can be fought."""
+        """K6.2. Make projects of the menaces that can be fought; K9.5. cards that shadows took are part of a defeat."""
+        limit = state.variant.scenario.shadow_limit
+        self.loss = self.weights.loss(limit)
+        if limit:
+            self.base -= state.lost * self.weights.final // limit
         for menace in range(i64(box.MENACES)):
             price = self.cards.soldiers[self.cards.menaces[menace]]
             for _ in range(seat.menaces[menace]):
@@ -311,7 +317,7 @@ class Projects:
         """Say what it brings to be rid of a menace."""
         worth = -self.cards.points[self.cards.menaces[menace]] * POINT
         if menace == box.SHADOWS:
-            worth += later * self.weights.lost
+            worth += later * self.loss
         elif menace == box.RATS:
             worth += later * self.weights.rat // 3
         elif menace == box.THIEVES:

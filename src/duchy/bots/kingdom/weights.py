@@ -64,6 +64,10 @@ class Weights:
         self.caught: i64 = 80
         """What it brings in each round to be rid of one."""
 
+    def loss(self, limit: i64) -> i64:
+        """What a card costs that a shadow takes; K9.5. where so many lose the game, its share of that besides."""
+        return self.lost + (self.final // limit if limit else 0)
+
 
 def alone() -> Weights:
     """Make the weights of the solo game: engines first, and cards that count monuments before other multipliers."""
