@@ -17,7 +17,7 @@ from benchmarks.kingdom_drafts import duel, solo
 from benchmarks.kingdom_planner import COST, TYPES, Table
 
 ROOT: Final = Path(__file__).parent.parent
-HOUSE: Final = ROOT / "src/duchy/games/kingdom/box/sets/house-3.toml"
+HOUSE: Final = ROOT / "src/duchy/games/kingdom/box/sets/house-4.toml"
 DOCS: Final = ROOT / "docs/kingdom-set.md"
 
 MEDALS: Final = (70, 95, 115)

@@ -27,14 +27,14 @@ CHOSEN: Final = {
     "burgundy:teams-hidden": "eb8cb6574462e5f1",
     "burgundy:alone-13a-45": "5592a911fdb1a898",
     "burgundy:alone-everything-13b": "77cfa17dcfdbe326",
-    "kingdom:2p-none-b": "3600ebd3722c011a",
-    "kingdom:2p-advisors-a": "d9e05be67901a4a3",
-    "kingdom:2p-usurper-b": "3947a3c01584704a",
-    "kingdom:2p-rats-giants-a": "13c2760ee8e63a66",
-    "kingdom:1p-none-b": "859555010cd2e9c6",
-    "kingdom:scenario-3-a": "a88a1e35dcd7dba6",
+    "kingdom:2p-none-b": "0e56d0f87ed0366f",
+    "kingdom:2p-advisors-a": "e876ca92b8a30685",
+    "kingdom:2p-usurper-b": "5605fb9d4a75358d",
+    "kingdom:2p-rats-giants-a": "5cda3fce995af814",
+    "kingdom:1p-none-b": "74ae1661c96c07f6",
+    "kingdom:scenario-3-a": "6fdd8728de24fe6c",
 }
-"""What was chosen before the evaluation was made faster (of Kingdom: with the third house set, alone with weights of
+"""What was chosen before the evaluation was made faster (of Kingdom: with the fourth house set, alone with weights of
 its own), as a checksum of the notation."""
 
 

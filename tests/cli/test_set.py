@@ -10,7 +10,7 @@ from duchy.games.kingdom.box.sheet import check
 from duchy.games.kingdom.box.template import template
 from tests.cli.terminal import refused, run
 
-HOUSE = str(FOLDER / "house-3.toml")
+HOUSE = str(FOLDER / "house-4.toml")
 COUNTS = "64 developments (6 names), 8 treasures, 8 calamities, 26 menaces, 6 advisors, 2 duchies, 1 quest board"
 
 
@@ -89,7 +89,7 @@ def test_a_set_is_shown_as_tables(mine: Path) -> None:
 
 def test_without_a_name_the_house_set_is_shown_and_fits() -> None:
     out = run("set", "show").out
-    assert out == run("set", "show", "house-3").out
+    assert out == run("set", "show", "house-4").out
     assert "original to this project" in out
     assert [] == [line for line in out.splitlines() if len(line) > 100]
 

@@ -69,8 +69,9 @@ NUMBERS: Final = {
     "2019-teams-everything": 58,
     "2019-alone": 35,
     "2019-alone-everything": 3,
+    "kingdom-rat-invasion": 5,
 }
-"""With which number a playthrough begins, if not with 1: with these every question is asked."""
+"""With which number a playthrough begins, if not with 1: with these every question is asked, and a giant rat comes."""
 
 WANTED: Final = {
     "burgundy": ("place", "on", "pick", "fetch", "use", "shield", "effect", "spend"),

@@ -27,15 +27,15 @@ describe('the set', () => {
   })
 
   test('says what is printed on a card', () => {
-    expect(card('royal-citadel')).toMatchObject({
-      cost: [0, 0, 3, 0, 1, 4],
+    expect(card('triumphal-arch')).toMatchObject({
+      cost: [0, 0, 4, 0, 0, 3],
       points: 0,
-      pointsPer: [{ points: 4, per: 'monument' }],
-      gives: ['gold'],
+      pointsPer: [{ points: 3, per: 'monument' }],
+      gives: ['materials'],
     })
     expect(card('settlers')).toMatchObject({ makes: [1, 0, 0, 0], makesPer: [{ cube: 'population', per: 'company' }] })
     expect(card('dowry').gives).toEqual(['population', 'gold'])
-    expect(menaceCard(HOUSE, 'giants')).toMatchObject({ id: 'frost-giant', soldiers: 2, points: -5 })
+    expect(menaceCard(HOUSE, 'giants')).toMatchObject({ id: 'frost-giant', soldiers: 3, points: -9 })
     expect(HOUSE.boards.get('usurper')?.two[3]).toEqual({
       cost: [0, 0, 4, 0, 1, 5],
       rewards: [{ what: 'points', count: 8 }],
@@ -46,18 +46,19 @@ describe('the set', () => {
   test('is the text of the table where it has one of its own', () => {
     const text = '[set]\nname = "mine"\n[[development]]\nid = "hut"\nname = { en = "Hut" }\ntype = "structure"\n'
     expect(setOf({ set: text }).cards[0]?.id).toBe('hut')
-    expect(setOf({ set: 'house-3' })).toBe(HOUSE)
+    expect(setOf({ set: 'house-4' })).toBe(HOUSE)
     expect(setOf({})).toBe(HOUSE)
     expect(emblemOf(readSet(text).cards[0] as never)).not.toEqual([])
   })
 })
 
 test.each([
-  ['house', [0, 0, 2, 0, 0, 3]],
-  ['house-2', [0, 0, 3, 0, 0, 4]],
+  ['house', [0, 0, 3, 0, 0, 3]],
+  ['house-2', [0, 0, 3, 0, 1, 3]],
+  ['house-3', [0, 0, 4, 0, 1, 4]],
 ])('a table of the earlier set %s shows the cards that it was begun with', (name, cost) => {
   const earlier = setOf({ set: name })
-  expect(earlier.boards.get('usurper')?.two[3]?.cost).toEqual(cost)
+  expect(earlier.boards.get('usurper')?.solo[3]?.cost).toEqual(cost)
   expect(setOf({ set: name })).toBe(earlier)
   expect(earlier.cards.map(({ id }) => id)).toEqual(HOUSE.cards.map(({ id }) => id))
 })

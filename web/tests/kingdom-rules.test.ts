@@ -128,10 +128,10 @@ test('a card says what it costs, makes and is worth', () => {
   expect(words('structures', 'guildhall')).toContain('2 × materials, population. Makes every round: 2 × gold.')
   expect(words('companies', 'recruiters')).toContain('2 × soldier')
   expect(words('treasures', 'golden-hoard')).toContain('gold, gold')
-  expect(words('menaces', 'shadow')).toContain('3 soldiers')
+  expect(words('menaces', 'shadow')).toContain('2 soldiers')
   expect(words('advisors', 'foreign-envoy')).toMatch(/Production.* Only with two players\.$/)
   expect(words('boards', 'usurper-4')).toContain(
-    'Two players: 4 × gold, krystallium, 5 × soldier. Brings: 8 points. One player: 4 × gold, krystallium, 4 × soldier.',
+    'Two players: 4 × gold, krystallium, 5 × soldier. Brings: 8 points. One player: 5 × gold, 2 × krystallium, 7 × soldier.',
   )
 })
 

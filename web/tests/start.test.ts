@@ -109,6 +109,7 @@ test('an option is named with its value, one that is only switched on alone', ()
   expect(settingName('kingdom', option('set'), '#0123abcd')).toMatch(/: one of your own$/)
   expect(settingName('kingdom', option('set'), 'house')).toBe('Cards: our first')
   expect(settingName('kingdom', option('set'), 'house-2')).toBe('Cards: our second')
+  expect(settingName('kingdom', option('set'), 'house-3')).toBe('Cards: our third')
   expect(settingName('kingdom', option('set'), '[set]\n'.repeat(20))).toMatch(/: one of your own$/)
 })
 
@@ -122,7 +123,7 @@ test('a game in which a draw was taken back is called practice in a list, and no
 
 test('a set of cards of my own is written into a field of many lines', () => {
   const onchange = vi.fn()
-  show(SetField, { value: 'house-3', options: {}, label: 'Cards', onchange })
+  show(SetField, { value: 'house-4', options: {}, label: 'Cards', onchange })
   expect(document.querySelectorAll('textarea')).toHaveLength(0)
   show(SetField, { value: '[set]', options: {}, label: 'Cards', onchange })
   const field = find<HTMLTextAreaElement>('textarea')

@@ -206,12 +206,12 @@ def test_it_builds_what_it_can_pay_and_recycles_what_it_cannot() -> None:
         GAME.apply(state, 0, action)
     assert "build 26.founders-statue" in chosen
     assert "recycle 45.hell-gate" in chosen
-    assert GAME.scores(state) == [22 + 1 + 3]
+    assert GAME.scores(state) == [24 + 1 + 3]
 
 
 def test_it_does_the_final_task_when_it_can() -> None:
     """K8.2. On its last occasion."""
-    seat = {"krystallium": 8, "soldiers": 5, "agenda": [{"question": "step"}]}
+    seat = {"krystallium": 8, "soldiers": 6, "agenda": [{"question": "step"}]}
     state = position(seat, options={"module": "quests"}, round=4, stage="production", turn=3)
     assert choice(state) == "task 1.4"
 
@@ -231,7 +231,7 @@ def test_it_does_not_say_done_before_it_has_done_all_it_can(seat: int) -> None:
 def test_it_keeps_cubes_that_the_final_task_needs() -> None:
     """K8.1. Exploration is for the final task, and gold for nothing."""
     alchemy = {"exploration": 5, "gold": 5}
-    seat = {"soldiers": 5, "krystallium": 2, "alchemy": alchemy, "agenda": [{"question": "step"}]}
+    seat = {"soldiers": 6, "krystallium": 2, "alchemy": alchemy, "agenda": [{"question": "step"}]}
     state = position(seat, options={"module": "quests"}, round=4, stage="production", turn=3)
     bots = bots_of(["greedy"], 1)
     while GAME.acting(state) == [0]:

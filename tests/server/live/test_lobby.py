@@ -250,7 +250,7 @@ async def test_too_many_tables_are_refused(place: Place, monkeypatch: pytest.Mon
 
 
 async def test_a_long_option_travels_once(place: Place) -> None:
-    house = (files("duchy.games.kingdom.box") / "sets" / "house-3.toml").read_text(encoding="utf-8")
+    house = (files("duchy.games.kingdom.box") / "sets" / "house-4.toml").read_text(encoding="utf-8")
     async with place.person("Ann") as ann:
         made = await ann.create("kingdom", {"set": house}, [ME, SeatWish("hot")])
         async with ann.sit(made.table) as sitting:

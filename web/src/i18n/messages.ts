@@ -1458,6 +1458,7 @@ export interface Messages {
   'kingdom-set-text': null
   'choice-kingdom-set-house': null
   'choice-kingdom-set-house-2': null
+  'choice-kingdom-set-house-3': null
   close: null
   theme: null
   'theme-system': null

@@ -14,7 +14,7 @@ from duchy.games.kingdom.box.template import template
 
 def house_text() -> str:
     """Read the house set."""
-    return (FOLDER / "house-3.toml").read_text(encoding="utf-8")
+    return (FOLDER / "house-4.toml").read_text(encoding="utf-8")
 
 
 def cards(count: int) -> str:

@@ -178,7 +178,7 @@ def test_bonuses_are_soldiers_or_krystallium_only() -> None:
 def test_example_39_points_at_the_end() -> None:
     """Flat 2 + 6 + 3, (4 + 3 + 2) x 4 monuments, two calamities."""
     flat = ("alchemical-forge", "summer-palace", "giants-cache")
-    multiplied = ("grand-cathedral", "royal-citadel")
+    multiplied = ("triumphal-arch", "grand-cathedral")
     assert [CARDS[name]["points"] for name in flat] == [2, 6, 3]
     assert [CARDS[name]["points_per"] for name in multiplied] == [{"monument": 3}, {"monument": 4}]
     maxim = realm("teressie", "a", (*flat, *multiplied))
@@ -256,7 +256,11 @@ def test_side_a_has_8_icons_and_a_multiplier_and_side_b_6_icons_and_flat_points(
     assert "points" not in duchy["a"]
     assert sum(duchy["b"]["produces"].values()) == 6
     assert "points_per" not in duchy["b"]
-    assert duchy["b"]["points"] == 22
+
+
+def test_side_b_of_valados_is_worth_two_points_more() -> None:
+    """Exploration is worth more than gold: with equal points the other duchy wins more often."""
+    assert {"valados": 24, "teressie": 22} == {name: duchy["b"]["points"] for name, duchy in DUCHIES.items()}
 
 
 def test_soldiers_and_krystallium_are_costs_and_bonuses() -> None:
@@ -345,7 +349,7 @@ def test_ids_are_unique_and_kebab_case() -> None:
 
 
 def test_the_set_says_where_its_cards_come_from() -> None:
-    assert SET["set"]["name"] == "house-3"
+    assert SET["set"]["name"] == "house-4"
     assert "original to this project" in SET["set"]["origin"]
 
 

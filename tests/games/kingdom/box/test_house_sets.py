@@ -11,6 +11,7 @@ from duchy.games.kingdom.variant import variant_of
 PLAYED = {
     "house": "e634e014b10e5886563cf93a20270bbe07c0da76febc7c585a10d189de80242b",
     "house-2": "529e6da7e8491ea290a419cb599123d14e3a2209c498ea480dd72e808b94d952",
+    "house-3": "0e5e9aa16a57bfba61133f99a5ef70186a4fb11e2d549369b7072ca7efdc2051",
 }
 """What every set that is not the newest was when it was last dealt."""
 
@@ -28,9 +29,10 @@ def test_every_house_set_in_the_folder_is_known_by_its_name() -> None:
 def test_a_game_has_the_cards_of_the_set_that_it_names() -> None:
     game = load("kingdom")
     assert HOUSE == next(option.default for option in game.options() if option.name == "set")
-    boards = [variant_of({"set": name, "quest": "usurper"}).boards[0].tasks[3] for name in HOUSES]
+    alone: dict[str, object] = {"players": 1, "quest": "usurper"}
+    boards = [variant_of({"set": name, **alone}).boards[0].tasks[3] for name in HOUSES]
     costs = [[int(number) for number in task.cost] for task in boards]
-    assert [[0, 0, 2, 0, 0, 3], [0, 0, 3, 0, 0, 4], [0, 0, 4, 0, 1, 5]] == costs
+    assert [[0, 0, 3, 0, 0, 3], [0, 0, 3, 0, 1, 3], [0, 0, 4, 0, 1, 4], [0, 0, 5, 0, 2, 7]] == costs
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -29,7 +29,7 @@ from tests.games.kingdom.table import (
 )
 
 ALONE: dict[str, object] = {"module": "advisors", "players": 1}
-HOUSE: dict[str, object] = {"module": "advisors", "set": "house-3"}
+HOUSE: dict[str, object] = {"module": "advisors", "set": "house-4"}
 
 
 def keeping() -> Kingdom:

@@ -18,7 +18,7 @@ def test_developments_and_treasures_are_one_deck() -> None:
 
 def test_the_house_set_has_eighty_cards_in_its_deck() -> None:
     """K1.1. 70 developments and 10 treasures."""
-    assert 80 == sum(int(number) for number in begun({"set": "house-3"}).deck)
+    assert 80 == sum(int(number) for number in begun({"set": "house-4"}).deck)
 
 
 def test_chance_deals_the_duchies_one_each() -> None:

@@ -160,3 +160,4 @@ kingdom-set-file = From a file
 kingdom-set-text = The set as text
 choice-kingdom-set-house = our first
 choice-kingdom-set-house-2 = our second
+choice-kingdom-set-house-3 = our third

@@ -160,3 +160,4 @@ kingdom-set-file = Из файла
 kingdom-set-text = Набор как текст
 choice-kingdom-set-house = наш первый набор
 choice-kingdom-set-house-2 = наш второй набор
+choice-kingdom-set-house-3 = наш третий набор

@@ -160,3 +160,4 @@ kingdom-set-file = З файлу
 kingdom-set-text = Набір як текст
 choice-kingdom-set-house = наш перший набір
 choice-kingdom-set-house-2 = наш другий набір
+choice-kingdom-set-house-3 = наш третій набір

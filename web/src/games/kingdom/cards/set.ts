@@ -2,7 +2,8 @@
 
 import first from '../../../../../src/duchy/games/kingdom/box/sets/house.toml?raw'
 import second from '../../../../../src/duchy/games/kingdom/box/sets/house-2.toml?raw'
-import house from '../../../../../src/duchy/games/kingdom/box/sets/house-3.toml?raw'
+import third from '../../../../../src/duchy/games/kingdom/box/sets/house-3.toml?raw'
+import house from '../../../../../src/duchy/games/kingdom/box/sets/house-4.toml?raw'
 import { language } from '../../../i18n/index.svelte'
 import {
   CUBES,
@@ -197,6 +198,7 @@ export const HOUSE = readSet(house)
 const EARLIER = new Map([
   ['house', first],
   ['house-2', second],
+  ['house-3', third],
 ])
 
 const known = new Map<string, CardSet>()
