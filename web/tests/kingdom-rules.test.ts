@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { read } from '../src/app/route.svelte'
-import { type CardFacts, HOUSE } from '../src/games/kingdom/cards/set'
+import { type CardFacts, HOUSE, menaceCard } from '../src/games/kingdom/cards/set'
 import { explainCard } from '../src/games/kingdom/phrases'
 import { rules } from '../src/games/kingdom/rules/rules'
 import { about, aboutCard, aboutScenario, OPTION_SECTIONS, SCENARIOS, SUBJECTS } from '../src/games/kingdom/rules/where'
@@ -102,6 +102,16 @@ test.each(rules.figures)('the picture %s shows something', (name) => {
   const page = show(rules.Figure, { name })
   expect(page.querySelectorAll('svg').length).toBeGreaterThan(0)
   expect(page.textContent).not.toMatch(/undefined|NaN/)
+})
+
+test('what is said below pictures has the numbers of the set', () => {
+  const told = (file: string) =>
+    readFileSync(join(import.meta.dirname, '../src/games/kingdom/rules/text/en', file), 'utf8')
+  const number = (count = 0) => ['no', 'one', 'two', 'three', 'four'][count] ?? String(count)
+  const soldiers = (kind: 'rats' | 'giants') => number(menaceCard(HOUSE, kind)?.soldiers)
+  expect(told('6-modules.txt').toLowerCase()).toContain(`${soldiers('rats')} soldiers drive a giant rat away`)
+  expect(told('6-modules.txt')).toContain(`until ${soldiers('giants')} soldiers have driven the giant away`)
+  expect(told('8-scenarios.txt')).toContain(`costs ${number(HOUSE.byId.get('farm')?.cost[0])} materials`)
 })
 
 test('no card has the anchor of a section, and every card of the set has its line', () => {

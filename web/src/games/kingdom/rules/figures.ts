@@ -35,7 +35,7 @@ export const figures: Readonly<Record<string, FigureKind>> = {
   shadows: row('card:shadow > card:merchants > gold:1'),
   thieves: row('card:thief > stolen:teressie'),
   advisor: row('card:master-builder > soldiers:1'),
-  quest: row('population:3 > spy + soldiers:1'),
+  quest: row('exploration:3 > spy'),
   danger: row('back:danger'),
   'solo-draft': areas('card:village card:merchants', 'card:spice-islands back:danger back:danger'),
   'rat-invasion': row('site:farm site:farm site:farm site:farm | card:vermin'),
