@@ -28,12 +28,12 @@ def until_both(played: list[Played]) -> Iterator[Job]:
         trial += 1
 
 
-def run(results: Path, folder: str) -> None:
+def run(results: Path) -> None:
     """Begin two nodes, let both play, and then let the command line use them."""
     from ray.cluster_utils import Cluster as Nodes  # noqa: PLC0415 - an extra
 
     small = {"num_cpus": 1, "object_store_memory": SMALLEST_STORE, "include_dashboard": False}
-    nodes = Nodes(initialize_head=True, head_node_args={**small, "temp_dir": folder})
+    nodes = Nodes(initialize_head=True, head_node_args=small)
     try:
         nodes.add_node(**small)
         nodes.wait_for_nodes()
@@ -50,5 +50,7 @@ def run(results: Path, folder: str) -> None:
 if __name__ == "__main__":
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "1"
+    # All of it, the note of where the cluster is included: Ray makes no folder for that one.
     with tempfile.TemporaryDirectory(prefix="duchy-ray-", dir="/tmp", ignore_cleanup_errors=True) as short:
-        run(Path(sys.argv[1]), short)
+        os.environ["RAY_TMPDIR"] = short
+        run(Path(sys.argv[1]))
