@@ -58,9 +58,9 @@ FAILED := { cat build/no-page.txt; exit 1; }
 
 .PHONY: test
 test: ## set everything up and run every check
-	@$(MAKE) $(if $(NODE),,-j $(JOBS)) $(VENV)/run.stamp web/node_modules/stamp
+	@$(MAKE) $(if $(NODE),,-j 3) packages $(VENV)/run.stamp web/node_modules/stamp
 	@$(MAKE) -j $(JOBS) side-by-side
-	@$(MAKE) $(VENV)/duchy.stamp test-browser nginx
+	@$(MAKE) $(VENV)/duchy.stamp test-browser
 	@$(MAKE) -j 2 beside-each-other
 	@echo "everything passed"
 
@@ -170,6 +170,11 @@ browser:
 nginx:
 	@command -v nginx > /dev/null || test -x /usr/sbin/nginx \
 		|| { $(call debian,nginx-light,nginx: on Debian apt-get install nginx-light) }
+
+# Debian installs one thing at a time.
+.PHONY: packages
+packages: browser
+	@$(MAKE) nginx
 
 .PHONY: wire
 wire: $(VENV)/dev.stamp ## write the page's types of the wire and of the views anew
