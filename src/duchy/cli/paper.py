@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
+from rich.segment import Segment
 from rich.style import Style
 from rich.text import Span, Text
 
@@ -53,9 +54,13 @@ class Lines:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Write them; rich cuts or breaks those that are too long."""
+        plain = console.color_system is None  # rich would work out every style, and show none
         for line in self.lines:
             if line.no_wrap and line.cell_len <= options.max_width:
-                yield from line.render(console, line.end)
+                if plain:
+                    yield Segment(line.plain + line.end)
+                else:
+                    yield from line.render(console, line.end)
             else:
                 yield line
 
@@ -92,7 +97,10 @@ def entry(word: str, block: Sequence[Text], indent: int) -> list[Text]:
 
 def hanging(line: Text, width: int, indent: int = 2) -> list[Text]:
     """Break a long line between words; all but the first line are indented."""
-    parts = line.wrap(Console(width=width), width - indent, no_wrap=False)
+    if line.cell_len <= width - indent and line.plain.isprintable():
+        parts = [line.copy()]
+    else:
+        parts = [*line.wrap(Console(width=width), width - indent, no_wrap=False)]
     for part in parts:
         part.rstrip()
     first, *rest = parts

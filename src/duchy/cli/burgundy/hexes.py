@@ -1,6 +1,7 @@
 """A duchy drawn in text: rows of hexes as staggered bricks, each with its colour, number, place and tile."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 
@@ -8,6 +9,7 @@ from rich.text import Text
 
 from duchy.cli.burgundy.rivers import DOWN, LEFT, RIGHT, UP, WATER, Banks, Cell, courses
 from duchy.cli.burgundy.signs import INK, LETTER, PAINT, sign
+from duchy.cli.paper import text
 from duchy.games.burgundy.box.components import COLOUR_NAMES, ROW_LENGTHS
 from duchy.games.burgundy.box.layout import Layout
 
@@ -25,6 +27,7 @@ HEIGHT = RISE * len(ROW_LENGTHS) + 1
 LINES = {3: "│", 12: "─", 10: "┌", 6: "┐", 9: "└", 5: "┘", 11: "├", 7: "┤", 14: "┬", 13: "┴", 15: "┼"}
 OUTPOST_STYLE = "bold magenta"
 NO_SHIELDS: Mapping[int, int] = {}
+BLANK = " ", ""
 
 
 class Picture:
@@ -72,11 +75,44 @@ class Picture:
 
     def row(self, y: int) -> Text:
         """Give one line."""
-        line = Text(no_wrap=True, overflow="crop")
-        cells = [self.letters.get((x, y), (" ", "")) for x in range(self.width)]
-        for style, run in groupby(cells, key=itemgetter(1)):
-            line.append("".join(letter for letter, _ in run), style)
-        return line
+        cells = [self.letters.get((x, y), BLANK) for x in range(self.width)]
+        return text(
+            *(("".join([letter for letter, _ in run]), style) for style, run in groupby(cells, key=itemgetter(1)))
+        )
+
+
+class Ground:
+    """What is the same in every picture of a duchy: where its hexes are, their frames, outposts and rivers."""
+
+    def __init__(self, layout: Layout) -> None:
+        """Draw it, and lead the rivers around everything else."""
+        self.corners = [corner(layout, place) for place in layout.places]
+        picture = Picture(width_of(layout), bottom_of(layout))
+        for left, top in self.corners:
+            picture.frame(left, top)
+            for line in range(top + 1, top + RISE):
+                picture.write(left + 1, line, " " * INNER, "")
+        for outpost, place in enumerate(layout.outpost_places, start=1):
+            left, top = corner(layout, place)
+            picture.write(left + 1, top + (2 if place[0] < 0 else 1), f"OUT {outpost}", OUTPOST_STYLE)
+        banks = [Banks(left, top, PITCH, RISE) for left, top in self.corners]
+        rivers = [(banks[here], banks[there]) for here, there in layout.rivers]
+        for (x, y), directions in courses(rivers, picture.free()).items():
+            picture.write(x, y, WATER[directions], f"bold {INK['ship']}")
+        self.drawn = picture
+
+    def picture(self) -> Picture:
+        """Give a picture of it, to draw on."""
+        picture = Picture(self.drawn.width, self.drawn.height)
+        picture.letters.update(self.drawn.letters)
+        picture.frames.update(self.drawn.frames)
+        return picture
+
+
+@lru_cache(maxsize=64)
+def ground_of(layout: Layout) -> Ground:
+    """Give the ground of a duchy, which is printed and never changes."""
+    return Ground(layout)
 
 
 def drawn(
@@ -85,23 +121,15 @@ def drawn(
     """Draw a duchy with its tiles; marks stand on empty hexes (counted from 0) and shields on castles."""
     if not layout.places:
         return [Text(" " * WIDTH) for _ in range(HEIGHT)]
-    picture = Picture(width_of(layout), bottom_of(layout))
-    corners = [corner(layout, place) for place in layout.places]
-    for hex_, (left, top) in enumerate(corners):
-        picture.frame(left, top)
+    ground = ground_of(layout)
+    picture = ground.picture()
+    for hex_, (left, top) in enumerate(ground.corners):
         colour, tile = COLOUR_NAMES[layout.colour[hex_]], tiles[hex_]
         number, own = f"{LETTER[colour]}{layout.number[hex_]}", f" {hex_ + 1:>2}"
         picture.write(left + 1, top + 1, number, PAINT[colour] if tile else f"bold {INK[colour]}")
         picture.write(left + 1 + len(number), top + 1, own, PAINT[colour] if tile else "dim")
         below = f"{sign(tile)}{shields.get(hex_, '')}" if tile else marks.get(hex_, "")
         picture.write(left + 1, top + 2, f"{below:^{INNER}}", PAINT[colour] if tile else "bold")
-    for outpost, place in enumerate(layout.outpost_places, start=1):
-        left, top = corner(layout, place)
-        picture.write(left + 1, top + (2 if place[0] < 0 else 1), f"OUT {outpost}", OUTPOST_STYLE)
-    banks = [Banks(left, top, PITCH, RISE) for left, top in corners]
-    rivers = [(banks[here], banks[there]) for here, there in layout.rivers]
-    for (x, y), directions in courses(rivers, picture.free()).items():
-        picture.write(x, y, WATER[directions], f"bold {INK['ship']}")
     return picture.rows()
 
 
