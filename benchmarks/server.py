@@ -44,11 +44,15 @@ class Sizes(Struct):
     undos: int = 20
     bots: int = 10
     thinking: float = 20.0
+    games: int = 5
+    """Of each kind, played to fill a database with copies of them."""
+    long_games: int = 3
+    """Of each kind, of which the longest is looked for."""
 
 
 SMOKE = Sizes(
     turns=1,
-    seconds=0.3,
+    seconds=0.1,
     active=10,
     pace=0.1,
     sockets=30,
@@ -57,7 +61,9 @@ SMOKE = Sizes(
     waiting=10,
     undos=2,
     bots=2,
-    thinking=1.5,
+    thinking=0.4,
+    games=1,
+    long_games=1,
 )
 
 
@@ -123,7 +129,7 @@ class Bench:
         """Fill a database with tables in the middle of games of every kind; return the cookie and the tables."""
         store = await tables.filled(database)
         person, cookie = await tables.person_at(store)
-        games = [tables.played(name, {}, person, moves, seed) for name in GAMES for seed in range(5)]
+        games = [tables.played(name, {}, person, moves, seed) for name in GAMES for seed in range(self.sizes.games)]
         begun = tables.copies(games, count)
         await tables.fill(store, begun)
         await store.close()
@@ -226,7 +232,7 @@ class Bench:
         sizes, database = self.sizes, self.database()
         store = await tables.filled(database)
         person, cookie = await tables.person_at(store)
-        games = [tables.played(name, {}, person, 10**6, seed) for name in GAMES for seed in range(5)]
+        games = [tables.played(name, {}, person, 10**6, seed) for name in GAMES for seed in range(sizes.games)]
         await tables.fill(store, tables.copies(games, sizes.finished))
         await store.close()
         longest = max(range(len(games)), key=lambda index: len(games[index][1]))
@@ -250,7 +256,7 @@ class Bench:
         database = self.database()
         store = await tables.filled(database)
         person, cookie = await tables.person_at(store)
-        longest = tables.longest(person)
+        longest = tables.longest(person, self.sizes.long_games)
         await tables.fill(store, [longest])
         await store.close()
         name, count = longest[0].id, len(longest[1])

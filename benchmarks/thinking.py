@@ -19,14 +19,14 @@ def mine(shown: Update) -> list[int]:
 
 
 async def against(client: Client, bot: str, seconds: float, seed: int) -> list[float]:
-    """Play against a bot for some time; return the milliseconds of each of its steps, until it was seen."""
+    """Play against a bot for some time, and one step at least; return the milliseconds of each, until it was seen."""
     dice = random.Random(seed)
     made = await client.create("burgundy", {}, [SeatWish("me"), SeatWish("bot", bot=bot)])
     until = perf_counter() + seconds
     steps: list[float] = []
     async with client.sit(made.table) as sitting:
         shown = await sitting.update()
-        while perf_counter() < until and shown.table.status == "playing":
+        while (perf_counter() < until or not steps) and shown.table.status == "playing":
             if actions := mine(shown):
                 ack = await sitting.move(shown.frames[0].seat, dice.choice(actions))
                 while sitting.latest is None or sitting.latest.number <= ack.number:
