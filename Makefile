@@ -67,7 +67,7 @@ test: ## set everything up and run every check
 # Each of these keeps one core busy, so that two of them run at once. What is built is installed after these, when nothing
 # else comes into the environment.
 .PHONY: side-by-side
-side-by-side: build/wheel.stamp types check-page format-check lint test-interpreted web/dist/index.html
+side-by-side: build/wheel.stamp types check-page format-check lint test-interpreted
 
 # The compiled tests wait for servers and databases now and then, and leave room for what is short. Stories keep all cores
 # busy, and cost more work beside something else than by themselves.
@@ -134,9 +134,9 @@ test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp nginx
 		--ignore=$(INTERFACE) -p no:schemathesis
 
 .PHONY: check-page
-check-page: web/node_modules/stamp
+check-page: web/dist/index.html
 	@echo "the page: checks, tests"
-	@cd web && $(NPM) run --silent check && $(NPM) test --silent
+	@cd web && $(NPM) run --silent check && BUILT=1 $(NPM) test --silent
 
 .PHONY: test-page
 test-page: check-page test-browser ## run every check of the page
@@ -308,7 +308,7 @@ benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page
 	@cd benchmarks/page && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-PAGE := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
+PAGE := $(shell find web/src web/public -type f) web/index.html $(addprefix web/,scripts/listing.ts svelte.config.js vite.config.ts) \
 	src/duchy/games/burgundy/box/duchies.txt
 
 web/dist/index.html: $(PAGE) web/node_modules/stamp

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { listing } from './scripts/listing.ts'
 
 // What is needed together comes in one piece, so that few requests stand before the first picture: the page, the table of
 // any game, and of each game its pieces and its table, which are loaded when one of its tables is opened.
@@ -18,7 +19,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), listing()],
   // At the root of its address: a link such as /join/TOKEN opens the same page.
   base: '/',
   // In tests the browser's half of Svelte is wanted, not the server's.
