@@ -106,6 +106,12 @@ def drawing(edition: int, name: str) -> tuple[str, ...]:
     return tuple(COLOURS[letter] for letter in DRAWINGS[name] if letter != " ")
 
 
+@cache
+def hexes(colours: tuple[str, ...], colour: str) -> list[int]:
+    """List the hexes of a colour."""
+    return [place for place, one in enumerate(colours, 1) if one == colour]
+
+
 def number_of(place: int) -> int:
     """Name the die number of a hex, 1 to 37."""
     return NUMBERS[place - 1]

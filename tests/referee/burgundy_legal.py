@@ -11,6 +11,7 @@ from tests.referee.burgundy_facts import (
     Doc,
     colour_of,
     drawing,
+    hexes,
     number_of,
     region,
     space_colour,
@@ -83,8 +84,9 @@ def takes(doc: Doc, seat: int, die: int, workers: int, wanted: tuple[str, ...]) 
     return [
         space_name(depot, index)
         for depot in DEPOTS
+        if take_cost(doc, seat, die, depot) <= workers
         for index, tile in enumerate(doc["depots"][depot])
-        if tile and colour_of(tile) in wanted and take_cost(doc, seat, die, depot) <= workers
+        if tile and colour_of(tile) in wanted
     ]
 
 
@@ -93,8 +95,9 @@ def places(doc: Doc, seat: int, die: int, workers: int) -> list[str]:
     return [
         f"s{slot} {place}"
         for slot, tile in enumerate(doc["seats"][seat]["storage"], 1)
-        for place in range(1, 38)
-        if tile and fits(doc, seat, tile, place) and place_cost(doc, seat, die, tile, place) <= workers
+        if tile
+        for place in hexes(colours_of(doc, seat), colour_of(tile))
+        if fits(doc, seat, tile, place) and place_cost(doc, seat, die, tile, place) <= workers
     ]
 
 

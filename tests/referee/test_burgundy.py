@@ -5,6 +5,7 @@ and for chance, which likes rare tiles as much as common ones.
 """
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -64,8 +65,15 @@ class Generator:
         return texts[-1]
 
 
+@cache
 def kind_of(notation: str) -> str:
     return notation.rpartition(":")[2].split()[0]
+
+
+@cache
+def text_of(game: Game, action: int) -> str:
+    """Write an action, once."""
+    return game.notation(action)
 
 
 def play(game: Game, document: Doc, generator: Generator, seen: Counter[str], most: int = 10**6) -> Doc:
@@ -83,14 +91,15 @@ def play(game: Game, document: Doc, generator: Generator, seen: Counter[str], mo
             return position
         seat = acting[generator.below(len(acting))]
         if seat < 0:
-            outcomes = [(game.notation(action), weight) for action, weight in game.chances(state)]
+            outcomes = [(text_of(game, action), weight) for action, weight in game.chances(state)]
             assert sorted(referee.chances(position).items()) == sorted(outcomes)
             notation = outcomes[generator.below(len(outcomes))][0]
         else:
-            texts = [game.notation(action) for action in game.legal_actions(state, seat)]
+            texts = [text_of(game, action) for action in game.legal_actions(state, seat)]
             assert sorted(referee.legal(position, seat)) == sorted(texts)
-            counts = Counter(kind_of(text) for text in texts)
-            weights = [taste.get(kind_of(text), 1) / counts[kind_of(text)] for text in texts]
+            kinds = [kind_of(text) for text in texts]
+            counts = Counter(kinds)
+            weights = [taste.get(kind, 1) / counts[kind] for kind in kinds]
             notation = generator.pick(texts, weights)
             note(position, seat, notation, seen)
         expected = referee.follow(position, seat, notation)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import cast
 
 import pytest
@@ -25,9 +26,21 @@ OPTIONS: list[dict[str, object]] = [
 LIVELY = ("place", "on", "fetch", "effect", "point", "spend", "use")
 
 
+@cache
+def does(action: int) -> object:
+    """Name what an action does."""
+    return GAME.fields(action)["do"]
+
+
 def tiles_of(state: Burgundy) -> dict[int, str]:
     """Name the tiles of the duchy by their hexes."""
     return {hex_: KIND_NAMES[kind] for hex_, kind in enumerate(state.duchies[0].tiles) if kind}
+
+
+def laid(before: Burgundy, after: Burgundy) -> list[int]:
+    """List the hexes of the duchy that a ply covered; most plies cover none."""
+    then, now = list(before.duchies[0].tiles), list(after.duchies[0].tiles)
+    return [] if then == now else [hex_ for hex_, kind in enumerate(now) if kind and not (then and then[hex_])]
 
 
 def depots_of(state: Burgundy) -> dict[int, dict[str, str]]:
@@ -67,7 +80,6 @@ def check_moved(before: Burgundy, after: Burgundy, number: int, waited: list[ref
 
 def check_ply(before: Burgundy, after: Burgundy, fields: Mapping[str, object]) -> str:
     """Check one ply, if there is something to check; name what was checked."""
-    placed = list(tiles_of(after).keys() - tiles_of(before).keys())
     waited = write_effects(before)
     if fields["do"] == "white":
         check_white(before, after)
@@ -76,7 +88,7 @@ def check_ply(before: Burgundy, after: Burgundy, fields: Mapping[str, object]) -
     elif fields["do"] == "effect" and waited[cast(int, fields["effect"]) - 1]["effect"] == "points":
         effect = waited.pop(cast(int, fields["effect"]) - 1)
         check_moved(before, after, cast(int, effect["points"]), waited)
-    elif placed and fields["do"] != "start":
+    elif fields["do"] != "start" and (placed := laid(before, after)):
         (hex_,) = placed
         check_placed(before, after, hex_)
         return tiles_of(after)[hex_]
@@ -89,7 +101,7 @@ def play(options: dict[str, object], seed: int) -> Counter[str]:
     while acting := GAME.acting(state):
         actions = GAME.legal_actions(state, acting[0])
         if acting != [CHANCE] and numbers.below(5):
-            actions = [action for action in actions if GAME.fields(action)["do"] in LIVELY] or actions
+            actions = [action for action in actions if does(action) in LIVELY] or actions
         action = actions[numbers.below(len(actions))]
         before = state.copy()
         GAME.apply(state, acting[0], action)
