@@ -1,5 +1,7 @@
 """Whole games as records: text and back, verified, with and without a seed, from a position."""
 
+from typing import Final
+
 import pytest
 
 from duchy.core.chance import FairDice
@@ -14,12 +16,10 @@ every_case = pytest.mark.parametrize(
     "case",
     [pytest.param(case, marks=[] if case in FEW_CASES[::3] else [pytest.mark.slow]) for case in CASES[::2]],
     ids=map(title, CASES[::2]),
-    scope="module",  # the tests of one case follow each other, so that its game is played once
 )
 
 
-@every_case
-def test_a_game_is_recorded_read_and_verified(case: Case) -> None:
+def a_game_is_recorded_read_and_verified(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     match = Match(game, case.options)
     match.replay(played.plies)
@@ -32,8 +32,7 @@ def test_a_game_is_recorded_read_and_verified(case: Case) -> None:
     assert game.scores(played.final) == record.scores
 
 
-@every_case
-def test_a_game_with_fair_dice_is_verified_draw_by_draw(case: Case) -> None:
+def a_game_with_fair_dice_is_verified_draw_by_draw(case: Case) -> None:
     game = case.witness.game
     seed = bytes(range(32))
     dice = FairDice(seed)
@@ -51,8 +50,7 @@ def test_a_game_with_fair_dice_is_verified_draw_by_draw(case: Case) -> None:
     assert match.plies == verify(game, read_record(text_of(record))).plies
 
 
-@every_case
-def test_a_game_from_a_position_is_recorded_too(case: Case) -> None:
+def a_game_from_a_position_is_recorded_too(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     station = played.stations[-5]
     match = Match(game, position=game.write(station.state))
@@ -61,3 +59,17 @@ def test_a_game_from_a_position_is_recorded_too(case: Case) -> None:
     again = verify(game, read_record(text_of(record)))
     assert played.stations[-1].text == text_of_state(game, again.state)
     assert game.outcome(played.final) == record.places
+
+
+CHECKS: Final = (
+    a_game_is_recorded_read_and_verified,
+    a_game_with_fair_dice_is_verified_draw_by_draw,
+    a_game_from_a_position_is_recorded_too,
+)
+
+
+@every_case
+def test_games_are_recorded_read_and_verified(case: Case) -> None:
+    """The check that fails says what is broken; the game is played once."""
+    for check in CHECKS:
+        check(case)

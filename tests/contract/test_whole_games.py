@@ -2,6 +2,7 @@
 
 import json
 from itertools import pairwise
+from typing import Final
 
 import pytest
 
@@ -16,7 +17,6 @@ every_case = pytest.mark.parametrize(
     "case",
     [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in CASES],
     ids=map(title, CASES),
-    scope="module",  # the tests of one case follow each other, so that its game is played once
 )
 
 
@@ -24,8 +24,7 @@ def test_every_game_has_a_witness() -> None:
     assert set(GAMES) == set(WITNESSES)
 
 
-@every_case
-def test_a_game_ends_within_its_bound_and_then_nobody_acts(case: Case) -> None:
+def a_game_ends_within_its_bound_and_then_nobody_acts(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     assert len(played.plies) <= case.witness.longest(played.final)
     assert game.to_act(played.final) == 0
@@ -36,15 +35,13 @@ def test_a_game_ends_within_its_bound_and_then_nobody_acts(case: Case) -> None:
     assert all(game.explain(played.final, seat, 0) is not None for seat in [*seats, CHANCE])
 
 
-@every_case
-def test_the_outcome_is_places_that_follow_from_the_game(case: Case) -> None:
+def the_outcome_is_places_that_follow_from_the_game(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     case.witness.check_places(played.final)
     assert [] == game.outcome(case.begin())
 
 
-@every_case
-def test_legal_actions_are_those_the_oracle_explains_nothing_about(case: Case) -> None:
+def legal_actions_are_those_the_oracle_explains_nothing_about(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     asked = [station for station in played.stations if game.acting(station.state) not in ([], [CHANCE])]
     for station in asked[sum(case.name.encode()) % 3 :: max(3, len(asked) // 16)]:
@@ -56,8 +53,7 @@ def test_legal_actions_are_those_the_oracle_explains_nothing_about(case: Case) -
             assert legal
 
 
-@every_case
-def test_every_legal_action_applies(case: Case) -> None:
+def every_legal_action_applies(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     for station in played.stations[sum(case.name.encode()) % 8 :: 8]:
         for seat in game.acting(station.state):
@@ -70,14 +66,12 @@ def test_every_legal_action_applies(case: Case) -> None:
                 assert text_of_state(game, after) != station.text
 
 
-@every_case
-def test_copies_do_not_change_when_the_game_goes_on(case: Case) -> None:
+def copies_do_not_change_when_the_game_goes_on(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     assert all(station.text == text_of_state(game, station.state) for station in played.stations)
 
 
-@every_case
-def test_a_copy_plays_on_as_the_original_with_its_journal_off(case: Case) -> None:
+def a_copy_plays_on_as_the_original_with_its_journal_off(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     station = played.stations[len(played.stations) // 3]
     told = len(played.journal)
@@ -89,8 +83,7 @@ def test_a_copy_plays_on_as_the_original_with_its_journal_off(case: Case) -> Non
     assert told == len(played.journal)
 
 
-@every_case
-def test_the_journal_changes_nothing(case: Case) -> None:
+def the_journal_changes_nothing(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     texts = {station.ply: station.text for station in played.stations}
     state = case.begin()
@@ -101,8 +94,7 @@ def test_the_journal_changes_nothing(case: Case) -> None:
     assert played.stations[-1].text == text_of_state(game, state)
 
 
-@every_case
-def test_points_in_the_journal_are_the_score_at_every_moment(case: Case) -> None:
+def points_in_the_journal_are_the_score_at_every_moment(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     sums = [0] * game.seats(played.final)
     told = 0
@@ -117,8 +109,7 @@ def test_points_in_the_journal_are_the_score_at_every_moment(case: Case) -> None
     assert sums == [sum(table.values()) for table in breakdown(played.journal, len(sums))]
 
 
-@every_case
-def test_every_journal_entry_is_plain_data_and_has_words(case: Case) -> None:
+def every_journal_entry_is_plain_data_and_has_words(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     for entry in played.journal:
         assert entry.values == json.loads(json.dumps(entry.values))
@@ -127,8 +118,7 @@ def test_every_journal_entry_is_plain_data_and_has_words(case: Case) -> None:
         assert not set("{}|") & set(words)
 
 
-@every_case
-def test_pieces_never_come_out_of_nowhere(case: Case) -> None:
+def pieces_never_come_out_of_nowhere(case: Case) -> None:
     pieces = case.witness.pieces(case.begin())
     for station in trace(case).stations:
         left = case.witness.pieces(station.state)
@@ -137,8 +127,7 @@ def test_pieces_never_come_out_of_nowhere(case: Case) -> None:
         pieces = left
 
 
-@every_case
-def test_what_never_falls_never_falls(case: Case) -> None:
+def what_never_falls_never_falls(case: Case) -> None:
     played = trace(case)
     numbers = [case.witness.never_fall(station.state) for station in played.stations]
     for before, after in pairwise(numbers):
@@ -147,22 +136,19 @@ def test_what_never_falls_never_falls(case: Case) -> None:
         assert case.witness.scores_fall or all(then <= now for then, now in zip(earlier, later, strict=True))
 
 
-@every_case
-def test_incremental_facts_and_invariants_hold(case: Case) -> None:
+def incremental_facts_and_invariants_hold(case: Case) -> None:
     for station in trace(case).stations:
         case.witness.check(station.state)
 
 
-@every_case
-def test_options_are_settled_once_and_stay(case: Case) -> None:
+def options_are_settled_once_and_stay(case: Case) -> None:
     played = trace(case)
     settled = settle(case.witness.game.options(), case.options)
     assert all(settled == case.witness.options(station.state) for station in played.stations)
     assert settled == case.witness.options(case.begin())
 
 
-@every_case
-def test_chance_has_positive_weights_and_what_is_forced_happens(case: Case) -> None:
+def chance_has_positive_weights_and_what_is_forced_happens(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     stations = [station for station in played.stations if game.acting(station.state) == [CHANCE]]
     for station in stations[sum(case.name.encode()) % 4 :: 4]:
@@ -177,8 +163,7 @@ def test_chance_has_positive_weights_and_what_is_forced_happens(case: Case) -> N
             case.witness.check_happened(station.state, after, outcome)
 
 
-@every_case
-def test_no_seat_may_do_what_chance_decides_nor_chance_what_a_seat_decides(case: Case) -> None:
+def no_seat_may_do_what_chance_decides_nor_chance_what_a_seat_decides(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     for station in played.stations[::5]:
         acting = game.acting(station.state)
@@ -193,8 +178,7 @@ def test_no_seat_may_do_what_chance_decides_nor_chance_what_a_seat_decides(case:
         assert CHANCE in acting or [] == game.chances(station.state)
 
 
-@every_case
-def test_positions_round_trip_through_json(case: Case) -> None:
+def positions_round_trip_through_json(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     begun = [station for station in played.stations if station.ply]
     for station in [*begun[sum(case.name.encode()) % 5 :: 5], begun[-1]]:
@@ -215,8 +199,7 @@ def test_the_very_first_position_round_trips_through_json(case: Case) -> None:
     assert text_of_state(game, state) == text_of_state(game, game.read(game.write(state)))
 
 
-@every_case
-def test_a_position_that_was_read_plays_on_as_the_original(case: Case) -> None:
+def a_position_that_was_read_plays_on_as_the_original(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     station = played.stations[len(played.stations) // 2]
     state = game.read(json.loads(station.text))
@@ -225,8 +208,7 @@ def test_a_position_that_was_read_plays_on_as_the_original(case: Case) -> None:
     assert played.stations[-1].text == text_of_state(game, state)
 
 
-@every_case
-def test_every_legal_action_has_words(case: Case) -> None:
+def every_legal_action_has_words(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     for station in played.stations[sum(case.name.encode()) % 4 :: 4]:
         for seat in game.acting(station.state):
@@ -235,3 +217,32 @@ def test_every_legal_action_has_words(case: Case) -> None:
                 assert words == " ".join(words.split())
                 assert words
                 assert not set("{}|") & set(words)
+
+
+CHECKS: Final = (
+    a_game_ends_within_its_bound_and_then_nobody_acts,
+    the_outcome_is_places_that_follow_from_the_game,
+    legal_actions_are_those_the_oracle_explains_nothing_about,
+    every_legal_action_applies,
+    copies_do_not_change_when_the_game_goes_on,
+    a_copy_plays_on_as_the_original_with_its_journal_off,
+    the_journal_changes_nothing,
+    points_in_the_journal_are_the_score_at_every_moment,
+    every_journal_entry_is_plain_data_and_has_words,
+    pieces_never_come_out_of_nowhere,
+    what_never_falls_never_falls,
+    incremental_facts_and_invariants_hold,
+    options_are_settled_once_and_stay,
+    chance_has_positive_weights_and_what_is_forced_happens,
+    no_seat_may_do_what_chance_decides_nor_chance_what_a_seat_decides,
+    positions_round_trip_through_json,
+    a_position_that_was_read_plays_on_as_the_original,
+    every_legal_action_has_words,
+)
+
+
+@every_case
+def test_a_whole_game_keeps_the_contract(case: Case) -> None:
+    """The check that fails says what is broken; all of them look at one game, which is played once."""
+    for check in CHECKS:
+        check(case)
