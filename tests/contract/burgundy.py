@@ -186,7 +186,8 @@ class BurgundyWitness(Witness):
     def pieces(self, state: State) -> dict[str, int]:
         """Count tiles by kind, goods by colour, shields and cards, wherever they are; face down there are no kinds."""
         burgundy = cast(Burgundy, state)
-        tiles = [int(burgundy.piles[kind] + burgundy.piles[KINDS + kind]) for kind in range(KINDS)]
+        piles = list(burgundy.piles)
+        tiles = [one + other for one, other in zip(piles[:KINDS], piles[KINDS : 2 * KINDS], strict=True)]
         for places in (
             list(burgundy.spaces),
             *(list(seat.storage) for seat in burgundy.seats),
@@ -211,11 +212,11 @@ class BurgundyWitness(Witness):
             tiles[INN] += burgundy.annex.inns + 5 - (0 if setting_up else min(int(burgundy.phase) + 1, 5))
         found = {KIND_NAMES[kind]: tiles[kind] for kind in range(1, KINDS - 1)}
         found["tiles"] = sum(tiles[1:])
+        goods, rounds, bag = list(burgundy.goods), list(burgundy.round_goods), list(burgundy.bag)
+        owned = [*(list(duchy.goods) for duchy in burgundy.duchies), *(list(duchy.sold) for duchy in burgundy.duchies)]
         for colour in range(6):
-            lying = [int(burgundy.goods[depot * 6 + colour]) for depot in range(6)]
-            lying += [int(duchy.goods[colour] + duchy.sold[colour]) for duchy in burgundy.duchies]
-            lying += [1 for goods in burgundy.round_goods if goods == colour + 1]
-            found[f"goods {colour + 1}"] = sum(lying) + int(burgundy.bag[colour])
+            theirs = sum(heap[colour] for heap in owned)
+            found[f"goods {colour + 1}"] = sum(goods[colour::6]) + theirs + rounds.count(colour + 1) + bag[colour]
         return found | arms(burgundy, setting_up) | cards(burgundy)
 
     def never_fall(self, state: State) -> list[int]:
@@ -251,10 +252,10 @@ class BurgundyWitness(Witness):
         assert spaces == sorted(spaces, reverse=True)
         assert all(0 <= space <= 6 for space in spaces)
         assert 0 <= burgundy.depth < DEPTH
-        assert all(question == 0 for question in list(burgundy.agenda)[burgundy.depth :])
+        assert not any(list(burgundy.agenda)[burgundy.depth :])
         for index, seat in enumerate(burgundy.seats):
             assert seat.duchy == index % len(burgundy.duchies)
-            assert all(0 <= pips <= 6 for pips in seat.dice)
+            assert 0 <= min(seat.dice) <= max(seat.dice) <= 6
             assert len(seat.storage) == (2 if burgundy.variant.teams else 3)
             assert seat.points >= 0
         for colour, name in enumerate(COLOUR_NAMES):

@@ -6,6 +6,7 @@ What can be counted from the cards alone is counted here a second time.
 from collections import Counter
 from collections.abc import Mapping
 from itertools import combinations, permutations
+from operator import add
 from typing import Final, cast
 
 from duchy.core.game import CHANCE, SPECTATOR, State
@@ -41,7 +42,7 @@ from duchy.games.kingdom.state.state import (
     Kingdom,
 )
 from duchy.games.kingdom.text.view import View
-from tests.contract.kingdom_facts import begun, calamities_to_come, check_seat, danger, in_box, lying, on_table
+from tests.contract.kingdom_facts import begun, boxed, calamities_to_come, check_seat, danger, lying, on_table
 from tests.contract.witness import Witness
 
 MENACES: Final = ("rats", "giants", "shadows", "thieves")
@@ -108,17 +109,16 @@ class KingdomWitness(Witness):
         """Count every card of the box that is not discarded, wherever it is."""
         kingdom = cast(Kingdom, state)
         cards = kingdom.variant.cards
-        found = Counter(kind for kind in range(cards.kinds) for _ in range(kingdom.deck[kind]))
-        found.update(kind for kind in lying(kingdom) if kind != UNKNOWN)
+        found: list[int] = list(kingdom.deck)
+        here = [kind for kind in lying(kingdom) if kind != UNKNOWN]
         if kingdom.top != NO_CARD:
-            found[int(kingdom.top)] += 1
-        found.update(int(kingdom.looked[place]) for place in range(kingdom.looks))
+            here.append(int(kingdom.top))
+        here += [int(kingdom.looked[place]) for place in range(kingdom.looks)]
         for seat in kingdom.seats:
-            for kind in range(cards.kinds):
-                found[kind] += int(seat.buried[kind])
-            found.update(int(cards.first_advisor) + bit for bit in range(cards.advisors) if seat.advisors >> bit & 1)
+            found = list(map(add, found, seat.buried))
+            here += [int(cards.first_advisor) + bit for bit in range(cards.advisors) if seat.advisors >> bit & 1]
             if seat.left != NO_CARD:
-                found[int(seat.left)] += 1
+                here.append(int(seat.left))
             found[int(cards.calamity)] += int(seat.calamities)
             for menace in range(len(MENACE_NAMES)):
                 found[int(cards.menaces[menace])] += int(seat.menaces[menace])
@@ -131,9 +131,11 @@ class KingdomWitness(Witness):
         found[danger(kingdom, 0)] += int(kingdom.lurking)
         if not begun(kingdom):
             scenario = kingdom.variant.scenario
-            found.update(cards.kind_of(name) for name in (*scenario.sites, *scenario.built, *scenario.advisors))
+            here += [cards.kind_of(name) for name in (*scenario.sites, *scenario.built, *scenario.advisors)]
         found[int(cards.calamity)] += calamities_to_come(kingdom)
-        return {cards.ids[kind]: found[kind] for kind in range(cards.kinds) if in_box(kingdom, kind)}
+        for kind in here:
+            found[kind] += 1
+        return {name: found[kind] for kind, name, _ in boxed(kingdom.variant)}
 
     def never_fall(self, state: State) -> list[int]:
         """List time, built cards, advisors, tasks and their points, spies, resources lost to shadows."""
@@ -158,10 +160,9 @@ class KingdomWitness(Witness):
         """Check the table and the seats."""
         kingdom = cast(Kingdom, state)
         variant = kingdom.variant
-        box = Counter({name: int(variant.cards.copies[kind]) for kind, name in enumerate(variant.cards.ids)})
         found = self.pieces(state)
-        assert [] == [name for name in found if not 0 <= found[name] <= box[name]]
-        assert all(number >= 0 for number in kingdom.deck)
+        assert [] == [name for _, name, copies in boxed(variant) if not 0 <= found[name] <= copies]
+        assert min(kingdom.deck) >= 0
         assert all(number >= 0 for number in kingdom.menaces_left)
         assert 0 <= kingdom.lurking <= kingdom.unseen <= 12
         assert kingdom.unseen >= kingdom.pile + sum(1 for kind in lying(kingdom) if kind == UNKNOWN)

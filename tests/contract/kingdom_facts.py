@@ -1,6 +1,8 @@
 """Facts about a position of Wonderful Kingdom, counted from the ground up."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
 from duchy.games.kingdom.box.components import (
     ADVISOR,
@@ -23,7 +25,10 @@ from duchy.games.kingdom.state.state import (
     PRODUCTION_STAGE,
     Kingdom,
 )
-from duchy.games.kingdom.variant import NO_MENACE
+from duchy.games.kingdom.variant import NO_MENACE, Variant
+
+KNOWN: Final = 1 << 10
+"""How many duchies are remembered: most of them are the same before and after an action, and are counted once."""
 
 
 def begun(kingdom: Kingdom) -> bool:
@@ -52,13 +57,19 @@ def calamities_to_come(kingdom: Kingdom) -> int:
     return max(0, 2 * (4 - int(kingdom.round)) - dealt)
 
 
-def in_box(kingdom: Kingdom, kind: int) -> bool:
-    """Say whether a card can occur in this game."""
-    variant = kingdom.variant
+def in_box(variant: Variant, kind: int) -> bool:
+    """Say whether a card can occur in a game."""
     family = variant.cards.family[kind]
     if family == ADVISOR:
         return variant.advisors and not (variant.solo and variant.cards.two_only[kind])
     return family in (DEVELOPMENT, MENACE) or (family == TREASURE and not variant.advisors) or family == CALAMITY
+
+
+@lru_cache(maxsize=8)
+def boxed(variant: Variant) -> list[tuple[int, str, int]]:
+    """List the kinds of cards that can occur in a game: number, name and copies; positions of a game share it."""
+    cards = variant.cards
+    return [(kind, cards.ids[kind], int(cards.copies[kind])) for kind in range(cards.kinds) if in_box(variant, kind)]
 
 
 def on_table(kingdom: Kingdom) -> Iterator[int]:
@@ -117,24 +128,30 @@ def check_seat(kingdom: Kingdom, seat: Seat) -> None:
 
 def facts_of(seat: Seat) -> list[list[int]]:
     """List what follows from the built cards and the theft tokens."""
-    return [[int(n) for n in facts] for facts in (seat.flat, seat.per, seat.types, seat.makes, seat.worth)]
+    return [list(facts) for facts in (seat.flat, seat.per, seat.types, seat.makes, seat.worth)]
 
 
 def count(kingdom: Kingdom, seat: Seat) -> list[list[int]]:
+    """Count the same facts from the built cards, the duchy and the theft tokens."""
+    built = tuple(int(seat.built[place]) for place in range(seat.buildings))
+    return count_built(kingdom.variant, built, int(seat.duchy), tuple(seat.stolen))
+
+
+@lru_cache(maxsize=KNOWN)
+def count_built(variant: Variant, built: tuple[int, ...], place: int, stolen: tuple[int, ...]) -> list[list[int]]:
     """K4.1, K5.1. Count the icons, the types, the cubes and the points of a duchy."""
-    cards = kingdom.variant.cards
-    built = [int(seat.built[place]) for place in range(seat.buildings)]
+    cards = variant.cards
     flat = [sum(int(cards.produces[kind * CUBES + cube]) for kind in built) for cube in range(CUBES)]
     per = [sum(int(cards.per[kind * CUBES * TYPES + icon]) for kind in built) for icon in range(CUBES * TYPES)]
     types = [sum(1 for kind in built if cards.type[kind] == type_) for type_ in range(TYPES)]
     worth = [sum(int(cards.points[kind]) for kind in built)]
     worth += [sum(int(cards.points_per[kind * TYPES + type_]) for kind in built) for type_ in range(TYPES)]
-    if seat.duchy >= 0:
-        duchy = cards.duchies[seat.duchy * 2 + kingdom.variant.side]
+    if place >= 0:
+        duchy = cards.duchies[place * 2 + variant.side]
         flat = [number + int(duchy.produces[cube]) for cube, number in enumerate(flat)]
         per = [number + int(duchy.per[icon]) for icon, number in enumerate(per)]
         worth = [worth[0] + int(duchy.points), *(worth[1 + t] + int(duchy.points_per[t]) for t in range(TYPES))]
-    flat = [number - int(seat.stolen[cube]) for cube, number in enumerate(flat)]
-    per = [number - int(seat.stolen[CUBES + icon]) for icon, number in enumerate(per)]
+    flat = [number - stolen[cube] for cube, number in enumerate(flat)]
+    per = [number - stolen[CUBES + icon] for icon, number in enumerate(per)]
     makes = [flat[cube] + sum(per[cube * TYPES + t] * types[t] for t in range(TYPES)) for cube in range(CUBES)]
     return [flat, per, types, makes, worth]
