@@ -15,9 +15,10 @@ from typing import Any, Final
 
 from benchmarks.kingdom_drafts import duel, solo
 from benchmarks.kingdom_planner import COST, TYPES, Table
+from duchy.games.kingdom.box import cards
 
 ROOT: Final = Path(__file__).parent.parent
-HOUSE: Final = ROOT / "src/duchy/games/kingdom/box/sets/house-4.toml"
+HOUSE: Final = ROOT / f"src/duchy/games/kingdom/box/sets/{cards.HOUSE}.toml"
 DOCS: Final = ROOT / "docs/kingdom-set.md"
 
 MEDALS: Final = (70, 95, 115)

@@ -4,11 +4,11 @@ from duchy.core.chance import Rng
 from duchy.core.match import playout
 from duchy.core.reason import OptionError
 from duchy.games import load
-from duchy.games.kingdom.box.cards import FOLDER
+from duchy.games.kingdom.box.cards import FOLDER, HOUSE
 from duchy.games.kingdom.box.sheet import check
 
 # A set is one TOML file; `duchy set new` writes a commented one. Here the house set is changed: farms feed more.
-house = (FOLDER / "house-4.toml").read_text(encoding="utf-8")
+house = (FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8")
 farm = 'id = "farm"'
 before, _, after = house.partition(farm)
 mine = before + farm + after.replace("produces = { population = 2 }", "produces = { population = 3 }", 1)

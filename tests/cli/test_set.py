@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from duchy.games.kingdom.box.cards import FOLDER
+from duchy.games.kingdom.box.cards import FOLDER, HOUSE
 from duchy.games.kingdom.box.sheet import check
 from duchy.games.kingdom.box.template import template
 from tests.cli.terminal import refused, run
 
-HOUSE = str(FOLDER / "house-4.toml")
+FILE = str(FOLDER / f"{HOUSE}.toml")
 COUNTS = "64 developments (6 names), 8 treasures, 8 calamities, 26 menaces, 6 advisors, 2 duchies, 1 quest board"
 
 
@@ -27,7 +27,7 @@ def test_a_set_that_is_right_is_counted(mine: Path) -> None:
 
 
 def test_the_house_set_is_right() -> None:
-    assert run("set", "check", HOUSE).out.startswith("fine: 70 developments (")
+    assert run("set", "check", FILE).out.startswith("fine: 70 developments (")
 
 
 def test_every_mistake_is_a_line_with_card_and_field(mine: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_set_is_shown_as_tables(mine: Path) -> None:
 
 def test_without_a_name_the_house_set_is_shown_and_fits() -> None:
     out = run("set", "show").out
-    assert out == run("set", "show", "house-4").out
+    assert out == run("set", "show", HOUSE).out
     assert "original to this project" in out
     assert [] == [line for line in out.splitlines() if len(line) > 100]
 

@@ -19,10 +19,10 @@ seeds = st.integers(0, 1 << 32)
 
 
 def commits_of(case: Case) -> State | None:
-    """Play until several seats choose in secret; none where that does not happen in the first hundred plies."""
+    """Play until several seats choose in secret; none where that does not happen in the first fifty plies."""
     game, state = case.witness.game, case.begin()
     numbers = Numbers(7)
-    for _ in range(100):
+    for _ in range(50):
         if len(game.acting(state)) > 1 and case.witness.secret(state):
             return state
         if not game.acting(state):

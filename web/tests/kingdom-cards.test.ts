@@ -7,6 +7,7 @@ import Card from '../src/games/kingdom/Card.svelte'
 import { HOUSE, menaceCard, readSet, setOf } from '../src/games/kingdom/cards/set'
 import { readToml } from '../src/games/kingdom/cards/toml'
 import DuchyCard from '../src/games/kingdom/DuchyCard.svelte'
+import { HOUSE_NAME } from '../src/games/kingdom/names'
 import { show, speak } from './setup'
 
 const card = (id: string) => {
@@ -46,7 +47,7 @@ describe('the set', () => {
   test('is the text of the table where it has one of its own', () => {
     const text = '[set]\nname = "mine"\n[[development]]\nid = "hut"\nname = { en = "Hut" }\ntype = "structure"\n'
     expect(setOf({ set: text }).cards[0]?.id).toBe('hut')
-    expect(setOf({ set: 'house-4' })).toBe(HOUSE)
+    expect(setOf({ set: HOUSE_NAME })).toBe(HOUSE)
     expect(setOf({})).toBe(HOUSE)
     expect(emblemOf(readSet(text).cards[0] as never)).not.toEqual([])
   })

@@ -4,6 +4,7 @@ import { createRawSnippet, flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { linkTo, shortLink } from '../src/app/links'
 import { readAddress } from '../src/app/route.svelte'
+import { HOUSE_NAME } from '../src/games/kingdom/names'
 import SetField from '../src/games/kingdom/SetField.svelte'
 import { t } from '../src/i18n/index.svelte'
 import Invitation from '../src/start/Invitation.svelte'
@@ -123,7 +124,7 @@ test('a game in which a draw was taken back is called practice in a list, and no
 
 test('a set of cards of my own is written into a field of many lines', () => {
   const onchange = vi.fn()
-  show(SetField, { value: 'house-4', options: {}, label: 'Cards', onchange })
+  show(SetField, { value: HOUSE_NAME, options: {}, label: 'Cards', onchange })
   expect(document.querySelectorAll('textarea')).toHaveLength(0)
   show(SetField, { value: '[set]', options: {}, label: 'Cards', onchange })
   const field = find<HTMLTextAreaElement>('textarea')

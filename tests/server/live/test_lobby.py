@@ -1,11 +1,10 @@
 """The lobby: persons, new tables, links to join, watch and carry, lists, rematches."""
 
-from importlib.resources import files
-
 import httpx
 import pytest
 from msgspec import json
 
+from duchy.games.kingdom.box.cards import FOLDER, HOUSE
 from duchy.server.client import Client, ServerRefused
 from duchy.server.live.lobby import CARRY_FOR
 from duchy.server.wire.messages import ClockRule, SeatWish
@@ -250,7 +249,7 @@ async def test_too_many_tables_are_refused(place: Place, monkeypatch: pytest.Mon
 
 
 async def test_a_long_option_travels_once(place: Place) -> None:
-    house = (files("duchy.games.kingdom.box") / "sets" / "house-4.toml").read_text(encoding="utf-8")
+    house = (FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8")
     async with place.person("Ann") as ann:
         made = await ann.create("kingdom", {"set": house}, [ME, SeatWish("hot")])
         async with ann.sit(made.table) as sitting:

@@ -7,14 +7,14 @@ import pytest
 
 from duchy.core.reason import OptionError
 from duchy.games.kingdom.box.bounds import DEEPEST, LONGEST, MOST_KEYS, too_much
-from duchy.games.kingdom.box.cards import FOLDER, HOUSES, SETS, cards_from, house
+from duchy.games.kingdom.box.cards import FOLDER, HOUSE, HOUSES, SETS, cards_from, house
 from duchy.games.kingdom.box.sheet import check
 from duchy.games.kingdom.box.template import template
 
 
 def house_text() -> str:
     """Read the house set."""
-    return (FOLDER / "house-4.toml").read_text(encoding="utf-8")
+    return (FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8")
 
 
 def cards(count: int) -> str:

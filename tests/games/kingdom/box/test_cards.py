@@ -12,7 +12,7 @@ from duchy.core.match import Match, playout
 from duchy.core.reason import OptionError
 from duchy.core.record import Record, read_record, record_of, text_of
 from duchy.core.verdict import verify
-from duchy.games.kingdom.box.cards import FOLDER, cards_from, cards_of
+from duchy.games.kingdom.box.cards import FOLDER, HOUSE, cards_from, cards_of
 from duchy.games.kingdom.box.sheet import check
 from tests.games.kingdom.table import GAME, RULES, begun, makes, table
 
@@ -20,7 +20,7 @@ from tests.games.kingdom.table import GAME, RULES, begun, makes, table
 def test_both_sets_are_right() -> None:
     """K10. The house set and that of the tests."""
     assert [] == check(RULES)
-    assert [] == check((FOLDER / "house-4.toml").read_text(encoding="utf-8"))
+    assert [] == check((FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8"))
 
 
 def test_what_is_no_toml_is_told() -> None:
@@ -56,7 +56,7 @@ def test_any_wrong_shape_is_told_and_never_breaks_the_check(content: str) -> Non
 
 def test_every_field_of_the_house_set_may_be_broken_without_breaking_the_check() -> None:
     """K10. A number, a word, a list, a table in each other's place."""
-    content = tomllib.loads((FOLDER / "house-4.toml").read_text(encoding="utf-8"))
+    content = tomllib.loads((FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8"))
     for section in ("development", "treasure", "duchy", "menace", "advisor", "quest"):
         card = content[section][0]
         for field in list(card):

@@ -7,6 +7,7 @@ from dataclasses import asdict
 import pytest
 
 from duchy.core.chance import Rng
+from duchy.games.kingdom.box import cards as house
 from duchy.games.kingdom.state.state import Kingdom
 from tests.games.kingdom.advice import HAND, WITH, draft, taking
 from tests.games.kingdom.table import (
@@ -29,7 +30,7 @@ from tests.games.kingdom.table import (
 )
 
 ALONE: dict[str, object] = {"module": "advisors", "players": 1}
-HOUSE: dict[str, object] = {"module": "advisors", "set": "house-4"}
+HOUSE: dict[str, object] = {"module": "advisors", "set": house.HOUSE}
 
 
 def keeping() -> Kingdom:

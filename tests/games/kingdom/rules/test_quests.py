@@ -3,6 +3,7 @@
 import pytest
 
 from duchy.core.reason import PositionError
+from duchy.games.kingdom.box.cards import HOUSE
 from duchy.games.kingdom.box.components import RESOURCE_NAMES, REWARD_NAMES
 from duchy.games.kingdom.state.state import Kingdom
 from tests.games.kingdom.table import (
@@ -317,7 +318,7 @@ def test_alone_there_is_no_medal_without_the_final_task(tasks: list[str], place:
 def house_tasks() -> list[tuple[str, str, int]]:
     """List every task of every side of every board of the house set."""
     found = []
-    for number, board in enumerate(begun({"set": "house-4"}).variant.cards.boards):
+    for number, board in enumerate(begun({"set": HOUSE}).variant.cards.boards):
         found += [(board.name, ("two", "solo")[number % 2], task + 1) for task in range(len(board.tasks))]
     return found
 
@@ -325,7 +326,7 @@ def house_tasks() -> list[tuple[str, str, int]]:
 @pytest.mark.parametrize(("name", "side", "task"), house_tasks(), ids=[f"{n}-{s}-{t}" for n, s, t in house_tasks()])
 def test_every_task_of_the_house_set_costs_and_gives_what_it_says(name: str, side: str, task: int) -> None:
     """K8.1. Exactly its cost is enough, one thing less is not; its reward is there afterwards."""
-    options = {"set": "house-4", "module": "quests", "quest": name, "players": 2 if side == "two" else 1}
+    options = {"set": HOUSE, "module": "quests", "quest": name, "players": 2 if side == "two" else 1}
     printed = begun(options).variant.boards[0].tasks[task - 1]
     cost = {resource: int(printed.cost[i]) for i, resource in enumerate(RESOURCE_NAMES) if printed.cost[i]}
     reward = {what: int(printed.reward[i]) for i, what in enumerate(REWARD_NAMES) if printed.reward[i]}

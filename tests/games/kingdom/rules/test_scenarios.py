@@ -2,6 +2,7 @@
 
 import pytest
 
+from duchy.games.kingdom.box.cards import HOUSE
 from duchy.games.kingdom.box.scenarios import SCENARIOS
 from duchy.games.kingdom.rules.scoring import medal
 from tests.games.kingdom.scenarios import FINALS, SETS, SITES, deck, ended, new, scenario
@@ -48,7 +49,7 @@ def test_the_table_of_medals(number: int) -> None:
 @pytest.mark.parametrize("cards", SETS)
 def test_cards_under_construction_at_the_start(number: int, cards: str) -> None:
     """K9. With their whole cost, and out of the deck."""
-    options: dict[str, object] = {"set": "house-4"} if cards == "house" else {}
+    options: dict[str, object] = {"set": HOUSE} if cards == "house" else {}
     state = new(number, **options)
     assert SITES[number] == sites(state)
     copies = {state.variant.cards.ids[kind]: int(state.variant.deck[kind]) for kind in range(state.variant.cards.kinds)}
@@ -133,7 +134,7 @@ def test_a_defeat_brings_no_medal(number: int) -> None:
 )
 def test_advisors_that_the_scenarios_name(number: int, names: list[str]) -> None:
     """K7.5. They are there from the start, and are for any number of players."""
-    for cards in ({"set": "house-4"}, {}):
+    for cards in ({"set": HOUSE}, {}):
         state = new(number, **cards)
         assert sorted(names) == sorted(advisors(state))
         kinds = [state.variant.cards.ids.index(name) for name in names]
@@ -143,7 +144,7 @@ def test_advisors_that_the_scenarios_name(number: int, names: list[str]) -> None
 @pytest.mark.parametrize(("number", "expected"), [(2, 9), (4, 10)])
 def test_the_other_advisors_are_in_the_deck(number: int, expected: int) -> None:
     """K9.2. K9.4. All of the house set but those there and those for two players; nobody chooses one."""
-    state = begun({"players": 1, "scenario": number, "set": "house-4", "duchy": "valados"})
+    state = begun({"players": 1, "scenario": number, "set": HOUSE, "duchy": "valados"})
     first = int(state.variant.cards.first_advisor)
     assert expected == sum(int(state.deck[kind]) for kind in range(first, int(state.variant.cards.kinds)))
     assert "draft" == stage(state)

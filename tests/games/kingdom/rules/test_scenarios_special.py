@@ -2,6 +2,7 @@
 
 import pytest
 
+from duchy.games.kingdom.box.cards import HOUSE
 from duchy.games.kingdom.state.state import Kingdom
 from tests.games.kingdom.scenarios import SITES, deck, ended, new, scenario
 from tests.games.kingdom.table import (
@@ -209,7 +210,7 @@ def test_guild_village_and_guildhall_stand() -> None:
     assert (3, 3) == (left["village"], left["guildhall"])
 
 
-@pytest.mark.parametrize(("cards", "made"), [({}, [2, 1, 0, 0]), ({"set": "house-4"}, [2, 3, 3, 0])])
+@pytest.mark.parametrize(("cards", "made"), [({}, [2, 1, 0, 0]), ({"set": HOUSE}, [2, 3, 3, 0])])
 def test_guild_all_that_they_make_is_covered(cards: dict[str, object], made: list[int]) -> None:
     """K9.5. Four theft tokens on four icons; the duchy card is free."""
     state = new(5, side="a", **cards)

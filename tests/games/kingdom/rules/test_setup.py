@@ -3,6 +3,7 @@
 import pytest
 
 from duchy.core.game import CHANCE
+from duchy.games.kingdom.box.cards import HOUSE
 from tests.games.kingdom.table import GAME, after, begun, dealt, hand, makes, of_seat, offered, points, stage
 
 
@@ -18,7 +19,7 @@ def test_developments_and_treasures_are_one_deck() -> None:
 
 def test_the_house_set_has_eighty_cards_in_its_deck() -> None:
     """K1.1. 70 developments and 10 treasures."""
-    assert 80 == sum(int(number) for number in begun({"set": "house-4"}).deck)
+    assert 80 == sum(int(number) for number in begun({"set": HOUSE}).deck)
 
 
 def test_chance_deals_the_duchies_one_each() -> None:

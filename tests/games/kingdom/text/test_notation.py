@@ -4,7 +4,7 @@ import pytest
 
 from duchy.core.reason import NotationError
 from duchy.games.kingdom.actions import ACTIONS, BLOCKS
-from duchy.games.kingdom.box.cards import cards_of
+from duchy.games.kingdom.box.cards import HOUSE, cards_of
 from duchy.games.kingdom.text.notation import EXAMPLES, notation, parse
 from tests.games.kingdom.table import GAME, RULES
 
@@ -137,4 +137,4 @@ def test_wrong_fields_are_named(fields: dict[str, object], words: str) -> None:
 def test_a_text_of_another_set_keeps_its_number() -> None:
     """K2.2. An action means the same whatever set is open."""
     action = parse("build 7", CARDS)
-    assert action == parse(notation(action, cards_of("house-4")), CARDS)
+    assert action == parse(notation(action, cards_of(HOUSE)), CARDS)
