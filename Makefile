@@ -67,7 +67,7 @@ test: ## set everything up and run every check
 # Each of these keeps one core busy, so that two of them run at once. What is built is installed after these, when nothing
 # else comes into the environment.
 .PHONY: side-by-side
-side-by-side: build/wheel.stamp types check-page format-check lint test-interpreted
+side-by-side: build/wheel.stamp web/dist/index.html types check-page format-check lint test-interpreted
 
 # The compiled tests wait for servers and databases now and then, and leave room for what is short. Stories keep all cores
 # busy, and cost more work beside something else than by themselves.
@@ -110,7 +110,7 @@ arrows: $(VENV)/dev.stamp
 # What stands on the engine is never compiled, and what looks at the checkout itself runs nothing of it, so these tests run
 # once here, with the engine as people have it; so do the slow tests, which play thousands of games. make check runs what
 # is not slow with the interpreted one.
-ONCE := $(addprefix tests/,arena cli coach picture research server store train upgrade/test_tables.py \
+ONCE := $(addprefix tests/,arena cli coach picture research server store train upgrade/test_tables.py upgrade/test_texts.py \
 	$(addprefix test_,$(addsuffix .py,arrows dist locks picture play)))
 
 .PHONY: test-interpreted
