@@ -8,7 +8,6 @@ PEERS := .venv-peers
 LOCKING := build/locking
 BIN := $(VENV)/bin
 CODE := $(wildcard setup.py requirements src tests benchmarks examples docs)
-LOCKS := requirements/run.lock requirements/build.lock
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
@@ -58,7 +57,7 @@ FAILED := { cat build/no-page.txt; exit 1; }
 
 .PHONY: test
 test: ## set everything up and run every check
-	@$(MAKE) $(if $(NODE),,-j 3) packages $(VENV)/run.stamp web/node_modules/stamp
+	@$(MAKE) $(if $(NODE),,-j 3) packages $(VENV)/build.stamp web/node_modules/stamp
 	@$(MAKE) -j $(JOBS) side-by-side
 	@$(MAKE) $(VENV)/duchy.stamp test-browser
 	@$(MAKE) -j 2 beside-each-other
@@ -245,7 +244,7 @@ DIST := build/sdist
 WHEEL := $(CURDIR)/$(BIN)/python $(PIP) wheel --no-build-isolation --no-deps -w $(CURDIR)/dist .
 
 .PHONY: dist
-dist: $(VENV)/run.stamp web/dist/index.html ## build what can be handed on: wheels with the page inside, and the source
+dist: $(VENV)/build.stamp web/dist/index.html ## build what can be handed on: wheels with the page inside, and the source
 	@rm -rf dist $(DIST) && mkdir -p dist $(DIST)
 	@echo "the source, without the page"
 	@$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > build/dist.txt 2>&1 \
@@ -271,15 +270,22 @@ define environment
 endef
 
 # Most of what packages bring is never imported: Python compiles what is.
-$(VENV)/run.stamp: $(LOCKS)
+FETCH := $(BIN)/python $(PIP) install --no-compile -r
+NOT_FETCHED := { echo "pip could not fetch the packages: is there a network?"; exit 1; }
+
+$(VENV)/build.stamp: requirements/build.lock
 	@echo "setting up $(VENV)"
 	$(call environment,$(VENV))
-	@$(BIN)/python $(PIP) install --no-compile $(LOCKS:%=-r %) || { echo "pip could not fetch the packages: is there a network?"; exit 1; }
+	@$(FETCH) $< || $(NOT_FETCHED)
+	@touch $@
+
+$(VENV)/run.stamp: requirements/run.lock $(VENV)/build.stamp
+	@$(FETCH) $< || $(NOT_FETCHED)
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.lock $(VENV)/run.stamp
 	@echo "setting up the tools for tests"
-	@$(BIN)/python $(PIP) install --no-compile -r $<
+	@$(FETCH) $< || $(NOT_FETCHED)
 	@touch $@
 
 $(PEERS)/stamp: requirements/bench.lock
@@ -326,13 +332,13 @@ ifneq ($(INPUTS),$(KNOWN_INPUTS))
 OUTDATED := build/lib* build/bdist*
 endif
 
-build/wheel.stamp: $(SOURCES) $(VENV)/run.stamp pyproject.toml setup.py
+build/wheel.stamp: $(SOURCES) $(VENV)/build.stamp pyproject.toml setup.py
 	@echo "building duchy (two or three minutes where it is compiled)"
 	@mkdir -p build && rm -rf build/inputs.txt build/wheel $(OUTDATED)
 	@$(BIN)/python $(PIP) wheel --no-build-isolation --no-deps -w build/wheel .
 	@echo '$(INPUTS)' > build/inputs.txt
 	@touch $@
 
-$(VENV)/duchy.stamp: build/wheel.stamp
+$(VENV)/duchy.stamp: $(VENV)/run.stamp build/wheel.stamp
 	@$(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@

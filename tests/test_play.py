@@ -38,7 +38,7 @@ def tree(tmp_path: Path) -> Path:
     (tmp_path / "build" / "mode.txt").write_text("compiled\n")
     program(tmp_path / ".venv" / "bin" / "duchy", DUCHY)
     program(tmp_path / "tools" / "node", "#!/bin/sh\nexit 0\n")
-    for name in ("requirements/run.lock", "requirements/build.lock", ".venv/run.stamp"):
+    for name in ("requirements/build.lock", "requirements/run.lock", ".venv/build.stamp", ".venv/run.stamp"):
         (tmp_path / name).touch()
     return tmp_path
 
