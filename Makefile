@@ -315,7 +315,7 @@ benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page
 	@touch $@
 
 PAGE := $(shell find web/src web/public -type f) web/index.html $(addprefix web/,scripts/listing.ts svelte.config.js vite.config.ts) \
-	src/duchy/games/burgundy/box/duchies.txt
+	$(wildcard src/duchy/games/burgundy/box/duchies.txt src/duchy/games/kingdom/box/sets/*.toml)
 
 web/dist/index.html: $(PAGE) web/node_modules/stamp
 	@echo "building the page"

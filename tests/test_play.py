@@ -1,6 +1,7 @@
 """`make play` where the page cannot be built: the table opens all the same, and the cause is the last thing said."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -22,6 +23,12 @@ def program(path: Path, text: str) -> None:
     path.chmod(0o755)
 
 
+def read_by_the_page() -> set[str]:
+    """Find what the page reads of the engine's box."""
+    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"}]
+    return {name for path in sources for name in re.findall(r"\.\./(src/duchy/[^'?]+)\?raw", path.read_text("utf-8"))}
+
+
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """Make a copy of what make play reads, with a server that says what it is asked to say, and no npm yet."""
@@ -31,10 +38,9 @@ def tree(tmp_path: Path) -> Path:
         (tmp_path / folder).mkdir(parents=True)
     for name in ("package.json", "package-lock.json", "index.html", "vite.config.ts", "svelte.config.js"):
         shutil.copy(ROOT / "web" / name, tmp_path / "web")
-    for drawings in ROOT.glob("src/duchy/games/**/duchies.txt"):
-        copy = tmp_path / drawings.relative_to(ROOT)
-        copy.parent.mkdir(parents=True)
-        shutil.copy(drawings, copy)
+    for name in read_by_the_page():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "build" / "mode.txt").write_text("compiled\n")
     program(tmp_path / ".venv" / "bin" / "duchy", DUCHY)
     program(tmp_path / "tools" / "node", "#!/bin/sh\nexit 0\n")
@@ -47,11 +53,16 @@ def play(tree: Path, npm: str) -> list[str]:
     """Run make play with an npm that does what is said; give the lines that people see."""
     program(tree / "tools" / "npm", f"#!/bin/sh\n{npm}\n")
     command = ["make", "play", "--old-file=.venv/duchy.stamp"]
-    surroundings = {key: value for key, value in os.environ.items() if key not in {"MAKEFLAGS", "MAKELEVEL", "MFLAGS"}}
-    surroundings["PATH"] = f"{tree / 'tools'}:{surroundings['PATH']}"
-    done = subprocess.run(command, cwd=tree, env=surroundings, capture_output=True, text=True, check=False, timeout=60)
+    done = run(tree, command)
     assert (0, "") == (done.returncode, done.stderr)
     return done.stdout.splitlines()
+
+
+def run(tree: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run make there, with the tools of the tree."""
+    surroundings = {key: value for key, value in os.environ.items() if key not in {"MAKEFLAGS", "MAKELEVEL", "MFLAGS"}}
+    surroundings["PATH"] = f"{tree / 'tools'}:{surroundings['PATH']}"
+    return subprocess.run(command, cwd=tree, env=surroundings, capture_output=True, text=True, check=False, timeout=60)
 
 
 def test_a_page_that_is_built_needs_no_words(tree: Path) -> None:
@@ -59,6 +70,15 @@ def test_a_page_that_is_built_needs_no_words(tree: Path) -> None:
         tree, "mkdir -p dist node_modules; touch dist/index.html"
     )[-2:]
     assert (tree / "web" / "node_modules" / "stamp").exists()
+
+
+def test_whatever_the_page_reads_of_the_box_builds_it_anew(tree: Path) -> None:
+    play(tree, "mkdir -p dist node_modules; touch dist/index.html")
+    asked = ["make", "--question", "web/dist/index.html"]
+    assert 0 == run(tree, asked).returncode
+    read = read_by_the_page()
+    assert len(read) > 2
+    assert [] == [name for name in read if 1 != run(tree, [*asked, f"--what-if={name}"]).returncode]
 
 
 def test_a_tool_that_is_missing_for_this_machine_is_named_last(tree: Path) -> None:
