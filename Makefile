@@ -132,10 +132,11 @@ test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp nginx
 	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $$(( $(JOBS) + 1 )) --dist worksteal \
 		--ignore=$(INTERFACE) -p no:schemathesis
 
+# One process of tests: the other core compiles the engine meanwhile, and a second would read all modules again.
 .PHONY: check-page
 check-page: web/dist/index.html
 	@echo "the page: checks, tests"
-	@cd web && $(NPM) run --silent check && BUILT=1 $(NPM) test --silent
+	@cd web && $(NPM) run --silent check && BUILT=1 $(NPM) test --silent -- --maxWorkers=1
 
 .PHONY: test-page
 test-page: check-page test-browser ## run every check of the page
