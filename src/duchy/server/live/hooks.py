@@ -6,9 +6,8 @@ The address is a setting of the server, never of a table: nobody else can make t
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import httpx
 from msgspec import Struct, json
 
 from duchy.core.game import CHANCE
@@ -17,6 +16,9 @@ from duchy.server.live.metrics import Metrics
 from duchy.server.table import events as kinds
 from duchy.server.table.table import Table
 from duchy.store.rows import Event
+
+if TYPE_CHECKING:
+    import httpx
 
 MOST_WAITING: Final = 1000
 PAUSES: Final = (1.0, 5.0)
@@ -46,7 +48,7 @@ class Hooks:
     """The webhook and what waits to be sent to it; without an address nothing is sent."""
 
     def __init__(
-        self, address: str | None, metrics: Metrics, transport: httpx.AsyncBaseTransport | None = None
+        self, address: str | None, metrics: Metrics, transport: "httpx.AsyncBaseTransport | None" = None
     ) -> None:
         """Take the address; a transport of one's own is for tests."""
         self.address = address
@@ -66,13 +68,17 @@ class Hooks:
 
     async def run(self, duty: Duty) -> None:
         """Send what waits, one after the other, until cancelled."""
+        import httpx  # noqa: PLC0415 - takes a while to import, and few servers have a webhook
+
         async with httpx.AsyncClient(transport=self.transport, timeout=TIMEOUT) as client:
             while True:
                 await self.send(client, await self.queue.get())
                 duty.did()
 
-    async def send(self, client: httpx.AsyncClient, notice: Notice) -> None:
+    async def send(self, client: "httpx.AsyncClient", notice: Notice) -> None:
         """Send one notice; try again a few times, then let it go."""
+        import httpx  # noqa: PLC0415
+
         assert self.address is not None
         for pause in (*PAUSES, None):
             try:
