@@ -11,6 +11,7 @@ from duchy.games import GAMES, load
 from duchy.server.http.app import application
 from duchy.server.http.running import serve
 from duchy.server.settings import NO_LIMITS, Settings
+from duchy.server.wire.ready import make_ready
 
 
 def say(words: str) -> None:
@@ -23,6 +24,7 @@ def main() -> None:
     for name in GAMES:
         load(name)
     application(None, None, NO_LIMITS.body)
+    make_ready()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they died
     while line := sys.stdin.readline():
         if os.fork() == 0:
