@@ -10,6 +10,13 @@ from duchy.core.buffer import BLANK
 STEP: Final = 8
 """By so many numbers a vector grows beyond the one that it had no room for."""
 
+MANY: Final = 32
+SOME: Final = 8
+"""So many numbers are copied at once: where it knows how many they are, the compiler need not look at every place.
+
+It does not see that two vectors are as long as a third number says, so they are asked again.
+"""
+
 
 def written(room: vec[i64], source: vec[i64]) -> vec[i64]:
     """Write a vector over another one of its length and give that back; one of another length gets room of its own."""
@@ -26,7 +33,16 @@ def written_up_to(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
     """Write the beginning of a vector over that of another one, where the rest of both is known to be the same."""
     if length > len(room) or length > len(source):
         return source[:]
-    for place in range(length):
+    begun: i64 = 0
+    if length >= MANY and len(room) >= MANY and len(source) >= MANY:
+        for place in range(i64(MANY)):
+            room[place] = source[place]
+        begun = MANY
+    elif length >= SOME and len(room) >= SOME and len(source) >= SOME:
+        for place in range(i64(SOME)):
+            room[place] = source[place]
+        begun = SOME
+    for place in range(begun, length):
         room[place] = source[place]
     return room
 
