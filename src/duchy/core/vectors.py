@@ -12,6 +12,7 @@ STEP: Final = 8
 
 MANY: Final = 32
 SOME: Final = 8
+MANY_BYTES: Final = 120
 """So many numbers are copied at once: where it knows how many they are, the compiler need not look at every place.
 
 It does not see that two vectors are as long as a third number says, so they are asked again.
@@ -51,7 +52,12 @@ def written_bytes(room: vec[u8], source: vec[u8], length: i64) -> vec[u8]:
     """Write a vector of bytes over another one, as `written_up_to` does."""
     if length > len(room) or length > len(source):
         return source[:]
-    for place in range(length):
+    begun: i64 = 0
+    if length >= MANY_BYTES and len(room) >= MANY_BYTES and len(source) >= MANY_BYTES:
+        for place in range(i64(MANY_BYTES)):
+            room[place] = source[place]
+        begun = MANY_BYTES
+    for place in range(begun, length):
         room[place] = source[place]
     return room
 
