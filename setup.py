@@ -24,7 +24,7 @@ The first that fits decides: the bots of Kingdom are bots, its texts are texts.
 """
 
 DONE_WITHOUT = ("schedule-insns", "schedule-insns2", "gcse", "gcse-after-reload", "tree-pre")
-"""Passes of gcc that take an eighth of its time and make nothing of ours faster; clang has none of them."""
+"""Passes of gcc that take an eighth of its time, and change the speed of games by two hundredths at most."""
 
 PAGE = os.environ.get("DUCHY_PAGE", "")
 MODE_FILE = Path("build", "mode.txt")
