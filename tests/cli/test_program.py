@@ -90,6 +90,11 @@ def test_help_needs_neither_the_engine_nor_rich() -> None:
     assert "[]\n" == printed("-c", code)
 
 
+def test_a_server_needs_no_http_client_before_it_calls_somebody() -> None:
+    code = "import sys, duchy.server.http.running; print([name for name in sys.modules if name == 'httpx'])"
+    assert "[]\n" == printed("-c", code)
+
+
 def test_the_module_runs_as_a_program() -> None:
     assert printed("-m", "duchy.cli", "duchies", "1").startswith("duchy 1\n")
 
