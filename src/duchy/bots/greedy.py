@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from duchy.bots.bot import Bot
@@ -60,13 +61,46 @@ class Evaluation(ABC):
 
 
 class Room:
-    """Room for one decision: what may be done, what it looks like and is worth, and a position to try it in."""
+    """Room for one decision: what may be done and is worth, and positions to try it in."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.out = game.buffer()
         self.values = game.buffer()
-        self.looks = game.buffer()
         self.trial = state.copy()
+        """Where the next action is tried."""
+        self.kept: list[State] = []
+        """Where the best-looking actions led, the best first; those beyond `found` are room for others."""
+        self.found: i64 = 0
+        self.indices = vec[i64]([0] * WIDTH)
+        """Which of the actions led there."""
+        self.looks = vec[i64]([0] * WIDTH)
+        """What it looks like there."""
+
+    def keep(self, index: i64, look: i64) -> None:
+        """Keep the position tried last if few looked better so far, and of equals the first; another is tried in next.
+
+        So nothing is done again for the actions that are followed.
+        """
+        kept, indices, looks = self.kept, self.indices, self.looks
+        place = self.found
+        while place > 0 and look > looks[place - 1]:
+            place -= 1
+        if place == WIDTH:
+            return
+        last = min(self.found, i64(WIDTH - 1))
+        self.found = last + 1
+        if last == len(kept):
+            kept.append(self.trial.copy())
+        trial = self.trial
+        self.trial = kept[last]
+        while last > place:
+            kept[last] = kept[last - 1]
+            indices[last] = indices[last - 1]
+            looks[last] = looks[last - 1]
+            last -= 1
+        kept[place] = trial
+        indices[place] = index
+        looks[place] = look
 
 
 class GreedyBot(Bot):
@@ -126,48 +160,59 @@ class GreedyBot(Bot):
         room = self.rooms[place]
         out = room.out.items
         values = room.values.items
-        trial = room.trial
         evaluation = self.evaluation
         best: i64 = WORST
         self.nodes += count
+        if depth > 0 and count > WIDTH:
+            return self.look_on(game, state, seat, place, count, depth)
+        trial = room.trial
         for index in range(count):
             trial.become(state)
             game.apply(trial, seat, out[index])
-            values[index] = evaluation.value(trial, seat)
+            if depth > 0 and acts_next(game, trial, seat):
+                values[index] = self.follow(game, trial, seat, place, depth)
+            else:
+                values[index] = evaluation.value(trial, seat)
             best = max(best, values[index])
-        if depth == 0:
-            return best
-        looks = room.looks.items
-        for index in range(count):
-            looks[index] = values[index]
-            values[index] = WORST
-        best = WORST
-        for index in range(count):
-            if evaluation.leads_on(out[index]):
-                values[index] = self.follow(game, state, seat, place, index, depth)
-                best = max(best, values[index])
-                looks[index] = WORST
-        for _ in range(min(count, i64(WIDTH))):
-            top: i64 = 0
-            for index in range(count):
-                if looks[index] > looks[top]:
-                    top = index
-            if looks[top] == WORST:
-                break
-            values[top] = self.follow(game, state, seat, place, top, depth)
-            best = max(best, values[top])
-            looks[top] = WORST
         return best
 
-    def follow(self, game: Game, state: State, seat: i64, place: i64, index: i64, depth: i64) -> i64:
-        """Value an action by the seat's next decision, or as it looks if the next decision is somebody else's."""
+    def look_on(self, game: Game, state: State, seat: i64, place: i64, count: i64, depth: i64) -> i64:
+        """Value those actions that look best, and those that lead on, by what the seat does next; the others not."""
         room = self.rooms[place]
-        trial = room.trial
-        trial.become(state)
-        game.apply(trial, seat, room.out.items[index])
-        one: i64 = 1
-        if game.to_act(trial) != one << seat:
-            return room.looks.items[index]
+        out = room.out.items
+        values = room.values.items
+        evaluation = self.evaluation
+        best: i64 = WORST
+        room.found = 0
+        for index in range(count):
+            trial = room.trial
+            trial.become(state)
+            game.apply(trial, seat, out[index])
+            values[index] = WORST
+            if not evaluation.leads_on(out[index]):
+                room.keep(index, evaluation.value(trial, seat))
+            elif acts_next(game, trial, seat):
+                values[index] = self.follow(game, trial, seat, place, depth)
+                best = max(best, values[index])
+            else:
+                values[index] = evaluation.value(trial, seat)
+                best = max(best, values[index])
+        for rank in range(room.found):
+            value = room.looks[rank]
+            if acts_next(game, room.kept[rank], seat):
+                value = self.follow(game, room.kept[rank], seat, place, depth)
+            values[room.indices[rank]] = value
+            best = max(best, value)
+        return best
+
+    def follow(self, game: Game, state: State, seat: i64, place: i64, depth: i64) -> i64:
+        """Value a position that was tried in the room of a place by the seat's next decision, which is its own."""
         after = self.room(game, state, place + 1)
-        count = self.evaluation.worthwhile(trial, seat, after.out, game.legal(trial, seat, after.out))
-        return self.look(game, trial, seat, place + 1, count, depth - 1)
+        count = self.evaluation.worthwhile(state, seat, after.out, game.legal(state, seat, after.out))
+        return self.look(game, state, seat, place + 1, count, depth - 1)
+
+
+def acts_next(game: Game, state: State, seat: i64) -> bool:
+    """Say whether the next decision is that of a seat alone."""
+    one: i64 = 1
+    return game.to_act(state) == one << seat
