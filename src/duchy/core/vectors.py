@@ -112,7 +112,15 @@ def alike_bytes(one: vec[u8], other: vec[u8]) -> bool:
 
 def alike_up_to(one: vec[i64], other: vec[i64], length: i64) -> bool:
     """Say whether two vectors begin with the same numbers; they have room for so many."""
-    for index in range(length):
+    begun: i64 = 0
+    if length >= MANY and len(one) >= MANY and len(other) >= MANY:
+        difference: i64 = 0
+        for index in range(i64(MANY)):
+            difference |= one[index] ^ other[index]
+        if difference:
+            return False
+        begun = MANY
+    for index in range(begun, length):
         if one[index] != other[index]:
             return False
     return True
