@@ -53,9 +53,8 @@ def test_an_inn_is_meant_for_the_region_that_grows_most() -> None:
     state = expanded(INNS, seat1={"storage": ["inn"], "tiles": TWO_MINES})
     places = BurgundyEvaluation().places
     places.count(state, duchy(state), 0)
-    places.regions(duchy(state))
     mines = duchy(state).layout.region[LAST_MINE - 1]
-    assert places.inn_gain[mines] > places.gain[mines]
+    assert places.survey.inn_gain[mines] > places.survey.gain[mines]
 
 
 # Trade routes. Card 1 wants goods 2, 4 and 1; card 3 begins with 4, which brings an action.

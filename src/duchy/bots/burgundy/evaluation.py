@@ -51,8 +51,8 @@ class BurgundyEvaluation(Evaluation):
         places = self.places
         places.count(burgundy, duchy, seat)
         terms[1] = dice_left(burgundy, seat) * weight.DIE
-        terms[2] = places.regions(duchy)
-        terms[3] = places.bonus_tiles(burgundy, duchy)
+        terms[2] = places.survey.regions
+        terms[3] = places.survey.bonus_tiles
         terms[4] = places.silver(duchy.silver)
         terms[5] = places.workers(duchy.workers)
         terms[6] = places.goods(burgundy, duchy, seat)
@@ -64,7 +64,7 @@ class BurgundyEvaluation(Evaluation):
         terms[12] = outposts(places, burgundy, duchy) if len(duchy.layout.outposts) else 0
         terms[13] = 0
         if places.turns:
-            terms[13] = burgundy.seats[seat].space * weight.BRIDGE + places.frontier(duchy)
+            terms[13] = burgundy.seats[seat].space * weight.BRIDGE + places.survey.open
         value: i64 = 0
         for term in range(i64(TERMS)):
             value += terms[term]

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.pace import POINT, TURNS, Pace
-from duchy.core.vectors import fill_up_to
+from duchy.bots.burgundy.survey import UNKNOWN, Survey
 from duchy.games.burgundy.box import components as box
-from duchy.games.burgundy.rules.animals import GEESE_POINTS, ONE_PASTURE
+from duchy.games.burgundy.rules.animals import GEESE_POINTS
 from duchy.games.burgundy.rules.closing import UPKEEPS
 from duchy.games.burgundy.rules.regions import region_worth
 from duchy.games.burgundy.rules.rounds import DOUBLE_MINES
@@ -29,9 +29,12 @@ from duchy.games.burgundy.rules.routes import (
     space_goods,
 )
 from duchy.games.burgundy.rules.scoring import (
+    BONUS_TILES,
     DOUBLE_BONUS,
     DOUBLE_MONASTERIES,
     POINTS_PER_BUILDING,
+    SOLD_COLOURS,
+    SOLD_TILES,
     WHITE_CASTLES,
     crane_counts_for,
     monastery_points,
@@ -43,6 +46,9 @@ from duchy.games.burgundy.state.state import SILVER_PER_TILE, Burgundy
 
 FIRST_TO_SCORE: Final = 15
 """Monasteries 15-26 and 29 score at the end."""
+
+CHANGING: Final = 1 << SOLD_COLOURS | 1 << SOLD_TILES | 1 << BONUS_TILES
+"""What these score follows from more than the tiles of a duchy."""
 
 BUILDING_OF_BONUS: Final = vec[i64]([box.CARPENTER, box.CHURCH, box.MARKET, box.CITY_HALL, box.WAREHOUSE])
 """The buildings whose effects a trade route brings, in the order of its bonuses."""
@@ -63,24 +69,13 @@ class Outlook:
         self.paces = [Pace() for _ in range(box.DICE + 1)]
         self.pace = self.paces[0]
         """The time of the position at hand; one is kept for each number of dice left."""
-        self.empty = vec[i64]([0] * box.COLOURS)
-        self.herds = vec[i64]([0] * (box.TEAM_HEXES * box.SPECIES))
-        self.kept = vec[i64]([0] * box.SPECIES)
-        self.geese: i64 = -1
-        """The pasture of the geese."""
-        self.one_pasture = False
-        self.with_inns = False
-        """Whether there can be inns at all."""
-        self.gain = vec[i64]([0] * box.TEAM_HEXES)
-        """What the next tile adds to each region."""
-        self.inn_gain = vec[i64]([0] * box.TEAM_HEXES)
-        """What an inn adds to it."""
+        self.surveys = [Survey() for _ in range(box.HEXES * (box.DICE + 1))]
+        self.survey = self.surveys[0]
+        """The duchy at hand; those looked at lately are kept, by what is covered and the number of dice left."""
 
     def count(self, state: Burgundy, duchy: Duchy, seat: i64) -> None:
-        """Count time, empty hexes by colour, and animals by pasture and species."""
-        layout = duchy.layout
+        """Count the time that is left, and survey the duchy."""
         self.partners = 2 if state.variant.teams else 1
-        self.with_inns = state.variant.expanded
         self.turns = 0
         for other in range(state.variant.players):
             if state.seats[other].duchy == state.seats[seat].duchy:
@@ -92,60 +87,48 @@ class Outlook:
         self.incomes = box.PHASES - state.phase
         if state.annex.closing > state.variant.players * UPKEEPS:
             self.incomes -= 1
-        self.one_pasture = duchy.shields & ONE_PASTURE != 0
-        self.geese = -1
-        for colour in range(i64(box.COLOURS)):
-            empty: i64 = 0
-            hexes = layout.colour_hexes[colour] & ~duchy.covered
-            while hexes:
-                hexes &= hexes - 1
-                empty += 1
-            if layout.words == 2:
-                hexes = layout.colour_hexes_east[colour] & ~duchy.covered_east
-                while hexes:
-                    hexes &= hexes - 1
-                    empty += 1
-            self.empty[colour] = empty
-        fill_up_to(self.kept, box.SPECIES, 0)
-        fill_up_to(self.herds, layout.regions * box.SPECIES, 0)
-        for place in range(layout.colour_start[box.ANIMAL], layout.colour_start[box.ANIMAL + 1]):
-            hex_ = layout.of_colour[place]
-            kind = duchy.tiles[hex_]
-            if box.is_animal(kind):
-                self.herds[self.pasture_of(layout.region[hex_]) * box.SPECIES + box.species(kind)] += box.herd(kind)
-                self.kept[box.species(kind)] += 1
-            elif kind == box.GEESE:
-                self.geese = self.pasture_of(layout.region[hex_])
+        # Modulo 37 powers of 2 come again only after 36: whichever hex the next tile covers, the place is another one.
+        place = (duchy.covered + duchy.covered_east) % box.HEXES
+        self.survey = self.surveys[place * (box.DICE + 1) + dice]
+        if not self.survey.holds(state, duchy, self.turns, self.steps):
+            self.survey.begin(state, duchy, self.turns, self.steps)
+            self.look_around(state, duchy, seat)
 
-    def pasture_of(self, region: i64) -> i64:
-        """B11.5. With shield 1 all pastures count as one."""
-        return 0 if self.one_pasture else region
+    def look_around(self, state: Burgundy, duchy: Duchy, seat: i64) -> None:
+        """Value what follows from the tiles of a duchy that is surveyed anew."""
+        survey = self.survey
+        survey.regions = self.regions(state, duchy)
+        survey.bonus_tiles = self.bonus_tiles(state, duchy)
+        survey.monasteries = self.lasting_monasteries(state, duchy, seat)
+        survey.open = survey.open_hexes(duchy)
 
     def likely(self, tiles: i64) -> i64:
         """Guess how likely so many more tiles of one sort will be placed, in per cent."""
         return self.pace.likely(tiles)
 
-    def regions(self, duchy: Duchy) -> i64:
+    def regions(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value regions begun but not completed: their points, by how much is done and how likely the rest is."""
         layout = duchy.layout
         pace = self.pace
+        survey = self.survey
         value: i64 = 0
         pastures: i64 = 0
-        lacking, sizes, gains = duchy.left, layout.region_size, self.gain
+        lacking, sizes, gains, inn_gains = duchy.left, layout.region_size, survey.gain, survey.inn_gain
         for region in range(layout.regions):
             left = lacking[region]
+            gains[region] = inn_gains[region] = 0
             if left:
                 size = sizes[region]
                 worth = region_worth(duchy, region)
                 now = pace.region(size, left, worth)
                 gains[region] = pace.region(size, left - 1, worth) - now
-                if self.with_inns:
+                if state.variant.expanded:
                     larger = worth if duchy.inns >> region & 1 else min(worth + 1, i64(box.LARGEST_REGION))
-                    self.inn_gain[region] = pace.region(size, left - 1, larger) - now
+                    inn_gains[region] = pace.region(size, left - 1, larger) - now
                 value += now
                 if left < size:
                     herds = self.pasture(region)
-                    if self.one_pasture:
+                    if survey.one_pasture:
                         pastures = max(pastures, herds)
                     else:
                         pastures += herds
@@ -154,10 +137,11 @@ class Outlook:
     def pasture(self, region: i64) -> i64:
         """Value animals that score again when more of their species come. B9.1. Beside geese all score more."""
         most: i64 = 0
-        pasture = self.pasture_of(region)
+        survey = self.survey
+        pasture = survey.pasture_of(region)
         for kept in range(i64(box.SPECIES)):
-            most = max(most, self.herds[pasture * box.SPECIES + kept])
-        if pasture == self.geese:
+            most = max(most, survey.herds[pasture * box.SPECIES + kept])
+        if pasture == survey.geese:
             most += GEESE_POINTS
         return most * weight.HERD * self.likely(1) // 100
 
@@ -166,7 +150,7 @@ class Outlook:
         layout = duchy.layout
         value: i64 = 0
         for colour in range(i64(box.COLOURS)):
-            left = self.empty[colour]
+            left = self.survey.empty[colour]
             total = layout.colour_start[colour + 1] - layout.colour_start[colour]
             if left and total:
                 placed = total - left
@@ -282,10 +266,21 @@ class Outlook:
         return best + weight.LOAD
 
     def monasteries(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
-        """Value the monasteries that count. B9.1. A crane counts as a building for one of them."""
+        """Value the monasteries that count."""
+        value = self.survey.monasteries
+        changing = duchy.monasteries & CHANGING
+        if changing:
+            for number in range(i64(FIRST_TO_SCORE), i64(box.MONASTERIES + 1)):
+                if changing >> number & 1:
+                    value += self.monastery(state, duchy, seat, number)
+        return value
+
+    def lasting_monasteries(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
+        """Value those whose worth follows from tiles and time. B9.1. A crane counts as a building for one of them."""
         value: i64 = 0
+        lasting = duchy.monasteries & ~CHANGING
         for number in range(i64(1), i64(box.MONASTERIES + 1)):
-            if duchy.monasteries >> number & 1:
+            if lasting >> number & 1:
                 value += self.monastery(state, duchy, seat, number)
         if state.variant.extra_tiles and crane_counts_for(duchy) >= 0:
             value += POINTS_PER_BUILDING * POINT
@@ -293,27 +288,32 @@ class Outlook:
 
     def monastery(self, state: Burgundy, duchy: Duchy, seat: i64, number: i64) -> i64:
         """Value a monastery by what it would score now, and by how often it will be of use until the end."""
+        known = self.survey.monastery
+        if known[number] != UNKNOWN:
+            return known[number]
         value = self.uses(number) * weight.PER_USE[number]
         if number >= FIRST_TO_SCORE:
             points = monastery_points(state, seat, number) * POINT
             if duchy.shields & DOUBLE_MONASTERIES:
                 value += points
             value += points
+        if not CHANGING >> number & 1:
+            known[number] = value
         return value
 
     def uses(self, number: i64) -> i64:
         """Count the turns left, or the tiles to be placed that a monastery helps with, if they are fewer."""
         tiles = self.turns
         if number == 5:
-            tiles = self.empty[box.SHIP]
+            tiles = self.survey.empty[box.SHIP]
         elif number == 7:
-            tiles = self.empty[box.ANIMAL]
+            tiles = self.survey.empty[box.ANIMAL]
         elif number in (1, 9, WHITE_CASTLES):
-            tiles = self.empty[box.BUILDING]
+            tiles = self.survey.empty[box.BUILDING]
         elif number == 10:
-            tiles = self.empty[box.SHIP] + self.empty[box.ANIMAL]
+            tiles = self.survey.empty[box.SHIP] + self.survey.empty[box.ANIMAL]
         elif number == 11:
-            tiles = self.empty[box.MINE] + self.empty[box.CASTLE] + self.empty[box.MONASTERY]
+            tiles = self.survey.empty[box.MINE] + self.survey.empty[box.CASTLE] + self.survey.empty[box.MONASTERY]
         return min(tiles, self.turns)
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.outlook import Outlook
 from duchy.bots.burgundy.pace import POINT
+from duchy.bots.burgundy.survey import UNKNOWN
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.animals import GEESE_POINTS
 from duchy.games.burgundy.rules.scoring import WHITE_CASTLES
@@ -100,8 +101,26 @@ class Places(Outlook):
     def best_hex(self, duchy: Duchy, kind: i64) -> i64:
         """Find the hex where a tile adds most, -1 if there is none, and count those that are open.
 
-        One that is open is worth twice one that is not.
+        Unless stored tiles are meant for hexes of its colour, it is the one that was found before.
         """
+        layout = duchy.layout
+        survey = self.survey
+        colour = box.KIND_COLOUR[kind]
+        taken = self.taken & layout.colour_hexes[colour]
+        if layout.words == 2:
+            taken |= self.taken_east & layout.colour_hexes_east[colour]
+        if taken:
+            return self.find_hex(duchy, kind)
+        found = survey.best_hex[kind]
+        if found == UNKNOWN:
+            found = self.find_hex(duchy, kind)
+            survey.best_hex[kind] = found
+            survey.choices[kind] = self.choices
+        self.choices = survey.choices[kind]
+        return found
+
+    def find_hex(self, duchy: Duchy, kind: i64) -> i64:
+        """Look for the hex where a tile adds most. One that is open is worth twice one that is not."""
         layout = duchy.layout
         colour = box.KIND_COLOUR[kind]
         first: i64 = 0
@@ -117,7 +136,7 @@ class Places(Outlook):
         self.choices = 0
         if free == 0 and free_east == 0:
             return found
-        hexes, regions, gains = layout.of_colour, layout.region, self.gain
+        hexes, regions, gains = layout.of_colour, layout.region, self.survey.gain
         cities = colour == box.BUILDING
         for place in range(first, last):
             hex_ = hexes[place]
@@ -134,7 +153,7 @@ class Places(Outlook):
                 elif kind == box.INN:
                     if duchy.inns >> region & 1:
                         continue
-                    gain = self.inn_gain[region]
+                    gain = self.survey.inn_gain[region]
                 if duchy.is_open(hex_):
                     gain = 2 * gain + 1
                     self.choices += 1
@@ -145,22 +164,23 @@ class Places(Outlook):
 
     def flock(self, kind: i64, region: i64) -> i64:
         """B5.4. Count the animals that score with a tile on a pasture. B9.1. Geese score with the best species."""
-        pasture = self.pasture_of(region)
+        survey = self.survey
+        pasture = survey.pasture_of(region)
         points: i64 = 0
         if kind == box.GEESE:
             for species in range(i64(box.SPECIES)):
-                points = max(points, self.herds[pasture * box.SPECIES + species])
+                points = max(points, survey.herds[pasture * box.SPECIES + species])
             return points
-        if pasture == self.geese:
+        if pasture == survey.geese:
             points += GEESE_POINTS
-        return points + self.herds[pasture * box.SPECIES + box.species(kind)]
+        return points + survey.herds[pasture * box.SPECIES + box.species(kind)]
 
     def placing(self, state: Burgundy, duchy: Duchy, seat: i64, kind: i64, hex_: i64) -> i64:
         """Value what a tile placed on a hex would add: its region, its colour, its own effect."""
         region = duchy.layout.region[hex_]
         colour = duchy.layout.colour[hex_]
-        value = self.inn_gain[region] if kind == box.INN else self.gain[region]
-        if self.empty[colour] == 1:
+        value = self.survey.inn_gain[region] if kind == box.INN else self.survey.gain[region]
+        if self.survey.empty[colour] == 1:
             value += self.bonus_tile(state, duchy, colour)
         if kind == box.INN:
             return value
@@ -187,7 +207,7 @@ class Places(Outlook):
             species = box.species(kind)
         if duchy.monasteries >> 7 & 1:
             value += POINT
-        if duchy.monasteries >> 24 & 1 and (species < 0 or self.kept[species] == 0):
+        if duchy.monasteries >> 24 & 1 and (species < 0 or self.survey.kept[species] == 0):
             value += 4 * POINT
         return value
 
@@ -215,20 +235,3 @@ class Places(Outlook):
         if kind == box.CRANE:
             return max(self.best_sale(state, duchy, seat), i64(weight.CITY_HALL))
         return weight.CITY_HALL if kind == box.CITY_HALL else weight.BRING
-
-    def frontier(self, duchy: Duchy) -> i64:
-        """Value a choice of open hexes."""
-        layout = duchy.layout
-        value: i64 = 0
-        for colour in range(i64(box.COLOURS)):
-            found = duchy.frontier & layout.colour_hexes[colour]
-            if layout.words == 2:
-                found |= duchy.frontier_east & layout.colour_hexes_east[colour]
-            if found:
-                value += weight.OPEN_COLOUR
-        for half in range(layout.words):
-            open_hexes = duchy.frontier_east if half else duchy.frontier
-            while open_hexes:
-                open_hexes &= open_hexes - 1
-                value += weight.OPEN_HEX
-        return value

@@ -124,18 +124,18 @@ def shield_power(outlook: Outlook, state: Burgundy, duchy: Duchy, shield: i64) -
     phases = box.PHASES - 1 - state.phase
     value = turns * weight.PER_TURN[shield]
     if shield == 1:
-        value += outlook.empty[box.ANIMAL] * weight.ONE_PASTURE * outlook.likely(1) // 100
+        value += outlook.survey.empty[box.ANIMAL] * weight.ONE_PASTURE * outlook.likely(1) // 100
     elif shield == 2:
         value *= state.variant.duchies - 1
     elif shield == 5:
-        value += outlook.empty[box.SHIP] * weight.GATHER * outlook.likely(2) // 100
+        value += outlook.survey.empty[box.SHIP] * weight.GATHER * outlook.likely(2) // 100
     elif shield == 6:
         if duchy.holdings.ally == NO_ALLY:
             value += weight.NO_ALLY_YET * turns // 25
     elif shield == 7:
         value += doubled_bonus(state, duchy)
     elif shield == 11:
-        value += outlook.empty[box.CASTLE] * weight.SHIELD_BY_CASTLE * outlook.likely(2) // 100
+        value += outlook.survey.empty[box.CASTLE] * weight.SHIELD_BY_CASTLE * outlook.likely(2) // 100
     elif shield == 13:
         value += other_points(duchy)
     elif shield in (14, 15):

@@ -1,0 +1,163 @@
+"""What follows from the tiles of a duchy of Burgundy at one time, kept: most actions change neither tiles nor time."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from duchy.bots.burgundy import weights as weight
+from duchy.core.buffer import BLANK
+from duchy.core.vectors import alike_up_to, fill_up_to, written_up_to
+from duchy.games.burgundy.box import components as box
+from duchy.games.burgundy.box.layout import UNDEALT
+from duchy.games.burgundy.rules.animals import ONE_PASTURE
+from duchy.games.burgundy.state.duchy import Duchy, hexes_in
+from duchy.games.burgundy.state.holdings import NONE
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.games.burgundy.variant import Variant
+
+UNKNOWN: Final = -2
+"""What was not asked for yet; -1 is no hex."""
+
+
+class Survey:
+    """Facts of one duchy, and all that they were worked out from: they hold as long as that is the same."""
+
+    def __init__(self) -> None:
+        # What the facts follow from.
+        self.variant: Variant | None = None
+        self.layout = UNDEALT
+        self.tiles = NONE
+        self.covered: i64 = 0
+        self.covered_east: i64 = 0
+        self.frontier: i64 = 0
+        self.frontier_east: i64 = 0
+        self.shields: i64 = 0
+        self.counting: i64 = 0
+        """The monasteries that count."""
+        self.bonus: i64 = 0
+        """How many bonus tiles of each colour are taken."""
+        self.turns: i64 = 0
+        self.steps: i64 = 0
+        # What follows. Most surveys of a game are never made: there is no room for facts before the first one.
+        self.empty = NONE
+        """Empty hexes by colour."""
+        self.herds = NONE
+        """Animals by pasture and species."""
+        self.kept = NONE
+        """Tiles by species."""
+        self.geese: i64 = -1
+        """The pasture of the geese."""
+        self.one_pasture = False
+        self.gain = NONE
+        """What the next tile adds to each region."""
+        self.inn_gain = NONE
+        """What an inn adds to it."""
+        self.regions: i64 = 0
+        self.bonus_tiles: i64 = 0
+        self.monasteries: i64 = 0
+        """What these are worth; of the monasteries those whose worth follows from tiles and time."""
+        self.open: i64 = 0
+        """What the open hexes are worth."""
+        self.monastery = NONE
+        """What each of those monasteries is worth, there or not."""
+        self.best_hex = NONE
+        """Where a tile of each kind adds most."""
+        self.choices = NONE
+        """How many hexes are open for it."""
+
+    def holds(self, state: Burgundy, duchy: Duchy, turns: i64, steps: i64) -> bool:
+        """Say whether the facts are those of a duchy with so many turns and actions to come."""
+        return (
+            self.covered == duchy.covered
+            and self.steps == steps
+            and self.turns == turns
+            and self.frontier == duchy.frontier
+            and self.shields == duchy.shields
+            and self.counting == duchy.monasteries
+            and self.covered_east == duchy.covered_east
+            and self.frontier_east == duchy.frontier_east
+            and self.layout is duchy.layout
+            and self.variant is state.variant
+            and self.bonus == bonus_taken(state)
+            and alike_up_to(self.tiles, duchy.tiles, duchy.layout.hexes)
+        )
+
+    def begin(self, state: Burgundy, duchy: Duchy, turns: i64, steps: i64) -> None:
+        """Take over what facts follow from, and count hexes and animals; the rest is up to the outlook."""
+        layout = duchy.layout
+        if self.variant is None or len(self.gain) < layout.regions:
+            self.make_room(layout.regions)
+        self.variant = state.variant
+        self.layout = layout
+        self.tiles = written_up_to(self.tiles, duchy.tiles, layout.hexes)
+        self.covered = duchy.covered
+        self.covered_east = duchy.covered_east
+        self.frontier = duchy.frontier
+        self.frontier_east = duchy.frontier_east
+        self.shields = duchy.shields
+        self.counting = duchy.monasteries
+        self.bonus = bonus_taken(state)
+        self.turns = turns
+        self.steps = steps
+        self.one_pasture = duchy.shields & ONE_PASTURE != 0
+        fill_up_to(self.monastery, box.MONASTERIES + 1, UNKNOWN)
+        fill_up_to(self.best_hex, box.KINDS, UNKNOWN)
+        for colour in range(i64(box.COLOURS)):
+            empty = hexes_in(layout.colour_hexes[colour] & ~duchy.covered)
+            if layout.words == 2:
+                empty += hexes_in(layout.colour_hexes_east[colour] & ~duchy.covered_east)
+            self.empty[colour] = empty
+        self.count_animals(duchy)
+
+    def make_room(self, regions: i64) -> None:
+        """Make room for the facts of a duchy of so many regions."""
+        self.empty = BLANK[: box.COLOURS]
+        self.herds = BLANK[: regions * box.SPECIES]
+        self.kept = BLANK[: box.SPECIES]
+        self.gain = BLANK[:regions]
+        self.inn_gain = BLANK[:regions]
+        self.monastery = BLANK[: box.MONASTERIES + 1]
+        self.best_hex = BLANK[: box.KINDS]
+        self.choices = BLANK[: box.KINDS]
+
+    def count_animals(self, duchy: Duchy) -> None:
+        """Count animals by pasture and species."""
+        layout = duchy.layout
+        self.geese = -1
+        fill_up_to(self.kept, box.SPECIES, 0)
+        fill_up_to(self.herds, layout.regions * box.SPECIES, 0)
+        for place in range(layout.colour_start[box.ANIMAL], layout.colour_start[box.ANIMAL + 1]):
+            hex_ = layout.of_colour[place]
+            kind = duchy.tiles[hex_]
+            if box.is_animal(kind):
+                self.herds[self.pasture_of(layout.region[hex_]) * box.SPECIES + box.species(kind)] += box.herd(kind)
+                self.kept[box.species(kind)] += 1
+            elif kind == box.GEESE:
+                self.geese = self.pasture_of(layout.region[hex_])
+
+    def pasture_of(self, region: i64) -> i64:
+        """B11.5. With shield 1 all pastures count as one."""
+        if self.one_pasture:
+            return 0
+        return region
+
+    def open_hexes(self, duchy: Duchy) -> i64:
+        """Value a choice of open hexes."""
+        layout = duchy.layout
+        value: i64 = 0
+        for colour in range(i64(box.COLOURS)):
+            found = duchy.frontier & layout.colour_hexes[colour]
+            if layout.words == 2:
+                found |= duchy.frontier_east & layout.colour_hexes_east[colour]
+            if found:
+                value += weight.OPEN_COLOUR
+        return value + (hexes_in(duchy.frontier) + hexes_in(duchy.frontier_east)) * weight.OPEN_HEX
+
+
+def bonus_taken(state: Burgundy) -> i64:
+    """Put the numbers of bonus tiles taken of each colour into one."""
+    bonus = state.bonus
+    taken: i64 = 0
+    for colour in range(i64(box.COLOURS)):
+        taken = taken << 4 | bonus[colour]
+    return taken
