@@ -10,8 +10,9 @@ from duchy.core.buffer import BLANK
 STEP: Final = 8
 """By so many numbers a vector grows beyond the one that it had no room for."""
 
+MOST: Final = 36
 MANY: Final = 32
-SOME: Final = 8
+SOME: Final = 12
 MANY_BYTES: Final = 120
 """So many numbers are copied at once: where it knows how many they are, the compiler need not look at every place.
 
@@ -35,7 +36,11 @@ def written_up_to(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
     if length > len(room) or length > len(source):
         return source[:]
     begun: i64 = 0
-    if length >= MANY and len(room) >= MANY and len(source) >= MANY:
+    if length >= MOST and len(room) >= MOST and len(source) >= MOST:
+        for place in range(i64(MOST)):
+            room[place] = source[place]
+        begun = MOST
+    elif length >= MANY and len(room) >= MANY and len(source) >= MANY:
         for place in range(i64(MANY)):
             room[place] = source[place]
         begun = MANY
