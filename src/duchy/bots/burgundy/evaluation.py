@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.alone import Alone
-from duchy.bots.burgundy.outlook import dice_left
 from duchy.bots.burgundy.outposts import outposts
 from duchy.bots.burgundy.pace import POINT
 from duchy.bots.burgundy.places import Places
@@ -50,7 +49,7 @@ class BurgundyEvaluation(Evaluation):
         duchy = duchy_to_be(burgundy, seat)
         places = self.places
         places.count(burgundy, duchy, seat)
-        terms[1] = dice_left(burgundy, seat) * weight.DIE
+        terms[1] = places.dice * weight.DIE
         terms[2] = places.survey.regions
         terms[3] = places.survey.bonus_tiles
         terms[4] = places.silver(duchy.silver)

@@ -62,6 +62,8 @@ class Outlook:
         """Turns after the present one, of partners together."""
         self.steps: i64 = 0
         """Actions still to come, about."""
+        self.dice: i64 = 0
+        """Dice that the seat has not used."""
         self.incomes: i64 = 0
         """How often mines will pay."""
         self.partners: i64 = 1
@@ -76,11 +78,13 @@ class Outlook:
     def count(self, state: Burgundy, duchy: Duchy, seat: i64) -> None:
         """Count the time that is left, and survey the duchy."""
         self.partners = 2 if state.variant.teams else 1
-        self.turns = 0
-        for other in range(state.variant.players):
-            if state.seats[other].duchy == state.seats[seat].duchy:
-                self.turns += turns_after(state, other)
+        self.turns = turns_after(state, seat)
+        if state.variant.teams:
+            for other in range(state.variant.players):
+                if other != seat and state.seats[other].duchy == state.seats[seat].duchy:
+                    self.turns += turns_after(state, other)
         dice = dice_left(state, seat)
+        self.dice = dice
         self.steps = 2 * self.turns + dice
         self.pace = self.paces[dice]
         self.pace.set(self.turns, self.steps, self.partners)
@@ -192,8 +196,9 @@ class Outlook:
     def goods(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
         """Value stored goods: a point each if they are never sold, more if there is time to sell them."""
         value: i64 = 0
+        stored = duchy.goods
         for colour in range(i64(box.GOODS)):
-            tiles = duchy.goods[colour]
+            tiles = stored[colour]
             if tiles:
                 profit = max(self.sale(state, duchy, seat, colour) - weight.SALE_ACTION - tiles * POINT, 0)
                 value += tiles * POINT + profit * self.likely(1) // 100
@@ -256,12 +261,15 @@ class Outlook:
     def best_load(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value the goods of the best depot, those that go on a stack a little more."""
         best: i64 = 0
+        lying, stored = state.goods, duchy.goods
         for depot in range(i64(box.DEPOTS)):
             value: i64 = 0
             for colour in range(i64(box.GOODS)):
-                tiles = state.goods[depot * box.GOODS + colour]
+                tiles = lying[depot * box.GOODS + colour]
                 if tiles:
-                    value += tiles * (200 if duchy.goods[colour] else 150)
+                    value += tiles * 150
+                    if stored[colour]:
+                        value += tiles * 50
             best = max(best, value)
         return best + weight.LOAD
 
