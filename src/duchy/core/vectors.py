@@ -82,7 +82,12 @@ def fill_up_to(room: vec[i64], length: i64, number: i64) -> None:
     """Write one number all over the beginning of a vector."""
     if length > len(room):
         raise IndexError(f"{length} of {len(room)}")
-    for place in range(length):
+    begun: i64 = 0
+    if length >= MANY and len(room) >= MANY:
+        for place in range(i64(MANY)):
+            room[place] = number
+        begun = MANY
+    for place in range(begun, length):
         room[place] = number
 
 
