@@ -137,14 +137,18 @@ class Places(Outlook):
         if free == 0 and free_east == 0:
             return found
         hexes, regions, gains = layout.of_colour, layout.region, self.survey.gain
+        frontier, frontier_east = duchy.frontier, duchy.frontier_east
         cities = colour == box.BUILDING
         for place in range(first, last):
             hex_ = hexes[place]
             if hex_ < box.HEXES:
                 if not free >> hex_ & 1:
                     continue
-            elif not free_east >> (hex_ - box.HEXES) & 1:
-                continue
+                is_open = frontier >> hex_ & 1 != 0
+            else:
+                if not free_east >> (hex_ - box.HEXES) & 1:
+                    continue
+                is_open = frontier_east >> (hex_ - box.HEXES) & 1 != 0
             if not cities or fits_city(duchy, kind, hex_):
                 region = regions[hex_]
                 gain = gains[region]
@@ -154,7 +158,7 @@ class Places(Outlook):
                     if duchy.inns >> region & 1:
                         continue
                     gain = self.survey.inn_gain[region]
-                if duchy.is_open(hex_):
+                if is_open:
                     gain = 2 * gain + 1
                     self.choices += 1
                 if gain > best:
