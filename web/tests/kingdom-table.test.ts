@@ -218,7 +218,7 @@ describe('production', () => {
 describe('modules', () => {
   test('a giant under a card shows its price and its penalty', () => {
     sit('battle')
-    expect(words('.site.frozen .giant b')).toBe('−9')
+    expect(words('.site.frozen .giant b')).toBe('−10')
     expect(document.querySelectorAll('.site.frozen')[0]?.querySelectorAll('.giant .res-soldiers')).toHaveLength(3)
   })
 

@@ -1459,6 +1459,7 @@ export interface Messages {
   'choice-kingdom-set-house': null
   'choice-kingdom-set-house-2': null
   'choice-kingdom-set-house-3': null
+  'choice-kingdom-set-house-4': null
   close: null
   theme: null
   'theme-system': null

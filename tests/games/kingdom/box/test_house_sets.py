@@ -12,6 +12,7 @@ PLAYED = {
     "house": "e634e014b10e5886563cf93a20270bbe07c0da76febc7c585a10d189de80242b",
     "house-2": "529e6da7e8491ea290a419cb599123d14e3a2209c498ea480dd72e808b94d952",
     "house-3": "0e5e9aa16a57bfba61133f99a5ef70186a4fb11e2d549369b7072ca7efdc2051",
+    "house-4": "229552c9bf474af19f99ad705259deb1955f2d0804b8b13d2c7b83b7210b648c",
 }
 """What every set that is not the newest was when it was last dealt."""
 
@@ -30,9 +31,10 @@ def test_a_game_has_the_cards_of_the_set_that_it_names() -> None:
     game = load("kingdom")
     assert HOUSE == next(option.default for option in game.options() if option.name == "set")
     alone: dict[str, object] = {"players": 1, "quest": "usurper"}
-    boards = [variant_of({"set": name, **alone}).boards[0].tasks[3] for name in HOUSES]
-    costs = [[int(number) for number in task.cost] for task in boards]
-    assert [[0, 0, 3, 0, 0, 3], [0, 0, 3, 0, 1, 3], [0, 0, 4, 0, 1, 4], [0, 0, 5, 0, 2, 7]] == costs
+    tasks = [variant_of({"set": name, **alone}).boards[0].tasks[3] for name in HOUSES]
+    costs = [[int(number) for number in task.cost] for task in tasks]
+    assert [[0, 0, 3, 0, 0, 3], [0, 0, 3, 0, 1, 3], [0, 0, 4, 0, 1, 4], *[[0, 0, 5, 0, 2, 7]] * 2] == costs
+    assert [11, 5] == [int(max(task.reward)) for task in tasks[-2:]]
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -161,3 +161,4 @@ kingdom-set-text = The set as text
 choice-kingdom-set-house = our first
 choice-kingdom-set-house-2 = our second
 choice-kingdom-set-house-3 = our third
+choice-kingdom-set-house-4 = our fourth

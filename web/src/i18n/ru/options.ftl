@@ -161,3 +161,4 @@ kingdom-set-text = Набор как текст
 choice-kingdom-set-house = наш первый набор
 choice-kingdom-set-house-2 = наш второй набор
 choice-kingdom-set-house-3 = наш третий набор
+choice-kingdom-set-house-4 = наш четвёртый набор

@@ -161,3 +161,4 @@ kingdom-set-text = Набір як текст
 choice-kingdom-set-house = наш перший набір
 choice-kingdom-set-house-2 = наш другий набір
 choice-kingdom-set-house-3 = наш третій набір
+choice-kingdom-set-house-4 = наш четвертий набір

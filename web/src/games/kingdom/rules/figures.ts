@@ -29,7 +29,7 @@ export const figures: Readonly<Record<string, FigureKind>> = {
   scoring: row(
     'duchy:teressie card:grand-cathedral card:triumphal-arch card:alchemical-forge card:summer-palace card:giants-cache card:calamity card:calamity',
   ),
-  battle: row('soldiers:3 > card:giant-rat'),
+  battle: row('soldiers:4 > card:giant-rat'),
   rats: row('card:giant-rat + card:giant-rat > card:vermin card:vermin'),
   giants: row('frozen:port + soldiers:3 > card:port'),
   shadows: row('card:shadow > card:merchants > gold:1'),
