@@ -79,6 +79,16 @@ def test_a_duchy_is_valued_anew_when_something_changes(change: Callable[[Burgund
     assert evaluation.value(state, 0) == before
 
 
+def test_open_hexes_in_the_east_of_a_large_duchy_are_seen() -> None:
+    state = cast("Burgundy", reach(next(case for case in CASES if "teams" in case.name), 1, 60))
+    evaluation = BurgundyEvaluation()
+    before = evaluation.value(state, 0)
+    changed = state.copy()
+    changed.duchies[0].frontier_east = 0
+    assert state.duchies[0].frontier_east != 0
+    assert evaluation.value(changed, 0) == worth(changed) != before
+
+
 def test_duchies_that_are_covered_alike_are_told_apart() -> None:
     """The first castle stands in the centre of several duchies, whoever plays there."""
     evaluation = BurgundyEvaluation()
