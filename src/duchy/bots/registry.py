@@ -24,7 +24,7 @@ BOTS: Final = {
     "page": LEVELS["page"].words,
     "squire": LEVELS["squire"].words,
     "greedy": "plans its own turn by what it can see; about 180 points in Burgundy, alone 35 of 37 hexes there and"
-    " about 97 points in Kingdom",
+    " about 95 points in Kingdom",
     "steward": LEVELS["steward"].words,
     "chancellor": LEVELS["chancellor"].words,
     "duke": LEVELS["duke"].words,
