@@ -6,9 +6,9 @@ import pytest
 
 from duchy.core.chance import FairDice, commitment
 from duchy.core.game import CHANCE
-from duchy.core.match import Match
+from duchy.core.match import DIGEST_EVERY, Match, digest
 from duchy.core.reason import RecordError
-from duchy.core.record import DIGEST_EVERY, FORM, Record, digest, read_record, record_of, text_of
+from duchy.core.record import FORM, Record, read_record, record_of, text_of
 from duchy.core.verdict import verify
 from tests.core.recorded import GAME, SEED, lines, played, ply_line
 
@@ -45,6 +45,18 @@ def test_a_digest_stands_every_few_plies_and_at_the_end() -> None:
     record = read_record(played())
     every = list(range(DIGEST_EVERY, len(record.plies) + 1, DIGEST_EVERY))
     assert sorted({*every, len(record.plies)}) == sorted(record.digests)
+
+
+def test_what_is_taken_back_leaves_nothing_in_the_record() -> None:
+    """Neither its lines nor a digest, and what is played instead has digests of its own."""
+    plies = read_record(played()).plies
+    match, never = Match(GAME), Match(GAME)
+    for seat, action in plies[:DIGEST_EVERY]:
+        match.play(seat, action)
+    match.replay(plies[: DIGEST_EVERY - 1])
+    never.replay(plies[: DIGEST_EVERY - 1])
+    assert text_of(record_of(never, [])) == text_of(record_of(match, []))
+    assert [DIGEST_EVERY - 1] == list(record_of(match, []).digests)
 
 
 def test_a_longer_game_only_adds_lines() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from duchy.core.chance import commitment
 from duchy.core.game import CHANCE
-from duchy.core.match import Match
-from duchy.core.record import DIGEST_EVERY, read_record, record_of, text_of
+from duchy.core.match import DIGEST_EVERY, Match
+from duchy.core.record import read_record, record_of, text_of
 from duchy.core.verdict import verify
 from tests.core.recorded import GAME, SEED, changed, first_own_ply, header, lines, played, ply_line, refusal
 

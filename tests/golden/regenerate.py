@@ -11,8 +11,7 @@ from typing import Final, cast
 
 from duchy.core.game import CHANCE, SPECTATOR, Game
 from duchy.core.journal import Entry
-from duchy.core.match import Match
-from duchy.core.record import digest
+from duchy.core.match import Match, digest
 from duchy.games import load
 from duchy.games.burgundy.text.view import View as BurgundyView
 from duchy.games.kingdom.text.view import View as KingdomView

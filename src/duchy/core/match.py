@@ -1,7 +1,10 @@
 """Matches: one game played from its start to its end, checked at the gate, recorded, taken back."""
 
+import hashlib
+import json
 from collections.abc import Mapping
 from copy import deepcopy
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,6 +13,15 @@ from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.core.journal import breakdown
 from duchy.core.options import settle
 from duchy.core.reason import IllegalAction, OptionError, Refusal
+
+DIGEST_EVERY: Final = 25
+"""A match sums its position up after so many plies, again and again."""
+
+
+def digest(game: Game, state: State) -> str:
+    """Sum up a position in a few letters: equal positions have equal digests."""
+    text = json.dumps(game.write(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class Match:
@@ -29,6 +41,8 @@ class Match:
         self.state = game.initial(self.options) if position is None else game.read(position)
         self.journal = game.start_journal(self.state)
         self.plies: list[tuple[int, int]] = []
+        self.digests: dict[int, str] = {}
+        """Of the positions after every few plies, by how many were made: a record needs no other playing."""
         self.told = False
         """Whether the last ply told its seat something that was hidden before."""
         self.begun = (0, 0)
@@ -47,6 +61,8 @@ class Match:
         self.game.apply(self.state, seat, action)
         self.plies.append((seat, action))
         self.told = self.game.secrets(self.state, seat) < secrets
+        if len(self.plies) % DIGEST_EVERY == 0:
+            self.digests[len(self.plies)] = digest(self.game, self.state)
 
     def say(self, seat: int, text: str) -> None:
         """Do an action that is written as text."""
@@ -77,6 +93,7 @@ class Match:
         self.state = again.state
         self.journal = again.journal
         self.plies = again.plies
+        self.digests = again.digests
         self.told = again.told
         self.begun = (self.begun[0], min(self.begun[1], len(plies)))
 

@@ -4,19 +4,17 @@ A record holds every ply, those of chance too, so it is complete without any see
 every few plies; the seed, once revealed, lets anyone recompute every draw.
 """
 
-import hashlib
 import json
 from dataclasses import dataclass, field
 from typing import Final
 
 from duchy.core.chance import commitment
 from duchy.core.document import parsed
-from duchy.core.game import CHANCE, Game, State
-from duchy.core.match import Match
+from duchy.core.game import CHANCE
+from duchy.core.match import Match, digest
 from duchy.core.reason import RecordError
 
 FORM: Final = "duchy record 1"
-DIGEST_EVERY: Final = 25
 CHANCE_SIGN: Final = "*"
 TAKEN_BACK_SIGN: Final = "-"
 LONGEST: Final = 1_000_000
@@ -54,16 +52,10 @@ class Record:
     """The earlier rules that the game was begun under, and how many of its plies were made before it went on."""
 
 
-def digest(game: Game, state: State) -> str:
-    """Sum up a position in a few letters: equal positions have equal digests."""
-    text = json.dumps(game.write(state), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
 def record_of(
     match: Match, players: list[str], seed: bytes | None = None, taken_back: dict[int, int] | None = None
 ) -> Record:
-    """Write a match down; the digests are made by playing it again. A seed is revealed with its commitment."""
+    """Write a match down, with a digest of where it stands. A seed is revealed with its commitment."""
     game = match.game
     record = Record(game.name, game.rules, dict(match.options), list(players), match.position)
     record.taken_back = dict(taken_back or {})
@@ -71,16 +63,14 @@ def record_of(
     if seed is not None:
         record.commitment = commitment(seed)
         record.seed = seed.hex()
-    copy = Match(game, match.options, match.position)
-    for ply, (seat, action) in enumerate(match.plies, start=1):
-        copy.play(seat, action)
-        record.plies.append((seat, action))
-        record.notations.append(game.notation(action))
-        if ply % DIGEST_EVERY == 0 or ply == len(match.plies):
-            record.digests[ply] = digest(game, copy.state)
-    if not copy.acting():
-        record.scores = game.scores(copy.state)
-        record.places = game.outcome(copy.state)
+    record.plies = list(match.plies)
+    record.notations = [game.notation(action) for _, action in match.plies]
+    record.digests = dict(match.digests)
+    if match.plies:
+        record.digests[len(match.plies)] = digest(game, match.state)
+    if not match.acting():
+        record.scores = game.scores(match.state)
+        record.places = game.outcome(match.state)
     return record
 
 

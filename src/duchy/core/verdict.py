@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 
 from duchy.core.chance import FairDice, commitment
 from duchy.core.game import CHANCE, Game
-from duchy.core.match import Match
+from duchy.core.match import Match, digest
 from duchy.core.past import past_action
 from duchy.core.reason import RecordError, Refusal
-from duchy.core.record import Record, digest
+from duchy.core.record import Record
 
 
 @dataclass
@@ -108,7 +108,7 @@ def check_digest(verdict: Verdict, record: Record) -> None:
     """Compare the position after the plies so far with its digest, if there is one."""
     match = verdict.match
     ply = len(match.plies)
-    if ply in record.digests and record.digests[ply] != digest(match.game, match.state):
+    if ply in record.digests and record.digests[ply] != (match.digests.get(ply) or digest(match.game, match.state)):
         verdict.differs("position", f"ply {ply}: the position differs from its digest {record.digests[ply]}")
 
 
