@@ -77,9 +77,17 @@ bench-smoke: | examples
 endif
 
 .PHONY: check
-check: format-check lint types arrows ## the checks for every day: all but slow tests, interpreted only
+check: $(VENV)/dev.stamp ## the checks for every day: all but slow tests, interpreted only
+	@$(MAKE) -j 2 every-day
+
+.PHONY: every-day
+every-day: format-check lint types test-every-day
+
+.PHONY: test-every-day
+test-every-day: $(VENV)/dev.stamp
 	@echo "tests, interpreted, without the slow ones"
-	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow"
+	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow" --ignore=$(INTERFACE) \
+		-p no:schemathesis
 
 .PHONY: format
 format: $(VENV)/dev.stamp ## format the code and sort out what lint can mend by itself
@@ -100,11 +108,6 @@ lint: $(VENV)/dev.stamp
 types: $(VENV)/dev.stamp
 	@echo "types"
 	@$(BIN)/mypy --no-error-summary $(CODE)
-
-.PHONY: arrows
-arrows: $(VENV)/dev.stamp
-	@echo "arrows"
-	@$(INTERPRETED) -m pytest -q tests/test_arrows.py
 
 # What stands on the engine is never compiled, and what looks at the checkout itself runs nothing of it, so these tests run
 # once here, with the engine as people have it; so do the slow tests, which play thousands of games. make check runs what

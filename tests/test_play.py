@@ -72,6 +72,7 @@ def test_a_page_that_is_built_needs_no_words(tree: Path) -> None:
     assert (tree / "web" / "node_modules" / "stamp").exists()
 
 
+@pytest.mark.slow
 def test_whatever_the_page_reads_of_the_box_builds_it_anew(tree: Path) -> None:
     play(tree, "mkdir -p dist node_modules; touch dist/index.html")
     asked = ["make", "--question", "web/dist/index.html"]

@@ -14,6 +14,7 @@ FRESH = ("export", "burgundy", "--bots", "random", "--seed", "a")
 FILES = ("games.parquet", "plies.parquet")
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_files_however_many_play() -> None:
     one = run(*FRESH, "-n", "10", "--jobs", "1", "--to", "one")
     assert (0, "") == (one.code, one.err)

@@ -173,7 +173,7 @@ def test_an_interruption_saves_the_decisions_of_people(folder: Path, monkeypatch
     assert 2 == [seat for seat, _ in read_record((folder / "game.duchy").read_text()).plies].count(0)
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy"])
+@pytest.mark.parametrize("bots", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
 def test_a_game_stopped_anywhere_goes_on_as_if_nothing_had_happened(folder: Path, bots: str) -> None:
     lines = ["2", "1", "3", "1", "2"] * 12
     options = ["--bots", bots, "--duchies", "boards", "--start", "hidden", "--players", "3"]

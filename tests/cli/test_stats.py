@@ -59,6 +59,7 @@ def test_the_page_in_the_docs_has_the_shape_that_the_command_writes(name: str, o
         assert Path("out", picture).read_text(encoding="utf-8").startswith("<svg")
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_figures_however_many_play() -> None:
     arguments = ("stats", "burgundy", "-n", "10", "--bot", "random", "--seed", "a")
     one, two = run(*arguments, "--jobs", "1"), run(*arguments, "--jobs", "2")

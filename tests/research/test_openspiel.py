@@ -21,7 +21,9 @@ GAMES: Final = [
 ]
 
 
-@pytest.mark.parametrize(("name", "options"), GAMES)
+@pytest.mark.parametrize(
+    ("name", "options"), [*GAMES[2:5], *(pytest.param(*game, marks=pytest.mark.slow) for game in GAMES[:2] + GAMES[5:])]
+)
 def test_the_tests_of_openspiel_pass(name: str, options: str, capfd: pytest.CaptureFixture[str]) -> None:
     game = pyspiel.load_game(name, {"options": options})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -149,6 +149,7 @@ async def test_a_postgresql_that_is_not_there_is_named_without_its_password(tmp_
     assert "geheim" not in words
 
 
+@pytest.mark.slow
 async def test_a_database_that_is_not_there_is_named(postgres_address: str) -> None:
     assert 'database "no_such_base" does not exist' in await refusal(
         f"postgresql://postgres@/no_such_base?{postgres_address.partition('?')[2]}"

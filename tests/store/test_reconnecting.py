@@ -75,6 +75,7 @@ async def heard_at_last(heard: list[tuple[str, int]], change: tuple[str, int]) -
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 async def test_all_goes_on_when_a_database_was_away_for_a_moment(
     postgres_address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,6 +113,7 @@ def test_a_connection_that_cannot_be_made_is_tried_again(waits: str) -> None:
     assert writer.lost(error)
 
 
+@pytest.mark.slow
 async def test_every_connection_that_the_database_ends_is_made_anew(
     postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,7 +89,11 @@ def choice(state: Kingdom) -> str:
 
 
 @pytest.mark.parametrize(
-    "options", [{"players": 1, "module": "quests"}, {"module": "advisors"}], ids=["alone", "against another"]
+    "options",
+    [
+        pytest.param({"players": 1, "module": "quests"}, id="alone", marks=pytest.mark.slow),
+        pytest.param({"module": "advisors"}, id="against another"),
+    ],
 )
 def test_it_leaves_the_state_as_it_is(options: Options) -> None:
     names = ["greedy"] * cast("int", options.get("players", 2))

@@ -1,5 +1,7 @@
 """The weights that are tuned for the solo game of Kingdom are all that matter there, and can be put back."""
 
+import pytest
+
 from benchmarks.kingdom_weights import NUMBERS, TABLES, earned, put, taken
 from duchy.bots.kingdom.weights import ALONE, USUAL
 
@@ -12,6 +14,7 @@ def test_every_weight_is_tuned_or_of_an_opponent() -> None:
     assert names == {*TABLES, *NUMBERS, *AMONG_TWO}
 
 
+@pytest.mark.slow
 def test_other_weights_play_otherwise_and_can_be_put_back() -> None:
     tuned, usual = taken(), list(USUAL.price)
     others = [1] * len(tuned)

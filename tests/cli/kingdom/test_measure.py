@@ -83,6 +83,7 @@ def test_cards_are_counted_by_copy_and_by_who_won() -> None:
     assert ["0.00", "-"] == rows["quarry"]
 
 
+@pytest.mark.slow
 def test_every_mode_is_played_and_what_is_noted_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[str] = []
 
@@ -101,6 +102,7 @@ def test_every_mode_is_played_and_what_is_noted_is_not_played_again(monkeypatch:
     assert ["advisors", "none"] == played[len(MODES) :]
 
 
+@pytest.mark.slow
 def test_a_game_that_is_noted_is_the_game_that_was_played() -> None:
     survey = Survey({"two/advisors": MODES["two/advisors"]}, ["greedy"], b"seed")
     [job] = survey.jobs(1)

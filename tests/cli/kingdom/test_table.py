@@ -82,11 +82,13 @@ def play(*arguments: str, lines: Sequence[str] = NUMBERS) -> Ran:
 @lru_cache
 def played(name: str) -> tuple[Ran, str]:
     """Play a whole game, once for all tests that look at it; give what was shown, and the record."""
-    ran = play(*GAMES[name], "--save", "game.duchy")
-    return ran, Path("game.duchy").read_text()
+    ran = play(*GAMES[name], "--save", f"{name}.duchy")
+    return ran, Path(f"{name}.duchy").read_text()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name in ("none", "alone-quests") else [pytest.mark.slow]) for name in GAMES]
+)
 def test_a_whole_game_is_played_by_number(folder: Path, name: str) -> None:
     ran, text = played(name)
     assert (0, "") == (ran.code, ran.err)
@@ -105,23 +107,28 @@ def test_two_players_are_ranked() -> None:
     assert re.search(r"\n1\. (Anna|Random 2): -?\d+ points\n2\. (Anna|Random 2): -?\d+ points\n", out)
 
 
+@pytest.mark.slow
 def test_alone_there_is_a_medal_or_none() -> None:
     out = played("alone")[0].out
     assert re.search(r"\nPlayer 1 earns no medal with -?\d+ points \(bronze 70, silver 95, gold 115\)\n", out)
     assert "1. Player 1" not in out
 
 
+@pytest.mark.slow
 def test_a_defeat_says_why() -> None:
     assert "\nPlayer 1 is defeated: a thief is at large. " in played("scenario-5")[0].out
     assert "\nPlayer 1 is defeated: a card of the scenario is not built. " in played("scenario-2")[0].out
 
 
+@pytest.mark.slow
 def test_where_nobody_does_the_final_task_nobody_wins() -> None:
     out = play(*GAMES["quests"], "--seat", "1,2").out
     assert "\nNobody did the final task: nobody wins.\n2. Player 1: " in out
 
 
-@pytest.mark.parametrize("module", ["menaces", "advisors", "quests"])
+@pytest.mark.parametrize(
+    "module", ["quests", *(pytest.param(name, marks=pytest.mark.slow) for name in ("menaces", "advisors"))]
+)
 def test_what_is_shown_depends_on_nothing_hidden(module: str) -> None:
     game = load("kingdom")
     state = game.initial({"module": module})

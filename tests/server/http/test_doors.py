@@ -62,6 +62,7 @@ async def test_answers_are_sent_at_once(place: Place) -> None:
         b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
     ],
 )
+@pytest.mark.slow
 async def test_half_a_request_is_not_waited_for(opening: Opening, half: bytes) -> None:
     async with opening(**IMPATIENT) as place, AsyncExitStack() as stack, place.client() as other:
         clients = [await stack.enter_async_context(Rough(place)) for _ in range(40)]
@@ -91,6 +92,7 @@ async def test_between_requests_no_time_runs(place: Place) -> None:
         assert [False, True, False] == runs
 
 
+@pytest.mark.slow
 async def test_who_takes_no_answer_is_cut_off(opening: Opening) -> None:
     async with opening(**(IMPATIENT | {"head_seconds": 60})) as place, Rough(place) as client:
         await client.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 50)
@@ -98,6 +100,7 @@ async def test_who_takes_no_answer_is_cut_off(opening: Opening) -> None:
         await until(lambda: not doors(place))
 
 
+@pytest.mark.slow
 async def test_a_client_that_never_reads_is_cut_off_and_costs_little(opening: Opening) -> None:
     async with opening(slow=0.5, last=0.5) as place, place.two() as (ann, ben, made), Rough(place) as deaf:
         room = place.house.hall.rooms[made.table]
@@ -143,6 +146,7 @@ async def test_messages_that_come_too_many_at_once_are_not_kept(opening: Opening
         assert {"flood": 1} == place.house.metrics.doors
 
 
+@pytest.mark.slow
 async def test_a_dropped_socket_is_closed_even_if_it_does_not_read(opening: Opening) -> None:
     """Its end cannot be told to who does not listen: the connection goes all the same."""
     async with opening(slow=60.0, last=0.3) as place, place.two() as (ann, _, made), Rough(place) as deaf:

@@ -101,6 +101,7 @@ def mistakes() -> Iterator[list[str]]:
     logging.getLogger().removeHandler(handler)
 
 
+@pytest.mark.slow
 async def test_every_request_with_a_body_refuses_what_it_cannot_read(place: Place, mistakes: list[str]) -> None:
     async with place.two() as (ann, _, made):
         paths = [

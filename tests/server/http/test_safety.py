@@ -76,6 +76,7 @@ async def test_every_answer_is_armoured(place: Place, path: str) -> None:
     assert "access-control-allow-origin" not in headers
 
 
+@pytest.mark.slow
 async def test_who_asks_too_often_has_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = Limits(requests=20, requests_per_second=0.001, persons=2, persons_per_second=0.001)
     async with serving(str(tmp_path_factory.mktemp("safety") / "games.db"), limits) as place:

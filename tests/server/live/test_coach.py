@@ -178,6 +178,7 @@ async def test_whatever_is_too_large_too_deep_or_no_tree_is_refused(place: Place
         assert 400 == (await post(ann, "/api/trees", {**tree, "game": "kingdom"}))[0]
 
 
+@pytest.mark.slow
 async def test_a_person_has_one_question_at_a_time_and_not_too_many(tmp_path: Any) -> None:  # noqa: ANN401 - a path
     async with (
         serving(str(tmp_path / "games.db"), Limits(questions=3, questions_per_second=0.0)) as place,

@@ -49,6 +49,7 @@ class Failing:
         return await self.really(*arguments)
 
 
+@pytest.mark.slow
 async def test_one_failed_read_does_not_end_the_listener(
     postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,6 +89,7 @@ async def test_a_table_that_cannot_be_folded_keeps_no_other_waiting(both: Place)
         assert (200, {"status": "ok"}) == await health(both)
 
 
+@pytest.mark.slow
 async def test_the_clocks_go_on_after_a_mistake_and_health_says_so_meanwhile(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,6 +119,7 @@ def let_write(store: DatabaseStore) -> None:
     held.close()
 
 
+@pytest.mark.slow
 async def test_while_changes_cannot_be_written_the_server_is_not_healthy(place: Place) -> None:
     place.house.duties.pauses = (0.1,)
     store = place.house.store

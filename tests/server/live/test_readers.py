@@ -154,6 +154,7 @@ def test_a_process_has_no_more_memory_than_it_may() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+@pytest.mark.slow
 def test_a_process_computes_no_longer_than_it_may() -> None:
     ran = limited("limit_time(1)\nwhile True: pass")
     assert -signal.SIGXCPU == ran.returncode

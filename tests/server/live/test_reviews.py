@@ -79,6 +79,7 @@ async def test_a_record_is_reviewed_and_found_by_its_id(both: Place) -> None:
         assert (False, review) == (other.mine, other.review)
 
 
+@pytest.mark.slow
 async def test_a_table_is_reviewed_once_for_all_who_may_see_it(place: Place) -> None:
     async with place.person("Ann") as ann, place.person("Ben") as ben:
         table = await finished(ann)
@@ -105,6 +106,7 @@ async def test_games_that_are_not_over_are_not_reviewed(place: Place) -> None:
         assert (409, "not-over") == await refused(ann.request(Any, "GET", f"/api/tables/{made.table}/sources"))
 
 
+@pytest.mark.slow
 async def test_only_who_began_a_review_cancels_it_and_it_can_be_gone_on_with(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,8 +91,13 @@ def test_nobody_asks_for_others_or_when_nothing_is_to_be_decided() -> None:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("burgundy", {"duchies": "boards", "start": "hidden"}), ("kingdom", {}), ("kingdom", {"module": "advisors"})],
+    [
+        ("burgundy", {"duchies": "boards", "start": "hidden"}),
+        ("kingdom", {}),
+        ("kingdom", {"module": "advisors"}),
+    ],
 )
+@pytest.mark.slow
 def test_the_coach_tells_nothing_hidden(game: str, options: dict[str, str | int]) -> None:
     """Whatever is drawn anew of what a seat cannot see, its position to analyse and its hint are the same bytes."""
     desk = Desk(game, options, coach="analysis")

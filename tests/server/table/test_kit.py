@@ -26,6 +26,7 @@ def kit(game: str, **options: object) -> Kit:
     return kit_of(game, json.encode(settled(game, options)).decode())
 
 
+@pytest.mark.slow
 def test_a_hundred_and_fifty_sets_are_not_kept() -> None:
     first = weakref.ref(kit("kingdom", set=SMALL + "# first\n"))
     for number in range(150):

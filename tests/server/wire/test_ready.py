@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 ROUNDS = 3
 
 CROWD = """
@@ -34,6 +36,7 @@ for kind in list(messages()):
 """
 
 
+@pytest.mark.slow
 def test_a_house_is_ready_for_a_crowd() -> None:
     """Without that, a crowd that comes first ends every other process."""
     crowd = CROWD.format(first="House(Settings(database='none.db'))")
