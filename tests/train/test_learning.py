@@ -54,7 +54,7 @@ def samples() -> Samples:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         pytest.importorskip("torch")
-    return samples_of(FEATURES, lessons(300))
+    return samples_of(FEATURES, lessons(600))
 
 
 def test_it_learns_what_the_hand_made_evaluation_lacks(samples: Samples) -> None:
@@ -84,6 +84,22 @@ def test_whole_numbers_say_nearly_the_same(samples: Samples) -> None:
         told = [table.common[moment], table.own[row], table.own[rival]]
         buffers = [buffer_of([int(number) for number in each.tolist()]) for each in told]
         assert abs(network.value(*buffers) - foretold) <= TOLERANCE
+
+
+def test_what_a_network_says_is_where_a_pupil_of_it_begins(samples: Samples) -> None:
+    """Whatever its inputs are on average in the games that it learns from."""
+    from duchy.train.learning import UNIT, Pupil, Table  # noqa: PLC0415
+
+    torch = import_module("torch")
+
+    teacher = Pupil(Table(samples, "cpu"), (16, 8), 3)
+    list(teacher.learn(5))
+    pupil = Pupil(Table(samples_of(FEATURES, lessons(200)[60:]), "cpu"), (16, 8), 4)
+    pupil.begin_with(teacher.network(FEATURES))
+    assert not torch.equal(teacher.mean, pupil.mean)
+    teacher.table = pupil.table
+    rows = torch.arange(0, len(pupil.table.value), 7)
+    assert float((pupil.foretold(rows) - teacher.foretold(rows)).detach().abs().max()) * UNIT < TOLERANCE
 
 
 def buffer_of(numbers: list[int]) -> Buffer:
@@ -120,3 +136,27 @@ def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
         read(begun.network(generation).read_bytes(), FEATURES, "a file")
     with pytest.raises(Refusal, match="give the same, or another folder"):
         course(5, "a")
+
+
+@pytest.mark.usefixtures("samples")
+def test_a_course_may_begin_with_a_network(tmp_path: Path) -> None:
+    wishes = Wishes("kingdom", "s", 3, 2, 40, 1, (8,))
+    first = Course(tmp_path / "a", wishes)
+    with Archive(first.archive(0), {}) as archive:
+        for number, each in enumerate(lessons(40)):
+            archive.add(number, each)
+    first.learn(0, "cpu", lambda _: None)
+    known = first.network(0).read_bytes()
+    second = Course(tmp_path / "b", Wishes("kingdom", "s", 3, 2, 40, 1, (64, 32)), known)
+    assert ((8,), 40, 3) == (second.wishes.hidden, second.nodes(0), second.games(0))
+    assert known == Path(second.teacher(0)).read_bytes()
+    with Archive(second.archive(0), {}) as archive:
+        for number, each in enumerate(lessons(40)):
+            archive.add(number, each)
+    second.learn(0, "cpu", lambda _: None)
+    assert known != second.network(0).read_bytes()
+    with pytest.raises(Refusal, match="give the same, or another folder"):
+        Course(tmp_path / "b", wishes)
+    with pytest.raises(Refusal, match="the network to begin with"):
+        Course(tmp_path / "c", wishes, known[:-4])
+    assert not (tmp_path / "c").exists()

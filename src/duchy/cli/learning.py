@@ -10,6 +10,7 @@ from rich.table import Table
 from duchy.arena.crew import cores
 from duchy.cli.files import write_text
 from duchy.cli.paper import console
+from duchy.core.reason import Refusal
 from duchy.train.course import Course, Wishes
 from duchy.train.progress import Row, picture
 
@@ -22,11 +23,16 @@ def learn_from_games(
     hidden: tuple[int, ...],
     jobs: int | None,
     device: str,
+    known: str | None = None,
 ) -> None:
     """Play and learn, generation by generation; what an earlier run has done is not done again."""
     import duchy.train.learning  # noqa: F401  (says at once if PyTorch is missing)
 
-    course = Course(Path(folder), Wishes(game, seed, hidden=hidden, **counts))
+    try:
+        begin_with = Path(known).read_bytes() if known else b""
+    except OSError as error:
+        raise Refusal(f"{known} cannot be read: {error.strerror}") from error
+    course = Course(Path(folder), Wishes(game, seed, hidden=hidden, known="", **counts), begin_with)
     for generation in range(counts["generations"]):
         if course.network(generation).exists():
             continue

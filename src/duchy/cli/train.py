@@ -22,6 +22,7 @@ def train_command(name: str) -> click.Command:
             hidden,
             None if values["jobs"] is None else int(str(values["jobs"])),
             str(values["device"]),
+            None if values["known"] is None else str(values["known"]),
         )
 
     words = f"""Learn to value positions of {name} by playing, and write the network into a folder.
@@ -48,6 +49,11 @@ def train_command(name: str) -> click.Command:
         ),
         click.Option(
             ["--hidden"], default="64,32", show_default=True, metavar="SIZES", help="The sizes of its layers."
+        ),
+        click.Option(
+            ["--from", "known"],
+            metavar="NETWORK",
+            help="Begin with this network, of whatever sizes it has, rather than with greedy games.",
         ),
         click.Option(
             ["--jobs"], type=click.IntRange(1), metavar="N", help="So many processes; else one for every core."

@@ -9,13 +9,13 @@ import json
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from duchy.arena.crew import spread
 from duchy.arena.lots import number_from
-from duchy.bots.learnt.files import written
+from duchy.bots.learnt.files import read, written
 from duchy.core.reason import Refusal
 from duchy.games import load
 from duchy.train.archive import Archive, lessons_in
@@ -35,31 +35,41 @@ class Wishes:
     game: str
     seed: str
     games: int
-    """Games of each generation; the first one has `QUICK` times as many."""
+    """Games of each generation; one that is played greedily has `QUICK` times as many."""
     generations: int
     nodes: int
     """Nodes for each decision of these games."""
     epochs: int
     hidden: tuple[int, ...]
+    known: str = ""
+    """The checksum of a network to begin with, if there is one: its search plays the first games too."""
 
 
 class Course:
     """A course in its folder."""
 
-    def __init__(self, folder: Path, wishes: Wishes) -> None:
-        """Begin a course, or go on with one; raises `Refusal` if the folder holds another."""
+    def __init__(self, folder: Path, wishes: Wishes, known: bytes = b"") -> None:
+        """Begin a course, with a network if one is given, or go on with one; raises `Refusal` if another is there."""
         self.folder = folder
-        self.wishes = wishes
         self.game = load(wishes.game)
         self.evaluation, self.features = features_of(wishes.game)
+        if known:
+            given = read(known, self.features, "the network to begin with")
+            wishes = replace(wishes, hidden=tuple(int(layer.outputs) for layer in given.layers[:-1]))
+            wishes = replace(wishes, known=hashlib.sha256(known).hexdigest())
+        self.wishes = wishes
         head = {**asdict(wishes), "rules": self.game.rules, "features": self.features.version}
+        if not wishes.known:
+            del head["known"]
         text = json.dumps(head)
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            known = folder / "course.json"
-            if known.exists() and json.loads(known.read_text()) != json.loads(text):
-                raise Refusal(f"{known} says {known.read_text()}, and here is {text}: give the same, or another folder")
-            known.write_text(text)
+            told = folder / "course.json"
+            if told.exists() and json.loads(told.read_text()) != json.loads(text):
+                raise Refusal(f"{told} says {told.read_text()}, and here is {text}: give the same, or another folder")
+            told.write_text(text)
+            if known:
+                self.network(-1).write_bytes(known)
         except (OSError, ValueError) as error:
             if isinstance(error, Refusal):
                 raise
@@ -70,24 +80,28 @@ class Course:
         return self.folder / f"generation-{generation}.lessons"
 
     def network(self, generation: int) -> Path:
-        """Name the file of the network that learnt from a generation's games."""
-        return self.folder / f"generation-{generation}.network"
+        """Name the file of the network that learnt from a generation's games; -1 is the one to begin with."""
+        return self.folder / (f"generation-{generation}.network" if generation >= 0 else "known.network")
 
     def pupil(self, generation: int) -> Path:
         """Name the file of what a generation's pupil knows, for going on."""
         return self.folder / f"generation-{generation}.pupil"
 
+    def greedily(self, generation: int) -> bool:
+        """Say whether a generation's games are played greedily: the first ones, where nothing is known yet."""
+        return generation == 0 and not self.wishes.known
+
     def nodes(self, generation: int) -> int:
-        """Say how many nodes a decision of a generation's games has; the first ones are played greedily."""
-        return self.wishes.nodes if generation else 0
+        """Say how many nodes a decision of a generation's games has."""
+        return 0 if self.greedily(generation) else self.wishes.nodes
 
     def games(self, generation: int) -> int:
         """Say how many games a generation has."""
-        return self.wishes.games * (1 if generation else QUICK)
+        return self.wishes.games * (QUICK if self.greedily(generation) else 1)
 
     def teacher(self, generation: int) -> str:
-        """Name the network that plays a generation's games; the first ones are played by hand-made values."""
-        return str(self.network(generation - 1)) if generation else ""
+        """Name the network that plays a generation's games; greedy ones are played by hand-made values."""
+        return "" if self.greedily(generation) else str(self.network(generation - 1))
 
     def number(self, *words: object) -> int:
         """Make a number for something that the seed decides."""
@@ -126,13 +140,16 @@ class Course:
         from duchy.train.learning import Pupil, Table, chosen_device  # noqa: PLC0415  (an extra)
 
         wishes = self.wishes
-        played = range(min(1, generation), generation + 1)  # those of the search, all of them; or the greedy ones
+        first = min(1, generation) if self.greedily(0) else 0
+        played = range(first, generation + 1)  # those of the search, all of them; or the greedy ones
         lessons = (lesson for each in played for lesson in lessons_in(self.archive(each)))
         samples = samples_of(self.features, lessons)
         seed = self.number("learn", generation)
         pupil = Pupil(Table(samples, chosen_device(device)), wishes.hidden, seed)
         if generation:
             pupil.learnt_before(self.pupil(generation - 1))
+        elif wishes.known:
+            pupil.begin_with(read(self.network(-1).read_bytes(), self.features, self.network(-1).name))
         pupil.go_on(self.pupil(generation))
         for report in pupil.learn(wishes.epochs):
             row = Row(generation, report.epoch, samples.games, report.loss, report.by_hand, report.learnt)

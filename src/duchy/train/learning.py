@@ -213,6 +213,24 @@ class Pupil:
         self.kept = state["kept"]
         self.rate = LATER_RATE
 
+    def begin_with(self, network: Network) -> None:
+        """Begin with the weights of a network of the same sizes, and learn more slowly; `network` is the way back."""
+        linear = [layer for layer in self.layers if isinstance(layer, torch.nn.Linear)]
+        for place, (layer, known) in enumerate(zip(linear, network.layers, strict=True)):
+            first, last = place == 0, place == len(linear) - 1
+            unit = 2.0 ** (int(known.shift) + BETWEEN_BITS * (first - last)) * (UNIT if last else 1.0)
+            inputs = 1 if first else 1 << BETWEEN_BITS
+            whole = torch.tensor([int(number) for number in known.weights], dtype=torch.double)
+            weights = whole.view(int(known.inputs), int(known.outputs)).t() / unit
+            biases = torch.tensor([int(number) for number in known.biases], dtype=torch.double) / unit / inputs
+            if first:
+                biases = biases + weights @ self.mean.double().cpu()
+                weights = weights * self.std.double().cpu()
+            layer.weight.data = weights.float().to(self.device)
+            layer.bias.data = biases.float().to(self.device)
+        self.kept = {name: weight.clone() for name, weight in self.layers.state_dict().items()}
+        self.rate = LATER_RATE
+
     def network(self, features: Features) -> Network:
         """Make whole numbers of the weights of the best epoch; raises `Refusal` if one is too large for that."""
         self.layers.load_state_dict(self.kept)

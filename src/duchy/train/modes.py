@@ -35,7 +35,7 @@ MODES: Final[Mapping[str, tuple[Mode, ...]]] = {
     ),
     "kingdom": (
         *((2, {"module": module, "side": side}) for module in ("none", "quests", "advisors") for side in "ab"),
-        *((1, {"module": "menaces", "side": "b", "menaces": f"{one},{other}"}) for one, other in (
+        *((2, {"module": "menaces", "side": "b", "menaces": f"{one},{other}"}) for one, other in (
             ("rats", "giants"), ("giants", "shadows"), ("shadows", "thieves"), ("thieves", "rats"),
         )),
         *((1, {"players": 1, "module": module, "side": "b"}) for module in ("none", "quests", "advisors", "menaces")),
