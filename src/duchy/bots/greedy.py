@@ -47,6 +47,10 @@ class Evaluation(ABC):
         """Tell the time of the game, which never goes back: a search looks so far ahead by it."""
         return 0
 
+    def reach(self, state: State, ticks: i64) -> i64:  # noqa: ARG002
+        """Say how many ticks of the clock ahead a search looks in such a game, where usually it looks so many."""
+        return ticks
+
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:  # noqa: ARG002
         """Keep those of some legal actions that are worth a look, at least one, and count them."""
         return count

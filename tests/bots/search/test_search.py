@@ -264,6 +264,18 @@ def test_when_the_end_is_in_sight_the_best_plans_race_again() -> None:
     assert search.candidates()[0].line in [plan.line for plan in again]
 
 
+def test_it_looks_as_far_ahead_as_the_evaluation_says() -> None:
+    """K6.2. Twice as far among two who have battles, by hand and as learnt."""
+    reached = {}
+    for name in ("kingdom:2p-rats-giants-a", "kingdom:2p-advisors-b", "kingdom:1p-none-b"):
+        case = case_of(name)
+        state, seat = moment(case, 4, 60)
+        search = search_of(case, state, seat, sight=Sight(4, 6, 2, 0))
+        reached[name] = int(search.until - search.evaluation.clock(state))
+        assert reached[name] == evaluation_of("duke", "kingdom", LEARNT).reach(state, 2)
+    assert [4, 2, 2] == list(reached.values())
+
+
 def test_alone_it_may_look_further_ahead() -> None:
     """What others will do is not foreseen for long."""
     sight = Sight(4, 6, 1, 0, alone=3)

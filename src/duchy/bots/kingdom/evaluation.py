@@ -230,6 +230,11 @@ class KingdomEvaluation(Evaluation):
         step: i64 = kingdom.turn if kingdom.stage == PRODUCTION_STAGE else 4
         return kingdom.round * ROUND + DRAFT + step
 
+    def reach(self, state: State, ticks: i64) -> i64:
+        """K6.2. Look twice as far where two players have battles: soldiers that are trained now are needed then."""
+        variant = cast(Kingdom, state).variant
+        return 2 * ticks if variant.battle and not variant.solo else ticks
+
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:
         """Leave out what is better done later, or never: see `idle`."""
         kingdom = cast(Kingdom, state)

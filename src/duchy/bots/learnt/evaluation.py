@@ -73,6 +73,10 @@ class LearntEvaluation(Evaluation):
         """Tell the time of the game."""
         return self.hand.clock(state)
 
+    def reach(self, state: State, ticks: i64) -> i64:
+        """Say how many ticks of the clock ahead a search looks."""
+        return self.hand.reach(state, ticks)
+
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:
         """Keep what is worth a look."""
         return self.hand.worthwhile(state, seat, out, count)

@@ -90,7 +90,7 @@ class Search:
         self.continuation = self.quick
         self.hidden = game.secrets(state, seat) > 0
         self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
-        self.until = evaluation.clock(state) + sight.reach(game.seats(state))
+        self.until = evaluation.clock(state) + evaluation.reach(state, sight.reach(game.seats(state)))
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""
