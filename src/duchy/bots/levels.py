@@ -25,6 +25,10 @@ class Level:
         self.sight = sight
         self.temperature = temperature
 
+    def looks_ahead(self) -> bool:
+        """Say whether it tries how a game goes on after its own turn."""
+        return any(sight.horizon > 0 for sight in self.sight.values())
+
     def player(self, name: str, game: str, evaluation: Evaluation, seed: int) -> SearchBot:
         """Make a bot of this level."""
         budget = Budget(self.nodes[game], PATIENCE)

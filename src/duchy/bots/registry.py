@@ -3,9 +3,11 @@
 from typing import Final
 
 from duchy.bots.bot import Bot
+from duchy.bots.burgundy import weights as burgundy
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.burgundy.features import BurgundyFeatures
 from duchy.bots.greedy import Evaluation, GreedyBot
+from duchy.bots.kingdom import weights as kingdom
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
 from duchy.bots.kingdom.features import KingdomFeatures
 from duchy.bots.learnt.evaluation import LearntEvaluation
@@ -61,14 +63,15 @@ def bot(name: str, game_name: str, seed: int, by: str = "") -> Bot:
 
 def evaluation_of(name: str, game_name: str, by: str) -> Evaluation:
     """Make the evaluation of a bot: by hand for those that do not search."""
+    ahead = name in LEVELS and LEVELS[name].looks_ahead()
     hand: Evaluation
     features: Features
     if game_name == "burgundy":
-        burgundy = BurgundyEvaluation()
-        hand, features = burgundy, BurgundyFeatures(burgundy)
+        hand = BurgundyEvaluation(burgundy.SEARCHING if ahead else burgundy.USUAL)
+        features = BurgundyFeatures(BurgundyEvaluation())
     elif game_name == "kingdom":
-        kingdom = KingdomEvaluation()
-        hand, features = kingdom, KingdomFeatures(kingdom)
+        hand = KingdomEvaluation(kingdom.SEARCHING if ahead else kingdom.USUAL)
+        features = KingdomFeatures(KingdomEvaluation())
     else:
         raise Refusal(
             f"bot {name} cannot play {game_name!r}: it can play burgundy and kingdom; random plays every game"

@@ -8,12 +8,12 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.alone import Alone
 from duchy.bots.burgundy.outposts import outposts
 from duchy.bots.burgundy.pace import POINT
 from duchy.bots.burgundy.places import Places
 from duchy.bots.burgundy.shields import Court
+from duchy.bots.burgundy.weights import USUAL, Weights
 from duchy.bots.greedy import WORST, Evaluation
 from duchy.core.game import State
 from duchy.games.burgundy.actions import START, TURN
@@ -30,8 +30,10 @@ TERMS: Final = 14
 class BurgundyEvaluation(Evaluation):
     """Values positions; keeps what it counts to itself."""
 
-    def __init__(self) -> None:
-        self.places = Places()
+    def __init__(self, weights: Weights = USUAL) -> None:
+        """Take what to weigh by."""
+        self.weights = weights
+        self.places = Places(weights)
         self.court = Court()
         self.alone = Alone()
         self.terms = vec[i64]([0] * TERMS)
@@ -49,7 +51,7 @@ class BurgundyEvaluation(Evaluation):
         duchy = duchy_to_be(burgundy, seat)
         places = self.places
         places.count(burgundy, duchy, seat)
-        terms[1] = places.dice * weight.DIE
+        terms[1] = places.dice * self.weights.die
         terms[2] = places.survey.regions
         terms[3] = places.survey.bonus_tiles
         terms[4] = places.silver(duchy.silver)
@@ -63,7 +65,7 @@ class BurgundyEvaluation(Evaluation):
         terms[12] = outposts(places, burgundy, duchy) if len(duchy.layout.outposts) else 0
         terms[13] = 0
         if places.turns:
-            terms[13] = burgundy.seats[seat].space * weight.BRIDGE + places.survey.open
+            terms[13] = burgundy.seats[seat].space * self.weights.bridge + places.survey.open
         value: i64 = 0
         for term in range(i64(TERMS)):
             value += terms[term]
@@ -103,11 +105,11 @@ class BurgundyEvaluation(Evaluation):
             if agenda.seat_of(asked) == seat:
                 kind = agenda.kind_of(asked)
                 if kind == agenda.ASK_CASTLE:
-                    value += weight.CASTLE
+                    value += self.weights.castle
                 elif kind == agenda.ASK_CITY_HALL:
-                    value += weight.CITY_HALL
+                    value += self.weights.city_hall
                 elif kind in (agenda.ASK_CARPENTER, agenda.ASK_CHURCH, agenda.ASK_MARKET):
-                    value += weight.BRING
+                    value += self.weights.bring
                 elif kind == agenda.ASK_WAREHOUSE:
                     value += places.best_sale(state, duchy, seat)
                 elif kind in (agenda.ASK_LOAD, agenda.ASK_KEEP):
@@ -123,16 +125,16 @@ class BurgundyEvaluation(Evaluation):
         if kind == agenda.ASK_SITE:
             return self.site(state, duchy, seat, agenda.argument_of(asked))
         if kind == agenda.ASK_WHITE_CASTLE:
-            return weight.WHITE_CASTLE
+            return self.weights.white_castle
         if kind == agenda.ASK_CRANE:
             return places.building(state, duchy, seat, box.CRANE)
         if kind == agenda.ASK_GEESE:
             return places.flock(box.GEESE, duchy.layout.region[agenda.argument_of(asked)]) * POINT
         if kind == agenda.ASK_GATHER:
-            return weight.GATHER
+            return self.weights.gather
         if kind == agenda.ASK_HARVEST:
-            return weight.HARVEST
-        return weight.BLACK_HARVEST if kind == agenda.ASK_BLACK else 0
+            return self.weights.harvest
+        return self.weights.black_harvest if kind == agenda.ASK_BLACK else 0
 
     def site(self, state: Burgundy, duchy: Duchy, seat: i64, about: i64) -> i64:
         """Value a tile that is about to be placed; one of the yard was valued as stored, and a die may pay for it."""
@@ -143,9 +145,9 @@ class BurgundyEvaluation(Evaluation):
         value = places.placing(state, duchy, seat, tile, places.best_hex(duchy, tile))
         pays = about >> 6 & 3
         if pays != DIRECT:
-            value = value * (100 - weight.STORED) // 100
+            value = value * (100 - self.weights.stored) // 100
             if pays < box.DICE:
-                value -= weight.DIE
+                value -= self.weights.die
         return value
 
 

@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.pace import POINT, TURNS, Pace
 from duchy.bots.burgundy.survey import UNKNOWN, Survey
+from duchy.bots.burgundy.weights import Weights
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.animals import GEESE_POINTS
 from duchy.games.burgundy.rules.closing import UPKEEPS
@@ -41,7 +41,7 @@ from duchy.games.burgundy.rules.scoring import (
 )
 from duchy.games.burgundy.rules.selling import DOUBLE_POINTS
 from duchy.games.burgundy.state import agenda
-from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.duchy import Duchy, hexes_in
 from duchy.games.burgundy.state.state import SILVER_PER_TILE, Burgundy
 
 FIRST_TO_SCORE: Final = 15
@@ -57,7 +57,9 @@ BUILDING_OF_BONUS: Final = vec[i64]([box.CARPENTER, box.CHURCH, box.MARKET, box.
 class Outlook:
     """Keeps counts of the position at hand, and values what follows from them."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        """Take what to weigh by."""
+        self.weights = weights
         self.turns: i64 = 0
         """Turns after the present one, of partners together."""
         self.steps: i64 = 0
@@ -68,7 +70,7 @@ class Outlook:
         """How often mines will pay."""
         self.partners: i64 = 1
         """How many play the duchy."""
-        self.paces = [Pace() for _ in range(box.DICE + 1)]
+        self.paces = [Pace(weights) for _ in range(box.DICE + 1)]
         self.pace = self.paces[0]
         """The time of the position at hand; one is kept for each number of dice left."""
         self.surveys = [Survey() for _ in range(box.HEXES * (box.DICE + 1))]
@@ -104,7 +106,19 @@ class Outlook:
         survey.regions = self.regions(state, duchy)
         survey.bonus_tiles = self.bonus_tiles(state, duchy)
         survey.monasteries = self.lasting_monasteries(state, duchy, seat)
-        survey.open = survey.open_hexes(duchy)
+        survey.open = self.open_hexes(duchy)
+
+    def open_hexes(self, duchy: Duchy) -> i64:
+        """Value a choice of open hexes."""
+        layout = duchy.layout
+        value: i64 = 0
+        for colour in range(i64(box.COLOURS)):
+            found = duchy.frontier & layout.colour_hexes[colour]
+            if layout.words == 2:
+                found |= duchy.frontier_east & layout.colour_hexes_east[colour]
+            if found:
+                value += self.weights.open_colour
+        return value + (hexes_in(duchy.frontier) + hexes_in(duchy.frontier_east)) * self.weights.open_hex
 
     def likely(self, tiles: i64) -> i64:
         """Guess how likely so many more tiles of one sort will be placed, in per cent."""
@@ -147,7 +161,7 @@ class Outlook:
             most = max(most, survey.herds[pasture * box.SPECIES + kept])
         if pasture == survey.geese:
             most += GEESE_POINTS
-        return most * weight.HERD * self.likely(1) // 100
+        return most * self.weights.herd * self.likely(1) // 100
 
     def bonus_tiles(self, state: Burgundy, duchy: Duchy) -> i64:
         """Value the bonus tiles still to be had, by how much of their colour is covered."""
@@ -175,22 +189,22 @@ class Outlook:
     def silver(self, amount: i64) -> i64:
         """Value silver."""
         useful = min(amount, 2 * self.turns)
-        return useful * weight.SILVER + (amount - useful) * POINT
+        return useful * self.weights.silver + (amount - useful) * POINT
 
     def workers(self, amount: i64) -> i64:
         """Value workers; partners need twice as many."""
         if self.turns == 0:
             return amount // 2 * POINT
-        few = min(amount, weight.FEW_WORKERS * self.partners)
-        return few * weight.WORKER + (amount - few) * weight.SPARE_WORKER
+        few = min(amount, self.weights.few_workers * self.partners)
+        return few * self.weights.worker + (amount - few) * self.weights.spare_worker
 
     def mine(self, duchy: Duchy) -> i64:
         """Value a mine by the silver it still pays, twice with shield 8; with monastery 2 it pays workers as well."""
-        value = self.incomes * (weight.SILVER if self.turns else POINT)
+        value = self.incomes * (self.weights.silver if self.turns else POINT)
         if duchy.shields & DOUBLE_MINES:
             value += value
         if duchy.monasteries >> 2 & 1:
-            value += self.incomes * weight.SPARE_WORKER
+            value += self.incomes * self.weights.spare_worker
         return value
 
     def goods(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
@@ -200,22 +214,22 @@ class Outlook:
         for colour in range(i64(box.GOODS)):
             tiles = stored[colour]
             if tiles:
-                profit = max(self.sale(state, duchy, seat, colour) - weight.SALE_ACTION - tiles * POINT, 0)
+                profit = max(self.sale(state, duchy, seat, colour) - self.weights.sale_action - tiles * POINT, 0)
                 value += tiles * POINT + profit * self.likely(1) // 100
         return value
 
     def sale(self, state: Burgundy, duchy: Duchy, seat: i64, colour: i64) -> i64:
         """Value what the sale of a colour would bring now."""
         tiles = duchy.goods[colour]
-        silver: i64 = weight.SILVER if self.turns else POINT
+        silver: i64 = self.weights.silver if self.turns else POINT
         value = tiles * box.SALE_POINTS[state.variant.players] * POINT
         if duchy.shields & DOUBLE_POINTS:
             value += value
         value += silver * tiles if duchy.shields & SILVER_PER_TILE else silver
         if duchy.monasteries >> 3 & 1:
-            value += weight.SILVER
+            value += self.weights.silver
         if duchy.monasteries >> 4 & 1:
-            value += weight.SPARE_WORKER
+            value += self.weights.spare_worker
         if duchy.monasteries >> 15 & 1 and duchy.sold[colour] == 0:
             value += 2 * POINT
         if duchy.monasteries >> 25 & 1:
@@ -238,7 +252,7 @@ class Outlook:
     def bonus(self, duchy: Duchy, bonus: i64) -> i64:
         """Value a bonus of a trade route; a sale by it is worth what an action is."""
         if bonus == BONUS_ACTION:
-            return weight.CASTLE
+            return self.weights.castle
         if bonus == BONUS_POINTS:
             return POINTS_GIVEN * POINT
         if bonus == BONUS_WORKERS:
@@ -247,8 +261,8 @@ class Outlook:
             return self.silver(duchy.silver + SILVER_GIVEN) - self.silver(duchy.silver)
         kind = BUILDING_OF_BONUS[bonus]
         if kind == box.WAREHOUSE:
-            return weight.SALE_ACTION
-        return weight.CITY_HALL if kind == box.CITY_HALL else weight.BRING
+            return self.weights.sale_action
+        return self.weights.city_hall if kind == box.CITY_HALL else self.weights.bring
 
     def best_sale(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
         """Value the best sale that costs no action."""
@@ -271,7 +285,7 @@ class Outlook:
                     if stored[colour]:
                         value += tiles * 50
             best = max(best, value)
-        return best + weight.LOAD
+        return best + self.weights.load
 
     def monasteries(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
         """Value the monasteries that count."""
@@ -299,7 +313,7 @@ class Outlook:
         known = self.survey.monastery
         if known[number] != UNKNOWN:
             return known[number]
-        value = self.uses(number) * weight.PER_USE[number]
+        value = self.uses(number) * self.weights.per_use[number]
         if number >= FIRST_TO_SCORE:
             points = monastery_points(state, seat, number) * POINT
             if duchy.shields & DOUBLE_MONASTERIES:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.outlook import Outlook
 from duchy.bots.burgundy.pace import POINT, TURNS
 from duchy.games.burgundy.box import components as box
@@ -40,13 +39,13 @@ def outposts(outlook: Outlook, state: Burgundy, duchy: Duchy) -> i64:
 
 def phase_value(outlook: Outlook, tiles: i64) -> i64:
     """Guess what the phase will be worth when so many tiles are laid."""
-    turn = 100 * (TURNS - 1 - outlook.turns) + weight.PACE * tiles
+    turn = 100 * (TURNS - 1 - outlook.turns) + outlook.weights.pace * tiles
     return max(1080 - 40 * turn // 100, 200)
 
 
 def promise(outlook: Outlook, points: i64, tiles: i64) -> i64:
     """Value points that so many tiles are away from."""
-    return points * weight.WAY // (weight.WAY + tiles) * outlook.likely(tiles) // 100
+    return points * outlook.weights.way // (outlook.weights.way + tiles) * outlook.likely(tiles) // 100
 
 
 def way(duchy: Duchy, one: i64, other: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.bots.burgundy import weights as weight
+from duchy.bots.burgundy.weights import Weights
 from duchy.core.vectors import fill_up_to
 from duchy.games.burgundy.box import components as box
 
@@ -23,7 +23,9 @@ UNKNOWN: Final = -1
 class Pace:
     """Keeps what was worked out until the time changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
+        """Take what to weigh by."""
+        self.weights = weights
         self.turns: i64 = -1
         """Turns after the present one, of partners together."""
         self.steps: i64 = 0
@@ -46,7 +48,7 @@ class Pace:
 
     def likelihood(self, tiles: i64) -> i64:
         """Guess how likely so many more tiles of one sort will be placed, in per cent."""
-        return 1000 * self.steps // (10 * self.steps + weight.SLOW * tiles + 1)
+        return 1000 * self.steps // (10 * self.steps + self.weights.slow * tiles + 1)
 
     def likely(self, tiles: i64) -> i64:
         """Give that likelihood."""
@@ -65,11 +67,11 @@ class Pace:
 
     def promise(self, size: i64, left: i64, worth: i64) -> i64:
         """Work out the value of a region."""
-        turn = 100 * (TURNS - 1 - self.turns // self.partners) + weight.PACE * left // self.partners
+        turn = 100 * (TURNS - 1 - self.turns // self.partners) + self.weights.pace * left // self.partners
         phase = max(1080 - 40 * turn // 100, 200)
         points = box.REGION_POINTS[worth] * POINT + phase
         if left == 0:
             return points
         placed = size - left
-        share = 100 * placed * (placed + weight.LINEAR) // (size * (size + weight.LINEAR))
+        share = 100 * placed * (placed + self.weights.linear) // (size * (size + self.weights.linear))
         return points * share // 100 * self.likely(left) // 100

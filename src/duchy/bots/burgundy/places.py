@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.outlook import Outlook
 from duchy.bots.burgundy.pace import POINT
 from duchy.bots.burgundy.survey import UNKNOWN
+from duchy.bots.burgundy.weights import Weights
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.animals import GEESE_POINTS
 from duchy.games.burgundy.rules.scoring import WHITE_CASTLES
@@ -25,8 +25,9 @@ HEX_BIT: Final = vec[i64]([1 << hex_ for hex_ in range(box.HEXES)])
 class Places(Outlook):
     """Values tiles by the hexes where they can go."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, weights: Weights) -> None:
+        """Take what to weigh by."""
+        super().__init__(weights)
         self.choices: i64 = 0
         """The open hexes for the tile looked at last."""
         self.taken: i64 = 0
@@ -57,7 +58,7 @@ class Places(Outlook):
             value += self.hold(state, duchy, seat, agenda.argument_of(asked)) - least
         elif agenda.kind_of(asked) == agenda.ASK_STORE and agenda.seat_of(asked) == seat:
             value += self.hold(state, duchy, seat, agenda.argument_of(asked))
-        return value - (weight.CROWDED if crowded and self.turns else 0)
+        return value - (self.weights.crowded if crowded and self.turns else 0)
 
     def more_storage(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
         """B12.3. Value what a team shares, a little more, and what the partner has. B11.5. Value the yard."""
@@ -65,7 +66,7 @@ class Places(Outlook):
         holdings = duchy.holdings
         for slot in range(i64(len(holdings.store))):
             if holdings.store[slot] != box.NO_TILE:
-                value += self.hold(state, duchy, seat, holdings.store[slot]) * weight.SHARED // 100
+                value += self.hold(state, duchy, seat, holdings.store[slot]) * self.weights.shared // 100
         if holdings.yard_tiles:
             for kind in range(i64(1), i64(box.KINDS)):
                 for _ in range(holdings.yard[kind]):
@@ -90,9 +91,9 @@ class Places(Outlook):
                 self.taken |= HEX_BIT[place]
             else:
                 self.taken_east |= HEX_BIT[place - box.HEXES]
-            share: i64 = weight.STORED_FAR
+            share: i64 = self.weights.stored_far
             if self.choices:
-                share = weight.STORED + weight.CHOICE * min(self.choices, i64(4))
+                share = self.weights.stored + self.weights.choice * min(self.choices, i64(4))
             worth = self.placing(state, duchy, seat, kind, place) * share // 100 * self.likely(1) // 100
         self.held += 1
         self.least = min(self.least, worth)
@@ -189,11 +190,11 @@ class Places(Outlook):
         if kind == box.INN:
             return value
         if colour == box.CASTLE:
-            return value + weight.CASTLE
+            return value + self.weights.castle
         if colour == box.MINE:
             return value + self.mine(duchy)
         if colour == box.SHIP:
-            return value + self.best_load(state, duchy) + weight.BRIDGE
+            return value + self.best_load(state, duchy) + self.weights.bridge
         if colour == box.MONASTERY:
             return value + self.monastery(state, duchy, seat, kind - box.FIRST_MONASTERY + 1)
         if colour == box.ANIMAL:
@@ -205,7 +206,7 @@ class Places(Outlook):
         value = self.flock(kind, region) * POINT
         species: i64 = -1
         if kind == box.GEESE:
-            value += GEESE_POINTS * POINT + duchy.left[region] * weight.HERD * GEESE_POINTS
+            value += GEESE_POINTS * POINT + duchy.left[region] * self.weights.herd * GEESE_POINTS
         else:
             value += box.herd(kind) * POINT
             species = box.species(kind)
@@ -235,7 +236,7 @@ class Places(Outlook):
         if kind == box.WATCHTOWER:
             return 4 * POINT
         if kind == box.WHITE_CASTLE:
-            return weight.WHITE_CASTLE
+            return self.weights.white_castle
         if kind == box.CRANE:
-            return max(self.best_sale(state, duchy, seat), i64(weight.CITY_HALL))
-        return weight.CITY_HALL if kind == box.CITY_HALL else weight.BRING
+            return max(self.best_sale(state, duchy, seat), i64(self.weights.city_hall))
+        return self.weights.city_hall if kind == box.CITY_HALL else self.weights.bring

@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.bots.burgundy import weights as weight
 from duchy.bots.burgundy.outlook import Outlook, turns_after
 from duchy.bots.burgundy.pace import POINT
 from duchy.games.burgundy.box import components as box
@@ -54,7 +53,7 @@ class Court:
         while due > means:
             lost = self.lose_least()
             if state.annex.closing == 0:
-                lost = lost * (100 - weight.FIND_SILVER * min(rounds, i64(3))) // 100
+                lost = lost * (100 - outlook.weights.find_silver * min(rounds, i64(3))) // 100
             value -= lost
             due -= 1
         return value
@@ -109,9 +108,9 @@ def shield_worth(outlook: Outlook, state: Burgundy, duchy: Duchy, shield: i64, p
     points = box.SHIELD_POINTS[shield]
     if duchy.shields & DOUBLE_SHIELDS:
         points += points
-    price: i64 = weight.UPKEEP if outlook.turns else POINT
+    price: i64 = outlook.weights.upkeep if outlook.turns else POINT
     if duchy.shields & PAID_BY_WORKERS:
-        price = weight.WORKER if outlook.turns else POINT // 2
+        price = outlook.weights.worker if outlook.turns else POINT // 2
     power = shield_power(outlook, state, duchy, shield)
     kept = points * POINT + power - payments * price
     phases = box.PHASES - state.phase
@@ -122,24 +121,24 @@ def shield_power(outlook: Outlook, state: Burgundy, duchy: Duchy, shield: i64) -
     """B11.5. Value what a shield does, beside what the outlook knows of it already."""
     turns = outlook.turns
     phases = box.PHASES - 1 - state.phase
-    value = turns * weight.PER_TURN[shield]
+    value = turns * outlook.weights.per_turn[shield]
     if shield == 1:
-        value += outlook.survey.empty[box.ANIMAL] * weight.ONE_PASTURE * outlook.likely(1) // 100
+        value += outlook.survey.empty[box.ANIMAL] * outlook.weights.one_pasture * outlook.likely(1) // 100
     elif shield == 2:
         value *= state.variant.duchies - 1
     elif shield == 5:
-        value += outlook.survey.empty[box.SHIP] * weight.GATHER * outlook.likely(2) // 100
+        value += outlook.survey.empty[box.SHIP] * outlook.weights.gather * outlook.likely(2) // 100
     elif shield == 6:
         if duchy.holdings.ally == NO_ALLY:
-            value += weight.NO_ALLY_YET * turns // 25
+            value += outlook.weights.no_ally_yet * turns // 25
     elif shield == 7:
         value += doubled_bonus(state, duchy)
     elif shield == 11:
-        value += outlook.survey.empty[box.CASTLE] * weight.SHIELD_BY_CASTLE * outlook.likely(2) // 100
+        value += outlook.survey.empty[box.CASTLE] * outlook.weights.shield_by_castle * outlook.likely(2) // 100
     elif shield == 13:
         value += other_points(duchy)
     elif shield in (14, 15):
-        value += harvests(state, phases) * (weight.HARVEST if shield == 14 else weight.BLACK_HARVEST)
+        value += harvests(state, phases) * (outlook.weights.harvest if shield == 14 else outlook.weights.black_harvest)
     return value
 
 

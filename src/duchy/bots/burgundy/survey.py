@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from duchy.bots.burgundy import weights as weight
 from duchy.core.buffer import BLANK
 from duchy.core.vectors import alike_up_to, fill_up_to, written_up_to
 from duchy.games.burgundy.box import components as box
@@ -140,18 +139,6 @@ class Survey:
         if self.one_pasture:
             return 0
         return region
-
-    def open_hexes(self, duchy: Duchy) -> i64:
-        """Value a choice of open hexes."""
-        layout = duchy.layout
-        value: i64 = 0
-        for colour in range(i64(box.COLOURS)):
-            found = duchy.frontier & layout.colour_hexes[colour]
-            if layout.words == 2:
-                found |= duchy.frontier_east & layout.colour_hexes_east[colour]
-            if found:
-                value += weight.OPEN_COLOUR
-        return value + (hexes_in(duchy.frontier) + hexes_in(duchy.frontier_east)) * weight.OPEN_HEX
 
 
 def bonus_taken(state: Burgundy) -> i64:

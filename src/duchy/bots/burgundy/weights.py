@@ -1,6 +1,7 @@
 """The weights of the evaluation of Burgundy, in hundredths of a point where nothing else is said.
 
-First guessed, then tuned by thousands of games between bots whose weights differed a little from each other.
+First guessed, then tuned by thousands of games between bots whose weights differed a little from each other; those of
+bots that search by a million more (`benchmarks/weights.py`).
 """
 
 from typing import Final
@@ -8,73 +9,157 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SILVER: Final = 140
-"""Two buy a tile, which saves an action; a point each at the end."""
-WORKER: Final = 80
-"""Two are an action's worth; half a point at the end."""
-SPARE_WORKER: Final = 40
-"""More than `FEW_WORKERS` are seldom needed."""
-FEW_WORKERS: Final = 4
-DIE: Final = 170
-"""A die not used yet: about the workers it could take, so that none is wasted."""
-CASTLE: Final = 440
-"""A castle's action has any number."""
-CITY_HALL: Final = 420
-"""So has what a city hall places, but there must be a tile for it."""
-BRING: Final = 250
-"""Carpenter, church and market bring a tile of one's choice."""
-LOAD: Final = 110
-"""A ship loads about one goods tile more than is seen now."""
-BRIDGE: Final = 26
-"""Each space on the bridge, for going first."""
-OPEN_COLOUR: Final = 60
-"""A colour that can be placed somewhere: tiles taken are not stuck."""
-OPEN_HEX: Final = 10
-"""More open hexes mean more numbers that can be used."""
-SALE_ACTION: Final = 230
-"""What the action costs that sells goods."""
-STORED: Final = 43
-"""Per cent of what placing it will bring, for a tile in storage: taking it was about half the work."""
-STORED_FAR: Final = 18
-"""The same if no hex for it is open yet."""
-CHOICE: Final = 3
-"""As much more for each open hex where it fits, up to four."""
-CROWDED: Final = 90
-"""Full storage: the next tile costs one of these."""
-SLOW: Final = 20
-"""How fast likelihoods fall with the tiles still needed, in tenths of an action."""
-PACE: Final = 150
-"""Turns, in hundredths, until a region gets its next tile."""
-LINEAR: Final = 5
-"""How evenly the worth of a region grows with its tiles: 0 is with the square of their number."""
-HERD: Final = 40
-"""Per cent of what animals on an unfinished pasture would score again with the next tile of their species."""
-PER_USE: Final = vec[i64](
-    [0, 15, 10, 30, 22, 150, 45, 100, 40, 50, 50, 50, 40, 18, 25, 30] + [18] * 8 + [40, 35, 25, 20, 30, 18]
-)
-"""What each monastery brings each time it is of use; those that score at the end, in hope of more to score."""
 
-WHITE_CASTLE: Final = 330
-"""A white castle's action has the number of the white die, which workers change."""
-SHARED: Final = 105
-"""Per cent of its worth that a tile in a shared slot has: either partner can place it."""
-WAY: Final = 3
-"""How fast the worth of outposts falls with the tiles between them."""
-UPKEEP: Final = 180
-"""What a shield costs at the end of each phase: silver, and that it has to be kept for that."""
-FIND_SILVER: Final = 20
-"""Per cent, for each turn left in a phase, by which silver that a shield lacks will still be found."""
-PER_TURN: Final = vec[i64]([0, 0, 25, 10, 15, 0, 80, 20, 50, 20, 50, 5, 50, 0, 0, 0, 110, 100, 20])
-"""What each shield does in a turn, besides what is valued where it happens."""
-ONE_PASTURE: Final = 100
-"""What shield 1 adds to each animal tile still to come."""
-GATHER: Final = 130
-"""What shield 5 adds to each ship."""
-NO_ALLY_YET: Final = 200
-"""Shield 6 before a player is chosen, at the beginning of the game."""
-SHIELD_BY_CASTLE: Final = 150
-"""What shield 11 adds to each castle."""
-HARVEST: Final = 650
-"""A tile of any numbered depot, placed at once."""
-BLACK_HARVEST: Final = 620
-"""The same from the black depot."""
+class Weights:
+    """What an evaluation weighs by."""
+
+    def __init__(self) -> None:
+        self.silver: i64 = 140
+        """Two buy a tile, which saves an action; a point each at the end."""
+        self.worker: i64 = 80
+        """Two are an action's worth; half a point at the end."""
+        self.spare_worker: i64 = 40
+        """More than `FEW_WORKERS` are seldom needed."""
+        self.few_workers: i64 = 4
+        self.die: i64 = 170
+        """A die not used yet: about the workers it could take, so that none is wasted."""
+        self.castle: i64 = 440
+        """A castle's action has any number."""
+        self.city_hall: i64 = 420
+        """So has what a city hall places, but there must be a tile for it."""
+        self.bring: i64 = 250
+        """Carpenter, church and market bring a tile of one's choice."""
+        self.load: i64 = 110
+        """A ship loads about one goods tile more than is seen now."""
+        self.bridge: i64 = 26
+        """Each space on the bridge, for going first."""
+        self.open_colour: i64 = 60
+        """A colour that can be placed somewhere: tiles taken are not stuck."""
+        self.open_hex: i64 = 10
+        """More open hexes mean more numbers that can be used."""
+        self.sale_action: i64 = 230
+        """What the action costs that sells goods."""
+        self.stored: i64 = 43
+        """Per cent of what placing it will bring, for a tile in storage: taking it was about half the work."""
+        self.stored_far: i64 = 18
+        """The same if no hex for it is open yet."""
+        self.choice: i64 = 3
+        """As much more for each open hex where it fits, up to four."""
+        self.crowded: i64 = 90
+        """Full storage: the next tile costs one of these."""
+        self.slow: i64 = 20
+        """How fast likelihoods fall with the tiles still needed, in tenths of an action."""
+        self.pace: i64 = 150
+        """Turns, in hundredths, until a region gets its next tile."""
+        self.linear: i64 = 5
+        """How evenly the worth of a region grows with its tiles: 0 is with the square of their number."""
+        self.herd: i64 = 40
+        """Per cent of what animals on an unfinished pasture would score again with the next tile of their species."""
+        self.per_use = vec[i64](
+            [0, 15, 10, 30, 22, 150, 45, 100, 40, 50, 50, 50, 40, 18, 25, 30] + [18] * 8 + [40, 35, 25, 20, 30, 18]
+        )
+        """What each monastery brings each time it is of use; those that score at the end, in hope of more to score."""
+
+        self.white_castle: i64 = 330
+        """A white castle's action has the number of the white die, which workers change."""
+        self.shared: i64 = 105
+        """Per cent of its worth that a tile in a shared slot has: either partner can place it."""
+        self.way: i64 = 3
+        """How fast the worth of outposts falls with the tiles between them."""
+        self.upkeep: i64 = 180
+        """What a shield costs at the end of each phase: silver, and that it has to be kept for that."""
+        self.find_silver: i64 = 20
+        """Per cent, for each turn left in a phase, by which silver that a shield lacks will still be found."""
+        self.per_turn = vec[i64]([0, 0, 25, 10, 15, 0, 80, 20, 50, 20, 50, 5, 50, 0, 0, 0, 110, 100, 20])
+        """What each shield does in a turn, besides what is valued where it happens."""
+        self.one_pasture: i64 = 100
+        """What shield 1 adds to each animal tile still to come."""
+        self.gather: i64 = 130
+        """What shield 5 adds to each ship."""
+        self.no_ally_yet: i64 = 200
+        """Shield 6 before a player is chosen, at the beginning of the game."""
+        self.shield_by_castle: i64 = 150
+        """What shield 11 adds to each castle."""
+        self.harvest: i64 = 650
+        """A tile of any numbered depot, placed at once."""
+        self.black_harvest: i64 = 620
+        """The same from the black depot."""
+
+
+def searching() -> Weights:
+    """Make the weights by which those who search play on: tuned for a bot that looks at one action at a time."""
+    made = Weights()
+    made.silver = 255
+    made.worker = 135
+    made.spare_worker = 30
+    made.few_workers = 5
+    made.die = 505
+    made.castle = 540
+    made.city_hall = 500
+    made.bring = 470
+    made.load = 40
+    made.bridge = 35
+    made.open_colour = 70
+    made.open_hex = 12
+    made.sale_action = 280
+    made.stored = 45
+    made.stored_far = 22
+    made.choice = 2
+    made.crowded = 80
+    made.slow = 9
+    made.pace = 110
+    made.linear = 13
+    made.herd = 27
+    made.per_use = vec[i64](
+        [
+            0,
+            19,
+            14,
+            32,
+            36,
+            79,
+            102,
+            108,
+            21,
+            48,
+            40,
+            38,
+            62,
+            17,
+            32,
+            48,
+            21,
+            18,
+            28,
+            24,
+            13,
+            21,
+            26,
+            32,
+            88,
+            54,
+            36,
+            19,
+            50,
+            19,
+        ]
+    )
+    made.white_castle = 315
+    made.shared = 125
+    made.way = 5
+    made.upkeep = 380
+    made.find_silver = 13
+    made.per_turn = vec[i64]([0, 0, 24, 11, 12, 0, 71, 23, 46, 10, 41, 7, 58, 0, 0, 0, 79, 77, 13])
+    made.one_pasture = 55
+    made.gather = 160
+    made.no_ally_yet = 205
+    made.shield_by_castle = 170
+    made.harvest = 840
+    made.black_harvest = 935
+    return made
+
+
+USUAL: Final = Weights()
+"""Those of bots that look at their own turn alone."""
+SEARCHING: Final = searching()
+"""Those of bots that search."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from duchy.bots.greedy import WORST, Evaluation
 from duchy.bots.kingdom.outlook import Outlook
 from duchy.bots.kingdom.projects import POINT
+from duchy.bots.kingdom.weights import USUAL, Weights
 from duchy.core.buffer import Buffer
 from duchy.core.game import State
 from duchy.games.kingdom import actions
@@ -39,8 +40,9 @@ ROUND: Final = 21
 class KingdomEvaluation(Evaluation):
     """Values positions; keeps the outlook to itself."""
 
-    def __init__(self) -> None:
-        self.outlook = Outlook()
+    def __init__(self, usual: Weights = USUAL) -> None:
+        """Take what to weigh by among two players."""
+        self.outlook = Outlook(usual)
         self.extra: i64 = 0
         """What drafted cards bring besides what the outlook knows."""
         self.viewer: i64 = 0

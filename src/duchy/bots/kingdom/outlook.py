@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots.kingdom.projects import DRAFTED, FIGHT, LIMIT, POINT, TASK, Projects
-from duchy.bots.kingdom.weights import PASSES
+from duchy.bots.kingdom.weights import PASSES, USUAL, Weights
 from duchy.core.vectors import fill_up_to, written_up_to
 from duchy.games.kingdom.box import components as box
 
@@ -15,8 +15,9 @@ from duchy.games.kingdom.box import components as box
 class Outlook(Projects):
     """Plays out what a seat has as often as asked."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, usual: Weights = USUAL) -> None:
+        """Take what to weigh by among two players."""
+        super().__init__(usual)
         self.hasty = False
         """Whether the first guess will do."""
         self.dropped = vec[i64]([0] * LIMIT)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.bots.kingdom.weights import ALONE, USUAL
+from duchy.bots.kingdom.weights import ALONE, USUAL, Weights
 from duchy.games.kingdom.box import components as box
 from duchy.games.kingdom.box.cards import HOUSE, Task, cards_of
 from duchy.games.kingdom.rules.production import production
@@ -32,9 +32,11 @@ FIGHT: Final = 3
 class Projects:
     """Collects what a seat has and what it could finish."""
 
-    def __init__(self) -> None:
+    def __init__(self, usual: Weights = USUAL) -> None:
+        """Take what to weigh by among two players."""
         self.cards = cards_of(HOUSE)
-        self.weights = USUAL
+        self.usual = usual
+        self.weights = usual
         self.round: i64 = 0
         self.step: i64 = 0
         """The first step of production that is still to come in this round; 4 if none is."""
@@ -90,7 +92,7 @@ class Projects:
         self.cards = cards
         self.quests = variant.quests
         self.solo = variant.solo
-        self.weights = ALONE if variant.solo else USUAL
+        self.weights = ALONE if variant.solo else self.usual
         self.battle = variant.battle
         self.round = state.round
         stage = state.stage

@@ -1,6 +1,7 @@
 """The weights of the evaluation of Kingdom, in hundredths of a point where nothing else is said.
 
-First guessed from the price model of the cards (K11), then tuned by thousands of games; alone by other thousands.
+First guessed from the price model of the cards (K11), then tuned by thousands of games; those of the solo game and of
+bots that search by other thousands (`benchmarks/weights.py`).
 """
 
 from typing import Final
@@ -96,7 +97,37 @@ def alone() -> Weights:
     return made
 
 
+def searching() -> Weights:
+    """Make the weights by which those who search play on among two players."""
+    made = Weights()
+    made.price = vec[i64]([95, 100, 115, 125, 275, 245])
+    made.future = 45
+    made.growth = vec[i64]([70, 100, 60, 75])
+    made.kept = 90
+    made.kept_soldier = 165
+    made.fifth = 35
+    made.bonus = 170
+    made.engine = 160
+    made.nearer = 245
+    made.unseen = 170
+    made.trap = -10
+    made.searched = 150
+    made.spy = 45
+    made.lost = 125
+    made.rat = 340
+    made.spied = 220
+    made.short = 590
+    made.left = 40
+    made.theirs = 75
+    made.ability = vec[i64]([200, 180, 175, 45, 335, 325, 355, 115, 320])
+    made.thief = 60
+    made.caught = 75
+    return made
+
+
 USUAL: Final = Weights()
 """Those among two players."""
+SEARCHING: Final = searching()
+"""Those of bots that search, among two players."""
 ALONE: Final = alone()
 """Those of the solo game."""

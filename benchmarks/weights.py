@@ -1,0 +1,195 @@
+"""Tunes the weights by which bots value positions, by quick games on common deals.
+
+Run it from the root, compiled: `python -m benchmarks.weights SUBJECT --minutes 9 --jobs 16`. Subjects are `burgundy`
+and `kingdom`, the weights of bots that search, played one action at a time against those of greedy, and
+`kingdom-alone`. Prints the weights now and then, with what they earn in games that nothing was tuned on.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from statistics import mean
+from typing import Final
+
+from benchmarks.evolution import Evolution
+from duchy.bots.burgundy import weights as burgundy
+from duchy.bots.burgundy.evaluation import BurgundyEvaluation
+from duchy.bots.greedy import GreedyBot
+from duchy.bots.kingdom import weights as kingdom
+from duchy.bots.kingdom.evaluation import KingdomEvaluation
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
+from duchy.games import load
+from duchy.train.modes import EXPANSIONS, MODES
+
+VICTORY: Final = {"burgundy": 0, "kingdom": 15}
+"""Points that a won game is worth beside its margin: with quests the points alone do not decide."""
+OTHERS: Final = {"burgundy": 0.5, "kingdom": 1.0}
+"""How much of the best other's points counts."""
+CHECKED: Final = 10_000_000
+"""The first of the deals that nothing is tuned on."""
+OF_AN_OPPONENT: Final = ("left", "theirs", "trap")
+UNTUNED: Final = {"kingdom": ("final", "close"), "kingdom-alone": OF_AN_OPPONENT, "burgundy": ()}
+"""Weights that stay as they are: of those that other weights are measured by, and of what does not happen."""
+
+Options = Mapping[str, str | int]
+Weights = burgundy.Weights | kingdom.Weights
+Job = tuple[str, Sequence[int], int, int]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is tuned: weights, and the games it is tuned by, each as often as it is named."""
+
+    game: str
+    weights: Weights
+    modes: tuple[Options, ...]
+
+
+BURGUNDY: Final[tuple[tuple[int, Options], ...]] = (
+    (6, {"duchies": "random"}),
+    (3, {"duchies": "random", "edition": 2011}),
+    (2, {"players": 3, "duchies": "random"}),
+    (2, {"players": 4, "duchies": "random"}),
+    (1, {"duchies": "random", **EXPANSIONS}),
+    (1, {"duchies": "outposts", **EXPANSIONS}),
+)
+"""Options of Burgundy, and how often each are played."""
+
+SUBJECTS: Final = {
+    "burgundy": Subject(
+        "burgundy", burgundy.SEARCHING, tuple(options for often, options in BURGUNDY for _ in range(often))
+    ),
+    "kingdom": Subject(
+        "kingdom", kingdom.SEARCHING, tuple(options for _, options in MODES["kingdom"] if "players" not in options)
+    ),
+    "kingdom-alone": Subject(
+        "kingdom",
+        kingdom.ALONE,
+        tuple({"players": 1, "module": module, "side": "b"} for module in ("none", "quests", "menaces", "advisors")),
+    ),
+}
+
+
+def names_of(subject: str) -> list[str]:
+    """List the weights that are tuned."""
+    weights = SUBJECTS[subject].weights
+    names = [name for name in dir(weights) if not name.startswith("_") and not callable(getattr(weights, name))]
+    return [name for name in names if name not in UNTUNED[subject]]
+
+
+def taken(subject: str) -> list[int]:
+    """Read the weights, one number after the other."""
+    found: list[int] = []
+    for name in names_of(subject):
+        weight = getattr(SUBJECTS[subject].weights, name)
+        found += [weight] if isinstance(weight, int) else list(weight)
+    return found
+
+
+def put(subject: str, numbers: Sequence[int]) -> None:
+    """Play with other weights from now on."""
+    weights = SUBJECTS[subject].weights
+    each = iter(numbers)
+    for name in names_of(subject):
+        weight = getattr(weights, name)
+        if isinstance(weight, int):
+            setattr(weights, name, next(each))
+        else:
+            for place in range(len(weight)):
+                weight[place] = next(each)
+
+
+def told(subject: str, numbers: Sequence[int]) -> str:
+    """Write weights by their names."""
+    put(subject, numbers)
+    weights = SUBJECTS[subject].weights
+    found = {name: getattr(weights, name) for name in names_of(subject)}
+    return json.dumps({name: one if isinstance(one, int) else list(one) for name, one in found.items()})
+
+
+def quick(weights: Weights) -> GreedyBot:
+    """Make a bot that takes what looks best."""
+    if isinstance(weights, burgundy.Weights):
+        return GreedyBot(BurgundyEvaluation(weights), 0, 0)
+    return GreedyBot(KingdomEvaluation(weights), 0, 0)
+
+
+def earned(job: Job) -> float:
+    """Play some games with some weights against those of greedy, and say what they bring on average."""
+    name, numbers, first, count = job
+    put(name, numbers)
+    subject = SUBJECTS[name]
+    game = load(subject.game)
+    mine = quick(subject.weights)
+    theirs = quick(burgundy.USUAL if subject.game == "burgundy" else kingdom.USUAL)
+    brought: list[float] = []
+    for number in range(first, first + count):
+        state = game.initial(subject.modes[number % len(subject.modes)])
+        seat = number // len(subject.modes) % game.seats(state)
+        play(game, state, [mine if other == seat else theirs for other in range(game.seats(state))], number)
+        brought.append(worth(subject.game, game.scores(state), game.outcome(state), seat))
+    return mean(brought)
+
+
+def play(game: Game, state: State, bots: Sequence[GreedyBot], number: int) -> None:
+    """Play a game to its end; the same number has the same luck."""
+    rng = Rng(number)
+    for place, bot in enumerate(bots):
+        bot.rng = Rng(number * 10 + place)
+    out, weights = game.buffer(), game.buffer()
+    while acting := game.to_act(state):
+        if acting == CHANCE_ACTS:
+            game.apply(state, CHANCE, game.draw(state, rng, out, weights))
+        else:
+            seat = int(first_in(acting))
+            game.apply(state, seat, bots[seat].pick(game, state, seat))
+
+
+def worth(game: str, points: Sequence[int], places: Sequence[int], seat: int) -> float:
+    """Say what a game brought a seat: points, less those of the best other one, and a bonus for the victory."""
+    others = [other for other in range(len(points)) if other != seat]
+    if not others:
+        return points[seat]
+    best = min(places[other] for other in others)
+    victory = (places[seat] < best) - (places[seat] > best)
+    return points[seat] - OTHERS[game] * max(points[other] for other in others) + VICTORY[game] * float(victory)
+
+
+def tune(pool: ProcessPoolExecutor, subject: str, seconds: float, tries: int, count: int) -> None:
+    """Move the weights as long as there is time."""
+    begin = taken(subject)
+    evolution = Evolution(begin, tries)
+    until = time.monotonic() + seconds
+    generation = 0
+    while time.monotonic() < until:
+        evolution.tell(list(pool.map(earned, [(subject, each, generation * count, count) for each in evolution.ask()])))
+        generation += 1
+        if generation % 10 == 0 or time.monotonic() >= until:
+            now = evolution.best()
+            jobs = [(subject, each, CHECKED + part * count, count) for each in (begin, now) for part in range(tries)]
+            found = list(pool.map(earned, jobs))
+            print(
+                f"{generation}: {mean(found[:tries]):.1f} before, {mean(found[tries:]):.1f} now, {evolution.step:.3f}"
+            )
+            print(told(subject, now), flush=True)
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("subject", choices=SUBJECTS)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--tries", type=int, default=32, help="weights tried at a time, an even number")
+    parser.add_argument("--games", type=int, default=60, help="games for each of them")
+    parser.add_argument("--jobs", type=int, default=1)
+    wishes = parser.parse_args()
+    with ProcessPoolExecutor(wishes.jobs) as pool:
+        tune(pool, wishes.subject, 60 * wishes.minutes, wishes.tries, wishes.games)
+
+
+if __name__ == "__main__":
+    main()

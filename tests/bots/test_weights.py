@@ -1,0 +1,69 @@
+"""Weights are tuned by games: all that matter are varied, what is better is found, and all can be put back."""
+
+import pytest
+
+from benchmarks.evolution import Evolution
+from benchmarks.weights import OF_AN_OPPONENT, SUBJECTS, earned, names_of, put, taken, told, worth
+from duchy.bots.burgundy import weights as burgundy
+from duchy.bots.burgundy.evaluation import BurgundyEvaluation
+from duchy.bots.kingdom import weights as kingdom
+from duchy.bots.levels import LEVELS
+from duchy.bots.registry import HAND, evaluation_of
+from tests.bots.search.searching import case_of, moment
+
+
+def test_every_weight_is_tuned_where_it_matters() -> None:
+    assert {"silver", "per_use", "die"} <= set(names_of("burgundy"))
+    alone = set(names_of("kingdom-alone"))
+    assert not alone & set(OF_AN_OPPONENT)
+    assert set(names_of("kingdom")) == (alone | set(OF_AN_OPPONENT)) - {"final", "close"}
+
+
+@pytest.mark.parametrize("subject", list(SUBJECTS))
+def test_weights_can_be_changed_and_put_back(subject: str) -> None:
+    tuned, usual = taken(subject), list(kingdom.USUAL.price)
+    try:
+        put(subject, [1] * len(tuned))
+        assert [1] * len(tuned) == taken(subject)
+        assert told(subject, [2] * len(tuned)).count(" 2") + told(subject, [2] * len(tuned)).count("[2") == len(tuned)
+    finally:
+        put(subject, tuned)
+    assert tuned == taken(subject)
+    assert usual == list(kingdom.USUAL.price)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("subject", list(SUBJECTS))
+def test_other_weights_play_otherwise(subject: str) -> None:
+    tuned = taken(subject)
+    try:
+        first = earned((subject, tuned, 0, 2))
+        assert first == earned((subject, tuned, 0, 2))
+        assert first != earned((subject, [1] * len(tuned), 0, 2))
+    finally:
+        put(subject, tuned)
+
+
+def test_evolution_finds_the_numbers_that_are_meant() -> None:
+    meant = [300, 30, 100, 60]
+    evolution = Evolution([100, 100, 100, 100], 16)
+    for _ in range(80):
+        tried = evolution.ask()
+        evolution.tell([-sum((one / goal - 1) ** 2 for one, goal in zip(each, meant, strict=True)) for each in tried])
+    assert all(0.85 < one / goal < 1.15 for one, goal in zip(evolution.best(), meant, strict=True))
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+def test_levels_that_look_ahead_have_weights_of_their_own(name: str) -> None:
+    state, seat = moment(case_of("burgundy:2019-2p-duchy1"), 3, 60)
+    value = evaluation_of(name, "burgundy", HAND).value(state, seat)
+    own = burgundy.SEARCHING if LEVELS[name].looks_ahead() else burgundy.USUAL
+    assert value == BurgundyEvaluation(own).value(state, seat)
+    assert BurgundyEvaluation(burgundy.SEARCHING).value(state, seat) != BurgundyEvaluation().value(state, seat)
+
+
+def test_what_a_game_brings_is_the_margin() -> None:
+    assert worth("kingdom", [97], [1], 0) == 97
+    assert (25, -25) == (worth("kingdom", [60, 50], [1, 2], 0), worth("kingdom", [60, 50], [1, 2], 1))
+    assert worth("kingdom", [60, 50], [2, 1], 0) == -5
+    assert worth("burgundy", [190, 200, 180], [2, 1, 3], 0) == 90
