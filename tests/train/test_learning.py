@@ -33,7 +33,7 @@ def lesson(numbers: random.Random) -> bytes:
     ends = [value + 150 * told[6] for value, told in zip(values, own, strict=True)]
     moment = struct.pack(f"<{FEATURES.common}h", *common)
     moment += b"".join(struct.pack(f"<{FEATURES.own}h", *told) for told in own)
-    data = struct.pack("<HH", MOMENTS, SIDES) + struct.pack(f"<{SIDES}i", *ends)
+    data = struct.pack("<HHH", MOMENTS, SIDES, SIDES) + struct.pack(f"<{SIDES}i", *ends)
     return zlib.compress(data + struct.pack(f"<{MOMENTS * SIDES}i", *values * MOMENTS) + moment * MOMENTS)
 
 

@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from duchy.bots.burgundy.evaluation import BurgundyEvaluation
+from duchy.bots.kingdom.evaluation import KingdomEvaluation
 from duchy.bots.learnt.files import written
 from duchy.bots.learnt.network import Layer, Network
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.reason import Refusal
 from duchy.games import load
+from duchy.train.foresight import foresight_of
 from duchy.train.lessons import Lesson, Task, clipped, play
 from duchy.train.modes import MODES, mode_at, modes_of
 from duchy.train.players import evaluation_of, features_of
@@ -70,7 +73,7 @@ def test_rows_hold_what_was_told(name: str) -> None:
 def test_a_lesson_of_other_features_is_refused() -> None:
     _, features = features_of("kingdom")
     with pytest.raises(Refusal, match="was played with other features"):
-        samples_of(features, [zlib.compress(b"\1\0\1\0" + b"\0" * 40)])
+        samples_of(features, [zlib.compress(b"\1\0\1\0\1\0" + b"\0" * 40)])
     with pytest.raises(Refusal, match="no lesson to learn from"):
         samples_of(features, [])
 
@@ -79,19 +82,57 @@ def test_numbers_keep_within_16_bits() -> None:
     assert (-32768, 5, 32767) == (clipped(-(1 << 20)), clipped(5), clipped(1 << 20))
 
 
+def constant(folder: Path, game: str, says: int) -> Path:
+    """Write a network that always says the same."""
+    _, features = features_of(game)
+    inputs = features.common + 2 * features.own
+    network = Network([Layer(inputs, 1, 0, [0] * inputs, [says])], features.common, features.own)
+    path = folder / f"{game}.network"
+    path.write_bytes(written(network, features, 1, {}))
+    return path
+
+
 def test_a_network_of_a_file_values(tmp_path: Path) -> None:
     """A network that always says 700 hundredths: alone it adds them, against somebody it adds them on both sides."""
+    path = constant(tmp_path, "kingdom", 700)
     for name, more in (("kingdom:1p-none-b", 700), ("kingdom:2p-advisors-b", 0)):
         case = case_of(name)
         state, seat = moment(case, 3, 40)
-        hand, features = features_of("kingdom")
-        inputs = features.common + 2 * features.own
-        network = Network([Layer(inputs, 1, 0, [0] * inputs, [700])], features.common, features.own)
-        path = tmp_path / "a.network"
-        path.write_bytes(written(network, features, 1, {}))
         seats = case.witness.game.seats(state)
         learnt = evaluation_of("kingdom", str(path))
-        assert hand.margin(state, seat, seats) + more == learnt.margin(state, seat, seats)
+        assert KingdomEvaluation().margin(state, seat, seats) + more == learnt.margin(state, seat, seats)
+
+
+def test_what_positions_come_to_is_foretold_by_playing_on(tmp_path: Path) -> None:
+    """A network that always says 700 says it of wherever it goes on; at the end of the game nothing is foretold."""
+    case = case_of("burgundy:2019-2p-duchy1")
+    game = case.witness.game
+    state, seat = moment(case, 3, 40)
+    ends: list[list[int]] = []
+    for says in (0, 700):
+        foresight = foresight_of(game, state, str(constant(tmp_path, "burgundy", says)), Rng(1))
+        assert foresight
+        ends.append(foresight.ends(state, seat))
+    assert [end + 700 for end in ends[0]] == ends[1]
+    values = [int(BurgundyEvaluation().value(state, side)) for side in range(2)]
+    assert all(0 < abs(end - value) < 10_000 for end, value in zip(ends[0], values, strict=True)), "rounds, not a game"
+    assert foresight_of(game, state, "", Rng(1)) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "nodes"), [("kingdom", 5), ("burgundy", 50)])
+def test_with_a_network_every_moment_has_an_end_of_its_own(
+    game: str, nodes: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("duchy.train.foresight.TIMES", 1)
+    task = Task(game, nodes, str(constant(tmp_path, game, 0)), 11)
+    samples = samples_of(features_of(game)[1], [play(task)])
+    plain = samples_of(features_of(game)[1], [play(Task(game, nodes, "", 11))])
+    assert (True, False) == (all(samples.foretold), any(plain.foretold))
+    sides = samples.sides[0]
+    assert len(set(samples.end)) > 2 * sides, "not one end for the whole game"
+    assert len(set(plain.end)) <= sides
+    assert samples.moments > 1.3 * plain.moments, "plans that were only thought of are there too"
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from duchy.bots.learnt.files import read, written
 from duchy.core.reason import Refusal
 from duchy.games import load
 from duchy.train.archive import Archive, lessons_in
-from duchy.train.lessons import Task, numbered
+from duchy.train.lessons import FORM, Task, numbered
 from duchy.train.players import features_of
 from duchy.train.progress import Row, rows_of
 from duchy.train.samples import samples_of
@@ -55,12 +55,10 @@ class Course:
         self.evaluation, self.features = features_of(wishes.game)
         if known:
             given = read(known, self.features, "the network to begin with")
-            wishes = replace(wishes, hidden=tuple(int(layer.outputs) for layer in given.layers[:-1]))
-            wishes = replace(wishes, known=hashlib.sha256(known).hexdigest())
+            hidden = tuple(int(layer.outputs) for layer in given.layers[:-1])
+            wishes = replace(wishes, hidden=hidden, known=hashlib.sha256(known).hexdigest())
         self.wishes = wishes
-        head = {**asdict(wishes), "rules": self.game.rules, "features": self.features.version}
-        if not wishes.known:
-            del head["known"]
+        head = {**asdict(wishes), "rules": self.game.rules, "features": self.features.version, "lessons": FORM}
         text = json.dumps(head)
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -117,6 +115,7 @@ class Course:
             "features": self.features.version,
             "nodes": self.nodes(generation),
             "network": made,
+            "lessons": FORM,
         }
         until = time.monotonic() + seconds
         with Archive(self.archive(generation), head) as archive:

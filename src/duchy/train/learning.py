@@ -70,6 +70,7 @@ class Table:
         self.sides = brought(samples.sides, torch.int32).long()
         self.value = brought(samples.value, torch.int32).float() / UNIT
         self.end = brought(samples.end, torch.int32).float() / UNIT
+        self.foretold = brought(samples.foretold, torch.int32).bool()
         game = brought(samples.game, torch.int32).long()
         self.held_out = game % HELD_OUT == 0
         last = torch.zeros(samples.games, dtype=torch.long, device=device)
@@ -132,7 +133,7 @@ class Pupil:
         values = self.values()
         targets = table.end.clone()
         for after in range(1, int(table.after.max()) + 1):
-            rows = (table.after == after).nonzero().flatten()
+            rows = ((table.after == after) & ~table.foretold).nonzero().flatten()
             later = rows + table.sides[rows]
             targets[rows] = (1 - LAMBDA) * values[later] + LAMBDA * targets[later]
         return targets

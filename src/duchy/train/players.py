@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import Final
 
 from duchy.bots.bot import Bot
+from duchy.bots.burgundy import weights as burgundy
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.burgundy.features import BurgundyFeatures
 from duchy.bots.greedy import DEPTH, Evaluation, GreedyBot
+from duchy.bots.kingdom import weights as kingdom
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
 from duchy.bots.kingdom.features import KingdomFeatures
 from duchy.bots.learnt.evaluation import LearntEvaluation
@@ -28,11 +30,9 @@ TEMPERATURES: Final = (0.0, 0.0, 0.5, 1.0, 2.0)
 def features_of(game: str) -> tuple[Evaluation, Features]:
     """Make the hand-made evaluation of a game and the features that go with it."""
     if game == "burgundy":
-        burgundy = BurgundyEvaluation()
-        return burgundy, BurgundyFeatures(burgundy)
+        return BurgundyEvaluation(burgundy.SEARCHING), BurgundyFeatures(BurgundyEvaluation())
     if game == "kingdom":
-        kingdom = KingdomEvaluation()
-        return kingdom, KingdomFeatures(kingdom)
+        return KingdomEvaluation(kingdom.SEARCHING), KingdomFeatures(KingdomEvaluation())
     raise Refusal(f"nobody has said what is seen of {game!r}: the games are burgundy and kingdom")
 
 

@@ -29,6 +29,8 @@ class Samples:
     sides: "array[int]" = field(default_factory=lambda: array("i"))
     value: "array[int]" = field(default_factory=lambda: array("i"))
     end: "array[int]" = field(default_factory=lambda: array("i"))
+    foretold: "array[int]" = field(default_factory=lambda: array("i"))
+    """Of each row whether its end was foretold for itself, or is that of its game."""
     game: "array[int]" = field(default_factory=lambda: array("i"))
     games: int = 0
     moments: int = 0
@@ -36,13 +38,13 @@ class Samples:
     def add(self, lesson: bytes) -> None:
         """Add the rows of a lesson; raises `Refusal` if it is not one for these features."""
         data = zlib.decompress(lesson)
-        moments, sides = struct.unpack_from("<HH", data)
+        moments, sides, given = struct.unpack_from("<HHH", data)
         told = moments * (self.common_size + sides * self.own_size)
-        if len(data) != 4 + 4 * sides + 4 * moments * sides + 2 * told:
+        if given not in (sides, moments * sides) or len(data) != 6 + 4 * given + 4 * moments * sides + 2 * told:
             raise Refusal("a lesson has another size than the features say: it was played with other features")
-        ends = struct.unpack_from(f"<{sides}i", data, 4)
-        values = struct.unpack_from(f"<{moments * sides}i", data, 4 + 4 * sides)
-        place = 4 + 4 * sides + 4 * moments * sides
+        ends = struct.unpack_from(f"<{given}i", data, 6)
+        values = struct.unpack_from(f"<{moments * sides}i", data, 6 + 4 * given)
+        place = 6 + 4 * given + 4 * moments * sides
         first = len(self.value)
         for moment in range(moments):
             self.common += data[place : place + 2 * self.common_size]
@@ -57,7 +59,8 @@ class Samples:
                 self.after.append(moments - 1 - moment)
                 self.sides.append(sides)
                 self.value.append(here[side])
-                self.end.append(ends[side])
+                self.end.append(ends[(moment * sides + side) % given])
+                self.foretold.append(given > sides)
                 self.game.append(self.games)
             self.moments += 1
         self.games += 1

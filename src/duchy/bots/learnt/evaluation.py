@@ -26,6 +26,7 @@ class LearntEvaluation(Evaluation):
         self.rivalry: i64 = rivalry
         self.common = Buffer(features.common)
         self.own: list[Buffer] = []
+        self.by_hand = Buffer(16)
         self.values = Buffer(16)
 
     def value(self, state: State, seat: i64) -> i64:
@@ -45,29 +46,38 @@ class LearntEvaluation(Evaluation):
         features = self.features
         if features.is_over(state) or not self.uses(state):
             return self.hand.margin(state, seat, seats)
-        sides = features.sides(state)
+        sides = self.foretell(state)
+        values = self.values.items
+        if sides == 1:
+            return values[0]
         side = features.side_of(state, seat)
+        best: i64 = WORST
+        for other in range(sides):
+            if other != side:
+                best = max(best, values[other])
+        return values[side] - best * self.rivalry // 100
+
+    def foretell(self, state: State) -> i64:
+        """Say in `values` what each side will come to, by hand and as corrected by the network; count the sides."""
+        features = self.features
+        sides = features.sides(state)
         while len(self.own) < sides:
             self.own.append(Buffer(features.own))
-        features.write_common(state, self.common)
         values = self.values.items
+        by_hand = self.by_hand.items
         for each in range(sides):
-            values[each] = features.write_own(state, each, self.own[each])
-        if sides == 1:
-            return values[0] + self.network.value(self.common, self.own[0], self.own[0])
-        best: i64 = WORST
-        mine: i64 = 0
+            by_hand[each] = features.write_own(state, each, self.own[each])
+            values[each] = by_hand[each]
+        if features.is_over(state):
+            return sides
+        features.write_common(state, self.common)
         for each in range(sides):
-            rival: i64 = -1
+            rival: i64 = each
             for other in range(sides):
-                if other != each and (rival < 0 or values[other] > values[rival]):
+                if other != each and (rival == each or by_hand[other] > by_hand[rival]):
                     rival = other
-            learnt = values[each] + self.network.value(self.common, self.own[each], self.own[rival])
-            if each == side:
-                mine = learnt
-            else:
-                best = max(best, learnt)
-        return mine - best * self.rivalry // 100
+            values[each] += self.network.value(self.common, self.own[each], self.own[rival])
+        return sides
 
     def clock(self, state: State) -> i64:
         """Tell the time of the game."""
