@@ -25,15 +25,20 @@ TOLERANCE = 5
 """Hundredths of a point by which whole numbers may be off: docs/bots.md says so."""
 
 
-def lesson(numbers: random.Random) -> bytes:
-    """A game whose end is what is thought of a side and 150 for every one of its seventh number, until the end."""
+def lesson(numbers: random.Random, foretold: bool = False) -> bytes:
+    """A game whose end is what is thought of a side and 150 for every one of its seventh number, until the end.
+
+    Foretold it has such an end for every moment, each a point more than the one before.
+    """
     common = [numbers.randrange(2) for _ in range(FEATURES.common)]
     own = [[numbers.randrange(-5, 40) for _ in range(FEATURES.own)] for _ in range(SIDES)]
     values = [numbers.randrange(4000, 6000) for _ in range(SIDES)]
     ends = [value + 150 * told[6] for value, told in zip(values, own, strict=True)]
     moment = struct.pack(f"<{FEATURES.common}h", *common)
     moment += b"".join(struct.pack(f"<{FEATURES.own}h", *told) for told in own)
-    data = struct.pack("<HHH", MOMENTS, SIDES, SIDES) + struct.pack(f"<{SIDES}i", *ends)
+    if foretold:
+        ends = [end + 100 * number for number in range(MOMENTS) for end in ends]
+    data = struct.pack("<HHH", MOMENTS, SIDES, len(ends)) + struct.pack(f"<{len(ends)}i", *ends)
     return zlib.compress(data + struct.pack(f"<{MOMENTS * SIDES}i", *values * MOMENTS) + moment * MOMENTS)
 
 
@@ -66,6 +71,21 @@ def test_it_learns_what_the_hand_made_evaluation_lacks(samples: Samples) -> None
     assert min(last.learnt) > 0.5
     again = Pupil(Table(samples, "cpu"), (16, 8), 3)
     assert next(again.learn(12)) == first
+
+
+@pytest.mark.usefixtures("samples")
+def test_what_was_foretold_of_a_moment_is_all_that_it_is_to_say() -> None:
+    """The ends of games, of which luck decides more, are mixed with the moments on the way to them."""
+    from duchy.train.learning import UNIT, Pupil, Table  # noqa: PLC0415
+
+    numbers = random.Random(5)
+    both = samples_of(FEATURES, [lesson(numbers, foretold) for foretold in (True, False) for _ in range(20)])
+    pupil = Pupil(Table(both, "cpu"), (16, 8), 3)
+    half = 20 * MOMENTS * SIDES
+    targets = [round(number) for number in (pupil.targets() * UNIT).tolist()]
+    assert targets[:half] == list(both.end[:half])
+    assert both.end[SIDES] == both.end[0] + 100
+    assert targets[half:] != list(both.end[half:])
 
 
 def test_whole_numbers_say_nearly_the_same(samples: Samples) -> None:

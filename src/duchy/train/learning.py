@@ -1,7 +1,7 @@
 """Learning with PyTorch: a network that foretells how far off the hand-made evaluation is.
 
 What a row is to say is not the end of its game alone, which luck decides as much: the nearer moments, as the network
-itself sees them, count too (a lambda-return).
+itself sees them, count too (a lambda-return). What was foretold of a row by playing on says all by itself.
 """
 
 import itertools
