@@ -33,7 +33,7 @@ CHECKED: Final = 10_000_000
 """The first of the deals that nothing is tuned on."""
 OF_AN_OPPONENT: Final = ("left", "theirs", "trap")
 UNTUNED: Final = {"kingdom": ("final", "close"), "kingdom-alone": OF_AN_OPPONENT, "burgundy": ()}
-"""Weights that stay as they are: of those that other weights are measured by, and of what does not happen."""
+"""Weights that stay as they are: what a lost game costs, what is divided by, and what nobody does alone."""
 
 Options = Mapping[str, str | int]
 Weights = burgundy.Weights | kingdom.Weights
@@ -103,9 +103,8 @@ def put(subject: str, numbers: Sequence[int]) -> None:
                 weight[place] = next(each)
 
 
-def told(subject: str, numbers: Sequence[int]) -> str:
-    """Write weights by their names."""
-    put(subject, numbers)
+def told(subject: str) -> str:
+    """Write the weights by their names."""
     weights = SUBJECTS[subject].weights
     found = {name: getattr(weights, name) for name in names_of(subject)}
     return json.dumps({name: one if isinstance(one, int) else list(one) for name, one in found.items()})
@@ -175,7 +174,8 @@ def tune(pool: ProcessPoolExecutor, subject: str, seconds: float, tries: int, co
             print(
                 f"{generation}: {mean(found[:tries]):.1f} before, {mean(found[tries:]):.1f} now, {evolution.step:.3f}"
             )
-            print(told(subject, now), flush=True)
+            put(subject, now)
+            print(told(subject), flush=True)
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ class Weights:
         self.worker: i64 = 80
         """Two are an action's worth; half a point at the end."""
         self.spare_worker: i64 = 40
-        """More than `FEW_WORKERS` are seldom needed."""
+        """More than `few_workers` are seldom needed."""
         self.few_workers: i64 = 4
         self.die: i64 = 170
         """A die not used yet: about the workers it could take, so that none is wasted."""
@@ -59,7 +59,6 @@ class Weights:
             [0, 15, 10, 30, 22, 150, 45, 100, 40, 50, 50, 50, 40, 18, 25, 30] + [18] * 8 + [40, 35, 25, 20, 30, 18]
         )
         """What each monastery brings each time it is of use; those that score at the end, in hope of more to score."""
-
         self.white_castle: i64 = 330
         """A white castle's action has the number of the white die, which workers change."""
         self.shared: i64 = 105
@@ -110,40 +109,9 @@ def searching() -> Weights:
     made.pace = 110
     made.linear = 13
     made.herd = 27
-    made.per_use = vec[i64](
-        [
-            0,
-            19,
-            14,
-            32,
-            36,
-            79,
-            102,
-            108,
-            21,
-            48,
-            40,
-            38,
-            62,
-            17,
-            32,
-            48,
-            21,
-            18,
-            28,
-            24,
-            13,
-            21,
-            26,
-            32,
-            88,
-            54,
-            36,
-            19,
-            50,
-            19,
-        ]
-    )
+    bring = [0, 19, 14, 32, 36, 79, 102, 108, 21, 48, 40, 38, 62, 17, 32]
+    score = [48, 21, 18, 28, 24, 13, 21, 26, 32, 88, 54, 36, 19, 50, 19]
+    made.per_use = vec[i64](bring + score)
     made.white_castle = 315
     made.shared = 125
     made.way = 5
