@@ -194,6 +194,18 @@ async def test_a_person_has_one_question_at_a_time_and_not_too_many(tmp_path: An
         assert "too-fast" == (await ann.http.post("/api/analysis/think", json={"position": position})).json()["code"]
 
 
+async def test_a_thought_that_is_lost_with_its_process_is_told_as_such(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dead(line: bytes) -> bytes | None:  # noqa: ARG001 - as the real one
+        return None
+
+    async with place.person("Ann") as ann:
+        wanted = WantedThought((await start(ann)).position)
+        monkeypatch.setattr(place.house.coach.tutors, "ask", dead)
+        assert (409, "lost-thought") == await refused(ann.request(Thought, "POST", "/api/analysis/think", wanted))
+
+
 async def test_what_bots_score_by_source_adds_up(place: Place) -> None:
     async with place.client() as nobody:
         found = await nobody.request(list[BotSources], "GET", "/api/coach/bots", game="burgundy")

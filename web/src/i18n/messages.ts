@@ -745,6 +745,7 @@ export interface Messages {
   'refused-coach-off': null
   'refused-no-review': null
   'refused-too-much': null
+  'refused-lost-thought': null
   'refused-position': null
   'analyse-now': null
   'lesson-kingdom-goal': null

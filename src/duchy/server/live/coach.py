@@ -120,7 +120,7 @@ class Coach:
             finally:
                 self.tutors.waiting -= 1
         if answer is None:
-            raise Refused("too-much", "the coach could not think this through: try again, or something smaller")
+            raise Refused("lost-thought", "the coach lost its thought, or took too long: ask again")
         return found(answer)
 
     async def close(self) -> None:

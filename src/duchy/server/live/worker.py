@@ -34,7 +34,6 @@ if sys.platform != "win32":  # which has no such limits: the server looks at the
     import resource
 
 MEGABYTE: Final = 1 << 20
-TOO_MUCH: Final = "too-much"
 THOUGHTS: Final = 4
 """Bots whose thoughts are kept for the next decision of their turn, at most."""
 STEPS_BACK: Final = 5

@@ -42,5 +42,6 @@ because-held-krystallium = Krystallium
 refused-coach-off = The coach is off at this table.
 refused-no-review = This review is not kept any more.
 refused-too-much = This is more than the server takes at once.
+refused-lost-thought = The coach lost its thought. Ask again.
 refused-position = This position is not possible.
 analyse-now = Analyse this position

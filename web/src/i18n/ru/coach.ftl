@@ -44,5 +44,6 @@ because-held-krystallium = Кристаллиум
 refused-coach-off = За этим столом тренер выключен.
 refused-no-review = Этот разбор больше не хранится.
 refused-too-much = Это больше, чем сервер берёт за раз.
+refused-lost-thought = Тренер потерял мысль. Спросите ещё раз.
 refused-position = Такой позиции не бывает.
 analyse-now = Анализировать эту позицию

@@ -44,5 +44,6 @@ because-held-krystallium = Кристаліум
 refused-coach-off = За цим столом тренера вимкнено.
 refused-no-review = Цей розбір більше не зберігається.
 refused-too-much = Це більше, ніж сервер бере за раз.
+refused-lost-thought = Тренер загубив думку. Запитайте ще раз.
 refused-position = Такої позиції не буває.
 analyse-now = Аналізувати цю позицію
