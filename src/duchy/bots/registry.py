@@ -34,6 +34,9 @@ BOTS: Final = {
 """The bots by name, the weakest first, each with an honest word on how it plays."""
 
 
+GAMES: Final = ("burgundy", "kingdom")
+"""The games that have an evaluation: in others only random plays."""
+
 HAND: Final = "hand"
 LEARNT: Final = "learnt"
 
@@ -63,19 +66,11 @@ def bot(name: str, game_name: str, seed: int, by: str = "") -> Bot:
 
 def evaluation_of(name: str, game_name: str, by: str) -> Evaluation:
     """Make the evaluation of a bot: by hand for those that do not search."""
-    ahead = name in LEVELS and LEVELS[name].looks_ahead()
-    hand: Evaluation
-    features: Features
-    if game_name == "burgundy":
-        hand = BurgundyEvaluation(burgundy.SEARCHING if ahead else burgundy.USUAL)
-        features = BurgundyFeatures(BurgundyEvaluation())
-    elif game_name == "kingdom":
-        hand = KingdomEvaluation(kingdom.SEARCHING if ahead else kingdom.USUAL)
-        features = KingdomFeatures(KingdomEvaluation())
-    else:
+    if game_name not in GAMES:
         raise Refusal(
-            f"bot {name} cannot play {game_name!r}: it can play burgundy and kingdom; random plays every game"
+            f"bot {name} cannot play {game_name!r}: it can play {' and '.join(GAMES)}; random plays every game"
         )
+    hand, features = by_hand(game_name, name in LEVELS and LEVELS[name].looks_ahead())
     if name not in LEVELS or by == HAND:
         return hand
     if game_name not in NETWORKS:
@@ -86,3 +81,13 @@ def evaluation_of(name: str, game_name: str, by: str) -> Evaluation:
     if by == LEARNT:
         raise Refusal(f"nothing was learnt of {game_name}: duchy train {game_name} makes a network")
     return hand
+
+
+def by_hand(game_name: str, ahead: bool) -> tuple[Evaluation, Features]:
+    """Make the hand-made evaluation of a game, for who looks ahead or not, and what a network is told beside it."""
+    if game_name == "burgundy":
+        weights = burgundy.SEARCHING if ahead else burgundy.USUAL
+        return BurgundyEvaluation(weights), BurgundyFeatures(BurgundyEvaluation())
+    if game_name == "kingdom":
+        return KingdomEvaluation(kingdom.SEARCHING if ahead else kingdom.USUAL), KingdomFeatures(KingdomEvaluation())
+    raise Refusal(f"nobody values positions of {game_name!r}: the games are {' and '.join(GAMES)}")

@@ -4,21 +4,15 @@ from pathlib import Path
 from typing import Final
 
 from duchy.bots.bot import Bot
-from duchy.bots.burgundy import weights as burgundy
-from duchy.bots.burgundy.evaluation import BurgundyEvaluation
-from duchy.bots.burgundy.features import BurgundyFeatures
 from duchy.bots.greedy import DEPTH, Evaluation, GreedyBot
-from duchy.bots.kingdom import weights as kingdom
-from duchy.bots.kingdom.evaluation import KingdomEvaluation
-from duchy.bots.kingdom.features import KingdomFeatures
 from duchy.bots.learnt.evaluation import LearntEvaluation
 from duchy.bots.learnt.features import Features
 from duchy.bots.learnt.files import read
+from duchy.bots.registry import by_hand
 from duchy.bots.search.bot import SearchBot
 from duchy.bots.search.budget import Budget
 from duchy.bots.search.search import Sight
 from duchy.core.chance import Rng
-from duchy.core.reason import Refusal
 
 SIGHT: Final = {"burgundy": Sight(8, 10, 2, 0), "kingdom": Sight(3, 4, 2, 0)}
 """A narrow one: many quick games teach more than few slow ones."""
@@ -28,12 +22,8 @@ TEMPERATURES: Final = (0.0, 0.0, 0.5, 1.0, 2.0)
 
 
 def features_of(game: str) -> tuple[Evaluation, Features]:
-    """Make the hand-made evaluation of a game and the features that go with it."""
-    if game == "burgundy":
-        return BurgundyEvaluation(burgundy.SEARCHING), BurgundyFeatures(BurgundyEvaluation())
-    if game == "kingdom":
-        return KingdomEvaluation(kingdom.SEARCHING), KingdomFeatures(KingdomEvaluation())
-    raise Refusal(f"nobody has said what is seen of {game!r}: the games are burgundy and kingdom")
+    """Make the hand-made evaluation of a game, as a search has it, and the features that go with it."""
+    return by_hand(game, ahead=True)
 
 
 def evaluation_of(game: str, network: str) -> Evaluation:
