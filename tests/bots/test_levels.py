@@ -3,7 +3,8 @@
 import pytest
 
 from duchy.bots.levels import LEVELS, PATIENCE
-from duchy.bots.registry import BOTS, USUAL
+from duchy.bots.registry import BOTS, RATINGS, USUAL
+from duchy.cli.choice import bots_help
 from tests.bots.playing import scores
 
 
@@ -11,6 +12,17 @@ def test_every_level_can_be_chosen_and_says_how_it_plays() -> None:
     assert [level for level in BOTS if level in LEVELS] == list(LEVELS)
     assert all(BOTS[name] == level.words for name, level in LEVELS.items())
     assert USUAL in BOTS
+
+
+def test_ratings_grow_from_level_to_level_and_are_told() -> None:
+    """Measured as docs/bots.md says; greedy is 0."""
+    assert set(RATINGS) == set(BOTS)
+    for game in ("burgundy", "kingdom"):
+        rated = [RATINGS[name][game] for name in BOTS if name != "random"]
+        assert sorted(rated) == rated
+        assert 0 == RATINGS["greedy"][game]
+    squire = RATINGS["squire"]
+    assert f"rated {squire['burgundy']:+d} in Burgundy and {squire['kingdom']:+d} in Kingdom" in bots_help("Who plays")
 
 
 def test_budgets_grow_and_mistakes_shrink_from_level_to_level() -> None:

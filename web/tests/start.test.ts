@@ -8,7 +8,7 @@ import { HOUSE_NAME } from '../src/games/kingdom/names'
 import SetField from '../src/games/kingdom/SetField.svelte'
 import { t } from '../src/i18n/index.svelte'
 import Invitation from '../src/start/Invitation.svelte'
-import { playerName, settingName } from '../src/start/names'
+import { botText, playerName, settingName } from '../src/start/names'
 import PasteLink from '../src/start/PasteLink.svelte'
 import SoloChart from '../src/start/SoloChart.svelte'
 import TableRow from '../src/start/TableRow.svelte'
@@ -47,6 +47,16 @@ test('an address is read from behind #, else from its path', () => {
   expect(at('/', '#/table/0123456789abcdef')).toEqual({ page: 'table', table: '0123456789abcdef' })
   for (const wrong of ['/join/', '/join/short', `/watch/${token}/x`, `/join/${'A'.repeat(200)}`, `/watch/${token}/-1`])
     expect(at(wrong), wrong).toEqual({ page: 'lost' })
+})
+
+test('a bot is told with its rating in the game that is to be played', () => {
+  const bot = { name: 'squire', words: 'plans its turn', usual: false, ratings: { burgundy: -180, kingdom: 90 } }
+  expect(botText(bot, 'burgundy')).toBe('plans its turn; rated 180 points of Elo below Greedy')
+  expect(botText(bot, 'kingdom')).toBe('plans its turn; rated 90 points of Elo above Greedy')
+  expect(botText({ ...bot, ratings: { kingdom: 0 } }, 'kingdom')).toBe('plans its turn')
+  expect(botText({ ...bot, ratings: {} }, 'burgundy')).toBe('plans its turn')
+  speak('uk')
+  expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.text')}; рейтинг Ело на 180 нижчий, ніж у «Жадібного»`)
 })
 
 test('links speak the language of who hands them on, and are short for a camera', () => {

@@ -18,9 +18,20 @@ PATIENCE: Final = 2.5
 class Level:
     """What a level may spend and how it errs."""
 
-    def __init__(self, words: str, nodes: dict[str, int], sight: dict[str, Sight], temperature: float = 0.0) -> None:
-        """Take an honest sentence, the nodes and the sight in each game, and a temperature in points."""
+    def __init__(
+        self,
+        words: str,
+        ratings: dict[str, int],
+        nodes: dict[str, int],
+        sight: dict[str, Sight],
+        temperature: float = 0.0,
+    ) -> None:
+        """Take an honest sentence, and in each game a rating, the nodes and the sight; and a temperature in points.
+
+        Ratings are points of Elo above greedy, as measured in docs/bots.md.
+        """
         self.words = words
+        self.ratings = ratings
         self.nodes = nodes
         self.sight = sight
         self.temperature = temperature
@@ -41,32 +52,34 @@ WIDE: Final = {"burgundy": Sight(16, 24, 3, 0, 2), "kingdom": Sight(8, 12, 2, 0,
 
 LEVELS: Final = {
     "page": Level(
-        "plans its own turn and often takes the second best: for a first game; about 130 points in Burgundy,"
-        " rated 700 below greedy there and 280 in Kingdom",
+        "plans its own turn and often takes the second best: for a first game; about 130 points in Burgundy",
+        {"burgundy": -700, "kingdom": -280},
         {"burgundy": 1, "kingdom": 1},
         NARROW,
         8.0,
     ),
     "squire": Level(
-        "plans its own turn and now and then takes the second best; about 175 points in Burgundy, rated 180 below"
-        " greedy there and 190 in Kingdom",
+        "plans its own turn and now and then takes the second best; about 175 points in Burgundy",
+        {"burgundy": -180, "kingdom": -190},
         {"burgundy": 1, "kingdom": 1},
         NARROW,
         1.5,
     ),
     "steward": Level(
-        "tries its plans in a few ways the game may go on; beats greedy nine times of ten, rated at least 200"
-        " above it in Burgundy",
+        "tries its plans in a few ways the game may go on",
+        {"burgundy": 460, "kingdom": 240},
         {"burgundy": 10_000, "kingdom": 1_000},
         WIDE,
     ),
     "chancellor": Level(
         "tries many plans in dozens of ways the game may go on, a fifth of a second for each decision",
+        {"burgundy": 460, "kingdom": 240},
         {"burgundy": 80_000, "kingdom": 5_000},
         WIDE,
     ),
     "duke": Level(
-        "the strongest: about half a second for each decision; beat greedy in 54 games of 54 in Burgundy",
+        "the strongest: about half a second for each decision",
+        {"burgundy": 460, "kingdom": 240},
         {"burgundy": 500_000, "kingdom": 25_000},
         WIDE,
     ),

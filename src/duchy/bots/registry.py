@@ -33,6 +33,12 @@ BOTS: Final = {
 }
 """The bots by name, the weakest first, each with an honest word on how it plays."""
 
+RATINGS: Final = {
+    "random": {},
+    "greedy": {"burgundy": 0, "kingdom": 0},
+    **{name: level.ratings for name, level in LEVELS.items()},
+}
+"""Points of Elo by which each is rated above greedy, by game; random loses whatever it plays."""
 
 GAMES: Final = ("burgundy", "kingdom")
 """The games that have an evaluation: in others only random plays."""

@@ -186,7 +186,11 @@ def entrants(texts: Sequence[str], game: str) -> list[str]:
 
 
 def bots_help(words: str) -> str:
-    """Say which bots there are."""
-    from duchy.bots.registry import BOTS
+    """Say which bots there are, and what each is rated where greedy is 0."""
+    from duchy.bots.registry import BOTS, RATINGS
 
-    return f"{words}. " + ". ".join(f"{name}: {how}" for name, how in BOTS.items()) + "."
+    told: list[str] = []
+    for name, how in BOTS.items():
+        rated = [f"{points:+d} in {game.capitalize()}" for game, points in RATINGS[name].items() if points]
+        told.append(f"{name}: {how}" + (f"; rated {' and '.join(rated)}" if rated else ""))
+    return f"{words}. " + ". ".join(told) + ". Ratings are points of Elo above greedy."

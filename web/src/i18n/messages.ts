@@ -1316,6 +1316,8 @@ export interface Messages {
   'bot-chancellor.text': null
   'bot-duke': null
   'bot-duke.text': null
+  'bot-above': { points: string | number; words: string | number }
+  'bot-below': { points: string | number; words: string | number }
   'option-burgundy-players': null
   'option-burgundy-players.text': null
   'choice-burgundy-players-1': null

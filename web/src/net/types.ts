@@ -391,11 +391,16 @@ export interface GameInfo {
   readonly options: readonly OptionInfo[]
 }
 
-/** A bot that can sit at a table; the usual one sits there if nobody chooses another. */
+/**
+ * A bot that can sit at a table; the usual one sits there if nobody chooses another.
+ *
+ * Ratings are points of Elo above the bot that is called greedy, by game.
+ */
 export interface BotInfo {
   readonly name: string
   readonly words: string
   readonly usual: boolean
+  readonly ratings: Record<string, number>
 }
 
 /** What can be played, and against which bots. */

@@ -4,14 +4,21 @@ import { maybe } from '../app/say'
 import { language, t } from '../i18n/index.svelte'
 import { isolated } from '../i18n/isolate'
 import { why } from '../net/refusal'
-import type { OptionChoice, OptionInfo } from '../net/types'
+import type { BotInfo, OptionChoice, OptionInfo } from '../net/types'
 
 const plain = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
 export const gameName = (game: string) => maybe(`game-${game}`) ?? plain(game)
 export const gameText = (game: string) => maybe(`game-${game}.text`) ?? ''
 export const botName = (bot: string) => maybe(`bot-${bot}`) ?? plain(bot)
-export const botText = (bot: string, words: string) => inEnglish(words) ?? maybe(`bot-${bot}.text`) ?? words
+
+/** How a bot plays, and what it is rated in a game, beside the one that needs no time to think. */
+export function botText(bot: BotInfo, game: string): string {
+  const words = inEnglish(bot.words) ?? maybe(`bot-${bot.name}.text`) ?? bot.words
+  const points = bot.ratings[game] ?? 0
+  if (points === 0) return words
+  return t(points > 0 ? 'bot-above' : 'bot-below', { words, points: Math.abs(points) })
+}
 
 /** Who sits there: the server names bots in English, by level and seat. */
 export function playerName(name: string): string {

@@ -9,7 +9,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from duchy.bots.registry import BOTS, USUAL
+from duchy.bots.registry import BOTS, RATINGS, USUAL
 from duchy.games import GAMES, load
 from duchy.server.http.gate import visitor_of
 from duchy.server.live.commands import carry_out
@@ -93,7 +93,7 @@ def games() -> Catalogue:
             for option in game.options()
         ]
         found.append(GameInfo(name, game.rules, game.actions, options))
-    return Catalogue(found, [BotInfo(name, words, name == USUAL) for name, words in BOTS.items()])
+    return Catalogue(found, [BotInfo(name, words, name == USUAL, RATINGS[name]) for name, words in BOTS.items()])
 
 
 @get("/api/me", responses=problems(401))

@@ -208,11 +208,15 @@ class GameInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A bot that can sit at a table; the usual one sits there if nobody chooses another."""
+    """A bot that can sit at a table; the usual one sits there if nobody chooses another.
+
+    Ratings are points of Elo above the bot that is called greedy, by game.
+    """
 
     name: str
     words: str
     usual: bool
+    ratings: dict[str, int]
 
 
 class Catalogue(Struct):
