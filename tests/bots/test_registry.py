@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.bots.registry import BOTS, bot
+from duchy.bots.registry import BOTS, bot, by_hand
 from duchy.core.reason import Refusal
 
 
@@ -19,6 +19,8 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 def test_greedy_refuses_a_game_it_cannot_value() -> None:
     with pytest.raises(Refusal, match=r"greedy cannot play 'chess': it can play burgundy and kingdom; random plays"):
         bot("greedy", "chess", 1)
+    with pytest.raises(Refusal, match=r"nobody values positions of 'chess': the games are burgundy and kingdom"):
+        by_hand("chess", ahead=True)
 
 
 def test_random_plays_every_game() -> None:
