@@ -38,8 +38,26 @@ def lesson(numbers: random.Random, foretold: bool = False) -> bytes:
     moment += b"".join(struct.pack(f"<{FEATURES.own}h", *told) for told in own)
     if foretold:
         ends = [end + 100 * number for number in range(MOMENTS) for end in ends]
-    data = struct.pack("<HHH", MOMENTS, SIDES, len(ends)) + struct.pack(f"<{len(ends)}i", *ends)
+    data = struct.pack("<HHH", MOMENTS, SIDES, len(ends)) + struct.pack(f"<{MOMENTS}H", *range(MOMENTS))
+    data += struct.pack(f"<{len(ends)}i", *ends)
     return zlib.compress(data + struct.pack(f"<{MOMENTS * SIDES}i", *values * MOMENTS) + moment * MOMENTS)
+
+
+def turns(numbers: random.Random) -> bytes:
+    """A game of one turn, whose plans differ in the seventh number alone; luck of the game, for all, is far more."""
+    common = [numbers.randrange(2) for _ in range(FEATURES.common)]
+    own = [[numbers.randrange(-5, 40) for _ in range(FEATURES.own)] for _ in range(SIDES)]
+    luck = [numbers.randrange(-5000, 5000) for _ in range(SIDES)]
+    told, ends = b"", []
+    for _ in range(MOMENTS):
+        told += struct.pack(f"<{FEATURES.common}h", *common)
+        for side in range(SIDES):
+            own[side][6] = numbers.randrange(10)
+            told += struct.pack(f"<{FEATURES.own}h", *own[side])
+            ends.append(5000 + luck[side] + 30 * own[side][6])
+    data = struct.pack(f"<HHH{MOMENTS}H", MOMENTS, SIDES, len(ends), *[0] * MOMENTS)
+    data += struct.pack(f"<{len(ends)}i", *ends) + struct.pack(f"<{len(ends)}i", *[5000] * len(ends))
+    return zlib.compress(data + told)
 
 
 def lessons(count: int) -> list[bytes]:
@@ -68,9 +86,22 @@ def test_it_learns_what_the_hand_made_evaluation_lacks(samples: Samples) -> None
     pupil = Pupil(Table(samples, "cpu"), (16, 8), 3)
     first, *_, last = pupil.learn(12)
     assert max(last.by_hand) < 0.2
-    assert min(last.learnt) > 0.5
+    assert min(last.learnt[:3]) > 0.5
+    assert 0.0 == last.by_hand[3] == last.learnt[3], "no turn had several plans"
     again = Pupil(Table(samples, "cpu"), (16, 8), 3)
     assert next(again.learn(12)) == first
+
+
+@pytest.mark.usefixtures("samples")
+def test_it_learns_which_plan_of_a_turn_is_better_however_much_luck_decides() -> None:
+    from duchy.train.learning import Pupil, Table  # noqa: PLC0415
+
+    numbers = random.Random(5)
+    pupil = Pupil(Table(samples_of(FEATURES, [turns(numbers) for _ in range(600)]), "cpu"), (16, 8), 3)
+    last = list(pupil.learn(12))[-1]
+    assert max(last.learnt[:3]) < 0.1, "nobody can foretell luck"
+    assert last.by_hand[3] < 0.1
+    assert last.learnt[3] > 0.8
 
 
 @pytest.mark.usefixtures("samples")

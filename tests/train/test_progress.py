@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 from duchy.train.progress import Row, picture, rows_of
 
 ROWS = [
-    Row(generation, epoch, 400, 0.5 / epoch, (0.1, 0.3, 0.8), (0.1 * epoch, 0.4, 0.8))
+    Row(generation, epoch, 400, 0.5 / epoch, (0.1, 0.3, 0.8, 0.0), (0.1 * epoch, 0.4, 0.8, 0.2))
     for generation in (0, 1)
     for epoch in (1, 2, 3)
 ]
@@ -15,11 +15,11 @@ ROWS = [
 
 def test_rows_come_back_the_last_of_an_epoch_counts() -> None:
     lines = [json.dumps(asdict(row)) for row in ROWS]
-    again = json.dumps(asdict(Row(0, 2, 400, 9.0, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))))
+    again = json.dumps(asdict(Row(0, 2, 400, 9.0, (0.0, 0.0, 0.0, 0.0), (0.0, 0.0, 0.0, 0.0))))
     assert rows_of("\n".join([lines[0], again, *lines[1:], '{"generation": 1, "ep'])) == ROWS
 
 
-def test_the_picture_is_one_and_has_a_curve_for_both_in_every_third() -> None:
+def test_the_picture_is_one_and_has_a_curve_for_both_in_every_part() -> None:
     root = ET.fromstring(picture(ROWS))  # noqa: S314  (our own)
-    assert 6 == len(root.findall(".//{http://www.w3.org/2000/svg}path"))
+    assert 8 == len(root.findall(".//{http://www.w3.org/2000/svg}path"))
     assert ET.fromstring(picture([])) is not None  # noqa: S314

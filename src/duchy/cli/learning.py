@@ -63,9 +63,9 @@ def tell(row: Row) -> None:
 
 
 def table_of(rows: list[Row]) -> Table:
-    """Show the last epoch of each generation: how much of the final margin is foretold in each third of the game."""
-    table = Table(title="Foretold of the final margin, in games not learnt from")
-    for name in ("generation", "games", "epochs", "loss", "by hand, thirds of the game", "learnt, thirds of the game"):
+    """Show the last epoch of each generation: how much is foretold of final margins, and of what plans differ by."""
+    table = Table(title="Foretold of the final margin in thirds of the game, and among the plans of a turn")
+    for name in ("generation", "games", "epochs", "loss", "by hand", "learnt"):
         table.add_column(name, justify="right")
     last = {row.generation: row for row in rows}
     for row in last.values():

@@ -27,16 +27,15 @@ def train_command(name: str) -> click.Command:
 
     words = f"""Learn to value positions of {name} by playing, and write the network into a folder.
 
-    Games of every number of players and with every option are played, the first ones greedily, then by the search
-    against itself. A network learns from them how far off the hand-made evaluation is, and the next generation of games
-    is played with it. The same command goes on
-    where it was interrupted. Learning needs PyTorch (pip install 'duchy[train]'). docs/bots.md says what the figures
-    mean.
+    Games of every number of players and with every option are played, the first ones greedily, then by playing the
+    plans of each turn on, as the search does. A network learns from them how far off the hand-made evaluation is, and
+    which plan is better than another; the next generation of games is played with it. The same command goes on where it
+    was interrupted. Learning needs PyTorch (pip install 'duchy[train]'). docs/bots.md says what the figures mean.
     """
     counts = (
         ("games", 4000, "Games of each generation; the first, played greedily, has ten times as many."),
         ("generations", 2, "How often games are played and learnt from."),
-        ("nodes", 3000, "Nodes that the search has for each decision of these games."),
+        ("nodes", 10000, "Nodes that plans are played on with for each turn of these games: four times each at least."),
         ("epochs", 12, "How often each game is gone through."),
     )
     params: list[click.Parameter] = [

@@ -38,7 +38,7 @@ class Wishes:
     """Games of each generation; one that is played greedily has `QUICK` times as many."""
     generations: int
     nodes: int
-    """Nodes for each decision of these games."""
+    """Nodes for each turn of these games."""
     epochs: int
     hidden: tuple[int, ...]
     known: str = ""
@@ -90,7 +90,7 @@ class Course:
         return generation == 0 and not self.wishes.known
 
     def nodes(self, generation: int) -> int:
-        """Say how many nodes a decision of a generation's games has."""
+        """Say how many nodes a turn of a generation's games has."""
         return 0 if self.greedily(generation) else self.wishes.nodes
 
     def games(self, generation: int) -> int:

@@ -1,7 +1,8 @@
 """Learning with PyTorch: a network that foretells how far off the hand-made evaluation is.
 
 What a row is to say is not the end of its game alone, which luck decides as much: the nearer moments, as the network
-itself sees them, count too (a lambda-return). What was foretold of a row by playing on says all by itself.
+itself sees them, count too (a lambda-return). What was foretold of a row by playing on says all by itself. Where rows
+are plans of one turn, what counts most is by how much one of them is better than another: a bot chooses by that.
 """
 
 import itertools
@@ -14,6 +15,7 @@ from typing import Any, Final
 from duchy.bots.learnt.features import Features
 from duchy.bots.learnt.network import Layer, Network
 from duchy.core.reason import Refusal
+from duchy.train.progress import Foretold
 from duchy.train.samples import Samples
 
 try:
@@ -29,6 +31,8 @@ HELD_OUT: Final = 10
 """One game of so many is not learnt from, but foretold."""
 LAMBDA: Final = 0.93
 """How much the later moments of a game count, beside the next one as the network sees it."""
+CHOICE: Final = 0.5
+"""How much it counts to be equally far off for all plans of a turn, beside being off by little."""
 BATCH: Final = 4096
 LEAST_BATCH: Final = 64
 STEPS: Final = 32
@@ -45,12 +49,12 @@ LARGEST: Final = (1 << 31) - 1
 
 @dataclass(frozen=True)
 class Report:
-    """What an epoch came to: the mean loss, and how much of the margin's spread is foretold, in thirds of the game."""
+    """What an epoch came to: the mean loss, and how much of the margin's spread is foretold."""
 
     epoch: int
     loss: float
-    by_hand: tuple[float, float, float]
-    learnt: tuple[float, float, float]
+    by_hand: Foretold
+    learnt: Foretold
 
 
 class Table:
@@ -65,6 +69,8 @@ class Table:
         self.common = brought(samples.common, torch.int16).view(-1, samples.common_size)
         self.own = brought(samples.own, torch.int16).view(-1, samples.own_size)
         self.moment = brought(samples.moment, torch.int32).long()
+        moments = torch.bincount(self.moment)
+        self.side = torch.arange(len(self.moment), device=device) - (moments.cumsum(0) - moments)[self.moment]
         self.rival = brought(samples.rival, torch.int32).long()
         self.after = brought(samples.after, torch.int32).long()
         self.sides = brought(samples.sides, torch.int32).long()
@@ -72,20 +78,44 @@ class Table:
         self.end = brought(samples.end, torch.int32).float() / UNIT
         self.foretold = brought(samples.foretold, torch.int32).bool()
         game = brought(samples.game, torch.int32).long()
+        turn = brought(samples.turn, torch.int32).long()
+        _, self.turn, self.plans = torch.unique_consecutive(turn, return_inverse=True, return_counts=True)
+        """Of each row its turn, and of each turn how many rows it has: they follow each other."""
+        self.first = self.plans.cumsum(0) - self.plans
+        self.chosen_from = (self.plans > moments[self.moment[self.first]])[self.turn]
+        """Of each row whether its turn had other plans."""
         self.held_out = game % HELD_OUT == 0
         last = torch.zeros(samples.games, dtype=torch.long, device=device)
         last.scatter_reduce_(0, game, self.after, "amax")
         self.third = 3 * (last[game] - self.after) // (last[game] + 1)
+        lacking = self.end - self.value
+        apart = self.apart(lacking, torch.arange(len(game), device=device))
         self.scale = torch.ones_like(self.value)
+        self.choice_scale = torch.ones_like(self.value)
         for alone in (True, False):
             rows = (self.sides == 1) == alone
-            if int(rows.sum()) > 1:
-                self.scale[rows] = (self.end - self.value)[rows].std().clamp(min=0.01)
+            self.scale[rows] = spread(lacking[rows])
+            self.choice_scale[rows] = spread(apart[rows & self.chosen_from])
 
     def inputs(self, rows: torch.Tensor) -> torch.Tensor:
         """Give what the network is told of some rows."""
         parts = [self.common[self.moment[rows]], self.own[rows], self.own[self.rival[rows]]]
         return torch.cat(parts, 1).float()
+
+    def rows_of(self, turns: torch.Tensor) -> torch.Tensor:
+        """Give the rows of some turns, one turn after the other."""
+        plans = self.plans[turns]
+        within = torch.arange(int(plans.sum()), device=turns.device) - (plans.cumsum(0) - plans).repeat_interleave(
+            plans
+        )
+        return self.first[turns].repeat_interleave(plans) + within
+
+    def apart(self, numbers: torch.Tensor, rows: torch.Tensor) -> torch.Tensor:
+        """Say how far the numbers of some rows are from the mean of their turn, for each side by itself."""
+        turns = self.turn[rows] * int(self.sides.max()) + self.side[rows]
+        _, group, size = torch.unique(turns, return_inverse=True, return_counts=True)
+        mean = torch.zeros(len(size), device=rows.device).index_add_(0, group, numbers) / size
+        return numbers - mean[group]
 
 
 class Pupil:
@@ -143,15 +173,21 @@ class Pupil:
         table = self.table
         while self.epoch < epochs:
             targets = self.targets()
-            order = self.rows[torch.randperm(len(self.rows), device=self.device)]
-            batches = torch.split(order, max(LEAST_BATCH, min(BATCH, len(order) // STEPS)))
+            turns = table.turn[self.rows].unique()
+            order = turns[torch.randperm(len(turns), device=self.device)]
+            at_once = max(LEAST_BATCH, min(BATCH, len(self.rows) // STEPS))
+            batches = torch.split(order, max(1, at_once * len(turns) // len(self.rows)))
             total = 0.0
-            for number, rows in enumerate(batches):
+            for number, together in enumerate(batches):
+                rows = table.rows_of(together)
                 share = (self.epoch + number / len(batches)) / epochs
                 for group in self.optimizer.param_groups:
                     group["lr"] = self.rate * (1 - share) + 1e-5
-                error = (self.foretold(rows) + table.value[rows] - targets[rows]) / table.scale[rows]
+                off = self.foretold(rows) + table.value[rows] - targets[rows]
+                error = off / table.scale[rows]
+                apart = table.apart(off, rows) / table.choice_scale[rows]
                 loss = torch.nn.functional.huber_loss(error, torch.zeros_like(error), delta=2.0)
+                loss = loss + CHOICE * torch.nn.functional.huber_loss(apart, torch.zeros_like(apart), delta=2.0)
                 self.optimizer.zero_grad()
                 loss.backward()
                 self.optimizer.step()
@@ -163,25 +199,32 @@ class Pupil:
                 self.kept = {name: weight.clone() for name, weight in self.layers.state_dict().items()}
             yield Report(self.epoch, total / len(batches), by_hand, learnt)
 
-    def foresight(self) -> tuple[tuple[float, float, float], tuple[float, float, float]]:
-        """Say how much of the spread of final margins is foretold in games not learnt from, by hand and as learnt."""
+    def foresight(self) -> tuple[Foretold, Foretold]:
+        """Say how much of the spread of final margins is foretold in games not learnt from, by hand and as learnt.
+
+        That is in each third of the game; and how much of what one plan of a turn comes to more than another.
+        """
         table = self.table
         held = table.held_out if bool(table.held_out.any()) else torch.ones_like(table.held_out)
         values = self.values()
         alone = table.sides == 1
+        chosen_from = (held & table.chosen_from).nonzero().flatten()
 
         def margin(of: torch.Tensor) -> torch.Tensor:
             return torch.where(alone, of, of - of[table.rival]) / table.scale
 
-        found: list[tuple[float, float, float]] = []
+        def share(guess: torch.Tensor, end: torch.Tensor) -> float:
+            spread = float(end.var(correction=0)) if len(end) else 0.0
+            return 1 - float(((guess - end) ** 2).mean()) / (spread or 1.0) if len(end) else 0.0
+
+        found: list[Foretold] = []
+        end = margin(table.end)
         for guess in (margin(table.value), margin(values)):
-            thirds: list[float] = []
-            for third in range(3):
-                rows = held & (table.third == third)
-                end = margin(table.end)[rows]
-                spread = float(end.var(correction=0)) or 1.0
-                thirds.append(1 - float(((guess[rows] - end) ** 2).mean()) / spread)
-            found.append((thirds[0], thirds[1], thirds[2]))
+            first, second, third = (
+                share(guess[rows], end[rows]) for rows in (held & (table.third == number) for number in range(3))
+            )
+            apart = [table.apart(numbers[chosen_from], chosen_from) for numbers in (guess, end)]
+            found.append((first, second, third, share(*apart)))
         return found[0], found[1]
 
     def keep(self, path: Path) -> None:
@@ -254,6 +297,11 @@ class Pupil:
                 raise Refusal(f"a weight of layer {place + 1} is too large for 32 bits: learn with another seed")
             layers.append(Layer(weights.shape[1], weights.shape[0], shift, whole, added))
         return Network(layers, features.common, features.own)
+
+
+def spread(numbers: torch.Tensor) -> torch.Tensor:
+    """Say how far some numbers are from their mean; of too few to tell, 1."""
+    return numbers.std().clamp(min=0.01) if len(numbers) > 1 else numbers.new_ones(())
 
 
 def chosen_device(wish: str) -> str:

@@ -1,42 +1,39 @@
-"""A lesson is one game: what was told of every side whenever the clock went on or a plan ended, and what came of it.
+"""A lesson is one game: what was told of every side at some moments, and what came of it.
 
-That is how the game ended, for all moments alike; or, where a network is known already, what each moment comes to if it
-is played on a little (`foresight.py`), with plans that were only thought of as further moments. As bytes: the numbers
-of moments, sides and ends, then the ends, then for each moment and side its value by hand, then for each moment what
-the table tells and what each side tells. All numbers have 16 bits but values and ends, which have 32.
+Those are the moments when the clock went on or a plan ended, and how the game ended; or, where a network is known
+already, all plans that were thought of for a turn, and what each comes to if it is played on a little (`foresight.py`).
+As bytes: the numbers of moments, sides and ends, then the turn of each moment, then the ends, then for each moment and
+side its value by hand, then for each moment what the table tells and what each side tells. All numbers have 16 bits but
+values and ends, which have 32.
 """
 
 import struct
 import zlib
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duchy.bots.bot import Bot
 from duchy.bots.learnt.features import Features
-from duchy.bots.search.bot import SearchBot
-from duchy.bots.search.search import Search
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.games import load
-from duchy.train.foresight import Foresight, foresight_of
+from duchy.train.foresight import Foresight
 from duchy.train.modes import mode_at
-from duchy.train.players import features_of, players
+from duchy.train.players import evaluation_of, features_of, players
 
-FORM: Final = 2
+FORM: Final = 3
 """Grows with every change of how lessons are written."""
 WHIM: Final = 60
 """One decision of so many is any legal action."""
-
-ALTERNATIVES: Final = 3
-"""Plans that were thought of for a turn, and of which it is noted what they would have come to."""
+SLIP: Final = 25
+"""One turn of so many is any of the plans that were tried: who never errs never learns what errors cost."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game to play: nodes for a decision (none: greedily), a network's file ("": by hand), a seed, a number."""
+    """A game to play: nodes for a turn and a network's file (none: greedily, by hand), a seed, a number."""
 
     game: str
     nodes: int
@@ -48,28 +45,30 @@ class Task:
 class Lesson:
     """Collects what is told in the course of a game."""
 
-    def __init__(self, features: Features, sides: int, foresight: Foresight | None = None) -> None:
-        """Begin with nothing; with foresight each moment has an end of its own."""
+    def __init__(self, features: Features, sides: int) -> None:
+        """Begin with nothing."""
         self.features = features
         self.sides = sides
-        self.foresight = foresight
         self.moments = 0
+        self.turn = 0
+        """Moments of the same turn are plans that somebody chose from."""
+        self.turns = array("H")
         self.told = array("h")
         self.values = array("i")
         self.ends = array("i")
         self.common = Buffer(features.common)
         self.own = Buffer(features.own)
 
-    def note(self, state: State, seat: int = 0) -> None:
-        """Write down what a position tells, in which what a seat cannot see is made up."""
+    def note(self, state: State, ends: Sequence[int] = ()) -> None:
+        """Write down what a position tells, and what each side comes to if that is known already."""
         features = self.features
         features.write_common(state, self.common)
         self.told.extend(clipped(int(self.common[place])) for place in range(features.common))
         for side in range(self.sides):
             self.values.append(int(features.write_own(state, side, self.own)))
             self.told.extend(clipped(int(self.own[place])) for place in range(features.own))
-        if self.foresight:
-            self.ends.extend(self.foresight.ends(state, seat))
+        self.ends.extend(ends)
+        self.turns.append(self.turn)
         self.moments += 1
 
     def end(self, state: State) -> bytes:
@@ -77,7 +76,8 @@ class Lesson:
         if not self.ends:
             self.ends.extend(int(self.features.write_own(state, side, self.own)) for side in range(self.sides))
         head = struct.pack("<HHH", self.moments, self.sides, len(self.ends))
-        return zlib.compress(head + little(self.ends) + little(self.values) + little(self.told), 6)
+        parts = (self.turns, self.ends, self.values, self.told)
+        return zlib.compress(head + b"".join(little(part) for part in parts), 6)
 
 
 def clipped(number: int) -> int:
@@ -104,43 +104,70 @@ def play(task: Task) -> bytes:
     game = load(task.game)
     options: Mapping[str, str | int] = mode_at(task.game, rng)
     state = game.initial(options)
-    evaluation, features = features_of(task.game)
-    bots = players(task.game, game.seats(state), task.nodes, task.network, rng)
-    lesson = Lesson(features, int(features.sides(state)), foresight_of(game, state, task.network, rng))
-    out, weights = game.buffer(), game.buffer()
-    time = -1
-    seat = 0
-    seen: Search | None = None
-    while acting := game.to_act(state):
-        if evaluation.clock(state) > time:
-            time = int(evaluation.clock(state))
-            lesson.note(state, seat)
-        if acting == CHANCE_ACTS:
-            game.apply(state, CHANCE, game.draw(state, rng, out, weights))
-            continue
-        seat = int(first_in(acting))
-        bot = bots[seat]
-        game.apply(state, seat, choice(game, state, seat, bot, rng))
-        if lesson.foresight and isinstance(bot, SearchBot) and bot.search is not seen:
-            seen = bot.search
-            for other in alternatives(game, seen, rng):
-                lesson.note(other, seat)
-        if (still := game.to_act(state)) and not still >> seat & 1:
-            lesson.note(state, seat)
+    _, features = features_of(task.game)
+    lesson = Lesson(features, int(features.sides(state)))
+    if task.network:
+        foresight = Foresight(game, evaluation_of(task.game, task.network), task.nodes, rng)
+        play_thoughtfully(game, state, lesson, foresight)
+    else:
+        play_greedily(game, state, lesson, rng)
     return lesson.end(state)
 
 
-def alternatives(game: Game, search: Search | None, rng: Rng) -> list[State]:
-    """Give where some of the plans for a turn lead, if the game goes on there."""
-    if search is None or not search.plans:
-        return []
-    drawn = [search.plans[int(rng.below(len(search.plans)))].state for _ in range(ALTERNATIVES)]
-    return [state for state in drawn if game.to_act(state)]
+def play_greedily(game: Game, state: State, lesson: Lesson, rng: Rng) -> None:
+    """Play to the end by hand, noting where the clock goes on and where plans end."""
+    evaluation, _ = features_of(game.name)
+    bots = players(game.name, game.seats(state), rng)
+    time = -1
+    while acting := game.to_act(state):
+        if evaluation.clock(state) > time:
+            time = int(evaluation.clock(state))
+            lesson.turn += 1
+            lesson.note(state)
+        if acting == CHANCE_ACTS:
+            draw(game, state, rng)
+            continue
+        seat = int(first_in(acting))
+        seen = game.resample(state, seat, rng)
+        whim = any_action(game, state, seat, rng) if rng.below(WHIM) == 0 else None
+        game.apply(state, seat, bots[seat].choose(game, seen, seat) if whim is None else whim)
+        if (still := game.to_act(state)) and not still >> seat & 1:
+            lesson.turn += 1
+            lesson.note(state)
 
 
-def choice(game: Game, state: State, seat: int, bot: Bot, rng: Rng) -> int:
-    """Let a bot choose by what its seat sees; now and then it does something else, so that this is known too."""
-    if rng.below(WHIM) == 0:
-        out = game.buffer()
-        return int(out.items[rng.below(game.legal(state, seat, out))])
-    return bot.choose(game, game.resample(state, seat, rng), seat)
+def play_thoughtfully(game: Game, state: State, lesson: Lesson, foresight: Foresight) -> None:
+    """Play to the end by what plans come to, noting that; and what comes of each time that the clock shows."""
+    evaluation, rng = foresight.evaluation, foresight.rng
+    time = -1
+    while acting := game.to_act(state):
+        if evaluation.clock(state) > time:
+            time = int(evaluation.clock(state))
+            moment = foresight.now(state, int(first_in(acting)) if acting != CHANCE_ACTS else 0)
+            lesson.turn += 1
+            lesson.note(moment.state, moment.ends)
+        if acting == CHANCE_ACTS:
+            draw(game, state, rng)
+            continue
+        seat = int(first_in(acting))
+        if rng.below(WHIM) == 0:
+            game.apply(state, seat, any_action(game, state, seat, rng))
+            continue
+        moments, lines = foresight.turn(state, seat)
+        lesson.turn += 1
+        for moment in moments:
+            lesson.note(moment.state, moment.ends)
+        chosen = lines[int(rng.below(len(lines)))] if rng.below(SLIP) == 0 else lines[0]
+        for action in chosen:
+            game.apply(state, seat, action)
+
+
+def draw(game: Game, state: State, rng: Rng) -> None:
+    """Let chance act."""
+    game.apply(state, CHANCE, game.draw(state, rng, game.buffer(), game.buffer()))
+
+
+def any_action(game: Game, state: State, seat: int, rng: Rng) -> int:
+    """Do something else than what is best, so that this is known too."""
+    out = game.buffer()
+    return int(out.items[rng.below(game.legal(state, seat, out))])

@@ -8,17 +8,10 @@ from duchy.bots.greedy import DEPTH, Evaluation, GreedyBot
 from duchy.bots.learnt.evaluation import LearntEvaluation
 from duchy.bots.learnt.features import Features
 from duchy.bots.learnt.files import read
-from duchy.bots.registry import by_hand
-from duchy.bots.search.bot import SearchBot
-from duchy.bots.search.budget import Budget
-from duchy.bots.search.search import Sight
+from duchy.bots.registry import RIVALRY, by_hand
 from duchy.core.chance import Rng
 
-SIGHT: Final = {"burgundy": Sight(8, 10, 2, 0), "kingdom": Sight(3, 4, 2, 0)}
-"""A narrow one: many quick games teach more than few slow ones."""
 GREEDY_DEPTH: Final = {"burgundy": DEPTH, "kingdom": 0}
-TEMPERATURES: Final = (0.0, 0.0, 0.5, 1.0, 2.0)
-"""Points that are taken for equal, one of these in each game: who never errs never learns what errors cost."""
 
 
 def features_of(game: str) -> tuple[Evaluation, Features]:
@@ -26,23 +19,14 @@ def features_of(game: str) -> tuple[Evaluation, Features]:
     return by_hand(game, ahead=True)
 
 
-def evaluation_of(game: str, network: str) -> Evaluation:
-    """Make an evaluation: by hand, or with the network of a file."""
+def evaluation_of(game: str, network: str) -> LearntEvaluation:
+    """Make an evaluation with the network of a file, for every kind of game."""
     hand, features = features_of(game)
-    if not network:
-        return hand
     path = Path(network)
-    return LearntEvaluation(hand, features, read(path.read_bytes(), features, path.name), True)
+    return LearntEvaluation(hand, features, read(path.read_bytes(), features, path.name), True, RIVALRY[game])
 
 
-def players(game: str, seats: int, nodes: int, network: str, rng: Rng) -> list[Bot]:
-    """Make a bot for each seat, a searching one if it has nodes; how much they err is drawn for the whole game."""
-    temperature = TEMPERATURES[int(rng.below(len(TEMPERATURES)))]
-    made: list[Bot] = []
-    for _ in range(seats):
-        evaluation, seed = evaluation_of(game, network), int(rng.below(1 << 40))
-        if nodes:
-            made.append(SearchBot("pupil", evaluation, SIGHT[game], Budget(nodes), seed, temperature))
-        else:
-            made.append(GreedyBot(evaluation, seed, GREEDY_DEPTH[game]))
-    return made
+def players(game: str, seats: int, rng: Rng) -> list[Bot]:
+    """Make a greedy bot for each seat."""
+    hand, _ = features_of(game)
+    return [GreedyBot(hand, int(rng.below(1 << 40)), GREEDY_DEPTH[game]) for _ in range(seats)]

@@ -31,6 +31,8 @@ class Samples:
     end: "array[int]" = field(default_factory=lambda: array("i"))
     foretold: "array[int]" = field(default_factory=lambda: array("i"))
     """Of each row whether its end was foretold for itself, or is that of its game."""
+    turn: "array[int]" = field(default_factory=lambda: array("i"))
+    """Of each row the turn that it was thought of for, counted through all games."""
     game: "array[int]" = field(default_factory=lambda: array("i"))
     games: int = 0
     moments: int = 0
@@ -40,12 +42,17 @@ class Samples:
         data = zlib.decompress(lesson)
         moments, sides, given = struct.unpack_from("<HHH", data)
         told = moments * (self.common_size + sides * self.own_size)
-        if given not in (sides, moments * sides) or len(data) != 6 + 4 * given + 4 * moments * sides + 2 * told:
+        size = 6 + 2 * moments + 4 * given + 4 * moments * sides + 2 * told
+        if given not in (sides, moments * sides) or len(data) != size:
             raise Refusal("a lesson has another size than the features say: it was played with other features")
-        ends = struct.unpack_from(f"<{given}i", data, 6)
-        values = struct.unpack_from(f"<{moments * sides}i", data, 6 + 4 * given)
-        place = 6 + 4 * given + 4 * moments * sides
+        turns = struct.unpack_from(f"<{moments}H", data, 6)
+        place = 6 + 2 * moments
+        ends = struct.unpack_from(f"<{given}i", data, place)
+        place += 4 * given
+        values = struct.unpack_from(f"<{moments * sides}i", data, place)
+        place += 4 * moments * sides
         first = len(self.value)
+        turns_before = self.turn[-1] + 1 if self.turn else 0
         for moment in range(moments):
             self.common += data[place : place + 2 * self.common_size]
             place += 2 * self.common_size
@@ -61,6 +68,7 @@ class Samples:
                 self.value.append(here[side])
                 self.end.append(ends[(moment * sides + side) % given])
                 self.foretold.append(given > sides)
+                self.turn.append(turns_before + turns[moment])
                 self.game.append(self.games)
             self.moments += 1
         self.games += 1
