@@ -67,19 +67,19 @@ LEVELS: Final = {
     ),
     "steward": Level(
         "tries its plans in a few ways the game may go on; beats greedy nine times of ten",
-        {"burgundy": 460, "kingdom": 390},
+        {"burgundy": 580, "kingdom": 390},
         {"burgundy": 10_000, "kingdom": 1_000},
         WIDE,
     ),
     "chancellor": Level(
         "tries many plans in dozens of ways the game may go on, a tenth to a fifth of a second for each decision",
-        {"burgundy": 490, "kingdom": 450},
+        {"burgundy": 610, "kingdom": 450},
         {"burgundy": 80_000, "kingdom": 5_000},
         WIDE,
     ),
     "duke": Level(
         "the most thorough: a quarter to half a second for each decision; too few games tell it apart from chancellor",
-        {"burgundy": 490, "kingdom": 450},
+        {"burgundy": 610, "kingdom": 450},
         {"burgundy": 500_000, "kingdom": 25_000},
         WIDE,
     ),
