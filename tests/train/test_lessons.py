@@ -121,7 +121,7 @@ def test_what_positions_come_to_is_foretold_by_playing_on(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("name", ["burgundy:2019-2p-duchy1", "kingdom:2p-advisors-b"])
 def test_plans_of_a_turn_are_played_on_with_the_same_luck(name: str, tmp_path: Path) -> None:
-    """The same plan tried twice comes to the same; the line given first is that of the plan that comes to most."""
+    """The same plan tried twice comes to the same; and whatever was planned can be done."""
     case = case_of(name)
     game = case.witness.game
     state, seat = moment(case, 3, 40)

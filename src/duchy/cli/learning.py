@@ -64,7 +64,9 @@ def tell(row: Row) -> None:
 
 def table_of(rows: list[Row]) -> Table:
     """Show the last epoch of each generation: how much is foretold of final margins, and of what plans differ by."""
-    table = Table(title="Foretold of the final margin in thirds of the game, and among the plans of a turn")
+    table = Table(
+        title="Foretold in games not learnt from: margins in thirds of the game, and among the plans of a turn"
+    )
     for name in ("generation", "games", "epochs", "loss", "by hand", "learnt"):
         table.add_column(name, justify="right")
     last = {row.generation: row for row in rows}

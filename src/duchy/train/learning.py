@@ -69,8 +69,8 @@ class Table:
         self.common = brought(samples.common, torch.int16).view(-1, samples.common_size)
         self.own = brought(samples.own, torch.int16).view(-1, samples.own_size)
         self.moment = brought(samples.moment, torch.int32).long()
-        moments = torch.bincount(self.moment)
-        self.side = torch.arange(len(self.moment), device=device) - (moments.cumsum(0) - moments)[self.moment]
+        rows_at = torch.bincount(self.moment)
+        self.side = torch.arange(len(self.moment), device=device) - (rows_at.cumsum(0) - rows_at)[self.moment]
         self.rival = brought(samples.rival, torch.int32).long()
         self.after = brought(samples.after, torch.int32).long()
         self.sides = brought(samples.sides, torch.int32).long()
@@ -82,7 +82,7 @@ class Table:
         _, self.turn, self.plans = torch.unique_consecutive(turn, return_inverse=True, return_counts=True)
         """Of each row its turn, and of each turn how many rows it has: they follow each other."""
         self.first = self.plans.cumsum(0) - self.plans
-        self.chosen_from = (self.plans > moments[self.moment[self.first]])[self.turn]
+        self.chosen_from = (self.plans > self.sides[self.first])[self.turn]
         """Of each row whether its turn had other plans."""
         self.held_out = game % HELD_OUT == 0
         last = torch.zeros(samples.games, dtype=torch.long, device=device)
