@@ -36,6 +36,8 @@ CHOSEN: Final = {
 }
 """What was chosen before the evaluation was made faster (of Kingdom: with the fifth house set, alone with weights of
 its own), as a checksum of the notation."""
+LONG: Final = ("kingdom:2p-advisors-a", "kingdom:2p-usurper-b")
+"""Many small decisions make a turn of these."""
 
 
 def choices(case: Case, length: int = LENGTH) -> str:
@@ -58,7 +60,9 @@ def choices(case: Case, length: int = LENGTH) -> str:
     return sha256(" ".join(chosen).encode()).hexdigest()[:16]
 
 
-@pytest.mark.parametrize("name", CHOSEN)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] if name in LONG else []) for name in CHOSEN]
+)
 def test_greedy_chooses_what_it_chose_before(name: str) -> None:
     case = next(case for case in CASES if case.name == name)
     assert CHOSEN[name] == choices(case)

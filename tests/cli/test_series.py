@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from duchy.cli.series import figures, histogram
 from tests.cli.terminal import run
 
@@ -17,6 +19,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert sim("-n", "5", "--seed", "a") != sim("-n", "5", "--seed", "b")
 
 
+@pytest.mark.slow
 def test_bots_play_each_other() -> None:
     arguments = ("-n", "2", "--bots", "random,greedy", "--seed", "a")
     out = sim(*arguments)

@@ -158,7 +158,11 @@ def test_resampling_keeps_all_that_the_viewer_knows(case: Case, seed: int, depth
     assert text == text_of_state(game, state)
 
 
-@pytest.mark.parametrize("case", SECRET_CASES[::4], ids=title)
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, marks=[pytest.mark.slow] if "kingdom" in case.name else []) for case in SECRET_CASES[::4]],
+    ids=map(title, SECRET_CASES[::4]),
+)
 def test_resampling_draws_every_possible_secret_equally_often(case: Case) -> None:
     game, state = case.witness.game, secret_moment(case)
     chooser, viewer = game.acting(state)[:2]

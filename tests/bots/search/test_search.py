@@ -19,7 +19,7 @@ NAMES: Final = (
     "burgundy:everything-2019-2p",
     "burgundy:teams-everything",
     "burgundy:alone-13a-45",
-    "kingdom:2p-advisors-b",
+    pytest.param("kingdom:2p-advisors-b", marks=pytest.mark.slow),
     "kingdom:1p-none-b",
 )
 
@@ -176,9 +176,16 @@ def test_another_position_is_not_taken_for_the_next_decision() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["kingdom:2p-advisors-b", "kingdom:2p-rats-giants-a", "burgundy:2019-2p-boards-hidden"]
+    ("name", "plies"),
+    [
+        ("burgundy:2019-2p-boards-hidden", 1),
+        ("burgundy:2019-2p-boards-hidden", 40),
+        ("kingdom:2p-rats-giants-a", 1),
+        pytest.param("kingdom:2p-rats-giants-a", 40, marks=pytest.mark.slow),
+        pytest.param("kingdom:2p-advisors-b", 1, marks=pytest.mark.slow),
+        pytest.param("kingdom:2p-advisors-b", 40, marks=pytest.mark.slow),
+    ],
 )
-@pytest.mark.parametrize("plies", [1, 40])
 def test_redrawing_all_that_is_hidden_changes_no_choice(name: str, plies: int) -> None:
     case = case_of(name)
     game = case.witness.game
@@ -250,6 +257,7 @@ def test_time_that_is_left_is_spent_on_more_plans() -> None:
     assert len(plain.plans) < len(further.plans)
 
 
+@pytest.mark.slow
 def test_when_the_end_is_in_sight_the_best_plans_race_again() -> None:
     """What is said of them comes from the second race once that has seen enough, and until then from the first."""
     state = last_round(9)

@@ -96,6 +96,7 @@ def test_too_many_cards_are_told_with_the_bound() -> None:
     assert ["quest: 33 cards; 32 are the most"] == check(quests)
 
 
+@pytest.mark.slow
 def test_many_sets_are_not_kept() -> None:
     text = house_text()
     for number in range(60):
