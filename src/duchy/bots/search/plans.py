@@ -46,8 +46,8 @@ class Plan:
         """What was thought of it before these results."""
         self.looks = LOOKS
         self.weight = LOOKS
-        self.before: list[int] = []
-        """What the continuations of an earlier race came to."""
+        self.before: list[list[int]] = []
+        """What the continuations of each earlier race came to."""
         self.live = True
         """Whether it may still be the best."""
 
@@ -74,19 +74,19 @@ class Plan:
         """Weigh that average with what the plan looks like: a little luck does not outdo good looks."""
         return (self.mean(count) * count + self.prior * self.weight) / (count + self.weight)
 
-    def enter_again(self) -> None:
-        """Enter another race, with what the one before has told as a first thought."""
+    def enter_again(self, weight: int) -> None:
+        """Enter another race: what the one before has told is a first thought, worth as much as so many results."""
         self.prior = self.mean(len(self.results))
-        self.weight = EARLIER
-        self.before = self.results
+        self.weight = weight
+        self.before.append(self.results)
         self.results = []
         self.total = 0
         self.live = True
 
     def go_back(self) -> None:
-        """Forget the second race."""
+        """Forget all races but the first."""
         if self.before:
-            self.results = self.before
+            self.results = self.before[0]
             self.before = []
             self.total = sum(self.results)
             self.prior = float(int(self.value))
@@ -94,7 +94,7 @@ class Plan:
 
     def told(self) -> list[int]:
         """Give the results that tell most: those of the latest race, once there are a few."""
-        return self.results if len(self.results) >= FAIR or not self.before else self.before
+        return self.results if len(self.results) >= FAIR or not self.before else self.before[-1]
 
     def is_behind(self, leader: "Plan", sure: float) -> bool:
         """Say whether this plan is clearly worse than another, or as good, by the differences with the same luck."""

@@ -1,8 +1,8 @@
 """The search of one decision: plans race each other over continuations with common luck, until the budget is spent.
 
 Where the race is settled early more plans are thought of; when the end of the game is in sight the best of all race
-again, played on with more care. It can be run step by step, stopped, and asked at any moment what it thinks of each
-candidate.
+again, played on with more care; last a few race with a tree below them (`tree.py`). It can be run step by step,
+stopped, and asked at any moment what it thinks of each candidate.
 """
 
 from typing import Final
@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from duchy.bots.greedy import Evaluation
 from duchy.bots.search.budget import Budget
 from duchy.bots.search.continuation import Continuation
-from duchy.bots.search.plans import FAIR, LOOKS, SURE, SURER, Plan, Planner, known, spread_of
+from duchy.bots.search.plans import EARLIER, FAIR, LOOKS, SURE, SURER, Plan, Planner, known, spread_of
+from duchy.bots.search.tree import Tree
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
@@ -26,6 +27,8 @@ WIDER: Final = 3
 """Times as many positions as at first are gone on from where time is left to think of more plans."""
 FINALISTS: Final = 16
 """Plans that race again, with more care."""
+SETTLED: Final = 48
+"""What the races before have told counts as much as so many continuations of the race with a tree."""
 LUCK: Final = 1 << 20
 """Seeds of luck between one decision's and the next one's."""
 
@@ -42,12 +45,13 @@ class Sight:
         care: int = 0,
         looks: int = LOOKS,
         alone: int = 0,
+        deep: int = 0,
     ) -> None:
         """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth.
 
         Care is the depth of the policy in a second race, for which there must be time left and the end of the game be
         in sight. Looks are what a learnt judgement of where a plan leads counts for, in continuations. Alone are the
-        clock's ticks where nobody else plays, if they are others.
+        clock's ticks where nobody else plays, if they are others. Deep is how many plans race last, with a tree below.
         """
         self.width: i64 = width
         self.plans: i64 = plans
@@ -56,6 +60,7 @@ class Sight:
         self.care = care
         self.looks = looks
         self.alone: i64 = alone or horizon
+        self.deep = deep
 
     def reach(self, seats: i64) -> i64:
         """Say how many ticks of the clock ahead continuations end, among so many players."""
@@ -88,6 +93,9 @@ class Search:
         self.quick = Continuation(game, state, evaluation, sight.depth)
         self.careful = Continuation(game, state, evaluation, sight.care)
         self.continuation = self.quick
+        self.tree = Tree(game, self.planner, self.quick, seed)
+        self.deep = False
+        """Whether the last race is on: that with a tree."""
         self.hidden = game.secrets(state, seat) > 0
         self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
         self.until = evaluation.clock(state) + evaluation.reach(state, sight.reach(game.seats(state)))
@@ -100,7 +108,7 @@ class Search:
 
     def nodes(self) -> i64:
         """Count the actions tried for this decision so far."""
-        return self.planner.nodes + self.quick.nodes() + self.careful.nodes() - self.kept
+        return self.planner.nodes + self.quick.nodes() + self.careful.nodes() + self.tree.chances - self.kept
 
     def think(self, budget: Budget) -> bool:
         """Think until a budget is spent, and say whether there is more to find out: then one can think on."""
@@ -121,7 +129,7 @@ class Search:
                 return False
 
     def look_further(self) -> bool:
-        """Find something more to do with the time that is left: think of more plans once, then race with more care.
+        """Find something to do with the time that is left: more plans once, a race with more care, one with a tree.
 
         Care pays only where continuations end with the game: before, it is the guess at their end that errs most.
         """
@@ -134,12 +142,20 @@ class Search:
             )
             self.plans += [plan for plan in wide if not known(self.plans, plan)]
             return True
-        if self.continuation is self.careful or not self.quick.over or not self.best().results:
+        if self.deep or not self.best().results:
             return False
-        self.begin_again()
+        if self.quick.over and self.continuation is self.quick:
+            self.begin_again(FINALISTS, EARLIER)
+            self.continuation = self.careful
+            return True
+        if self.hidden or not self.sight.deep:
+            return False
+        self.begin_again(self.sight.deep, SETTLED)
+        self.tree.continuation = self.continuation
+        self.deep = True
         return True
 
-    def begin_again(self) -> None:
+    def begin_again(self, places: int, weight: int) -> None:
         """Let the plans that are least behind race anew, the best of them first."""
         best = self.best()
         behind: list[tuple[float, int]] = []
@@ -149,12 +165,11 @@ class Search:
             if count >= FAIR and plan is not best:
                 behind.append((best.mean(count) - plan.mean(count), place))
         behind.sort()
-        finalists = [best, *[self.plans[place] for _, place in behind[: FINALISTS - 1]]]
+        finalists = [best, *[self.plans[place] for _, place in behind[: places - 1]]]
         others = [plan for plan in self.plans if plan not in finalists]
         for plan in finalists:
-            plan.enter_again()
+            plan.enter_again(weight)
         self.plans = finalists + others
-        self.continuation = self.careful
         self.trials = 0
 
     def is_open(self) -> bool:
@@ -175,6 +190,9 @@ class Search:
     def try_out(self, plan: Plan) -> None:
         """Play a plan on once more; the n-th time every plan meets the same luck and the same hidden things."""
         luck = self.seed + LUCK * (len(plan.results) + 1)
+        if self.deep:
+            plan.add(self.tree.play(plan, self.seat, luck, self.until))
+            return
         state = self.continuation.state
         if self.hidden:
             state.become(self.game.resample(self.root, self.seat, Rng(luck)))
@@ -257,13 +275,14 @@ class Search:
         if not any(plan.live and len(plan.results) >= self.trials for plan in kept):
             self.trials = 0
             self.continuation = self.quick
+            self.deep = False
             for plan in kept:
                 plan.go_back()
                 plan.live = True
 
 
-def standing(plan: Plan) -> tuple[bool, bool, int, float]:
+def standing(plan: Plan) -> tuple[bool, int, int, float]:
     """Order plans by how long they stayed in the races, then by how they fared, or look."""
     results = plan.told()
     visits = len(results)
-    return plan.live, bool(plan.before), visits, sum(results) / visits if visits else float(int(plan.value))
+    return plan.live, len(plan.before), visits, sum(results) / visits if visits else float(int(plan.value))

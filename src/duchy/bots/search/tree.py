@@ -1,0 +1,145 @@
+"""The tree below a plan: what others and chance do next are nodes of their own, so that everybody replies well there.
+
+Where a continuation leaves the tree a fast policy plays on. For positions in which nothing is hidden from who thinks.
+"""
+
+from math import log
+from typing import Final
+
+from mypy_extensions import i64
+
+from duchy.bots.search.continuation import Continuation
+from duchy.bots.search.plans import Plan, Planner
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
+
+OUTCOMES: Final = 32
+"""Outcomes of a node of chance, at most. All have the same luck, so that plans differ by what they are."""
+WIDTH: Final = 4
+"""Positions gone on from at each step of a plan in the tree."""
+PLANS: Final = 6
+"""Plans of a decision in the tree, at most."""
+CURIOSITY: Final = 300.0
+"""Hundredths by which a plan that was hardly tried may be better than it seems."""
+LARGEST: Final = 500
+"""Decisions of a tree for which plans are made, at most: time and memory are finite."""
+
+
+class Node:
+    """A position in which a seat or chance has to act, or nobody any more."""
+
+    def __init__(self, state: State, acting: i64) -> None:
+        """Take the position and who has to act."""
+        self.state = state
+        self.acting = acting
+        self.visits = 0
+        self.plans: list[Plan] = []
+        """What the acting seat may do, the best-looking first: with the visits it tries more of them."""
+        self.below: list[Node | None] = []
+        """Where each plan leads, or each outcome of chance, as far as somebody went there."""
+
+    def choose(self) -> int:
+        """Choose the plan that fares best for the acting seat, or may do so."""
+        known = log(self.visits + 1)
+        best = 0
+        most = 0.0
+        for place in range(min(len(self.plans), 1 + self.visits // 2)):
+            plan = self.plans[place]
+            count = len(plan.results) + plan.weight
+            worth = (int(plan.total) + plan.prior * plan.weight) / count + CURIOSITY * (known / count) ** 0.5
+            if place == 0 or worth > most:
+                best, most = place, worth
+        return best
+
+
+class Tree:
+    """Grows below the plans of one search."""
+
+    def __init__(self, game: Game, planner: Planner, continuation: Continuation, seed: int) -> None:
+        """Take who makes plans, who plays on, and luck."""
+        self.game = game
+        self.planner = planner
+        self.evaluation = planner.evaluation
+        self.continuation = continuation
+        self.seed = seed
+        self.plans: list[Plan] = []
+        self.ends: list[Node] = []
+        """Where each of these plans leads: the tree has a root for each."""
+        self.decisions = 0
+        """Decisions for which plans were made."""
+        self.chances: i64 = 0
+        """How often chance acted so far."""
+
+    def play(self, plan: Plan, seat: i64, luck: int, until: i64) -> i64:
+        """Go down the tree below a plan once more, and play on; return what that is worth to a seat."""
+        evaluation, continuation = self.evaluation, self.continuation
+        chosen: list[Plan] = []
+        choosers: list[int] = []
+        node = self.end_of(plan)
+        number = len(plan.results)
+        while node.acting and evaluation.clock(node.state) < until:
+            if node.acting == CHANCE_ACTS:
+                node = self.outcome(node, number % OUTCOMES)
+                number //= OUTCOMES
+                continue
+            node.visits += 1
+            if node.visits == 1 or not self.plans_of(node):
+                break
+            place = node.choose()
+            chosen.append(node.plans[place])
+            choosers.append(int(first_in(node.acting)))
+            node = self.after(node, place)
+        continuation.state.become(node.state)
+        if node.acting and evaluation.clock(node.state) < until:
+            result = continuation.play(seat, luck, until)
+        else:
+            result = evaluation.margin(node.state, seat, continuation.seats)
+        for place, other in enumerate(choosers):
+            own = other == seat
+            chosen[place].add(result if own else evaluation.margin(continuation.state, other, continuation.seats))
+        return result
+
+    def node(self, state: State) -> Node:
+        """Make a node of a position."""
+        return Node(state, self.game.to_act(state))
+
+    def end_of(self, plan: Plan) -> Node:
+        """Give the node that a plan of the search leads to."""
+        for place, other in enumerate(self.plans):
+            if other is plan:
+                return self.ends[place]
+        self.plans.append(plan)
+        self.ends.append(self.node(plan.state))
+        return self.ends[-1]
+
+    def plans_of(self, node: Node) -> list[Plan]:
+        """Give the plans of a decision; they are made when it is met again, as long as there is room for them."""
+        if not node.plans and self.decisions < LARGEST:
+            self.decisions += 1
+            node.plans = self.planner.plans(self.game, node.state, first_in(node.acting), WIDTH, PLANS)
+            node.below = [None for _ in node.plans]
+        return node.plans
+
+    def after(self, node: Node, place: int) -> Node:
+        """Give where a plan of a decision leads."""
+        after = node.below[place]
+        if after is None:
+            after = self.node(node.plans[place].state)
+            node.below[place] = after
+        return after
+
+    def outcome(self, node: Node, number: int) -> Node:
+        """Give where the n-th luck leads: chance decides until somebody else has to act."""
+        if not node.below:
+            node.below = [None for _ in range(OUTCOMES)]
+        after = node.below[number]
+        if after is None:
+            game, room = self.game, self.continuation
+            state = node.state.copy()
+            rng = Rng(self.seed + number)
+            while game.to_act(state) == CHANCE_ACTS:
+                game.apply(state, CHANCE, game.draw(state, rng, room.out, room.weights))
+                self.chances += 1
+            after = self.node(state)
+            node.below[number] = after
+        return after

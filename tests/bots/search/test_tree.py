@@ -1,0 +1,166 @@
+"""The tree below the plans that race last: decisions of everybody and chance are its nodes."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, cast
+
+import pytest
+
+from duchy.bots.search.budget import Budget
+from duchy.bots.search.plans import Plan
+from duchy.bots.search.search import Search, Sight
+from duchy.bots.search.tree import LARGEST, OUTCOMES, PLANS, Node, Tree
+from duchy.core.game import CHANCE_ACTS, State
+from duchy.games.burgundy.state.state import Burgundy
+from tests.bots.search.searching import case_of, evaluation_of, moment, search_of
+
+CASE: Final = case_of("burgundy:2019-2p-duchy1")
+DEEP: Final = Sight(4, 6, 2, 0, 1, deep=3)
+ENOUGH: Final = 60_000
+
+
+@lru_cache
+def thought(seed: int, plies: int, nodes: int) -> Search:
+    """Think until a tree has grown."""
+    state, seat = moment(CASE, seed, plies)
+    search = search_of(CASE, state, seat, sight=DEEP)
+    search.think(Budget(nodes))
+    return search
+
+
+def below(node: Node) -> Iterator[Node]:
+    """Give a node and all that lie below it."""
+    yield node
+    for one in node.below:
+        if one is not None:
+            yield from below(one)
+
+
+@pytest.mark.slow
+def test_the_plans_that_are_least_behind_race_last_with_a_tree_below() -> None:
+    search = thought(10, 50, ENOUGH)
+    assert search.deep
+    assert 1 < len(search.tree.ends) <= 3
+    assert search.candidates()[0].line in [plan.line for plan in search.tree.plans]
+    nodes = [node for end in search.tree.ends for node in below(end)]
+    decisions = [node for node in nodes if node.plans]
+    chances = [node for node in nodes if node.acting == CHANCE_ACTS and node.below]
+    assert search.tree.decisions == len(decisions)
+    assert {1 << 0, 1 << 1} == {int(node.acting) for node in decisions}
+    assert all(len(node.below) == len(node.plans) <= PLANS for node in decisions)
+    assert chances
+    assert all(len(node.below) == OUTCOMES for node in chances)
+    assert all(one.acting != CHANCE_ACTS for node in chances for one in node.below if one)
+    for end, plan in zip(search.tree.ends, search.tree.plans, strict=True):
+        assert end.state.equals(plan.state)
+
+
+@pytest.mark.slow
+def test_it_is_the_same_for_the_same_seed() -> None:
+    one, other = thought(10, 50, ENOUGH), thought.__wrapped__(10, 50, ENOUGH)
+    assert [plan.results for plan in one.plans] == [plan.results for plan in other.plans]
+    assert one.nodes() == other.nodes()
+
+
+@pytest.mark.slow
+def test_without_it_nothing_is_thought_below_plans() -> None:
+    state, seat = moment(CASE, 10, 50)
+    search = search_of(CASE, state, seat, sight=Sight(4, 6, 2, 0, 1))
+    assert not search.think(Budget(ENOUGH))
+    assert not search.deep
+    assert [] == search.tree.ends
+
+
+def test_where_something_is_hidden_there_is_no_tree() -> None:
+    """Everybody in it would know what only some can see."""
+    case = case_of("kingdom:2p-none-b")
+    for plies, hidden in ((30, True), (60, False)):
+        state, seat = moment(case, 4, plies)
+        search = search_of(case, state, seat, sight=Sight(2, 3, 1, 0, 1, deep=3))
+        search.think(Budget(1))
+        for plan in search.plans:
+            search.try_out(plan)
+        search.trials = 1
+        while search.look_further():
+            pass
+        assert hidden == search.hidden
+        assert hidden != search.deep
+
+
+def test_the_same_luck_lies_below_every_plan() -> None:
+    """The n-th outcome has the same dice whatever the plan before it was, and there are many outcomes."""
+    rolls: list[list[tuple[int, ...]]] = []
+    tree, ends = ended_rounds()
+    for state in ends:
+        node = tree.node(state)
+        after = [cast(Burgundy, tree.outcome(node, number).state) for number in range(OUTCOMES)]
+        rolls.append([tuple(int(die) for seat in one.seats for die in seat.dice) for one in after])
+        assert tree.outcome(node, 3) is node.below[3]
+    assert len(rolls) > 1
+    assert all(one == rolls[0] for one in rolls)
+    assert len(set(rolls[0])) > OUTCOMES // 2
+
+
+def ended_rounds() -> tuple[Tree, list[State]]:
+    """Make plans that end a round, after which chance decides."""
+    for seed in range(20):
+        state, seat = moment(CASE, seed, 60)
+        search = search_of(CASE, state, seat, sight=DEEP)
+        search.think(Budget(1))
+        ends = [plan.state for plan in search.plans if CASE.witness.game.to_act(plan.state) == CHANCE_ACTS]
+        if len(ends) > 1:
+            return search.tree, ends
+    raise AssertionError
+
+
+def decision(values: list[int]) -> Node:
+    """Make a decision with plans that look so good."""
+    state, _ = moment(CASE, 1, 10)
+    node = Node(state, 1)
+    node.plans = [Plan([number], state, value) for number, value in enumerate(values)]
+    return node
+
+
+def test_with_the_visits_more_plans_are_tried() -> None:
+    node = decision([400, 390, 380, 370])
+    tried = []
+    for _ in range(8):
+        node.visits += 1
+        place = node.choose()
+        node.plans[place].add(0)
+        tried.append(place)
+    assert tried[0] == 0
+    assert {0, 1, 2, 3} == set(tried)
+    assert sorted(set(tried), key=tried.index) == [0, 1, 2, 3]
+
+
+def test_who_decides_comes_back_to_what_fares_best() -> None:
+    node = decision([400, 390, 380])
+    for _ in range(300):
+        node.visits += 1
+        place = node.choose()
+        node.plans[place].add(2000 if place == 2 else 0)
+    assert max(node.plans, key=lambda plan: len(plan.results)) is node.plans[2]
+    assert len(node.plans[2].results) > 250
+
+
+def test_a_tree_does_not_grow_for_ever() -> None:
+    state, seat = moment(CASE, 9, 50)
+    tree = search_of(CASE, state, seat, sight=DEEP).tree
+    tree.decisions = LARGEST
+    assert [] == tree.plans_of(tree.node(state))
+    tree.decisions = LARGEST - 1
+    assert tree.plans_of(tree.node(state))
+
+
+@pytest.mark.slow
+def test_who_replies_chooses_for_himself() -> None:
+    """What a plan of another seat came to is written down as that seat sees it."""
+    search = thought(10, 50, ENOUGH)
+    evaluation = evaluation_of(CASE)
+    for end in search.tree.ends:
+        for node in below(end):
+            for plan, after in zip(node.plans, node.below, strict=False):
+                if node.plans and after is not None and not after.acting:
+                    seat = int(node.acting).bit_length() - 1
+                    assert plan.results == [evaluation.margin(after.state, seat, 2)] * len(plan.results)
