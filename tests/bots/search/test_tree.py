@@ -6,13 +6,15 @@ from typing import Final, cast
 
 import pytest
 
+from duchy.bots.levels import LEVELS
 from duchy.bots.search.budget import Budget
 from duchy.bots.search.plans import Plan
 from duchy.bots.search.search import Search, Sight
-from duchy.bots.search.tree import LARGEST, OUTCOMES, PLANS, Node, Tree
+from duchy.bots.search.tree import LARGEST, OUTCOMES, PLANS, Node
 from duchy.core.game import CHANCE_ACTS, State
 from duchy.games.burgundy.state.state import Burgundy
-from tests.bots.search.searching import case_of, evaluation_of, moment, search_of
+from tests.bots.search.proving import ROUGH, last_round
+from tests.bots.search.searching import case_of, moment, search_of
 
 CASE: Final = case_of("burgundy:2019-2p-duchy1")
 DEEP: Final = Sight(4, 6, 2, 0, 1, deep=3)
@@ -39,10 +41,10 @@ def below(node: Node) -> Iterator[Node]:
 @pytest.mark.slow
 def test_the_plans_that_are_least_behind_race_last_with_a_tree_below() -> None:
     search = thought(10, 50, ENOUGH)
-    assert search.deep
+    assert search.in_tree
     assert 1 < len(search.tree.ends) <= 3
-    assert search.candidates()[0].line in [plan.line for plan in search.tree.plans]
-    nodes = [node for end in search.tree.ends for node in below(end)]
+    assert search.candidates()[0].line in [plan.line for plan in search.tree.ends]
+    nodes = [node for end in search.tree.ends.values() for node in below(end)]
     decisions = [node for node in nodes if node.plans]
     chances = [node for node in nodes if node.acting == CHANCE_ACTS and node.below]
     assert search.tree.decisions == len(decisions)
@@ -51,7 +53,7 @@ def test_the_plans_that_are_least_behind_race_last_with_a_tree_below() -> None:
     assert chances
     assert all(len(node.below) == OUTCOMES for node in chances)
     assert all(one.acting != CHANCE_ACTS for node in chances for one in node.below if one)
-    for end, plan in zip(search.tree.ends, search.tree.plans, strict=True):
+    for plan, end in search.tree.ends.items():
         assert end.state.equals(plan.state)
 
 
@@ -67,8 +69,8 @@ def test_without_it_nothing_is_thought_below_plans() -> None:
     state, seat = moment(CASE, 10, 50)
     search = search_of(CASE, state, seat, sight=Sight(4, 6, 2, 0, 1))
     assert not search.think(Budget(ENOUGH))
-    assert not search.deep
-    assert [] == search.tree.ends
+    assert not search.in_tree
+    assert {} == search.tree.ends
 
 
 def test_where_something_is_hidden_there_is_no_tree() -> None:
@@ -84,24 +86,25 @@ def test_where_something_is_hidden_there_is_no_tree() -> None:
         while search.look_further():
             pass
         assert hidden == search.hidden
-        assert hidden != search.deep
+        assert hidden != search.in_tree
 
 
 def test_the_same_luck_lies_below_every_plan() -> None:
     """The n-th outcome has the same dice whatever the plan before it was, and there are many outcomes."""
     rolls: list[list[tuple[int, ...]]] = []
-    tree, ends = ended_rounds()
+    search, ends = ended_rounds()
     for state in ends:
-        node = tree.node(state)
-        after = [cast(Burgundy, tree.outcome(node, number).state) for number in range(OUTCOMES)]
+        node = search.tree.node(state)
+        outcomes = [search.tree.outcome(node, number, search.quick) for number in range(OUTCOMES)]
+        after = [cast(Burgundy, one.state) for one in outcomes]
         rolls.append([tuple(int(die) for seat in one.seats for die in seat.dice) for one in after])
-        assert tree.outcome(node, 3) is node.below[3]
+        assert search.tree.outcome(node, 3, search.quick) is node.below[3]
     assert len(rolls) > 1
     assert all(one == rolls[0] for one in rolls)
     assert len(set(rolls[0])) > OUTCOMES // 2
 
 
-def ended_rounds() -> tuple[Tree, list[State]]:
+def ended_rounds() -> tuple[Search, list[State]]:
     """Make plans that end a round, after which chance decides."""
     for seed in range(20):
         state, seat = moment(CASE, seed, 60)
@@ -109,7 +112,7 @@ def ended_rounds() -> tuple[Tree, list[State]]:
         search.think(Budget(1))
         ends = [plan.state for plan in search.plans if CASE.witness.game.to_act(plan.state) == CHANCE_ACTS]
         if len(ends) > 1:
-            return search.tree, ends
+            return search, ends
     raise AssertionError
 
 
@@ -155,12 +158,38 @@ def test_a_tree_does_not_grow_for_ever() -> None:
 
 @pytest.mark.slow
 def test_who_replies_chooses_for_himself() -> None:
-    """What a plan of another seat came to is written down as that seat sees it."""
-    search = thought(10, 50, ENOUGH)
-    evaluation = evaluation_of(CASE)
-    for end in search.tree.ends:
-        for node in below(end):
-            for plan, after in zip(node.plans, node.below, strict=False):
-                if node.plans and after is not None and not after.acting:
-                    seat = int(node.acting).bit_length() - 1
-                    assert plan.results == [evaluation.margin(after.state, seat, 2)] * len(plan.results)
+    """What a plan of another seat came to is written down as that seat sees it, here at the end of the game."""
+    state = last_round(9)
+    seat = ROUGH.witness.game.acting(state)[0]
+    search = search_of(ROUGH, state, seat, sight=Sight(4, 6, 1, 0, 1, deep=3))
+    assert not search.think(Budget(ENOUGH))
+    replies = 0
+    for node in (node for end in search.tree.ends.values() for node in below(end) if node.plans):
+        actor = int(node.acting).bit_length() - 1
+        for plan, after in zip(node.plans, node.below, strict=True):
+            if after is not None and not after.acting:
+                assert {search.evaluation.margin(after.state, actor, 2)} == set(plan.results)
+                replies += actor != seat
+    assert replies > 1
+
+
+@pytest.mark.slow
+def test_a_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
+    search = thought.__wrapped__(10, 50, ENOUGH)
+    best = search.candidates()[0].line
+    [kept] = [plan for plan in search.tree.ends if plan.line == best]
+    end, results = search.tree.ends[kept], list(kept.results)
+    after = search.root.copy()
+    CASE.witness.game.apply(after, search.seat, best[0])
+    assert search.advance(after)
+    search.think(Budget(400))
+    assert search.tree.end_of(kept) is end
+    assert kept in search.plans
+    assert kept.results[: len(results)] == results
+
+
+def test_duke_alone_thinks_so() -> None:
+    """Others have no time for it."""
+    assert [("duke", "burgundy")] == [
+        (name, game) for name, level in LEVELS.items() for game, sight in level.sight.items() if sight.deep
+    ]

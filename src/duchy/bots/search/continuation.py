@@ -39,8 +39,7 @@ class Continuation:
             if acting == 0:
                 break
             if acting == CHANCE_ACTS:
-                game.apply(state, CHANCE, game.draw(state, rng, self.out, self.weights))
-                self.chances += 1
+                self.draw(state, rng)
                 if self.evaluation.clock(state) >= until:
                     break
                 continue
@@ -50,3 +49,8 @@ class Continuation:
                 break
         self.over = game.to_act(state) == 0
         return self.evaluation.margin(state, seat, self.seats)
+
+    def draw(self, state: State, rng: Rng) -> None:
+        """Let chance act in a position."""
+        self.game.apply(state, CHANCE, self.game.draw(state, rng, self.out, self.weights))
+        self.chances += 1

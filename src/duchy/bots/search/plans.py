@@ -27,8 +27,6 @@ NOTHING: Final = 15.0
 
 LOOKS: Final = 4
 """The looks of a plan count as much as so many continuations, unless a sight says something else."""
-EARLIER: Final = 8
-"""What an earlier race has told of it counts as much as so many."""
 
 
 class Plan:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from duchy.bots.greedy import Evaluation
 from duchy.bots.search.budget import Budget
 from duchy.bots.search.continuation import Continuation
-from duchy.bots.search.plans import EARLIER, FAIR, LOOKS, SURE, SURER, Plan, Planner, known, spread_of
+from duchy.bots.search.plans import FAIR, LOOKS, SURE, SURER, Plan, Planner, known, spread_of
 from duchy.bots.search.tree import Tree
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
@@ -27,8 +27,10 @@ WIDER: Final = 3
 """Times as many positions as at first are gone on from where time is left to think of more plans."""
 FINALISTS: Final = 16
 """Plans that race again, with more care."""
+EARLIER: Final = 8
+"""What the race before has told counts as much as so many continuations of that one."""
 SETTLED: Final = 48
-"""What the races before have told counts as much as so many continuations of the race with a tree."""
+"""As much as so many of the last race, that with a tree."""
 LUCK: Final = 1 << 20
 """Seeds of luck between one decision's and the next one's."""
 
@@ -93,9 +95,9 @@ class Search:
         self.quick = Continuation(game, state, evaluation, sight.depth)
         self.careful = Continuation(game, state, evaluation, sight.care)
         self.continuation = self.quick
-        self.tree = Tree(game, self.planner, self.quick, seed)
-        self.deep = False
-        """Whether the last race is on: that with a tree."""
+        self.tree = Tree(game, self.planner, seat, seed)
+        self.in_tree = False
+        """Whether the last race is on."""
         self.hidden = game.secrets(state, seat) > 0
         self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
         self.until = evaluation.clock(state) + evaluation.reach(state, sight.reach(game.seats(state)))
@@ -108,7 +110,7 @@ class Search:
 
     def nodes(self) -> i64:
         """Count the actions tried for this decision so far."""
-        return self.planner.nodes + self.quick.nodes() + self.careful.nodes() + self.tree.chances - self.kept
+        return self.planner.nodes + self.quick.nodes() + self.careful.nodes() - self.kept
 
     def think(self, budget: Budget) -> bool:
         """Think until a budget is spent, and say whether there is more to find out: then one can think on."""
@@ -142,7 +144,7 @@ class Search:
             )
             self.plans += [plan for plan in wide if not known(self.plans, plan)]
             return True
-        if self.deep or not self.best().results:
+        if self.in_tree or not self.best().results:
             return False
         if self.quick.over and self.continuation is self.quick:
             self.begin_again(FINALISTS, EARLIER)
@@ -151,8 +153,7 @@ class Search:
         if self.hidden or not self.sight.deep:
             return False
         self.begin_again(self.sight.deep, SETTLED)
-        self.tree.continuation = self.continuation
-        self.deep = True
+        self.in_tree = True
         return True
 
     def begin_again(self, places: int, weight: int) -> None:
@@ -190,8 +191,8 @@ class Search:
     def try_out(self, plan: Plan) -> None:
         """Play a plan on once more; the n-th time every plan meets the same luck and the same hidden things."""
         luck = self.seed + LUCK * (len(plan.results) + 1)
-        if self.deep:
-            plan.add(self.tree.play(plan, self.seat, luck, self.until))
+        if self.in_tree:
+            plan.add(self.tree.play(plan, self.continuation, luck, self.until))
             return
         state = self.continuation.state
         if self.hidden:
@@ -275,7 +276,7 @@ class Search:
         if not any(plan.live and len(plan.results) >= self.trials for plan in kept):
             self.trials = 0
             self.continuation = self.quick
-            self.deep = False
+            self.in_tree = False
             for plan in kept:
                 plan.go_back()
                 plan.live = True

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from duchy.bots.search.continuation import Continuation
 from duchy.bots.search.plans import Plan, Planner
 from duchy.core.chance import Rng
-from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
+from duchy.core.game import CHANCE_ACTS, Game, State, first_in
 
 OUTCOMES: Final = 32
 """Outcomes of a node of chance, at most. All have the same luck, so that plans differ by what they are."""
@@ -55,31 +55,28 @@ class Node:
 class Tree:
     """Grows below the plans of one search."""
 
-    def __init__(self, game: Game, planner: Planner, continuation: Continuation, seed: int) -> None:
-        """Take who makes plans, who plays on, and luck."""
+    def __init__(self, game: Game, planner: Planner, seat: i64, seed: int) -> None:
+        """Take who makes plans, who thinks, and luck."""
         self.game = game
         self.planner = planner
         self.evaluation = planner.evaluation
-        self.continuation = continuation
+        self.seat = seat
         self.seed = seed
-        self.plans: list[Plan] = []
-        self.ends: list[Node] = []
-        """Where each of these plans leads: the tree has a root for each."""
+        self.ends: dict[Plan, Node] = {}
+        """Where each plan of the search leads: the tree has a root for each."""
         self.decisions = 0
         """Decisions for which plans were made."""
-        self.chances: i64 = 0
-        """How often chance acted so far."""
 
-    def play(self, plan: Plan, seat: i64, luck: int, until: i64) -> i64:
-        """Go down the tree below a plan once more, and play on; return what that is worth to a seat."""
-        evaluation, continuation = self.evaluation, self.continuation
+    def play(self, plan: Plan, continuation: Continuation, luck: int, until: i64) -> i64:
+        """Go down the tree below a plan once more, and play on; return what that is worth to who thinks."""
+        evaluation = self.evaluation
         chosen: list[Plan] = []
         choosers: list[int] = []
         node = self.end_of(plan)
         number = len(plan.results)
         while node.acting and evaluation.clock(node.state) < until:
             if node.acting == CHANCE_ACTS:
-                node = self.outcome(node, number % OUTCOMES)
+                node = self.outcome(node, number % OUTCOMES, continuation)
                 number //= OUTCOMES
                 continue
             node.visits += 1
@@ -91,11 +88,11 @@ class Tree:
             node = self.after(node, place)
         continuation.state.become(node.state)
         if node.acting and evaluation.clock(node.state) < until:
-            result = continuation.play(seat, luck, until)
+            result = continuation.play(self.seat, luck, until)
         else:
-            result = evaluation.margin(node.state, seat, continuation.seats)
+            result = evaluation.margin(node.state, self.seat, continuation.seats)
         for place, other in enumerate(choosers):
-            own = other == seat
+            own = other == self.seat
             chosen[place].add(result if own else evaluation.margin(continuation.state, other, continuation.seats))
         return result
 
@@ -105,12 +102,9 @@ class Tree:
 
     def end_of(self, plan: Plan) -> Node:
         """Give the node that a plan of the search leads to."""
-        for place, other in enumerate(self.plans):
-            if other is plan:
-                return self.ends[place]
-        self.plans.append(plan)
-        self.ends.append(self.node(plan.state))
-        return self.ends[-1]
+        if plan not in self.ends:
+            self.ends[plan] = self.node(plan.state)
+        return self.ends[plan]
 
     def plans_of(self, node: Node) -> list[Plan]:
         """Give the plans of a decision; they are made when it is met again, as long as there is room for them."""
@@ -128,18 +122,16 @@ class Tree:
             node.below[place] = after
         return after
 
-    def outcome(self, node: Node, number: int) -> Node:
+    def outcome(self, node: Node, number: int, continuation: Continuation) -> Node:
         """Give where the n-th luck leads: chance decides until somebody else has to act."""
         if not node.below:
             node.below = [None for _ in range(OUTCOMES)]
         after = node.below[number]
         if after is None:
-            game, room = self.game, self.continuation
             state = node.state.copy()
             rng = Rng(self.seed + number)
-            while game.to_act(state) == CHANCE_ACTS:
-                game.apply(state, CHANCE, game.draw(state, rng, room.out, room.weights))
-                self.chances += 1
+            while self.game.to_act(state) == CHANCE_ACTS:
+                continuation.draw(state, rng)
             after = self.node(state)
             node.below[number] = after
         return after
