@@ -46,9 +46,6 @@ GAMES: Final = ("burgundy", "kingdom")
 HAND: Final = "hand"
 LEARNT: Final = "learnt"
 
-RIVALRY: Final = {"burgundy": 70, "kingdom": 100}
-"""Hundredths of the best rival's worth that count: what others will do is less sure than what one does oneself."""
-
 NETWORKS: Final[dict[str, Network | None]] = {}
 """The networks of the package that were asked for, read once."""
 
@@ -83,7 +80,7 @@ def evaluation_of(name: str, game_name: str, by: str) -> Evaluation:
         NETWORKS[game_name] = in_package(features)
     network = NETWORKS[game_name]
     if network is not None:
-        return LearntEvaluation(hand, features, network, by == LEARNT, RIVALRY[game_name])
+        return LearntEvaluation(hand, features, network, by == LEARNT)
     if by == LEARNT:
         raise Refusal(f"nothing was learnt of {game_name}: duchy train {game_name} makes a network")
     return hand

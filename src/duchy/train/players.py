@@ -8,7 +8,7 @@ from duchy.bots.greedy import DEPTH, Evaluation, GreedyBot
 from duchy.bots.learnt.evaluation import LearntEvaluation
 from duchy.bots.learnt.features import Features
 from duchy.bots.learnt.files import read
-from duchy.bots.registry import RIVALRY, by_hand
+from duchy.bots.registry import by_hand
 from duchy.core.chance import Rng
 
 GREEDY_DEPTH: Final = {"burgundy": DEPTH, "kingdom": 0}
@@ -23,7 +23,7 @@ def evaluation_of(game: str, network: str) -> LearntEvaluation:
     """Make an evaluation with the network of a file, for every kind of game."""
     hand, features = features_of(game)
     path = Path(network)
-    return LearntEvaluation(hand, features, read(path.read_bytes(), features, path.name), True, RIVALRY[game])
+    return LearntEvaluation(hand, features, read(path.read_bytes(), features, path.name), True)
 
 
 def players(game: str, seats: int, rng: Rng) -> list[Bot]:

@@ -3,7 +3,7 @@
 import pytest
 
 from duchy.bots.burgundy.evaluation import TERMS, BurgundyEvaluation
-from duchy.bots.burgundy.features import PLACE, TABLE, BurgundyFeatures
+from duchy.bots.burgundy.features import COURTESY, PLACE, RIVALRY, TABLE, BurgundyFeatures
 from duchy.bots.greedy import Evaluation
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
 from duchy.bots.kingdom.features import KingdomFeatures
@@ -16,6 +16,7 @@ from duchy.core.game import State
 from duchy.core.reason import Refusal
 from duchy.games import load_encoder
 from tests.bots.search.searching import case_of, moment
+from tests.contract.play import Numbers, take_lively
 
 NAMES = (
     "burgundy:2019-2p-duchy1",
@@ -70,31 +71,57 @@ def test_what_is_hidden_is_not_told(name: str) -> None:
         assert told(features, redrawn[0]) == told(features, redrawn[1]) == told(features, redrawn[2])
 
 
+def silent(name: str) -> LearntEvaluation:
+    """An evaluation with a network that says nought."""
+    evaluation, features = features_of(name)
+    inputs = features.common + 2 * features.own
+    network = Network([Layer(inputs, 1, 0, [0] * inputs, [0])], features.common, features.own)
+    return LearntEvaluation(evaluation, features, network, True)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_network_that_says_nought_changes_nothing(name: str) -> None:
     case = case_of(name)
     state, seat = moment(case, 6, 50)
-    evaluation, features = features_of(name)
-    inputs = features.common + 2 * features.own
-    silent = Network([Layer(inputs, 1, 0, [0] * inputs, [0])], features.common, features.own)
-    learnt = LearntEvaluation(features_of(name)[0], features, silent, True)
-    seats = case.witness.game.seats(state)
-    assert evaluation.margin(state, seat, seats) == learnt.margin(state, seat, seats)
+    evaluation, _ = features_of(name)
+    learnt = silent(name)
+    assert learnt.foretell(state) == learnt.features.sides(state)
+    for side in range(learnt.features.sides(state)):
+        assert evaluation.value(state, side) == learnt.values.items[side]
     assert evaluation.value(state, seat) == learnt.value(state, seat)
     assert evaluation.clock(state) == learnt.clock(state)
 
 
-def test_rivals_count_as_much_as_is_said() -> None:
-    name = "burgundy:2019-2p-duchy1"
+@pytest.mark.parametrize(
+    ("name", "rivalry"),
+    [
+        ("burgundy:2019-2p-duchy1", COURTESY),
+        ("burgundy:2011-2p-random", COURTESY),
+        ("burgundy:everything-2019-2p", RIVALRY),
+        ("burgundy:2019-3p-random", RIVALRY),
+        ("burgundy:teams-everything", RIVALRY),
+        ("kingdom:2p-advisors-b", 100),
+    ],
+)
+def test_rivals_count_as_much_as_is_said(name: str, rivalry: int) -> None:
     state, seat = moment(case_of(name), 6, 50)
     evaluation, features = features_of(name)
-    inputs = features.common + 2 * features.own
-    silent = Network([Layer(inputs, 1, 0, [0] * inputs, [0])], features.common, features.own)
-    own, rival = evaluation.value(state, seat), evaluation.value(state, 1 - seat)
-    assert rival > 1000
-    for rivalry in (100, 70, 0):
-        learnt = LearntEvaluation(features_of(name)[0], features, silent, True, rivalry)
-        assert own - rival * rivalry // 100 == learnt.margin(state, seat, 2)
+    side = features.side_of(state, seat)
+    values = [int(evaluation.value(state, each)) for each in range(features.sides(state))]
+    best = max(value for each, value in enumerate(values) if each != side)
+    assert best > 1000
+    learnt = silent(name)
+    assert values[side] - best * rivalry // 100 == learnt.margin(state, seat, len(values))
+
+
+@pytest.mark.parametrize("name", ["burgundy:2019-2p-duchy1", "kingdom:2p-advisors-b"])
+def test_when_a_game_is_over_a_rival_counts_for_all_it_has(name: str) -> None:
+    case = case_of(name)
+    state, numbers = case.begin(), Numbers(6)
+    while case.witness.game.acting(state):
+        take_lively(case, state, numbers)
+    evaluation, _ = features_of(name)
+    assert evaluation.margin(state, 0, 2) == silent(name).margin(state, 0, 2) != 0
 
 
 def test_what_is_told_of_burgundy_is_what_researchers_get() -> None:

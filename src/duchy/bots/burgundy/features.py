@@ -16,6 +16,11 @@ from duchy.games.burgundy.state.state import Burgundy
 FINE: Final = 10
 """Hundredths of a point are told in tenths."""
 
+RIVALRY: Final = 70
+"""Hundredths of the best rival's worth that count: what others will do is less sure than what one does oneself."""
+COURTESY: Final = 20
+"""As many in the plain game for two, where whoever thwarts the other loses points by it too (docs/bots.md)."""
+
 TABLE: Final[Chosen] = tuple(
     (name, MOST)
     for name in (
@@ -99,6 +104,11 @@ class BurgundyFeatures(Features):
     def is_learnt(self, state: State) -> bool:
         """B13. Alone the hand-made value fills more hexes."""
         return not cast(Burgundy, state).variant.solo
+
+    def rivalry(self, state: State) -> i64:
+        """Think less of the other in the plain game for two than among more, in teams and with expansions."""
+        variant = cast(Burgundy, state).variant
+        return COURTESY if variant.players == 2 and not variant.expanded else RIVALRY
 
     def write_common(self, state: State, out: Buffer) -> None:
         """Write time, options, bonus tiles taken, and what lies on the central board."""

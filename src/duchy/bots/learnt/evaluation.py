@@ -12,18 +12,12 @@ from duchy.core.game import State
 class LearntEvaluation(Evaluation):
     """Values by hand what comes by the thousand, and by the network what a plan or a continuation ends with."""
 
-    def __init__(
-        self, hand: Evaluation, features: Features, network: Network, always: bool = False, rivalry: int = 100
-    ) -> None:
-        """Take what is made by hand and what is learnt; `always` means in games as well where that was not better.
-
-        Rivalry is how many hundredths of the best rival's worth count as long as the game is not over.
-        """
+    def __init__(self, hand: Evaluation, features: Features, network: Network, always: bool = False) -> None:
+        """Take what is made by hand and what is learnt; `always` means in games as well where that was not better."""
         self.hand = hand
         self.features = features
         self.network = network
         self.always = always
-        self.rivalry: i64 = rivalry
         self.common = Buffer(features.common)
         self.own: list[Buffer] = []
         self.by_hand = Buffer(16)
@@ -55,7 +49,7 @@ class LearntEvaluation(Evaluation):
         for other in range(sides):
             if other != side:
                 best = max(best, values[other])
-        return values[side] - best * self.rivalry // 100
+        return values[side] - best * features.rivalry(state) // 100
 
     def foretell(self, state: State) -> i64:
         """Say in `values` what each side will come to, by hand and as corrected by the network; count the sides."""

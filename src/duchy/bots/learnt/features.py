@@ -55,6 +55,10 @@ class Features(ABC):
         """Say whether games like this one are better played by what was learnt, as measured."""
         return True
 
+    def rivalry(self, state: State) -> i64:  # noqa: ARG002
+        """Say how many hundredths of the best rival's worth count in games like this one, until they are over."""
+        return 100
+
 
 Chosen = tuple[tuple[str, int], ...]
 """Features of an encoder by name, each with the largest number that is told: 1 only tells that there is something."""
