@@ -39,7 +39,7 @@ describe('the set', () => {
     expect(menaceCard(HOUSE, 'giants')).toMatchObject({ id: 'frost-giant', soldiers: 3, points: -10 })
     expect(HOUSE.boards.get('usurper')?.two[3]).toEqual({
       cost: [0, 0, 4, 0, 1, 5],
-      rewards: [{ what: 'points', count: 8 }],
+      rewards: [{ what: 'points', count: 2 }],
       final: true,
     })
   })
@@ -58,6 +58,7 @@ test.each([
   ['house-2', [0, 0, 3, 0, 1, 3]],
   ['house-3', [0, 0, 4, 0, 1, 4]],
   ['house-4', [0, 0, 5, 0, 2, 7]],
+  ['house-5', [0, 0, 5, 0, 2, 7]],
 ])('a table of the earlier set %s shows the cards that it was begun with', (name, cost) => {
   const earlier = setOf({ set: name })
   expect(earlier.boards.get('usurper')?.solo[3]?.cost).toEqual(cost)

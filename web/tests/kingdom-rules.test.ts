@@ -141,7 +141,7 @@ test('a card says what it costs, makes and is worth', () => {
   expect(words('menaces', 'shadow')).toContain('2 soldiers')
   expect(words('advisors', 'foreign-envoy')).toMatch(/Production.* Only with two players\.$/)
   expect(words('boards', 'usurper-4')).toContain(
-    'Two players: 4 × gold, krystallium, 5 × soldier. Brings: 8 points. One player: 5 × gold, 2 × krystallium, 7 × soldier.',
+    'Two players: 4 × gold, krystallium, 5 × soldier. Brings: 2 points. One player: 5 × gold, 2 × krystallium, 7 × soldier.',
   )
 })
 

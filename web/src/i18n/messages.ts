@@ -1463,6 +1463,7 @@ export interface Messages {
   'choice-kingdom-set-house-2': null
   'choice-kingdom-set-house-3': null
   'choice-kingdom-set-house-4': null
+  'choice-kingdom-set-house-5': null
   close: null
   theme: null
   'theme-system': null

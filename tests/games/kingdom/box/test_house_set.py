@@ -262,9 +262,9 @@ def test_side_a_has_8_icons_and_a_multiplier_and_side_b_6_icons_and_flat_points(
     assert "points_per" not in duchy["b"]
 
 
-def test_side_b_of_valados_is_worth_two_points_more() -> None:
+def test_side_b_of_valados_is_worth_three_points_more() -> None:
     """Exploration is worth more than gold: with equal points the other duchy wins more often."""
-    assert {"valados": 24, "teressie": 22} == {name: duchy["b"]["points"] for name, duchy in DUCHIES.items()}
+    assert {"valados": 25, "teressie": 22} == {name: duchy["b"]["points"] for name, duchy in DUCHIES.items()}
 
 
 def test_soldiers_and_krystallium_are_costs_and_bonuses() -> None:
@@ -353,7 +353,7 @@ def test_ids_are_unique_and_kebab_case() -> None:
 
 
 def test_the_set_says_where_its_cards_come_from() -> None:
-    assert SET["set"]["name"] == "house-5"
+    assert SET["set"]["name"] == "house-6"
     assert "original to this project" in SET["set"]["origin"]
 
 

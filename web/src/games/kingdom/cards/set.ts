@@ -4,7 +4,8 @@ import first from '../../../../../src/duchy/games/kingdom/box/sets/house.toml?ra
 import second from '../../../../../src/duchy/games/kingdom/box/sets/house-2.toml?raw'
 import third from '../../../../../src/duchy/games/kingdom/box/sets/house-3.toml?raw'
 import fourth from '../../../../../src/duchy/games/kingdom/box/sets/house-4.toml?raw'
-import house from '../../../../../src/duchy/games/kingdom/box/sets/house-5.toml?raw'
+import fifth from '../../../../../src/duchy/games/kingdom/box/sets/house-5.toml?raw'
+import house from '../../../../../src/duchy/games/kingdom/box/sets/house-6.toml?raw'
 import { language } from '../../../i18n/index.svelte'
 import {
   CUBES,
@@ -201,6 +202,7 @@ const EARLIER = new Map([
   ['house-2', second],
   ['house-3', third],
   ['house-4', fourth],
+  ['house-5', fifth],
 ])
 
 const known = new Map<string, CardSet>()
