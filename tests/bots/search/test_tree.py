@@ -17,7 +17,7 @@ from tests.bots.search.proving import ROUGH, last_round
 from tests.bots.search.searching import case_of, moment, search_of
 
 CASE: Final = case_of("burgundy:2019-2p-duchy1")
-DEEP: Final = Sight(4, 6, 2, 0, 1, deep=3)
+DEEP: Final = Sight(4, 6, 2, 0, deep=3)
 ENOUGH: Final = 60_000
 
 
@@ -67,7 +67,7 @@ def test_it_is_the_same_for_the_same_seed() -> None:
 @pytest.mark.slow
 def test_without_it_nothing_is_thought_below_plans() -> None:
     state, seat = moment(CASE, 10, 50)
-    search = search_of(CASE, state, seat, sight=Sight(4, 6, 2, 0, 1))
+    search = search_of(CASE, state, seat, sight=Sight(4, 6, 2, 0))
     assert not search.think(Budget(ENOUGH))
     assert not search.in_tree
     assert {} == search.tree.ends
@@ -78,7 +78,7 @@ def test_where_something_is_hidden_there_is_no_tree() -> None:
     case = case_of("kingdom:2p-none-b")
     for plies, hidden in ((30, True), (60, False)):
         state, seat = moment(case, 4, plies)
-        search = search_of(case, state, seat, sight=Sight(2, 3, 1, 0, 1, deep=3))
+        search = search_of(case, state, seat, sight=Sight(2, 3, 1, 0, deep=3))
         search.think(Budget(1))
         for plan in search.plans:
             search.try_out(plan)
@@ -95,10 +95,10 @@ def test_the_same_luck_lies_below_every_plan() -> None:
     search, ends = ended_rounds()
     for state in ends:
         node = search.tree.node(state)
-        outcomes = [search.tree.outcome(node, number, search.quick) for number in range(OUTCOMES)]
+        outcomes = [search.tree.outcome(node, number, search.continuation) for number in range(OUTCOMES)]
         after = [cast(Burgundy, one.state) for one in outcomes]
         rolls.append([tuple(int(die) for seat in one.seats for die in seat.dice) for one in after])
-        assert search.tree.outcome(node, 3, search.quick) is node.below[3]
+        assert search.tree.outcome(node, 3, search.continuation) is node.below[3]
     assert len(rolls) > 1
     assert all(one == rolls[0] for one in rolls)
     assert len(set(rolls[0])) > OUTCOMES // 2
@@ -161,7 +161,7 @@ def test_who_replies_chooses_for_himself() -> None:
     """What a plan of another seat came to is written down as that seat sees it, here at the end of the game."""
     state = last_round(9)
     seat = ROUGH.witness.game.acting(state)[0]
-    search = search_of(ROUGH, state, seat, sight=Sight(4, 6, 1, 0, 1, deep=3))
+    search = search_of(ROUGH, state, seat, sight=Sight(4, 6, 1, 0, deep=3))
     assert not search.think(Budget(ENOUGH))
     replies = 0
     for node in (node for end in search.tree.ends.values() for node in below(end) if node.plans):

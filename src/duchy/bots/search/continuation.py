@@ -21,8 +21,6 @@ class Continuation:
         self.seats: i64 = game.seats(state)
         self.chances: i64 = 0
         """How often chance acted so far."""
-        self.over = False
-        """Whether the last one came to the end of the game: nothing had to be guessed."""
 
     def nodes(self) -> i64:
         """Count the actions tried and the draws so far."""
@@ -47,7 +45,6 @@ class Continuation:
             game.apply(state, actor, self.policy.pick(game, state, actor))
             if self.evaluation.clock(state) >= until:
                 break
-        self.over = game.to_act(state) == 0
         return self.evaluation.margin(state, seat, self.seats)
 
     def draw(self, state: State, rng: Rng) -> None:

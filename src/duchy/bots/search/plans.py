@@ -44,8 +44,8 @@ class Plan:
         """What was thought of it before these results."""
         self.looks = LOOKS
         self.weight = LOOKS
-        self.before: list[list[int]] = []
-        """What the continuations of each earlier race came to."""
+        self.before: list[int] = []
+        """What the continuations of the race before came to, if there was one."""
         self.live = True
         """Whether it may still be the best."""
 
@@ -76,15 +76,15 @@ class Plan:
         """Enter another race: what the one before has told is a first thought, worth as much as so many results."""
         self.prior = self.mean(len(self.results))
         self.weight = weight
-        self.before.append(self.results)
+        self.before = self.results
         self.results = []
         self.total = 0
         self.live = True
 
     def go_back(self) -> None:
-        """Forget all races but the first."""
+        """Forget the race that was entered again."""
         if self.before:
-            self.results = self.before[0]
+            self.results = self.before
             self.before = []
             self.total = sum(self.results)
             self.prior = float(int(self.value))
@@ -92,7 +92,7 @@ class Plan:
 
     def told(self) -> list[int]:
         """Give the results that tell most: those of the latest race, once there are a few."""
-        return self.results if len(self.results) >= FAIR or not self.before else self.before[-1]
+        return self.results if len(self.results) >= FAIR or not self.before else self.before
 
     def is_behind(self, leader: "Plan", sure: float) -> bool:
         """Say whether this plan is clearly worse than another, or as good, by the differences with the same luck."""

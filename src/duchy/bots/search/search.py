@@ -1,8 +1,7 @@
 """The search of one decision: plans race each other over continuations with common luck, until the budget is spent.
 
-Where the race is settled early more plans are thought of; when the end of the game is in sight the best of all race
-again, played on with more care; last a few race with a tree below them (`tree.py`). It can be run step by step,
-stopped, and asked at any moment what it thinks of each candidate.
+Where the race is settled early the best few may race once more, with a tree below them (`tree.py`). It can be run step
+by step, stopped, and asked at any moment what it thinks of each candidate.
 """
 
 from typing import Final
@@ -23,14 +22,8 @@ NEWCOMERS: Final = 6
 """Plans that come to mind only in the course of a turn, at most."""
 TRIALS: Final = 1000
 """Continuations of one plan in a race, at most: more would tell nothing new."""
-WIDER: Final = 3
-"""Times as many positions as at first are gone on from where time is left to think of more plans."""
-FINALISTS: Final = 16
-"""Plans that race again, with more care."""
-EARLIER: Final = 8
-"""What the race before has told counts as much as so many continuations of that one."""
-SETTLED: Final = 48
-"""As much as so many of the last race, that with a tree."""
+SETTLED: Final = 192
+"""What the first race has told counts as much as so many continuations of the one with a tree."""
 LUCK: Final = 1 << 20
 """Seeds of luck between one decision's and the next one's."""
 
@@ -44,22 +37,19 @@ class Sight:
         plans: int = 24,
         horizon: int = 2,
         depth: int = 1,
-        care: int = 0,
         looks: int = LOOKS,
         alone: int = 0,
         deep: int = 0,
     ) -> None:
         """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth.
 
-        Care is the depth of the policy in a second race, for which there must be time left and the end of the game be
-        in sight. Looks are what a learnt judgement of where a plan leads counts for, in continuations. Alone are the
-        clock's ticks where nobody else plays, if they are others. Deep is how many plans race last, with a tree below.
+        Looks are what a learnt judgement of where a plan leads counts for, in continuations. Alone are the clock's
+        ticks where nobody else plays, if they are others. Deep is how many plans race again, with a tree below.
         """
         self.width: i64 = width
         self.plans: i64 = plans
         self.horizon: i64 = horizon
         self.depth = depth
-        self.care = care
         self.looks = looks
         self.alone: i64 = alone or horizon
         self.deep = deep
@@ -92,25 +82,22 @@ class Search:
         self.sight = sight
         self.seed = seed
         self.planner = Planner(evaluation, game.seats(state) if sight.horizon else 0, sight.looks)
-        self.quick = Continuation(game, state, evaluation, sight.depth)
-        self.careful = Continuation(game, state, evaluation, sight.care)
-        self.continuation = self.quick
+        self.continuation = Continuation(game, state, evaluation, sight.depth)
         self.tree = Tree(game, self.planner, seat, seed)
         self.in_tree = False
-        """Whether the last race is on."""
+        """Whether the race with a tree is on."""
         self.hidden = game.secrets(state, seat) > 0
         self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
         self.until = evaluation.clock(state) + evaluation.reach(state, sight.reach(game.seats(state)))
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""
-        self.widened = sight.care <= sight.depth
         self.kept: i64 = 0
         """Nodes that were spent on earlier decisions."""
 
     def nodes(self) -> i64:
         """Count the actions tried for this decision so far."""
-        return self.planner.nodes + self.quick.nodes() + self.careful.nodes() - self.kept
+        return self.planner.nodes + self.continuation.nodes() - self.kept
 
     def think(self, budget: Budget) -> bool:
         """Think until a budget is spent, and say whether there is more to find out: then one can think on."""
@@ -131,32 +118,14 @@ class Search:
                 return False
 
     def look_further(self) -> bool:
-        """Find something to do with the time that is left: more plans once, a race with more care, one with a tree.
-
-        Care pays only where continuations end with the game: before, it is the guess at their end that errs most.
-        """
-        if self.sight.horizon == 0 or self.sight.care <= self.sight.depth or len(self.plans) < 2:
+        """Let the best plans race once more, with a tree below them, where the sight is deep and nothing is hidden."""
+        if self.in_tree or self.hidden or not self.sight.deep or len(self.plans) < 2 or not self.best().results:
             return False
-        if not self.widened:
-            self.widened = True
-            wide = self.planner.plans(
-                self.game, self.root, self.seat, WIDER * self.sight.width, WIDER * self.sight.plans
-            )
-            self.plans += [plan for plan in wide if not known(self.plans, plan)]
-            return True
-        if self.in_tree or not self.best().results:
-            return False
-        if self.quick.over and self.continuation is self.quick:
-            self.begin_again(FINALISTS, EARLIER)
-            self.continuation = self.careful
-            return True
-        if self.hidden or not self.sight.deep:
-            return False
-        self.begin_again(self.sight.deep, SETTLED)
+        self.begin_again(self.sight.deep)
         self.in_tree = True
         return True
 
-    def begin_again(self, places: int, weight: int) -> None:
+    def begin_again(self, places: int) -> None:
         """Let the plans that are least behind race anew, the best of them first."""
         best = self.best()
         behind: list[tuple[float, int]] = []
@@ -169,7 +138,7 @@ class Search:
         finalists = [best, *[self.plans[place] for _, place in behind[: places - 1]]]
         others = [plan for plan in self.plans if plan not in finalists]
         for plan in finalists:
-            plan.enter_again(weight)
+            plan.enter_again(SETTLED)
         self.plans = finalists + others
         self.trials = 0
 
@@ -275,15 +244,14 @@ class Search:
         self.plans = kept
         if not any(plan.live and len(plan.results) >= self.trials for plan in kept):
             self.trials = 0
-            self.continuation = self.quick
             self.in_tree = False
             for plan in kept:
                 plan.go_back()
                 plan.live = True
 
 
-def standing(plan: Plan) -> tuple[bool, int, int, float]:
+def standing(plan: Plan) -> tuple[bool, bool, int, float]:
     """Order plans by how long they stayed in the races, then by how they fared, or look."""
     results = plan.told()
     visits = len(results)
-    return plan.live, len(plan.before), visits, sum(results) / visits if visits else float(int(plan.value))
+    return plan.live, len(plan.before) > 0, visits, sum(results) / visits if visits else float(int(plan.value))
