@@ -76,7 +76,7 @@ class Foresight:
             times += 1
             for plan, total in zip(plans, totals, strict=True):
                 search.try_out(plan)
-                evaluation.foretell(search.quick.state)
+                evaluation.foretell(search.continuation.state)
                 for side in range(sides):
                     total[side] += int(evaluation.values[side])
         return [

@@ -74,7 +74,7 @@ def test_the_defaults_are_a_game() -> None:
         ({"duchy": "burgundy"}, "option duchy: 'burgundy' is not one of random, valados, teressie"),
         (
             {"set": "no such file"},
-            "option set: 'no such file' is neither a house set (house, house-2, house-3, house-4, house-5, house-6) nor",
+            "option set: 'no such file' is neither a house set (house, house-2, house-3, house-4, house-5, house-6)",
         ),
     ],
 )
