@@ -48,8 +48,8 @@ class Level:
 
 NARROW: Final = {"burgundy": Sight(6, 12, 0, 0), "kingdom": Sight(6, 12, 0, 0)}
 """The sight of those who plan nothing but their own turn."""
-WIDE: Final = {"burgundy": Sight(16, 24, 3, 0), "kingdom": Sight(8, 12, 2, 0, 8, 4)}
-DEEP: Final = {"burgundy": Sight(16, 24, 3, 0, deep=8), "kingdom": WIDE["kingdom"]}
+WIDE: Final = {"burgundy": Sight(16, 24, 3, 0, wider=3), "kingdom": Sight(8, 12, 2, 0, 8, 4)}
+DEEP: Final = {"burgundy": Sight(16, 24, 3, 0, deep=8, wider=3), "kingdom": WIDE["kingdom"]}
 """The sight of the most thorough, with replies and chance as a tree; in Kingdom something is hidden nearly always."""
 
 LEVELS: Final = {

@@ -247,6 +247,21 @@ def test_what_it_goes_on_from_is_the_same_to_the_letter() -> None:
 
 
 @pytest.mark.slow
+def test_alone_time_that_is_left_is_spent_on_more_plans() -> None:
+    """Not among others: what is guessed at the end of a continuation errs, and more plans err more."""
+    more: list[int] = []
+    for name in ("burgundy:alone-13a-50", "burgundy:2019-2p-duchy1"):
+        case = case_of(name)
+        state, seat = moment(case, 9, 50)
+        plain, further = (search_of(case, state, seat, sight=Sight(4, 6, 1, 0, wider=times)) for times in (0, 3))
+        assert not plain.think(Budget(20_000))
+        further.think(Budget(20_000))
+        assert [plan.line for plan in plain.plans] == [plan.line for plan in further.plans][: len(plain.plans)]
+        more.append(len(further.plans) - len(plain.plans))
+    assert more[0] > more[1] == 0
+
+
+@pytest.mark.slow
 def test_the_best_plans_may_race_again() -> None:
     """What is said of them comes from the second race once that has seen enough, and until then from the first."""
     state = last_round(9)

@@ -1,7 +1,7 @@
 """The search of one decision: plans race each other over continuations with common luck, until the budget is spent.
 
-Where the race is settled early the best few may race once more, with a tree below them (`tree.py`). It can be run step
-by step, stopped, and asked at any moment what it thinks of each candidate.
+Where the race is settled early the best few may race once more, with a tree below them (`tree.py`); alone more plans
+are thought of first. It can be run step by step, stopped, and asked at any moment what it thinks of each candidate.
 """
 
 from typing import Final
@@ -40,11 +40,13 @@ class Sight:
         looks: int = LOOKS,
         alone: int = 0,
         deep: int = 0,
+        wider: int = 0,
     ) -> None:
         """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth.
 
         Looks are what a learnt judgement of where a plan leads counts for, in continuations. Alone are the clock's
-        ticks where nobody else plays, if they are others. Deep is how many plans race again, with a tree below.
+        ticks where nobody else plays, if they are others. Deep is how many plans race again, with a tree below. Wider
+        is how many times as wide who plays alone looks for more plans where the race is settled.
         """
         self.width: i64 = width
         self.plans: i64 = plans
@@ -53,6 +55,7 @@ class Sight:
         self.looks = looks
         self.alone: i64 = alone or horizon
         self.deep = deep
+        self.wider: i64 = wider
 
     def reach(self, seats: i64) -> i64:
         """Say how many ticks of the clock ahead continuations end, among so many players."""
@@ -92,6 +95,8 @@ class Search:
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""
+        self.widened = sight.wider == 0 or game.seats(state) > 1
+        """Whether all plans were thought of."""
         self.kept: i64 = 0
         """Nodes that were spent on earlier decisions."""
 
@@ -118,7 +123,17 @@ class Search:
                 return False
 
     def look_further(self) -> bool:
-        """Let the best plans race once more, with a tree below them, where the sight is deep and nothing is hidden."""
+        """Find something to do with the time that is left: more plans once, and a race with a tree below the best.
+
+        More plans pay only where nobody else plays. Among others the guess at the end of a continuation errs too much:
+        the more plans there are, the more often one is chosen for such an error.
+        """
+        if not self.widened and self.best().results:
+            self.widened = True
+            width, limit = self.sight.wider * self.sight.width, self.sight.wider * self.sight.plans
+            wide = self.planner.plans(self.game, self.root, self.seat, width, limit)
+            self.plans += [plan for plan in wide if not known(self.plans, plan)]
+            return True
         if self.in_tree or self.hidden or not self.sight.deep or len(self.plans) < 2 or not self.best().results:
             return False
         self.begin_again(self.sight.deep)
