@@ -10,7 +10,7 @@ from duchy.bots.levels import LEVELS
 from duchy.bots.search.budget import Budget
 from duchy.bots.search.plans import Plan
 from duchy.bots.search.search import Search, Sight
-from duchy.bots.search.tree import LARGEST, OUTCOMES, PLANS, Node
+from duchy.bots.search.tree import LARGEST, OUTCOMES, PLANS, Node, Tree
 from duchy.core.game import CHANCE_ACTS, State
 from duchy.games.burgundy.state.state import Burgundy
 from tests.bots.search.proving import ROUGH, last_round
@@ -92,19 +92,19 @@ def test_where_something_is_hidden_there_is_no_tree() -> None:
 def test_the_same_luck_lies_below_every_plan() -> None:
     """The n-th outcome has the same dice whatever the plan before it was, and there are many outcomes."""
     rolls: list[list[tuple[int, ...]]] = []
-    search, ends = ended_rounds()
+    tree, ends = ended_rounds()
     for state in ends:
-        node = search.tree.node(state)
-        outcomes = [search.tree.outcome(node, number, search.continuation) for number in range(OUTCOMES)]
+        node = tree.node(state)
+        outcomes = [tree.outcome(node, number) for number in range(OUTCOMES)]
         after = [cast(Burgundy, one.state) for one in outcomes]
         rolls.append([tuple(int(die) for seat in one.seats for die in seat.dice) for one in after])
-        assert search.tree.outcome(node, 3, search.continuation) is node.below[3]
+        assert tree.outcome(node, 3) is node.below[3]
     assert len(rolls) > 1
     assert all(one == rolls[0] for one in rolls)
     assert len(set(rolls[0])) > OUTCOMES // 2
 
 
-def ended_rounds() -> tuple[Search, list[State]]:
+def ended_rounds() -> tuple[Tree, list[State]]:
     """Make plans that end a round, after which chance decides."""
     for seed in range(20):
         state, seat = moment(CASE, seed, 60)
@@ -112,7 +112,7 @@ def ended_rounds() -> tuple[Search, list[State]]:
         search.think(Budget(1))
         ends = [plan.state for plan in search.plans if CASE.witness.game.to_act(plan.state) == CHANCE_ACTS]
         if len(ends) > 1:
-            return search, ends
+            return search.tree, ends
     raise AssertionError
 
 

@@ -86,7 +86,7 @@ class Search:
         self.seed = seed
         self.planner = Planner(evaluation, game.seats(state) if sight.horizon else 0, sight.looks)
         self.continuation = Continuation(game, state, evaluation, sight.depth)
-        self.tree = Tree(game, self.planner, seat, seed)
+        self.tree = Tree(game, self.planner, self.continuation, seat, seed)
         self.in_tree = False
         """Whether the race with a tree is on."""
         self.hidden = game.secrets(state, seat) > 0
@@ -128,13 +128,15 @@ class Search:
         More plans pay only where nobody else plays. Among others the guess at the end of a continuation errs too much:
         the more plans there are, the more often one is chosen for such an error.
         """
-        if not self.widened and self.best().results:
+        if len(self.plans) < 2 or not self.best().results:
+            return False
+        if not self.widened:
             self.widened = True
             width, limit = self.sight.wider * self.sight.width, self.sight.wider * self.sight.plans
             wide = self.planner.plans(self.game, self.root, self.seat, width, limit)
             self.plans += [plan for plan in wide if not known(self.plans, plan)]
             return True
-        if self.in_tree or self.hidden or not self.sight.deep or len(self.plans) < 2 or not self.best().results:
+        if self.in_tree or self.hidden or not self.sight.deep:
             return False
         self.begin_again(self.sight.deep)
         self.in_tree = True
@@ -176,7 +178,7 @@ class Search:
         """Play a plan on once more; the n-th time every plan meets the same luck and the same hidden things."""
         luck = self.seed + LUCK * (len(plan.results) + 1)
         if self.in_tree:
-            plan.add(self.tree.play(plan, self.continuation, luck, self.until))
+            plan.add(self.tree.play(plan, luck, self.until))
             return
         state = self.continuation.state
         if self.hidden:

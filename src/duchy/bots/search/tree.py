@@ -55,11 +55,12 @@ class Node:
 class Tree:
     """Grows below the plans of one search."""
 
-    def __init__(self, game: Game, planner: Planner, seat: i64, seed: int) -> None:
-        """Take who makes plans, who thinks, and luck."""
+    def __init__(self, game: Game, planner: Planner, continuation: Continuation, seat: i64, seed: int) -> None:
+        """Take who makes plans, who plays on, who thinks, and luck."""
         self.game = game
         self.planner = planner
         self.evaluation = planner.evaluation
+        self.continuation = continuation
         self.seat = seat
         self.seed = seed
         self.ends: dict[Plan, Node] = {}
@@ -67,16 +68,16 @@ class Tree:
         self.decisions = 0
         """Decisions for which plans were made."""
 
-    def play(self, plan: Plan, continuation: Continuation, luck: int, until: i64) -> i64:
+    def play(self, plan: Plan, luck: int, until: i64) -> i64:
         """Go down the tree below a plan once more, and play on; return what that is worth to who thinks."""
-        evaluation = self.evaluation
+        evaluation, continuation = self.evaluation, self.continuation
         chosen: list[Plan] = []
         choosers: list[int] = []
         node = self.end_of(plan)
         number = len(plan.results)
         while node.acting and evaluation.clock(node.state) < until:
             if node.acting == CHANCE_ACTS:
-                node = self.outcome(node, number % OUTCOMES, continuation)
+                node = self.outcome(node, number % OUTCOMES)
                 number //= OUTCOMES
                 continue
             node.visits += 1
@@ -122,7 +123,7 @@ class Tree:
             node.below[place] = after
         return after
 
-    def outcome(self, node: Node, number: int, continuation: Continuation) -> Node:
+    def outcome(self, node: Node, number: int) -> Node:
         """Give where the n-th luck leads: chance decides until somebody else has to act."""
         if not node.below:
             node.below = [None for _ in range(OUTCOMES)]
@@ -131,7 +132,7 @@ class Tree:
             state = node.state.copy()
             rng = Rng(self.seed + number)
             while self.game.to_act(state) == CHANCE_ACTS:
-                continuation.draw(state, rng)
+                self.continuation.draw(state, rng)
             after = self.node(state)
             node.below[number] = after
         return after
