@@ -1,9 +1,11 @@
 /** The analysis board: a tree of lines, chance chosen or drawn, the engine live, files and links. */
 
+import { flushSync } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import { read, readAddress } from '../src/app/route.svelte'
 import AnalysisBoard from '../src/coach/analysis/AnalysisBoard.svelte'
 import { Analysis, CHANCE } from '../src/coach/analysis/analysis.svelte'
+import Candidates from '../src/coach/analysis/Candidates.svelte'
 import { readTree, readTreeFile } from '../src/coach/analysis/file'
 import { handed, handOver } from '../src/coach/analysis/handed'
 import Lines from '../src/coach/analysis/Lines.svelte'
@@ -174,6 +176,32 @@ test('the engine is asked with more and more effort until it knows no better, an
   analysis.turnEngine(false)
   await analysis.go(0)
   expect(efforts).toHaveLength(3)
+  analysis.close()
+})
+
+test('under a pointer the list of candidates keeps its order, and its figures go on', async () => {
+  serve()
+  const analysis = await opened({ ...TREE, nodes: [] })
+  await vi.waitFor(() => expect(analysis.thinking).toBe(false))
+  const props = { analysis, words: undefined, names: ['Anna', 'Ben'], view: {}, seat: 0, onpoint: () => undefined }
+  show(Candidates, props)
+  const list = find<HTMLElement>('section ol')
+  const listed = () => [...list.querySelectorAll('button')].map((one) => one.textContent?.trim())
+  const [first] = list.querySelectorAll('button')
+  list.dispatchEvent(new PointerEvent('pointerenter'))
+  const [two, one] = thought(2).candidates
+  if (!two || !one) throw new Error('two candidates')
+  const three = { ...two, action: 3, words: 'do 3', value: 90 }
+  analysis.thought = { ...thought(2), candidates: [{ ...one, value: 250 }, three] }
+  flushSync()
+  expect(list.querySelector('button')).toBe(first)
+  expect(listed()).toEqual(['Do 2 +1.5 ± 0.2', 'Do 1 +2.5 ± 0.2', 'Do 3 +0.9 ± 0.2'])
+  expect(list.querySelector('.best')?.textContent).toContain('Do 1')
+  list.dispatchEvent(new PointerEvent('pointerleave'))
+  flushSync()
+  expect(listed()).toEqual(['Do 1 +2.5 ± 0.2', 'Do 3 +0.9 ± 0.2'])
+  click(list.querySelectorAll('button')[0] as Element)
+  await vi.waitFor(() => expect(analysis.node).toMatchObject({ seat: 0, action: 1 }))
   analysis.close()
 })
 
