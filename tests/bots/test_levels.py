@@ -25,11 +25,14 @@ def test_ratings_grow_from_level_to_level_and_are_told() -> None:
     assert f"rated {squire['burgundy']:+d} in Burgundy and {squire['kingdom']:+d} in Kingdom" in bots_help("Who plays")
 
 
-def test_budgets_grow_and_mistakes_shrink_from_level_to_level() -> None:
+def test_budgets_and_sight_grow_and_mistakes_shrink_from_level_to_level() -> None:
     levels = list(LEVELS.values())
     for game in ("burgundy", "kingdom"):
         nodes = [level.nodes[game] for level in levels]
         assert sorted(nodes) == nodes
+        for seats in (1, 2, 4):
+            reaches = [level.sight[game].reach(seats) for level in levels]
+            assert sorted(reaches) == reaches
     temperatures = [level.temperature for level in levels]
     assert sorted(temperatures, reverse=True) == temperatures
     assert PATIENCE < 3

@@ -48,8 +48,10 @@ class Level:
 
 NARROW: Final = {"burgundy": Sight(6, 12, 0, 0), "kingdom": Sight(6, 12, 0, 0)}
 """The sight of those who plan nothing but their own turn."""
-WIDE: Final = {"burgundy": Sight(16, 24, 3, 0, wider=3), "kingdom": Sight(8, 12, 2, 0, 8, 4)}
-DEEP: Final = {"burgundy": Sight(16, 24, 3, 0, deep=8, wider=3), "kingdom": WIDE["kingdom"]}
+SHORT: Final = {"burgundy": Sight(16, 24, 3, 0, wider=3), "kingdom": Sight(8, 12, 2, 0, 8, 4)}
+"""The sight of who has few nodes: three rounds of Burgundy, and continuations enough to tell plans apart."""
+WIDE: Final = {"burgundy": Sight(16, 24, 4, 0, alone=3, wider=3), "kingdom": SHORT["kingdom"]}
+DEEP: Final = {"burgundy": Sight(16, 24, 4, 0, alone=3, deep=8, wider=3), "kingdom": WIDE["kingdom"]}
 """The sight of the most thorough, with replies and chance as a tree; in Kingdom something is hidden nearly always."""
 
 LEVELS: Final = {
@@ -71,7 +73,7 @@ LEVELS: Final = {
         "tries its plans in a few ways the game may go on; beats greedy nine times of ten",
         {"burgundy": 580, "kingdom": 390},
         {"burgundy": 10_000, "kingdom": 1_000},
-        WIDE,
+        SHORT,
     ),
     "chancellor": Level(
         "tries many plans in dozens of ways the game may go on, a tenth to a fifth of a second for each decision",

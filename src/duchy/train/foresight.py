@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from duchy.bots.learnt.evaluation import LearntEvaluation
-from duchy.bots.levels import WIDE
+from duchy.bots.levels import SHORT
 from duchy.bots.search.plans import Plan
 from duchy.bots.search.search import Search, Sight
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
-SIGHT: Final = {"burgundy": Sight(12, 20, 3, 0), "kingdom": WIDE["kingdom"]}
+SIGHT: Final = {"burgundy": Sight(12, 20, 3, 0), "kingdom": SHORT["kingdom"]}
 """In Burgundy not quite as wide as that of the levels: more games teach more."""
 BEST: Final = 6
 OTHERS: Final = 2
