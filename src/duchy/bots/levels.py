@@ -51,8 +51,9 @@ NARROW: Final = {"burgundy": Sight(6, 12, 0, 0), "kingdom": Sight(6, 12, 0, 0)}
 SHORT: Final = {"burgundy": Sight(16, 24, 3, 0, wider=3), "kingdom": Sight(8, 12, 2, 0, 8, 4)}
 """The sight of who has few nodes: three rounds of Burgundy, and continuations enough to tell plans apart."""
 WIDE: Final = {"burgundy": Sight(16, 24, 4, 0, alone=3, wider=3), "kingdom": SHORT["kingdom"]}
-DEEP: Final = {"burgundy": Sight(16, 24, 4, 0, alone=3, deep=8, wider=3), "kingdom": WIDE["kingdom"]}
-"""The sight of the most thorough, with replies and chance as a tree; in Kingdom something is hidden nearly always."""
+DEEP: Final = {"burgundy": Sight(16, 24, 4, 0, alone=3, deep=8, wider=3, late=True), "kingdom": WIDE["kingdom"]}
+"""The sight of the most thorough, at the end with replies and chance as a tree; in Kingdom something is hidden nearly
+always."""
 
 LEVELS: Final = {
     "page": Level(

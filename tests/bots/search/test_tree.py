@@ -89,6 +89,25 @@ def test_where_something_is_hidden_there_is_no_tree() -> None:
         assert hidden != search.in_tree
 
 
+def test_late_it_grows_only_where_the_end_of_the_game_is_in_sight() -> None:
+    """Before that a guess ends every line of it; who plays alone has it all the time."""
+    alone = case_of("burgundy:alone-13a-50")
+    cases = (
+        (CASE, moment(CASE, 10, 50)[0], False),
+        (ROUGH, last_round(9), True),
+        (alone, moment(alone, 9, 50)[0], True),
+    )
+    for case, state, grows in cases:
+        search = search_of(case, state, case.witness.game.acting(state)[0], sight=Sight(2, 3, 1, 0, deep=3, late=True))
+        search.think(Budget(1))
+        for plan in search.plans:
+            search.try_out(plan)
+        search.trials = 1
+        while search.look_further():
+            pass
+        assert grows == search.in_tree
+
+
 def test_the_same_luck_lies_below_every_plan() -> None:
     """The n-th outcome has the same dice whatever the plan before it was, and there are many outcomes."""
     rolls: list[list[tuple[int, ...]]] = []

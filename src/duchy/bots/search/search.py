@@ -41,12 +41,14 @@ class Sight:
         alone: int = 0,
         deep: int = 0,
         wider: int = 0,
+        late: bool = False,
     ) -> None:
         """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth.
 
         Looks are what a learnt judgement of where a plan leads counts for, in continuations. Alone are the clock's
-        ticks where nobody else plays, if they are others. Deep is how many plans race again, with a tree below. Wider
-        is how many times as wide who plays alone looks for more plans where the race is settled.
+        ticks where nobody else plays, if they are others. Deep is how many plans race again, with a tree below; late
+        means that among several players they do so only where continuations get to the end of the game. Wider is how
+        many times as wide who plays alone looks for more plans where the race is settled.
         """
         self.width: i64 = width
         self.plans: i64 = plans
@@ -56,6 +58,7 @@ class Sight:
         self.alone: i64 = alone or horizon
         self.deep = deep
         self.wider: i64 = wider
+        self.late = late
 
     def reach(self, seats: i64) -> i64:
         """Say how many ticks of the clock ahead continuations end, among so many players."""
@@ -95,6 +98,8 @@ class Search:
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""
+        self.ended = game.seats(state) == 1 or not sight.late
+        """Whether a tree may grow: continuations get to the end of the game, or it need not be so late."""
         self.widened = sight.wider == 0 or game.seats(state) > 1
         """Whether all plans were thought of."""
         self.kept: i64 = 0
@@ -136,7 +141,7 @@ class Search:
             wide = self.planner.plans(self.game, self.root, self.seat, width, limit)
             self.plans += [plan for plan in wide if not known(self.plans, plan)]
             return True
-        if self.in_tree or self.hidden or not self.sight.deep:
+        if self.in_tree or self.hidden or not self.sight.deep or not self.ended:
             return False
         self.begin_again(self.sight.deep)
         self.in_tree = True
@@ -188,6 +193,8 @@ class Search:
         else:
             state.become(plan.state)
         plan.add(self.continuation.play(self.seat, luck, self.until))
+        if not self.game.to_act(state):
+            self.ended = True
 
     def thin_out(self, share: float) -> None:
         """Take plans out of the race that are clearly behind, or too many for what is left of the budget."""
