@@ -30,6 +30,16 @@ def thought(seed: int, plies: int, nodes: int) -> Search:
     return search
 
 
+def settle(search: Search) -> None:
+    """End its first race after one continuation of each plan, and go on to whatever comes after."""
+    search.think(Budget(1))
+    for plan in search.plans:
+        search.try_out(plan)
+    search.trials = 1
+    while search.look_further():
+        pass
+
+
 def below(node: Node) -> Iterator[Node]:
     """Give a node and all that lie below it."""
     yield node
@@ -79,12 +89,7 @@ def test_where_something_is_hidden_there_is_no_tree() -> None:
     for plies, hidden in ((30, True), (60, False)):
         state, seat = moment(case, 4, plies)
         search = search_of(case, state, seat, sight=Sight(2, 3, 1, 0, deep=3))
-        search.think(Budget(1))
-        for plan in search.plans:
-            search.try_out(plan)
-        search.trials = 1
-        while search.look_further():
-            pass
+        settle(search)
         assert hidden == search.hidden
         assert hidden != search.in_tree
 
@@ -99,12 +104,7 @@ def test_late_it_grows_only_where_the_end_of_the_game_is_in_sight() -> None:
     )
     for case, state, grows in cases:
         search = search_of(case, state, case.witness.game.acting(state)[0], sight=Sight(2, 3, 1, 0, deep=3, late=True))
-        search.think(Budget(1))
-        for plan in search.plans:
-            search.try_out(plan)
-        search.trials = 1
-        while search.look_further():
-            pass
+        settle(search)
         assert grows == search.in_tree
 
 

@@ -98,8 +98,8 @@ class Search:
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""
-        self.ended = game.seats(state) == 1 or not sight.late
-        """Whether a tree may grow: continuations get to the end of the game, or it need not be so late."""
+        self.may_grow = game.seats(state) == 1 or not sight.late
+        """Whether there may be a tree: continuations get to the end of the game, or need not."""
         self.widened = sight.wider == 0 or game.seats(state) > 1
         """Whether all plans were thought of."""
         self.kept: i64 = 0
@@ -141,7 +141,7 @@ class Search:
             wide = self.planner.plans(self.game, self.root, self.seat, width, limit)
             self.plans += [plan for plan in wide if not known(self.plans, plan)]
             return True
-        if self.in_tree or self.hidden or not self.sight.deep or not self.ended:
+        if self.in_tree or self.hidden or not self.sight.deep or not self.may_grow:
             return False
         self.begin_again(self.sight.deep)
         self.in_tree = True
@@ -194,7 +194,7 @@ class Search:
             state.become(plan.state)
         plan.add(self.continuation.play(self.seat, luck, self.until))
         if not self.game.to_act(state):
-            self.ended = True
+            self.may_grow = True
 
     def thin_out(self, share: float) -> None:
         """Take plans out of the race that are clearly behind, or too many for what is left of the budget."""
