@@ -68,6 +68,7 @@ NUMBERS: Final = {
     "2019-teams-everything": 58,
     "2019-alone": 35,
     "2019-alone-everything": 3,
+    "kingdom-two-shadows-giants": 2,
     "kingdom-rat-invasion": 5,
 }
 """With which number a playthrough begins, if not with 1: with these every question is asked, and a giant rat comes."""

@@ -36,7 +36,7 @@ describe('the set', () => {
     })
     expect(card('settlers')).toMatchObject({ makes: [1, 0, 0, 0], makesPer: [{ cube: 'population', per: 'company' }] })
     expect(card('dowry').gives).toEqual(['population', 'gold'])
-    expect(menaceCard(HOUSE, 'giants')).toMatchObject({ id: 'frost-giant', soldiers: 3, points: -10 })
+    expect(menaceCard(HOUSE, 'giants')).toMatchObject({ id: 'frost-giant', soldiers: 4, points: -5 })
     expect(HOUSE.boards.get('usurper')?.two[3]).toEqual({
       cost: [0, 0, 4, 0, 1, 5],
       rewards: [{ what: 'points', count: 2 }],
@@ -59,6 +59,7 @@ test.each([
   ['house-3', [0, 0, 4, 0, 1, 4]],
   ['house-4', [0, 0, 5, 0, 2, 7]],
   ['house-5', [0, 0, 5, 0, 2, 7]],
+  ['house-6', [0, 0, 5, 0, 2, 7]],
 ])('a table of the earlier set %s shows the cards that it was begun with', (name, cost) => {
   const earlier = setOf({ set: name })
   expect(earlier.boards.get('usurper')?.solo[3]?.cost).toEqual(cost)
@@ -67,7 +68,7 @@ test.each([
 })
 
 test.each([
-  ['b', '22'],
+  ['b', '27'],
   ['a', '2'],
 ])('a duchy card of side %s shows what it is worth: %s', (side, worth) => {
   const view = { side, seats: [{ duchy: 'teressie', stolen: {} }] }

@@ -110,6 +110,8 @@ test('what is said below pictures has the numbers of the set', () => {
   const number = (count = 0) => ['no', 'one', 'two', 'three', 'four'][count] ?? String(count)
   const soldiers = (kind: 'rats' | 'giants') => number(menaceCard(HOUSE, kind)?.soldiers)
   expect(told('6-modules.txt').toLowerCase()).toContain(`${soldiers('rats')} soldiers drive a giant rat away`)
+  const lost = -(menaceCard(HOUSE, 'rats')?.points ?? 0)
+  expect(told('6-modules.txt')).toContain(`otherwise it costs ${lost} points at the end`)
   expect(told('6-modules.txt')).toContain(`until ${soldiers('giants')} soldiers have driven the giant away`)
   expect(told('8-scenarios.txt')).toContain(`costs ${number(HOUSE.byId.get('farm')?.cost[0])} materials`)
 })
@@ -138,10 +140,10 @@ test('a card says what it costs, makes and is worth', () => {
   expect(words('structures', 'guildhall')).toContain('2 × materials, population. Makes every round: 2 × gold.')
   expect(words('companies', 'recruiters')).toContain('2 × soldier')
   expect(words('treasures', 'golden-hoard')).toContain('gold, gold')
-  expect(words('menaces', 'shadow')).toContain('2 soldiers')
+  expect(words('menaces', 'shadow')).toContain('3 soldiers')
   expect(words('advisors', 'foreign-envoy')).toMatch(/Production.* Only with two players\.$/)
   expect(words('boards', 'usurper-4')).toContain(
-    'Two players: 4 × gold, krystallium, 5 × soldier. Brings: 2 points. One player: 5 × gold, 2 × krystallium, 7 × soldier.',
+    'Two players: 4 × gold, krystallium, 5 × soldier. Brings: 2 points. One player: 8 × gold, 3 × krystallium, 5 × soldier.',
   )
 })
 

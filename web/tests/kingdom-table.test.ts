@@ -218,8 +218,8 @@ describe('production', () => {
 describe('modules', () => {
   test('a giant under a card shows its price and its penalty', () => {
     sit('battle')
-    expect(words('.site.frozen .giant b')).toBe('−10')
-    expect(document.querySelectorAll('.site.frozen')[0]?.querySelectorAll('.giant .res-soldiers')).toHaveLength(3)
+    expect(words('.site.frozen .giant b')).toBe('−5')
+    expect(document.querySelectorAll('.site.frozen')[0]?.querySelectorAll('.giant .res-soldiers')).toHaveLength(4)
   })
 
   test('an advisor that can be used is used by one click', () => {

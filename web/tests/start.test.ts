@@ -123,6 +123,7 @@ test('an option is named with its value, one that is only switched on alone', ()
   expect(settingName('kingdom', option('set'), 'house-3')).toBe('Cards: our third')
   expect(settingName('kingdom', option('set'), 'house-4')).toBe('Cards: our fourth')
   expect(settingName('kingdom', option('set'), 'house-5')).toBe('Cards: our fifth')
+  expect(settingName('kingdom', option('set'), 'house-6')).toBe('Cards: our sixth')
   expect(settingName('kingdom', option('set'), '[set]\n'.repeat(20))).toMatch(/: one of your own$/)
 })
 

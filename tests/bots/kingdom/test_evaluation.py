@@ -210,7 +210,7 @@ def test_it_builds_what_it_can_pay_and_recycles_what_it_cannot() -> None:
         GAME.apply(state, 0, action)
     assert "build 26.founders-statue" in chosen
     assert "recycle 45.hell-gate" in chosen
-    assert GAME.scores(state) == [25 + 1 + 3]
+    assert GAME.scores(state) == [30 + 1 + 3]
 
 
 def test_it_does_the_final_task_when_it_can() -> None:

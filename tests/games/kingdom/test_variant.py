@@ -75,7 +75,7 @@ def test_the_defaults_are_a_game() -> None:
         ({"set": "no such file"}, "option set: 'no such file' is neither a house set (house, "),
         (
             {"set": "no such file"},
-            "is neither a house set (house, house-2, house-3, house-4, house-5, house-6) nor the text of",
+            "is neither a house set (house, house-2, house-3, house-4, house-5, house-6, house-7) nor the text of",
         ),
     ],
 )

@@ -1464,6 +1464,7 @@ export interface Messages {
   'choice-kingdom-set-house-3': null
   'choice-kingdom-set-house-4': null
   'choice-kingdom-set-house-5': null
+  'choice-kingdom-set-house-6': null
   close: null
   theme: null
   'theme-system': null

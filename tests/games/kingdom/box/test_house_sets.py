@@ -14,6 +14,7 @@ PLAYED = {
     "house-3": "0e5e9aa16a57bfba61133f99a5ef70186a4fb11e2d549369b7072ca7efdc2051",
     "house-4": "229552c9bf474af19f99ad705259deb1955f2d0804b8b13d2c7b83b7210b648c",
     "house-5": "2319574f482eb3a809a13a6b6cf06e6418e68dc2587718a30490a9bafab1ed11",
+    "house-6": "5a4d5633b528990d6f6d6be1fc73008775db775c14f9adca54f0cb3cc1a1aeed",
 }
 """What every set that is not the newest was when it was last dealt."""
 
@@ -34,10 +35,11 @@ def test_a_game_has_the_cards_of_the_set_that_it_names() -> None:
     alone: dict[str, object] = {"players": 1, "quest": "usurper"}
     tasks = [variant_of({"set": name, **alone}).boards[0].tasks[3] for name in HOUSES]
     costs = [[int(number) for number in task.cost] for task in tasks]
-    assert [[0, 0, 3, 0, 0, 3], [0, 0, 3, 0, 1, 3], [0, 0, 4, 0, 1, 4], *[[0, 0, 5, 0, 2, 7]] * 3] == costs
-    assert [11, 5, 5] == [int(max(task.reward)) for task in tasks[-3:]]
-    boards = [variant_of({"set": name, "quest": "usurper"}).boards[0].tasks[3] for name in HOUSES[-2:]]
-    assert [8, 2] == [int(max(task.reward)) for task in boards]
+    assert [[0, 0, 3, 0, 0, 3], [0, 0, 3, 0, 1, 3], [0, 0, 4, 0, 1, 4], *[[0, 0, 5, 0, 2, 7]] * 3] == costs[:-1]
+    assert costs[-1] == [0, 0, 8, 0, 3, 5]
+    assert [11, 5, 5, 12] == [int(max(task.reward)) for task in tasks[-4:]]
+    boards = [variant_of({"set": name, "quest": "usurper"}).boards[0].tasks[3] for name in HOUSES[-3:]]
+    assert [8, 2, 2] == [int(max(task.reward)) for task in boards]
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -21,7 +21,7 @@ export const MEDALS = ['bronze', 'silver', 'gold'] as const
 export type Medal = (typeof MEDALS)[number]
 
 /** The name of the house set that is played unless another one is chosen. */
-export const HOUSE_NAME = 'house-6'
+export const HOUSE_NAME = 'house-7'
 
 export const ROUNDS = 4
 /** So many cubes in alchemy become krystallium. */

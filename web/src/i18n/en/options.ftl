@@ -165,3 +165,4 @@ choice-kingdom-set-house-2 = our second
 choice-kingdom-set-house-3 = our third
 choice-kingdom-set-house-4 = our fourth
 choice-kingdom-set-house-5 = our fifth
+choice-kingdom-set-house-6 = our sixth

@@ -165,3 +165,4 @@ choice-kingdom-set-house-2 = наш второй набор
 choice-kingdom-set-house-3 = наш третий набор
 choice-kingdom-set-house-4 = наш четвёртый набор
 choice-kingdom-set-house-5 = наш пятый набор
+choice-kingdom-set-house-6 = наш шестой набор

@@ -165,3 +165,4 @@ choice-kingdom-set-house-2 = наш другий набір
 choice-kingdom-set-house-3 = наш третій набір
 choice-kingdom-set-house-4 = наш четвертий набір
 choice-kingdom-set-house-5 = наш п’ятий набір
+choice-kingdom-set-house-6 = наш шостий набір

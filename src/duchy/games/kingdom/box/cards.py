@@ -37,9 +37,9 @@ from duchy.games.kingdom.box.sheet import check
 
 Table = Mapping[str, object]
 
-HOUSE: Final = "house-6"
+HOUSE: Final = "house-7"
 """The house set that is played unless another one is chosen."""
-HOUSES: Final = ("house", "house-2", "house-3", "house-4", "house-5", HOUSE)
+HOUSES: Final = ("house", "house-2", "house-3", "house-4", "house-5", "house-6", HOUSE)
 """Every house set there was, by the names of their files.
 
 A game names its set, so a set that was played never changes: other numbers are another set, with a name of its own.

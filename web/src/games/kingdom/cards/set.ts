@@ -5,7 +5,8 @@ import second from '../../../../../src/duchy/games/kingdom/box/sets/house-2.toml
 import third from '../../../../../src/duchy/games/kingdom/box/sets/house-3.toml?raw'
 import fourth from '../../../../../src/duchy/games/kingdom/box/sets/house-4.toml?raw'
 import fifth from '../../../../../src/duchy/games/kingdom/box/sets/house-5.toml?raw'
-import house from '../../../../../src/duchy/games/kingdom/box/sets/house-6.toml?raw'
+import sixth from '../../../../../src/duchy/games/kingdom/box/sets/house-6.toml?raw'
+import house from '../../../../../src/duchy/games/kingdom/box/sets/house-7.toml?raw'
 import { language } from '../../../i18n/index.svelte'
 import {
   CUBES,
@@ -203,6 +204,7 @@ const EARLIER = new Map([
   ['house-3', third],
   ['house-4', fourth],
   ['house-5', fifth],
+  ['house-6', sixth],
 ])
 
 const known = new Map<string, CardSet>()
