@@ -37,7 +37,7 @@ def test_a_game_has_the_cards_of_the_set_that_it_names() -> None:
     costs = [[int(number) for number in task.cost] for task in tasks]
     assert [[0, 0, 3, 0, 0, 3], [0, 0, 3, 0, 1, 3], [0, 0, 4, 0, 1, 4], *[[0, 0, 5, 0, 2, 7]] * 3] == costs[:-1]
     assert costs[-1] == [0, 0, 8, 0, 3, 5]
-    assert [11, 5, 5, 12] == [int(max(task.reward)) for task in tasks[-4:]]
+    assert [11, 5, 5, 14] == [int(max(task.reward)) for task in tasks[-4:]]
     boards = [variant_of({"set": name, "quest": "usurper"}).boards[0].tasks[3] for name in HOUSES[-3:]]
     assert [8, 2, 2] == [int(max(task.reward)) for task in boards]
 
