@@ -27,6 +27,17 @@ const handOf = (page: Page) =>
 const shownAt = (page: Page) =>
   page.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
 
+/** The cards of a hand over which the next one lies. */
+const coveredAt = (page: Page) =>
+  page.locator('.hand [data-card]').evaluateAll((cards) =>
+    cards
+      .filter((card, at) => {
+        const next = cards[at + 1]?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY
+        return card.getBoundingClientRect().right > next + 1
+      })
+      .map((card) => card.getAttribute('data-card')),
+  )
+
 test('two browsers never hold the hidden cards of the other', async ({ page, guard, another }) => {
   void guard
   const friend = await another()
@@ -156,6 +167,7 @@ for (const locale of ['ru', 'uk']) {
       await player.open({ options: { module: 'advisors' } })
       for (const stage of ['draft', 'planning', 'production']) {
         await player.rush(`[data-table].${stage}`)
+        expect(await coveredAt(page)).toEqual([])
         await accessible(page, `${locale} ${stage}`, { colours: locale === 'ru' })
       }
       const words = (await page.locator('.frame').textContent()) ?? ''

@@ -1,6 +1,6 @@
 """What a position of Burgundy is worth to a seat, in hundredths of a point: the points it has and those to come.
 
-In a team the partner's points count as much as one's own. Alone, hexes count: see `burgundy_alone`.
+In a team the partner's points count as much as one's own. Alone, hexes count: see `alone`.
 """
 
 from typing import Final, cast

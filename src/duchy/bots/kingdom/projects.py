@@ -1,7 +1,7 @@
 """The projects of a seat of Kingdom: all that it could finish, in order of what they bring for what they need.
 
 Cards under construction and drafted, tasks of quests, menaces to fight. Looks at the seat's own things and, for
-supremacy, at what the others make. How they are carried out in the head is in `kingdom_outlook`.
+supremacy, at what the others make. How they are carried out in the head is in `outlook`.
 """
 
 from typing import Final
