@@ -51,6 +51,21 @@ def test_a_claim_is_judged_by_itself() -> None:
     assert 1 == held(plan("heavy", "plain"), Question(600, 0.6)).standings[0].verdict
 
 
+def test_trials_fixed_before_are_judged_by_their_interval_when_all_are_played() -> None:
+    jobs = list(Tournament(plan("heavy", "plain"), Question(12, early=False)).jobs())
+    tournament = Tournament(plan("heavy", "plain"), Question(12, early=False))
+    standing = tournament.standings[0]
+    for job in jobs[:-1]:
+        tournament.take(gamble(job))
+    assert 0 == standing.verdict
+    assert 0.5 < tournament.interval(standing.scores)[0]
+    tournament.take(gamble(jobs[-1]))
+    assert 1 == standing.verdict
+    assert 0 == held(plan("heavy", "plain"), Question(12)).standings[0].verdict
+    assert -1 == held(plan("plain", "heavy"), Question(12, early=False)).standings[0].verdict
+    assert 0 == held(plan("heavy", "plain"), Question(12, 0.7, early=False)).standings[0].verdict
+
+
 def test_the_order_in_which_games_end_changes_nothing() -> None:
     question = Question(40)
     jobs = list(Tournament(plan("heavy", "plain"), Question(40, early=False)).jobs())

@@ -69,7 +69,19 @@ class Tournament:
             score = self.plan.score(played.pair, whole)
             standing.scores.append(score)
             standing.counted[score] += 1
-            standing.verdict = verdict(standing.counted, self.question.claim)
+            standing.verdict = self.answer(standing)
+
+    def answer(self, standing: Standing) -> int:
+        """Say whether a pair scores more than the claim (1), less (-1), or whether that is open (0).
+
+        After as many trials as were fixed before, their interval may tell what the sequential test does not yet.
+        """
+        question = self.question
+        found = verdict(standing.counted, question.claim)
+        if found or question.early or len(standing.scores) < question.trials:
+            return found
+        low, high = self.interval(standing.scores)
+        return (low > question.claim) - (high < question.claim)
 
     def over(self, pair: int) -> bool:
         """Say whether a pair plays no more."""
