@@ -142,6 +142,11 @@ test.describe('on a phone', () => {
     void guard
     const player = new KingdomFinger(page)
     await player.open({ options: { module: 'quests' } })
+    const widths = await page
+      .locator('.hand [data-card]')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)))
+    expect(widths.length).toBeGreaterThan(5)
+    expect(widths).toEqual(Array.from(widths, () => widths[0]))
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     for (const part of ['Table', 'Realm', 'Quests', 'Players', 'Log']) {
       await page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
