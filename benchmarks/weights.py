@@ -130,7 +130,7 @@ def earned(job: Job) -> float:
         state = game.initial(subject.modes[number % len(subject.modes)])
         seat = number // len(subject.modes) % game.seats(state)
         play(game, state, [mine if other == seat else theirs for other in range(game.seats(state))], number)
-        brought.append(worth(subject.game, game.scores(state), game.outcome(state), seat))
+        brought.append(worth(subject.game, game.scores(state), game.places(state), seat))
     return mean(brought)
 
 

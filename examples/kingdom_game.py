@@ -24,8 +24,8 @@ while match.acting():
 
 scores = game.scores(match.state)
 for seat, sources in enumerate(match.breakdown()):
-    print(f"player {seat + 1}: {scores[seat]} points, place {game.outcome(match.state)[seat]}, {sources}")
+    print(f"player {seat + 1}: {scores[seat]} points, place {game.places(match.state)[seat]}, {sources}")
 
 assert together
-assert 1 in game.outcome(match.state)
+assert 1 in game.places(match.state)
 assert scores == [sum(sources.values()) for sources in match.breakdown()]

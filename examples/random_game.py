@@ -17,7 +17,7 @@ while match.acting():
 
 scores = game.scores(match.state)
 for seat, sources in enumerate(match.breakdown()):
-    print(f"player {seat + 1}: {scores[seat]} points, place {game.outcome(match.state)[seat]}, {sources}")
+    print(f"player {seat + 1}: {scores[seat]} points, place {game.places(match.state)[seat]}, {sources}")
 
-assert sorted(game.outcome(match.state)) == [1, 2, 3]
+assert sorted(game.places(match.state)) == [1, 2, 3]
 assert scores == [sum(sources.values()) for sources in match.breakdown()]

@@ -46,7 +46,7 @@ class Dice:
         """Make a buffer."""
         return Buffer(len(KINDS))
 
-    def drawing(self, state: Toy) -> int:
+    def draw_id(self, state: Toy) -> int:
         """Name the seat whose die is rolled."""
         return len(state.shown)
 
@@ -63,7 +63,7 @@ class Dice:
         """Count the pips."""
         return state.shown[:]
 
-    def outcome(self, state: Toy) -> list[int]:
+    def places(self, state: Toy) -> list[int]:
         """Place the seats."""
         return [1 + sum(other > own for other in state.shown) for own in state.shown]
 

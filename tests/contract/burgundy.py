@@ -272,7 +272,7 @@ class BurgundyWitness(Witness):
     def check_places(self, state: State) -> None:
         """B7.2; B12.5: partners share a place, and teams that tie in all; B13.7: alone all hexes are filled or not."""
         burgundy = cast(Burgundy, state)
-        places, scores = self.game.outcome(state), self.game.scores(state)
+        places, scores = self.game.places(state), self.game.scores(state)
         empty = [sum(1 for kind in duchy.tiles if not kind) for duchy in burgundy.duchies]
         if burgundy.variant.solo:
             assert [1 if empty == [0] else 2] == places

@@ -181,7 +181,7 @@ class KingdomWitness(Witness):
     def check_places(self, state: State) -> None:
         """K5.2, K8.2, K5S.5. Points, built cards, soldiers; without the final task nobody wins; alone by medal."""
         kingdom = cast(Kingdom, state)
-        places, scores = self.game.outcome(state), self.game.scores(state)
+        places, scores = self.game.places(state), self.game.scores(state)
         assert len(places) == len(kingdom.seats)
         assert set(places) <= {1, 2}
         if kingdom.variant.solo:

@@ -58,7 +58,7 @@ def a_game_from_a_position_is_recorded_too(case: Case) -> None:
     record = record_of(match, ["first", "second"][: game.seats(match.state)])
     again = verify(game, read_record(text_of(record)))
     assert played.stations[-1].text == text_of_state(game, again.state)
-    assert game.outcome(played.final) == record.places
+    assert game.places(played.final) == record.places
 
 
 CHECKS: Final = (

@@ -38,7 +38,7 @@ def a_game_ends_within_its_bound_and_then_nobody_acts(case: Case) -> None:
 def the_outcome_is_places_that_follow_from_the_game(case: Case) -> None:
     game, played = case.witness.game, trace(case)
     case.witness.check_places(played.final)
-    assert [] == game.outcome(case.begin())
+    assert [] == game.places(case.begin())
 
 
 def legal_actions_are_those_the_oracle_explains_nothing_about(case: Case) -> None:
@@ -186,7 +186,7 @@ def positions_round_trip_through_json(case: Case) -> None:
         assert station.text == text_of_state(game, state)
         assert game.acting(station.state) == game.acting(state)
         assert game.scores(station.state) == game.scores(state)
-        assert game.outcome(station.state) == game.outcome(state)
+        assert game.places(station.state) == game.places(state)
         assert game.view(station.state, SPECTATOR) == game.view(state, SPECTATOR)
         case.witness.check(state)
         for seat in game.acting(state):

@@ -70,7 +70,7 @@ class Witness(ABC):
 
     def check_places(self, state: State) -> None:
         """Assert that the places of a finished game follow from it: one seat each, by points."""
-        places, scores = self.game.outcome(state), self.game.scores(state)
+        places, scores = self.game.places(state), self.game.scores(state)
         assert sorted(places) == list(range(1, self.game.seats(state) + 1))
         ranked = sorted(range(len(places)), key=lambda seat: places[seat])
         assert [scores[seat] for seat in ranked] == sorted(scores, reverse=True)

@@ -144,7 +144,7 @@ def playthrough(name: str) -> str:
             lines.append(f"= {digest(game, match.state)} {game.scores(match.state)}")
     lines = [line.removesuffix(AND_SO_ON) for line in lines]
     lines += ["", "points"]
-    places = game.outcome(match.state)
+    places = game.places(match.state)
     for seat, table in enumerate(match.breakdown()):
         points = ", ".join(f"{source} {table[source]}" for source in table)
         lines.append(f"  player {seat + 1}, place {places[seat]}: {sum(table.values())} = {points}")

@@ -86,7 +86,7 @@ def play(game: Game, document: Doc, generator: Generator, seen: Counter[str], mo
         assert referee.acting(position) == acting
         if not acting:
             assert [one["points"] for one in seats_of(position)] == game.scores(state)
-            assert referee.standings(position) == game.outcome(state)
+            assert referee.standings(position) == game.places(state)
             seen["end of the game"] += 1
             return position
         seat = acting[generator.below(len(acting))]

@@ -58,23 +58,23 @@ def team_points(game: Game, state: State) -> list[int]:
 
 def best_player_loses(game: Game, state: State) -> bool:
     """Say whether the player with the most points is in the team that loses."""
-    return game.outcome(state)[winners(game, state)[0]] == 2
+    return game.places(state)[winners(game, state)[0]] == 2
 
 
 def teams_tied_by_hexes(game: Game, state: State) -> bool:
     """Say whether teams have as many points, and their empty hexes decide."""
     first, second = team_points(game, state)
-    return first == second and len(set(game.outcome(state))) == 2
+    return first == second and len(set(game.places(state))) == 2
 
 
 def full(game: Game, state: State) -> bool:
     """Say whether all hexes of the solo game are filled."""
-    return game.outcome(state) == [1]
+    return game.places(state) == [1]
 
 
 def not_full(game: Game, state: State) -> bool:
     """Say whether a hex of the solo game is empty."""
-    return game.outcome(state) == [2]
+    return game.places(state) == [2]
 
 
 def tied_by_cards(game: Game, state: State) -> bool:
@@ -85,13 +85,13 @@ def tied_by_cards(game: Game, state: State) -> bool:
 
 def one_did_the_final_task(game: Game, state: State) -> bool:
     """Say whether the winner has fewer points than the other, who did not do the final task."""
-    places, scores = game.outcome(state), game.scores(state)
+    places, scores = game.places(state), game.scores(state)
     return sorted(places) == [1, 2] and scores[places.index(1)] < scores[places.index(2)]
 
 
 def overrun(game: Game, state: State) -> bool:
     """Say whether the pile of vermin was empty before the last round."""
-    return game.outcome(state) == [2] and cast(Kingdom, state).round < 3
+    return game.places(state) == [2] and cast(Kingdom, state).round < 3
 
 
 EVERYTHING: Final = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), "yes")

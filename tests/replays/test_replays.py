@@ -52,14 +52,14 @@ def test_a_tie_is_broken_by_empty_hexes(name: str, most: bool) -> None:
     state = verify(GAME, recorded(name)).state
     empty = [empty_hexes(state, seat) for seat in (0, 1)]
     expected = max(empty) if most else min(empty)
-    assert expected == empty[GAME.outcome(state).index(1)]
+    assert expected == empty[GAME.places(state).index(1)]
 
 
 def test_a_tie_of_teams_is_broken_by_empty_hexes() -> None:
     """B12.5. The team with more of them wins."""
     state = verify(GAME, recorded("teams-tie-by-hexes")).state
     empty = [empty_hexes(state, seat) for seat in (0, 1)]
-    assert max(empty) == empty[GAME.outcome(state).index(1)]
+    assert max(empty) == empty[GAME.places(state).index(1)]
 
 
 @pytest.mark.parametrize(("name", "place"), [("alone-won", 1), ("alone-lost", 2)])
@@ -67,7 +67,7 @@ def test_alone_all_hexes_win(name: str, place: int) -> None:
     """B13.7. 37 filled hexes are a victory, and their number is the result."""
     state = verify(GAME, recorded(name)).state
     filled = 37 - empty_hexes(state, 0)
-    assert ([place], [filled]) == (GAME.outcome(state), GAME.scores(state))
+    assert ([place], [filled]) == (GAME.places(state), GAME.scores(state))
     assert (place == 1) == (filled == 37)
 
 
@@ -76,4 +76,4 @@ def test_a_tie_of_points_and_hexes_is_broken_by_the_bridge(name: str) -> None:
     """B7.2. Then the marker further back wins, the lower one of a stack."""
     state = verify(GAME, recorded(name)).state
     last = [int(seat) for seat in cast(Burgundy, state).bridge if seat in winners(GAME, state)][-1]
-    assert 1 == GAME.outcome(state)[last]
+    assert 1 == GAME.places(state)[last]

@@ -37,7 +37,7 @@ def test_an_account_tells_every_ply_as_the_game_has_it(name: str, options: dict[
         match.play(seat, action)
         assert account.running[index] == game.scores(match.state)
     assert not match.acting()
-    assert (account.scores, account.places) == (game.scores(match.state), game.outcome(match.state))
+    assert (account.scores, account.places) == (game.scores(match.state), game.places(match.state))
     assert account.sources == match.breakdown()
     assert account.decisions == sum(1 for seat, _ in match.plies if seat != CHANCE)
     assert set(account.duchies) <= set(reading.duchies(match.state))

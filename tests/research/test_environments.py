@@ -103,7 +103,7 @@ def finished(env: Any, seed: int) -> Any:  # noqa: ANN401
 def test_the_result_is_what_the_places_say(case: dict[str, Any]) -> None:
     env = pettingzoo.raw_env(**case)
     got = finished(env, 11)
-    places = env.play.game.outcome(env.play.state)
+    places = env.play.game.places(env.play.state)
     assert [got[agent] for agent in env.possible_agents] == [1.0 if place == 1 else -1.0 for place in places]
 
 

@@ -1,6 +1,6 @@
 """Common random numbers: games from the same seed get the same draws, however differently they are played.
 
-A draw follows from the seed, from what is drawn (`Game.drawing`) and from how often that was drawn before: the dice of
+A draw follows from the seed, from what is drawn (`Game.draw_id`) and from how often that was drawn before: the dice of
 a seat in a round, the tile of a space in a phase. Where piles have become different, outcomes that are still possible
 keep their places in a race, so that most draws stay the same.
 """

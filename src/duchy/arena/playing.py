@@ -34,7 +34,7 @@ class Bout:
         game, state = self.game, self.state
         while acting := game.to_act(state):
             if acting == CHANCE_ACTS:
-                seat, action = CHANCE, self.lots.pick(game.drawing(state), game.chances(state))
+                seat, action = CHANCE, self.lots.pick(game.draw_id(state), game.chances(state))
             else:
                 seat = int(first_in(acting))
                 action = self.choice(seat)
@@ -85,7 +85,7 @@ def played(job: Job, bout: Bout, node: str = "") -> Played:
     """Sum a finished game up, with its record if it is wanted."""
     game, state = bout.game, bout.state
     seconds = [round(each, 4) for each in bout.seconds]
-    places, scores = game.outcome(state), game.scores(state)
+    places, scores = game.places(state), game.scores(state)
     text = ""
     if job.record:
         match = Match(game, job.options)

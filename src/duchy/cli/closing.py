@@ -42,6 +42,6 @@ def rank(source: str) -> int:
 def closing(match: Match, table: Table) -> Iterator[RenderableType]:
     """Say who won, and with what."""
     first, *rest = table.ending(match.state)
-    yield Text(first, style="bold green" if 1 in match.game.outcome(match.state) else "bold")
+    yield Text(first, style="bold green" if 1 in match.game.places(match.state) else "bold")
     yield from (Text(line) for line in rest)
     yield points_sheet(match, table)

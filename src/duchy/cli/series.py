@@ -52,7 +52,7 @@ class Series:
                     self.play_one(state)
                 self.seconds += process_time() - begun
                 self.scores.append(self.game.scores(state))
-                places = self.game.outcome(state)
+                places = self.game.places(state)
                 for seat, place in enumerate(places):
                     self.wins[seat] += place == 1
                 progress.advance(task)

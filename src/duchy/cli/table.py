@@ -90,7 +90,7 @@ class Table(ABC):
 
     def ending(self, state: State) -> list[str]:
         """Say how the game ended, the best first."""
-        places = self.game.outcome(state)
+        places = self.game.places(state)
         scores = self.game.scores(state)
         lines: list[tuple[int, str]] = []
         for number, seats in enumerate(self.sides(state)):

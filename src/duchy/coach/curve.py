@@ -30,7 +30,7 @@ class Outlook:
         rows, wins = list[list[int]](), [0] * seats
         for number in range(count):
             rows.append(self.valuer.played(self.course.states[ply], number, FOREVER))
-            for seat, place in enumerate(game.outcome(self.valuer.continuation.state)):
+            for seat, place in enumerate(game.places(self.valuer.continuation.state)):
                 wins[seat] += place == 1
         columns = [[row[seat] for row in rows] for seat in range(seats)]
         return CurvePoint(
@@ -43,6 +43,6 @@ class Outlook:
     def end(self) -> CurvePoint:
         """Show how it ended; a game that was broken off by what its last position is worth."""
         last = self.course.states[-1]
-        places = self.course.game.outcome(last)
+        places = self.course.game.places(last)
         wins = [1000 * (place == 1) for place in places] if places else [0] * self.course.seats
         return CurvePoint(len(self.course.plies), self.valuer.worth(last), [0] * self.course.seats, wins)

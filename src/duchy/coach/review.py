@@ -118,7 +118,7 @@ class Reviewer:
             len(course.plies),
             course.over,
             game.scores(last),
-            game.outcome(last),
+            game.places(last),
             Thresholds(),
             curve,
             decisions,

@@ -207,7 +207,7 @@ class Batch:
 
     def reward_result(self, index: i64, state: State) -> None:
         """Write what the end is worth to every seat; it stays until the caller clears it."""
-        places = self.game.outcome(state)
+        places = self.game.places(state)
         for seat in range(self.players):
             self.rewards.items[index * self.players + seat] = worth(places, seat)
 

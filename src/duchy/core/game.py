@@ -92,7 +92,7 @@ class Game(ABC):
         """Count the victory points of each seat so far."""
 
     @abstractmethod
-    def outcome(self, state: State) -> list[int]:
+    def places(self, state: State) -> list[int]:
         """Rank the seats of a finished game, 1 the winner's; empty while it runs."""
 
     @abstractmethod
@@ -164,7 +164,7 @@ class Game(ABC):
         count = self.outcomes(state, out, weights)
         return out.items[rng.weighed(weights, count)]
 
-    def drawing(self, state: State) -> i64:  # noqa: ARG002
+    def draw_id(self, state: State) -> i64:  # noqa: ARG002
         """Name what chance decides now by a number that other games from the same start give the same draw."""
         return 0
 

@@ -70,7 +70,7 @@ def record_of(
         record.digests[len(match.plies)] = digest(game, match.state)
     if not match.acting():
         record.scores = game.scores(match.state)
-        record.places = game.outcome(match.state)
+        record.places = game.places(match.state)
     return record
 
 

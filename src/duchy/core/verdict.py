@@ -149,7 +149,7 @@ def check_ply(verdict: Verdict, record: Record, index: int, dice: FairDice | Non
 def check_result(verdict: Verdict, record: Record) -> None:
     """Compare how the game ended with what the record says."""
     match = verdict.match
-    scores, places = match.game.scores(match.state), match.game.outcome(match.state)
+    scores, places = match.game.scores(match.state), match.game.places(match.state)
     if record.scores and match.acting():
         verdict.differs("scores", f"ply {len(record.plies)}: the record has a result, but the game is not over")
     elif record.scores and record.scores != scores:

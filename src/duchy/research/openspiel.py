@@ -186,7 +186,7 @@ class DuchyState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def returns(self) -> list[float]:
         """Say what the end is worth to every seat."""
-        places = self.moment.game.rules.outcome(self.moment.state)
+        places = self.moment.game.rules.places(self.moment.state)
         return [worth(places, seat) for seat in range(len(places))] or [0.0] * len(self.moment.digests)
 
     def resample_from_infostate(self, player: int, draw: Any) -> "DuchyState":  # noqa: ANN401

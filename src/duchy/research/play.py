@@ -80,7 +80,7 @@ class Play:
         game.apply(self.state, self.seat, action)
         self.settle()
         if self.reward == "result":
-            places = game.outcome(self.state) if self.over else []
+            places = game.places(self.state) if self.over else []
             return [worth(places, seat) if self.over else 0.0 for seat in range(self.players)]
         before, self.leads = self.leads, self.lead()
         return [float(now - then) for now, then in zip(self.leads, before, strict=True)]
@@ -119,7 +119,7 @@ class Play:
             lines.append(f"{sign} player {seat + 1}: {points} points")
         lines.append(f"  last: {self.last or 'nothing'}")
         if self.over:
-            lines.append(f"  over: places {', '.join(map(str, self.game.outcome(self.state)))}")
+            lines.append(f"  over: places {', '.join(map(str, self.game.places(self.state)))}")
         else:
             lines.append(f"  asked: {json.dumps(shown['asked'])}")
             actions = [self.game.notation(int(self.out[place])) for place in range(self.legal)]
@@ -135,7 +135,7 @@ class Play:
 
     def picture(self) -> Bytes:
         """Draw the position as somebody sees it who looks on: rows of dots, each red, green and blue."""
-        places = self.game.outcome(self.state) if self.over else []
+        places = self.game.places(self.state) if self.over else []
         people = [
             Sitter(f"player_{seat}", points, won=places[seat : seat + 1] == [1])
             for seat, points in enumerate(self.game.scores(self.state))

@@ -158,7 +158,7 @@ def test_every_card_that_shadows_take_is_a_part_of_the_defeat() -> None:
 def test_who_has_not_done_the_final_task_has_lost_to_who_has() -> None:
     """K8.2. However many points they have."""
     state = end_of({"module": "quests"}, ["greedy", "random"], 1)
-    assert GAME.outcome(state) == [1, 2]
+    assert GAME.places(state) == [1, 2]
     values = [int(KingdomEvaluation().value(state, seat)) for seat in range(2)]
     assert values == [GAME.scores(state)[0] * POINT, GAME.scores(state)[1] * POINT - DEFEAT]
 
@@ -251,7 +251,7 @@ def test_it_earns_bronze_in_half_of_its_games() -> None:
     """K5S.5. Alone, side B, with all modules, menaces and quests of the first house set: two thirds of hundreds."""
     games = enumerate(MODULES * 2)
     ends = [end_of({"players": 1, "set": "house", **options}, ["greedy"], seed) for seed, options in games]
-    assert sum(GAME.outcome(end) == [1] for end in ends) >= len(MODULES)
+    assert sum(GAME.places(end) == [1] for end in ends) >= len(MODULES)
 
 
 @pytest.mark.slow
@@ -269,7 +269,7 @@ def test_it_beats_random(options: Options, seat: int) -> None:
     names = ["random", "random"]
     names[seat] = "greedy"
     end = end_of(options, names, 4)
-    assert 1 == GAME.outcome(end)[seat]
+    assert 1 == GAME.places(end)[seat]
     assert GAME.scores(end)[seat] > GAME.scores(end)[1 - seat] + 30
 
 

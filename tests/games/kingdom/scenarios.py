@@ -26,7 +26,7 @@ def ended(number: int, seat: Given) -> tuple[str, list[int]]:
     """End a game with plenty of points: why it is lost, and the place."""
     state = scenario(number, {"advisor_points": 200, "agenda": [], **seat}, stage="end")
     assert "over" == stage(state)
-    return GAME.view(state, 0).defeat, GAME.outcome(state)
+    return GAME.view(state, 0).defeat, GAME.places(state)
 
 
 def deck(state: Kingdom) -> dict[str, int]:

@@ -97,7 +97,7 @@ def test_texts_and_fields_round_trip() -> None:
 def test_a_game_ends_and_its_record_holds(options: dict[str, object]) -> None:
     kingdom = game()
     match = played(kingdom, options, 3)
-    assert kingdom.outcome(match.state)
+    assert kingdom.places(match.state)
     assert sum(sum(table.values()) for table in match.breakdown()) == sum(kingdom.scores(match.state))
     for entry in match.journal:
         assert kingdom.tell(entry)
@@ -258,7 +258,7 @@ def test_another_set_plays_without_a_change_of_code(tmp_path: Path, module: str,
     file = tmp_path / "mine.toml"
     file.write_text(template(), encoding="utf-8")
     match = played(game(), {"set": file.read_text(encoding="utf-8"), "players": players, "module": module}, 8)
-    assert match.game.outcome(match.state)
+    assert match.game.places(match.state)
 
 
 @pytest.mark.parametrize(

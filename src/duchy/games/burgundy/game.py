@@ -80,7 +80,7 @@ class BurgundyGame(Game):
         """Draw an outcome; those of dice need not be listed for it."""
         return draw_outcome(cast(Burgundy, state), rng, out, weights)
 
-    def drawing(self, state: State) -> i64:
+    def draw_id(self, state: State) -> i64:
         """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""
         return cast(Burgundy, state).asked()
 
@@ -103,7 +103,7 @@ class BurgundyGame(Game):
         burgundy = cast(Burgundy, state)
         return result_of(burgundy, 0) if burgundy.variant.solo else burgundy.seats[seat].points
 
-    def outcome(self, state: State) -> list[int]:
+    def places(self, state: State) -> list[int]:
         """Rank the seats (B7.2); partners share a place (B12.5); alone: first if all hexes are filled (B13.7)."""
         burgundy = cast(Burgundy, state)
         return [] if burgundy.depth else places_of(burgundy)

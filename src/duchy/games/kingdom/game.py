@@ -80,7 +80,7 @@ class KingdomGame(Game):
         """List what chance may decide."""
         return list_outcomes(cast(Kingdom, state), out.items, weights.items)
 
-    def drawing(self, state: State) -> i64:
+    def draw_id(self, state: State) -> i64:
         """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""
         return cast(Kingdom, state).chance
 
@@ -102,7 +102,7 @@ class KingdomGame(Game):
         """Count the points of one seat."""
         return points_of(cast(Kingdom, state), seat)
 
-    def outcome(self, state: State) -> list[int]:
+    def places(self, state: State) -> list[int]:
         """Rank the seats (K5.2, K8.2); alone: first with a medal, second without (K5S.5)."""
         kingdom = cast(Kingdom, state)
         return places(kingdom) if kingdom.stage == OVER_STAGE else []

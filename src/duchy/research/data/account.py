@@ -86,7 +86,7 @@ class Clerk:
         estates = self.reading.estates(state)
         account.first = self.reading.first(self.journal)
         account.scores = game.scores(state)
-        account.places = game.outcome(state)
+        account.places = game.places(state)
         account.sources = breakdown(self.journal, game.seats(state))
         account.duchies = [duchy for duchy, _ in estates]
         account.built = [built for _, built in estates]

@@ -106,7 +106,7 @@ def ended(table: Table, state: State) -> list[Draft]:
     game = table.kit.game
     if game.to_act(state):
         return []
-    places = game.outcome(state)
+    places = game.places(state)
     gone = [seat.why == "resigned" for seat in table.seats]
     order = sorted(range(len(places)), key=lambda seat: (gone[seat], places[seat]))
     if any(gone):

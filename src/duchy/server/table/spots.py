@@ -81,7 +81,7 @@ def spot_of(game: Game, moment: Moment, ply: int, viewer: int) -> Spot:
         ply,
         acting,
         game.scores(state),
-        game.outcome(state),
+        game.places(state),
         [frame_of(game, state, one) for one in looking],
         outcomes,
         seat,

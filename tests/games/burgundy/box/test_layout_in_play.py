@@ -12,7 +12,7 @@ def test_a_custom_duchy_is_played() -> None:
     state = GAME.initial(options)
     playout(GAME, state, Rng(5))
     assert ["Vineyard", "Vineyard"] == [duchy.layout.name for duchy in state.duchies]
-    assert [] != GAME.outcome(state)
+    assert [] != GAME.places(state)
 
 
 def test_a_custom_duchy_beside_a_printed_one() -> None:
@@ -28,7 +28,7 @@ def test_a_custom_duchy_with_outposts_is_played() -> None:
     state = GAME.initial({"drawings": CUSTOM + "outposts 5+10 9+15 35+36\n", "duchies": "Vineyard"})
     playout(GAME, state, Rng(6))
     assert 3 == len(state.duchies[0].layout.outposts)
-    assert [] != GAME.outcome(state)
+    assert [] != GAME.places(state)
 
 
 def test_a_custom_duchy_keeps_its_regions() -> None:

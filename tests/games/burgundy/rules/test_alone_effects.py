@@ -114,27 +114,27 @@ def filled(*but: int) -> dict[int, str]:
 def test_a_full_duchy_wins() -> None:
     """B13.7. All 37 hexes after the last round."""
     state = after(alone(own={"tiles": filled()}, phase="E", round=5), "end")
-    assert ([37], [1]) == (GAME.scores(state), GAME.outcome(state))
+    assert ([37], [1]) == (GAME.scores(state), GAME.places(state))
 
 
 def test_an_empty_hex_loses() -> None:
     """B13.7. 36 are not enough, whatever else there is; the result is their number."""
     own = {"tiles": filled(1), "points": 49, "silver": 9, "workers": 9, "goods": {1: 3}}
     state = after(alone(own=own, phase="E", round=5), "end")
-    assert ([36], [2]) == (GAME.scores(state), GAME.outcome(state))
+    assert ([36], [2]) == (GAME.scores(state), GAME.places(state))
 
 
 def test_the_last_hex_in_the_last_turn() -> None:
     """B13.7. It counts if it is filled before the turn ends."""
     state = alone(own={"tiles": filled(13), "storage": ["monastery1"], "dice": [3, 0]}, phase="E", round=5)
     state = after(state, "1:place s1 13", "effect 1", "effect 1", "effect 1", "end")
-    assert ([37], [1]) == (GAME.scores(state), GAME.outcome(state))
+    assert ([37], [1]) == (GAME.scores(state), GAME.places(state))
 
 
 def test_a_full_duchy_waits_for_the_last_round() -> None:
     """B13.7, B13.2. The game is 25 rounds long."""
     state = after(alone(own={"tiles": filled()}, phase="E", round=4), "end")
-    assert (["roll"], []) == (open_questions(state), GAME.outcome(state))
+    assert (["roll"], []) == (open_questions(state), GAME.places(state))
 
 
 def test_the_game_goes_through_five_phases() -> None:

@@ -230,7 +230,7 @@ def test_five_rounds_make_a_phase() -> None:
 def test_the_game_ends_after_phase_e() -> None:
     """B2.4. After the fifth round of phase E nobody has to act."""
     state = end_round(table(phase="E", round=5))
-    assert ([], [1, 2]) == (GAME.acting(state), sorted(GAME.outcome(state)))
+    assert ([], [1, 2]) == (GAME.acting(state), sorted(GAME.places(state)))
 
 
 def test_a_whole_game_has_25_rounds() -> None:

@@ -48,12 +48,12 @@ def test_points_so_far_are_kept() -> None:
 def test_more_points_win() -> None:
     """B7.2. The ranking is by points."""
     state = finished(3, seat1={"points": 10}, seat2={"points": 30}, seat3={"points": 20})
-    assert [3, 1, 2] == GAME.outcome(state)
+    assert [3, 1, 2] == GAME.places(state)
 
 
 def test_no_outcome_while_the_game_runs() -> None:
     """B7.2. A running game has no ranking."""
-    assert [] == GAME.outcome(table(seat1={"points": 10}))
+    assert [] == GAME.places(table(seat1={"points": 10}))
 
 
 MANY: dict[str, Any] = {"tiles": {25: "mine"}, "points": 9}
@@ -75,20 +75,20 @@ def test_empty_hexes_break_a_tie(edition: int, option: str, wanted: list[int]) -
     """B7.2. By option; 2011: fewest empty hexes, 2019: most."""
     state = finished(edition=edition, options={"tie_break": option}, seat1=MANY, seat2=FEW)
     assert [10, 10] == GAME.scores(state)
-    assert wanted == GAME.outcome(state)
+    assert wanted == GAME.places(state)
 
 
 @pytest.mark.parametrize("edition", [2011, 2019])
 def test_then_the_marker_further_back_wins(edition: int) -> None:
     """B7.2. With equal points and empty hexes the marker further back on the bridge wins."""
     state = finished(edition=edition, seat1={"space": 3}, seat2={"space": 2}, bridge=[1, 2])
-    assert [2, 1] == GAME.outcome(state)
+    assert [2, 1] == GAME.places(state)
 
 
 def test_lower_in_a_stack_is_further_back() -> None:
     """B7.2. On the same space the lower marker wins."""
     state = finished(3, seat1={"space": 2}, seat2={"space": 2}, seat3={"space": 2}, bridge=[2, 3, 1])
-    assert [1, 3, 2] == GAME.outcome(state)
+    assert [1, 3, 2] == GAME.places(state)
 
 
 def test_a_ship_of_the_last_turn_counts_for_the_bridge() -> None:
@@ -99,8 +99,8 @@ def test_a_ship_of_the_last_turn_counts_for_the_bridge() -> None:
     other = state.copy()
     for text in ("1:place s1 20", "end"):
         GAME.apply(other, 1, GAME.parse(text))
-    assert ([0, 0], [1, 2]) == (GAME.scores(other), GAME.outcome(other))
-    assert [2, 1] == GAME.outcome(end_round(table(phase="E", round=5)))
+    assert ([0, 0], [1, 2]) == (GAME.scores(other), GAME.places(other))
+    assert [2, 1] == GAME.places(end_round(table(phase="E", round=5)))
 
 
 def test_ties_among_some_players() -> None:
@@ -113,11 +113,11 @@ def test_ties_among_some_players() -> None:
         seat4={"points": 5},
     )
     assert [20, 30, 21, 5] == GAME.scores(state)
-    assert [3, 1, 2, 4] == GAME.outcome(state)
+    assert [3, 1, 2, 4] == GAME.places(state)
     state = finished(
         4, seat1={"points": 21}, seat2={"points": 30}, seat3={"points": 20, "tiles": {25: "mine", 20: "ship"}}, seat4={}
     )
-    assert [2, 1, 3, 4] == GAME.outcome(state)
+    assert [2, 1, 3, 4] == GAME.places(state)
 
 
 def test_the_final_scoring_is_told() -> None:

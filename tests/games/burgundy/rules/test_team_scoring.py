@@ -161,7 +161,7 @@ def test_stored_tiles_score_nothing() -> None:
 def test_partners_points_are_added() -> None:
     """B12.5. The best player is in the team that loses."""
     state = finished(seats={1: {"points": 90}, 2: {"points": 60}, 3: {"points": 10}, 4: {"points": 50}})
-    assert [2, 1, 2, 1] == GAME.outcome(state)
+    assert [2, 1, 2, 1] == GAME.places(state)
     assert [90, 60, 10, 50] == GAME.scores(state)
 
 
@@ -170,21 +170,21 @@ EVEN: dict[int, Given] = {1: {"points": 30}, 2: {"points": 25}, 3: {"points": 20
 
 def test_in_a_tie_more_empty_hexes_win() -> None:
     """B12.5. All three texts say so."""
-    assert [2, 1, 2, 1] == GAME.outcome(finished({"tiles": {15: "monastery1"}}, seats=EVEN))
-    assert [1, 2, 1, 2] == GAME.outcome(finished(None, {"tiles": {15: "monastery1"}}, seats=EVEN))
+    assert [2, 1, 2, 1] == GAME.places(finished({"tiles": {15: "monastery1"}}, seats=EVEN))
+    assert [1, 2, 1, 2] == GAME.places(finished(None, {"tiles": {15: "monastery1"}}, seats=EVEN))
 
 
 def test_fewer_empty_hexes_win_by_option() -> None:
     """B12.5, B7.2. Who wants the rule of 2011 may have it."""
     state = finished({"tiles": {15: "monastery1"}}, seats=EVEN, options={"tie_break": "fewest_empty"})
-    assert [1, 2, 1, 2] == GAME.outcome(state)
+    assert [1, 2, 1, 2] == GAME.places(state)
 
 
 def test_teams_that_are_alike_share_the_first_place() -> None:
     """B12.5. The bridge says nothing about two markers of each team."""
     seats = {**EVEN, 1: {"points": 30, "space": 3}}
     state = end_round(teams(seats=seats, bridge=[1, 2, 3, 4], phase="E", round=5))
-    assert [1, 1, 1, 1] == GAME.outcome(state)
+    assert [1, 1, 1, 1] == GAME.places(state)
 
 
 def test_the_result_tells_what_the_team_has() -> None:

@@ -115,4 +115,4 @@ def test_a_match_gives_the_breakdown() -> None:
     assert GAME.scores(match.state) == [sum(sources.values()) for sources in match.breakdown()]
     results = [entry for entry in match.journal if entry.code == "result"]
     assert [1, 2, 3, 4] == [entry.values["place"] for entry in results]
-    assert [entry.seat for entry in results] == sorted(range(4), key=lambda seat: GAME.outcome(match.state)[seat])
+    assert [entry.seat for entry in results] == sorted(range(4), key=lambda seat: GAME.places(match.state)[seat])

@@ -28,7 +28,7 @@ def test_positions_round_trip(options: dict[str, object]) -> None:
         assert (GAME.acting(state), GAME.scores(state)) == (GAME.acting(again), GAME.scores(again))
         for seat in GAME.acting(state):
             assert GAME.legal_actions(state, seat) == GAME.legal_actions(again, seat)
-        assert GAME.outcome(state) == GAME.outcome(again)
+        assert GAME.places(state) == GAME.places(again)
 
 
 @every_mode
@@ -83,7 +83,7 @@ def test_chickens_are_read() -> None:
 def test_a_finished_game_is_read() -> None:
     """B2.4. Without open questions the game is over."""
     state = table(agenda=[], seat1={"points": 3}, seat2={"points": 4})
-    assert ([], [2, 1]) == (GAME.acting(state), GAME.outcome(state))
+    assert ([], [2, 1]) == (GAME.acting(state), GAME.places(state))
 
 
 @pytest.mark.parametrize("question", ["castle", "city-hall", "warehouse", "carpenter", "church", "market", "load"])

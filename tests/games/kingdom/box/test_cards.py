@@ -149,7 +149,7 @@ def test_a_set_of_another_size_plays(options: dict[str, object], tmp_path: Path)
     for seed in range(3):
         state = GAME.initial({**options, "set": path.read_text(encoding="utf-8")})
         assert playout(GAME, state, Rng(seed)) > 10
-        assert GAME.outcome(state)
+        assert GAME.places(state)
         assert GAME.write(state) == GAME.write(GAME.read(GAME.write(state)))
 
 

@@ -205,7 +205,7 @@ def test_a_task_is_told_with_its_reward() -> None:
 
 def over(seat1: Given, seat2: Given, options: Given = PLAGUE) -> list[int]:
     """Rank a finished game."""
-    return GAME.outcome(table(options=options, stage="over", seat1=seat1, seat2=seat2))
+    return GAME.places(table(options=options, stage="over", seat1=seat1, seat2=seat2))
 
 
 def test_both_did_the_final_task() -> None:
@@ -311,7 +311,7 @@ def test_alone_there_is_no_medal_without_the_final_task(tasks: list[str], place:
     """K8.2. **Ruling**: it is a defeat."""
     options = {"players": 1, "side": "b", **PLAGUE}
     state = table(options=options, stage="end", seat1={"tasks": tasks, "quest_points": 100})
-    assert ("over", [place]) == (stage(state), GAME.outcome(state))
+    assert ("over", [place]) == (stage(state), GAME.places(state))
     assert ("" if place == 1 else "quest") == GAME.view(state, 0).defeat
 
 

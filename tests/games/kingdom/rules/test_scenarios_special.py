@@ -78,7 +78,7 @@ def test_rats_vermin_that_are_removed_return_to_their_pile() -> None:
 def test_rats_an_empty_pile_is_an_immediate_defeat_after_a_battle() -> None:
     """K9.1. In round 1 already."""
     state = after(farms(4, left=4), "done")
-    assert ("over", "vermin", [2]) == (stage(state), GAME.view(state, 0).defeat, GAME.outcome(state))
+    assert ("over", "vermin", [2]) == (stage(state), GAME.view(state, 0).defeat, GAME.places(state))
     assert [] == GAME.acting(state)
 
 
@@ -258,7 +258,7 @@ def test_guild_each_card_lost_to_a_shadow_lays_a_resource_aside(card: str) -> No
 def test_guild_five_resources_are_an_immediate_defeat() -> None:
     """K9.5. While other shadows still wait."""
     state = after(shadowed(4, shadows=1), "lose port")
-    assert ("over", "shadows", [2]) == (stage(state), GAME.view(state, 0).defeat, GAME.outcome(state))
+    assert ("over", "shadows", [2]) == (stage(state), GAME.view(state, 0).defeat, GAME.places(state))
     assert "defeat" in [entry.code for entry in told(shadowed(4), "lose port")]
 
 

@@ -90,12 +90,12 @@ def test_a_view_shows_the_points_by_source() -> None:
 
 def test_the_most_points_win() -> None:
     """K5.1. The other is second."""
-    assert [2, 1] == GAME.outcome(over({}, {"built": ["palace"]}))
+    assert [2, 1] == GAME.places(over({}, {"built": ["palace"]}))
 
 
 def test_a_tie_is_won_by_built_developments() -> None:
     """K5.2. Six points with one card or with three."""
-    assert [1, 2] == GAME.outcome(
+    assert [1, 2] == GAME.places(
         over({"duchy": "teressie", "built": ["palace", "farm"]}, {"duchy": "valados", "built": ["palace"]})
     )
 
@@ -105,31 +105,31 @@ def test_calamities_are_no_developments() -> None:
     one = {"built": ["palace", "palace"], "calamities": 1, "duchy": "valados"}
     other = {"duchy": "mirefall", "built": ["wreck-of-the-leonarth", "alchemical-forge"]}
     assert (8, 8) == tuple(GAME.scores(over(one, other)))
-    assert [1, 1] == GAME.outcome(over(one, other))
+    assert [1, 1] == GAME.places(over(one, other))
 
 
 def test_then_by_soldiers() -> None:
     """K5.2. Those one has, not those in training."""
-    assert [2, 1] == GAME.outcome(over({"soldiers": 1, "training": 1}, {"soldiers": 2}))
+    assert [2, 1] == GAME.places(over({"soldiers": 1, "training": 1}, {"soldiers": 2}))
 
 
 def test_soldiers_on_cards_break_no_tie() -> None:
     """K5.2. They are spent: the two on the Royal Guard count for nothing."""
     manned = {"soldiers": 1, "sites": [{"card": "royal-guard", "needs": {"population": 1}}]}
-    assert [2, 1] == GAME.outcome(over(manned, {"soldiers": 2}))
+    assert [2, 1] == GAME.places(over(manned, {"soldiers": 2}))
 
 
 def test_then_the_victory_is_shared() -> None:
     """K5.2. Krystallium decides nothing."""
-    assert [1, 1] == GAME.outcome(over({"krystallium": 3}, {}))
+    assert [1, 1] == GAME.places(over({"krystallium": 3}, {}))
 
 
 def test_points_go_before_cards_and_cards_before_soldiers() -> None:
     """K5.2. One after the other."""
-    assert [1, 2] == GAME.outcome(over({"built": ["palace"]}, {"built": ["farm", "farm"], "soldiers": 9}))
-    assert [1, 2] == GAME.outcome(over({"built": ["farm"]}, {"soldiers": 9}))
+    assert [1, 2] == GAME.places(over({"built": ["palace"]}, {"built": ["farm", "farm"], "soldiers": 9}))
+    assert [1, 2] == GAME.places(over({"built": ["farm"]}, {"soldiers": 9}))
 
 
 def test_there_are_no_places_before_the_end() -> None:
     """K5.2. Nobody has won yet."""
-    assert [] == GAME.outcome(table())
+    assert [] == GAME.places(table())

@@ -340,7 +340,7 @@ def test_a_view_shows_the_points_of_the_medals() -> None:
 @pytest.mark.parametrize(("score", "place"), [(69, 2), (70, 1)])
 def test_a_place_is_first_with_bronze_at_least(score: int, place: int) -> None:
     """K5S.5. Second without a medal."""
-    assert [place] == GAME.outcome(over(score))
+    assert [place] == GAME.places(over(score))
 
 
 @pytest.mark.parametrize("module", ["none", "menaces", "advisors", "quests"])
