@@ -12,7 +12,9 @@ def test_a_bot_is_made_by_its_name(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Refusal, match=r"there is no bot 'clever': the bots are random, page, squire, greedy, steward"):
+    with pytest.raises(
+        Refusal, match=r"there is no bot 'clever': the bots are random, novice, squire, greedy, steward"
+    ):
         bot("clever", "burgundy", 1)
 
 

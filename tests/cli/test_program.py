@@ -113,7 +113,7 @@ def test_the_module_runs_as_a_program() -> None:
         (["play", "burgundy", "--seat", "3"], "--seat: '3' is no seat of this game: 1 to 2, as in 1 or 1,2"),
         (
             ["play", "burgundy", "--bot", "tree"],
-            "there is no bot 'tree': the bots are random, page, squire, greedy, steward, chancellor, duke",
+            "there is no bot 'tree': the bots are random, novice, squire, greedy, steward, chancellor, duke",
         ),
         (
             ["play", "burgundy", "--bots", "random,greedy"],
@@ -130,7 +130,7 @@ def test_the_module_runs_as_a_program() -> None:
         (["sim", "burgundy", "-n", "0"], "Invalid value for '-n' / '--games': 0 is not in the range x>=1."),
         (
             ["sim", "burgundy", "--bots", ""],
-            "there is no bot '': the bots are random, page, squire, greedy, steward, chancellor, duke",
+            "there is no bot '': the bots are random, novice, squire, greedy, steward, chancellor, duke",
         ),
         (["perft", "burgundy", "--depth", "0"], "Invalid value for '--depth': 0 is not in the range x>=1."),
         (

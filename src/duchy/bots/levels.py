@@ -56,34 +56,34 @@ DEEP: Final = {"burgundy": Sight(16, 24, 4, 0, alone=3, deep=8, wider=3, late=Tr
 always."""
 
 LEVELS: Final = {
-    "page": Level(
-        "plans its own turn and often takes the second best: for a first game; about 130 points in Burgundy",
+    "novice": Level(
+        "plans its own turn but often picks the second-best move: good for a first game",
         {"burgundy": -700, "kingdom": -280},
         {"burgundy": 1, "kingdom": 1},
         NARROW,
         8.0,
     ),
     "squire": Level(
-        "plans its own turn and now and then takes the second best; about 175 points in Burgundy",
+        "plans its own turn and sometimes picks the second-best move",
         {"burgundy": -180, "kingdom": -190},
         {"burgundy": 1, "kingdom": 1},
         NARROW,
         1.5,
     ),
     "steward": Level(
-        "tries its plans in a few ways the game may go on; beats greedy nine times of ten",
+        "tests its plans in a few simulated futures",
         {"burgundy": 580, "kingdom": 390},
         {"burgundy": 10_000, "kingdom": 1_000},
         SHORT,
     ),
     "chancellor": Level(
-        "tries many plans in dozens of ways the game may go on, a tenth to a fifth of a second for each decision",
+        "tests many plans in dozens of simulated futures",
         {"burgundy": 610, "kingdom": 450},
         {"burgundy": 80_000, "kingdom": 5_000},
         WIDE,
     ),
     "duke": Level(
-        "the most thorough: a quarter to half a second for each decision; too few games tell it apart from chancellor",
+        "the most thorough: thinks longest about each decision",
         {"burgundy": 610, "kingdom": 450},
         {"burgundy": 500_000, "kingdom": 25_000},
         DEEP,

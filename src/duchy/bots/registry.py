@@ -22,11 +22,10 @@ USUAL: Final = "greedy"
 """The bot that plays where nobody chose another: it needs no time to think."""
 
 BOTS: Final = {
-    "random": "takes any legal action, all equally likely; about 30 points in Burgundy, below 0 in Kingdom",
-    "page": LEVELS["page"].words,
+    "random": "picks a random legal action",
+    "novice": LEVELS["novice"].words,
     "squire": LEVELS["squire"].words,
-    "greedy": "plans its own turn by what it can see; about 180 points in Burgundy, alone 35 of 37 hexes there and"
-    " about 95 points in Kingdom",
+    "greedy": "plans its own turn from what it can see",
     "steward": LEVELS["steward"].words,
     "chancellor": LEVELS["chancellor"].words,
     "duke": LEVELS["duke"].words,

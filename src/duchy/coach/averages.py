@@ -18,7 +18,7 @@ class Average:
 AVERAGES: Final = (
     Average(
         "burgundy",
-        "page",
+        "novice",
         80,
         132.6,
         {
@@ -133,7 +133,7 @@ AVERAGES: Final = (
     ),
     Average(
         "kingdom",
-        "page",
+        "novice",
         12,
         35.9,
         {

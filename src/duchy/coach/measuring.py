@@ -10,11 +10,11 @@ from duchy.core.match import Match
 from duchy.games import load
 
 GAMES: Final = {
-    ("burgundy", "page"): 40,
+    ("burgundy", "novice"): 40,
     ("burgundy", "squire"): 40,
     ("burgundy", "greedy"): 40,
     ("burgundy", "steward"): 8,
-    ("kingdom", "page"): 6,
+    ("kingdom", "novice"): 6,
     ("kingdom", "squire"): 6,
     ("kingdom", "greedy"): 8,
 }

@@ -9,11 +9,11 @@ from tests.bots.search.proving import ROUGH, last_round, proved
 
 GAME: Final = ROUGH.witness.game
 
-LADDER: Final = ("page", "squire", "greedy", "steward", "chancellor", "duke")
+LADDER: Final = ("novice", "squire", "greedy", "steward", "chancellor", "duke")
 """Those who play, the weakest first."""
 
 POSITIONS: tuple[tuple[str, int, str, int], ...] = (
-    ("page", 53, "take 3c", 24),
+    ("novice", 53, "take 3c", 24),
     ("squire", 33, "2:place s1 16", 6),
     ("squire", 35, "1:place s2 18", 8),
     ("squire", 116, "take 1c", 14),

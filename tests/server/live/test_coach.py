@@ -209,7 +209,7 @@ async def test_a_thought_that_is_lost_with_its_process_is_told_as_such(
 async def test_what_bots_score_by_source_adds_up(place: Place) -> None:
     async with place.client() as nobody:
         found = await nobody.request(list[BotSources], "GET", "/api/coach/bots", game="burgundy")
-        assert {"page", "squire", "greedy", "steward"} <= {one.bot for one in found}
+        assert {"novice", "squire", "greedy", "steward"} <= {one.bot for one in found}
         for one in found:
             assert abs(one.score - sum(one.sources.values())) < 2
         assert [] == await nobody.request(list[BotSources], "GET", "/api/coach/bots", game="chess")

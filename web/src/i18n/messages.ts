@@ -1306,8 +1306,8 @@ export interface Messages {
   'bot-random.text': null
   'bot-greedy': null
   'bot-greedy.text': null
-  'bot-page': null
-  'bot-page.text': null
+  'bot-novice': null
+  'bot-novice.text': null
   'bot-squire': null
   'bot-squire.text': null
   'bot-steward': null
