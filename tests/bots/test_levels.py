@@ -4,7 +4,7 @@ import pytest
 
 from duchy.bots.levels import LEVELS, PATIENCE
 from duchy.bots.registry import BOTS, RATINGS, USUAL
-from duchy.cli.choice import bots_help
+from duchy.cli.arguments import bots_help
 from tests.bots.playing import scores
 
 

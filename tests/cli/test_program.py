@@ -9,7 +9,7 @@ import pytest
 
 import duchy
 from duchy import __version__
-from duchy.cli.page import built_in
+from duchy.cli.webpage import built_in
 from duchy.games import load
 from tests.cli.terminal import refused, run
 

@@ -10,7 +10,7 @@ import pytest
 
 from duchy.arena.drawing import columns, whiskers
 from duchy.arena.statistics import apart, around, fixed, student
-from duchy.cli.pictures import pictures_of
+from duchy.cli.runs.plots import pictures_of
 from duchy.research.data.fresh import FreshLot
 from duchy.research.data.reading import reading_of
 from duchy.research.stats.facts import Facts, Intervals, Sample, Worth

@@ -10,21 +10,22 @@ from importlib.util import find_spec
 import click
 
 from duchy import __version__
-from duchy.cli.arena import arena
-from duchy.cli.bench import bench
-from duchy.cli.coach import review
-from duchy.cli.drawing import duchies, show
-from duchy.cli.export import export
-from duchy.cli.join import join
-from duchy.cli.page import built_in
-from duchy.cli.perft import perft
-from duchy.cli.play import play
-from duchy.cli.replay import replay
-from duchy.cli.serve import serve
-from duchy.cli.set import sets
-from duchy.cli.sim import sim
-from duchy.cli.stats import stats
-from duchy.cli.train import train
+from duchy.cli.commands.arena import arena
+from duchy.cli.commands.bench import bench
+from duchy.cli.commands.duchies import duchies
+from duchy.cli.commands.export import export
+from duchy.cli.commands.join import join
+from duchy.cli.commands.perft import perft
+from duchy.cli.commands.play import play
+from duchy.cli.commands.replay import replay
+from duchy.cli.commands.review import review
+from duchy.cli.commands.serve import serve
+from duchy.cli.commands.sets import sets
+from duchy.cli.commands.show import show
+from duchy.cli.commands.sim import sim
+from duchy.cli.commands.stats import stats
+from duchy.cli.commands.train import train
+from duchy.cli.webpage import built_in
 
 INTERRUPTED = 130
 

@@ -9,7 +9,7 @@ from duchy.cli.burgundy.legend import SHIELD_EFFECTS, monastery_effects
 from duchy.cli.burgundy.questions import QUESTIONS
 from duchy.cli.burgundy.signs import ink_of, sign
 from duchy.cli.burgundy.table import ROWS, BurgundyTable
-from duchy.cli.menu import Menu
+from duchy.cli.table.menu import Menu
 from duchy.core.game import CHANCE, SPECTATOR, State
 from duchy.core.journal import Entry
 from duchy.games.burgundy.actions import BLOCKS, FIRST

@@ -3,7 +3,7 @@
 import pytest
 
 from duchy.cli.kingdom.sides import made_text
-from duchy.cli.tables import table_of
+from duchy.cli.table.registry import table_of
 from duchy.games.kingdom.state.state import Kingdom
 from tests.games.kingdom.table import BATTLE, GAME, PLAN, Given, after, planning, step, table
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from duchy.cli.menu import Menu
-from duchy.cli.news import sentences
-from duchy.cli.opening import new_desk
-from duchy.cli.tables import table_of
+from duchy.cli.table.menu import Menu
+from duchy.cli.table.news import sentences
+from duchy.cli.table.opening import new_desk
+from duchy.cli.table.registry import table_of
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
 from duchy.core.journal import Entry
@@ -214,7 +214,7 @@ def test_a_position_may_leave_its_game_to_the_command_line(folder: Path) -> None
 
 
 def test_a_wide_terminal_has_the_duchies_beside_the_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duchy.cli.paper.PIPE_WIDTH", 140)
+    monkeypatch.setattr("duchy.cli.terminal.screen.PIPE_WIDTH", 140)
     (folder / "position.json").write_text(POSITION)
     out = run("show", "position.json").out
     assert out.startswith("round 2/4   production: gold")
@@ -222,7 +222,7 @@ def test_a_wide_terminal_has_the_duchies_beside_the_cards(folder: Path, monkeypa
 
 
 def test_a_narrow_terminal_cuts_the_types_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duchy.cli.paper.PIPE_WIDTH", 80)
+    monkeypatch.setattr("duchy.cli.terminal.screen.PIPE_WIDTH", 80)
     out = run("set", "show").out
     assert [] == [line for line in out.splitlines() if len(line) > 80]
     assert re.search(r"Munitions Specialists x2  com .* M$", out, re.MULTILINE)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from duchy.cli.burgundy.signs import INK, SHIELD_STYLE, effect_words, goods_row, goods_text, ink_of, tile_text
-from duchy.cli.paper import entry, filled, flowed, padded, text
+from duchy.cli.terminal.screen import entry, filled, flowed, padded, text
 from duchy.games.burgundy.box.components import (
     COLOUR_NAMES,
     DEPOT_SPACES,

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from duchy.cli.burgundy.rivers import DOWN, LEFT, RIGHT, UP, WATER, Banks, Cell, courses
 from duchy.cli.burgundy.signs import INK, LETTER, PAINT, sign
-from duchy.cli.paper import text
+from duchy.cli.terminal.screen import text
 from duchy.games.burgundy.box.components import COLOUR_NAMES, ROW_LENGTHS
 from duchy.games.burgundy.box.layout import Layout
 

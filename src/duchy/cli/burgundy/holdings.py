@@ -6,7 +6,7 @@ from rich.text import Text
 
 from duchy.cli.burgundy.legend import shield_words
 from duchy.cli.burgundy.signs import GOODS_PAINT, SHIELD_STYLE, bonus_sign, bonus_words
-from duchy.cli.paper import broken, entry, filled, padded, text
+from duchy.cli.terminal.screen import broken, entry, filled, padded, text
 from duchy.games.burgundy.box.components import SHIELD_POINTS
 from duchy.games.burgundy.text.view import CardSpaceView, CardView, DuchyView, HoldingsView, View
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from duchy.cli.burgundy import signs
 from duchy.cli.burgundy.holdings import card_text
 from duchy.cli.burgundy.legend import EFFECTS, shield_words
-from duchy.cli.paper import text
+from duchy.cli.terminal.screen import text
 from duchy.core.game import Game, State
 from duchy.games.burgundy.box.components import GOODS, GOODS_NAMES, SHIELD_POINTS
 from duchy.games.burgundy.state.state import Burgundy

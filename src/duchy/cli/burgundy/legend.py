@@ -15,7 +15,7 @@ from duchy.cli.burgundy.signs import (
     sign,
     words,
 )
-from duchy.cli.paper import text
+from duchy.cli.terminal.screen import text
 from duchy.games.burgundy.box.components import (
     BASE_MONASTERIES,
     COLOUR_NAMES,

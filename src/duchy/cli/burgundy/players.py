@@ -7,7 +7,7 @@ from rich.text import Text
 
 from duchy.cli.burgundy.board import pips
 from duchy.cli.burgundy.signs import goods_text, ink_of, sign
-from duchy.cli.paper import filled, padded, text
+from duchy.cli.terminal.screen import filled, padded, text
 from duchy.games.burgundy.text.view import DuchyView, SeatView, View
 
 GOODS_ROOM = 13

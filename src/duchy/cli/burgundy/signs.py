@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from duchy.cli.paper import text
+from duchy.cli.terminal.screen import text
 from duchy.games.burgundy.box.components import ANY_COLOUR, COLOUR_NAMES, KIND_COLOUR, KIND_OF_NAME
 from duchy.games.burgundy.box.drawing import LETTERS
 from duchy.games.burgundy.text.view import EffectView

@@ -12,8 +12,8 @@ from duchy.cli.burgundy.labels import label
 from duchy.cli.burgundy.legend import legend
 from duchy.cli.burgundy.players import players
 from duchy.cli.burgundy.questions import question_words
-from duchy.cli.paper import beside, text
-from duchy.cli.table import Group, Row, Table
+from duchy.cli.table.table import Group, Row, Table
+from duchy.cli.terminal.screen import beside, text
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
 from duchy.games.burgundy.box.layout import Layout

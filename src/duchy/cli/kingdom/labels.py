@@ -4,7 +4,7 @@ from rich.text import Text
 
 from duchy.cli.kingdom.sides import task_text, tray
 from duchy.cli.kingdom.signs import card_text, id_text, joined, letter, letters, several, title
-from duchy.cli.paper import text
+from duchy.cli.terminal.screen import text
 from duchy.core.game import Game
 from duchy.games.kingdom.box.components import MENACE_NAMES, RESOURCES
 from duchy.games.kingdom.text.view import View

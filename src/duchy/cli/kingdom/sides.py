@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from duchy.cli.kingdom.rows import INDENT
+from duchy.cli.kingdom.cards import INDENT
 from duchy.cli.kingdom.signs import (
     PLURALS,
     TYPE_INK,
@@ -19,7 +19,7 @@ from duchy.cli.kingdom.signs import (
     title,
     worth,
 )
-from duchy.cli.paper import entry, filled, hanging, padded, text
+from duchy.cli.terminal.screen import entry, filled, hanging, padded, text
 from duchy.games.kingdom.box.cards import Board, Cards, Task
 from duchy.games.kingdom.box.components import (
     ALCHEMY_CUBES,

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from rich.text import Text
 
-from duchy.cli.paper import text
+from duchy.cli.terminal.screen import text
 from duchy.games.kingdom.box.cards import Cards
 from duchy.games.kingdom.box.components import (
     ADVISOR,

@@ -6,9 +6,9 @@ from typing import cast
 from rich.text import Text
 
 from duchy.cli.kingdom import signs
-from duchy.cli.kingdom.chronicle import Chronicle
+from duchy.cli.kingdom.cards import INDENT, built_rows, drawn, site_rows, table_rows
 from duchy.cli.kingdom.labels import label
-from duchy.cli.kingdom.rows import INDENT, built_rows, drawn, site_rows, table_rows
+from duchy.cli.kingdom.news import Chronicle
 from duchy.cli.kingdom.sides import (
     HOW_LOST,
     advisor_lines,
@@ -18,8 +18,8 @@ from duchy.cli.kingdom.sides import (
     other_lines,
     quest_lines,
 )
-from duchy.cli.paper import beside, entry, text
-from duchy.cli.table import Group, Row, Table
+from duchy.cli.table.table import Group, Row, Table
+from duchy.cli.terminal.screen import beside, entry, text
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
 from duchy.core.match import Match

@@ -1,0 +1,39 @@
+"""`duchy sim`: plays many games between bots and sums them up."""
+
+import click
+
+from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, seed_param
+
+
+def sim_command(name: str) -> click.Command:
+    """Make `duchy sim GAME`."""
+
+    def run(**values: object) -> None:
+        from duchy.cli.arguments import bot_names, seed_of
+        from duchy.cli.runs.sim import Series
+        from duchy.games import load
+
+        game = load(name)
+        start = game.initial(game_options(name, values))
+        seed = seed_of(None if values["seed"] is None else str(values["seed"]))
+        series = Series(game, start, bot_names(str(values["bots"]), game.seats(start), name), seed)
+        series.play(int(str(values["games"])))
+        series.report()
+
+    own = [
+        click.Option(
+            ["-n", "--games"], type=click.IntRange(1), default=1000, show_default=True, help="How many games."
+        ),
+        click.Option(
+            ["--bots", "--bot"],
+            default="random",
+            show_default=True,
+            help=bots_help("Who plays, one bot for all or one for each seat (random,greedy)"),
+        ),
+        seed_param(),
+    ]
+    words = f"Play many games of {name} between bots: scores, lengths, winners and speed (in CPU time)."
+    return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
+
+
+sim = GameGroup("sim", "Play many games between bots and sum them up.", sim_command)

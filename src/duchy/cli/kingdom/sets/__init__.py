@@ -1,0 +1,1 @@
+"""Sets of cards for Wonderful Kingdom: listed as tables, and measured by bots that play them in every mode."""

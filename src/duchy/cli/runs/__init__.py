@@ -1,0 +1,1 @@
+"""What the commands do once their arguments are read, in a file named like the command."""

@@ -1,0 +1,134 @@
+"""A series of games between bots: plays them, and reports scores, lengths, winners and speed."""
+
+from statistics import fmean, pstdev, quantiles
+from time import process_time
+
+from rich import box
+from rich.progress import Progress
+from rich.table import Table as Sheet
+
+from duchy.bots.bot import Bot
+from duchy.bots.registry import bot
+from duchy.cli.table.registry import table_of
+from duchy.cli.terminal.screen import console
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, Game, State
+from duchy.core.match import playout
+
+BARS = 16
+"""Rows of the histogram, at most."""
+
+BAR_WIDTH = 50
+
+
+class Series:
+    """Games of the same bots from the same start."""
+
+    def __init__(self, game: Game, start: State, names: list[str], seed: bytes) -> None:
+        """Take the game, its start, the bots by seat, and what fixes everything random."""
+        self.game = game
+        self.start = start
+        self.names = names
+        number = int.from_bytes(seed[:7], "big")
+        self.rng = Rng(number)
+        self.bots = [bot(name, game.name, number + seat) for seat, name in enumerate(names, start=1)]
+        self.scores: list[list[int]] = []
+        self.wins = [0] * len(names)
+        self.decisions: list[int] = []
+        self.plies: list[int] = []
+        self.seconds = 0.0
+
+    def play(self, games: int) -> None:
+        """Play so many games, with a bar to watch on a terminal."""
+        screen = console(stderr=True)
+        with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+            task = progress.add_task("playing", total=games)
+            for _ in range(games):
+                begun = process_time()
+                state = self.start.copy()
+                if set(self.names) == {"random"}:
+                    self.decisions.append(playout(self.game, state, self.rng))
+                else:
+                    self.play_one(state)
+                self.seconds += process_time() - begun
+                self.scores.append(self.game.scores(state))
+                places = self.game.places(state)
+                for seat, place in enumerate(places):
+                    self.wins[seat] += place == 1
+                progress.advance(task)
+
+    def play_one(self, state: State) -> None:
+        """Let the bots play a game to its end."""
+        game = self.game
+        out, weights = game.buffer(), game.buffer()
+        decisions = plies = 0
+        while acting := game.acting(state):
+            plies += 1
+            if acting == [CHANCE]:
+                game.apply(state, CHANCE, game.draw(state, self.rng, out, weights))
+                continue
+            decisions += 1
+            seat = acting[0]
+            game.apply(state, seat, self.choice(state, seat, self.bots[seat]))
+        self.decisions.append(decisions)
+        self.plies.append(plies)
+
+    def choice(self, state: State, seat: int, player: Bot) -> int:
+        """Let a bot choose by what it sees."""
+        return player.choose(self.game, self.game.resample(state, seat, self.rng), seat)
+
+    def report(self) -> None:
+        """Print what came out."""
+        screen = console()
+        sheet = Sheet(box=box.SIMPLE_HEAD, pad_edge=False)
+        sheet.add_column("")
+        for head in ("mean", "sd", "min", "quartile", "median", "quartile", "max", "wins"):
+            sheet.add_column(head, justify="right")
+        table = table_of(self.game, self.names)
+        counted, sides = table.measure(self.start), table.sides(self.start)
+        by_seat = [[scores[seat] for scores in self.scores] for seat in range(len(self.names))]
+        for seat, (name, points) in enumerate(zip(self.names, by_seat, strict=True)):
+            wins = f"{self.wins[seat] / len(self.scores):.1%}"
+            sheet.add_row(f"{counted}, seat {seat + 1} {name}", *figures(points), wins)
+        every = [points for scores in self.scores for points in scores]
+        by_side = [[sum(scores[seat] for seat in seats) for seats in sides] for scores in self.scores]
+        for number, seats in enumerate(sides):
+            if len(seats) > 1:
+                sheet.add_row(f"{counted}, team {number + 1}", *figures([sums[number] for sums in by_side]), "")
+        if len(sides) > 1:
+            sheet.add_row(f"{counted}, all seats", *figures(every), "")
+            sheet.add_row(f"{counted}, winner", *figures([max(sums) for sums in by_side]), "")
+        sheet.add_row("decisions in a game", *figures(self.decisions), "")
+        if self.plies:
+            sheet.add_row("plies, with chance", *figures(self.plies), "")
+        screen.print(sheet)
+        for line in histogram(every):
+            screen.print(line)
+        speed = sum(self.decisions) / max(self.seconds, 1e-6)
+        games = len(self.scores) / max(self.seconds, 1e-6)
+        screen.print(f"\n{len(self.scores)} games, {speed:,.0f} decisions/s, {games:,.1f} games/s of CPU time")
+
+
+def figures(values: list[int]) -> list[str]:
+    """Sum values up: mean, standard deviation, least, quartiles and most."""
+    low, middle, high = quantiles(values, n=4) if len(values) > 1 else values * 3
+    return [
+        f"{fmean(values):.1f}",
+        f"{pstdev(values):.1f}",
+        *(f"{figure:g}" for figure in (min(values), low, middle, high, max(values))),
+    ]
+
+
+def histogram(values: list[int]) -> list[str]:
+    """Draw how often which points occur."""
+    least, most = min(values), max(values)
+    step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 1 << 30) if (most - least) // size < BARS)
+    counts: dict[int, int] = dict.fromkeys(range(least // step, most // step + 1), 0)
+    for value in values:
+        counts[value // step] += 1
+    highest = max(counts.values())
+    lines: list[str] = []
+    for bin_, count in counts.items():
+        points = f"{bin_ * step} to {bin_ * step + step - 1}" if step > 1 else str(bin_)
+        lines.append(f"{points:>12}  {'█' * round(count / highest * BAR_WIDTH):<{BAR_WIDTH}} {count}")
+    return lines

@@ -1,0 +1,1 @@
+"""The terminal itself: its screen and a progress bar."""

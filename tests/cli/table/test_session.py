@@ -1,0 +1,238 @@
+"""Games played at the terminal, typed line by line."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from duchy.cli.table.game import Desk
+from duchy.cli.table.prompt import ask
+from duchy.core.record import read_record
+from duchy.core.verdict import verify
+from duchy.games import load
+from tests.cli.terminal import Ran, refused, run
+
+NUMBERS = ["1"] * 400
+"""Always the first action of the list, for longer than any game."""
+
+
+def play(*arguments: str, lines: Sequence[str] = NUMBERS) -> Ran:
+    return run("play", "burgundy", "--bot", "random", "--seed", "table", *arguments, lines=lines)
+
+
+def prompts(ran: Ran) -> list[str]:
+    """Give what was printed for each prompt."""
+    return ran.out.split("Player 1> ")
+
+
+@pytest.fixture(scope="module")
+def first_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Ran, str]:
+    path = tmp_path_factory.mktemp("game") / "game.duchy"
+    ran = play("--save", str(path))
+    return ran, path.read_text()
+
+
+def test_a_whole_game_is_played_by_number(first_game: tuple[Ran, str]) -> None:
+    ran, text = first_game
+    assert (0, "") == (ran.code, ran.err)
+    record = read_record(text)
+    assert ["Player 1", "bot random"] == record.players
+    assert [1, 2] == sorted(record.places)
+    winner = ["Player 1", "Random 2"][record.places.index(1)]
+    assert f"\n1. {winner}: {max(record.scores)} points\n" in ran.out
+    assert re.search(rf"total +{record.scores[0]} +{record.scores[1]}", ran.out)
+
+
+def test_the_record_of_a_game_verifies_and_so_do_its_dice(first_game: tuple[Ran, str]) -> None:
+    ran, text = first_game
+    record = read_record(text)
+    assert [] == verify(load("burgundy"), record).acting()
+    before, _, after = ran.out.partition("phase A")
+    assert record.commitment in before
+    assert record.seed not in before
+    assert record.seed in after
+
+
+def test_what_the_others_did_is_told_with_their_names(first_game: tuple[Ran, str]) -> None:
+    told = first_game[0].out
+    assert re.search(r"^Random 2 .*(takes|places|sells) ", told, re.MULTILINE)
+    assert "player 2" not in told
+
+
+def test_lines_fit_a_hundred_columns(first_game: tuple[Ran, str]) -> None:
+    assert [] == [line for line in first_game[0].out.splitlines() if len(line) > 100]
+
+
+def test_notation_does_the_same_as_a_number() -> None:
+    by_number = prompts(play(lines=["1"]))
+    first = re.search(r"take +1 (\w+) ", by_number[0])
+    assert first
+    by_text = prompts(play(lines=[f"1:take {first[1]}"]))
+    assert by_number[1] == by_text[1]
+
+
+def test_undo_goes_back_to_the_same_question(folder: Path) -> None:
+    ran = prompts(play("--save", "game.duchy", lines=["1", "undo"]))
+    again = ran[2].partition("Player 1  duchy 1")[2].partition("\n\nSaved")[0]
+    assert again.startswith(ran[0].partition("Player 1  duchy 1")[2].rstrip("\n"))
+    record = read_record((folder / "game.duchy").read_text())
+    assert {15, 1} >= {seat for seat, _ in record.plies}
+
+
+def test_undo_stops_where_somebody_else_acted() -> None:
+    ran = prompts(play(lines=["undo"]))
+    assert "there is nothing of yours to take back since chance or another player acted\n" == ran[1]
+
+
+def test_why_gives_the_reason_and_its_rule() -> None:
+    ran = prompts(play(lines=["why 1:take 1a", "why 1", "why", "why 1:take 9z"]))
+    assert "space 1a is not used with 2 players (rule B1.6)\n" == ran[1]
+    assert ran[2].startswith("You may take the ")
+    assert "why what? Name an action, as in: why 1:take 3b\n" == ran[3]
+    assert "'1:take 9z': take is written as in '1:take 3b'\n" == ran[4]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("0", "there is no 0 in the list: it goes from 1 to "),
+        ("999", "there is no 999 in the list: it goes from 1 to "),
+        ("9" * 5000, "there is no 999999999999 in the list: it goes from 1 to "),
+        ("castle", "'castle' is no number and no action of the list, and no other word: try 'help'"),
+        ("skip", "there is nothing to skip: 'end' ends the turn"),
+        ("roll 3 4", "that is for chance to decide"),
+        ("duchy 3", "duchy 3: name a player by number, 1 to 2"),
+        ("log x", "log x: a number of lines or 'all' is right"),
+        ("quit later", "quit later: 'quit' or 'quit now' is right"),
+        ("save no/such/folder", "no/such/folder cannot be written: No such file or directory"),
+        ("save .", ". is there already: name another file"),
+    ],
+)
+def test_wrong_input_gets_one_line_and_changes_nothing(line: str, answer: str) -> None:
+    ran = prompts(play(lines=[line, "quit now"]))
+    assert ran[1].startswith(answer)
+    assert 1 == ran[1].count("\n")
+
+
+def test_words_at_the_prompt_show_things() -> None:
+    ran = prompts(play(lines=["help", "duchy 2", "legend", "score", "log 1", "log all", "", "look"]))
+    assert "  why ACTION    why an action is not legal now" in ran[1]
+    assert ran[2].startswith("Random 2  duchy 1\n")
+    assert " M6   buy from any depot, also with workers\n" in ran[3]
+    assert re.search(r"total +0 +\d+ *\n", ran[4])
+    assert 1 == ran[5].count("\n")
+    assert re.match(r"(Player 1|Random 2) begins; the order is ", ran[6])
+    assert "" == ran[7]
+    assert ran[8].startswith("Player 1  duchy 1")
+
+
+def test_the_legend_is_asked_about_a_word() -> None:
+    ran = prompts(play("--shields", lines=["legend shield 7,", "? CITY HALL: ", "? unicorn", "?"]))
+    assert " 7    shield 7, 8 points: bonus tiles count double at the end\n" == ran[1]
+    assert " CTY  city hall: place another stored tile, whatever its number\n" == ran[2]
+    assert "legend unicorn: nothing in the legend is called so\n" == ran[3]
+    assert ran[4].startswith("Type the number of an action")
+
+
+def test_long_lines_of_the_legend_are_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("duchy.cli.terminal.screen.PIPE_WIDTH", 60)
+    ran = prompts(play("--shields", "--trade-routes", lines=["legend"]))
+    assert 60 >= max(len(line) for line in ran[1].splitlines())
+    assert "storage slots whose tile may go there now" in " ".join(ran[1].split())
+
+
+def test_the_end_of_input_leaves_with_the_game_saved(folder: Path) -> None:
+    ran = play(lines=["1", "1"])
+    assert (0, "") == (ran.code, ran.err)
+    [path] = folder.iterdir()
+    assert f"Saved: {path.name}\n" in ran.out
+    assert 2 == [seat for seat, _ in read_record(path.read_text()).plies].count(0)
+
+
+def test_leaving_before_anything_was_decided_leaves_no_file(folder: Path) -> None:
+    ran = play(lines=["quit"])
+    assert 0 == ran.code
+    assert "Nothing was decided yet, so nothing is saved." in ran.out
+    assert [] == list(folder.iterdir())
+
+
+def test_an_interruption_saves_the_decisions_of_people(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def interrupted(desk: Desk, seat: int) -> None:
+        if len(asked) == 2:
+            desk.match.plies.clear()
+            raise KeyboardInterrupt
+        asked.append(seat)
+        ask(desk, seat)
+
+    monkeypatch.setattr("duchy.cli.table.session.ask", interrupted)
+    ran = play("--save", "game.duchy")
+    assert 130 == ran.code
+    assert 2 == [seat for seat, _ in read_record((folder / "game.duchy").read_text()).plies].count(0)
+
+
+@pytest.mark.parametrize("bots", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
+def test_a_game_stopped_anywhere_goes_on_as_if_nothing_had_happened(folder: Path, bots: str) -> None:
+    lines = ["2", "1", "3", "1", "2"] * 12
+    options = ["--bots", bots, "--duchies", "boards", "--start", "hidden", "--players", "3"]
+    play(*options, "--save", "whole.duchy", lines=lines)
+    play(*options, "--save", "parts.duchy", lines=lines[:1])
+    questions: set[str] = set()
+    for typed in range(1, len(lines), 7):
+        ran = run("play", "--resume", "parts.duchy", lines=lines[typed : typed + 7])
+        assert (0, "") == (ran.code, ran.err)
+        questions |= set(re.findall(r"^Player 1: (.+)$", ran.out.partition("Player 1> ")[0], re.MULTILINE))
+    assert (folder / "whole.duchy").read_text() == (folder / "parts.duchy").read_text()
+    assert len(questions) > 1
+
+
+def test_a_game_goes_on_in_the_middle_of_an_effect(folder: Path) -> None:
+    (folder / "position.json").write_text(
+        '{"seats": [{"dice": [6, 1], "storage": ["castle"]}, {}], "depots": {"2": ["castle"]},'
+        ' "duchies": [{"tiles": {"13": "monastery1"}}, {}], "agenda": [{"question": "turn"}]}'
+    )
+    lines = ["1:place s1 7", "take 2c", "2:workers", "end", "1", "1", "1"]
+    start = ["--position", "position.json"]
+    play(*start, "--save", "whole.duchy", lines=lines)
+    play(*start, "--save", "parts.duchy", lines=lines[:1])
+    ran = run("play", "--resume", "parts.duchy", lines=lines[1:])
+    assert "Player 1: the castle gives an extra action.\n" in ran.out
+    assert (folder / "whole.duchy").read_text() == (folder / "parts.duchy").read_text()
+
+
+def test_two_people_share_a_keyboard() -> None:
+    ran = play("--seat", "1,2", "--name", "Anna", "--name", "Berta", lines=["1"] * 12)
+    assert "Anna> " in ran.out
+    assert "Berta> " in ran.out
+    assert ran.out.startswith("Burgundy: 1 Anna, 2 Berta\n")
+
+
+def test_bots_can_be_watched(folder: Path) -> None:
+    ran = play("--seat", "none", lines=[])
+    assert 0 == ran.code
+    assert "> " not in ran.out
+    assert [] == list(folder.iterdir())
+
+
+def test_a_new_game_does_not_overwrite_a_file(folder: Path) -> None:
+    (folder / "game.duchy").write_text("precious")
+    line = refused(play("--save", "game.duchy"), 2)
+    assert "game.duchy is there already: go on with it by --resume, or name another file" == line
+    assert "precious" == (folder / "game.duchy").read_text()
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game() -> None:
+    assert "no/game cannot be written: No such file or directory" == refused(play("--save", "no/game"), 1)
+
+
+def test_save_keeps_the_file_up_to_date(folder: Path) -> None:
+    play(lines=["save a.duchy", "1", "1", "quit now"])
+    assert 2 == [seat for seat, _ in read_record((folder / "a.duchy").read_text()).plies].count(0)
+
+
+def test_a_record_without_its_seed_cannot_go_on(folder: Path, first_game: tuple[Ran, str]) -> None:
+    text = re.sub(r"(seed|commitment): .*\n", "", first_game[1])
+    (folder / "game.duchy").write_text(text)
+    assert "holds no seed, so its dice cannot go on" in refused(run("play", "--resume", "game.duchy"), 1)
