@@ -137,7 +137,7 @@ test('options are named in the language of the page, and by the engine where nob
   expect(optionText('burgundy', option)).toBe('Whose rules.')
   speak('ru')
   expect(optionName('burgundy', option)).toBe('Издание')
-  expect(optionText('burgundy', option)).toBe('Чьи правила и герцогства.')
+  expect(optionText('burgundy', option)).toBe('Правила и герцогства какого издания.')
   expect(optionName('burgundy', { ...option, name: 'new_rule' })).toBe('New rule')
   expect(gameName('chess')).toBe('Chess')
 })

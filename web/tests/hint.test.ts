@@ -81,7 +81,7 @@ test('a reason without words of its own is told as the engine tells it', () => {
   expect(becauseWords([because('only')], undefined, 0, undefined)).toEqual(['There is nothing else to do.'])
   speak('uk')
   const small = becauseWords([because('ahead', { points: 8520 })], undefined, 0, undefined)
-  expect(small).toEqual(['З багатьох дрібниць: наприкінці приблизно на 85,2 бал. більше.'])
+  expect(small).toEqual(['Багато дрібниць: до кінця партії балів більше приблизно на 85,2.'])
 })
 
 test('a hint says what, by how much and why, and is gone with the decision', async () => {

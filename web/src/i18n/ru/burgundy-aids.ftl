@@ -37,6 +37,6 @@ aid-bonus = Бонус за цвет: +{ $points }, пустых клеток: {
 aid-no-bonus = Оба тайла бонуса этого цвета уже взяты.
 
 ## Игроки
-order-mark = { $place }-й ход
+order-mark = { $place }-й в очереди
 order-short = { $place }-й
-follow-acting = Следить за тем, кто ходит
+follow-acting = Следить за ходом

@@ -66,7 +66,7 @@ question-lay = Какая карта ложится на торговый пут
 question-turn = Используйте кубики.
 question-turn-left = Кубики использованы. Можно { $left } или завершить ход.
 question-left-buy = купить тайл
-question-left-hire = нанять рабочих за серебро
+question-left-hire = нанять рабочих за монету
 question-left-point = купить очко
 question-left-effect = применить действие тайла
 question-left-shield = взять щит
@@ -165,10 +165,7 @@ reason-nothing-to-skip = Пропускать нечего.
 reason-no-extra-action = Дополнительного действия сейчас нет: выберите кубик.
 reason-die-used = Этот кубик уже использован.
 reason-too-few-workers =
-    Нужно число { $number }, на кубике { $shows }: на это надо { $needed ->
-        [one] { $needed } рабочий
-       *[other] { $needed } рабочих
-    }, у вас { $have }.
+    Нужно число { $number }, на кубике { $shows }: на это нужно рабочих: { $needed }, у вас { $have }.
 reason-space-not-used = Это место при таком числе игроков не используется.
 reason-space-empty = Здесь нет тайла.
 reason-effect-takes-other = Этот эффект не позволяет взять { $tile } ({ $colour }).
@@ -205,10 +202,7 @@ reason-no-shields = В этой игре нет щитов.
 reason-shield-not-there = Этого щита на складах нет.
 reason-both-dice-needed = Щит берут дублем: оба кубика должны быть свободны.
 reason-no-double =
-    Щиту № { $shield } нужен дубль { $number }: на это надо { $needed ->
-        [one] { $needed } рабочий
-       *[other] { $needed } рабочих
-    }, у вас { $have }.
+    Щиту № { $shield } нужен дубль { $number }: на это нужно рабочих: { $needed }, у вас { $have }.
 reason-no-shield-by-castle = Дополнительным действием щит берут, только если замок выложен со щитом № 11.
 reason-no-castle-there = Щит ставят на замок, а здесь его нет.
 reason-workers-pay-no-shield = Без щита № 3 за щит платят только монетами.
@@ -298,7 +292,7 @@ log-bonus =
     { $who } закрывает { $hexes } и берёт { $tile ->
         [large] большой
        *[small] маленький
-    } тайл бонуса за { $sum }.
+    } тайл бонуса ({ $sum }).
 log-full-colour = { $who } закрывает { $hexes }.
 log-outposts =
     { $who } соединяет { $joined ->

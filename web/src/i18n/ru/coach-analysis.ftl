@@ -5,14 +5,14 @@ analysis-new = С начала: { $game }
 analysis-set-up = Расставить позицию «Замков Бургундии»
 analysis-open = Открыть анализ из файла
 analysis-file-wrong = Этот файл не анализ, или он повреждён.
-analysis-engine = Движок смотрит
+analysis-engine = Оценка движка
 analysis-why = Почему
 analysis-chance = Решает случай
 analysis-outcome = Что выпадет
 analysis-choose = Выбрать
-analysis-roll = Один раз
-analysis-roll-all = До чьего-то решения
-analysis-lines = Линии
+analysis-roll = Один исход
+analysis-roll-all = Все до хода игрока
+analysis-lines = Варианты
 analysis-root = Начало
 analysis-draws = { $count ->
      [one] { $count } случайный исход
@@ -20,11 +20,11 @@ analysis-draws = { $count ->
      [many] { $count } случайных исходов
     *[other] { $count } случайного исхода
   }
-analysis-name = Название этой линии
+analysis-name = Название варианта
 analysis-note = Заметка
-analysis-promote = Сделать главной
-analysis-cut = Отрезать отсюда
-analysis-cut-sure = Отрезать
+analysis-promote = Сделать главным
+analysis-cut = Удалить отсюда
+analysis-cut-sure = Удалить
 analysis-share = Сохранить и поделиться
 analysis-title = Заголовок
 analysis-link = Скопировать ссылку

@@ -2,24 +2,24 @@
 review = Разбор
 analyse = Анализ отсюда
 review-begin = Разобрать партию
-review-note = Тренер пройдёт всю партию: как она стояла в каждый момент, чего стоило каждое решение, что было удачей, а что умением.
+review-note = Тренер пройдёт всю партию: как она складывалась, чего стоило каждое решение, что было удачей, а что умением.
 review-waiting = { $count ->
      [one] В очереди: впереди { $count } разбор.
      [few] В очереди: впереди { $count } разбора.
      [many] В очереди: впереди { $count } разборов.
     *[other] В очереди: впереди { $count } разбора.
   }
-review-running = Партия разбирается
+review-running = Идёт разбор партии
 review-running-note = Страницу можно закрыть: разбор продолжится и сохранится вместе с партией.
 review-cancel = Прервать разбор
 review-cancelled = Разбор прерван.
 review-failed = Разбор не удался.
 review-curve = Ожидаемый итог по ходу партии
 review-mark = { $name }: потеряно очков — { $points }, шаг { $ply }
-review-cost = стоит { $points } ± { $spread } очк.
+review-cost = потеряно очков: { $points } ± { $spread }
 review-better = Лучше:
-review-line = Лучшая линия
-review-line-show = Показать лучшую линию
+review-line = Лучший вариант
+review-line-show = Показать лучший вариант
 review-line-close = Назад к партии
 review-no-decision = В этот момент никто ничего не решал.
 review-previous = Назад
@@ -27,11 +27,11 @@ review-next = Дальше
 review-costliest = Самые дорогие решения
 review-whose = Чьи решения
 review-everybody = Все
-review-none-costly = Дорогих нет.
+review-none-costly = Больших потерь нет.
 review-totals = Решения
 review-lost = Потеряно очков
 review-per-decision = Потеря за решение
-review-phase = в { $phase }
+review-phase = в части { $phase }
 review-how = Числа показывают, на сколько очков игрок, как ожидается, будет впереди в конце, по оценке сильнейшего бота; ± — разброс итогов.
 grade-forced = Без выбора
 grade-best = Лучшее
@@ -50,4 +50,4 @@ part-luck-cards = Удача с картами
 part-luck-other = Удача: { $kind }
 part-skill = Свои решения
 part-others = Решения других
-part-rest = Не различить
+part-rest = Не определено

@@ -66,11 +66,11 @@ draws-past = { $count ->
   }
 
 # Переходы по партии.
-jump-by = Переходить на
+jump-by = Шаг перехода
 jump-back = Назад: { $unit }
 jump-on = Вперёд: { $unit }
 unit-turn = ход
 unit-round = раунд
 unit-phase = фаза
-unit-event = много очков
+unit-event = скачок очков
 course-event = { $name }: +{ $points } (шаг { $ply })

@@ -8,7 +8,7 @@ connection-lost = { $count ->
   }
 reconnecting = Связь потеряна. Новая попытка.
 try-now = Повторить сейчас
-no-table = Такого стола нет, или он не для вас. Попросите ссылку на него.
+no-table = Такого стола нет, или он вам недоступен. Попросите ссылку на него.
 too-many-tabs = Открыто слишком много столов: закройте некоторые.
 waiting-title = { $game }: ждём игроков
 waiting-note = Партия начнётся, когда все места будут заняты.
@@ -45,7 +45,7 @@ commitment-dice = Кубики этой партии заданы этим чи�
 commitment-cards = Раздача этой партии задана этим числом; после партии её может проверить каждый:
 taken-back = Отменено действий: { $count }.
 practice-mark = Тренировка
-practice-note = Тренировка: в этой партии взяли назад то, что решил случай, и выпало другое. В итогах партий в одиночку она не считается.
+practice-note = Тренировка: в этой партии отменили случайный исход, и выпал другой. В результаты одиночных партий она не входит.
 own-text = свой вариант
 watching = Вы зритель
 sending = Отправляется
@@ -90,11 +90,11 @@ points-so-far = Очки сейчас
 points-open = Нажмите, чтобы увидеть, откуда они.
 
 # What the tab of the browser says.
-title-turn = ● Ваш ход – { $game }
-title-asked = ● Вас спрашивают – { $game }
-title-others = { $names } – { $game }
-title-over = Окончена – { $game }
-title-waiting = Ожидание – { $game }
+title-turn = ● Ваш ход — { $game }
+title-asked = ● Вас спрашивают — { $game }
+title-others = { $names } — { $game }
+title-over = Окончена — { $game }
+title-waiting = Ожидание — { $game }
 title-replay = Повтор: { $game }
 
 # The log: what happens at any table.
@@ -124,7 +124,7 @@ show-earlier = Показать более ранние записи
 show-later = Показать более поздние записи
 
 # Bots and teams.
-bot-named = { $level } бот { $seat }
+bot-named = { $level } (бот { $seat })
 team = Команда { $letter }
 team-total = { $count ->
      [one] Вместе: { $count } очко

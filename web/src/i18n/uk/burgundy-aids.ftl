@@ -37,6 +37,6 @@ aid-bonus = Бонус за колір: +{ $points }, порожніх діля�
 aid-no-bonus = Обидва жетони досягнення цього кольору вже взято.
 
 ## Гравці
-order-mark = { $place }-й хід
+order-mark = { $place }-й у черзі
 order-short = { $place }-й
-follow-acting = Стежити за тим, хто ходить
+follow-acting = Стежити за ходом

@@ -66,7 +66,7 @@ question-lay = Який планшет лягає на торговий шлях
 question-turn = Використайте кубики.
 question-turn-left = Кубики використано. Можна { $left } або завершити хід.
 question-left-buy = купити жетон
-question-left-hire = найняти робітників за срібло
+question-left-hire = найняти робочих за монету
 question-left-point = купити бал
 question-left-effect = застосувати дію жетона
 question-left-shield = узяти щит
@@ -298,7 +298,7 @@ log-bonus =
     { $who } закриває { $hexes } й бере { $tile ->
         [large] великий
        *[small] малий
-    } жетон досягнення за { $sum }.
+    } жетон досягнення ({ $sum }).
 log-full-colour = { $who } закриває { $hexes }.
 log-outposts =
     { $who } з’єднує { $joined ->

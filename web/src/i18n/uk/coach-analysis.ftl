@@ -5,14 +5,14 @@ analysis-new = З початку: { $game }
 analysis-set-up = Розставити позицію «Замків Бургундії»
 analysis-open = Відкрити аналіз із файлу
 analysis-file-wrong = Цей файл не аналіз, або його пошкоджено.
-analysis-engine = Рушій дивиться
+analysis-engine = Оцінка рушія
 analysis-why = Чому
 analysis-chance = Вирішує випадок
 analysis-outcome = Що випаде
-analysis-choose = Вибрати
-analysis-roll = Один раз
-analysis-roll-all = До чийогось рішення
-analysis-lines = Лінії
+analysis-choose = Обрати
+analysis-roll = Один результат
+analysis-roll-all = Усі до ходу гравця
+analysis-lines = Варіанти
 analysis-root = Початок
 analysis-draws = { $count ->
      [one] { $count } випадковий результат
@@ -20,11 +20,11 @@ analysis-draws = { $count ->
      [many] { $count } випадкових результатів
     *[other] { $count } випадкового результату
   }
-analysis-name = Назва цієї лінії
+analysis-name = Назва варіанта
 analysis-note = Нотатка
-analysis-promote = Зробити головною
-analysis-cut = Відрізати звідси
-analysis-cut-sure = Відрізати
+analysis-promote = Зробити головним
+analysis-cut = Видалити звідси
+analysis-cut-sure = Видалити
 analysis-share = Зберегти й поділитися
 analysis-title = Заголовок
 analysis-link = Скопіювати посилання

@@ -2,24 +2,24 @@
 review = Розбір
 analyse = Аналіз звідси
 review-begin = Розібрати партію
-review-note = Тренер пройде всю партію: як вона стояла кожної миті, чого коштувало кожне рішення, що було удачею, а що вмінням.
+review-note = Тренер пройде всю партію: як вона складалася, чого коштувало кожне рішення, що було удачею, а що вмінням.
 review-waiting = { $count ->
      [one] У черзі: попереду { $count } розбір.
      [few] У черзі: попереду { $count } розбори.
      [many] У черзі: попереду { $count } розборів.
     *[other] У черзі: попереду { $count } розбору.
   }
-review-running = Партію розбирають
+review-running = Триває розбір партії
 review-running-note = Сторінку можна закрити: розбір триватиме й збережеться разом із партією.
 review-cancel = Перервати розбір
 review-cancelled = Розбір перервано.
 review-failed = Розбір не вдався.
 review-curve = Очікуваний підсумок упродовж партії
 review-mark = { $name }: втрачено балів — { $points }, крок { $ply }
-review-cost = коштує { $points } ± { $spread } бал.
+review-cost = втрачено балів: { $points } ± { $spread }
 review-better = Краще:
-review-line = Краща лінія
-review-line-show = Показати кращу лінію
+review-line = Кращий варіант
+review-line-show = Показати кращий варіант
 review-line-close = Назад до партії
 review-no-decision = Цієї миті ніхто нічого не вирішував.
 review-previous = Назад
@@ -27,11 +27,11 @@ review-next = Далі
 review-costliest = Найдорожчі рішення
 review-whose = Чиї рішення
 review-everybody = Усі
-review-none-costly = Дорогих немає.
+review-none-costly = Великих втрат немає.
 review-totals = Рішення
 review-lost = Втрачено балів
 review-per-decision = Втрата за рішення
-review-phase = у { $phase }
+review-phase = у частині { $phase }
 review-how = Числа показують, на скільки балів гравець, як очікується, буде попереду в кінці, за оцінкою найсильнішого бота; ± — розкид підсумків.
 grade-forced = Без вибору
 grade-best = Найкраще
@@ -50,4 +50,4 @@ part-luck-cards = Удача з картами
 part-luck-other = Удача: { $kind }
 part-skill = Власні рішення
 part-others = Рішення інших
-part-rest = Не розрізнити
+part-rest = Не визначено

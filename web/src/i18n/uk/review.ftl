@@ -66,11 +66,11 @@ draws-past = { $count ->
   }
 
 # Переходи партією.
-jump-by = Переходити на
+jump-by = Крок переходу
 jump-back = Назад: { $unit }
 jump-on = Вперед: { $unit }
 unit-turn = хід
 unit-round = раунд
 unit-phase = етап
-unit-event = багато балів
+unit-event = стрибок балів
 course-event = { $name }: +{ $points } (крок { $ply })

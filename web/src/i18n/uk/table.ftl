@@ -8,7 +8,7 @@ connection-lost = { $count ->
   }
 reconnecting = Зв’язок втрачено. Нова спроба.
 try-now = Повторити зараз
-no-table = Такого столу немає, або він не для вас. Попросіть посилання на нього.
+no-table = Такого столу немає, або він вам недоступний. Попросіть посилання на нього.
 too-many-tabs = Відкрито забагато столів: закрийте деякі.
 waiting-title = { $game }: чекаємо на гравців
 waiting-note = Партія почнеться, коли всі місця буде зайнято.
@@ -45,7 +45,7 @@ commitment-dice = Кубики цієї партії задано цим чис�
 commitment-cards = Роздачу цієї партії задано цим числом; після партії її може перевірити кожен:
 taken-back = Скасовано дій: { $count }.
 practice-mark = Тренування
-practice-note = Тренування: у цій партії повернули те, що вирішив випадок, і випало інше. У підсумках партій наодинці її не враховано.
+practice-note = Тренування: у цій партії скасували випадковий результат, і випав інший. У результатах одиночних партій її не враховано.
 own-text = власний варіант
 watching = Ви глядач
 sending = Надсилається
@@ -90,11 +90,11 @@ points-so-far = Бали зараз
 points-open = Натисніть, щоб побачити, звідки вони.
 
 # What the tab of the browser says.
-title-turn = ● Ваш хід – { $game }
-title-asked = ● Вас питають – { $game }
-title-others = { $names } – { $game }
-title-over = Завершено – { $game }
-title-waiting = Очікування – { $game }
+title-turn = ● Ваш хід — { $game }
+title-asked = ● Вас питають — { $game }
+title-others = { $names } — { $game }
+title-over = Завершено — { $game }
+title-waiting = Очікування — { $game }
 title-replay = Повтор: { $game }
 
 # The log: what happens at any table.
@@ -124,7 +124,7 @@ show-earlier = Показати раніші записи
 show-later = Показати пізніші записи
 
 # Bots and teams.
-bot-named = { $level } бот { $seat }
+bot-named = { $level } (бот { $seat })
 team = Команда { $letter }
 team-total = { $count ->
      [one] Разом: { $count } бал
