@@ -124,7 +124,7 @@ def decide() -> tuple[list[Extension], str]:
     if wish == "1":
         sys.exit(f"duchy: DUCHY_COMPILE=1 asks for compiled modules, but no C compiler works: {problem}")
     return [], (
-        "interpreted, about 30 times slower: no C compiler with Python's headers works here; "
+        "interpreted, about 40 times slower: no C compiler with Python's headers works here; "
         "install one (on Debian: gcc and python3-dev) and run this again"
     )
 
