@@ -54,13 +54,13 @@ test.each([
   ['kingdom', 'burgundy'],
 ])('the table of %s comes without that of %s', (game, other) => {
   const brought = [...broughtBy(`/games/${game}/Table.svelte`), ...broughtBy(`/games/${game}/game.ts`)]
-  expect(brought).toContainEqual(expect.stringContaining(`/games/${game}/Bar.svelte`))
+  expect(brought).toContainEqual(expect.stringContaining(`/games/${game}/frame/Bar.svelte`))
   expect(brought.filter((id) => id.includes(`/games/${other}/`))).toEqual([])
 })
 
 test.each(['burgundy', 'kingdom'])('the pieces of %s need nothing of its table', (game) => {
-  const pieces = broughtBy(`/games/${game}/names.ts`)
-  expect(pieces).toContainEqual(expect.stringContaining(`/games/${game}/names.ts`))
+  const pieces = broughtBy(`/games/${game}/facts/names.ts`)
+  expect(pieces).toContainEqual(expect.stringContaining(`/games/${game}/facts/names.ts`))
   expect(pieces.filter((id) => id.endsWith(`/games/${game}/Table.svelte`))).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import '../theme/index.css'
 import { mount } from 'svelte'
+import { way } from '../browser/route.svelte'
 import { language } from '../i18n/index.svelte'
 import { theme } from '../theme/theme.svelte'
 import { beginLoading, pause } from '../ui/bits.svelte'
 import App from './App.svelte'
-import { way } from './route.svelte'
 
 beginLoading()
 theme.restore()

@@ -1,11 +1,11 @@
 /** Why the coach would do something, in the language of the page: what a line does in the words of the log, and more. */
 
-import { figure } from '../app/figure'
-import { maybe } from '../app/say'
+import { figure } from '../i18n/figure'
 import { t } from '../i18n/index.svelte'
+import { maybe } from '../i18n/say'
 import type { Because, Told } from '../net/types'
-import type { GameWords } from '../table/slot'
-import { capital } from '../table/words'
+import type { GameWords } from '../slot/table'
+import { capital } from '../table/talk/words'
 
 /** What speaks for the better line comes first, then what it costs, then what the other one does. */
 function rank({ code, line, points, values }: Because): number {

@@ -1,6 +1,6 @@
 /** What the coach's figures say: values are hundredths of a point. */
 
-import { signed } from '../app/figure'
+import { signed } from '../i18n/figure'
 
 /** How far a seat is expected to be ahead, as a person reads it. */
 export const margin = (hundredths: number, digits = 1) => signed(hundredths / 100, digits)

@@ -1,7 +1,7 @@
 /** Things to show in the gallery: duchies drawn as text, and tiles scattered over them. */
 
-import type { DuchyHex, Outpost } from '../games/burgundy/DuchyMap.svelte'
-import { type Colour, groundOf, KINDS } from '../games/burgundy/names'
+import type { DuchyHex, Outpost } from '../games/burgundy/duchy/DuchyMap.svelte'
+import { type Colour, groundOf, KINDS } from '../games/burgundy/facts/names'
 
 const LETTERS: Record<string, Colour> = {
   C: 'castle',

@@ -1,12 +1,12 @@
 /** Opening the table of a lesson. */
 
-import { keep } from '../app/kept'
-import { way } from '../app/route.svelte'
+import { keep } from '../browser/kept'
+import { way } from '../browser/route.svelte'
+import { guest } from '../i18n/names'
 import * as api from '../net/api'
 import { person } from '../net/person.svelte'
-import { guest } from '../start/names'
+import { lessonOf } from '../slot/lesson'
 import { type Progress, progressOf } from './course.svelte'
-import { lessonOf } from './lesson'
 
 /** Begin a lesson; the one that was begun before is left, so that nobody has to tidy up after it. */
 export async function begin(game: string): Promise<void> {

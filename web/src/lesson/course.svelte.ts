@@ -1,7 +1,7 @@
 /** How far a learner is. It goes on when a step is done, back when that is taken back, and never insists. */
 
-import { keep, kept } from '../app/kept'
-import type { Moment, Step } from './lesson'
+import { keep, kept } from '../browser/kept'
+import type { Moment, Step } from '../slot/lesson'
 
 /** What is remembered of the lesson that was begun last. */
 export interface Progress {

@@ -1,6 +1,6 @@
 /** Who I am to the server. Nobody has to say so before it is needed: a nickname is made up until one is chosen. */
 
-import { keep, kept } from '../app/kept'
+import { keep, kept } from '../browser/kept'
 import * as api from './api'
 import type { Catalogue } from './types'
 

@@ -1,6 +1,6 @@
 /** Refusals in the language of the page. */
 
-import { maybe } from '../app/say'
+import { maybe } from '../i18n/say'
 import { Refused } from './api'
 
 /** Say why something was refused; what has no message is said as the server says it. */

@@ -2,7 +2,7 @@
 
 import { story } from '../../net/api'
 import type { Happened, Review, TableInfo } from '../../net/types'
-import { breakdown, standing } from '../../table/review/tale'
+import { breakdown, standing } from '../../table/result/tale'
 import { lostBy } from '../review/grades'
 import { type PlayedGame, withGame, withLost } from './profile'
 import { load, store } from './shelf'

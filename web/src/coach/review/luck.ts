@@ -1,7 +1,7 @@
 /** A result taken apart: what the start, luck, one's own decisions and those of others brought, in points. */
 
-import { maybe } from '../../app/say'
 import { t } from '../../i18n/index.svelte'
+import { maybe } from '../../i18n/say'
 import type { SeatTotal } from '../../net/types'
 
 export interface Part {

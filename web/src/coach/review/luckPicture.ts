@@ -1,6 +1,6 @@
 /** Luck and skill as a picture to send to friends: for each player bars to the right for what helped, to the left else. */
 
-import { signed } from '../../app/figure'
+import { signed } from '../../i18n/figure'
 import {
   FOOT,
   HEAD,
@@ -13,7 +13,7 @@ import {
   serif,
   type Titled,
   WIDE,
-} from '../../table/review/picture'
+} from '../../table/result/picture'
 
 export interface LuckSide {
   readonly name: string

@@ -1,17 +1,17 @@
 /** What Burgundy brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
 
 import { t } from '../../i18n/index.svelte'
-import type { GameModule } from '../../table/slot'
-import { optionsOf } from './acting'
-import Bar from './Bar.svelte'
-import { entryText, headingOf } from './chronicle'
-import Player from './Player.svelte'
-import { Desk } from './play.svelte'
-import Sign from './Sign.svelte'
-import Strip from './Strip.svelte'
-import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './said'
-import { aimedAt, namedBy } from './spots'
-import { teamsOf, type View } from './view'
+import type { GameModule } from '../../slot/table'
+import { teamsOf, type View } from './facts/view'
+import Bar from './frame/Bar.svelte'
+import Head from './frame/Head.svelte'
+import LogSign from './frame/LogSign.svelte'
+import Player from './frame/Player.svelte'
+import { optionsOf } from './play/picking'
+import { Desk } from './play/play.svelte'
+import { aimedAt, namedBy } from './play/spots'
+import { entryText, headingOf } from './words/log'
+import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './words/prompts'
 
 export const game: GameModule = {
   words: {
@@ -34,9 +34,9 @@ export const game: GameModule = {
     { id: 'duchy', title: t('part-duchy') },
   ],
   Bar,
-  Head: Strip,
+  Head,
   Player,
-  Sign,
+  Sign: LogSign,
   desk: () => new Desk(),
   point: (desk, told, event, view) => {
     if (desk instanceof Desk) desk.pointed = told ? namedBy(told, event, view as View) : []

@@ -4,15 +4,15 @@
  */
 
 import { t } from '../../i18n/index.svelte'
-import type { Lesson, Moment, Pointer, Step } from '../../lesson/lesson'
 import type { Told } from '../../net/types'
-import { type Key, kindOf, type Option, optionsOf } from './acting'
-import { tileName, tileText } from './phrases'
-import { pickedAt } from './play.svelte'
-import { tileOf } from './said'
-import { depotFrom, goodsIn, tileIn } from './sentence'
-import { selectorOf } from './spots'
-import { duchyOf, type View } from './view'
+import type { Lesson, Moment, Pointer, Step } from '../../slot/lesson'
+import { duchyOf, type View } from './facts/view'
+import { type Key, kindOf, type Option, optionsOf } from './play/picking'
+import { pickedAt } from './play/play.svelte'
+import { selectorOf } from './play/spots'
+import { depotFrom, goodsIn, tileIn } from './words/grammar'
+import { tileName, tileText } from './words/phrases'
+import { tileOf } from './words/prompts'
 
 const IDS = [
   'goal',

@@ -1,9 +1,9 @@
 /** What Burgundy adds to the form that sets it up: pictures of the duchies, and which options matter when. */
 
-import type { GameSetup } from '../../start/fields'
-import DuchyField from './DuchyField.svelte'
-import { OPTION_SECTIONS } from './rules/where'
-import { matters } from './when'
+import type { GameSetup } from '../../slot/setup'
+import { matters } from './facts/relevance'
+import DuchyField from './frame/DuchyField.svelte'
+import { OPTION_SECTIONS } from './words/about'
 
 export const setup: GameSetup = {
   fields: { duchies: DuchyField },

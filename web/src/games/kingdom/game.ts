@@ -1,20 +1,20 @@
 /** What Wonderful Kingdom brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
 
 import { t } from '../../i18n/index.svelte'
-import type { GameModule, Tab } from '../../table/slot'
-import { optionsOf } from './acting'
-import Bar from './Bar.svelte'
-import { latestSet } from './cards/set'
-import { entryText, headingOf } from './chronicle'
-import LogSign from './LogSign.svelte'
-import Player from './Player.svelte'
-import { backTo, Desk } from './play.svelte'
-import Strip from './Strip.svelte'
-import { optionText, outcomeText, questionText, reasonText, sourceText } from './said'
-import { nextSpot } from './spots'
-import { sumsOf } from './sums'
-import type { View } from './view'
-import Won from './Won.svelte'
+import type { GameModule, Tab } from '../../slot/table'
+import { latestSet } from './facts/cards/set'
+import { sumsOf } from './facts/sums'
+import type { View } from './facts/view'
+import Bar from './frame/Bar.svelte'
+import Ending from './frame/Ending.svelte'
+import Head from './frame/Head.svelte'
+import LogSign from './frame/LogSign.svelte'
+import Player from './frame/Player.svelte'
+import { optionsOf } from './play/picking'
+import { backTo, Desk } from './play/play.svelte'
+import { nextSpot } from './play/spots'
+import { entryText, headingOf } from './words/log'
+import { optionText, outcomeText, questionText, reasonText, sourceText } from './words/prompts'
 
 export const game: GameModule = {
   words: {
@@ -36,10 +36,10 @@ export const game: GameModule = {
     ...sideOf(view as View | undefined),
   ],
   Bar,
-  Head: Strip,
+  Head,
   Player,
   Sign: LogSign,
-  Ending: Won,
+  Ending,
   desk: () => new Desk(),
   aim: (choice) => {
     const [option] = optionsOf([choice], latestSet())

@@ -1,14 +1,14 @@
 /** The first game of Wonderful Kingdom: one round, from the first offer to the last cube. */
 
 import { t } from '../../i18n/index.svelte'
-import type { Lesson, Moment, Pointer, Step } from '../../lesson/lesson'
-import { type Option, optionsOf } from './acting'
-import { proposed } from './advice'
-import { setOf } from './cards/set'
-import { cardName } from './phrases'
-import { pickedAt } from './play.svelte'
-import * as spots from './spots'
-import type { SeatView, View } from './view'
+import type { Lesson, Moment, Pointer, Step } from '../../slot/lesson'
+import { setOf } from './facts/cards/set'
+import type { SeatView, View } from './facts/view'
+import { proposed } from './play/advice'
+import { type Option, optionsOf } from './play/picking'
+import { pickedAt } from './play/play.svelte'
+import * as spots from './play/spots'
+import { cardName } from './words/phrases'
 
 type Id =
   | 'goal'

@@ -1,8 +1,8 @@
 /** Which options of Wonderful Kingdom matter when. */
 
-import type { GameSetup, Options } from '../../start/fields'
-import { OPTION_SECTIONS } from './rules/where'
-import SetField from './SetField.svelte'
+import type { GameSetup, Options } from '../../slot/setup'
+import SetField from './frame/SetField.svelte'
+import { OPTION_SECTIONS } from './words/about'
 
 const WHEN: Readonly<Record<string, (options: Options) => boolean>> = {
   scenario: ({ players }) => players === 1,

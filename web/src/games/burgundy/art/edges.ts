@@ -1,7 +1,7 @@
 /** The pattern along the edge of a hex: one for each colour, so that the edge alone tells what it is. */
 
 import { corners, round } from '../../../board/hex'
-import type { Ground } from '../names'
+import type { Ground } from '../facts/names'
 
 interface Edge {
   readonly repeats: number

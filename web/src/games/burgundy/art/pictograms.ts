@@ -1,6 +1,6 @@
 /** What each monastery and shield does, told in glyphs: placed in the middle of a tile or a shield. */
 
-import type { Building, Colour, Edition, RouteBonus } from '../names'
+import type { Building, Colour, Edition, RouteBonus } from '../facts/names'
 import type { GlyphName } from './glyphs'
 
 export interface Placed {

@@ -3,7 +3,7 @@
 import { Refused } from '../../../net/api'
 import { spotAfter } from '../../../net/coach'
 import type { Spot } from '../../../net/types'
-import type { View } from '../view'
+import type { View } from '../facts/view'
 import { bare, leftOf, type Position, type Whole } from './position'
 
 /** What the engine says is wrong. */

@@ -1,7 +1,7 @@
 /** The fields of a position in the words of the page: the engine names them as they stand in the document. */
 
-import { maybe } from '../../../app/say'
 import { t } from '../../../i18n/index.svelte'
+import { maybe } from '../../../i18n/say'
 
 /** Say which field is meant: whose, and what of it; the name of the document where the page has none. */
 export function fieldWords(field: string, names: readonly string[]): string {

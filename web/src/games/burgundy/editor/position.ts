@@ -3,8 +3,8 @@
  * the field that is wrong. What is left in bag and piles follows from everything else, so it is left out.
  */
 
-import { drawings } from '../drawings'
-import { groundOf, KINDS, tileKind } from '../names'
+import { drawings } from '../facts/drawings'
+import { groundOf, KINDS, tileKind } from '../facts/names'
 
 export type Path = readonly (string | number)[]
 export type Position = Readonly<Record<string, unknown>>

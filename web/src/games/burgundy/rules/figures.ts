@@ -3,7 +3,7 @@
  * ones), `silver:1`, `worker:2`, `points:6`, `shield:7`, `slot` (an empty place in storage), `>` (becomes), `+`, `|` (a gap).
  */
 
-import type { RouteSpace } from '../RouteCard.svelte'
+import type { RouteSpace } from '../pieces/RouteCard.svelte'
 
 export type FigureKind =
   | { readonly kind: 'row'; readonly things: string }

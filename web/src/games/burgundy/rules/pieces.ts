@@ -1,9 +1,9 @@
 /** The tables of pieces in the rules; their words are those that the pieces say of themselves at the table. */
 
 import { t } from '../../../i18n/index.svelte'
-import type { Piece } from '../../../rules/source'
-import { BUILDINGS, COLOURS, type Edition, ROUTE_BONUSES, SHIELDS } from '../names'
-import { explainRoute, explainShield, explainTile, tileName, tileText } from '../phrases'
+import type { Piece } from '../../../slot/rules'
+import { BUILDINGS, COLOURS, type Edition, ROUTE_BONUSES, SHIELDS } from '../facts/names'
+import { explainRoute, explainShield, explainTile, tileName, tileText } from '../words/phrases'
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 

@@ -1,6 +1,6 @@
 /** The rules of Burgundy for the page of rules: texts by language, pictures from the pieces, tables of pieces. */
 
-import type { GameRules } from '../../../rules/source'
+import type { GameRules } from '../../../slot/rules'
 import Figure from './Figure.svelte'
 import { FIGURES } from './figures'
 import PieceArt from './PieceArt.svelte'

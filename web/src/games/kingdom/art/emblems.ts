@@ -1,7 +1,7 @@
 /** An emblem for every name of the house set, put together from glyphs; a card of another set has that of its kind. */
 
 import { type Glyph, moved } from '../../../art/layer'
-import type { CardFacts } from '../cards/set'
+import type { CardFacts } from '../facts/cards/set'
 import * as built from './glyphs/buildings'
 import * as land from './glyphs/nature'
 import * as people from './glyphs/people'

@@ -1,7 +1,7 @@
 /** Small signs that are read at once: resources by shape and colour, types, and what else lies on a table. */
 
 import { circle, fine, type Glyph, layer } from '../../../art/layer'
-import type { Development, Resource } from '../names'
+import type { Development, Resource } from '../facts/names'
 import { column } from './glyphs/buildings'
 import { eye, helmet } from './glyphs/people'
 import { compass, trap } from './glyphs/things'

@@ -1,10 +1,10 @@
 /** The tables of the rules: resources, types, and every card of the house set, in the words that cards say of themselves. */
 
 import { t } from '../../../i18n/index.svelte'
-import type { Piece } from '../../../rules/source'
-import { type Board, type CardFacts, HOUSE, said, type Task } from '../cards/set'
-import { CUBES, DEVELOPMENTS, type Development } from '../names'
-import { amounts, cardText, rewardText } from '../phrases'
+import type { Piece } from '../../../slot/rules'
+import { type Board, type CardFacts, HOUSE, said, type Task } from '../facts/cards/set'
+import { CUBES, DEVELOPMENTS, type Development } from '../facts/names'
+import { amounts, cardText, rewardText } from '../words/phrases'
 
 const cardsOf = (fits: (card: CardFacts) => boolean) => () =>
   HOUSE.cards.filter(fits).map((card): Piece => ({ anchor: card.id, title: said(card.name), text: cardText(card) }))

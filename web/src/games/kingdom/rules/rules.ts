@@ -1,6 +1,6 @@
 /** The rules of Wonderful Kingdom for the page of rules: texts by language, pictures and tables from the cards. */
 
-import type { GameRules } from '../../../rules/source'
+import type { GameRules } from '../../../slot/rules'
 import Figure from './Figure.svelte'
 import { FIGURES } from './figures'
 import PieceArt from './PieceArt.svelte'

@@ -1,6 +1,6 @@
 /** What a card under construction in a picture of the rules still lacks. */
 
-import type { CardFacts } from '../cards/set'
+import type { CardFacts } from '../facts/cards/set'
 
 /** All of its cost, or so many of its first cubes. */
 export function missing(card: CardFacts, lacks?: string): readonly number[] {

@@ -1,0 +1,235 @@
+/**
+ * From legal actions to what can be picked: pure functions, no rules.
+ *
+ * Every legal action names things on the table by keys: a die, a space, a slot, a hex. Picking narrows down what
+ * fits; when what was picked says enough, the action is done.
+ */
+
+import type { Mark } from '../../../board/state'
+import type { Choice } from '../../../net/types'
+
+/** A thing on the table: `die:1`, `space:3:2`, `space:black:1`, `slot:1`, `hex:17`, `goods:4`, `load:3`, `do:end`. */
+export type Key = string
+
+export interface Option {
+  readonly choice: Choice
+  readonly do: string
+  /** All things that the action names. */
+  readonly keys: readonly Key[]
+  /** Those that have to be picked by hand before it is done. */
+  readonly needs: readonly Key[]
+  /** Where the action ends: picking it again does the action if nothing else fits. */
+  readonly target: Key
+  /** The workers that it costs. */
+  readonly price: number
+}
+
+export interface Lit {
+  readonly mark: Mark
+  readonly price: number
+}
+
+export interface Picked {
+  readonly selection: readonly Key[]
+  /** What is to be done now. */
+  readonly act?: Option
+  /** What cannot be picked, and what was picked before it: ask why. */
+  readonly refused?: Key
+}
+
+/** Several of these may be picked together. */
+const MANY = new Set(['load', 'new'])
+
+/** What kind of thing a key names. */
+export function kindOf(key: Key): string {
+  return key.slice(0, key.indexOf(':'))
+}
+
+/** Take legal actions apart. */
+export function optionsOf(legal: readonly Choice[], question = 'turn'): readonly Option[] {
+  return legal.map((choice) => optionOf(choice, question))
+}
+
+function optionOf(choice: Choice, question: string): Option {
+  const fields = choice.fields
+  const word = String(fields['do'])
+  const paying = paidBy(fields)
+  const target = targetOf(word, fields)
+  const base = { choice, do: word, target, price: choice.costs?.['workers'] ?? 0 }
+  switch (word) {
+    case 'place':
+      return { ...base, keys: [...paying, `slot:${fields['slot']}`, target], needs: [...paying, target] }
+    case 'buy': {
+      const purse = `purse:${fields['workers']}`
+      return { ...base, keys: [purse, target], needs: [purse, target] }
+    }
+    case 'load': {
+      const keys = numbers(fields['depots']).map((depot) => `load:${depot}`)
+      return { ...base, keys, needs: keys }
+    }
+    case 'keep': {
+      const keys = numbers(fields['colours']).map((goods) => `new:${goods}`)
+      return { ...base, keys: keys.length ? keys : [target], needs: keys.length ? keys : [target] }
+    }
+    case 'shield': {
+      const dice = question === 'turn' ? ['die:1', 'die:2'] : []
+      return { ...base, keys: [...dice, target], needs: [target] }
+    }
+    case 'turn': {
+      const keys = [`die:${fields['die']}`, target]
+      return { ...base, keys, needs: keys }
+    }
+    case 'start': {
+      const keys = [`side:${fields['side']}`, target]
+      return { ...base, keys, needs: [target] }
+    }
+    default:
+      return { ...base, keys: [...paying, target], needs: [...paying, target] }
+  }
+}
+
+function paidBy(fields: Choice['fields']): readonly Key[] {
+  return typeof fields['die'] === 'number' && fields['die'] > 0 ? [`die:${fields['die']}`] : []
+}
+
+function targetOf(word: string, fields: Choice['fields']): Key {
+  switch (word) {
+    case 'take':
+    case 'buy':
+    case 'fetch':
+      return `space:${fields['depot']}:${fields['space']}`
+    case 'place':
+    case 'on':
+    case 'start':
+      return `hex:${fields['hex']}`
+    case 'sell':
+    case 'spend':
+      return `goods:${fields['goods']}`
+    case 'gather':
+      return `gather:${fields['goods']}`
+    case 'discard':
+      return `slot:${fields['slot']}`
+    case 'pick':
+    case 'drop':
+      return `yard:${fields['tile']}`
+    case 'load':
+      return `load:${numbers(fields['depots'])[0]}`
+    case 'shield':
+      return `shield:${fields['shield']}`
+    case 'ally':
+      return `seat:${fields['seat']}`
+    case 'lay':
+      return `card:${fields['card']}`
+    case 'effect':
+      return `effect:${fields['effect']}`
+    case 'turn':
+      return `pips:${fields['number']}`
+    case 'use':
+      return `use:${fields['building']}`
+    case 'beside':
+      return `beside:${fields['species']}`
+    case 'pay':
+      return `pay:${fields['payment']}`
+    case 'store':
+      return `store:${fields['storage']}`
+    default:
+      return `do:${word}`
+  }
+}
+
+function numbers(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.map(Number) : []
+}
+
+/** The actions that name everything that is picked. */
+export function fitting(options: readonly Option[], selection: readonly Key[]): readonly Option[] {
+  return options.filter((option) => selection.every((key) => option.keys.includes(key)))
+}
+
+/** What stands out: what is chosen, and what can be picked next at which least price. */
+export function litBy(options: readonly Option[], selection: readonly Key[], question = 'turn'): ReadonlyMap<Key, Lit> {
+  const lit = new Map<Key, Lit>()
+  const quiet = question === 'turn' && selection.length === 0
+  for (const option of fitting(options, selection)) {
+    for (const key of option.keys) {
+      if (selection.includes(key)) lit.set(key, { mark: 'chosen', price: 0 })
+      else if (!quiet) light(lit, key, option.price)
+      else lit.set(key, { mark: kindOf(key) === 'die' || kindOf(key) === 'do' ? 'lit' : 'open', price: 0 })
+    }
+  }
+  return lit
+}
+
+function light(lit: Map<Key, Lit>, key: Key, price: number): void {
+  const before = lit.get(key)
+  if (!before || (before.mark !== 'chosen' && price < before.price)) {
+    lit.set(key, { mark: price > 0 ? 'costly' : 'lit', price })
+  }
+}
+
+/** Pick a thing: it is added to what is picked, begins anew, does an action, or cannot be picked. */
+export function pick(options: readonly Option[], selection: readonly Key[], key: Key, question = 'turn'): Picked {
+  if (selection.includes(key)) return again(options, selection, key)
+  const tried = held(options, selection, key)
+  if (!tried) return { selection, refused: key }
+  const act = decided(fitting(options, tried), tried, question)
+  return act ? { selection: [], act } : { selection: tried }
+}
+
+/** What is picked when a thing comes to it: what still fits with it, or it alone; nothing if it cannot be picked. */
+export function held(options: readonly Option[], selection: readonly Key[], key: Key): readonly Key[] | undefined {
+  const kept = selection.filter((other) => other !== key && (kindOf(other) !== kindOf(key) || MANY.has(kindOf(key))))
+  return [[...kept, key], [key]].find((tried) => fitting(options, tried).length > 0)
+}
+
+/** One action is left: in a turn it takes two picks, so that a look at a thing does nothing yet. */
+function decided(fit: readonly Option[], selection: readonly Key[], question: string): Option | undefined {
+  const [only] = fit
+  if (!only || fit.length > 1) return undefined
+  if (selection.length > 1) return only
+  const whole = only.needs.every((key) => selection.includes(key))
+  return whole && (question !== 'turn' || kindOf(only.target) === 'do') ? only : undefined
+}
+
+/** The action that is meant by a thing dropped on another one: the only one, or the only one that costs least. */
+export function dropped(
+  options: readonly Option[],
+  selection: readonly Key[],
+  from: Key,
+  onto: Key,
+): Option | undefined {
+  const aims = fitting(options, [...new Set([...selection, from])]).filter((option) => receives(option, from, onto))
+  const least = Math.min(...aims.map((option) => option.price))
+  const [best, ...others] = aims.filter((option) => option.price === least)
+  return others.length === 0 ? best : undefined
+}
+
+/** Whether an action brings a thing to where it was dropped: a tile to a slot, goods to the sale, all else to what it names. */
+function receives(option: Option, from: Key, onto: Key): boolean {
+  if (option.keys.includes(onto)) return true
+  if (kindOf(from) === 'space') return kindOf(onto) === 'slot' && option.target === from
+  return kindOf(from) === 'goods' && onto === 'sale' && option.target === from
+}
+
+/** Actions without those that do with the second of two equal dice what the first can do as well. */
+export function withoutTwins(options: readonly Option[]): readonly Option[] {
+  const same = (option: Option) => JSON.stringify({ ...option.choice.fields, die: 0 })
+  const first = new Set(options.filter((option) => option.keys.includes('die:1')).map(same))
+  return options.filter((option) => !option.keys.includes('die:2') || !first.has(same(option)))
+}
+
+/** What is picked a second time is done if it is clear what, otherwise it is let go. */
+function again(options: readonly Option[], selection: readonly Key[], key: Key): Picked {
+  const act = ready(options, selection)
+  if (act) return { selection: [], act }
+  return { selection: selection.filter((other) => other !== key) }
+}
+
+/** The one action that what is picked leads to, if its target is among it. */
+export function ready(options: readonly Option[], selection: readonly Key[]): Option | undefined {
+  const fit = fitting(options, selection)
+  const whole = fit.filter((option) => option.keys.every((key) => selection.includes(key)))
+  const [only] = whole.length > 0 ? whole : fit
+  if (!only || (whole.length !== 1 && fit.length !== 1)) return undefined
+  return selection.includes(only.target) ? only : undefined
+}

@@ -1,0 +1,52 @@
+/** The action that somebody wanted and that is not legal, by its fields: the engine is asked why. */
+
+import type { About } from '../../../slot/table'
+import { slotsOf, type View } from '../facts/view'
+import { type Key, kindOf } from './picking'
+
+type Fields = NonNullable<About['fields']>
+
+/** What a pick most likely meant. */
+export function wanted(key: Key, selection: readonly Key[], view: View, seat: number): Fields | undefined {
+  const question = view.asked?.question ?? ''
+  const die = dieFor(selection, view, seat)
+  const [kind, first = '', second = ''] = key.split(':')
+  switch (kind) {
+    case 'die':
+      return { do: 'workers', die: Number(first) }
+    case 'space':
+      if (first === 'black' || first === 'inns') return { do: 'buy', workers: 0, depot: first, space: Number(second) }
+      return { do: 'take', die, depot: Number(first), space: Number(second) }
+    case 'hex': {
+      const hex = Number(first)
+      if (question.startsWith('start')) return { do: 'start', side: 'a', hex }
+      if (question === 'site' || question === 'court') return { do: 'on', hex }
+      return { do: 'place', die, slot: slotFor(selection, view, seat), hex }
+    }
+    case 'slot':
+      return question === 'discard' ? { do: 'discard', slot: Number(first) } : undefined
+    case 'goods':
+      return { do: 'sell', die, goods: Number(first) }
+    case 'load':
+      return { do: 'load', depots: [Number(first)] }
+    case 'shield':
+      return { do: 'shield', shield: Number(first) }
+    default:
+      return undefined
+  }
+}
+
+/** The die that was picked, else the first that is left; 0 where an effect pays. */
+function dieFor(selection: readonly Key[], view: View, seat: number): number {
+  const chosen = selection.find((key) => kindOf(key) === 'die')
+  if (chosen) return Number(chosen.slice(4))
+  if (view.asked?.question !== 'turn') return 0
+  return Math.max(view.seats[seat]?.dice.findIndex((pips) => pips > 0) ?? 0, 0) + 1
+}
+
+function slotFor(selection: readonly Key[], view: View, seat: number): number {
+  const chosen = selection.find((key) => kindOf(key) === 'slot')
+  if (chosen) return Number(chosen.slice(5))
+  const first = slotsOf(view, seat).findIndex((tile) => tile !== '')
+  return Math.max(first, 0) + 1
+}

@@ -1,0 +1,92 @@
+/** Where the rules speak of a thing on the table: what explains itself says where more about it stands. */
+
+import { ruleAddress } from '../../../slot/rules'
+import { tileKind } from '../facts/names'
+
+/** Things that explain themselves, and the section of each. */
+const SECTIONS = {
+  phase: 'regions',
+  round: 'round',
+  'round-goods': 'round',
+  'white-die': 'round',
+  die: 'turn',
+  workers: 'workers',
+  silver: 'purchase',
+  points: 'points',
+  goods: 'sell',
+  loading: 'ships',
+  sold: 'sell',
+  bridge: 'order',
+  bonus: 'colours',
+  inns: 'inns',
+  route: 'routes',
+  outpost: 'outposts',
+  ally: 'shield-powers',
+  river: 'solo-start',
+  target: 'solo-target',
+  hex: 'place',
+  city: 'cities',
+  pasture: 'animals',
+  depot: 'take',
+} as const
+
+export type Subject = keyof typeof SECTIONS
+export const SUBJECTS = Object.keys(SECTIONS) as Subject[]
+
+/** Options of a game, and the section that says what they change. */
+export const OPTION_SECTIONS: Readonly<Record<string, string>> = {
+  players: 'players',
+  edition: 'edition',
+  teams: 'team-duchy',
+  duchies: 'duchies',
+  start: 'duchies',
+  tie_break: 'ties',
+  overflow_goods: 'ships',
+  extra_tiles: 'extra-tiles',
+  white_castles: 'white-castles',
+  inns: 'inns',
+  trade_routes: 'routes',
+  route_order: 'routes',
+  shields: 'shield-deal',
+  outpost_scoring: 'outposts',
+  target: 'solo-target',
+  drawings: 'duchy',
+}
+
+const PLAIN_TILES = {
+  castle: 'castles',
+  mine: 'mines',
+  ship: 'ships',
+  geese: 'geese',
+  inn: 'inns',
+  'black-tile': 'solo-ships',
+} as const
+
+const to = (anchor: string): { readonly href?: string } => {
+  const href = ruleAddress('burgundy', anchor)
+  return href === undefined ? {} : { href }
+}
+
+export const about = (subject: Subject) => to(SECTIONS[subject])
+export const aboutShield = (shield: number) => to(`shield${shield}`)
+export const aboutRoute = (bonus: string) => to(`route-${bonus}`)
+
+/** A tile: its own line in a table of pieces, or the section of its kind. */
+export function aboutTile(kind: string): { readonly href?: string } {
+  const tile = tileKind(kind)
+  if (tile.sort === 'plain') return to(PLAIN_TILES[tile.name])
+  return to(tile.sort === 'herd' ? 'animals' : kind)
+}
+
+/** A number beside a sign. */
+const TOKENS: Readonly<Record<string, Subject>> = {
+  worker: 'workers',
+  silver: 'silver',
+  points: 'points',
+  goods: 'goods',
+}
+
+export function aboutToken(token: string): { readonly href?: string } {
+  const subject = TOKENS[token]
+  return subject ? about(subject) : {}
+}

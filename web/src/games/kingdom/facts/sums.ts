@@ -1,0 +1,9 @@
+/** Points by source, a number for each seat, as the view has them. */
+
+import type { Sum } from '../../../table/result/tale'
+import type { View } from './view'
+
+export function sumsOf(view: View): readonly Sum[] {
+  const sources = [...new Set(view.seats.flatMap((seat) => Object.keys(seat.sources)))]
+  return sources.map((source) => ({ source, points: view.seats.map((seat) => seat.sources[source] ?? 0) }))
+}

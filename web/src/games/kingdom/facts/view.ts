@@ -1,0 +1,103 @@
+/** The view of a seat, as the engine sends it. Cards are ids, '' what cannot be seen; resources count in their order. */
+
+import type {
+  KingdomCardView,
+  KingdomQuestionView,
+  KingdomSeatView,
+  KingdomSiteView,
+  KingdomView,
+} from '../../../net/types'
+import { type Board, type CardFacts, type CardSet, type DuchyFacts, menaceCard, type Task } from './cards/set'
+
+export type View = KingdomView
+export type SeatView = KingdomSeatView
+export type SiteView = KingdomSiteView
+export type CardView = KingdomCardView
+export type Question = KingdomQuestionView
+
+/** What a seat is asked; nothing while others or chance decide. */
+export function questionOf(view: View, seat: number): Question | undefined {
+  return view.asked.find((one) => one.seat === seat + 1)
+}
+
+export const isAlone = (view: View) => view.seats.length === 1
+
+/** The side of the duchy card that a seat plays. */
+export function duchyOf(set: CardSet, view: View, seat: number): DuchyFacts | undefined {
+  const duchy = set.duchies.get(view.seats[seat]?.duchy ?? '')
+  return view.side === 'a' ? duchy?.a : duchy?.b
+}
+
+/** The quest boards in play with the tasks of their side. */
+export function boardsOf(set: CardSet, view: View): readonly { board: Board; tasks: readonly Task[] }[] {
+  return view.boards.flatMap((id) => {
+    const board = set.boards.get(id)
+    return board ? [{ board, tasks: isAlone(view) ? board.solo : board.two }] : []
+  })
+}
+
+/** How a card lies: its face, or a back and whose. */
+export function backOf(card: CardView): 'danger' | number | undefined {
+  if (!card.face_down) return undefined
+  return card.laid_by > 0 ? card.laid_by - 1 : 'danger'
+}
+
+/** What an area would bring, as far as it can be seen. */
+export interface Sum {
+  readonly cards: number
+  readonly hidden: number
+  readonly calamities: number
+  readonly menaces: number
+  readonly advisors: number
+  readonly types: readonly number[]
+  readonly makes: readonly number[]
+  readonly points: number
+}
+
+const TYPES = ['structure', 'company', 'monument', 'discovery']
+
+/** Add up what can be seen of some cards. */
+export function sumOf(cards: readonly CardView[], set: CardSet): Sum {
+  const seen = cards.flatMap((one) => set.byId.get(one.card) ?? [])
+  const count = (family: string) => seen.filter((one) => one.family === family).length
+  return {
+    cards: cards.length,
+    hidden: cards.filter((one) => one.card === '').length,
+    calamities: count('calamity'),
+    menaces: count('menace'),
+    advisors: count('advisor'),
+    types: TYPES.map((type) => seen.filter((one) => one.type === type).length),
+    makes: [0, 1, 2, 3].map((cube) => seen.reduce((sum, one) => sum + (one.makes[cube] ?? 0), 0)),
+    points: seen.reduce((sum, one) => sum + (one.family === 'development' ? one.points : 0), 0),
+  }
+}
+
+/** Built cards by kind, in the order of their types, with how many there are. */
+export function builtOf(seat: SeatView, set: CardSet): readonly { card: CardFacts; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const id of seat.built) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return set.cards.flatMap((card) => {
+    const count = counts.get(card.id)
+    return count ? [{ card, count }] : []
+  })
+}
+
+/** Menaces beside the cards of a seat. */
+export function menacesOf(seat: SeatView, set: CardSet): readonly { card: CardFacts; count: number }[] {
+  return Object.entries(seat.menaces).flatMap(([menace, count]) => {
+    const card = menaceCard(set, menace)
+    return card && count > 0 ? [{ card, count }] : []
+  })
+}
+
+/** Who would have supremacy in a resource as things stand: a seat, or nobody (-1). */
+export function supremacy(view: View, cube: number, least: number): number {
+  const made = view.seats.map((seat) => (STEPS[cube] === view.step ? seat.made : (seat.production[cube] ?? 0)))
+  const [mine = 0, theirs = 0] = made
+  if (isAlone(view)) return mine >= least ? 0 : -1
+  if (mine !== theirs) return mine > theirs ? 0 : 1
+  const [one, other] = view.seats.map((seat) => seat.ties)
+  return mine === 0 || one === other ? -1 : (one ?? 0) > (other ?? 0) ? 0 : 1
+}
+
+const STEPS = ['materials', 'population', 'gold', 'exploration']

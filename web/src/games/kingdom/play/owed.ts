@@ -1,0 +1,25 @@
+/** What the other still owes where both act at once: no more than everybody may see. */
+
+import { t } from '../../../i18n/index.svelte'
+import { maybe } from '../../../i18n/say'
+import { isAlone, questionOf } from '../facts/view'
+import { resourceName } from '../words/phrases'
+import type { Play } from './play.svelte'
+
+const TOGETHER = new Set(['keeping', 'menaces', 'planning', 'production', 'battle', 'end'])
+
+/** In one sentence; '' where only one acts. */
+export function owedBy(play: Play): string {
+  const { view } = play
+  if (isAlone(view) || play.seat < 0 || !TOGETHER.has(view.stage)) return ''
+  const rival = 1 - play.home
+  const name = play.name(rival)
+  const asked = questionOf(view, rival)
+  if (!asked) return play.asked ? t('kingdom-owes-nothing', { name }) : ''
+  const about = asked.about ? resourceName(asked.about) : ''
+  const left = view.seats[rival]?.drafted.length ?? 0
+  return (
+    maybe(`kingdom-owes-${asked.question}`, { name, about, count: asked.count, left }) ??
+    t('kingdom-owes-other', { name })
+  )
+}

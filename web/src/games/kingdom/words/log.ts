@@ -1,0 +1,68 @@
+/** The journal of the engine as a chronicle in the language of the page: who, what, where. */
+
+import { t } from '../../../i18n/index.svelte'
+import { maybe } from '../../../i18n/say'
+import type { Told } from '../../../net/types'
+import type { Heading } from '../../../slot/table'
+import { type CardSet, HOUSE, menaceCard, said } from '../facts/cards/set'
+import { isResource, ROUNDS } from '../facts/names'
+import { cardName, iconName, resourceName } from './phrases'
+import { sourceText } from './prompts'
+
+type Word = string | number
+
+/** A line of the log, `bare` without who acts; nothing where the page has no words of its own for it. */
+export function entryText(told: Told, name: (seat: number) => string, bare = false, set = HOUSE): string | undefined {
+  const values: Record<string, Word> = {
+    who: told.seat >= 0 && !bare ? name(told.seat) : '',
+    points: told.points ?? 0,
+    // What an entry may leave out.
+    soldiers: 0,
+    krystallium: 0,
+    spies: 0,
+  }
+  for (const [key, value] of Object.entries(told.values)) values[key] = wordOf(key, value, set)
+  return maybe(`kingdom-log-${told.code}`, values)
+}
+
+/** Rounds are parts of the chronicle, the steps of production steps of it. */
+export function headingOf(told: Told): Heading | undefined {
+  if (told.code !== 'round') return undefined
+  return { rank: 'part', words: t('round-of', { round: Number(told.values['round']), rounds: ROUNDS }) }
+}
+
+function wordOf(key: string, value: Told['values'][string], set: CardSet): Word {
+  if (Array.isArray(value)) return listOf(key, value.map(String), set)
+  if (typeof value === 'number') return value
+  switch (key) {
+    case 'card':
+      return cardName(set, value)
+    case 'on':
+      return value === 'alchemy' ? t('kingdom-thing-alchemy') : cardName(set, value)
+    case 'area':
+      return value.toUpperCase()
+    case 'duchy':
+      return said(set.duchies.get(value)?.name) || value
+    case 'board':
+      return said(set.boards.get(value)?.name) || value
+    case 'icon':
+      return iconName(value)
+    case 'menace':
+      return said(menaceCard(set, value)?.name) || value
+    case 'for':
+      return sourceText(value) ?? value
+    case 'why':
+      return maybe(`kingdom-defeat-${value}`) ?? value
+    case 'medal':
+      return maybe(`kingdom-medal-${value}`) ?? value
+    case 'do':
+      return maybe(`kingdom-ask-${value}`) ?? value
+    default:
+      return isResource(value) ? resourceName(value) : value
+  }
+}
+
+function listOf(key: string, values: readonly string[], set: CardSet): string {
+  if (key === 'resources') return values.map(resourceName).join(', ')
+  return values.map((id) => cardName(set, id)).join(', ') || t('kingdom-nothing')
+}

@@ -1,0 +1,14 @@
+/** Messages whose id comes from the engine: said if there is such a message; and lists within a sentence. */
+
+import type { FluentVariable } from '@fluent/bundle'
+import { language, t } from './index.svelte'
+
+export function maybe(id: string, values?: Record<string, FluentVariable>): string | undefined {
+  return language.say(id, values)
+}
+
+/** Things one after the other, as a sentence names them: commas, and a word before the last. */
+export function listed(things: readonly (string | number)[]): string {
+  if (things.length < 2) return things.join('')
+  return t('list-and', { some: things.slice(0, -1).join(', '), last: things.at(-1) ?? '' })
+}

@@ -1,0 +1,20 @@
+/** Where in a book an address leads: to a section, to a piece in a table, or to the section of a rule's number. */
+
+import type { Piece } from '../../slot/rules'
+import { type Book, piecesIn, sectionsOf } from './book'
+
+/** The anchor on the page for what stands in an address; none if the rules have no such place. */
+export function resolve(
+  book: Book,
+  pieces: Readonly<Record<string, () => readonly Piece[]>>,
+  at: string,
+): string | undefined {
+  if (book.some((chapter) => chapter.anchor === at)) return at
+  for (const { section } of sectionsOf(book)) {
+    if (section.anchor === at || section.rules.includes(at)) return section.anchor
+    for (const name of piecesIn(section)) {
+      if (pieces[name]?.().some((piece) => piece.anchor === at)) return at
+    }
+  }
+  return undefined
+}

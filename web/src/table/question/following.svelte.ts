@@ -1,0 +1,157 @@
+/**
+ * What is shown of a table: each step of others stands for a while before the next one, at the pace that was chosen.
+ *
+ * What I do myself, what is taken back, a table that is loaded anew and everything while the page is out of sight is
+ * shown at once. While steps wait nothing can be done: what is shown is not yet my turn.
+ */
+
+import { pace, STANDS } from '../../browser/pace.svelte'
+import { groupsOf, isAction, isOwn, playedByMe, plyBefore, stepsOf } from '../../net/steps'
+import type { Moments, Update } from '../../net/types'
+
+/** Nobody follows more than this: the oldest steps are shown at once. */
+const MOST = 40
+/** So many moments can be asked for at once. */
+const MOST_MOMENTS = 60
+
+type Ask = (seat: number, since: number, limit: number) => Promise<Moments>
+
+export class Following {
+  /** What is shown now. */
+  shown: Update | undefined = $state.raw()
+  /** How many updates are not shown yet. */
+  waiting: number = $state(0)
+
+  #queue: readonly Update[] = []
+  #ask: Ask
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #shownAt = 0
+  /** Updates that cannot be taken apart any further. */
+  #whole = new WeakSet<Update>()
+  /** The update whose steps are being asked for. */
+  #asking: Update | undefined
+  #hide = () => document.visibilityState === 'hidden' && this.skip()
+
+  constructor(ask: Ask) {
+    this.#ask = ask
+  }
+
+  /** Begin to watch whether the page is in sight. */
+  open(): void {
+    document.addEventListener('visibilitychange', this.#hide)
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#hide)
+    clearTimeout(this.#timer)
+  }
+
+  /** Take in an update of the server. */
+  take(update: Update): void {
+    this.#wait([...this.#queue, update])
+    if (this.#jumps(update)) this.skip()
+    else {
+      while (this.#queue.length > MOST) this.#showFirst()
+      this.#go()
+    }
+  }
+
+  /** Show the next step now. */
+  next(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    void this.#step()
+  }
+
+  /** Show the table as it is now. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const last = this.#queue.at(-1)
+    this.#wait([])
+    if (last) this.#show(last)
+  }
+
+  /** Go on at the pace that is chosen now. */
+  resume(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (pace.current === 'once') this.skip()
+    else this.#go()
+  }
+
+  #jumps(update: Update): boolean {
+    if (!this.shown || update.full || pace.current === 'once' || document.visibilityState === 'hidden') return true
+    if (update.events.some((event) => event.kind === 'back')) return true
+    const actions = update.events.filter(isAction)
+    if (actions.length === 0) return this.#queue.length === 1
+    return actions.every((event) => isOwn(event, playedByMe(update)))
+  }
+
+  #go(): void {
+    if (this.#timer !== undefined || this.#asking || this.#queue.length === 0) return
+    const left = this.#shownAt + this.#stands() - performance.now()
+    if (left <= 0) void this.#step()
+    else if (left < Infinity) this.#timer = setTimeout(() => this.next(), left)
+  }
+
+  /** How long what is shown stands: no time if nobody did anything, little while my own clock runs. */
+  #stands(): number {
+    const { shown } = this
+    const first = this.#queue[0]
+    if (!shown || !first?.events.some(isAction)) return 0
+    if (!shown.events.some((event) => isAction(event) && !isOwn(event, playedByMe(shown))) && pace.current !== 'step')
+      return 0
+    const last = this.#queue.at(-1)
+    const timed = last?.you.some((seat) => last.table.seats[seat]?.deadline)
+    return timed ? Math.min(STANDS[pace.current], STANDS.fast) : STANDS[pace.current]
+  }
+
+  /** Show the first update that waits; if it holds several actions, ask first for what was seen between them. */
+  async #step(): Promise<void> {
+    const [first] = this.#queue
+    if (!first || this.#asking) return
+    if (groupsOf(first.events).length > 1 && !this.#whole.has(first)) {
+      const steps = await this.#apart(first)
+      if (this.#queue[0] !== first) return this.#go()
+      this.#wait([...steps, ...this.#queue.slice(1)])
+    }
+    this.#showFirst()
+    this.#go()
+  }
+
+  async #apart(update: Update): Promise<readonly Update[]> {
+    this.#asking = update
+    const since = plyBefore(update)
+    const limit = Math.min(update.table.ply - since, MOST_MOMENTS)
+    const moments = await this.#ask(update.frames[0]?.seat ?? -1, since + 1, limit).catch(() => undefined)
+    this.#asking = undefined
+    const steps = stepsOf(update, moments)
+    for (const step of steps) this.#whole.add(step)
+    return steps
+  }
+
+  #showFirst(): void {
+    const [first, ...others] = this.#queue
+    this.#wait(others)
+    if (first) this.#show(first)
+  }
+
+  #wait(queue: readonly Update[]): void {
+    this.#queue = queue
+    this.waiting = queue.length
+  }
+
+  #show(update: Update): void {
+    this.shown = update
+    this.#shownAt = performance.now()
+  }
+}
+
+/** What is shown, with what everybody must know at once: who is there, whose clock runs, what is proposed. */
+export function withPresent(shown: Update, latest: Update): Update {
+  if (shown === latest) return shown
+  const { seats, proposals = [], taken_back: taken = 0, practice = false, rematch = '' } = latest.table
+  const present = { seats, proposals, taken_back: taken, practice, rematch }
+  return { ...shown, now: latest.now, table: { ...shown.table, ...present } }
+}

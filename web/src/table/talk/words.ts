@@ -1,0 +1,112 @@
+/** Words of the frame for what happens at any table. */
+
+import { t } from '../../i18n/index.svelte'
+import { maybe } from '../../i18n/say'
+import { Refused } from '../../net/api'
+import { why } from '../../net/refusal'
+import { isAction } from '../../net/steps'
+import type { Happened, TableInfo, Told } from '../../net/types'
+import type { GameWords, Heading } from '../../slot/table'
+
+type Name = (seat: number) => string
+
+/** Who has won a game that is over; nobody who gave it up alone. */
+export function winnersOf(table: TableInfo, name: Name): readonly string[] {
+  if (table.seats.length === 1 && (table.why === 'resigned' || table.why === 'left')) return []
+  return (table.places ?? []).flatMap((place, seat) => (place === 1 ? [name(seat)] : []))
+}
+
+/** A line of the log: its words, and whose it is (-1: nobody's). */
+export interface Line {
+  readonly key: string
+  readonly number: number
+  readonly seat: number
+  readonly words: string
+  /** The same under the name of the one who acts. */
+  readonly short: string
+  readonly points: number
+  readonly table: boolean
+  readonly told?: Told
+  /** The event that wrote it. */
+  readonly event?: Happened
+  readonly heading?: Heading | undefined
+}
+
+const QUIET = new Set(['ply', 'blank', 'chat'])
+
+/** The lines that an event writes into the log; a view of the table says what is where. */
+export function linesOf(event: Happened, words: GameWords | undefined, name: Name, view?: unknown): Line[] {
+  const told = (event.journal ?? []).map((entry, index): Line => {
+    const full = capital(words?.entry?.(entry, name, false, view) ?? named(entry, name))
+    return {
+      key: `${event.number}.${index}`,
+      number: event.number,
+      seat: entry.seat,
+      words: full,
+      short: capital(words?.entry?.(entry, name, true, view)?.trim() ?? full),
+      points: entry.points ?? 0,
+      table: false,
+      told: entry,
+      event,
+      heading: words?.heading?.(entry),
+    }
+  })
+  const said = QUIET.has(event.kind) ? undefined : eventWords(event, name)
+  if (!said) return told
+  const seat = event.seat ?? -1
+  const line = { key: `${event.number}`, number: event.number, seat, words: said, short: said, points: 0, table: true }
+  return [line, ...told]
+}
+
+/** What one action did, and the draws after it: who it was, then what, without saying the name again and again. */
+export function stepWords(
+  events: readonly Happened[],
+  words: GameWords | undefined,
+  name: Name,
+  view?: unknown,
+): string {
+  const actor = events.find(isAction)?.seat ?? -1
+  const lines = events.flatMap((event) => linesOf(event, words, name, view))
+  if (lines.length === 0) return ''
+  return `${name(actor)}: ${lines.map((line) => (line.seat === actor ? line.short : line.words)).join(' ')}`
+}
+
+/** The engine counts players from 1; at a table they have names. */
+function named(entry: Told, name: Name): string {
+  return entry.words.replace(/\bplayer (\d+)/g, (_, seat: string) => name(Number(seat) - 1))
+}
+
+function eventWords(event: Happened, name: Name): string | undefined {
+  const who = event.name || (typeof event.seat === 'number' ? name(event.seat) : '')
+  const data = event.data ?? {}
+  if (event.kind === 'asked') return maybe(`event-asked-${data['what']}`, { who })
+  if (event.kind === 'advised') return maybe(`event-advised-${data['what']}`, { who })
+  if (event.kind === 'answered') return maybe(`event-answered-${data['yes']}`, { who })
+  return maybe(`event-${event.kind}`, { who })
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Why something was refused, in the words of the game if it has them. */
+export function refusal(error: unknown, words: GameWords | undefined): string {
+  if (error instanceof Refused && error.reason) return words?.reason?.(error.reason) ?? capital(error.message)
+  return why(error)
+}
+
+/** The number of the rule behind a refusal, '' where it is none of the game's. */
+export function ruleBehind(error: unknown): string {
+  return error instanceof Refused ? (error.reason?.rule ?? '') : ''
+}
+
+/** Time left as a person reads it: minutes and seconds, or days and hours. */
+export function timeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const two = (value: number) => String(value).padStart(2, '0')
+  if (seconds >= 86_400)
+    return t('days-hours', { days: Math.floor(seconds / 86_400), hours: Math.floor((seconds % 86_400) / 3600) })
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
+}

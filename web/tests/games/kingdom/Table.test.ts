@@ -1,0 +1,281 @@
+/** The table of Wonderful Kingdom with real frames: what is drawn, what a click does, what keys do. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createRawSnippet, flushSync } from 'svelte'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { HOUSE } from '../../../src/games/kingdom/facts/cards/set'
+import { medalOf } from '../../../src/games/kingdom/facts/medals'
+import { SCENARIO_MEDALS } from '../../../src/games/kingdom/facts/names'
+import type { View } from '../../../src/games/kingdom/facts/view'
+import Bar from '../../../src/games/kingdom/frame/Bar.svelte'
+import Player from '../../../src/games/kingdom/frame/Player.svelte'
+import { game } from '../../../src/games/kingdom/game'
+import { backTo, Desk } from '../../../src/games/kingdom/play/play.svelte'
+import Table from '../../../src/games/kingdom/Table.svelte'
+import type { Choice, Foreseen, SoloGroup } from '../../../src/net/types'
+import type { About, SlotProps } from '../../../src/slot/table'
+import { click, find, press, show } from '../../setup'
+
+interface Frame {
+  readonly view: View
+  readonly legal: readonly Choice[]
+  readonly options: Record<string, unknown>
+}
+
+const frameOf = (name: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../fixtures/kingdom-${name}.json`), 'utf8')) as Frame
+const choose = vi.fn(async (_: number) => undefined)
+const ask = vi.fn(async (_: About): Promise<readonly Foreseen[]> => [])
+let desk = new Desk()
+
+function sit(name: string, more: Partial<SlotProps> = {}): Frame {
+  const frame = frameOf(name)
+  const seats = frame.view.seats.length
+  const props: SlotProps = {
+    update: { number: 9, table: { ply: 27 }, events: [] } as unknown as NonNullable<SlotProps['update']>,
+    view: frame.view,
+    seat: 0,
+    names: ['Anna', 'Bo'].slice(0, seats),
+    acting: [0],
+    scores: [0, 0].slice(0, seats),
+    options: frame.options,
+    legal: frame.legal,
+    events: [],
+    busy: false,
+    still: false,
+    tab: '',
+    desk,
+    choose,
+    ask,
+    turnTo: () => undefined,
+    ...more,
+  }
+  const head = createRawSnippet<[number]>((seat) => ({ render: () => `<b>${props.names[seat()]}</b>` }))
+  show(Table, props)
+  show(Bar, props)
+  for (let player = 0; player < seats; player += 1) show(Player, { ...props, player, head })
+  return frame
+}
+
+const key = (code: string) => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: code, code, bubbles: true, cancelable: true }))
+  flushSync()
+}
+const spot = (name: string) => find<HTMLElement>(`[data-spot="${name}"] button`)
+const did = ({ legal }: Frame) => legal.find(({ action }) => action === choose.mock.calls[0]?.[0])?.fields
+const words = (selector: string) => find<HTMLElement>(selector).textContent?.trim() ?? ''
+
+beforeEach(() => {
+  choose.mockClear()
+  ask.mockClear()
+  desk = new Desk()
+})
+
+describe('draft', () => {
+  test('a card of the hand, then an area: it is offered there', () => {
+    const frame = sit('offer')
+    const [card = ''] = frame.view.seats[0]?.hand ?? []
+    click(spot(`hand:${card}`))
+    expect(choose).not.toHaveBeenCalled()
+    click(find('[data-spot="lay:b"]'))
+    expect(did(frame)).toMatchObject({ do: 'offer', area: 'b', face: 'up' })
+  })
+
+  test('a switch or a key lays it face down while traps are left', () => {
+    const frame = sit('offer')
+    key('KeyD')
+    key('Digit1')
+    expect(words('[data-spot="lay:a"]')).toBe('Face down into A')
+    key('KeyA')
+    expect(did(frame)).toMatchObject({ do: 'offer', area: 'a', face: 'down' })
+  })
+
+  test('a chosen card is let go by Escape', () => {
+    sit('offer')
+    key('Digit2')
+    expect(document.querySelectorAll('.hand .chosen')).toHaveLength(1)
+    press(document.body, 'Escape')
+    expect(document.querySelectorAll('.hand .chosen')).toHaveLength(0)
+  })
+
+  test('what lies face down says who laid it, and nothing of its face is there', () => {
+    const frame = sit('take')
+    const hidden = Object.values(frame.view.offers)
+      .flat()
+      .filter((card) => card.face_down && card.card === '')
+    const labels = [...document.querySelectorAll('.area .spot > button')].map((one) => one.getAttribute('aria-label'))
+    expect(labels.filter((label) => label === 'face down, laid by Bo')).toHaveLength(hidden.length)
+  })
+
+  test('an area says what would come with it, and is taken by its button', () => {
+    const frame = sit('take')
+    expect(find('.area .sum').getAttribute('aria-label')).toMatch(/^Would come: cards \d+, unseen \d+/)
+    click(find('[data-spot="take:b"]'))
+    expect(did(frame)).toEqual({ do: 'take', area: 'b' })
+  })
+
+  test('a card that cannot be picked opens large, with every icon in words', () => {
+    sit('take')
+    const open = [...document.querySelectorAll<HTMLElement>('.area .spot > button')].find(
+      (one) => !one.getAttribute('aria-label')?.startsWith('face down'),
+    )
+    click(open as HTMLElement)
+    expect(document.querySelector('dialog .large .face')).not.toBeNull()
+    expect(document.querySelectorAll('dialog li').length).toBeGreaterThan(1)
+  })
+})
+
+describe('planning', () => {
+  test.each(['build', 'recycle'])('a card that is dropped into an area goes there: %s', (way) => {
+    const frame = sit('plan')
+    const may = (does: string) =>
+      frame.legal.filter(({ fields }) => fields['do'] === does).map(({ fields }) => fields['card'])
+    const both = may('build').find((card) => may('recycle').includes(card))
+    const id = HOUSE.cards[Number(both) - 1]?.id ?? ''
+    const area = find(`[data-spot="to:${way}"]`)
+    const drag = (type: string, x: number, on: Element = document.body) => {
+      on.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 9, bubbles: true, pointerType: 'mouse' }))
+      flushSync()
+    }
+    document.elementsFromPoint = () => [area]
+    drag('pointerdown', 0, spot(`plan:${id}`))
+    drag('pointermove', 40)
+    expect(area.classList).toContain('lit')
+    expect(choose).not.toHaveBeenCalled()
+    drag('pointerup', 40)
+    drag('click', 40)
+    expect(did(frame)).toMatchObject({ do: way, card: both })
+  })
+
+  test('a click builds, the key R recycles what has the focus', () => {
+    const frame = sit('plan')
+    const card = frame.view.seats[0]?.drafted.map((one) => one.card).find((id) => game.words && id) ?? ''
+    desk.looked = `plan:${card}`
+    flushSync()
+    key('KeyR')
+    expect(did(frame)).toMatchObject({ do: 'recycle' })
+    choose.mockClear()
+    click(find('.ways button'))
+    expect(did(frame)?.['do']).toMatch(/^(build|recycle)$/)
+  })
+
+  test('“build all” builds the first one, and goes on by itself', () => {
+    const frame = sit('plan')
+    click(find('[data-spot="do:build-all"]'))
+    expect(did(frame)).toMatchObject({ do: 'build' })
+    expect(backTo(desk, 30)).toBe(27)
+  })
+
+  test('what the other still owes is said', () => {
+    sit('plan')
+    expect(words('.bar .line')).toMatch(/^Bo (still plans\. Cards left: \d+|is done and waits for you)\.$/)
+  })
+})
+
+describe('production', () => {
+  test('fill says where the cubes would go before it is done', () => {
+    const frame = sit('cube')
+    find('[data-spot="do:fill"]').dispatchEvent(new FocusEvent('focus'))
+    flushSync()
+    expect(words('.bar .line')).toMatch(/^The cards nearest to completion first/)
+    expect(document.querySelectorAll('.coming').length).toBeGreaterThan(0)
+    click(find('[data-spot="do:fill"]'))
+    expect(did(frame)?.['do']).toBe('put')
+  })
+
+  test('a lit card takes the cube, alchemy takes it by its key', () => {
+    const frame = sit('cube')
+    click(find('.site .lit > button'))
+    expect(did(frame)?.['do']).toBe('put')
+    choose.mockClear()
+    key('KeyA')
+    expect(did(frame)).toEqual({ do: 'alchemy' })
+  })
+
+  test('a cube that can go to one place only is not asked about, unless it was taken back', () => {
+    const { legal } = frameOf('cube')
+    const forced = legal.filter(({ fields }) => fields['do'] !== 'put')
+    sit('cube', { legal: forced })
+    expect(choose).toHaveBeenCalledExactlyOnceWith(legal.find(({ fields }) => fields['do'] === 'alchemy')?.action)
+    choose.mockClear()
+    document.body.replaceChildren()
+    desk = new Desk()
+    const back = { number: 10, table: { ply: 27 }, events: [{ number: 9, at: 0, kind: 'back' }] }
+    sit('cube', { legal: forced, update: back as unknown as NonNullable<SlotProps['update']> })
+    expect(choose).not.toHaveBeenCalled()
+  })
+
+  test('a balance says who makes more and who would have supremacy', () => {
+    const frame = sit('cube')
+    const labels = [...document.querySelectorAll('.balance')].map((one) => one.getAttribute('aria-label') ?? '')
+    expect(labels).toHaveLength(4)
+    const [mine, theirs] = frame.view.seats.map((seat) => seat.production[3] ?? 0)
+    expect(labels[3]).toContain(`I make ${mine}, Bo ${theirs}`)
+  })
+})
+
+describe('modules', () => {
+  test('a giant under a card shows its price and its penalty', () => {
+    sit('battle')
+    expect(words('.site.frozen .giant b')).toBe('−5')
+    expect(document.querySelectorAll('.site.frozen')[0]?.querySelectorAll('.giant .res-soldiers')).toHaveLength(4)
+  })
+
+  test('an advisor that can be used is used by one click', () => {
+    const frame = sit('advisors')
+    click(find('.advisors .lit > button'))
+    expect(did(frame)?.['do']).toBe('use')
+  })
+
+  test('alone: deck, danger pile with its odds, medals, and the quest board', () => {
+    const { view } = sit('alone')
+    expect(document.body.textContent).toContain(
+      `Dangers among the unseen: ${view.danger_lurking} of ${view.danger_unseen}`,
+    )
+    expect(document.querySelectorAll('.medals li')).toHaveLength(3)
+    expect(document.querySelectorAll('.board li')).toHaveLength(4)
+  })
+})
+
+describe('around the table', () => {
+  test('a click on a player opens the realm over mine, another one goes back', () => {
+    sit('plan')
+    const small = find<HTMLElement>('[data-rival="1"] button')
+    click(small)
+    expect(document.querySelector('[data-realm="1"]')).not.toBeNull()
+    click(small)
+    expect(document.querySelector('[data-realm="0"]')).not.toBeNull()
+  })
+
+  test('points are told by source while the game goes on', () => {
+    const { view } = frameOf('plan')
+    const sums = game.sums?.(view) ?? []
+    const total = sums.reduce((sum, { points }) => sum + (points[0] ?? 0), 0)
+    expect(total).toBe(view.seats[0]?.points)
+  })
+
+  test('every legal action and every question has words of the page', () => {
+    for (const name of ['offer', 'take', 'plan', 'cube', 'battle', 'advisors', 'alone']) {
+      const { view, legal } = frameOf(name)
+      expect(game.words?.question?.(view, 0)).toMatch(/[.?]/)
+      for (const choice of legal) expect(game.words?.action?.(choice, view, 0)).not.toBe(choice.words)
+    }
+  })
+
+  test('the ladder knows the medals of the engine, and counts games that were won', () => {
+    const scenarios = join(import.meta.dirname, '../../../../src/duchy/games/kingdom/box/scenarios.py')
+    const medals = [...readFileSync(scenarios, 'utf8').matchAll(/medals=\((\d+), (\d+), (\d+)\)/g)]
+    expect(medals.map((found) => found.slice(1).map(Number))).toEqual(SCENARIO_MEDALS)
+    const group = (won: number, best: number, side = 'b'): SoloGroup => ({
+      options: { scenario: 2, ...(side === 'a' ? { side } : {}) },
+      played: 3,
+      won,
+      total: 0,
+      best: 120,
+      best_won: best,
+    })
+    expect([medalOf([group(0, 0)], 2), medalOf([group(1, 80)], 2), medalOf([group(1, 80, 'a')], 2)]).toEqual([0, 2, 1])
+    expect(medalOf([group(1, 100)], 1)).toBe(0)
+  })
+})

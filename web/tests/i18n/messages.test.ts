@@ -1,0 +1,88 @@
+/** The message files: nothing is missing, unused or untranslated, and plural forms are complete. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Entry, readMessages, typesOf } from '../../scripts/ftl'
+
+const SOURCE = join(import.meta.dirname, '../../src')
+const read = (language: string) => readMessages(join(SOURCE, 'i18n', language))
+const english = read('en')
+const ids = english.map((entry) => entry.id)
+
+/** The plural forms a language needs where it counts. */
+const PLURALS: Record<string, readonly string[]> = {
+  en: ['one', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+  uk: ['one', 'few', 'many', 'other'],
+}
+
+/** Letters that belong to the other Cyrillic language. */
+const STRANGERS: Record<string, RegExp> = { ru: /[іїєґ]/i, uk: /[ыэъё]/i }
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'gallery' ? [] : sources(path)
+    return /\.(ts|svelte)$/.test(entry.name) && entry.name !== 'messages.ts' ? [readFileSync(path, 'utf8')] : []
+  })
+}
+
+/** Ids said in full, and the beginnings and ends of ids put together from a piece's name. */
+function used(id: string, code: string): boolean {
+  if (code.includes(`'${id}'`)) return true
+  const [name = '', attribute] = id.split('.')
+  const end = attribute ? `.${attribute}` : ''
+  const cuts = [...name.matchAll(/-/g)].map((cut) => name.slice(0, cut.index + 1))
+  return cuts.some((start) => new RegExp(`\`${start}\\$\\{[^}]+\\}${end.replace('.', '\\.')}\``).test(code))
+}
+
+test('the types of the messages are fresh: npm run messages writes them', () => {
+  const kept = readFileSync(join(SOURCE, 'i18n/messages.ts'), 'utf8')
+  expect(kept).toBe(typesOf(english))
+})
+
+test('no message is said twice', () => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('every message is used', () => {
+  const code = sources(SOURCE).join('\n')
+  expect(ids.filter((id) => !used(id, code))).toEqual([])
+})
+
+describe.each(['en', 'ru', 'uk'])('%s', (language) => {
+  test('counts in all its plural forms', () => {
+    const wrong = read(language).flatMap((entry) =>
+      entry.choices
+        .filter((choice) => choice.variable === 'count' && choice.keys.join() !== PLURALS[language]?.join())
+        .map((choice) => `${entry.id}: ${choice.keys.join()}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe.each(['ru', 'uk'])('%s', (language) => {
+  const own = read(language)
+  const ownOf = new Map(own.map((entry) => [entry.id, entry]))
+
+  test('has every message and no other', () => {
+    expect(own.map((entry) => `${entry.file} ${entry.id}`)).toEqual(english.map((entry) => `${entry.file} ${entry.id}`))
+  })
+
+  test('uses the same values', () => {
+    const differing = english.filter((entry) => entry.variables.join() !== ownOf.get(entry.id)?.variables.join())
+    expect(differing.map((entry) => entry.id)).toEqual([])
+  })
+
+  test('is translated', () => {
+    const hasWords = (entry: Entry) => /\p{L}/u.test(entry.words)
+    const left = own.filter((entry) => hasWords(entry) && /[a-z]{2}/i.test(entry.words))
+    expect(left.map((entry) => `${entry.id}: ${entry.words}`)).toEqual([])
+  })
+
+  test('is written in its own letters', () => {
+    const wrong = own.filter((entry) => STRANGERS[language]?.test(entry.words))
+    expect(wrong.map((entry) => `${entry.id}: ${entry.words}`)).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+/** The start: links that are pasted, options by their names, results of games alone. */
+
+import { createRawSnippet, flushSync } from 'svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { linkTo, shortLink } from '../../src/browser/links'
+import { readAddress } from '../../src/browser/route.svelte'
+import { HOUSE_NAME } from '../../src/games/kingdom/facts/names'
+import SetField from '../../src/games/kingdom/frame/SetField.svelte'
+import { t } from '../../src/i18n/index.svelte'
+import { botText, playerName, settingName } from '../../src/i18n/names'
+import Invitation from '../../src/start/join/Invitation.svelte'
+import PasteLink from '../../src/start/join/PasteLink.svelte'
+import SoloChart from '../../src/start/solo/SoloChart.svelte'
+import TableRow from '../../src/start/TableRow.svelte'
+import { find, show, speak } from '../setup'
+
+beforeEach(() => {
+  location.hash = ''
+})
+
+function paste(text: string): void {
+  show(PasteLink, {})
+  const input = find<HTMLInputElement>('input')
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  flushSync()
+  find<HTMLFormElement>('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  flushSync()
+}
+
+test('a link that was pasted leads where it would lead', () => {
+  paste(' http://example.org/#dkKjf4SyzJto_nYOwMLij25CLfhx_QdH ')
+  expect(location.hash).toBe('#dkKjf4SyzJto_nYOwMLij25CLfhx_QdH')
+})
+
+test('a link with its token in the path leads there too, and to a moment', () => {
+  paste('https://duchy.example/watch/dkKjf4SyzJto_nYOwMLij25CLfhx_QdH/57?lang=uk')
+  expect(location.hash).toBe('#dkKjf4SyzJto_nYOwMLij25CLfhx_QdH/57')
+})
+
+test('an address is read from behind #, else from its path', () => {
+  const token = 'dkKjf4SyzJto_nYOwMLij25CLfhx_QdH'
+  const at = (pathname: string, hash = '') => readAddress({ pathname, hash })
+  expect(at(`/join/${token}`)).toEqual({ page: 'join', token })
+  expect(at(`/watch/${token}/7`)).toEqual({ page: 'join', token, at: 7 })
+  expect(at(`/join/${token}`, '#/')).toEqual({ page: 'start' })
+  expect(at('/', '#/table/0123456789abcdef')).toEqual({ page: 'table', table: '0123456789abcdef' })
+  for (const wrong of ['/join/', '/join/short', `/watch/${token}/x`, `/join/${'A'.repeat(200)}`, `/watch/${token}/-1`])
+    expect(at(wrong), wrong).toEqual({ page: 'lost' })
+})
+
+test('a bot is told with its rating in the game that is to be played', () => {
+  const bot = { name: 'squire', words: 'plans its turn', usual: false, ratings: { burgundy: -180, kingdom: 90 } }
+  expect(botText(bot, 'burgundy')).toBe('plans its turn; rated 180 points of Elo below Greedy')
+  expect(botText(bot, 'kingdom')).toBe('plans its turn; rated 90 points of Elo above Greedy')
+  expect(botText({ ...bot, ratings: { kingdom: 0 } }, 'kingdom')).toBe('plans its turn')
+  expect(botText({ ...bot, ratings: {} }, 'burgundy')).toBe('plans its turn')
+  speak('uk')
+  expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.text')}; рейтинг Ело на 180 нижчий, ніж у «Жадібного»`)
+})
+
+test('links speak the language of who hands them on, and are short for a camera', () => {
+  const token = 'dkKjf4SyzJto_nYOwMLij25CLfhx_QdH'
+  expect(linkTo('join', token)).toBe(`${location.origin}/join/${token}`)
+  speak('uk')
+  expect(linkTo('watch', token, 12)).toBe(`${location.origin}/watch/${token}/12?lang=uk`)
+  expect(shortLink(linkTo('join', token))).toBe(`${location.origin}/join/${token}`)
+  expect(linkTo('carry', token)).toBe(`${location.origin}/#${token}`)
+})
+
+test('an invitation says who invites, to what, with whom and with which options', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      games: [
+        {
+          name: 'burgundy',
+          rules: 1,
+          actions: 1,
+          options: [{ name: 'inns', default: 'no', words: '', choices: [{ value: 'yes', words: '' }] }],
+        },
+      ],
+      bots: [],
+    }),
+  )
+  speak('uk')
+  const link = {
+    kind: 'join',
+    game: 'burgundy',
+    status: 'open',
+    by: '<b>Ann',
+    names: ['<b>Ann', '', 'Greedy 3'],
+    clock: { kind: 'move' as const, seconds: 900 },
+    options: { inns: 'yes' },
+  }
+  const page = show(Invitation, { link, children: createRawSnippet(() => ({ render: () => '<p>asked</p>' })) })
+  await vi.waitFor(() => expect(page.textContent).toContain('Гостинні двори'))
+  expect(page.textContent).toContain('<b>Ann запрошує вас')
+  expect(page.querySelector('h1')?.textContent).toBe('Замки Бургундії')
+  expect([...page.querySelectorAll('li')].map((item) => item.textContent.trim()).join('|')).toContain('вільне місце')
+  expect(page.querySelector('b')).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+test('what is no link to a table is refused', () => {
+  paste('http://example.org/')
+  expect(location.hash).toBe('')
+  expect(find('[role=alert]').textContent).toBe('This is not a link to a table.')
+})
+
+test('an option is named with its value, one that is only switched on alone', () => {
+  const option = (name: string, ...values: (string | number)[]) => ({
+    name,
+    default: '',
+    words: '',
+    choices: values.map((value) => ({ value, words: '' })),
+  })
+  expect(settingName('burgundy', option('inns', 'no', 'yes'), 'yes')).toBe('Inns')
+  expect(settingName('burgundy', option('edition', 2019, 2011), 2011)).toBe('Edition: 2011')
+  expect(settingName('burgundy', option('duchies'), '13b')).toMatch(/: 13b$/)
+  expect(settingName('kingdom', option('set'), '#0123abcd')).toMatch(/: one of your own$/)
+  expect(settingName('kingdom', option('set'), 'house')).toBe('Cards: our first')
+  expect(settingName('kingdom', option('set'), 'house-2')).toBe('Cards: our second')
+  expect(settingName('kingdom', option('set'), 'house-3')).toBe('Cards: our third')
+  expect(settingName('kingdom', option('set'), 'house-4')).toBe('Cards: our fourth')
+  expect(settingName('kingdom', option('set'), 'house-5')).toBe('Cards: our fifth')
+  expect(settingName('kingdom', option('set'), 'house-6')).toBe('Cards: our sixth')
+  expect(settingName('kingdom', option('set'), '[set]\n'.repeat(20))).toMatch(/: one of your own$/)
+})
+
+test('a game in which a draw was taken back is called practice in a list, and no other', () => {
+  const listing = { id: 'a', game: 'burgundy', status: 'over', created: 0, touched: 0, names: ['Ann'] }
+  show(TableRow, { listing })
+  const page = show(TableRow, { listing: { ...listing, practice: true } })
+  const said = [...page.querySelectorAll('.game')].map((one) => one.textContent.includes('· Practice ·'))
+  expect(said).toEqual([false, true])
+})
+
+test('a set of cards of my own is written into a field of many lines', () => {
+  const onchange = vi.fn()
+  show(SetField, { value: HOUSE_NAME, options: {}, label: 'Cards', onchange })
+  expect(document.querySelectorAll('textarea')).toHaveLength(0)
+  show(SetField, { value: '[set]', options: {}, label: 'Cards', onchange })
+  const field = find<HTMLTextAreaElement>('textarea')
+  expect(Number(field.rows)).toBeGreaterThan(9)
+  field.value = '[set]\nname = "mine"'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(onchange).toHaveBeenLastCalledWith('[set]\nname = "mine"')
+})
+
+test('a name that is written from right to left turns no other words round', () => {
+  expect(playerName('שלום')).toBe('\u2068שלום\u2069')
+  expect(playerName('Ann')).toBe('Ann')
+  expect(t('change-name', { name: 'اسم' })).toContain('\u2068اسم\u2069')
+  expect(t('change-name', { name: 'Ann' })).not.toContain('\u2068')
+})
+
+test('games that were won are filled in the chart', () => {
+  const results = [30, 37, 35].map((score, at) => ({ table: String(at), at, score, won: score === 37 }))
+  const page = show(SoloChart, { results, mean: 34 })
+  expect([...page.querySelectorAll('circle')].map((mark) => mark.classList.contains('won'))).toEqual([
+    false,
+    true,
+    false,
+  ])
+})
