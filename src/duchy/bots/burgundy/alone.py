@@ -14,18 +14,20 @@ from duchy.bots.burgundy.outposts import beside
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.alone import LOWEST_TARGET
 from duchy.games.burgundy.rules.animals import flock
-from duchy.games.burgundy.rules.gains import (
+from duchy.games.burgundy.rules.scoring import SOLD_COLOURS, monastery_points
+from duchy.games.burgundy.rules.spots import first_hex, fits_city, may_place, spots
+from duchy.games.burgundy.state import agenda
+from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.effects import (
     WAIT_BUILDING,
     WAIT_CASTLE,
     WAIT_COLOUR,
     WAIT_GEESE,
     WAIT_POINTS,
     WAIT_SHIP,
+    effect_kind,
+    effect_number,
 )
-from duchy.games.burgundy.rules.scoring import SOLD_COLOURS, monastery_points
-from duchy.games.burgundy.rules.spots import first_hex, fits_city, may_place, spots
-from duchy.games.burgundy.state import agenda
-from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import Burgundy
 
 HEX: Final = 100
@@ -311,8 +313,8 @@ class Alone:
             least: i64 = 1 << 30
             for place in range(state.annex.waiting):
                 effect = effects[place]
-                if effect & 7 == WAIT_POINTS and last < (effect >> 3) * 64 + place + 1 < least:
-                    least = (effect >> 3) * 64 + place + 1
+                if effect_kind(effect) == WAIT_POINTS and last < effect_number(effect) * 64 + place + 1 < least:
+                    least = effect_number(effect) * 64 + place + 1
             if least == 1 << 30:
                 break
             last = least
@@ -323,7 +325,7 @@ class Alone:
                 value += weight.ACTION
         value += self.track(points, target)
         for place in range(state.annex.waiting):
-            what, number = effects[place] & 7, effects[place] >> 3
+            what, number = effect_kind(effects[place]), effect_number(effects[place])
             if what == WAIT_CASTLE:
                 value += weight.ACTION
             elif what == WAIT_SHIP:

@@ -15,8 +15,8 @@ from duchy.games.burgundy.box.components import (
     PHASES,
     ROUNDS,
     SMALL_BONUS,
+    SPACE_LETTERS,
 )
-from duchy.games.burgundy.text.notation import SPACE_LETTERS
 from duchy.games.burgundy.text.view import AnnexView, View
 
 INDENT = 9

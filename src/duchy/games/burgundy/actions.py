@@ -33,6 +33,11 @@ PAYMENTS: Final = 3
 LOADS: Final = 12
 KEEPS: Final = 64
 SIDES: Final = 2
+STORAGES: Final = 2
+SHIELD_PAYMENTS: Final = 3
+SEATS: Final = 4
+DUCHIES: Final = 16
+BOARDS: Final = 6
 PIPS: Final = 6
 WAITING: Final = 64
 """As many effects can wait in the solo game."""
@@ -107,7 +112,7 @@ BLOCKS: Final = (
     Block("keep", KEEP, (("colours", KEEPS),)),
     Block("discard", DISCARD, (("slot", MOST_SLOTS),)),
     Block("hire", HIRE, ()),
-    Block("store", STORE, (("storage", 2),)),
+    Block("store", STORE, (("storage", STORAGES),)),
     Block("pick", PICK, (("die", DICE_FIELD), ("tile", KINDS - 1))),
     Block("drop", DROP, (("tile", KINDS - 1),)),
     Block("on", SITE, (("hex", TEAM_HEXES),)),
@@ -117,16 +122,16 @@ BLOCKS: Final = (
     Block("gather", GATHER, (("goods", GOODS),)),
     Block("turn", TURN, (("own_die", DICE), ("number", PIPS))),
     Block("shield", SHIELD, (("shield", SHIELDS),)),
-    Block("pay", PAY, (("payment", 3),)),
-    Block("ally", ALLY, (("seat", 4),)),
+    Block("pay", PAY, (("payment", SHIELD_PAYMENTS),)),
+    Block("ally", ALLY, (("seat", SEATS),)),
     Block("lay", LAY, (("card", len(ROUTE_CARDS)),)),
     Block("effect", EFFECT, (("effect", WAITING),)),
     Block("point", POINT, ()),
     Block("spend", SPEND, (("goods", GOODS),)),
     Block("start", START, (("side", SIDES), ("hex", TEAM_HEXES))),
-    Block("first", FIRST, (("seat", 4),)),
-    Block("duchy", DUCHY, (("duchy", 16),)),
-    Block("board", BOARD, (("board", 6),)),
+    Block("first", FIRST, (("seat", SEATS),)),
+    Block("duchy", DUCHY, (("duchy", DUCHIES),)),
+    Block("board", BOARD, (("board", BOARDS),)),
     Block("goods", DEAL, (("goods", GOODS),)),
     Block("tile", TILE, (("tile", KINDS - 1),)),
     Block("roll", ROLL, (("first", PIPS), ("second", PIPS))),

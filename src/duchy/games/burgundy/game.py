@@ -8,18 +8,16 @@ from mypy_extensions import i64
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
-from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
+from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.options import OPTIONS
-from duchy.games.burgundy.rules.allowed import draw_outcome, list_actions, list_outcomes
-from duchy.games.burgundy.rules.refusals import why_not
+from duchy.games.burgundy.rules import apply, chance, legal, refusals
 from duchy.games.burgundy.rules.scoring import places_of, result_of
-from duchy.games.burgundy.rules.setup import begin, list_starts, waiting
-from duchy.games.burgundy.rules.turn import act, happen
-from duchy.games.burgundy.state.agenda import ASK_START_HIDDEN, kind_of, seat_of
+from duchy.games.burgundy.rules.setup import begin, list_starts
+from duchy.games.burgundy.state.agenda import ASK_START_HIDDEN, kind_of
 from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy, empty_state
 from duchy.games.burgundy.text import notation, prices, words
 from duchy.games.burgundy.text.fields import action_of, fields_of
@@ -59,37 +57,27 @@ class BurgundyGame(Game):
 
     def to_act(self, state: State) -> i64:
         """Say whom the top of the agenda asks."""
-        burgundy = cast(Burgundy, state)
-        if burgundy.depth == 0:
-            return 0
-        asked = burgundy.asked()
-        if kind_of(asked) == ASK_START_HIDDEN:
-            return waiting(burgundy)
-        one: i64 = 1
-        return one << seat_of(asked)
+        return legal.to_act(cast(Burgundy, state))
 
     def legal(self, state: State, seat: i64, out: Buffer) -> i64:
         """List the answers to the question that is asked."""
-        return list_actions(cast(Burgundy, state), seat, out.items)
+        return legal.legal(cast(Burgundy, state), seat, out.items)
 
     def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
         """List what chance may decide."""
-        return list_outcomes(cast(Burgundy, state), out.items, weights.items)
+        return chance.outcomes(cast(Burgundy, state), out.items, weights.items)
 
     def draw(self, state: State, rng: Rng, out: Buffer, weights: Buffer) -> i64:
         """Draw an outcome; those of dice need not be listed for it."""
-        return draw_outcome(cast(Burgundy, state), rng, out, weights)
+        return chance.draw(cast(Burgundy, state), rng, out, weights)
 
     def draw_id(self, state: State) -> i64:
         """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""
-        return cast(Burgundy, state).asked()
+        return chance.draw_id(cast(Burgundy, state))
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do what a seat or chance decided."""
-        if seat == CHANCE:
-            happen(cast(Burgundy, state), action)
-        else:
-            act(cast(Burgundy, state), seat, action)
+        apply.apply(cast(Burgundy, state), seat, action)
 
     def scores(self, state: State) -> list[int]:
         """Give the points of each seat, a partner's own ones; alone, the filled hexes (B13.7)."""
@@ -137,9 +125,7 @@ class BurgundyGame(Game):
 
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now."""
-        acting = self.to_act(state)
-        outcomes = self.legal_actions(state, CHANCE) if seat == CHANCE and acting == CHANCE_ACTS else []
-        return why_not(cast(Burgundy, state), seat, action, acting, outcomes)
+        return refusals.refusal(cast(Burgundy, state), seat, action)
 
     def notation(self, action: int) -> str:
         """Write an action as text."""

@@ -101,8 +101,8 @@ CASES: list[tuple[str, Callable[[], Reason], str, dict[str, object], str]] = [
         "not-an-outcome",
         lambda: refusal(table(agenda=[{"question": "white"}]), "roll 6 6"),
         "B2.1",
-        {"action": "roll 6 6", "question": "white"},
-        "chance cannot decide roll 6 6: the question is 'white'",
+        {"do": "roll", "question": "white"},
+        "chance cannot decide this 'roll': the question is 'white'",
     ),
     (
         "other-question",

@@ -141,7 +141,16 @@ FIRST_BLACK: Final = DEPOTS * DEPOT_SPACES
 BLACK_SPACES: Final = 8
 SPACES: Final = FIRST_BLACK + BLACK_SPACES
 INN_SPACE: Final = SPACES
-"""Where the inns lie, beside the black depot (B9.4)."""
+"""The place of the inns, next to the black depot (B9.4)."""
+PURCHASE_SPACES: Final = SPACES + 1
+"""The spaces whose tiles can be bought: those of all depots, and that of the inns."""
+SPACE_LETTERS: Final = "abcdefgh"
+BLACK_SIGN: Final = "*"
+SPACE_NAMES: Final = (
+    *(f"{depot + 1}{SPACE_LETTERS[space]}" for depot in range(DEPOTS) for space in range(DEPOT_SPACES)),
+    *(f"{BLACK_SIGN}{SPACE_LETTERS[space]}" for space in range(BLACK_SPACES)),
+    "inn",
+)
 
 BLACK_IN_USE: Final = (0, 4, 4, 6, 8)
 SPACE_COLOUR: Final = (
@@ -227,6 +236,7 @@ TARGET_STEP: Final = 5
 HEXES: Final = 37
 """Of one duchy, and of one word of bits; the duchy of a team is two words (B12.1)."""
 TEAM_HEXES: Final = 73
+TEAM_WORDS: Final = 2
 ROW_LENGTHS: Final = (4, 5, 6, 7, 6, 5, 4)
 CENTRE: Final = 18
 HEXES_OF_COLOUR: Final = (4, 3, 6, 6, 12, 6)

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from duchy.games.burgundy.box.components import CASTLE, COLOUR_NAMES, COLOURS, DUCHIES_2011, LARGEST_REGION
+from duchy.games.burgundy.box.components import CASTLE, COLOUR_NAMES, COLOURS, DUCHIES_2011, LARGEST_REGION, TEAM_WORDS
 from duchy.games.burgundy.box.drawing import (
     DUCHY,
     KINDS,
@@ -70,7 +70,7 @@ class Layout:
         """
         self.name = name
         self.hexes: i64 = len(colour)
-        self.words: i64 = 2 if self.hexes > WORD else 1
+        self.words: i64 = TEAM_WORDS if self.hexes > WORD else 1
         self.regions: i64 = len(region_size)
         self.colour = colour
         self.number = number
@@ -99,7 +99,7 @@ class Layout:
 
     def drawing(self) -> str:
         """Draw the duchy as text, as it is read."""
-        kind = SOLO if self.rivers else TEAM if self.words == 2 else DUCHY
+        kind = SOLO if self.rivers else TEAM if self.words == TEAM_WORDS else DUCHY
         return Drawing(
             self.name,
             kind,

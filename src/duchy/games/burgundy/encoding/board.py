@@ -67,6 +67,8 @@ from duchy.games.burgundy.state.agenda import (
     argument_of,
     kind_of,
     seat_of,
+    site_payer,
+    site_tile,
 )
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.variant import Variant
@@ -205,8 +207,8 @@ def write_question(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> No
     elif kind in (ASK_DISCARD, ASK_STORE):
         items[start + ABOUT_TILE] = u8(argument)
     elif kind == ASK_SITE:
-        items[start + ABOUT_TILE] = u8(argument & 63)
-        items[start + ABOUT_DIE] = u8((argument >> 6 & 3) + 1)
+        items[start + ABOUT_TILE] = u8(site_tile(argument))
+        items[start + ABOUT_DIE] = u8(site_payer(argument) + 1)
     elif kind == ASK_GEESE:
         items[start + ABOUT_HEX] = byte(argument + 1)
     elif kind in (ASK_COURT, ASK_UPKEEP):

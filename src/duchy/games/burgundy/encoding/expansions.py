@@ -25,8 +25,16 @@ from duchy.games.burgundy.encoding.features import (
     TARGET,
     TURNED,
 )
-from duchy.games.burgundy.rules.gains import WAIT_BUILDING, WAIT_CASTLE, WAIT_COLOUR, WAIT_GEESE, WAIT_SHIP
 from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.effects import (
+    WAIT_BUILDING,
+    WAIT_CASTLE,
+    WAIT_COLOUR,
+    WAIT_GEESE,
+    WAIT_SHIP,
+    effect_kind,
+    effect_number,
+)
 from duchy.games.burgundy.state.holdings import NO_ALLY
 from duchy.games.burgundy.state.state import Burgundy
 
@@ -60,12 +68,12 @@ def write_annex(state: Burgundy, items: vec[u8], start: i64) -> None:
         items[start + TARGET + 1] = beyond(annex.target)
     effects = annex.effects
     for place in range(annex.waiting):
-        items[start + EFFECTS + place] = effect_number(effects[place])
+        items[start + EFFECTS + place] = effect_feature(effects[place])
 
 
-def effect_number(effect: i64) -> u8:
+def effect_feature(pending: i64) -> u8:
     """Give an effect that waits its number."""
-    what, number = effect & 7, effect >> 3
+    what, number = effect_kind(pending), effect_number(pending)
     if what == WAIT_CASTLE:
         return AN_ACTION
     if what == WAIT_SHIP:

@@ -35,17 +35,7 @@ from duchy.games.burgundy.box.components import (
 )
 from duchy.games.burgundy.rules.animals import animals
 from duchy.games.burgundy.rules.buildings import building
-from duchy.games.burgundy.rules.gains import (
-    WAIT_BUILDING,
-    WAIT_CASTLE,
-    WAIT_COLOUR,
-    WAIT_GEESE,
-    WAIT_POINTS,
-    WAIT_SHIP,
-    earn,
-    note_points,
-    wait,
-)
+from duchy.games.burgundy.rules.gains import earn, note_points, wait
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.regions import complete_region
 from duchy.games.burgundy.rules.scoring import (
@@ -73,9 +63,22 @@ from duchy.games.burgundy.state.agenda import (
     kind_of,
     question,
 )
+from duchy.games.burgundy.state.effects import (
+    WAIT_BUILDING,
+    WAIT_CASTLE,
+    WAIT_COLOUR,
+    WAIT_GEESE,
+    WAIT_POINTS,
+    WAIT_SHIP,
+    effect_kind,
+    effect_number,
+)
 from duchy.games.burgundy.state.state import Burgundy
 
 LOWEST_TARGET: Final = 5
+
+POINTS_PER_COLOUR: Final = 3
+"""B13.4. What monastery 26 scores for each covered colour."""
 
 
 def settle_alone(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
@@ -113,7 +116,7 @@ def found_monastery(state: Burgundy, seat: i64, monastery: i64) -> None:
     if monastery == BONUS_TILES:
         for colour in range(i64(COLOURS)):
             if state.duchy(seat).colour_complete(colour):
-                points += 3
+                points += POINTS_PER_COLOUR
     elif monastery >= SOLD_COLOURS:
         points = monastery_points(state, seat, monastery)
         if scores_buildings(monastery) and tiles_of_kind(state.duchy(seat), CRANE):
@@ -135,12 +138,12 @@ def list_effects_waiting(state: Burgundy, out: vec[i64], count: i64) -> i64:
 def turn_to(state: Burgundy, seat: i64, place: i64) -> None:
     """B13.8. The player turns to an effect: it happens now, or is asked about now; what cannot be used is lost."""
     annex = state.annex
-    effect = annex.effects[place]
+    pending = annex.effects[place]
     for later in range(place, annex.waiting - 1):
         annex.effects[later] = annex.effects[later + 1]
     annex.waiting -= 1
     annex.effects[annex.waiting] = 0
-    what, number = effect & 7, effect >> 3
+    what, number = effect_kind(pending), effect_number(pending)
     if what == WAIT_POINTS:
         score(state, seat, number)
     elif what == WAIT_CASTLE:

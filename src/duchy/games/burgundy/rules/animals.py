@@ -19,9 +19,10 @@ from duchy.games.burgundy.box.components import (
     is_animal,
     species,
 )
-from duchy.games.burgundy.rules.gains import WAIT_GEESE, earn, note_points, wait
+from duchy.games.burgundy.rules.gains import earn, note_points, wait
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.state.agenda import ASK_GEESE, QUESTION_NAMES, argument_of, kind_of, question
+from duchy.games.burgundy.state.effects import WAIT_GEESE
 from duchy.games.burgundy.state.state import Burgundy
 
 POINT_PER_TILE: Final = 1 << 7

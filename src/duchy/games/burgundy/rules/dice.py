@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import Reason
-from duchy.games.burgundy.actions import NO_DIE
+from duchy.games.burgundy.actions import NO_DIE, PIPS
 from duchy.games.burgundy.box.components import ANIMAL, BUILDING, CASTLE, COLOURS, MINE, MONASTERY, SHIP
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.state.agenda import ASK_TURN, ASK_WHITE_CASTLE, QUESTION_NAMES, kind_of
@@ -19,16 +19,20 @@ LONG_STEPS: Final = 1 << 8
 FREE_STEP_TAKING: Final = 1 << 12
 """B8, monastery 12: when a tile is taken the die may be changed by 1 for free."""
 
+MONASTERY_9: Final = 1 << 9
+MONASTERY_10: Final = 1 << 10
+MONASTERY_11: Final = 1 << 11
+
 FREE_STEP_PLACING: Final = vec[i64]([0] * (COLOURS + 1))
 """B8, monasteries 9, 10, 11: the same when a tile of a colour is placed; an inn has none."""
-FREE_STEP_PLACING[BUILDING] = 1 << 9
-FREE_STEP_PLACING[SHIP] = 1 << 10
-FREE_STEP_PLACING[ANIMAL] = 1 << 10
-FREE_STEP_PLACING[MINE] = 1 << 11
-FREE_STEP_PLACING[CASTLE] = 1 << 11
-FREE_STEP_PLACING[MONASTERY] = 1 << 11
+FREE_STEP_PLACING[BUILDING] = MONASTERY_9
+FREE_STEP_PLACING[SHIP] = MONASTERY_10
+FREE_STEP_PLACING[ANIMAL] = MONASTERY_10
+FREE_STEP_PLACING[MINE] = MONASTERY_11
+FREE_STEP_PLACING[CASTLE] = MONASTERY_11
+FREE_STEP_PLACING[MONASTERY] = MONASTERY_11
 
-STEPS: Final = vec[i64]([min((a - b) % 6, (b - a) % 6) for a in range(7) for b in range(7)])
+STEPS: Final = vec[i64]([min((a - b) % PIPS, (b - a) % PIPS) for a in range(PIPS + 1) for b in range(PIPS + 1)])
 """The steps from one number to another on the ring 1-2-3-4-5-6-1."""
 
 FARTHEST: Final = 3
@@ -36,8 +40,8 @@ FARTHEST: Final = 3
 
 WITHIN: Final = vec[i64](
     [
-        sum(1 << number for number in range(1, 7) if pips and min((number - pips) % 6, (pips - number) % 6) <= steps)
-        for pips in range(7)
+        sum(1 << number for number in range(1, PIPS + 1) if pips and STEPS[pips * (PIPS + 1) + number] <= steps)
+        for pips in range(PIPS + 1)
         for steps in range(FARTHEST + 1)
     ]
 )
@@ -60,7 +64,7 @@ def worker_cost(duchy: Duchy, die: i64, number: i64, free_step: i64) -> i64:
 
     B8.1. The free step of monasteries 9-12 is worth 1 even with monastery 8, and adds to the steps paid for.
     """
-    steps = STEPS[die * 7 + number]
+    steps = STEPS[die * (PIPS + 1) + number]
     if duchy.monasteries & free_step:
         steps -= 1
     if steps <= 0:

@@ -1,24 +1,99 @@
-"""Gains: workers and points, however they are earned (B5.9, B11.5, B13.6)."""
+"""Gains: taking, hiring and gaining workers, and earning points (B4.4, B5.9, B8, B9.1, B11.5, B13.6)."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.journal import Values
-from duchy.games.burgundy.actions import WAITING
+from duchy.core.reason import Reason
+from duchy.games.burgundy.actions import HIRE, NO_DIE, WAITING, WORKERS
+from duchy.games.burgundy.box.components import DICE
+from duchy.games.burgundy.rules.dice import why_not_die
+from duchy.games.burgundy.rules.reasons import reason
+from duchy.games.burgundy.state.agenda import ASK_CASTLE, ASK_TURN, ASK_WHITE_CASTLE, QUESTION_NAMES, kind_of
+from duchy.games.burgundy.state.effects import WAIT_POINTS, effect
 from duchy.games.burgundy.state.state import Burgundy
+
+SILVER_WITH_WORKERS: Final = 1 << 13
+"""B8, monastery 13: the action also gives one silver. B8.1. It adds to monastery 14."""
+
+FOUR_WORKERS: Final = 1 << 14
+"""B8, monastery 14: the action gives four workers."""
+
+
+HIRED: Final = 1 << 28
+"""B9.1, monastery 28: at any time of the turn one silver buys two workers, as often as one likes."""
+
+WORKERS_TAKEN: Final = 2
+MORE_WORKERS: Final = 4
+WORKERS_HIRED: Final = 2
 
 FELLOW_WORKERS: Final = 1 << 2
 """B11.5, shield 2: whenever another player gains workers, its holder gains one."""
 
-# What waits in the solo game until the player turns to it (B13.8): a word for what it is, and a number.
-WAIT_POINTS: Final = 0
-WAIT_CASTLE: Final = 1
-WAIT_SHIP: Final = 2
-WAIT_BUILDING: Final = 3
-WAIT_COLOUR: Final = 4
-WAIT_GEESE: Final = 5
-WAIT_NAMES: Final = ("points", "action", "ship", "building", "colour", "geese")
+
+def list_workers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B4.4. Any die takes workers."""
+    dice = state.seats[seat].dice
+    for die in range(i64(DICE)):
+        if dice[die]:
+            out[count] = WORKERS + die
+            count += 1
+    return count
+
+
+def take_workers(state: Burgundy, seat: i64, die: i64) -> None:
+    """B4.4. Two workers, whatever the die shows.
+
+    B8.1. Monasteries 13 and 14 apply however the action was gained, but not to the boarding house.
+    """
+    if die == NO_DIE:
+        state.answered()
+    else:
+        state.seats[seat].dice[die] = 0
+    duchy = state.duchy(seat)
+    workers: i64 = MORE_WORKERS if duchy.monasteries & FOUR_WORKERS else WORKERS_TAKEN
+    silver: i64 = 1 if duchy.monasteries & SILVER_WITH_WORKERS else 0
+    duchy.silver += silver
+    if state.journal is not None:
+        state.note("workers", seat, {"die": 0 if die == NO_DIE else die + 1, "workers": workers, "silver": silver})
+    gain_workers(state, seat, workers)
+
+
+def list_hire(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
+    """B9.1. Workers are hired for silver with monastery 28, in one's own turn."""
+    duchy = state.duchy(seat)
+    if duchy.monasteries & HIRED and duchy.silver and state.annex.closing == 0:
+        out[count] = HIRE
+        count += 1
+    return count
+
+
+def hire(state: Burgundy, seat: i64) -> None:
+    """B9.1. One silver buys two workers; that is no action."""
+    state.duchy(seat).silver -= 1
+    if state.journal is not None:
+        state.note("hire", seat, {"workers": WORKERS_HIRED, "silver": 1})
+    gain_workers(state, seat, WORKERS_HIRED)
+
+
+def why_not_hire(state: Burgundy, seat: i64) -> Reason | None:
+    """B9.1. It takes monastery 28, silver, and a turn."""
+    duchy = state.duchy(seat)
+    if state.annex.closing:
+        return reason("turn-over")
+    if not duchy.has(HIRED):
+        return reason("no-monastery-28")
+    return None if duchy.silver else reason("too-little-silver", needed=1, have=0)
+
+
+def why_not_workers(state: Burgundy, seat: i64, die: i64) -> Reason | None:
+    """B4.4. A die or a castle takes workers."""
+    asked = kind_of(state.asked())
+    if die == NO_DIE and asked not in (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE):
+        return reason("other-question", question=QUESTION_NAMES[asked])
+    return why_not_die(state, seat, die)
 
 
 def gain_workers(state: Burgundy, seat: i64, workers: i64) -> None:
@@ -47,7 +122,7 @@ def wait(state: Burgundy, what: i64, number: i64) -> None:
     """B13.8. An effect waits in the solo game."""
     annex = state.annex
     assert annex.waiting < WAITING
-    annex.effects[annex.waiting] = what | number << 3
+    annex.effects[annex.waiting] = effect(what, number)
     annex.waiting += 1
 
 

@@ -17,8 +17,11 @@ from duchy.games.burgundy.box.components import (
     KIND_COLOUR,
     KIND_NAMES,
     MONASTERY,
+    MOST_SLOTS,
     NO_TILE,
     SHIP,
+    TEAM_HEXES,
+    TEAM_WORDS,
 )
 from duchy.games.burgundy.rules.alone import settle_alone
 from duchy.games.burgundy.rules.animals import animals
@@ -43,8 +46,8 @@ from duchy.games.burgundy.state.state import Burgundy
 PLACING: Final = (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_CITY_HALL)
 """The questions that a stored tile can answer."""
 
-ANY_NUMBER: Final = 126
-"""All numbers, as bits: an effect places a tile on a hex of any."""
+ANY_NUMBER: Final = 0b1111110
+"""The numbers 1 to 6 as bits: an effect may place a tile on a hex of any number."""
 
 
 def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -71,17 +74,17 @@ def list_slot(duchy: Duchy, dice: vec[i64], slot: i64, kind: i64, out: vec[i64],
     free_step = FREE_STEP_PLACING[KIND_COLOUR[kind]]
     first = reach(duchy, dice[0], free_step)
     second = reach(duchy, dice[1], free_step)
-    count = list_hexes(duchy, PLACE + slot * 73, first, second, hexes, 0, out, count)
-    if duchy.layout.words == 2:
+    count = list_hexes(duchy, PLACE + slot * TEAM_HEXES, first, second, hexes, 0, out, count)
+    if duchy.layout.words == TEAM_WORDS:
         east = spots_east(duchy, kind)
-        count = list_hexes(duchy, PLACE + slot * 73 + HEXES, first, second, east, HEXES, out, count)
+        count = list_hexes(duchy, PLACE + slot * TEAM_HEXES + HEXES, first, second, east, HEXES, out, count)
     return count
 
 
 def list_hexes(
     duchy: Duchy, action: i64, first: i64, second: i64, hexes: i64, start: i64, out: vec[i64], count: i64
 ) -> i64:
-    """B4.2. List the hexes that the first and the second die reach; an action of the second lies 4 * 73 further."""
+    """B4.2. List the hexes that each die reaches; `action` is the first die's action on hex 0."""
     number = duchy.layout.number
     while hexes:
         hex_ = first_hex(hexes)
@@ -91,7 +94,7 @@ def list_hexes(
             out[count] = action + hex_
             count += 1
         if second >> wanted & 1:
-            out[count] = action + 292 + hex_
+            out[count] = action + MOST_SLOTS * TEAM_HEXES + hex_
             count += 1
     return count
 
@@ -106,9 +109,9 @@ def list_free_places(state: Burgundy, seat: i64, pips: i64, out: vec[i64], count
         numbers: i64 = ANY_NUMBER
         if pips:
             numbers = reach(duchy, pips, FREE_STEP_PLACING[KIND_COLOUR[kind]])
-        action = PLACE + (NO_DIE * 4 + slot) * 73
+        action = PLACE + (NO_DIE * MOST_SLOTS + slot) * TEAM_HEXES
         count = list_hexes(duchy, action, numbers, 0, spots(duchy, kind), 0, out, count)
-        if duchy.layout.words == 2:
+        if duchy.layout.words == TEAM_WORDS:
             count = list_hexes(duchy, action + HEXES, numbers, 0, spots_east(duchy, kind), HEXES, out, count)
     return count
 

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from duchy.core.journal import Values
 from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import BUY
-from duchy.games.burgundy.box.components import DEPOT_SPACES, FIRST_BLACK, INN, INN_SPACE, KIND_NAMES, NO_TILE, SPACES
+from duchy.games.burgundy.box.components import (
+    DEPOT_SPACES,
+    FIRST_BLACK,
+    INN,
+    INN_SPACE,
+    KIND_NAMES,
+    NO_TILE,
+    PURCHASE_SPACES,
+    SPACES,
+)
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.storage import next_slot, stow
 from duchy.games.burgundy.rules.taking import why_not_space
@@ -17,9 +26,6 @@ from duchy.games.burgundy.state.state import Burgundy
 
 PRICE: Final = 2
 """B3.3. In silver."""
-
-PLACES: Final = 33
-"""What can be bought lies on the spaces of the depots, or beside them (B9.4)."""
 
 ANY_DEPOT: Final = 1 << 6
 """B8, monastery 6: any of the seven depots; in 2019 workers may stand in for silver, one for one."""
@@ -42,12 +48,12 @@ def list_purchases(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64
         if spaces[space] != NO_TILE:
             for workers in range(most_workers + 1):
                 if duchy.silver + workers >= PRICE:
-                    out[count] = BUY + workers * PLACES + space
+                    out[count] = BUY + workers * PURCHASE_SPACES + space
                     count += 1
     if state.annex.inns:
         for workers in range(most_workers + 1):
             if duchy.silver + workers >= PRICE:
-                out[count] = BUY + workers * PLACES + INN_SPACE
+                out[count] = BUY + workers * PURCHASE_SPACES + INN_SPACE
                 count += 1
     return count
 

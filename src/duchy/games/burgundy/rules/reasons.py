@@ -15,7 +15,7 @@ REASONS: Final = {
     "seats-first": ("B2.2", "it is not for chance to decide now"),
     "partner-chooses": ("B12.1", "your partner chooses the start for your team"),
     "chance-decides": ("B2.2", "that is for chance to decide"),
-    "not-an-outcome": ("B2.1", "chance cannot decide {action}: the question is '{question}'"),
+    "not-an-outcome": ("B2.1", "chance cannot decide this '{do}': the question is '{question}'"),
     "other-question": ("B5.8", "'{question}' has to be answered first"),
     "no-such-question": ("B5.8", "nobody asked: '{do}' answers another question than '{question}'"),
     "must-answer": ("B5.8", "'{question}' cannot be skipped"),

@@ -36,14 +36,26 @@ from duchy.games.burgundy.actions import (
     TURN,
     USE,
     WORKERS,
+    block_of,
 )
-from duchy.games.burgundy.box.components import FIRST_BLACK, FIRST_BUILDING, GOODS, KINDS, MOST_SLOTS, TEAM_HEXES
+from duchy.games.burgundy.box.components import (
+    FIRST_BLACK,
+    FIRST_BUILDING,
+    GOODS,
+    KINDS,
+    MOST_SLOTS,
+    PURCHASE_SPACES,
+    TEAM_HEXES,
+)
 from duchy.games.burgundy.rules.alone import why_not_point, why_not_spend, why_not_turn_to
 from duchy.games.burgundy.rules.animals import why_not_species
 from duchy.games.burgundy.rules.buildings import why_not_crane
+from duchy.games.burgundy.rules.chance import is_outcome
 from duchy.games.burgundy.rules.closing import why_not_pay
+from duchy.games.burgundy.rules.gains import why_not_hire, why_not_workers
+from duchy.games.burgundy.rules.legal import to_act
 from duchy.games.burgundy.rules.placing import why_not_place
-from duchy.games.burgundy.rules.purchase import PLACES, why_not_buy
+from duchy.games.burgundy.rules.purchase import why_not_buy
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.routes import why_not_lay
 from duchy.games.burgundy.rules.selling import why_not_sell
@@ -53,7 +65,6 @@ from duchy.games.burgundy.rules.ships import why_not_gather, why_not_keep, why_n
 from duchy.games.burgundy.rules.sites import why_not_fetch, why_not_pick, why_not_site
 from duchy.games.burgundy.rules.storage import why_not_discard, why_not_drop, why_not_store
 from duchy.games.burgundy.rules.taking import why_not_take
-from duchy.games.burgundy.rules.workers import why_not_hire, why_not_workers
 from duchy.games.burgundy.state.agenda import (
     ASK_COURT,
     ASK_GEESE,
@@ -69,26 +80,23 @@ from duchy.games.burgundy.state.agenda import (
     uninterrupted,
 )
 from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy
-from duchy.games.burgundy.text.notation import notation
 
 
-def why_not(state: Burgundy, seat: int, action: int, acting: i64, outcomes: list[int]) -> Reason | None:
-    """B2.3, B3.1. Say why a seat may not do something now; `None` when it may.
-
-    acting: the seats that have to act, as bits. outcomes: what chance may decide now.
-    """
+def refusal(state: Burgundy, seat: int, action: int) -> Reason | None:
+    """B2.3, B3.1. Return why a seat or chance may not do something now; `None` if it may."""
     if not 0 <= action < ACTIONS:
         return reason("no-such-action", action=action)
     if seat != CHANCE and not 0 <= seat < int(state.variant.players):
         return reason("no-such-seat", seat=seat + 1, players=state.variant.players)
+    acting = to_act(state)
     if acting == 0:
         return reason("game-over")
     if not acting >> seat & 1:
         return reason("seats-first") if seat == CHANCE else why_not_now(state, seat, acting)
     if seat == CHANCE:
-        if action in outcomes:
+        if is_outcome(state, action):
             return None
-        return reason("not-an-outcome", action=notation(action), question=QUESTION_NAMES[kind_of(state.asked())])
+        return reason("not-an-outcome", do=block_of(action).do, question=QUESTION_NAMES[kind_of(state.asked())])
     return why_not_act(state, seat, action)
 
 
@@ -119,7 +127,7 @@ def why_not_act(state: Burgundy, seat: i64, action: i64) -> Reason | None:
     if action >= LOAD:
         return why_not_load(state, seat, action - LOAD)
     if action >= BUY:
-        return why_not_buy(state, seat, (action - BUY) // PLACES, (action - BUY) % PLACES)
+        return why_not_buy(state, seat, (action - BUY) // PURCHASE_SPACES, (action - BUY) % PURCHASE_SPACES)
     if action >= SELL:
         return why_not_sell(state, seat, (action - SELL) // GOODS, (action - SELL) % GOODS)
     if action >= PLACE:

@@ -13,12 +13,18 @@ from duchy.games.burgundy.box.components import (
     REGION_POINTS,
     SMALL_BONUS,
 )
-from duchy.games.burgundy.rules.gains import WAIT_COLOUR, earn, note_points, wait
+from duchy.games.burgundy.rules.gains import earn, note_points, wait
 from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.effects import WAIT_COLOUR
 from duchy.games.burgundy.state.state import OUTPOSTS, Burgundy
 
 LARGER_REGIONS: Final = 1 << 17
 """B11.5, shield 17: a completed region scores as one larger."""
+
+BONUS_TILES_OF_COLOUR: Final = 2
+"""B5.7. A large one and a small one."""
+OUTPOST_BONUSES: Final = 2
+"""B9.2. For the first and the second duchy that connect all three outposts."""
 
 
 def complete_region(state: Burgundy, seat: i64, hex_: i64) -> None:
@@ -64,7 +70,7 @@ def complete_colour(state: Burgundy, seat: i64, colour: i64) -> None:
         wait(state, WAIT_COLOUR, colour)
         return
     taken = state.bonus[colour]
-    if taken >= 2:
+    if taken >= BONUS_TILES_OF_COLOUR:
         return
     state.bonus[colour] = taken + 1
     state.pieces_moved += 1
@@ -101,7 +107,7 @@ def join_outposts(state: Burgundy, seat: i64, before: i64) -> None:
     players = state.variant.players
     taken = state.annex.outposts
     state.annex.outposts = taken + 1
-    if taken < 2:
+    if taken < OUTPOST_BONUSES:
         points = SMALL_BONUS[players] if taken else LARGE_BONUS[players]
         earn(state, seat, points)
         if state.journal is not None:

@@ -54,6 +54,10 @@ DOUBLE_SHIELDS: Final = 1 << 13
 
 POINTS_PER_BUILDING: Final = 4
 POINTS_PER_SPECIES: Final = 4
+POINTS_PER_SOLD_COLOUR: Final = 2
+POINTS_PER_SOLD_COLOUR_2011: Final = 3
+POINTS_PER_BONUS_TILE: Final = 3
+POINTS_PER_BONUS_TILE_2011: Final = 2
 WORKERS_PER_POINT: Final = 2
 MONASTERY_SOURCES: Final = [f"monastery-{number}" for number in range(WHITE_CASTLES + 1)]
 
@@ -152,12 +156,12 @@ def monastery_points(state: Burgundy, seat: i64, monastery: i64) -> i64:
     if monastery <= LAST_BUILDING_SCORER and monastery >= FIRST_BUILDING_SCORER:
         return POINTS_PER_BUILDING * tiles_of_kind(duchy, FIRST_BUILDING + monastery - FIRST_BUILDING_SCORER)
     if monastery == SOLD_COLOURS:
-        return (2 if new else 3) * colours_sold(duchy)
+        return (POINTS_PER_SOLD_COLOUR if new else POINTS_PER_SOLD_COLOUR_2011) * colours_sold(duchy)
     if monastery == SPECIES_OWNED:
         return POINTS_PER_SPECIES * kinds_of_animals(duchy)
     if monastery == SOLD_TILES:
         return total(duchy.sold)
-    return (3 if new else 2) * bonus_tiles(duchy)
+    return (POINTS_PER_BONUS_TILE if new else POINTS_PER_BONUS_TILE_2011) * bonus_tiles(duchy)
 
 
 def colours_sold(duchy: Duchy) -> i64:

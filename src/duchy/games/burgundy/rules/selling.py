@@ -31,6 +31,9 @@ WORKER_PER_SALE: Final = 1 << 4
 """B8, monastery 4: a sale also earns a worker. B8.1. It adds to monastery 3."""
 
 
+SALE_SILVER: Final = 1
+MORE_SILVER: Final = 2
+
 DOUBLE_POINTS: Final = 1 << 12
 """B11.5, shield 12: goods give double points."""
 
@@ -83,7 +86,7 @@ def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
     use_die(state, seat, die, colour + 1, 0)
     duchy = state.duchy(seat)
     tiles = duchy.goods[colour]
-    silver: i64 = 2 if duchy.monasteries & TWO_SILVER else 1
+    silver: i64 = MORE_SILVER if duchy.monasteries & TWO_SILVER else SALE_SILVER
     if duchy.shields & SILVER_PER_TILE:
         silver = tiles
     workers: i64 = 1 if duchy.monasteries & WORKER_PER_SALE else 0

@@ -1,10 +1,12 @@
 """Set-up: first player, duchies, goods, starting castles (B1)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import Reason
-from duchy.games.burgundy.actions import BOARD, DUCHY, FIRST, START
+from duchy.games.burgundy.actions import BOARD, DUCHY, FIRST, SIDES, START
 from duchy.games.burgundy.box.components import (
     CASTLE,
     CASTLE_TILE,
@@ -32,6 +34,13 @@ from duchy.games.burgundy.state.agenda import (
 )
 from duchy.games.burgundy.state.state import NO_BOARD, NO_CHOICE, Burgundy
 from duchy.games.burgundy.variant import BOARDS, CHOSEN, HIDDEN, IN_CENTRE, RANDOM_ALIKE
+
+# Starting silver and workers (B1.4, B12.2, B13.1); each later player or team gets more workers.
+FIRST_SILVER: Final = 1
+TEAM_SILVER: Final = 2
+TEAM_WORKERS: Final = 3
+TEAM_WORKERS_STEP: Final = 2
+SOLO_WORKERS: Final = 2
 
 
 def begin(state: Burgundy) -> None:
@@ -75,12 +84,12 @@ def give_means(state: Burgundy) -> None:
     variant = state.variant
     for place in range(variant.duchies):
         duchy = state.duchy(state.order[place])
-        duchy.silver = 2 if variant.teams else 1
+        duchy.silver = TEAM_SILVER if variant.teams else FIRST_SILVER
         duchy.workers = place + 1
         if variant.teams:
-            duchy.workers = 3 + 2 * place
+            duchy.workers = TEAM_WORKERS + TEAM_WORKERS_STEP * place
         elif variant.solo:
-            duchy.workers = 2
+            duchy.workers = SOLO_WORKERS
         state.take_from_pile(CASTLE_TILE)
     state.turn = 0
     state.ask(to_chance(ASK_START_GOODS, state.order[0]))
@@ -183,7 +192,8 @@ def list_boards(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 def boards_left(state: Burgundy, board: i64) -> i64:
     """B1.5. Count the copies of a board that nobody was dealt."""
-    left = i64(state.variant.boards[board][2])
+    _, _, copies = state.variant.boards[board]
+    left = i64(copies)
     for seat in state.seats:
         if seat.board == board:
             left -= 1
@@ -230,7 +240,7 @@ def side_layout(state: Burgundy, seat: i64, side: i64) -> Layout:
 
 def list_starts(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B1.5. Any castle hex, on either side of a dealt board. B12.1. On 12b the castles 1 and 6."""
-    for side in range(i64(2)):
+    for side in range(i64(SIDES)):
         layout = side_layout(state, seat, side)
         for hex_ in layout.starts:
             out[count] = START + side * TEAM_HEXES + hex_

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import Reason
-from duchy.games.burgundy.actions import ALLY, ARMS, SHIELD, SITE, TURN
+from duchy.games.burgundy.actions import ALLY, ARMS, PIPS, SHIELD, SITE, TURN
 from duchy.games.burgundy.box.components import (
     CASTLE_TILE,
     DEPOTS,
@@ -199,9 +199,9 @@ def list_turns(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
         return count
     dice = state.seats[seat].dice
     for die in range(i64(DICE)):
-        for number in range(i64(1), i64(7)):
+        for number in range(i64(1), i64(PIPS + 1)):
             if dice[die] and dice[die] != number:
-                out[count] = TURN + die * 6 + number - 1
+                out[count] = TURN + die * PIPS + number - 1
                 count += 1
     return count
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import Reason
-from duchy.games.burgundy.actions import GATHER, KEEP, LOAD, bit_list, depots_of_load
+from duchy.games.burgundy.actions import GATHER, KEEP, LOAD, LOADS, bit_list, depots_of_load
 from duchy.games.burgundy.box.components import (
     DEPOTS,
     FIRST_BLACK,
@@ -52,7 +52,7 @@ def ship(state: Burgundy, seat: i64) -> None:
 
 def list_loads(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B5.1. Any depot may be chosen, an empty one too; with monastery 5 also two neighbours of the ring."""
-    loads: i64 = 2 * DEPOTS if state.duchy(seat).monasteries & TWO_DEPOTS else DEPOTS
+    loads: i64 = LOADS if state.duchy(seat).monasteries & TWO_DEPOTS else DEPOTS
     for load in range(loads):
         out[count] = LOAD + load
         count += 1

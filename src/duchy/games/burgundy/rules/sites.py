@@ -9,6 +9,7 @@ from duchy.core.reason import Reason
 from duchy.games.burgundy.actions import FETCH, NO_DIE, PICK, SITE, TAKE
 from duchy.games.burgundy.box.components import (
     BLACK_SPACES,
+    DEPOT_SPACES,
     DICE,
     FIRST_BLACK,
     HEXES,
@@ -33,17 +34,16 @@ from duchy.games.burgundy.state.agenda import (
     argument_of,
     kind_of,
     question,
+    site,
+    site_payer,
+    site_pips,
+    site_tile,
 )
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import Burgundy
 
 DIRECT: Final = 3
 """In the place of a die: the tile comes straight from a depot."""
-
-
-def site(kind: i64, die: i64, pips: i64) -> i64:
-    """Say what a question for a hex is about: the tile, what pays, and the number that pays (0: any)."""
-    return kind | die << 6 | pips << 8
 
 
 def numbers_reached(duchy: Duchy, kind: i64, pips: i64) -> i64:
@@ -92,9 +92,9 @@ def pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> None:
 def list_sites(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
     """B4.2. List the hexes for the tile that is asked about."""
     about = argument_of(state.asked())
-    kind = about & 63
+    kind = site_tile(about)
     duchy = state.duchy(seat)
-    numbers = numbers_reached(duchy, kind, about >> 8)
+    numbers = numbers_reached(duchy, kind, site_pips(about))
     count = list_hexes(duchy, SITE, numbers, 0, spots(duchy, kind), 0, out, 0)
     return list_hexes(duchy, SITE + HEXES, numbers, 0, spots_east(duchy, kind), HEXES, out, count)
 
@@ -102,7 +102,7 @@ def list_sites(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 def choose_site(state: Burgundy, seat: i64, hex_: i64) -> None:
     """B4.2. The tile goes on its hex; a tile of the yard is paid for as any other."""
     about = argument_of(state.asked())
-    kind, die = about & 63, about >> 6 & 3
+    kind, die = site_tile(about), site_payer(about)
     state.answered()
     if die != DIRECT:
         use_die(state, seat, die, state.duchy(seat).layout.number[hex_], FREE_STEP_PLACING[KIND_COLOUR[kind]])
@@ -115,7 +115,7 @@ def place_direct(state: Burgundy, seat: i64, space: i64) -> None:
     state.answered()
     kind = state.lift(space)
     if state.journal is not None:
-        depot: int | str = "black" if space >= FIRST_BLACK else space // 4 + 1
+        depot: int | str = "black" if space >= FIRST_BLACK else space // DEPOT_SPACES + 1
         state.note("take", seat, {"tile": KIND_NAMES[kind], "depot": depot, "slot": 0})
     state.ask(question(ASK_SITE, seat, site(kind, DIRECT, 0)))
 
@@ -183,7 +183,7 @@ def why_not_site(state: Burgundy, seat: i64, hex_: i64) -> Reason | None:
     if asked != ASK_SITE:
         return reason("no-such-question", do="on", question=QUESTION_NAMES[asked])
     about = argument_of(state.asked())
-    kind, pips = about & 63, about >> 8
+    kind, pips = site_tile(about), site_pips(about)
     refused = why_not_spot(state, seat, kind, hex_)
     if refused is not None:
         return refused

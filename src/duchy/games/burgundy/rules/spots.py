@@ -61,12 +61,16 @@ def may_place(duchy: Duchy, kind: i64) -> bool:
     return spots(duchy, kind) != 0 or spots_east(duchy, kind) != 0
 
 
-HEX_OF_BIT: Final = vec[i64]([0] * 67)
-"""The place of a bit, found by its remainder by 67, which no two bits of a word share."""
-for bit_ in range(63):
-    HEX_OF_BIT[(1 << bit_) % 67] = bit_
+DIVISOR: Final = 67
+"""The powers of two below 2**63 all have different remainders by this prime."""
+WORD_BITS: Final = 63
+
+HEX_OF_BIT: Final = vec[i64]([0] * DIVISOR)
+"""The hex of a single bit, by the remainder of that bit."""
+for bit_ in range(WORD_BITS):
+    HEX_OF_BIT[(1 << bit_) % DIVISOR] = bit_
 
 
 def first_hex(hexes: i64) -> i64:
     """Name the first hex of a set that is not empty."""
-    return HEX_OF_BIT[(hexes & -hexes) % 67]
+    return HEX_OF_BIT[(hexes & -hexes) % DIVISOR]

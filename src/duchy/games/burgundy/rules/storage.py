@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.reason import Reason
-from duchy.games.burgundy.actions import DISCARD, DROP, OWN, SHARED, STORE
+from duchy.games.burgundy.actions import DISCARD, DROP, OWN, SHARED, STORAGES, STORE
 from duchy.games.burgundy.box.components import KIND_NAMES, KINDS, NO_TILE
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.state.agenda import ASK_DISCARD, ASK_STORE, QUESTION_NAMES, argument_of, kind_of, question
@@ -159,9 +159,9 @@ def make_room(state: Burgundy, seat: i64, gone: i64) -> None:
 
 def list_stores(out: vec[i64]) -> i64:
     """B12.3. A tile goes into a slot of one's own or a shared one, and stays there."""
-    out[0] = STORE + OWN
-    out[1] = STORE + SHARED
-    return 2
+    out[OWN] = STORE + OWN
+    out[SHARED] = STORE + SHARED
+    return STORAGES
 
 
 def store(state: Burgundy, seat: i64, where: i64) -> None:

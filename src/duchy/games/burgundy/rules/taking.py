@@ -21,6 +21,7 @@ from duchy.games.burgundy.box.components import (
     MONASTERY,
     NO_TILE,
     SHIP,
+    SPACE_NAMES,
 )
 from duchy.games.burgundy.rules.dice import FREE_STEP_TAKING, reach, use_die, why_not_die, why_not_number
 from duchy.games.burgundy.rules.reasons import reason
@@ -39,10 +40,12 @@ from duchy.games.burgundy.state.agenda import (
 )
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import Burgundy
-from duchy.games.burgundy.text.notation import space_text
 
 TAKING: Final = (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_CARPENTER, ASK_CHURCH, ASK_MARKET, ASK_HARVEST)
 """The questions that a tile of a numbered depot can answer."""
+
+EVERY_COLOUR: Final = 0b111111
+"""The six colours as bits."""
 
 
 def list_takes(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -100,7 +103,7 @@ def colours_taken(asked: i64) -> i64:
         return 1 << MINE | 1 << MONASTERY | 1 << CASTLE
     if asked == ASK_MARKET:
         return 1 << SHIP | 1 << ANIMAL
-    return 63
+    return EVERY_COLOUR
 
 
 def take(state: Burgundy, seat: i64, die: i64, space: i64) -> None:
@@ -121,8 +124,8 @@ def why_not_space(state: Burgundy, space: i64) -> Reason | None:
     variant = state.variant
     unused = variant.space_colour[space] < 0 if space < FIRST_BLACK else space >= variant.spaces_in_use
     if unused:
-        return reason("space-not-used", space=space_text(space), players=variant.players)
-    return reason("space-empty", space=space_text(space))
+        return reason("space-not-used", space=SPACE_NAMES[space], players=variant.players)
+    return reason("space-empty", space=SPACE_NAMES[space])
 
 
 def why_not_take(state: Burgundy, seat: i64, die: i64, space: i64) -> Reason | None:

@@ -99,32 +99,44 @@ QUESTION_NAMES: Final = (
 LAST_CHANCE_QUESTION: Final = ASK_ARMS
 
 DEPTH: Final = 32
-"""How many questions can be open at once."""
+"""The largest number of open questions."""
+
+# Where a question keeps its parts: the kind lowest, then the seat, then the argument.
+KIND_BITS: Final = 6
+KIND_MASK: Final = 63
+SEAT_MASK: Final = 15
+ARGUMENT_SHIFT: Final = 10
+
+# Where the argument of `ASK_SITE` keeps its parts: the tile lowest, then what pays, then the number that pays.
+TILE_BITS: Final = 6
+TILE_MASK: Final = 63
+PAYER_MASK: Final = 3
+PIPS_SHIFT: Final = 8
 
 
 def question(kind: i64, seat: i64, argument: i64) -> i64:
     """Make a question to a seat."""
-    return kind | seat << 6 | argument << 10
+    return kind | seat << KIND_BITS | argument << ARGUMENT_SHIFT
 
 
 def to_chance(kind: i64, argument: i64) -> i64:
     """Make a question to chance."""
-    return kind | CHANCE << 6 | argument << 10
+    return kind | CHANCE << KIND_BITS | argument << ARGUMENT_SHIFT
 
 
 def kind_of(asked: i64) -> i64:
     """Say what is asked."""
-    return asked & 63
+    return asked & KIND_MASK
 
 
 def seat_of(asked: i64) -> i64:
     """Say who is asked."""
-    return asked >> 6 & 15
+    return asked >> KIND_BITS & SEAT_MASK
 
 
 def argument_of(asked: i64) -> i64:
     """Say what the question is about."""
-    return asked >> 10
+    return asked >> ARGUMENT_SHIFT
 
 
 def uninterrupted(kind: i64) -> bool:
@@ -140,3 +152,23 @@ def uninterrupted(kind: i64) -> bool:
         ASK_UPKEEP,
         ASK_ALLY,
     )
+
+
+def site(tile: i64, payer: i64, pips: i64) -> i64:
+    """Make the argument of `ASK_SITE`: the tile, the die or effect that pays, and the number it has (0: any)."""
+    return tile | payer << TILE_BITS | pips << PIPS_SHIFT
+
+
+def site_tile(argument: i64) -> i64:
+    """Return the tile that is to be placed."""
+    return argument & TILE_MASK
+
+
+def site_payer(argument: i64) -> i64:
+    """Return what pays for the tile: a die, `NO_DIE` for an effect, or `DIRECT` if it comes straight from a depot."""
+    return argument >> TILE_BITS & PAYER_MASK
+
+
+def site_pips(argument: i64) -> i64:
+    """Return the number that pays for the tile; 0 reaches any hex."""
+    return argument >> PIPS_SHIFT

@@ -22,6 +22,7 @@ from duchy.games.burgundy.box.components import (
     ROUTE_CARDS,
     SHIELDS,
     TEAM_STORAGE,
+    TEAM_WORDS,
 )
 from duchy.games.burgundy.box.layout import UNDEALT, Layout
 from duchy.games.burgundy.state.holdings import NO_ALLY, NONE, PLAIN_HOLDINGS, Holdings
@@ -189,7 +190,7 @@ class Duchy:
     def open_everywhere(self) -> None:
         """B11.5. With shield 18 every empty hex counts as next to a placed tile."""
         self.frontier = self.layout.colour_hexes[ANY_COLOUR] & ~self.covered
-        if self.layout.words == 2:
+        if self.layout.words == TEAM_WORDS:
             self.frontier_east = self.layout.colour_hexes_east[ANY_COLOUR] & ~self.covered_east
 
     def cover(self, hex_: i64, kind: i64) -> None:
@@ -253,7 +254,7 @@ class Duchy:
     def colour_complete(self, colour: i64) -> bool:
         """Say whether every hex of a colour is covered."""
         layout = self.layout
-        if layout.words == 2 and layout.colour_hexes_east[colour] & ~self.covered_east:
+        if layout.words == TEAM_WORDS and layout.colour_hexes_east[colour] & ~self.covered_east:
             return False
         return layout.colour_hexes[colour] & ~self.covered == 0
 

@@ -26,19 +26,20 @@ from duchy.core.reason import NotationError
 from duchy.games.burgundy.actions import (
     BLOCK_OF_WORD,
     BLOCKS,
+    BOARDS,
+    DUCHIES,
     LOADS,
     NO_DIE,
     PIPS,
+    SEATS,
     WAITING,
     bit_list,
     block_of,
     load_list,
 )
 from duchy.games.burgundy.box.components import (
-    BLACK_SPACES,
     BUILDINGS,
     DEPOT_SPACES,
-    DEPOTS,
     FIRST_BLACK,
     FIRST_BUILDING,
     GOODS,
@@ -48,14 +49,12 @@ from duchy.games.burgundy.box.components import (
     MOST_SLOTS,
     ROUTE_CARDS,
     SHIELDS,
+    SPACE_NAMES,
     SPECIES_NAMES,
     TEAM_HEXES,
 )
 
-SPACE_LETTERS: Final = "abcdefgh"
 SIDE_LETTERS: Final = "ab"
-BLACK_SIGN: Final = "*"
-INN_WORD: Final = "inn"
 DICE_FIELDS: Final = ("die", "own_die")
 """A die that may be none because an effect pays, and a die that must be one; both stand before the word."""
 
@@ -88,9 +87,9 @@ def notation(action: int) -> str:
         if name in DICE_FIELDS:
             prefix = "" if name == "die" and value == NO_DIE else f"{value + 1}:"
         elif name == "depot":
-            words.append(space_text(value * DEPOT_SPACES + values["space"]))
+            words.append(SPACE_NAMES[value * DEPOT_SPACES + values["space"]])
         elif name == "workers":
-            words.append(space_text(values["place"]))
+            words.append(SPACE_NAMES[values["place"]])
             if value:
                 words.append(f"w{value}")
         elif name == "slot":
@@ -100,7 +99,7 @@ def notation(action: int) -> str:
         elif name == "colours":
             words.append("".join(str(colour + 1) for colour in bit_list(value)))
         elif name == "black":
-            words.append(space_text(FIRST_BLACK + value))
+            words.append(SPACE_NAMES[FIRST_BLACK + value])
         elif name in WORDS:
             words.append(WORDS[name][value])
         elif name not in ("space", "place"):
@@ -253,15 +252,15 @@ READERS: Final[dict[str, Callable[[list[str]], dict[str, int] | None]]] = {
     "turn": read_count("number", PIPS),
     "shield": read_count("shield", SHIELDS),
     "pay": read_word("payment"),
-    "ally": read_count("seat", 4),
+    "ally": read_count("seat", SEATS),
     "lay": read_count("card", len(ROUTE_CARDS)),
     "effect": read_count("effect", WAITING),
     "point": read_nothing,
     "spend": read_count("goods", GOODS),
     "start": read_start,
-    "first": read_count("seat", 4),
-    "duchy": read_count("duchy", 16),
-    "board": read_count("board", 6),
+    "first": read_count("seat", SEATS),
+    "duchy": read_count("duchy", DUCHIES),
+    "board": read_count("board", BOARDS),
     "goods": read_count("goods", GOODS),
     "tile": read_word("tile"),
     "roll": read_roll,
@@ -321,23 +320,6 @@ def slot_of(text: str) -> int | None:
     return count_of(text[1:], MOST_SLOTS) if text.startswith("s") else None
 
 
-def space_text(space: int) -> str:
-    """Write a space: 3b, *c in the black depot, or inn beside it."""
-    if space == INN_SPACE:
-        return INN_WORD
-    if space >= FIRST_BLACK:
-        return BLACK_SIGN + SPACE_LETTERS[space - FIRST_BLACK]
-    return f"{space // DEPOT_SPACES + 1}{SPACE_LETTERS[space % DEPOT_SPACES]}"
-
-
 def space_of(text: str) -> int | None:
-    """Read a space."""
-    if text == INN_WORD:
-        return INN_SPACE
-    if len(text) != len("3b") or text[1] not in SPACE_LETTERS:
-        return None
-    letter = SPACE_LETTERS.index(text[1])
-    if text[0] == BLACK_SIGN:
-        return FIRST_BLACK + letter if letter < BLACK_SPACES else None
-    depot = count_of(text[0], DEPOTS)
-    return None if depot is None or letter >= DEPOT_SPACES else depot * DEPOT_SPACES + letter
+    """Read a space: 3b, *c in the black depot, or inn next to it."""
+    return SPACE_NAMES.index(text) if text in SPACE_NAMES else None

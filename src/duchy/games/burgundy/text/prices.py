@@ -11,7 +11,7 @@ from duchy.games.burgundy.rules.purchase import PRICE
 from duchy.games.burgundy.rules.shields import place_of, price_of_double
 from duchy.games.burgundy.rules.spots import spots, spots_east
 from duchy.games.burgundy.rules.storage import slots, stored
-from duchy.games.burgundy.state.agenda import ASK_SITE, ASK_TURN, argument_of, kind_of
+from duchy.games.burgundy.state.agenda import ASK_SITE, ASK_TURN, argument_of, kind_of, site_pips, site_tile
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.text.fields import fields_of
@@ -55,7 +55,7 @@ def price(state: Burgundy, seat: int, action: int) -> int:
     duchy = state.duchy(seat)
     if block.do == "on":
         about = argument_of(asked) if kind_of(asked) == ASK_SITE else 0
-        return hex_price(duchy, about & 63, raw["hex"], about >> 8)
+        return hex_price(duchy, int(site_tile(about)), raw["hex"], int(site_pips(about)))
     shows = shown(state, seat, raw["die"])
     if block.do == "place":
         return hex_price(duchy, stored_tile(state, seat, raw["slot"]), raw["hex"], shows)

@@ -31,10 +31,10 @@ from duchy.games.burgundy.box.components import (
     TEAM_HEXES,
 )
 from duchy.games.burgundy.box.layout import Layout
-from duchy.games.burgundy.rules.gains import WAIT_BUILDING, WAIT_COLOUR, WAIT_NAMES
 from duchy.games.burgundy.rules.setup import waiting
 from duchy.games.burgundy.state.agenda import QUESTION_NAMES, argument_of, kind_of, seat_of
 from duchy.games.burgundy.state.duchy import Duchy
+from duchy.games.burgundy.state.effects import WAIT_BUILDING, WAIT_COLOUR, WAIT_NAMES, effect_kind, effect_number
 from duchy.games.burgundy.state.holdings import NO_ALLY
 from duchy.games.burgundy.state.state import NO_BOARD, NO_CHOICE, Burgundy
 from duchy.games.burgundy.text.position.questions import about
@@ -352,9 +352,9 @@ def annex_view(state: Burgundy) -> AnnexView:
     )
 
 
-def effect_view(effect: int, names: tuple[str, ...]) -> EffectView:
+def effect_view(pending: int, names: tuple[str, ...]) -> EffectView:
     """Show an effect that waits."""
-    what, number = effect & 7, effect >> 3
+    what, number = int(effect_kind(pending)), int(effect_number(pending))
     if what == WAIT_BUILDING:
         return EffectView(WAIT_NAMES[what], 0, names[number])
     if what == WAIT_COLOUR:

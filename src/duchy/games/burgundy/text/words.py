@@ -18,14 +18,6 @@ from duchy.games.burgundy.box.components import (
     ROUTE_CARDS,
     SHIELD_PLACES,
 )
-from duchy.games.burgundy.rules.gains import (
-    WAIT_BUILDING,
-    WAIT_CASTLE,
-    WAIT_COLOUR,
-    WAIT_GEESE,
-    WAIT_POINTS,
-    WAIT_SHIP,
-)
 from duchy.games.burgundy.state.agenda import (
     ASK_COURT,
     ASK_SITE,
@@ -33,6 +25,17 @@ from duchy.games.burgundy.state.agenda import (
     ASK_UPKEEP,
     argument_of,
     kind_of,
+    site_tile,
+)
+from duchy.games.burgundy.state.effects import (
+    WAIT_BUILDING,
+    WAIT_CASTLE,
+    WAIT_COLOUR,
+    WAIT_GEESE,
+    WAIT_POINTS,
+    WAIT_SHIP,
+    effect_kind,
+    effect_number,
 )
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.text.prices import lying, parts_of, price, stored_tile
@@ -257,7 +260,7 @@ def asked_words(state: Burgundy) -> str:
     if kind in (ASK_COURT, ASK_UPKEEP):
         return f"shield {about}"
     if kind in (ASK_SITE, ASK_STORE):
-        return f"the {KIND_NAMES[about & 63]}"
+        return f"the {KIND_NAMES[site_tile(about)]}"
     return "it"
 
 
@@ -265,8 +268,8 @@ def effect_words(state: Burgundy, place: int) -> str:
     """Name an effect that waits (B13.8)."""
     if place >= state.annex.waiting:
         return f"effect {place + 1}"
-    effect = state.annex.effects[place]
-    what, number = int(effect & 7), int(effect >> 3)
+    pending = state.annex.effects[place]
+    what, number = int(effect_kind(pending)), int(effect_number(pending))
     values: dict[str, object] = {"number": number + 1 if what == WAIT_GEESE else number}
     if what == WAIT_BUILDING:
         values["tile"] = KIND_NAMES[number]

@@ -13,13 +13,16 @@ from duchy.games.burgundy.box.components import (
     KIND_NAMES,
 )
 from duchy.games.burgundy.rules.animals import species_beside
-from duchy.games.burgundy.rules.gains import (
+from duchy.games.burgundy.state.effects import (
     WAIT_BUILDING,
     WAIT_CASTLE,
     WAIT_COLOUR,
     WAIT_GEESE,
     WAIT_NAMES,
     WAIT_POINTS,
+    effect,
+    effect_kind,
+    effect_number,
 )
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.text.position.supply import absent, tile
@@ -40,9 +43,9 @@ def write_effects(state: Burgundy) -> list[dict[str, object]]:
     return [write_effect(int(state.annex.effects[place])) for place in range(state.annex.waiting)]
 
 
-def write_effect(effect: int) -> dict[str, object]:
+def write_effect(pending: int) -> dict[str, object]:
     """Write an effect: what it is, and what it is about."""
-    what, number = effect & 7, effect >> 3
+    what, number = effect_kind(pending), effect_number(pending)
     written: dict[str, object] = {"effect": WAIT_NAMES[what]}
     if what == WAIT_POINTS:
         written["points"] = number
@@ -69,7 +72,7 @@ def read_effects(state: Burgundy, document: Document) -> None:
     for index, content in enumerate(effects):
         part = Document(content, f"effects[{index}]")
         what = WAIT_NAMES.index(part.word("effect", WAIT_NAMES, ""))
-        state.annex.effects[index] = what | read_number(state, what, part) << 3
+        state.annex.effects[index] = effect(what, read_number(state, what, part))
         part.finish()
     state.annex.waiting = len(effects)
 

@@ -1,6 +1,6 @@
 """Open questions as documents: what is asked, of whom, and about what; written, and read with every check.
 
-Which questions may follow each other is in `docket`.
+Which questions may follow each other is in `agenda_reading`.
 """
 
 from typing import Final
@@ -20,6 +20,7 @@ from duchy.games.burgundy.box.components import (
     SHIELD_PLACES,
     SHIELDS,
     SHIELDS_ON_DEPOT,
+    SPACE_NAMES,
     STARTING_GOODS,
 )
 from duchy.games.burgundy.rules.closing import step_at
@@ -28,7 +29,7 @@ from duchy.games.burgundy.rules.placing import PLACING
 from duchy.games.burgundy.rules.rounds import space_colour
 from duchy.games.burgundy.rules.routes import cards_of
 from duchy.games.burgundy.rules.scoring import total
-from duchy.games.burgundy.rules.sites import DIRECT, site
+from duchy.games.burgundy.rules.sites import DIRECT
 from duchy.games.burgundy.rules.storage import UNLIMITED, free_slot, slots, stored_tiles
 from duchy.games.burgundy.state.agenda import (
     ASK_ARMS,
@@ -58,9 +59,12 @@ from duchy.games.burgundy.state.agenda import (
     kind_of,
     question,
     seat_of,
+    site,
+    site_payer,
+    site_tile,
 )
 from duchy.games.burgundy.state.state import Burgundy
-from duchy.games.burgundy.text.notation import space_of, space_text
+from duchy.games.burgundy.text.notation import space_of
 from duchy.games.burgundy.text.position.effects import read_geese
 from duchy.games.burgundy.text.position.supply import tile
 
@@ -85,7 +89,7 @@ def write_question(asked: int) -> dict[str, object]:
 def about(kind: int, argument: int) -> dict[str, object]:
     """Name what a question is about, besides a seat."""
     if kind == ASK_TILE:
-        return {"space": space_text(argument)}
+        return {"space": SPACE_NAMES[argument]}
     if kind == ASK_PHASE_GOODS:
         return {"round": argument + 1}
     if kind == ASK_ARMS:
@@ -97,9 +101,9 @@ def about(kind: int, argument: int) -> dict[str, object]:
     if kind in (ASK_DISCARD, ASK_STORE):
         return {"tile": KIND_NAMES[argument]}
     if kind == ASK_SITE:
-        die = argument >> 6 & 3
+        die = site_payer(argument)
         paid = {"direct": True} if die == DIRECT else {"die": 0 if die == NO_DIE else die + 1}
-        return {"tile": KIND_NAMES[argument & 63], **paid}
+        return {"tile": KIND_NAMES[site_tile(argument)], **paid}
     if kind == ASK_GEESE:
         return {"hex": argument + 1}
     if kind in (ASK_COURT, ASK_UPKEEP):

@@ -8,14 +8,14 @@ from typing import Final
 
 from duchy.core.document import Document
 from duchy.core.reason import OptionError, PositionError
-from duchy.games.burgundy.actions import FIRST, START
+from duchy.games.burgundy.actions import FIRST, PIPS, START
 from duchy.games.burgundy.box.components import DICE, LAST_BRIDGE_SPACE, PHASE_NAMES, ROUNDS, TARGET_STEP
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.setup import why_not_start
 from duchy.games.burgundy.state.agenda import ASK_START_HIDDEN, ASK_TURN, kind_of
 from duchy.games.burgundy.state.state import NO_BOARD, NO_CHOICE, Burgundy, empty_state
 from duchy.games.burgundy.text.notation import parse
-from duchy.games.burgundy.text.position.docket import asks_for_starts, check_answers, read_agenda, read_closing
+from duchy.games.burgundy.text.position.agenda_reading import asks_for_starts, check_answers, read_agenda, read_closing
 from duchy.games.burgundy.text.position.effects import read_effects
 from duchy.games.burgundy.text.position.estate import MOST, count_bonus, read_duchy
 from duchy.games.burgundy.text.position.supply import (
@@ -87,7 +87,7 @@ def read_time(state: Burgundy, document: Document) -> None:
     state.round = document.number("round", ROUNDS if ended else 1, ROUNDS, ROUNDS if ended else 1) - 1
     if ended:
         state.round = ROUNDS
-    state.white = document.number("white", 0, 6, 0)
+    state.white = document.number("white", 0, PIPS, 0)
 
 
 def read_target(state: Burgundy, document: Document) -> None:
@@ -129,7 +129,7 @@ def read_seat(state: Burgundy, index: int, document: Document) -> None:
     """Read what is a seat's own; its choice waits until the agenda is known."""
     seat = state.seats[index]
     seat.points = document.number("points", 0, MOST, 0)
-    for die, pips in enumerate(document.numbers("dice", 0, 6, [0] * DICE)):
+    for die, pips in enumerate(document.numbers("dice", 0, PIPS, [0] * DICE)):
         seat.dice[die] = pips
     storage = document.items("storage", [])
     if len(storage) > state.variant.slots:

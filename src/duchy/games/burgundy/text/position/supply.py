@@ -43,6 +43,8 @@ from duchy.games.burgundy.state.agenda import (
     ASK_WHITE,
     argument_of,
     kind_of,
+    site_payer,
+    site_tile,
 )
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.variant import Variant
@@ -169,8 +171,8 @@ def used_tiles(state: Burgundy) -> list[int]:
         asked, about = kind_of(state.agenda[level]), argument_of(state.agenda[level])
         if asked in (ASK_DISCARD, ASK_STORE):
             used[about] += 1
-        elif asked == ASK_SITE and about >> 6 & 3 == DIRECT:
-            used[about & 63] += 1
+        elif asked == ASK_SITE and site_payer(about) == DIRECT:
+            used[site_tile(about)] += 1
     return used
 
 

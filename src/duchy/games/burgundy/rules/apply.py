@@ -1,7 +1,8 @@
-"""What follows from an action: the one place that knows every action and every outcome (B3, B5)."""
+"""What follows from an action or an outcome: the one place that knows what each of them does (B3, B5)."""
 
 from mypy_extensions import i64
 
+from duchy.core.game import CHANCE
 from duchy.games.burgundy.actions import (
     ALLY,
     ARMS,
@@ -24,6 +25,7 @@ from duchy.games.burgundy.actions import (
     LOAD,
     PAY,
     PICK,
+    PIPS,
     PLACE,
     POINT,
     ROLL,
@@ -40,11 +42,20 @@ from duchy.games.burgundy.actions import (
     WHITE,
     WORKERS,
 )
-from duchy.games.burgundy.box.components import FIRST_BLACK, FIRST_BUILDING, GOODS, KINDS
+from duchy.games.burgundy.box.components import (
+    FIRST_BLACK,
+    FIRST_BUILDING,
+    GOODS,
+    KINDS,
+    MOST_SLOTS,
+    PURCHASE_SPACES,
+    TEAM_HEXES,
+)
 from duchy.games.burgundy.rules.alone import buy_point, exchange, spend, turn_to
 from duchy.games.burgundy.rules.animals import choose_species
 from duchy.games.burgundy.rules.buildings import pass_over, use_crane
 from duchy.games.burgundy.rules.closing import close_phase, pay
+from duchy.games.burgundy.rules.gains import hire, take_workers
 from duchy.games.burgundy.rules.placing import place
 from duchy.games.burgundy.rules.purchase import buy
 from duchy.games.burgundy.rules.rounds import draw_phase_goods, draw_tile, end_turn, next_phase, roll, roll_white
@@ -56,7 +67,6 @@ from duchy.games.burgundy.rules.ships import gather, keep, load
 from duchy.games.burgundy.rules.sites import choose_site, pick, place_direct
 from duchy.games.burgundy.rules.storage import discard, drop, store
 from duchy.games.burgundy.rules.taking import take
-from duchy.games.burgundy.rules.workers import hire, take_workers
 from duchy.games.burgundy.state.agenda import (
     ASK_ALLY,
     ASK_BLACK,
@@ -70,10 +80,18 @@ from duchy.games.burgundy.state.agenda import (
 from duchy.games.burgundy.state.state import Burgundy
 
 
-def act(state: Burgundy, seat: i64, action: i64) -> None:
+def apply(state: Burgundy, seat: i64, action: i64) -> None:
+    """Do what a seat or chance decided, and everything that follows without a question."""
+    if seat == CHANCE:
+        apply_outcome(state, action)
+    else:
+        apply_action(state, seat, action)
+
+
+def apply_action(state: Burgundy, seat: i64, action: i64) -> None:
     """B3.1. Do what a seat chose, and what follows without a question."""
     if action >= HIRE:
-        act_beyond(state, seat, action)
+        apply_expansion(state, seat, action)
     elif action >= DISCARD:
         discard(state, seat, action - DISCARD)
     elif action >= KEEP:
@@ -81,12 +99,13 @@ def act(state: Burgundy, seat: i64, action: i64) -> None:
     elif action >= LOAD:
         load(state, seat, action - LOAD)
     elif action >= BUY:
-        buy(state, seat, (action - BUY) // 33, (action - BUY) % 33)
+        buy(state, seat, (action - BUY) // PURCHASE_SPACES, (action - BUY) % PURCHASE_SPACES)
     elif action >= SELL:
         sell(state, seat, (action - SELL) // GOODS, (action - SELL) % GOODS)
     elif action >= PLACE:
         tile = action - PLACE
-        place(state, seat, tile // 292, tile // 73 % 4, tile % 73)
+        slot = tile // TEAM_HEXES
+        place(state, seat, slot // MOST_SLOTS, slot % MOST_SLOTS, tile % TEAM_HEXES)
     elif action >= TAKE:
         if kind_of(state.asked()) == ASK_HARVEST:
             place_direct(state, seat, (action - TAKE) % FIRST_BLACK)
@@ -102,7 +121,7 @@ def act(state: Burgundy, seat: i64, action: i64) -> None:
         go_on(state)
 
 
-def act_beyond(state: Burgundy, seat: i64, action: i64) -> None:
+def apply_expansion(state: Burgundy, seat: i64, action: i64) -> None:
     """B9, B11-B13. Do what a seat chose among the actions of the expansions and of the set-up."""
     if action >= START:
         choose_start(state, seat, action)
@@ -122,7 +141,7 @@ def act_beyond(state: Burgundy, seat: i64, action: i64) -> None:
     elif action >= SHIELD:
         take_shield(state, seat, action - SHIELD + 1)
     elif action >= TURN:
-        turn_die(state, seat, (action - TURN) // 6, (action - TURN) % 6 + 1)
+        turn_die(state, seat, (action - TURN) // PIPS, (action - TURN) % PIPS + 1)
     elif action >= GATHER:
         gather(state, seat, action - GATHER)
     elif action >= BESIDE:
@@ -165,7 +184,7 @@ def skip(state: Burgundy, seat: i64) -> None:
     state.answered()
 
 
-def happen(state: Burgundy, outcome: i64) -> None:
+def apply_outcome(state: Burgundy, outcome: i64) -> None:
     """Do what chance decided."""
     about = argument_of(state.asked())
     if outcome >= ARMS:
@@ -177,7 +196,7 @@ def happen(state: Burgundy, outcome: i64) -> None:
     elif outcome >= WHITE:
         roll_white(state, outcome - WHITE + 1)
     elif outcome >= ROLL:
-        roll(state, about, (outcome - ROLL) // 6 + 1, (outcome - ROLL) % 6 + 1)
+        roll(state, about, (outcome - ROLL) // PIPS + 1, (outcome - ROLL) % PIPS + 1)
     elif outcome >= TILE:
         draw_tile(state, about, outcome - TILE + 1)
     elif outcome >= DEAL:

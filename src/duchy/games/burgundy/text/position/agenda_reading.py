@@ -10,10 +10,11 @@ from duchy.core.reason import PositionError
 from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.box.components import PHASES
 from duchy.games.burgundy.box.layout import UNDEALT
-from duchy.games.burgundy.rules.allowed import list_actions, list_outcomes
 from duchy.games.burgundy.rules.alone import list_spending
 from duchy.games.burgundy.rules.animals import list_species
+from duchy.games.burgundy.rules.chance import outcomes
 from duchy.games.burgundy.rules.closing import step_at, steps
+from duchy.games.burgundy.rules.legal import legal
 from duchy.games.burgundy.rules.rounds import speaks_for_duchy
 from duchy.games.burgundy.rules.setup import boards_left, waiting
 from duchy.games.burgundy.rules.shields import list_allies, list_courts
@@ -233,7 +234,7 @@ def answers(state: Burgundy) -> int:
     kind, seat = kind_of(state.asked()), seat_of(state.asked())
     out = vec[i64]([0] * ACTIONS)
     if kind <= LAST_CHANCE_QUESTION:
-        return int(list_outcomes(state, out, vec[i64]([0] * ACTIONS)))
+        return int(outcomes(state, out, vec[i64]([0] * ACTIONS)))
     if kind == ASK_START_HIDDEN:
         return int(waiting(state))
     if kind == ASK_KEEP:
@@ -248,4 +249,4 @@ def answers(state: Burgundy) -> int:
         return int(list_courts(state, seat, out))
     if kind == ASK_ALLY:
         return int(list_allies(state, seat, out, 0))
-    return int(list_actions(state, seat, out))
+    return int(legal(state, seat, out))

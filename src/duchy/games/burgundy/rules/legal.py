@@ -1,41 +1,33 @@
-"""What a question allows: the one place that knows what every question may be answered with (B3, B5)."""
+"""What a seat may do: the one place that knows the answers to every question (B3, B5)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.buffer import Buffer
-from duchy.core.chance import Rng
-from duchy.games.burgundy.actions import END, NO_DIE, PIPS, ROLL, SKIP, WHITE, WORKERS
+from duchy.games.burgundy.actions import END, NO_DIE, SKIP, WORKERS
 from duchy.games.burgundy.rules.alone import list_effects_waiting, list_points, list_spending
 from duchy.games.burgundy.rules.animals import list_species
 from duchy.games.burgundy.rules.buildings import list_crane
 from duchy.games.burgundy.rules.closing import list_payments
+from duchy.games.burgundy.rules.gains import list_hire, list_workers
 from duchy.games.burgundy.rules.placing import list_free_places, list_places
 from duchy.games.burgundy.rules.purchase import list_purchases
-from duchy.games.burgundy.rules.rounds import drawn_tile, list_goods, list_rolls, list_tiles, list_whites
-from duchy.games.burgundy.rules.routes import list_cards, list_lays
+from duchy.games.burgundy.rules.routes import list_lays
 from duchy.games.burgundy.rules.selling import list_free_sales, list_sales, list_sales_with
-from duchy.games.burgundy.rules.setup import list_boards, list_duchies, list_firsts, list_starts
-from duchy.games.burgundy.rules.shields import list_allies, list_arms, list_courts, list_shields, list_turns
+from duchy.games.burgundy.rules.setup import list_starts, waiting
+from duchy.games.burgundy.rules.shields import list_allies, list_courts, list_shields, list_turns
 from duchy.games.burgundy.rules.ships import list_gathers, list_keeps, list_loads
 from duchy.games.burgundy.rules.sites import list_black, list_exchange, list_harvest, list_picks, list_sites
 from duchy.games.burgundy.rules.storage import list_discards, list_stores
 from duchy.games.burgundy.rules.taking import colours_taken, list_free_takes, list_takes, list_takes_with
-from duchy.games.burgundy.rules.workers import list_hire, list_workers
 from duchy.games.burgundy.state.agenda import (
     ASK_ALLY,
-    ASK_ARMS,
     ASK_BLACK,
-    ASK_BOARD,
-    ASK_CARD,
     ASK_CASTLE,
     ASK_CITY_HALL,
     ASK_COURT,
     ASK_CRANE,
     ASK_DISCARD,
-    ASK_DUCHY,
     ASK_EXCHANGE,
-    ASK_FIRST,
     ASK_GATHER,
     ASK_GEESE,
     ASK_HARVEST,
@@ -44,27 +36,35 @@ from duchy.games.burgundy.state.agenda import (
     ASK_LOAD,
     ASK_MARKET,
     ASK_POINTS,
-    ASK_ROLL,
     ASK_SITE,
     ASK_SPEND,
     ASK_START,
     ASK_START_HIDDEN,
     ASK_STORE,
-    ASK_TILE,
     ASK_TURN,
     ASK_UPKEEP,
     ASK_WAREHOUSE,
-    ASK_WHITE,
     ASK_WHITE_CASTLE,
-    argument_of,
     kind_of,
+    seat_of,
     uninterrupted,
 )
 from duchy.games.burgundy.state.state import Burgundy
 
 
-def list_actions(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B3.1. List what a seat that is asked may do."""
+def to_act(state: Burgundy) -> i64:
+    """Return who must act, as bits: the seat at the top of the agenda, or everyone who still chooses a hidden start."""
+    if state.depth == 0:
+        return 0
+    asked = state.asked()
+    if kind_of(asked) == ASK_START_HIDDEN:
+        return waiting(state)
+    one: i64 = 1
+    return one << seat_of(asked)
+
+
+def legal(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
+    """B3.1. List the legal actions of a seat that must act; return their number."""
     asked = kind_of(state.asked())
     count: i64 = 0
     if asked == ASK_TURN:
@@ -187,38 +187,3 @@ def list_later_effects(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) ->
         return list_exchange(state, out)
     assert asked == ASK_POINTS
     return list_points(state, seat, out, count)
-
-
-def draw_outcome(state: Burgundy, rng: Rng, out: Buffer, weights: Buffer) -> i64:
-    """Draw what chance decides. B2.2. Every roll is as likely as any other, every tile of a pile too (B2.1)."""
-    asked = kind_of(state.asked())
-    if asked == ASK_ROLL:
-        return ROLL + rng.below(PIPS * PIPS)
-    if asked == ASK_WHITE:
-        return WHITE + rng.below(PIPS)
-    if asked == ASK_TILE:
-        return drawn_tile(state, argument_of(state.asked()), rng)
-    count = list_outcomes(state, out.items, weights.items)
-    return out.items[rng.weighed(weights, count)]
-
-
-def list_outcomes(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """List what chance may decide, and how often."""
-    asked = kind_of(state.asked())
-    if asked == ASK_ROLL:
-        return list_rolls(out, weights)
-    if asked == ASK_TILE:
-        return list_tiles(state, argument_of(state.asked()), out, weights)
-    if asked == ASK_WHITE:
-        return list_whites(out, weights)
-    if asked == ASK_FIRST:
-        return list_firsts(state, out, weights)
-    if asked == ASK_DUCHY:
-        return list_duchies(state, out, weights)
-    if asked == ASK_BOARD:
-        return list_boards(state, out, weights)
-    if asked == ASK_CARD:
-        return list_cards(state, out, weights)
-    if asked == ASK_ARMS:
-        return list_arms(state, out, weights)
-    return list_goods(state, out, weights)
