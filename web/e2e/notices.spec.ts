@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import type { Created, Update } from '../src/net/types'
+import type { Created, Update } from '../src/wire'
 import { expect, test } from './test'
 
 /** Do the first thing that can be done at a table, by request; says whether there was anything. */

@@ -1,9 +1,11 @@
 """The types of the wire and of the games' views in TypeScript, for the page: make wire writes them.
 
-It runs interpreted: compiled, a class no longer knows what its lists hold.
+Each Python module becomes a file of its own. This runs interpreted: a compiled class no longer knows the types of its
+lists' items.
 """
 
 import dataclasses
+import re
 import sys
 import types
 import typing
@@ -18,16 +20,16 @@ from duchy.server.table.notes import Told
 from duchy.server.wire import analysis, coach, messages, replay, requests
 
 MODULES: Final = (messages, requests, replay, coach, analysis)
-TARGET: Final = Path("web/src/net/types.ts")
-HEAD: Final = (
-    "/** Made by `make wire` from the types of the server and of the games' views. Change those, not this. */\n"
-)
+TARGET: Final = Path("web/src/wire")
+NOTES: Final = "notes"
+ALIASES: Final = ("AnyCommand", "Spoken", "Heard")
+WIDTH: Final = 120
 PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 Names = dict[object, str]
 
 
 def named(found: object, names: Names) -> str:
-    """Write a type as TypeScript has it."""
+    """Return a type as TypeScript writes it."""
     if found in names:
         return names[found]
     if found in (object, msgspec.Raw):
@@ -46,11 +48,11 @@ def named(found: object, names: Names) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:
         return f"Record<string, {named(parts[1], names)}>"
-    raise TypeError(f"{found!r} has no form in TypeScript")
+    raise TypeError(f"{found!r} cannot be written in TypeScript")
 
 
 def union(parts: list[object], names: Names) -> str:
-    """Write a union; data that is encoded already has the type of what it would be decoded as."""
+    """Return a union; already encoded data has the type it would be decoded as."""
     if msgspec.Raw in parts:
         parts = [part for part in parts if part is not msgspec.Raw]
     written = list(dict.fromkeys(named(part, names) for part in parts))
@@ -58,7 +60,7 @@ def union(parts: list[object], names: Names) -> str:
 
 
 def comment(found: type) -> list[str]:
-    """Write what a type says of itself."""
+    """Return the docstring of a type as a comment."""
     lines = [line.strip() for line in (found.__doc__ or "").strip().splitlines()]
     if len(lines) < 2:
         return [f"/** {line} */" for line in lines]
@@ -66,7 +68,7 @@ def comment(found: type) -> list[str]:
 
 
 def interface(found: type, name: str, names: Names) -> str:
-    """Write a struct or a dataclass."""
+    """Return a struct or a dataclass as an interface."""
     lines = [*comment(found), f"export interface {name} {{"]
     if issubclass(found, msgspec.Struct):
         config = found.__struct_config__
@@ -90,7 +92,7 @@ def fields(found: type) -> tuple[dataclasses.Field[Any], ...]:
 
 
 def readonly(written: str) -> str:
-    """Say that nothing in a list changes."""
+    """Mark lists as read-only."""
     depth = 0
     while written.endswith("[]"):
         written, depth = written[:-2], depth + 1
@@ -99,42 +101,86 @@ def readonly(written: str) -> str:
     return written
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """List what travels in the order in which it stands."""
-    found: list[type[msgspec.Struct]] = []
+def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    """List a module's own messages in their order in the source."""
+    own = [value for value in vars(module).values() if isinstance(value, type) and value is not messages.Command]
+    return [value for value in own if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
+
+
+def views(game: str) -> list[tuple[type, str]]:
+    """List the dataclasses of a game's view, each named after its game and itself."""
+    module = import_module(f"duchy.games.{game}.text.view")
+    own = [value for value in vars(module).values() if dataclasses.is_dataclass(value)]
+    return [(value, game.capitalize() + value.__name__) for value in own if isinstance(value, type)]
+
+
+def declarations() -> dict[str, dict[str, str]]:
+    """Write every type, by its file (without ".ts") and its name."""
+    names: Names = {found: found.__name__ for module in MODULES for found in structs(module)}
+    names |= {found: name for game in GAMES for found, name in views(game)}
+    names[Told] = Told.__name__
+    files = {NOTES: {"Told": interface(Told, "Told", names)}}
     for module in MODULES:
-        own = [value for value in vars(module).values() if isinstance(value, type) and value is not messages.Command]
-        found += [value for value in own if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
-    return found
-
-
-def views() -> list[tuple[type, str]]:
-    """List the dataclasses of the games' views, each with the name of its game before its own."""
-    found: list[tuple[type, str]] = []
+        found = {one.__name__: interface(one, one.__name__, names) for one in structs(module)}
+        files[module.__name__.rpartition(".")[2]] = found
+    for alias in ALIASES:
+        files["messages"][alias] = f"export type {alias} = {named(getattr(messages, alias), names)}"
     for game in GAMES:
-        module = import_module(f"duchy.games.{game}.text.view")
-        own = [value for value in vars(module).values() if dataclasses.is_dataclass(value)]
-        found += [(value, game.capitalize() + value.__name__) for value in own if isinstance(value, type)]
-    return found
+        files[f"views/{game}"] = {name: interface(one, name, names) for one, name in views(game)}
+    return files
 
 
-def text() -> str:
-    """Write all types."""
-    names: Names = {found: found.__name__ for found in structs()}
-    names |= dict(views())
-    names[Told] = "Told"
-    parts = [interface(found, found.__name__, names) for found in structs()]
-    parts.append(interface(Told, "Told", names))
-    aliases = ("AnyCommand", "Spoken", "Heard")
-    parts += [f"export type {alias} = {named(getattr(messages, alias), names)}" for alias in aliases]
-    parts += [interface(found, name, names) for found, name in views()]
-    return HEAD + "\n" + "\n\n".join(parts) + "\n"
+def imports(file: str, body: str, files: dict[str, dict[str, str]]) -> list[str]:
+    """Write the imports that a file needs for the types it uses from the others."""
+    code = "\n".join(line for line in body.splitlines() if not line.lstrip().startswith(("/*", "*")))
+    used = set(re.findall(r"\b[A-Z]\w+\b", code))
+    above = "../" if "/" in file else "./"
+    lines: list[str] = []
+    for other in sorted(files):
+        wanted = sorted(used & set(files[other])) if other != file else []
+        line = f"import type {{ {', '.join(wanted)} }} from '{above}{other}'"
+        if len(line) > WIDTH:
+            line = "import type {\n" + "".join(f"  {name},\n" for name in wanted) + f"}} from '{above}{other}'"
+        lines += [line] * bool(wanted)
+    return lines
+
+
+def texts() -> dict[str, str]:
+    """Write all files by name; the index exports every message, and no game's view."""
+    files = declarations()
+    written: dict[str, str] = {}
+    for file, found in files.items():
+        body = "\n\n".join(found.values())
+        parts = [head(file), "\n".join(imports(file, body, files)), body]
+        written[f"{file}.ts"] = "\n\n".join(part for part in parts if part) + "\n"
+    messages_of = sorted(file for file in files if "/" not in file)
+    written["index.ts"] = head("") + "\n\n" + "".join(f"export type * from './{file}'\n" for file in messages_of)
+    return written
+
+
+def head(file: str) -> str:
+    """Name the Python module that a file is generated from."""
+    folder, _, name = file.rpartition("/")
+    if folder:
+        source = f"duchy.games.{name}.text.view"
+    elif name == NOTES:
+        source = Told.__module__
+    else:
+        source = "duchy.server.wire" + f".{name}" * bool(name)
+    return f"/** Generated by `make wire` from {source}: change that module, not this file. */"
 
 
 def main() -> None:
-    """Write the file."""
+    """Write the files, and remove those of modules that are gone."""
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
-    target.write_text(text(), encoding="utf-8")
+    written = texts()
+    for old in target.rglob("*.ts"):
+        if old.relative_to(target).as_posix() not in written:
+            old.unlink()
+    for name, text in written.items():
+        path = target / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

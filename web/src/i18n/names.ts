@@ -1,7 +1,7 @@
 /** Names of games, bots, options and statuses; what has no message of its own is called as the engine calls it. */
 
 import { why } from '../net/refusal'
-import type { BotInfo, OptionChoice, OptionInfo } from '../net/types'
+import type { BotInfo, OptionChoice, OptionInfo } from '../wire'
 import { language, t } from './index.svelte'
 import { isolated } from './isolate'
 import { maybe } from './say'

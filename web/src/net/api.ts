@@ -21,7 +21,7 @@ import type {
   SoloGames,
   Update,
   WhatIf,
-} from './types'
+} from '../wire'
 
 export class Refused extends Error {
   readonly code: string

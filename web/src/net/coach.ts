@@ -1,6 +1,5 @@
 /** What is asked of the coach: hints, reviews, positions to analyse, and trees that are kept. */
 
-import { json } from './api'
 import type {
   Hint,
   NewSpot,
@@ -15,7 +14,8 @@ import type {
   WantedReview,
   WantedSpot,
   WantedThought,
-} from './types'
+} from '../wire'
+import { json } from './api'
 
 export const hintAt = (table: string, wanted: WantedHint) => json<Hint>('POST', `tables/${table}/hint`, wanted)
 

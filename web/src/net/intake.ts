@@ -3,7 +3,7 @@
  * Where everything is shown at once they are joined into one, as the server does for whoever is slow.
  */
 
-import type { Update } from './types'
+import type { Update } from '../wire'
 
 /** How long nothing is drawn where nobody looks. */
 const UNSEEN = 250

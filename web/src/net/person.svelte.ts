@@ -1,8 +1,8 @@
 /** Who I am to the server. Nobody has to say so before it is needed: a nickname is made up until one is chosen. */
 
 import { keep, kept } from '../browser/kept'
+import type { Catalogue } from '../wire'
 import * as api from './api'
-import type { Catalogue } from './types'
 
 class Person {
   nickname: string = $state('')

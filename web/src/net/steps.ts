@@ -1,6 +1,6 @@
 /** An update taken apart: one step for each action of somebody, with the draws that follow it. */
 
-import type { Happened, Moment, Moments, Update } from './types'
+import type { Happened, Moment, Moments, Update } from '../wire'
 
 const CHANCE = 15
 

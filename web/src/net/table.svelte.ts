@@ -6,9 +6,9 @@
  * there is no network, and when what was sent is not answered in time.
  */
 
+import type { Ack, AnyCommand, Frame, Happened, Heard, Update } from '../wire'
 import { Refused, seeTable } from './api'
 import { Intake } from './intake'
-import type { Ack, AnyCommand, Frame, Happened, Heard, Update } from './types'
 
 type Wanted<Command> = Command extends { readonly id: string } ? Omit<Command, 'id'> : never
 /** A command without its id. */

@@ -1,7 +1,7 @@
 /** An analysis that one place of the page hands to another; the last one is kept by the browser. */
 
 import { keep, kept } from '../browser/kept'
-import type { Tree } from '../net/types'
+import type { Tree } from '../wire'
 
 const PLACE = 'analysis'
 

@@ -5,7 +5,7 @@
  * that things come in a good order; but people do what they like, and a step must be right whatever has happened.
  */
 
-import type { Told } from '../net/types'
+import type { Told } from '../wire'
 import type { SlotProps } from './table'
 
 /** The table as the learner sees it, and what has happened at it and stands. */

@@ -12,8 +12,8 @@
  */
 
 import type { Component, Snippet } from 'svelte'
-import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, Told, Update, WhatIf } from '../net/types'
 import type { Sum } from '../table/result/tale'
+import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, Told, Update, WhatIf } from '../wire'
 import type { Pointer } from './lesson'
 
 /** Actions by their numbers, or one by fields like those of choices. */
@@ -22,7 +22,7 @@ export type About = Pick<WhatIf, 'actions' | 'fields'>
 export interface SlotProps extends Record<string, unknown> {
   /** The last update of a running table; none in a replay. */
   readonly update: Update | undefined
-  /** The game's view for `seat`: cast it to its type in net/types. */
+  /** The game's view for `seat`: cast it to its type in wire/views. */
   readonly view: unknown
   /** Whose eyes these are, -1 those of a spectator. */
   readonly seat: number

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused } from '../../src/net/api'
 import { TableClient } from '../../src/net/table.svelte'
-import type { Happened, Update } from '../../src/net/types'
+import type { Happened, Update } from '../../src/wire'
 
 class FakeSocket {
   static readonly OPEN = 1

@@ -9,12 +9,12 @@ import BurgundyTable from '../../src/games/burgundy/Table.svelte'
 import { game as kingdom } from '../../src/games/kingdom/game'
 import KingdomTable from '../../src/games/kingdom/Table.svelte'
 import { TableClient } from '../../src/net/table.svelte'
-import type { Choice, Happened, Heard, TableInfo, Update } from '../../src/net/types'
 import type { Slot } from '../../src/slot/table'
 import { Herald } from '../../src/table/head/herald.svelte'
 import { Following } from '../../src/table/question/following.svelte'
 import TableFrame from '../../src/table/TableFrame.svelte'
 import { beginLoading } from '../../src/ui/bits.svelte'
+import type { Choice, Happened, Heard, TableInfo, Update } from '../../src/wire'
 import { click, find, press, show } from '../setup'
 
 interface Seen {

@@ -5,7 +5,7 @@
 
 import { Refused } from '../../net/api'
 import { spotAfter, thinkAbout } from '../../net/coach'
-import type { LinePly, Spot, Thought, Tree, WantedSpot, WantedThought } from '../../net/types'
+import type { LinePly, Spot, Thought, Tree, WantedSpot, WantedThought } from '../../wire'
 import { asTree, type Branch, childrenOf, nodesOf, pathTo, promoted, ROOT, type TreeNode, without } from './tree'
 
 /** Who draws: dice, tiles, cards. */

@@ -1,6 +1,6 @@
 /** An analysis as a file. What is in it is checked here as far as the page uses it, and by the server as a position. */
 
-import type { Tree, TreeNode } from '../../net/types'
+import type { Tree, TreeNode } from '../../wire'
 import { MOST_NODES } from './analysis.svelte'
 
 export const TREE_FILE = '.json,application/json'

@@ -1,6 +1,6 @@
 /** The tree of an analysis: pure functions on its nodes, which stand after their parents; the first child is the main line. */
 
-import type { TreeNode as Saved, Tree } from '../../net/types'
+import type { TreeNode as Saved, Tree } from '../../wire'
 
 /** The position that everything begins with. */
 export const ROOT = -1

@@ -2,7 +2,7 @@
 
 import { Refused } from '../../net/api'
 import { hintAt } from '../../net/coach'
-import type { Hint, Update } from '../../net/types'
+import type { Hint, Update } from '../../wire'
 
 /** Whether a seat may ask for a hint now. */
 export function mayAsk(update: Update): boolean {

@@ -1,8 +1,8 @@
 /** Keeping a game in the profile when it is over, and what its review has found. */
 
 import { story } from '../../net/api'
-import type { Happened, Review, TableInfo } from '../../net/types'
 import { breakdown, standing } from '../../table/result/tale'
+import type { Happened, Review, TableInfo } from '../../wire'
 import { lostBy } from '../review/grades'
 import { type PlayedGame, withGame, withLost } from './profile'
 import { load, store } from './shelf'

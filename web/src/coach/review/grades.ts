@@ -1,6 +1,6 @@
 /** Decisions by their grades: what counts as costly, and what happened before and after. */
 
-import type { Judged, Review } from '../../net/types'
+import type { Judged, Review } from '../../wire'
 
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake'] as const
 export type Grade = Judged['grade']

@@ -2,7 +2,7 @@
 
 import { t } from '../../i18n/index.svelte'
 import { maybe } from '../../i18n/say'
-import type { SeatTotal } from '../../net/types'
+import type { SeatTotal } from '../../wire'
 
 export interface Part {
   readonly id: string

@@ -1,7 +1,7 @@
 /** A review of a game: begun, watched while it runs, called off, and there when it is done. */
 
 import { beginReview, cancelReview, seeReview } from '../../net/coach'
-import type { Review, ReviewState, WantedReview } from '../../net/types'
+import type { Review, ReviewState, WantedReview } from '../../wire'
 
 /** How often it is asked how far it is, in milliseconds. */
 const OFTEN = 1000

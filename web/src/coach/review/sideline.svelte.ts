@@ -1,7 +1,7 @@
 /** A line that was better, as positions that can be gone through; the game itself stays where it is. */
 
 import { spotAfter } from '../../net/coach'
-import type { Frame, Judged, Spot, Step } from '../../net/types'
+import type { Frame, Judged, Spot, Step } from '../../wire'
 
 /** The position of the game after so many plies. */
 export type SpotAt = (ply: number) => Promise<Spot>

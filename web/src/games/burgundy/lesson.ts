@@ -4,8 +4,8 @@
  */
 
 import { t } from '../../i18n/index.svelte'
-import type { Told } from '../../net/types'
 import type { Lesson, Moment, Pointer, Step } from '../../slot/lesson'
+import type { Told } from '../../wire'
 import { duchyOf, type View } from './facts/view'
 import { type Key, kindOf, type Option, optionsOf } from './play/picking'
 import { pickedAt } from './play/play.svelte'

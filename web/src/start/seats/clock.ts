@@ -1,7 +1,7 @@
 /** How long people may think, in words. */
 
 import { t } from '../../i18n/index.svelte'
-import type { ClockRule } from '../../net/types'
+import type { ClockRule } from '../../wire'
 
 const DAY = 86_400
 

@@ -1,8 +1,8 @@
 /** Since when a seat is asked what it is asked now: whatever others do or say meanwhile, it is the same question. */
 
 import { isOwn } from '../../net/steps'
-import type { Update } from '../../net/types'
 import type { SlotProps } from '../../slot/table'
+import type { Update } from '../../wire'
 
 export interface Asked {
   /** How many events there were when it was asked. */

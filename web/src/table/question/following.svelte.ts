@@ -7,7 +7,7 @@
 
 import { pace, STANDS } from '../../browser/pace.svelte'
 import { groupsOf, isAction, isOwn, playedByMe, plyBefore, stepsOf } from '../../net/steps'
-import type { Moments, Update } from '../../net/types'
+import type { Moments, Update } from '../../wire'
 
 /** Nobody follows more than this: the oldest steps are shown at once. */
 const MOST = 40

@@ -1,6 +1,6 @@
 /** A game that can be gone through moment by moment: moments are fetched as they are needed, some ahead. */
 
-import type { Moment, Moments } from '../../net/types'
+import type { Moment, Moments } from '../../wire'
 import type { Ply } from './landmarks'
 
 const CHUNK = 24

@@ -1,7 +1,7 @@
 /** Where one wants to go in a game that is over: turns, rounds, phases, and the moments that brought most points. */
 
-import type { Told } from '../../net/types'
 import type { Heading } from '../../slot/table'
+import type { Told } from '../../wire'
 
 /** What is known of a ply without its view; the seat is none, or that of chance, for what nobody did. */
 export interface Ply {

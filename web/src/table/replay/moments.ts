@@ -1,6 +1,6 @@
 /** Moments of a game, and positions of a line beside it, as a running table tells of what happened. */
 
-import type { Happened, Moment, Spot } from '../../net/types'
+import type { Happened, Moment, Spot } from '../../wire'
 
 export function eventAt({ ply, seat, fields, journal }: Moment): Happened {
   return { number: ply, at: 0, kind: 'ply', seat, fields, journal }

@@ -5,7 +5,7 @@
  * HMAC-SHA-256 of the draw's number, modulo the sum of the weights, says which outcome came.
  */
 
-import type { AllDrawn, Drawn } from '../../net/types'
+import type { AllDrawn, Drawn } from '../../wire'
 
 export interface Verdict {
   /** The seed fits the commitment. */

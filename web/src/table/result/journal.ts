@@ -1,7 +1,7 @@
 /** The journal of a table: all that its plies told, without what was taken back. */
 
 import { story } from '../../net/api'
-import type { Told } from '../../net/types'
+import type { Told } from '../../wire'
 import { standing } from './tale'
 
 export async function journalOf(table: string): Promise<readonly Told[]> {

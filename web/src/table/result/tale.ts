@@ -1,6 +1,6 @@
 /** What the journal of a game tells: points by source, and points over time. */
 
-import type { Happened, Told } from '../../net/types'
+import type { Happened, Told } from '../../wire'
 
 /** The plies that stand: what was taken back is gone. */
 export function standing(events: readonly Happened[]): readonly Happened[] {

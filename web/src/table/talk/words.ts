@@ -5,8 +5,8 @@ import { maybe } from '../../i18n/say'
 import { Refused } from '../../net/api'
 import { why } from '../../net/refusal'
 import { isAction } from '../../net/steps'
-import type { Happened, TableInfo, Told } from '../../net/types'
 import type { GameWords, Heading } from '../../slot/table'
+import type { Happened, TableInfo, Told } from '../../wire'
 
 type Name = (seat: number) => string
 

@@ -9,8 +9,8 @@ import Candidates from '../../../src/coach/analysis/Candidates.svelte'
 import { readTree, readTreeFile } from '../../../src/coach/analysis/file'
 import Lines from '../../../src/coach/analysis/Lines.svelte'
 import { asTree, nodesOf, promoted, ROOT, rowsOf, without } from '../../../src/coach/analysis/tree'
-import type { Choice, Outcome, Spot, Thought, Tree, WantedSpot } from '../../../src/net/types'
 import { handed, handOver } from '../../../src/slot/analysis'
+import type { Choice, Outcome, Spot, Thought, Tree, WantedSpot } from '../../../src/wire'
 import { click, find, press, show } from '../../setup'
 
 const node = (parent: number, action: number, seat = 0, name = '') => ({

@@ -18,8 +18,8 @@ import {
 import { playedGame, remember } from '../../../src/coach/profile/remember'
 import { broken, load, store } from '../../../src/coach/profile/shelf'
 import { byLevel, bySource, losses } from '../../../src/coach/profile/sums'
-import type { Happened, TableInfo } from '../../../src/net/types'
 import { slotOf } from '../../../src/slot/table'
+import type { Happened, TableInfo } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 
 beforeEach(() => localStorage.clear())

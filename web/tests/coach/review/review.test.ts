@@ -14,9 +14,9 @@ import ReviewPanel from '../../../src/coach/review/ReviewPanel.svelte'
 import { Reviewing } from '../../../src/coach/review/reviewing.svelte'
 import { Sideline } from '../../../src/coach/review/sideline.svelte'
 import { game as burgundy } from '../../../src/games/burgundy/game'
-import type { Judged, Moments, Review, ReviewState, SeatTotal, Spot } from '../../../src/net/types'
 import { Film } from '../../../src/table/replay/film.svelte'
 import { WIDE } from '../../../src/table/result/picture'
+import type { Judged, Moments, Review, ReviewState, SeatTotal, Spot } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 
 const judged = (ply: number, seat: number, lost: number, grade: Judged['grade']) =>

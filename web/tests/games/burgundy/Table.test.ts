@@ -10,8 +10,8 @@ import Player from '../../../src/games/burgundy/frame/Player.svelte'
 import { Desk } from '../../../src/games/burgundy/play/play.svelte'
 import Table from '../../../src/games/burgundy/Table.svelte'
 import { entryText } from '../../../src/games/burgundy/words/log'
-import type { Choice, Foreseen } from '../../../src/net/types'
 import type { About, SlotProps } from '../../../src/slot/table'
+import type { Choice, Foreseen } from '../../../src/wire'
 import { click, find, press, show } from '../../setup'
 
 const frame = JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/burgundy-turn.json'), 'utf8')) as {

@@ -11,10 +11,10 @@ import Table from '../../../src/games/burgundy/Table.svelte'
 import { LANGUAGES } from '../../../src/i18n/index.svelte'
 import { Course, courseOf, progressOf } from '../../../src/lesson/course.svelte'
 import Guide from '../../../src/lesson/Guide.svelte'
-import type { Choice, Told } from '../../../src/net/types'
 import { lessonOf, type Moment, teaches } from '../../../src/slot/lesson'
 import { openRules } from '../../../src/slot/rules'
 import type { SlotProps } from '../../../src/slot/table'
+import type { Choice, Told } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 
 interface Taken {

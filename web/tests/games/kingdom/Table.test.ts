@@ -13,8 +13,8 @@ import Player from '../../../src/games/kingdom/frame/Player.svelte'
 import { game } from '../../../src/games/kingdom/game'
 import { backTo, Desk } from '../../../src/games/kingdom/play/play.svelte'
 import Table from '../../../src/games/kingdom/Table.svelte'
-import type { Choice, Foreseen, SoloGroup } from '../../../src/net/types'
 import type { About, SlotProps } from '../../../src/slot/table'
+import type { Choice, Foreseen, SoloGroup } from '../../../src/wire'
 import { click, find, press, show } from '../../setup'
 
 interface Frame {

@@ -9,11 +9,11 @@ import { Desk } from '../../../src/games/kingdom/play/play.svelte'
 import Table from '../../../src/games/kingdom/Table.svelte'
 import { LANGUAGES } from '../../../src/i18n/index.svelte'
 import { Course } from '../../../src/lesson/course.svelte'
-import type { Choice, Told } from '../../../src/net/types'
 import { resolve } from '../../../src/rules/book/places'
 import { lessonOf, type Moment, TAUGHT } from '../../../src/slot/lesson'
 import { openRules } from '../../../src/slot/rules'
 import type { SlotProps } from '../../../src/slot/table'
+import type { Choice, Told } from '../../../src/wire'
 import { show, speak } from '../../setup'
 
 /** What the learner did, as the guide proposes it; then what is new in the table, the legal actions and the journal. */

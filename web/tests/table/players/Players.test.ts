@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import type { TableClient } from '../../../src/net/table.svelte'
-import type { SeatInfo, Update } from '../../../src/net/types'
 import type { Slot, SlotProps } from '../../../src/slot/table'
 import Players from '../../../src/table/players/Players.svelte'
+import type { SeatInfo, Update } from '../../../src/wire'
 import { show, speak } from '../../setup'
 
 const ann: SeatInfo = { name: 'Ann', kind: 'person' }

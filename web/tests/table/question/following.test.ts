@@ -4,9 +4,9 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pace, STANDS } from '../../../src/browser/pace.svelte'
 import { groupsOf, stepsOf } from '../../../src/net/steps'
-import type { Happened, Moment, Moments, SeatInfo, Update } from '../../../src/net/types'
 import FollowButtons from '../../../src/table/question/FollowButtons.svelte'
 import { Following, withPresent } from '../../../src/table/question/following.svelte'
+import type { Happened, Moment, Moments, SeatInfo, Update } from '../../../src/wire'
 import { click, press, show } from '../../setup'
 
 const ME = 0

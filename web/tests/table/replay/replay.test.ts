@@ -3,11 +3,11 @@
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sourceRank } from '../../../src/games/burgundy/words/prompts'
-import type { AllDrawn, Moments, Told } from '../../../src/net/types'
 import { Film } from '../../../src/table/replay/film.svelte'
 import { jump, landmarksOf } from '../../../src/table/replay/landmarks'
 import { check } from '../../../src/table/result/dice'
 import { breakdown, courseOf, standing } from '../../../src/table/result/tale'
+import type { AllDrawn, Moments, Told } from '../../../src/wire'
 
 const told = (seat: number, points: number, source: string, code = 'x', values = {}): Told => ({
   code,

@@ -2,7 +2,7 @@
 
 import { Refused } from '../../../net/api'
 import { spotAfter } from '../../../net/coach'
-import type { Spot } from '../../../net/types'
+import type { Spot } from '../../../wire'
 import type { View } from '../facts/view'
 import { bare, leftOf, type Position, type Whole } from './position'
 

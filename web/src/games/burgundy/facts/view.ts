@@ -14,7 +14,7 @@ import type {
   BurgundyQuestionView,
   BurgundySeatView,
   BurgundyView,
-} from '../../../net/types'
+} from '../../../wire/views/burgundy'
 import type { Colour, Edition, RouteBonus } from './names'
 
 export type AnnexView = BurgundyAnnexView

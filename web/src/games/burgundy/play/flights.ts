@@ -1,7 +1,7 @@
 /** What moves over the table, read from what happened: from one spot to another, and what rises where it is counted. */
 
-import type { Happened, Told } from '../../../net/types'
 import type { Said } from '../../../slot/table'
+import type { Happened, Told } from '../../../wire'
 import { COLOURS, type Colour } from '../facts/names'
 import type { View } from '../facts/view'
 

@@ -1,7 +1,7 @@
 /** What an action would bring, read from what the engine foresees: points and what for, gains, what is asked then. */
 
 import { t } from '../../../i18n/index.svelte'
-import type { Foreseen, Told } from '../../../net/types'
+import type { Foreseen, Told } from '../../../wire'
 import { COLOURS } from '../facts/names'
 import type { QuestionView, View } from '../facts/view'
 import { goodsCounted } from '../words/grammar'

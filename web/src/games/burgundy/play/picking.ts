@@ -6,7 +6,7 @@
  */
 
 import type { Mark } from '../../../board/state'
-import type { Choice } from '../../../net/types'
+import type { Choice } from '../../../wire'
 
 /** A thing on the table: `die:1`, `space:3:2`, `space:black:1`, `slot:1`, `hex:17`, `goods:4`, `load:3`, `do:end`. */
 export type Key = string

@@ -1,10 +1,10 @@
 /** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
 
 import { isRinged, type Mark } from '../../../board/state'
-import type { Foreseen, ReasonInfo } from '../../../net/types'
 import { ruleAddress } from '../../../slot/rules'
 import type { SlotProps } from '../../../slot/table'
 import { momentOf } from '../../../table/question/asked'
+import type { Foreseen, ReasonInfo } from '../../../wire'
 import { type DuchyView, type QuestionView, shelfOf, type View } from '../facts/view'
 import { reasonWords } from '../words/prompts'
 import { facesOf } from './flights'

@@ -1,7 +1,7 @@
 /** Where the things are that words name: keys of actions and entries of the journal as selectors of the page. */
 
-import type { Happened, Told } from '../../../net/types'
 import type { Pointer } from '../../../slot/lesson'
+import type { Happened, Told } from '../../../wire'
 import { COLOURS, type Colour } from '../facts/names'
 import { regionOf } from '../facts/regions'
 import { duchyOf, type View } from '../facts/view'

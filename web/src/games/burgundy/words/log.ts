@@ -2,8 +2,8 @@
 
 import { t } from '../../../i18n/index.svelte'
 import { listed, maybe } from '../../../i18n/say'
-import type { Told } from '../../../net/types'
 import type { Heading } from '../../../slot/table'
+import type { Told } from '../../../wire'
 import { ROUNDS } from '../facts/box'
 import { COLOURS, type Colour, KINDS } from '../facts/names'
 import type { View } from '../facts/view'

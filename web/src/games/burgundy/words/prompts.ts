@@ -3,7 +3,7 @@
 import { t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
 import { listed, maybe } from '../../../i18n/say'
-import type { Choice, ReasonInfo } from '../../../net/types'
+import type { Choice, ReasonInfo } from '../../../wire'
 import { animalsOf } from '../facts/edition.svelte'
 import { COLOURS, type Colour, KINDS, SPECIES, type Species } from '../facts/names'
 import { duchyOf, slotsOf, tileOn, type View } from '../facts/view'

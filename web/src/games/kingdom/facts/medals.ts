@@ -1,6 +1,6 @@
 /** Medals won in the scenarios, from the sums of games alone. */
 
-import type { SoloGroup } from '../../../net/types'
+import type { SoloGroup } from '../../../wire'
 import { SCENARIO_MEDALS, SIDE_A_MORE } from './names'
 
 /** How many medals a scenario has brought: 0 none, 1 bronze, 2 silver, 3 gold. A lost game brings none. */

@@ -6,7 +6,7 @@ import type {
   KingdomSeatView,
   KingdomSiteView,
   KingdomView,
-} from '../../../net/types'
+} from '../../../wire/views/kingdom'
 import { type Board, type CardFacts, type CardSet, type DuchyFacts, menaceCard, type Task } from './cards/set'
 
 export type View = KingdomView

@@ -1,6 +1,6 @@
 /** What has come to a seat by itself since the round began: calamities, menaces, advisors, and what they did. */
 
-import type { Happened } from '../../../net/types'
+import type { Happened } from '../../../wire'
 import type { CardSet } from '../facts/cards/set'
 import { entryText } from '../words/log'
 import { cardText } from '../words/phrases'

@@ -1,7 +1,7 @@
 /** What an action would bring, read from what the engine foresees. */
 
 import { t } from '../../../i18n/index.svelte'
-import type { Foreseen, Told } from '../../../net/types'
+import type { Foreseen, Told } from '../../../wire'
 import type { CardSet } from '../facts/cards/set'
 import type { Question, View } from '../facts/view'
 import { cardName, resourceName } from '../words/phrases'

@@ -6,7 +6,7 @@
  */
 
 import type { Mark } from '../../../board/state'
-import type { Choice } from '../../../net/types'
+import type { Choice } from '../../../wire'
 import type { CardSet } from '../facts/cards/set'
 
 /** A thing on the table: `hand:port`, `area:a`, `plan:port`, `site:2`, `alchemy`, `offer:a:3`, `task:1.3`, `do:done`. */

@@ -1,10 +1,10 @@
 /** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
 
 import type { Mark } from '../../../board/state'
-import type { Foreseen, ReasonInfo } from '../../../net/types'
 import { ruleAddress } from '../../../slot/rules'
 import type { SlotProps } from '../../../slot/table'
 import { momentOf } from '../../../table/question/asked'
+import type { Foreseen, ReasonInfo } from '../../../wire'
 import { type CardFacts, type CardSet, setOf } from '../facts/cards/set'
 import { type Question, questionOf, type SeatView, type View } from '../facts/view'
 import { reasonText } from '../words/prompts'

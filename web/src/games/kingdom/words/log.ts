@@ -2,8 +2,8 @@
 
 import { t } from '../../../i18n/index.svelte'
 import { maybe } from '../../../i18n/say'
-import type { Told } from '../../../net/types'
 import type { Heading } from '../../../slot/table'
+import type { Told } from '../../../wire'
 import { type CardSet, HOUSE, menaceCard, said } from '../facts/cards/set'
 import { isResource, ROUNDS } from '../facts/names'
 import { cardName, iconName, resourceName } from './phrases'

@@ -2,7 +2,7 @@
 
 import { t } from '../../../i18n/index.svelte'
 import { maybe } from '../../../i18n/say'
-import type { Outcome, ReasonInfo } from '../../../net/types'
+import type { Outcome, ReasonInfo } from '../../../wire'
 import { type CardSet, menaceCard, said } from '../facts/cards/set'
 import { isResource } from '../facts/names'
 import { boardsOf, type Question, questionOf, type View } from '../facts/view'

@@ -18,8 +18,8 @@ import {
   withTile,
   withTurnOf,
 } from '../../../../src/games/burgundy/editor/position'
-import type { Spot, WantedSpot } from '../../../../src/net/types'
 import { handed } from '../../../../src/slot/analysis'
+import type { Spot, WantedSpot } from '../../../../src/wire'
 import { click, find, show, speak } from '../../../setup'
 
 const six = [0, 0, 0, 0, 0, 0]

@@ -8,7 +8,7 @@ import { aidText, openRegions, regionAid } from '../../../../src/games/burgundy/
 import { shelfOf, teamsOf, type View } from '../../../../src/games/burgundy/facts/view'
 import { facesOf } from '../../../../src/games/burgundy/play/flights'
 import { namedBy, selectorOf } from '../../../../src/games/burgundy/play/spots'
-import type { Happened, Told } from '../../../../src/net/types'
+import type { Happened, Told } from '../../../../src/wire'
 
 const { view } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../fixtures/burgundy-turn.json'), 'utf8'),

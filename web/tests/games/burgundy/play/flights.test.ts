@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { View } from '../../../../src/games/burgundy/facts/view'
 import { flightsOf, rollsOf } from '../../../../src/games/burgundy/play/flights'
-import type { Happened, Told } from '../../../../src/net/types'
+import type { Happened, Told } from '../../../../src/wire'
 
 const view = { seats: [{ storage: ['ship', 'bank', ''] }], bonus_taken: [0, 0, 2, 0, 0, 0] } as unknown as View
 

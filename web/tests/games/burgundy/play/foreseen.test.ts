@@ -5,7 +5,7 @@ import type { View } from '../../../../src/games/burgundy/facts/view'
 import { fillsRegion, foreseenText, pointsOf } from '../../../../src/games/burgundy/play/foreseen'
 import { wanted } from '../../../../src/games/burgundy/play/whynot'
 import { sourceText } from '../../../../src/games/burgundy/words/prompts'
-import type { Foreseen, Told } from '../../../../src/net/types'
+import type { Foreseen, Told } from '../../../../src/wire'
 import { speak } from '../../../setup'
 
 const view = { phase: 'B', asked: { question: 'turn', seats: [0], about: {} } } as unknown as View

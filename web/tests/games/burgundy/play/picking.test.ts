@@ -11,7 +11,7 @@ import {
   ready,
   withoutTwins,
 } from '../../../../src/games/burgundy/play/picking'
-import type { Choice } from '../../../../src/net/types'
+import type { Choice } from '../../../../src/wire'
 
 let number = 0
 function legal(fields: Record<string, unknown>, workers = 0): Choice {

@@ -10,7 +10,7 @@ import { hexName, hexOnto, tileIn } from '../../../../src/games/burgundy/words/g
 import { entryText } from '../../../../src/games/burgundy/words/log'
 import { optionText, questionText } from '../../../../src/games/burgundy/words/prompts'
 import { LANGUAGES } from '../../../../src/i18n/index.svelte'
-import type { Choice, Told } from '../../../../src/net/types'
+import type { Choice, Told } from '../../../../src/wire'
 import { speak } from '../../../setup'
 
 /** A view with as much as the words look at: two seats with a castle, a mine, a river, a monastery, a city, a pasture. */
@@ -95,11 +95,21 @@ test.each([
   ],
   [
     'ru',
-    ['Взять церковь со склада 1', 'Купить корабль за 2 монеты', 'Выложить банк в город (клетка 2)', 'Продать 3 красных товара'],
+    [
+      'Взять церковь со склада 1',
+      'Купить корабль за 2 монеты',
+      'Выложить банк в город (клетка 2)',
+      'Продать 3 красных товара',
+    ],
   ],
   [
     'uk',
-    ['Взяти церкву зі складу 1', 'Купити корабель за 2 монети', 'Викласти банк у місто (ділянка 2)', 'Продати 3 червоні товари'],
+    [
+      'Взяти церкву зі складу 1',
+      'Купити корабель за 2 монети',
+      'Викласти банк у місто (ділянка 2)',
+      'Продати 3 червоні товари',
+    ],
   ],
 ] as const)('%s: a button says what is done, with what, and where', (tongue, words) => {
   speak(tongue)
