@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Entry, readMessages, typesOf } from '../../scripts/ftl'
+import { type Entry, readMessages, typeFiles } from '../../scripts/ftl'
 
 const SOURCE = join(import.meta.dirname, '../../src')
 const read = (language: string) => readMessages(join(SOURCE, 'i18n', language))
@@ -23,8 +23,8 @@ const STRANGERS: Record<string, RegExp> = { ru: /[іїєґ]/i, uk: /[ыэъё]/i
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return entry.name === 'gallery' ? [] : sources(path)
-    return /\.(ts|svelte)$/.test(entry.name) && entry.name !== 'messages.ts' ? [readFileSync(path, 'utf8')] : []
+    if (entry.isDirectory()) return ['gallery', 'messages'].includes(entry.name) ? [] : sources(path)
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : []
   })
 }
 
@@ -38,8 +38,9 @@ function used(id: string, code: string): boolean {
 }
 
 test('the types of the messages are fresh: npm run messages writes them', () => {
-  const kept = readFileSync(join(SOURCE, 'i18n/messages.ts'), 'utf8')
-  expect(kept).toBe(typesOf(english))
+  const folder = join(SOURCE, 'i18n/messages')
+  const kept = readdirSync(folder).map((name): [string, string] => [name, readFileSync(join(folder, name), 'utf8')])
+  expect(new Map(kept)).toEqual(typeFiles(english))
 })
 
 test('no message is said twice', () => {
