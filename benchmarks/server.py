@@ -25,7 +25,7 @@ from benchmarks.players import MILLISECONDS, echo, play  # noqa: E402
 from benchmarks.speed import Table  # noqa: E402
 from benchmarks.thinking import beside  # noqa: E402
 from benchmarks.wire import Wire, connect  # noqa: E402
-from duchy.games import GAMES  # noqa: E402
+from duchy.games import game_names  # noqa: E402
 from duchy.server.client import Client  # noqa: E402
 from duchy.server.wire.messages import TakeBack  # noqa: E402
 
@@ -129,7 +129,9 @@ class Bench:
         """Fill a database with tables in the middle of games of every kind; return the cookie and the tables."""
         store = await tables.filled(database)
         person, cookie = await tables.person_at(store)
-        games = [tables.played(name, {}, person, moves, seed) for name in GAMES for seed in range(self.sizes.games)]
+        games = [
+            tables.played(name, {}, person, moves, seed) for name in game_names() for seed in range(self.sizes.games)
+        ]
         begun = tables.copies(games, count)
         await tables.fill(store, begun)
         await store.close()
@@ -232,7 +234,7 @@ class Bench:
         sizes, database = self.sizes, self.database()
         store = await tables.filled(database)
         person, cookie = await tables.person_at(store)
-        games = [tables.played(name, {}, person, 10**6, seed) for name in GAMES for seed in range(sizes.games)]
+        games = [tables.played(name, {}, person, 10**6, seed) for name in game_names() for seed in range(sizes.games)]
         await tables.fill(store, tables.copies(games, sizes.finished))
         await store.close()
         longest = max(range(len(games)), key=lambda index: len(games[index][1]))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import create_engine, make_url, text
 
-from duchy.games import GAMES, load
+from duchy.games import game_names, load
 from duchy.server.live.persons import Persons
 from duchy.server.table.decide import move
 from duchy.server.table.events import numbered
@@ -48,7 +48,7 @@ def played(game: str, options: dict[str, str | int], person: str, moves: int, se
 def longest(person: str, games_each: int) -> Played:
     """Give the longest of some games of each kind with as many players as can be, one move before its end."""
     games = []
-    for name in GAMES:
+    for name in game_names():
         most = max(
             (choice.value for option in load(name).options() if option.name == "players" for choice in option.choices),
             default=None,

@@ -23,7 +23,8 @@ from duchy.bots.kingdom.evaluation import KingdomEvaluation
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.games import load
-from duchy.train.modes import EXPANSIONS, MODES
+from duchy.train.burgundy.training import EXPANSIONS
+from duchy.train.kingdom.training import MODES
 
 VICTORY: Final = {"burgundy": 0, "kingdom": 15}
 """Points that a won game is worth beside its margin: with quests the points alone do not decide."""
@@ -64,7 +65,7 @@ SUBJECTS: Final = {
         "burgundy", burgundy.SEARCHING, tuple(options for often, options in BURGUNDY for _ in range(often))
     ),
     "kingdom": Subject(
-        "kingdom", kingdom.SEARCHING, tuple(options for _, options in MODES["kingdom"] if "players" not in options)
+        "kingdom", kingdom.SEARCHING, tuple(options for _, options in MODES if "players" not in options)
     ),
     "kingdom-alone": Subject(
         "kingdom",

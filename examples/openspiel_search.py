@@ -10,7 +10,7 @@ from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 from duchy.research import openspiel
 
-game = pyspiel.load_game(openspiel.KingdomGame.type.short_name, {"options": "module:none"})
+game = pyspiel.load_game(openspiel.CLASSES["kingdom"].type.short_name, {"options": "module:none"})
 rng = np.random.RandomState(3)
 evaluator = RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
 bots = [

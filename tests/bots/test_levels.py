@@ -3,8 +3,9 @@
 import pytest
 
 from duchy.bots.levels import LEVELS, PATIENCE
-from duchy.bots.registry import BOTS, RATINGS, USUAL
+from duchy.bots.registry import BOTS, USUAL, profile_of, ratings_of
 from duchy.cli.arguments import bots_help
+from duchy.games import game_names
 from tests.bots.playing import scores
 
 
@@ -16,23 +17,28 @@ def test_every_level_can_be_chosen_and_says_how_it_plays() -> None:
 
 def test_ratings_grow_from_level_to_level_and_are_told() -> None:
     """Measured as docs/bots.md says; greedy is 0."""
-    assert set(RATINGS) == set(BOTS)
-    for game in ("burgundy", "kingdom"):
-        rated = [RATINGS[name][game] for name in BOTS if name != "random"]
+    assert {} == ratings_of("random")
+    for game in game_names():
+        rated = [ratings_of(name)[game] for name in BOTS if name != "random"]
         assert sorted(rated) == rated
-        assert 0 == RATINGS["greedy"][game]
-    squire = RATINGS["squire"]
+        assert 0 == ratings_of("greedy")[game]
+    squire = ratings_of("squire")
     assert f"rated {squire['burgundy']:+d} in Burgundy and {squire['kingdom']:+d} in Kingdom" in bots_help("Who plays")
 
 
-def test_budgets_and_sight_grow_and_mistakes_shrink_from_level_to_level() -> None:
+def test_budgets_and_horizons_grow_and_mistakes_shrink_from_level_to_level() -> None:
     levels = list(LEVELS.values())
-    for game in ("burgundy", "kingdom"):
-        nodes = [level.nodes[game] for level in levels]
+    for game in game_names():
+        profile = profile_of(game)
+        assert profile is not None
+        assert list(LEVELS) == list(profile.levels)
+        settings = profile.levels.values()
+        nodes = [each.nodes for each in settings]
         assert sorted(nodes) == nodes
         for seats in (1, 2, 4):
-            reaches = [level.sight[game].reach(seats) for level in levels]
-            assert sorted(reaches) == reaches
+            horizons = [each.search.horizon_for(seats) for each in settings]
+            assert sorted(horizons) == horizons
+        assert [level.has_rollouts() for level in levels] == [each.search.horizon > 0 for each in settings]
     temperatures = [level.temperature for level in levels]
     assert sorted(temperatures, reverse=True) == temperatures
     assert PATIENCE < 3

@@ -18,11 +18,11 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
         bot("clever", "burgundy", 1)
 
 
-def test_greedy_refuses_a_game_it_cannot_value() -> None:
-    with pytest.raises(Refusal, match=r"greedy cannot play 'chess': it can play burgundy and kingdom; random plays"):
+def test_a_game_that_is_not_registered_is_refused() -> None:
+    with pytest.raises(Refusal, match=r"there is no game 'chess': the games are burgundy, kingdom"):
         bot("greedy", "chess", 1)
-    with pytest.raises(Refusal, match=r"nobody values positions of 'chess': the games are burgundy and kingdom"):
-        by_hand("chess", ahead=True)
+    with pytest.raises(Refusal, match=r"there is no game 'chess': the games are burgundy, kingdom"):
+        by_hand("chess", rollouts=True)
 
 
 def test_random_plays_every_game() -> None:

@@ -59,7 +59,7 @@ def test_evolution_finds_the_numbers_that_are_meant() -> None:
 def test_levels_that_look_ahead_have_weights_of_their_own(name: str) -> None:
     state, seat = moment(case_of("burgundy:2019-2p-duchy1"), 3, 60)
     value = evaluation_of(name, "burgundy", HAND).value(state, seat)
-    own = burgundy.SEARCHING if LEVELS[name].looks_ahead() else burgundy.USUAL
+    own = burgundy.SEARCHING if LEVELS[name].has_rollouts() else burgundy.USUAL
     assert value == BurgundyEvaluation(own).value(state, seat)
     assert BurgundyEvaluation(burgundy.SEARCHING).value(state, seat) != BurgundyEvaluation().value(state, seat)
 

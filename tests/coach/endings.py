@@ -4,8 +4,8 @@ from functools import cache
 from pathlib import Path
 
 from duchy.coach.course import Course
-from duchy.coach.lore import Effort, Lore
-from duchy.coach.registry import lore_of
+from duchy.coach.knowledge import Effort, Knowledge
+from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Part, Review, Reviewer
 from duchy.core.game import Game, State
 from duchy.core.match import Match
@@ -16,11 +16,11 @@ REPLAYS = Path(__file__).parents[1] / "replays"
 LITTLE = Effort(nodes=100, hint_nodes=100, trials=4, outcomes=1, draws=2, playouts=2, stride=1, telling=1)
 
 
-def little(game: str) -> Lore:
+def little(game: str) -> Knowledge:
     """Know a game, and think little."""
-    lore = lore_of(game)
-    lore.effort = LITTLE
-    return lore
+    knowledge = knowledge_of(game)
+    knowledge.effort = LITTLE
+    return knowledge
 
 
 @cache

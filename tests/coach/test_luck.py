@@ -19,11 +19,11 @@ def test_the_luck_of_all_outcomes_is_nothing_on_average() -> None:
     """With as many continuations for what came as for what could have come, nothing is left but rounding."""
     plies = last_roll("white")
     game, state, _ = at(TWO, -plies)
-    lore = little("burgundy")
+    knowledge = little("burgundy")
     given = []
     for outcome, weight in game.chances(state):
-        scales = Scales(Course(game, lore, state, [(CHANCE, outcome)]), 5)
-        scales.course.lore.effort = lore.effort.__class__(**{**vars(lore.effort), "outcomes": 3})
+        scales = Scales(Course(game, knowledge, state, [(CHANCE, outcome)]), 5)
+        scales.course.knowledge.effort = knowledge.effort.__class__(**{**vars(knowledge.effort), "outcomes": 3})
         given.append(weight * scales.weigh(0, 1).values[0])
     assert 6 == len(given)
     assert abs(sum(given)) <= 6

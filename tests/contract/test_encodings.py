@@ -11,11 +11,11 @@ from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.encoding import Encoder, Sheet, blank
 from duchy.core.game import CHANCE, Game, State
-from duchy.games import GAMES, load, load_encoder
+from duchy.games import game_names, load, load_encoder
 from tests.contract.play import Numbers, take_lively, written
 from tests.contract.witnesses import CASES, FEW_CASES, Case, title
 
-ENCODERS: Final = {name: load_encoder(name) for name in GAMES}
+ENCODERS: Final = {name: load_encoder(name) for name in game_names()}
 
 
 def seen(game: Game, state: State, seat: int) -> str:
@@ -142,7 +142,7 @@ def test_a_row_written_over_another_is_the_one_written_anew_everywhere(case: Cas
     check_renewal(case, 3)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_features_lie_side_by_side_and_fill_the_row(name: str) -> None:
     encoder = ENCODERS[name]
     ends = [feature.first + feature.length for feature in encoder.table]
@@ -152,7 +152,7 @@ def test_features_lie_side_by_side_and_fill_the_row(name: str) -> None:
     assert encoder.version.partition(".")[0] == str(load(name).rules)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_row_begins_where_it_is_told_to(name: str) -> None:
     game, encoder = load(name), ENCODERS[name]
     state = game.initial()

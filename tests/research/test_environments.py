@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import test_save_obs as check_saving
 
 from duchy.core.reason import Refusal
-from duchy.games import GAMES
+from duchy.games import game_names
 from duchy.research import gymnasium as ours
 from duchy.research import pettingzoo
 
@@ -67,7 +67,7 @@ def test_the_tests_of_pettingzoo_pass(case: dict[str, Any], tmp_path: Path, monk
 
 
 @pytest.mark.usefixtures("_lenient")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_an_environment_can_be_shown(name: str) -> None:
     render_test(maker({"game": name}))
     env = pettingzoo.env(name, render_mode="ansi")

@@ -13,34 +13,35 @@ from duchy.bots.learnt.network import Layer, Network
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.reason import Refusal
-from duchy.games import load
+from duchy.games import game_names, load
 from duchy.train.foresight import BEST, OTHERS, Foresight
 from duchy.train.lessons import Lesson, Task, clipped, play
-from duchy.train.modes import MODES, mode_at, modes_of
 from duchy.train.players import evaluation_of, features_of
 from duchy.train.samples import samples_of
+from duchy.train.training import training_of
 from tests.bots.search.searching import case_of, moment
 
 SHORT = "kingdom"
 """The game whose greedy games without an opponent are over soonest."""
 
 
-@pytest.mark.parametrize("game", list(MODES))
+@pytest.mark.parametrize("game", game_names())
 def test_every_kind_of_game_can_be_played(game: str) -> None:
     _, features = features_of(game)
-    for _, options in modes_of(game):
+    for _, options in training_of(game).modes:
         state = load(game).initial(options)
         assert 1 <= features.sides(state) <= load(game).seats(state)
 
 
 def test_kinds_are_drawn_as_often_as_they_should_be() -> None:
     rng = Rng(3)
-    drawn = [mode_at("burgundy", rng) for _ in range(3000)]
-    total = sum(often for often, _ in MODES["burgundy"])
-    for often, options in MODES["burgundy"]:
-        assert 0.6 < drawn.count(options) / 3000 * total / often < 1.4
-    with pytest.raises(Refusal, match="how to learn 'chess': the games are burgundy, kingdom"):
-        modes_of("chess")
+    training = training_of("burgundy")
+    drawn = [training.draw_mode(rng) for _ in range(3000)]
+    total = sum(weight for weight, _ in training.modes)
+    for weight, options in training.modes:
+        assert 0.6 < drawn.count(options) / 3000 * total / weight < 1.4
+    with pytest.raises(Refusal, match="there is no game 'chess': the games are burgundy, kingdom"):
+        training_of("chess")
 
 
 @pytest.mark.parametrize("name", ["burgundy:teams-everything", "kingdom:2p-advisors-b", "burgundy:alone-13a-45"])

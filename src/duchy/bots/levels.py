@@ -1,92 +1,64 @@
-"""The levels of the searching bot: how far it sees, how long it thinks, and how much it takes for nearly equal.
+"""The levels of the searching bot: how far it looks, how long it thinks, and how large a mistake it may make.
 
-A level is a sight, a budget and a temperature, never a cheat. Budgets are in nodes, so that a level plays alike on
-every machine; on one too slow for that the clock ends a thought, and it plays as well as it can.
+A level is a set of search parameters, a node budget and a temperature, never a cheat. Because budgets are counted in
+nodes, a level plays the same on every machine; where that takes too long, the clock ends the search early.
 """
 
 from typing import Final
 
 from duchy.bots.greedy import Evaluation
+from duchy.bots.profile import LevelSettings, Profile
 from duchy.bots.search.bot import SearchBot
 from duchy.bots.search.budget import Budget
-from duchy.bots.search.search import Sight
+from duchy.bots.search.parameters import SearchParameters
 
 PATIENCE: Final = 2.5
-"""Seconds of thought for one decision, at most: nobody waits longer than three for a step of a turn."""
+"""Maximum seconds per decision: no one waits longer than three for a step of a turn."""
 
 
 class Level:
-    """What a level may spend and how it errs."""
+    """How a level plays: in general, where a game's profile does not say otherwise."""
 
-    def __init__(
-        self,
-        words: str,
-        ratings: dict[str, int],
-        nodes: dict[str, int],
-        sight: dict[str, Sight],
-        temperature: float = 0.0,
-    ) -> None:
-        """Take an honest sentence, and in each game a rating, the nodes and the sight; and a temperature in points.
-
-        Ratings are points of Elo above greedy, as measured in docs/bots.md.
-        """
+    def __init__(self, words: str, nodes: int, search: SearchParameters, temperature: float = 0.0) -> None:
+        """Store one honest sentence, the node budget, the search parameters, and the temperature in points."""
         self.words = words
-        self.ratings = ratings
         self.nodes = nodes
-        self.sight = sight
+        self.search = search
         self.temperature = temperature
 
-    def looks_ahead(self) -> bool:
-        """Say whether it tries how a game goes on after its own turn."""
-        return any(sight.horizon > 0 for sight in self.sight.values())
+    def has_rollouts(self) -> bool:
+        """Return whether the level simulates the game beyond its own turn."""
+        return self.search.horizon > 0
 
-    def player(self, name: str, game: str, evaluation: Evaluation, seed: int) -> SearchBot:
-        """Make a bot of this level."""
-        budget = Budget(self.nodes[game], PATIENCE)
-        return SearchBot(name, evaluation, self.sight[game], budget, seed, self.temperature)
+    def player(self, name: str, evaluation: Evaluation, settings: LevelSettings | None, seed: int) -> SearchBot:
+        """Make a bot of this level, with a game's own settings if it has some."""
+        nodes = settings.nodes if settings else self.nodes
+        search = settings.search if settings else self.search
+        return SearchBot(name, evaluation, search, Budget(nodes, PATIENCE), seed, self.temperature)
 
 
-NARROW: Final = {"burgundy": Sight(6, 12, 0, 0), "kingdom": Sight(6, 12, 0, 0)}
-"""The sight of those who plan nothing but their own turn."""
-SHORT: Final = {"burgundy": Sight(16, 24, 3, 0, wider=3), "kingdom": Sight(8, 12, 2, 0, 8, 4)}
-"""The sight of who has few nodes: three rounds of Burgundy, and continuations enough to tell plans apart."""
-WIDE: Final = {"burgundy": Sight(16, 24, 4, 0, alone=3, wider=3), "kingdom": SHORT["kingdom"]}
-DEEP: Final = {"burgundy": Sight(16, 24, 4, 0, alone=3, deep=8, wider=3, late=True), "kingdom": WIDE["kingdom"]}
-"""The sight of the most thorough, at the end with replies and chance as a tree; in Kingdom something is hidden nearly
-always."""
+OWN_TURN: Final = SearchParameters(beam_width=6, max_plans=12, horizon=0, policy_depth=0)
+"""Parameters that plan the bot's own turn and simulate nothing beyond it."""
+ROLLOUTS: Final = SearchParameters(beam_width=8, max_plans=12, horizon=2, policy_depth=0)
+"""Parameters with short rollouts, for games that name none of their own."""
 
 LEVELS: Final = {
     "novice": Level(
         "plans its own turn but often picks the second-best move: good for a first game",
-        {"burgundy": -700, "kingdom": -280},
-        {"burgundy": 1, "kingdom": 1},
-        NARROW,
-        8.0,
+        nodes=1,
+        search=OWN_TURN,
+        temperature=8.0,
     ),
     "squire": Level(
-        "plans its own turn and sometimes picks the second-best move",
-        {"burgundy": -180, "kingdom": -190},
-        {"burgundy": 1, "kingdom": 1},
-        NARROW,
-        1.5,
+        "plans its own turn and sometimes picks the second-best move", nodes=1, search=OWN_TURN, temperature=1.5
     ),
-    "steward": Level(
-        "tests its plans in a few simulated futures",
-        {"burgundy": 580, "kingdom": 390},
-        {"burgundy": 10_000, "kingdom": 1_000},
-        SHORT,
-    ),
-    "chancellor": Level(
-        "tests many plans in dozens of simulated futures",
-        {"burgundy": 610, "kingdom": 450},
-        {"burgundy": 80_000, "kingdom": 5_000},
-        WIDE,
-    ),
-    "duke": Level(
-        "the most thorough: thinks longest about each decision",
-        {"burgundy": 610, "kingdom": 450},
-        {"burgundy": 500_000, "kingdom": 25_000},
-        DEEP,
-    ),
+    "steward": Level("tests its plans in a few simulated futures", nodes=1_000, search=ROLLOUTS),
+    "chancellor": Level("tests many plans in dozens of simulated futures", nodes=5_000, search=ROLLOUTS),
+    "duke": Level("the most thorough: thinks longest about each decision", nodes=25_000, search=ROLLOUTS),
 }
-"""The levels by name, the weakest first."""
+"""The levels by name, weakest first."""
+
+
+def settings_of(level: str, profile: Profile | None) -> LevelSettings | None:
+    """Return a game's own settings of a level, if it has some."""
+    return profile.levels.get(level) if profile is not None else None

@@ -1,25 +1,23 @@
-"""The bots there are, by their names. Nobody below imports it."""
+"""The bots by name. No module below imports it."""
 
-from typing import Final
+from typing import Final, cast
 
 from duchy.bots.bot import Bot
-from duchy.bots.burgundy import weights as burgundy
-from duchy.bots.burgundy.evaluation import BurgundyEvaluation
-from duchy.bots.burgundy.features import BurgundyFeatures
-from duchy.bots.greedy import Evaluation, GreedyBot
-from duchy.bots.kingdom import weights as kingdom
-from duchy.bots.kingdom.evaluation import KingdomEvaluation
-from duchy.bots.kingdom.features import KingdomFeatures
+from duchy.bots.greedy import DEPTH, Evaluation, GreedyBot
 from duchy.bots.learnt.evaluation import LearntEvaluation
 from duchy.bots.learnt.features import Features
 from duchy.bots.learnt.files import in_package
 from duchy.bots.learnt.network import Network
-from duchy.bots.levels import LEVELS
+from duchy.bots.levels import LEVELS, settings_of
+from duchy.bots.profile import Profile
 from duchy.bots.random import RandomBot
+from duchy.bots.score import ScoreEvaluation
+from duchy.core.entry import import_attribute
 from duchy.core.reason import Refusal
+from duchy.games import entry_of, game_names, load
 
 USUAL: Final = "greedy"
-"""The bot that plays where nobody chose another: it needs no time to think."""
+"""The default bot: it needs no time to think."""
 
 BOTS: Final = {
     "random": "picks a random legal action",
@@ -30,29 +28,38 @@ BOTS: Final = {
     "chancellor": LEVELS["chancellor"].words,
     "duke": LEVELS["duke"].words,
 }
-"""The bots by name, the weakest first, each with an honest word on how it plays."""
-
-RATINGS: Final = {
-    "random": {},
-    "greedy": {"burgundy": 0, "kingdom": 0},
-    **{name: level.ratings for name, level in LEVELS.items()},
-}
-"""Points of Elo by which each is rated above greedy, by game; random loses whatever it plays."""
-
-GAMES: Final = ("burgundy", "kingdom")
-"""The games that have an evaluation: in others only random plays."""
+"""The bots by name, weakest first, each with an honest description of its play."""
 
 HAND: Final = "hand"
 LEARNT: Final = "learnt"
 
 NETWORKS: Final[dict[str, Network | None]] = {}
-"""The networks of the package that were asked for, read once."""
+"""The trained networks read so far, by game."""
+
+
+def profile_of(game_name: str) -> Profile | None:
+    """Return what the bots know about a game; None if it registered nothing for them."""
+    address = entry_of(game_name).bots
+    return cast(Profile, import_attribute(address)) if address else None
+
+
+def ratings_of(name: str) -> dict[str, int]:
+    """Return a bot's Elo above greedy in each game where it was measured; random loses to every other bot."""
+    found: dict[str, int] = {}
+    for game_name in game_names():
+        profile = profile_of(game_name)
+        settings = settings_of(name, profile)
+        if settings is not None:
+            found[game_name] = settings.rating
+        elif name == "greedy" and profile is not None and profile.levels:
+            found[game_name] = 0
+    return found
 
 
 def bot(name: str, game_name: str, seed: int, by: str = "") -> Bot:
     """Make a bot for a game; the same seed makes the same choices.
 
-    A searching bot values by hand, by what was learnt, or by whichever was measured to be better.
+    `by` says how a searching bot values positions: "hand", "learnt", or by default whichever was measured to be better.
     """
     if name not in BOTS:
         raise Refusal(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
@@ -62,34 +69,40 @@ def bot(name: str, game_name: str, seed: int, by: str = "") -> Bot:
         return RandomBot(seed)
     evaluation = evaluation_of(name, game_name, by)
     if name in LEVELS:
-        return LEVELS[name].player(name, game_name, evaluation, seed)
-    return GreedyBot(evaluation, seed) if game_name == "burgundy" else GreedyBot(evaluation, seed, 0)
+        return LEVELS[name].player(name, evaluation, settings_of(name, profile_of(game_name)), seed)
+    return greedy(game_name, evaluation, seed)
+
+
+def greedy(game_name: str, evaluation: Evaluation, seed: int) -> GreedyBot:
+    """Make a greedy bot with an evaluation, which looks as far ahead as suits the game."""
+    profile = profile_of(game_name)
+    return GreedyBot(evaluation, seed, profile.greedy_depth if profile is not None else DEPTH)
 
 
 def evaluation_of(name: str, game_name: str, by: str) -> Evaluation:
-    """Make the evaluation of a bot: by hand for those that do not search."""
-    if game_name not in GAMES:
-        raise Refusal(
-            f"bot {name} cannot play {game_name!r}: it can play {' and '.join(GAMES)}; random plays every game"
-        )
-    hand, features = by_hand(game_name, name in LEVELS and LEVELS[name].looks_ahead())
+    """Make the evaluation of a bot: made by hand unless the bot searches and a network is better."""
+    hand = by_hand(game_name, name in LEVELS and LEVELS[name].has_rollouts())
     if name not in LEVELS or by == HAND:
         return hand
+    features = features_of(game_name)
     if game_name not in NETWORKS:
-        NETWORKS[game_name] = in_package(features)
+        profile = profile_of(game_name)
+        NETWORKS[game_name] = in_package(features, profile.network) if features and profile else None
     network = NETWORKS[game_name]
-    if network is not None:
+    if network is not None and features is not None:
         return LearntEvaluation(hand, features, network, by == LEARNT)
     if by == LEARNT:
-        raise Refusal(f"nothing was learnt of {game_name}: duchy train {game_name} makes a network")
+        raise Refusal(f"no network for {game_name}; create one with: duchy train {game_name}")
     return hand
 
 
-def by_hand(game_name: str, ahead: bool) -> tuple[Evaluation, Features]:
-    """Make the hand-made evaluation of a game, for who looks ahead or not, and what a network is told beside it."""
-    if game_name == "burgundy":
-        weights = burgundy.SEARCHING if ahead else burgundy.USUAL
-        return BurgundyEvaluation(weights), BurgundyFeatures(BurgundyEvaluation())
-    if game_name == "kingdom":
-        return KingdomEvaluation(kingdom.SEARCHING if ahead else kingdom.USUAL), KingdomFeatures(KingdomEvaluation())
-    raise Refusal(f"nobody values positions of {game_name!r}: the games are {' and '.join(GAMES)}")
+def by_hand(game_name: str, rollouts: bool) -> Evaluation:
+    """Make the hand-made evaluation of a game, for bots with rollouts or without; by the score if it has none."""
+    profile = profile_of(game_name)
+    return profile.evaluation(rollouts) if profile is not None else ScoreEvaluation(load(game_name))
+
+
+def features_of(game_name: str) -> Features | None:
+    """Make the input features of a game's network; None if it has none."""
+    profile = profile_of(game_name)
+    return profile.features() if profile is not None and profile.features is not None else None

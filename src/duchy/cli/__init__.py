@@ -33,12 +33,12 @@ INTERRUPTED = 130
 def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     """Say the version, whether the engine is compiled and the page built in, and which rules are played."""
     if wanted and not context.resilient_parsing:
-        from duchy.games import GAMES, load
+        from duchy.games import game_names, load
 
         found = find_spec("duchy.core.game")
         build = "interpreted" if found is None or str(found.origin).endswith(".py") else "compiled"
         page = "with its page" if built_in() else "without a page"
-        rules = ", ".join(f"{name} {load(name).rules}" for name in GAMES)
+        rules = ", ".join(f"{name} {load(name).rules}" for name in game_names())
         click.echo(f"duchy {__version__} ({build}, {page}; rules: {rules})")
         context.exit()
 

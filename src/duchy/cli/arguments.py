@@ -44,9 +44,9 @@ class GameGroup(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the games."""
         del ctx
-        from duchy.games import GAMES
+        from duchy.games import game_names
 
-        return list(GAMES)
+        return game_names()
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Make the command of a game."""
@@ -187,10 +187,10 @@ def entrants(texts: Sequence[str], game: str) -> list[str]:
 
 def bots_help(words: str) -> str:
     """Say which bots there are, and what each is rated where greedy is 0."""
-    from duchy.bots.registry import BOTS, RATINGS
+    from duchy.bots.registry import BOTS, ratings_of
 
     told: list[str] = []
     for name, how in BOTS.items():
-        rated = [f"{points:+d} in {game.capitalize()}" for game, points in RATINGS[name].items() if points]
+        rated = [f"{points:+d} in {game.capitalize()}" for game, points in ratings_of(name).items() if points]
         told.append(f"{name}: {how}" + (f"; rated {' and '.join(rated)}" if rated else ""))
     return f"{words}. " + ". ".join(told) + ". Ratings are points of Elo above greedy."

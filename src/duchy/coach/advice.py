@@ -35,7 +35,7 @@ class Candidate:
 
 
 @dataclass
-class Because:
+class AdviceReason:
     """A reason: a code, of which line it speaks, the source of points, hundredths, values, and English words."""
 
     code: str
@@ -54,7 +54,7 @@ class Advice:
     lead: int | None
     lead_spread: int
     candidates: list[Candidate]
-    reasons: list[Because] = field(default_factory=list)
+    reasons: list[AdviceReason] = field(default_factory=list)
     last: bool = True
     """Whether more thought would find out nothing new."""
 

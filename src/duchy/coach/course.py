@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from duchy.coach.lore import Lore
+from duchy.coach.knowledge import Knowledge
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
 from duchy.core.reason import Refusal
@@ -20,22 +20,22 @@ class Task:
     last: int
 
 
-def course_of(match: Match, lore: Lore) -> "Course":
+def course_of(match: Match, knowledge: Knowledge) -> "Course":
     """Give the course of a match; raises `Refusal` if it is not over."""
     if match.acting():
         raise Refusal(f"the game is not over after {len(match.plies)} plies: only games that are over are reviewed")
     game = match.game
     first = game.initial(match.options) if match.position is None else game.read(match.position)
-    return Course(game, lore, first, list(match.plies))
+    return Course(game, knowledge, first, list(match.plies))
 
 
 class Course:
     """All positions of a game, the first before any ply."""
 
-    def __init__(self, game: Game, lore: Lore, first: State, plies: list[Ply]) -> None:
+    def __init__(self, game: Game, knowledge: Knowledge, first: State, plies: list[Ply]) -> None:
         """Play a game through; its plies are legal."""
         self.game = game
-        self.lore = lore
+        self.knowledge = knowledge
         self.plies = plies
         self.seats = game.seats(first)
         self.states = [first]
@@ -51,7 +51,7 @@ class Course:
 
     def kind(self, ply: int) -> str:
         """Say what kind of luck a ply of chance is."""
-        return self.lore.kind(str(self.game.fields(self.plies[ply][1])["do"]))
+        return self.knowledge.luck_kind(str(self.game.fields(self.plies[ply][1])["do"]))
 
     def tasks(self) -> list[Task]:
         """List the parts of a review in the order of the game.
@@ -69,7 +69,7 @@ class Course:
                     last += 1
                 found.append(Task("luck", ply, last))
             else:
-                if seat != before and ply >= shown + self.lore.effort.stride:
+                if seat != before and ply >= shown + self.knowledge.effort.stride:
                     found.append(Task("curve", ply, ply))
                     shown = ply
                 found.append(Task("decision", ply, last))

@@ -22,15 +22,15 @@ class Outlook:
     def __init__(self, course: Course, seed: int) -> None:
         """Take a game that was played."""
         self.course = course
-        self.valuer = Valuer(course.game, course.states[0], course.lore, seed)
+        self.valuer = Valuer(course.game, course.states[0], course.knowledge, seed)
 
     def look(self, ply: int) -> CurvePoint:
         """Look to the end from after so many plies."""
-        game, seats, count = self.course.game, self.course.seats, self.course.lore.effort.playouts
+        game, seats, count = self.course.game, self.course.seats, self.course.knowledge.effort.playouts
         rows, wins = list[list[int]](), [0] * seats
         for number in range(count):
             rows.append(self.valuer.played(self.course.states[ply], number, FOREVER))
-            for seat, place in enumerate(game.places(self.valuer.continuation.state)):
+            for seat, place in enumerate(game.places(self.valuer.rollout.state)):
                 wins[seat] += place == 1
         columns = [[row[seat] for row in rows] for seat in range(seats)]
         return CurvePoint(

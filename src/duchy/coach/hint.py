@@ -5,7 +5,7 @@ from duchy.bots.search.plans import Plan
 from duchy.bots.search.search import Candidate as Found
 from duchy.bots.search.search import Search
 from duchy.coach.advice import MOST_CANDIDATES, Advice, candidate_of
-from duchy.coach.lore import Lore
+from duchy.coach.knowledge import Knowledge
 from duchy.coach.valuing import Valuer, error_of
 from duchy.coach.why import reasons_of
 from duchy.core.game import Game, State
@@ -14,15 +14,15 @@ from duchy.core.game import Game, State
 class Adviser:
     """Thinks about one decision of a seat; it sees what the seat sees, the rest is drawn anew."""
 
-    def __init__(self, game: Game, state: State, seat: int, lore: Lore, seed: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, knowledge: Knowledge, seed: int) -> None:
         """Take a position in which the seat has to act."""
         self.game = game
         self.state = state
         self.seat = seat
-        self.lore = lore
+        self.knowledge = knowledge
         self.seed = seed
-        self.valuer = Valuer(game, state, lore, seed + 1)
-        self.search = Search(game, state, seat, self.valuer.evaluation, lore.sight, seed)
+        self.valuer = Valuer(game, state, knowledge, seed + 1)
+        self.search = Search(game, state, seat, self.valuer.evaluation, knowledge.search, seed)
 
     def forced(self) -> int | None:
         """Give the only action that is worth a look, if there is but one."""
@@ -53,7 +53,7 @@ class Adviser:
         """Value a line that has no rival."""
         until = self.valuer.until(self.state)
         results = []
-        for number in range(self.lore.effort.telling):
+        for number in range(self.knowledge.effort.telling):
             start = self.valuer.imagined(self.search.root, self.seat, number)
             results.append(self.valuer.played(self.valuer.after(start, self.seat, line), number, until)[self.seat])
         return Found(line[0], sum(results) / len(results), len(results), error_of(results), line)
@@ -83,7 +83,7 @@ class Adviser:
             lines = [one.line for one in found[:2]]
             advice.reasons = reasons_of(
                 self.valuer,
-                self.lore,
+                self.knowledge,
                 self.search.root,
                 self.seat,
                 lines,

@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 from duchy.bots.search.budget import Budget
 from duchy.bots.search.plans import Planner
-from duchy.coach.advice import Advice, Because, Candidate, Step, steps_of
+from duchy.coach.advice import Advice, AdviceReason, Candidate, Step, steps_of
 from duchy.coach.course import Course
 from duchy.coach.hint import Adviser
 from duchy.coach.valuing import Valuer, error_of, mean_of
@@ -42,7 +42,7 @@ class Judged:
     spread: int
     best: list[Step]
     candidates: list[Candidate]
-    reasons: list[Because]
+    reasons: list[AdviceReason]
     gains: list[int]
     """What each seat gained or lost by it."""
 
@@ -63,18 +63,18 @@ class Judge:
         """Take a game that was played."""
         self.course = course
         self.game = course.game
-        self.lore = course.lore
+        self.knowledge = course.knowledge
         self.seed = seed
 
     def judge(self, ply: int) -> Judged:
         """Judge the decision after so many plies."""
         state = self.course.states[ply]
         seat, action = self.course.plies[ply]
-        adviser = Adviser(self.game, state, seat, self.lore, self.seed + ply)
+        adviser = Adviser(self.game, state, seat, self.knowledge, self.seed + ply)
         only = adviser.forced()
         if only == action:
             return self.judged(ply, "forced", None, [], [[0] * self.course.seats], [])
-        advice = adviser.advise(Budget(self.lore.effort.nodes), why=False)
+        advice = adviser.advise(Budget(self.knowledge.effort.nodes), why=False)
         best = [step.action for step in advice.candidates[0].line]
         line = self.line_of(adviser, seat, action)
         valuer = adviser.valuer
@@ -89,7 +89,7 @@ class Judge:
         grade = grade_of(lost)
         judged = self.judged(ply, grade, advice, best, gaps, own)
         if grade in {"inaccuracy", "mistake"}:
-            judged.reasons = reasons_of(valuer, self.lore, root, seat, [best, line], clear=True, lead=lost)
+            judged.reasons = reasons_of(valuer, self.knowledge, root, seat, [best, line], clear=True, lead=lost)
         return judged
 
     def line_of(self, adviser: Adviser, seat: int, action: int) -> list[int]:
@@ -102,16 +102,16 @@ class Judge:
         told = self.game.secrets(after, seat) < self.game.secrets(root, seat)
         if told or not self.game.to_act(after) >> seat & 1:
             return [action]
-        sight = self.lore.sight
+        parameters = self.knowledge.search
         plans = Planner(adviser.valuer.evaluation, self.course.seats).plans(
-            self.game, after, seat, sight.width, sight.plans
+            self.game, after, seat, parameters.beam_width, parameters.max_plans
         )
         return [action, *plans[0].line]
 
     def gaps(self, valuer: Valuer, state: State, seat: int, best: list[int], line: list[int]) -> list[list[int]]:
         """List by how much the best line ends better than another for each seat, until that is clear enough."""
         until, found = valuer.until(state), list[list[int]]()
-        while len(found) < self.lore.effort.trials:
+        while len(found) < self.knowledge.effort.trials:
             for _ in range(BATCH):
                 number = len(found)
                 start = valuer.imagined(state, seat, number)
@@ -141,7 +141,7 @@ class Judge:
         return Judged(
             ply,
             seat,
-            self.lore.phase(state),
+            self.knowledge.phase(state),
             action,
             game.notation(action),
             game.fields(action),

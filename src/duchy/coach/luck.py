@@ -32,18 +32,18 @@ class Scales:
         """Take a game that was played."""
         self.course = course
         self.game = course.game
-        self.valuer = Valuer(course.game, course.states[0], course.lore, seed)
+        self.valuer = Valuer(course.game, course.states[0], course.knowledge, seed)
 
     def weigh(self, first: int, last: int) -> Fortune:
         """Weigh the plies of chance from one to before another."""
         before, after = self.course.states[first], self.course.states[last]
         chances = self.game.chances(before) if last == first + 1 else []
         until = self.valuer.until(before)
-        came = self.continued(after, self.course.lore.effort.draws, until)
+        came = self.continued(after, self.course.knowledge.effort.draws, until)
         if 0 < len(chances) <= FEW:
             expected, error = self.all_tried(before, chances, until)
         else:
-            drawn = self.continued(before, self.course.lore.effort.draws, until)
+            drawn = self.continued(before, self.course.knowledge.effort.draws, until)
             expected, error = mean_of(drawn), error_of([row[0] for row in drawn])
         values = [a - b for a, b in zip(mean_of(came), expected, strict=True)]
         spread = (error_of([row[0] for row in came]) ** 2 + error**2) ** 0.5
@@ -54,7 +54,7 @@ class Scales:
             last - first,
             self.course.kind(first),
             self.owner(first) if last == first + 1 else -1,
-            self.course.lore.phase(after),
+            self.course.knowledge.phase(after),
             values,
             round(spread),
             len(chances) if len(chances) <= FEW else 0,
@@ -83,7 +83,7 @@ class Scales:
         sums = [0.0] * self.course.seats
         variance = 0.0
         for end, weight in found:
-            rows = self.continued(end, self.course.lore.effort.outcomes, until)
+            rows = self.continued(end, self.course.knowledge.effort.outcomes, until)
             share = weight / total
             for seat, mean in enumerate(mean_of(rows)):
                 sums[seat] += share * mean

@@ -3,8 +3,8 @@
 from math import sqrt
 from typing import Final
 
-from duchy.bots.search.continuation import Continuation
-from duchy.coach.lore import Lore
+from duchy.bots.search.rollout import Rollout
+from duchy.coach.knowledge import Knowledge
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
@@ -18,12 +18,12 @@ PAIR: Final = 2
 class Valuer:
     """Plays positions on; the n-th continuation of every position has the same luck."""
 
-    def __init__(self, game: Game, state: State, lore: Lore, seed: int) -> None:
+    def __init__(self, game: Game, state: State, knowledge: Knowledge, seed: int) -> None:
         """Take a game, any state of it, and a seed."""
         self.game = game
-        self.evaluation = lore.evaluation()
-        self.horizon = int(lore.sight.horizon)
-        self.continuation = Continuation(game, state, self.evaluation, lore.sight.depth)
+        self.evaluation = knowledge.evaluation()
+        self.horizon = int(knowledge.search.horizon)
+        self.rollout = Rollout(game, state, self.evaluation, knowledge.search.policy_depth)
         self.seats = game.seats(state)
         self.seed = seed
 
@@ -37,9 +37,9 @@ class Valuer:
 
     def played(self, state: State, number: int, until: int) -> list[int]:
         """Play a position on for the n-th time; return what the end is worth to each seat."""
-        continuation = self.continuation
-        continuation.state.become(state)
-        first = int(continuation.play(0, self.luck(number), until))
+        rollout = self.rollout
+        rollout.state.become(state)
+        first = int(rollout.play(0, self.luck(number), until))
         return self.spread_out(first)
 
     def spread_out(self, first: int) -> list[int]:
@@ -52,7 +52,7 @@ class Valuer:
 
     def margin(self, seat: int) -> int:
         """Value the end of the last continuation to a seat."""
-        return int(self.evaluation.margin(self.continuation.state, seat, self.seats))
+        return int(self.evaluation.margin(self.rollout.state, seat, self.seats))
 
     def worth(self, state: State) -> list[int]:
         """Value a position as it stands; one of a game that is over by its points."""

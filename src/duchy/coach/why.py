@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Final, Literal
 
-from duchy.coach.advice import Because
-from duchy.coach.lore import Lore
+from duchy.coach.advice import AdviceReason
+from duchy.coach.knowledge import Knowledge
 from duchy.coach.valuing import Valuer
 from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
@@ -16,15 +16,15 @@ MOST_LATER: Final = 3
 
 
 def reasons_of(
-    valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[int]], clear: bool, lead: int = 0
-) -> list[Because]:
+    valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]], clear: bool, lead: int = 0
+) -> list[AdviceReason]:
     """Say why the first line is better than the second, if there is one: now, later, and what is held."""
     game = valuer.game
     if len(lines) < 2:
         return [because("only", "best", "", 0, {}, "there is nothing else to do"), *now(game, state, seat, lines)]
     told = now(game, state, seat, lines)
-    told += later(valuer, lore, state, seat, lines)
-    told += held(valuer, lore, state, seat, lines)
+    told += later(valuer, knowledge, state, seat, lines)
+    told += held(valuer, knowledge, state, seat, lines)
     if not told and clear:
         words = f"{lead / 100:.1f} points more at the end, by many small things"
         told.append(because("ahead", "best", "", lead, {}, words))
@@ -33,9 +33,11 @@ def reasons_of(
     return told
 
 
-def because(code: str, line: Literal["best", "next"], source: str, points: int, values: Values, words: str) -> Because:
+def because(
+    code: str, line: Literal["best", "next"], source: str, points: int, values: Values, words: str
+) -> AdviceReason:
     """Make a reason."""
-    return Because(code, line, source, points, values, words)
+    return AdviceReason(code, line, source, points, values, words)
 
 
 def scored(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
@@ -47,7 +49,7 @@ def scored(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
     return [entry for entry in journal if entry.seat == seat and entry.source and entry.points]
 
 
-def now(game: Game, state: State, seat: int, lines: list[list[int]]) -> list[Because]:
+def now(game: Game, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
     """Say what each line scores at once that the other does not."""
     best = scored(game, state, seat, lines[0])
     other = scored(game, state, seat, lines[1]) if len(lines) > 1 else []
@@ -69,15 +71,15 @@ def without(entries: list[Entry], others: list[Entry]) -> list[Entry]:
     return kept
 
 
-def told_entry(game: Game, line: Literal["best", "next"], entry: Entry) -> Because:
+def told_entry(game: Game, line: Literal["best", "next"], entry: Entry) -> AdviceReason:
     """Make a reason of a journal entry."""
     return because(entry.code, line, entry.source, 100 * entry.points, entry.values, game.tell(entry))
 
 
-def later(valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[int]]) -> list[Because]:
+def later(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
     """Say by which sources the first line is expected to bring more, or fewer, points in the next rounds."""
     sums = [Counter[str](), Counter[str]()]
-    until, count = valuer.until(state), lore.effort.telling
+    until, count = valuer.until(state), knowledge.effort.telling
     for number in range(count):
         start = valuer.imagined(state, seat, number)
         for line, sources in zip(lines[:2], sums, strict=True):
@@ -91,10 +93,10 @@ def later(valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[
 
 def continued(valuer: Valuer, state: State, number: int, until: int) -> list[Entry]:
     """Play a position on with its journal open."""
-    continuation = valuer.continuation
-    continuation.state.become(state)
-    journal = valuer.game.start_journal(continuation.state)
-    continuation.play(0, valuer.luck(number), until)
+    rollout = valuer.rollout
+    rollout.state.become(state)
+    journal = valuer.game.start_journal(rollout.state)
+    rollout.play(0, valuer.luck(number), until)
     return list(journal)
 
 
@@ -103,9 +105,9 @@ def later_words(source: str, points: int) -> str:
     return f"{abs(points) / 100:.1f} points {'more' if points > 0 else 'fewer'} from {source.replace('-', ' ')} later"
 
 
-def held(valuer: Valuer, lore: Lore, state: State, seat: int, lines: list[list[int]]) -> list[Because]:
+def held(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
     """Say what is held after the first line more, or less, than after the second."""
-    best, other = (lore.holdings(valuer.after(state, seat, line), seat) for line in lines[:2])
+    best, other = (knowledge.holdings(valuer.after(state, seat, line), seat) for line in lines[:2])
     told = []
     for what in best:
         amount = best[what] - other[what]

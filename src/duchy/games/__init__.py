@@ -1,55 +1,70 @@
-"""The registry: every game by its name, loaded when it is asked for."""
+"""The registry of games: every game by its name, imported when it is asked for.
 
-from collections.abc import Callable
-from typing import Final
+The games of this package are listed here. A game of another package registers by `register`, or, so that the
+processes of servers and arenas find it too, by an entry point of the group `duchy.games` (docs/adding-a-game.md).
+"""
+
+from importlib.metadata import entry_points
+from typing import Final, cast
 
 from duchy.core.encoding import Encoder
+from duchy.core.entry import Entry, import_attribute
 from duchy.core.game import Game
 from duchy.core.reason import OptionError
 
+BUILT_IN: Final = {"burgundy": "duchy.games.burgundy.entry:ENTRY", "kingdom": "duchy.games.kingdom.entry:ENTRY"}
+"""The address of each entry of this package, by the name of the game."""
 
-def burgundy() -> Game:
-    """Load Castles of Burgundy."""
-    from duchy.games.burgundy.game import BurgundyGame
+GROUP: Final = "duchy.games"
+"""The group of entry points in which installed packages name their entries."""
 
-    return BurgundyGame()
+REGISTERED: Final[dict[str, Entry]] = {}
+"""The entries loaded or registered so far, by the name of the game."""
 
+INSTALLED: Final[dict[str, str]] = {}
+"""The addresses of entries of other packages, by the name of the game; filled when it is first read."""
 
-def kingdom() -> Game:
-    """Load Wonderful Kingdom."""
-    from duchy.games.kingdom.game import KingdomGame
-
-    return KingdomGame()
-
-
-GAMES: Final[dict[str, Callable[[], Game]]] = {"burgundy": burgundy, "kingdom": kingdom}
+SEARCHED: Final[list[str]] = []
+"""The groups whose entry points were read: reading them takes milliseconds, so it is done once, and late."""
 
 
-def burgundy_encoder() -> Encoder:
-    """Load what writes Castles of Burgundy as numbers."""
-    from duchy.games.burgundy.encoding.encoder import BurgundyEncoder
-
-    return BurgundyEncoder(load("burgundy").rules)
+def register(entry: Entry) -> None:
+    """Add a game to this process; the same name again replaces it."""
+    REGISTERED[entry.name] = entry
 
 
-def kingdom_encoder() -> Encoder:
-    """Load what writes Wonderful Kingdom as numbers."""
-    from duchy.games.kingdom.encoding.encoder import KingdomEncoder
+def installed() -> dict[str, str]:
+    """Return the addresses of entries that other installed packages name."""
+    if not SEARCHED:
+        SEARCHED.append(GROUP)
+        for point in entry_points(group=GROUP):
+            INSTALLED[point.name] = point.value
+    return INSTALLED
 
-    return KingdomEncoder(load("kingdom").rules)
+
+def game_names() -> list[str]:
+    """Return the names of all games: those of this package first, then the others in alphabetical order."""
+    return [*BUILT_IN, *sorted({*REGISTERED, *installed()} - {*BUILT_IN})]
 
 
-ENCODERS: Final[dict[str, Callable[[], Encoder]]] = {"burgundy": burgundy_encoder, "kingdom": kingdom_encoder}
+def entry_of(name: str) -> Entry:
+    """Return the entry of a game; raises `OptionError` where no game has that name."""
+    if name not in REGISTERED:
+        address = BUILT_IN.get(name) or installed().get(name)
+        if address is None:
+            raise OptionError(f"there is no game {name!r}: the games are {', '.join(game_names())}")
+        REGISTERED[name] = cast(Entry, import_attribute(address))
+    return REGISTERED[name]
 
 
 def load(name: str) -> Game:
-    """Load a game by its name."""
-    if name not in GAMES:
-        raise OptionError(f"there is no game {name!r}: the games are {', '.join(GAMES)}")
-    return GAMES[name]()
+    """Make a game by its name."""
+    return cast(Game, import_attribute(entry_of(name).game)())
 
 
 def load_encoder(name: str) -> Encoder:
-    """Load the encoder of a game by the game's name."""
-    load(name)
-    return ENCODERS[name]()
+    """Make the encoder of a game by the game's name."""
+    address = entry_of(name).encoder
+    if not address:
+        raise OptionError(f"{name} has no encoder, so there are no environments and batches of it")
+    return cast(Encoder, import_attribute(address)(load(name).rules))

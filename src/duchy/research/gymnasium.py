@@ -13,7 +13,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from duchy.bots.bot import Bot
 from duchy.bots.registry import bot
 from duchy.core.reason import Refusal
-from duchy.games import GAMES, load
+from duchy.games import game_names, load
 from duchy.research.play import RENDER_MODES, Play, Reward
 
 Observation = dict[str, Any]
@@ -94,7 +94,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         return self.play.render(self.render_mode)
 
 
-IDS: Final = {name: f"duchy/{name.title()}-v{load(name).rules}" for name in GAMES}
+IDS: Final = {name: f"duchy/{name.title()}-v{load(name).rules}" for name in game_names()}
 """The name of each game for `gymnasium.make`."""
 
 for _name, _id in IDS.items():

@@ -1,8 +1,8 @@
-"""Both games for OpenSpiel: explicit chance, information states, rewards at the end.
+"""The games for OpenSpiel: explicit chance, information states, rewards at the end.
 
-Importing this registers `duchy_burgundy` and `duchy_kingdom`: `pyspiel.load_game("duchy_kingdom")`. The options are
-one parameter: `pyspiel.load_game("duchy_burgundy", {"options": "players:3;duchies:1&4&7"})`, with `&` for commas. Where
-several seats choose at once, they are asked in their order, and none of them sees what another has chosen.
+Importing this module registers `duchy_NAME` for every game that has an encoder. The options are one parameter:
+`pyspiel.load_game("duchy_NAME", {"options": "players:3;start:hidden"})`, with `&` for commas. Where several seats
+choose at the same time, they are asked in order, and none of them sees what another has chosen.
 """
 
 import json
@@ -16,25 +16,28 @@ from duchy.core.batch import worth
 from duchy.core.chance import Rng
 from duchy.core.encoding import Sheet
 from duchy.core.game import CHANCE, CHANCE_ACTS, State, first_in
-from duchy.games import load, load_encoder
+from duchy.games import entry_of, game_names, load, load_encoder
 from duchy.research.room import array_of
 
+MOST_SEATS: Final = 8
+"""The most players of a game that has no option for their number."""
 MOST_PLIES: Final = 4000
 """Plies of the longest game, chance among them: more than any set of options can have."""
 
 
-def type_of(name: str, title: str, seats: int) -> Any:  # noqa: ANN401  (pyspiel has no types)
-    """Say what OpenSpiel wants to know about a game before it is loaded."""
+def type_of(name: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
+    """Describe a game to OpenSpiel before it is loaded."""
+    players = [choice.value for option in load(name).options() if option.name == "players" for choice in option.choices]
     return pyspiel.GameType(
         short_name=f"duchy_{name}",
-        long_name=f"{title} (duchy, rules {load(name).rules})",
+        long_name=f"{entry_of(name).title} (duchy, rules {load(name).rules})",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=seats,
-        min_num_players=1,
+        max_num_players=max(map(int, players), default=MOST_SEATS),
+        min_num_players=min(map(int, players), default=1),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -44,11 +47,9 @@ def type_of(name: str, title: str, seats: int) -> Any:  # noqa: ANN401  (pyspiel
 
 
 def options_of(text: str) -> dict[str, object]:
-    """Read options written as `name:value;name:value`; numbers become numbers."""
+    """Read options written as `name:value;name:value`."""
     pairs = [part.partition(":") for part in text.split(";") if part]
-    values = {name.strip(): value.strip().replace("&", ",") for name, _, value in pairs}
-    whole = ("players", "edition", "target", "scenario")
-    return {name: int(value) if name in whole else value for name, value in values.items()}
+    return {name.strip(): value.strip().replace("&", ",") for name, _, value in pairs}
 
 
 class DuchyGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -82,20 +83,6 @@ class DuchyGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "DuchyObserver":  # noqa: ANN401
         """Make what OpenSpiel asks about what players see."""
         return DuchyObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
-
-
-class BurgundyGame(DuchyGame):
-    """Castles of Burgundy."""
-
-    name = "burgundy"
-    type = type_of("burgundy", "Castles of Burgundy", 4)
-
-
-class KingdomGame(DuchyGame):
-    """Wonderful Kingdom."""
-
-    name = "kingdom"
-    type = type_of("kingdom", "Wonderful Kingdom", 2)
 
 
 class Moment:
@@ -222,6 +209,14 @@ class DuchyObserver:
         return f"{state.moment.digests[player].hex()} {seen}" if self.perfect_recall else seen
 
 
-for _game in (BurgundyGame, KingdomGame):
-    if _game.type.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(_game.type, _game)
+def game_class(name: str) -> type[DuchyGame]:
+    """Make the class of a game for OpenSpiel."""
+    return type(f"{name.capitalize()}Game", (DuchyGame,), {"name": name, "type": type_of(name)})
+
+
+CLASSES: Final = {name: game_class(name) for name in game_names() if entry_of(name).encoder}
+"""The class of each game, by the game's name."""
+
+for _class in CLASSES.values():
+    if _class.type.short_name not in pyspiel.registered_names():
+        pyspiel.register_game(_class.type, _class)

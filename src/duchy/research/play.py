@@ -13,7 +13,7 @@ from duchy.core.chance import Rng
 from duchy.core.encoding import Sheet
 from duchy.core.game import CHANCE, CHANCE_ACTS, SPECTATOR, State, first_in
 from duchy.core.reason import Refusal
-from duchy.games import load, load_encoder
+from duchy.games import entry_of, load, load_encoder
 from duchy.picture.painting import drawn
 from duchy.picture.scene import Scene, Sitter
 from duchy.research.room import array_of
@@ -21,7 +21,6 @@ from duchy.research.room import array_of
 Reward = Literal["result", "score"]
 Bytes = NDArray[np.uint8]
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
-TITLES: Final = {"burgundy": "Castles of Burgundy", "kingdom": "Wonderful Kingdom"}
 
 
 class Play:
@@ -113,7 +112,7 @@ class Play:
         """Say in a few lines where the game is."""
         shown = self.view()
         moment = ", ".join(f"{key} {shown[key]}" for key in ("phase", "round", "stage") if shown.get(key))
-        lines = [f"{TITLES[self.game.name]}: {moment}"]
+        lines = [f"{entry_of(self.game.name).title}: {moment}"]
         for seat, points in enumerate(self.game.scores(self.state)):
             sign = ">" if not self.over and seat == self.seat else " "
             lines.append(f"{sign} player {seat + 1}: {points} points")
@@ -140,7 +139,7 @@ class Play:
             Sitter(f"player_{seat}", points, won=places[seat : seat + 1] == [1])
             for seat, points in enumerate(self.game.scores(self.state))
         ]
-        canvas = drawn(Scene(self.game.name, TITLES[self.game.name], self.last, people, self.view()))
+        canvas = drawn(Scene(self.game.name, entry_of(self.game.name).title, self.last, people, self.view()))
         return np.frombuffer(bytes(canvas.dots), dtype=np.uint8).reshape(canvas.high, canvas.wide, 3).copy()
 
     def render(self, mode: str | None) -> "str | Bytes | None":

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
-from duchy.games import GAMES
+from duchy.games import BUILT_IN
 from duchy.server.table.notes import Told
 from duchy.server.wire import analysis, coach, messages, replay, requests
 
@@ -117,7 +117,7 @@ def views(game: str) -> list[tuple[type, str]]:
 def declarations() -> dict[str, dict[str, str]]:
     """Write every type, by its file (without ".ts") and its name."""
     names: Names = {found: found.__name__ for module in MODULES for found in structs(module)}
-    names |= {found: name for game in GAMES for found, name in views(game)}
+    names |= {found: name for game in BUILT_IN for found, name in views(game)}
     names[Told] = Told.__name__
     files = {NOTES: {"Told": interface(Told, "Told", names)}}
     for module in MODULES:
@@ -125,7 +125,7 @@ def declarations() -> dict[str, dict[str, str]]:
         files[module.__name__.rpartition(".")[2]] = found
     for alias in ALIASES:
         files["messages"][alias] = f"export type {alias} = {named(getattr(messages, alias), names)}"
-    for game in GAMES:
+    for game in BUILT_IN:
         files[f"views/{game}"] = {name: interface(one, name, names) for one, name in views(game)}
     return files
 

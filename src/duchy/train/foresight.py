@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from duchy.bots.learnt.evaluation import LearntEvaluation
-from duchy.bots.levels import SHORT
 from duchy.bots.search.plans import Plan
-from duchy.bots.search.search import Search, Sight
+from duchy.bots.search.search import Search
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
+from duchy.train.training import training_of
 
-SIGHT: Final = {"burgundy": Sight(12, 20, 3, 0), "kingdom": SHORT["kingdom"]}
-"""In Burgundy not quite as wide as that of the levels: more games teach more."""
 BEST: Final = 6
 OTHERS: Final = 2
 """Plans of a turn that are played on: those that look best, and any others."""
@@ -50,7 +48,7 @@ class Foresight:
         """Say what plans of a seat come to, and give the actions of each plan, the best of them first."""
         game = self.game
         search = self.search(state, seat)
-        plans = search.planner.plans(game, search.root, seat, search.sight.width, search.sight.plans)
+        plans = search.planner.plans(game, search.root, seat, search.parameters.beam_width, search.parameters.max_plans)
         others = plans[BEST:]
         while len(others) > OTHERS:
             others.pop(int(self.rng.below(len(others))))
@@ -64,7 +62,7 @@ class Foresight:
     def search(self, state: State, seat: int) -> Search:
         """Begin to think about a position."""
         luck = int(self.rng.below(1 << 40))
-        return Search(self.game, state, seat, self.evaluation, SIGHT[self.game.name], luck)
+        return Search(self.game, state, seat, self.evaluation, training_of(self.game.name).search, luck)
 
     def tried(self, search: Search, plans: list[Plan]) -> list[Moment]:
         """Play plans on, each as often as the others, while there are nodes for the turn."""
@@ -76,7 +74,7 @@ class Foresight:
             times += 1
             for plan, total in zip(plans, totals, strict=True):
                 search.try_out(plan)
-                evaluation.foretell(search.continuation.state)
+                evaluation.foretell(search.rollout.state)
                 for side in range(sides):
                     total[side] += int(evaluation.values[side])
         return [

@@ -20,8 +20,8 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.games import load
 from duchy.train.foresight import Foresight
-from duchy.train.modes import mode_at
 from duchy.train.players import evaluation_of, features_of, players
+from duchy.train.training import training_of
 
 FORM: Final = 3
 """Grows with every change of how lessons are written."""
@@ -102,7 +102,7 @@ def play(task: Task) -> bytes:
     """Play a game by itself and give its lesson."""
     rng = Rng(task.seed)
     game = load(task.game)
-    options: Mapping[str, str | int] = mode_at(task.game, rng)
+    options: Mapping[str, str | int] = training_of(task.game).draw_mode(rng)
     state = game.initial(options)
     _, features = features_of(task.game)
     lesson = Lesson(features, int(features.sides(state)))

@@ -117,4 +117,6 @@ def changed(data: bytes, key: str, value: object) -> bytes:
 def test_what_was_made_for_other_features_is_left_alone() -> None:
     other = KingdomFeatures(KingdomEvaluation())
     other.version = 10_000
-    assert in_package(other) is None
+    assert in_package(other, "duchy.bots.learnt:kingdom.network") is None
+    assert in_package(other, "duchy.bots.learnt:chess.network") is None
+    assert in_package(other, "") is None

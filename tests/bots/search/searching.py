@@ -7,12 +7,13 @@ from duchy.bots.greedy import Evaluation
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
 from duchy.bots.search.bot import SearchBot
 from duchy.bots.search.budget import Budget
-from duchy.bots.search.search import Search, Sight
+from duchy.bots.search.parameters import SearchParameters
+from duchy.bots.search.search import Search
 from duchy.core.game import CHANCE, State
 from tests.contract.play import Numbers, take_lively
 from tests.contract.witnesses import CASES, Case
 
-NEAR: Final = Sight(4, 6, 1, 0)
+NEAR: Final = SearchParameters(beam_width=4, max_plans=6, horizon=1, policy_depth=0)
 """A sight that is short enough for the interpreter."""
 NODES: Final = 300
 
@@ -36,9 +37,9 @@ def moment(case: Case, seed: int, plies: int) -> tuple[State, int]:
     return state, game.acting(state)[0]
 
 
-def search_of(case: Case, state: State, seat: int, seed: int = 1, sight: Sight = NEAR) -> Search:
+def search_of(case: Case, state: State, seat: int, seed: int = 1, parameters: SearchParameters = NEAR) -> Search:
     """Begin a search."""
-    return Search(case.witness.game, state, seat, evaluation_of(case), sight, seed)
+    return Search(case.witness.game, state, seat, evaluation_of(case), parameters, seed)
 
 
 def player_of(case: Case, seed: int = 1, nodes: int = NODES, temperature: float = 0.0) -> SearchBot:

@@ -7,8 +7,9 @@ import pytest
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.registry import LEARNT, evaluation_of
 from duchy.bots.search.budget import Budget
-from duchy.bots.search.plans import FAIR, LOOKS
-from duchy.bots.search.search import Candidate, Search, Sight
+from duchy.bots.search.parameters import SearchParameters
+from duchy.bots.search.plans import FAIR, PRIOR_WEIGHT
+from duchy.bots.search.search import Candidate, Search
 from duchy.core.chance import Rng
 from tests.bots.search.proving import ROUGH, last_round
 from tests.bots.search.searching import NODES, case_of, moment, player_of, search_of
@@ -24,7 +25,7 @@ NAMES: Final = (
 )
 
 LONGEST: Final = 600
-"""Nodes of one continuation, at most, as far as the sight of these tests goes."""
+"""Nodes of one rollout, at most, as far as the sight of these tests goes."""
 
 
 def said(search: Search) -> list[tuple[int, float, int, float, list[int]]]:
@@ -63,7 +64,9 @@ def test_it_keeps_its_budget(nodes: int) -> None:
     """What is beyond it are the nodes of the plans, or of the continuation at hand."""
     case = case_of("burgundy:2019-2p-duchy1")
     state, seat = moment(case, 6, 50)
-    search = search_of(case, state, seat, sight=Sight(4, 6, 0, 0))
+    search = search_of(
+        case, state, seat, parameters=SearchParameters(beam_width=4, max_plans=6, horizon=0, policy_depth=0)
+    )
     search.think(Budget(nodes))
     plans = search.nodes()
     search = search_of(case, state, seat)
@@ -83,7 +86,9 @@ def test_seconds_end_a_thought_too() -> None:
 def test_without_a_horizon_plans_are_judged_by_their_looks() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     state, seat = moment(case, 6, 50)
-    search = search_of(case, state, seat, sight=Sight(4, 6, 0, 0))
+    search = search_of(
+        case, state, seat, parameters=SearchParameters(beam_width=4, max_plans=6, horizon=0, policy_depth=0)
+    )
     assert [] == search.candidates()
     assert not search.think(Budget(1000))
     found = search.candidates()
@@ -97,13 +102,20 @@ def test_what_was_learnt_judges_where_plans_lead_and_a_sight_says_how_much_that_
     state, seat = moment(case, 6, 50)
     learnt = evaluation_of("duke", "burgundy", LEARNT)
     for evaluation, horizon, judged in ((learnt, 1, True), (learnt, 0, False), (BurgundyEvaluation(), 1, False)):
-        search = Search(game, state, seat, evaluation, Sight(4, 6, horizon, 0, looks=7), 1)
+        search = Search(
+            game,
+            state,
+            seat,
+            evaluation,
+            SearchParameters(beam_width=4, max_plans=6, horizon=horizon, policy_depth=0, prior_weight=7),
+            1,
+        )
         search.think(Budget(1))
         assert len(search.plans) > 1
         for plan in search.plans:
             margin = evaluation.margin(plan.state, seat, 2)
             assert plan.value == (margin if judged else evaluation.value(plan.state, seat))
-            assert plan.weight == (7 if judged else LOOKS)
+            assert plan.weight == (7 if judged else PRIOR_WEIGHT)
 
 
 def test_it_can_be_asked_at_any_time_and_says_what_it_thinks() -> None:
@@ -241,7 +253,9 @@ def test_what_it_goes_on_from_is_the_same_to_the_letter() -> None:
         for action in pair:
             after = state.copy()
             game.apply(after, seat, action)
-            search = search_of(case, state, seat, sight=Sight(60, 60, 1, 0))
+            search = search_of(
+                case, state, seat, parameters=SearchParameters(beam_width=60, max_plans=60, horizon=1, policy_depth=0)
+            )
             search.think(Budget(NODES))
             assert not search.advance(after) or game.write(search.root) == game.write(after)
 
@@ -253,7 +267,15 @@ def test_alone_time_that_is_left_is_spent_on_more_plans() -> None:
     for name in ("burgundy:alone-13a-50", "burgundy:2019-2p-duchy1"):
         case = case_of(name)
         state, seat = moment(case, 9, 50)
-        plain, further = (search_of(case, state, seat, sight=Sight(4, 6, 1, 0, wider=times)) for times in (0, 3))
+        plain, further = (
+            search_of(
+                case,
+                state,
+                seat,
+                parameters=SearchParameters(beam_width=4, max_plans=6, horizon=1, policy_depth=0, solo_widening=times),
+            )
+            for times in (0, 3)
+        )
         assert not plain.think(Budget(20_000))
         further.think(Budget(20_000))
         assert [plan.line for plan in plain.plans] == [plan.line for plan in further.plans][: len(plain.plans)]
@@ -265,7 +287,12 @@ def test_alone_time_that_is_left_is_spent_on_more_plans() -> None:
 def test_the_best_plans_may_race_again() -> None:
     """What is said of them comes from the second race once that has seen enough, and until then from the first."""
     state = last_round(9)
-    search = search_of(ROUGH, state, ROUGH.witness.game.acting(state)[0], sight=Sight(4, 6, 1, 0, deep=3))
+    search = search_of(
+        ROUGH,
+        state,
+        ROUGH.witness.game.acting(state)[0],
+        parameters=SearchParameters(beam_width=4, max_plans=6, horizon=1, policy_depth=0, tree_plans=3),
+    )
     least = 0
     while search.think(Budget(200)):
         visits = search.candidates()[0].visits
@@ -282,7 +309,9 @@ def test_it_looks_as_far_ahead_as_the_evaluation_says() -> None:
     for name in ("kingdom:2p-rats-giants-a", "kingdom:2p-advisors-b", "kingdom:1p-none-b"):
         case = case_of(name)
         state, seat = moment(case, 4, 60)
-        search = search_of(case, state, seat, sight=Sight(4, 6, 2, 0))
+        search = search_of(
+            case, state, seat, parameters=SearchParameters(beam_width=4, max_plans=6, horizon=2, policy_depth=0)
+        )
         reached[name] = int(search.until - search.evaluation.clock(state))
         assert reached[name] == evaluation_of("duke", "kingdom", LEARNT).reach(state, 2)
     assert [4, 2, 2] == list(reached.values())
@@ -290,13 +319,16 @@ def test_it_looks_as_far_ahead_as_the_evaluation_says() -> None:
 
 def test_alone_it_may_look_further_ahead() -> None:
     """What others will do is not foreseen for long."""
-    sight = Sight(4, 6, 1, 0, alone=3)
-    assert [3, 1, 1] == [int(sight.reach(seats)) for seats in (1, 2, 4)]
-    assert [2, 2] == [int(Sight(4, 6, 2, 0).reach(seats)) for seats in (1, 2)]
+    parameters = SearchParameters(beam_width=4, max_plans=6, horizon=1, policy_depth=0, solo_horizon=3)
+    assert [3, 1, 1] == [int(parameters.horizon_for(seats)) for seats in (1, 2, 4)]
+    assert [2, 2] == [
+        int(SearchParameters(beam_width=4, max_plans=6, horizon=2, policy_depth=0).horizon_for(seats))
+        for seats in (1, 2)
+    ]
     ahead: list[int] = []
     for name in ("kingdom:1p-none-b", "kingdom:2p-advisors-b"):
         case = case_of(name)
         state, seat = moment(case, 4, 60)
-        search = search_of(case, state, seat, sight=sight)
+        search = search_of(case, state, seat, parameters=parameters)
         ahead.append(int(search.until - search.evaluation.clock(state)))
     assert [3, 1] == ahead

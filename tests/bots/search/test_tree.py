@@ -6,18 +6,21 @@ from typing import Final, cast
 
 import pytest
 
-from duchy.bots.levels import LEVELS
+from duchy.bots.profile import Profile
+from duchy.bots.registry import profile_of
 from duchy.bots.search.budget import Budget
+from duchy.bots.search.parameters import SearchParameters
 from duchy.bots.search.plans import Plan
-from duchy.bots.search.search import Search, Sight
+from duchy.bots.search.search import Search
 from duchy.bots.search.tree import LARGEST, OUTCOMES, PLANS, Node, Tree
 from duchy.core.game import CHANCE_ACTS, State
+from duchy.games import game_names
 from duchy.games.burgundy.state.state import Burgundy
 from tests.bots.search.proving import ROUGH, last_round
 from tests.bots.search.searching import case_of, moment, search_of
 
 CASE: Final = case_of("burgundy:2019-2p-duchy1")
-DEEP: Final = Sight(4, 6, 2, 0, deep=3)
+DEEP: Final = SearchParameters(beam_width=4, max_plans=6, horizon=2, policy_depth=0, tree_plans=3)
 ENOUGH: Final = 60_000
 
 
@@ -25,7 +28,7 @@ ENOUGH: Final = 60_000
 def thought(seed: int, plies: int, nodes: int) -> Search:
     """Think until a tree has grown."""
     state, seat = moment(CASE, seed, plies)
-    search = search_of(CASE, state, seat, sight=DEEP)
+    search = search_of(CASE, state, seat, parameters=DEEP)
     search.think(Budget(nodes))
     return search
 
@@ -77,7 +80,9 @@ def test_it_is_the_same_for_the_same_seed() -> None:
 @pytest.mark.slow
 def test_without_it_nothing_is_thought_below_plans() -> None:
     state, seat = moment(CASE, 10, 50)
-    search = search_of(CASE, state, seat, sight=Sight(4, 6, 2, 0))
+    search = search_of(
+        CASE, state, seat, parameters=SearchParameters(beam_width=4, max_plans=6, horizon=2, policy_depth=0)
+    )
     assert not search.think(Budget(ENOUGH))
     assert not search.in_tree
     assert {} == search.tree.ends
@@ -88,7 +93,12 @@ def test_where_something_is_hidden_there_is_no_tree() -> None:
     case = case_of("kingdom:2p-none-b")
     for plies, hidden in ((30, True), (60, False)):
         state, seat = moment(case, 4, plies)
-        search = search_of(case, state, seat, sight=Sight(2, 3, 1, 0, deep=3))
+        search = search_of(
+            case,
+            state,
+            seat,
+            parameters=SearchParameters(beam_width=2, max_plans=3, horizon=1, policy_depth=0, tree_plans=3),
+        )
         settle(search)
         assert hidden == search.hidden
         assert hidden != search.in_tree
@@ -103,7 +113,14 @@ def test_late_it_grows_only_where_the_end_of_the_game_is_in_sight() -> None:
         (alone, moment(alone, 9, 50)[0], True),
     )
     for case, state, grows in cases:
-        search = search_of(case, state, case.witness.game.acting(state)[0], sight=Sight(2, 3, 1, 0, deep=3, late=True))
+        search = search_of(
+            case,
+            state,
+            case.witness.game.acting(state)[0],
+            parameters=SearchParameters(
+                beam_width=2, max_plans=3, horizon=1, policy_depth=0, tree_plans=3, tree_only_near_end=True
+            ),
+        )
         settle(search)
         assert grows == search.in_tree
 
@@ -127,7 +144,7 @@ def ended_rounds() -> tuple[Tree, list[State]]:
     """Make plans that end a round, after which chance decides."""
     for seed in range(20):
         state, seat = moment(CASE, seed, 60)
-        search = search_of(CASE, state, seat, sight=DEEP)
+        search = search_of(CASE, state, seat, parameters=DEEP)
         search.think(Budget(1))
         ends = [plan.state for plan in search.plans if CASE.witness.game.to_act(plan.state) == CHANCE_ACTS]
         if len(ends) > 1:
@@ -168,7 +185,7 @@ def test_who_decides_comes_back_to_what_fares_best() -> None:
 
 def test_a_tree_does_not_grow_for_ever() -> None:
     state, seat = moment(CASE, 9, 50)
-    tree = search_of(CASE, state, seat, sight=DEEP).tree
+    tree = search_of(CASE, state, seat, parameters=DEEP).tree
     tree.decisions = LARGEST
     assert [] == tree.plans_of(tree.node(state))
     tree.decisions = LARGEST - 1
@@ -180,7 +197,12 @@ def test_who_replies_chooses_for_himself() -> None:
     """What a plan of another seat came to is written down as that seat sees it, here at the end of the game."""
     state = last_round(9)
     seat = ROUGH.witness.game.acting(state)[0]
-    search = search_of(ROUGH, state, seat, sight=Sight(4, 6, 1, 0, deep=3))
+    search = search_of(
+        ROUGH,
+        state,
+        seat,
+        parameters=SearchParameters(beam_width=4, max_plans=6, horizon=1, policy_depth=0, tree_plans=3),
+    )
     assert not search.think(Budget(ENOUGH))
     replies = 0
     for node in (node for end in search.tree.ends.values() for node in below(end) if node.plans):
@@ -210,5 +232,8 @@ def test_a_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
 def test_duke_alone_thinks_so() -> None:
     """Others have no time for it."""
     assert [("duke", "burgundy")] == [
-        (name, game) for name, level in LEVELS.items() for game, sight in level.sight.items() if sight.deep
+        (name, game)
+        for game in game_names()
+        for name, settings in cast("Profile", profile_of(game)).levels.items()
+        if settings.search.tree_plans
     ]

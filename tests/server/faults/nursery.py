@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 
-from duchy.games import GAMES, load
+from duchy.games import game_names, load
 from duchy.server.http.app import application
 from duchy.server.http.running import serve
 from duchy.server.settings import NO_LIMITS, Settings
@@ -21,7 +21,7 @@ def say(words: str) -> None:
 
 def main() -> None:
     """Start a server for each line."""
-    for name in GAMES:
+    for name in game_names():
         load(name)
     application(None, None, NO_LIMITS.body)
     make_ready()

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from duchy.core.game import CHANCE
 from duchy.core.match import Match
-from duchy.games import GAMES, load
+from duchy.games import game_names, load
 from duchy.server.client import Client, Sitting
 from duchy.server.wire.messages import Move, SeatWish, Update
 from duchy.store.address import store_at
@@ -158,7 +158,7 @@ class Life:
 
 async def opened(client: Client, number: int, bot: bool = False) -> Seen:
     """Open a table where all sit at one device, or one with a bot."""
-    game = list(GAMES)[number % len(GAMES)]
+    game = game_names()[number % len(game_names())]
     other = SeatWish("bot", bot="random") if bot else SeatWish("hot")
     return Seen((await client.create(game, seats=[SeatWish("me"), other])).table, number % 5 == 0)
 

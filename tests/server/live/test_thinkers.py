@@ -14,7 +14,7 @@ from duchy.bots.bot import Bot
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.search.bot import SearchBot
 from duchy.bots.search.budget import Budget
-from duchy.bots.search.search import Sight
+from duchy.bots.search.parameters import SearchParameters
 from duchy.core.chance import FairDice
 from duchy.core.game import Game, State
 from duchy.core.match import Match
@@ -100,7 +100,15 @@ def test_a_bot_goes_on_from_its_thoughts_in_the_same_turn_and_few_are_kept(monke
     made: list[SearchBot] = []
 
     def make(name: str, _: str, seed: int) -> SearchBot:
-        made.append(SearchBot(name, BurgundyEvaluation(), Sight(4, 6, 1, 0), Budget(300), seed))
+        made.append(
+            SearchBot(
+                name,
+                BurgundyEvaluation(),
+                SearchParameters(beam_width=4, max_plans=6, horizon=1, policy_depth=0),
+                Budget(300),
+                seed,
+            )
+        )
         return made[-1]
 
     monkeypatch.setattr("duchy.server.live.worker.bot", make)

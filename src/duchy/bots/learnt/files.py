@@ -85,10 +85,12 @@ def read(data: bytes, features: Features, name: str) -> Network:
     return Network(layers, features.common, features.own)
 
 
-def in_package(features: Features) -> Network | None:
-    """Read the network of a game that is part of the package; none if there is none for these features."""
-    name = f"{features.game}.network"
-    found = files("duchy.bots.learnt").joinpath(name)
+def in_package(features: Features, address: str) -> Network | None:
+    """Read a network that is part of a package ("package:file"); None if there is none for these features."""
+    package, _, name = address.partition(":")
+    if not name:
+        return None
+    found = files(package).joinpath(name)
     if not found.is_file():
         return None
     data = found.read_bytes()

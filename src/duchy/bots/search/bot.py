@@ -5,7 +5,8 @@ from math import exp
 from duchy.bots.bot import Bot
 from duchy.bots.greedy import Evaluation
 from duchy.bots.search.budget import Budget
-from duchy.bots.search.search import Candidate, Search, Sight
+from duchy.bots.search.parameters import SearchParameters
+from duchy.bots.search.search import Candidate, Search
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
@@ -14,12 +15,18 @@ class SearchBot(Bot):
     """Plays every game that has an evaluation."""
 
     def __init__(
-        self, name: str, evaluation: Evaluation, sight: Sight, budget: Budget, seed: int, temperature: float = 0.0
+        self,
+        name: str,
+        evaluation: Evaluation,
+        parameters: SearchParameters,
+        budget: Budget,
+        seed: int,
+        temperature: float = 0.0,
     ) -> None:
         """Take a name, how to look and for how long; a temperature is what it takes near-equals for, in points."""
         self.name = name
         self.evaluation = evaluation
-        self.sight = sight
+        self.parameters = parameters
         self.allowed = budget
         self.haste = 0.0
         """Seconds for the next decision, where it has to be quick."""
@@ -38,7 +45,7 @@ class SearchBot(Bot):
         search = self.search
         if search is None or not self.follows(game, state, seat):
             luck = int(self.rng.below(1 << 40))
-            search = Search(game, state, seat, self.evaluation, self.sight, luck)
+            search = Search(game, state, seat, self.evaluation, self.parameters, luck)
             self.search = search
         search.think(self.next_budget())
         self.nodes = search.nodes()

@@ -25,7 +25,7 @@ ENOUGH: Final = 32
 NOTHING: Final = 15.0
 """Hundredths that are next to nothing."""
 
-LOOKS: Final = 4
+PRIOR_WEIGHT: Final = 4
 """The looks of a plan count as much as so many continuations, unless a sight says something else."""
 
 
@@ -42,19 +42,19 @@ class Plan:
         self.total: i64 = 0
         self.prior = float(int(value))
         """What was thought of it before these results."""
-        self.looks = LOOKS
-        self.weight = LOOKS
+        self.prior_weight = PRIOR_WEIGHT
+        self.weight = PRIOR_WEIGHT
         self.before: list[int] = []
         """What the continuations of the race before came to, if there was one."""
         self.live = True
         """Whether it may still be the best."""
 
-    def judge(self, value: i64, looks: int) -> None:
+    def judge(self, value: i64, prior_weight: int) -> None:
         """Take another look at where it leads, which counts as much as so many continuations."""
         self.value = value
         self.prior = float(int(value))
-        self.looks = looks
-        self.weight = looks
+        self.prior_weight = prior_weight
+        self.weight = prior_weight
 
     def add(self, result: i64) -> None:
         """Write down what a continuation came to."""
@@ -88,7 +88,7 @@ class Plan:
             self.before = []
             self.total = sum(self.results)
             self.prior = float(int(self.value))
-            self.weight = self.looks
+            self.weight = self.prior_weight
 
     def told(self) -> list[int]:
         """Give the results that tell most: those of the latest race, once there are a few."""
@@ -115,11 +115,11 @@ class Plan:
 class Planner:
     """Makes plans, widest first: at each step only the best-looking positions are gone on from."""
 
-    def __init__(self, evaluation: Evaluation, seats: i64, looks: int = LOOKS) -> None:
+    def __init__(self, evaluation: Evaluation, seats: i64, prior_weight: int = PRIOR_WEIGHT) -> None:
         """Take an evaluation, how many play (none: only what the seat itself has counts), and what looks weigh."""
         self.evaluation = evaluation
         self.seats = seats
-        self.looks = looks
+        self.prior_weight = prior_weight
         self.nodes: i64 = 0
         """How many actions were tried so far."""
 
@@ -142,7 +142,7 @@ class Planner:
                 break
         if self.seats and self.evaluation.judges(root):
             for plan in ended:
-                plan.judge(self.evaluation.margin(plan.state, seat, self.seats), self.looks)
+                plan.judge(self.evaluation.margin(plan.state, seat, self.seats), self.prior_weight)
             self.nodes += len(ended)
         return varied(best_first(ended, len(ended)), limit)
 

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from duchy.bots.greedy import Evaluation
 from duchy.bots.search.budget import Budget
-from duchy.bots.search.continuation import Continuation
-from duchy.bots.search.plans import FAIR, LOOKS, SURE, SURER, Plan, Planner, known, spread_of
+from duchy.bots.search.parameters import SearchParameters
+from duchy.bots.search.plans import FAIR, SURE, SURER, Plan, Planner, known, spread_of
+from duchy.bots.search.rollout import Rollout
 from duchy.bots.search.tree import Tree
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
@@ -26,43 +27,6 @@ SETTLED: Final = 192
 """What the first race has told counts as much as so many continuations of the one with a tree."""
 LUCK: Final = 1 << 20
 """Seeds of luck between one decision's and the next one's."""
-
-
-class Sight:
-    """How far and how wide a search looks."""
-
-    def __init__(
-        self,
-        width: int = 16,
-        plans: int = 24,
-        horizon: int = 2,
-        depth: int = 1,
-        looks: int = LOOKS,
-        alone: int = 0,
-        deep: int = 0,
-        wider: int = 0,
-        late: bool = False,
-    ) -> None:
-        """Take positions gone on from at each step of a plan, plans, the clock's ticks, and the policy's own depth.
-
-        Looks are what a learnt judgement of where a plan leads counts for, in continuations. Alone are the clock's
-        ticks where nobody else plays, if they are others. Deep is how many plans race again, with a tree below; late
-        means that among several players they do so only where continuations get to the end of the game. Wider is how
-        many times as wide who plays alone looks for more plans where the race is settled.
-        """
-        self.width: i64 = width
-        self.plans: i64 = plans
-        self.horizon: i64 = horizon
-        self.depth = depth
-        self.looks = looks
-        self.alone: i64 = alone or horizon
-        self.deep = deep
-        self.wider: i64 = wider
-        self.late = late
-
-    def reach(self, seats: i64) -> i64:
-        """Say how many ticks of the clock ahead continuations end, among so many players."""
-        return self.alone if seats == 1 else self.horizon
 
 
 class Candidate:
@@ -80,40 +44,44 @@ class Candidate:
 class Search:
     """Thinks about one decision of a seat; what it found out is kept for the seat's next one in the same turn."""
 
-    def __init__(self, game: Game, state: State, seat: int, evaluation: Evaluation, sight: Sight, seed: int) -> None:
+    def __init__(
+        self, game: Game, state: State, seat: int, evaluation: Evaluation, parameters: SearchParameters, seed: int
+    ) -> None:
         """Take the game, a position as the seat sees it (what is hidden is drawn anew), and how to look."""
         self.game = game
         self.seat: i64 = seat
         self.evaluation = evaluation
-        self.sight = sight
+        self.parameters = parameters
         self.seed = seed
-        self.planner = Planner(evaluation, game.seats(state) if sight.horizon else 0, sight.looks)
-        self.continuation = Continuation(game, state, evaluation, sight.depth)
-        self.tree = Tree(game, self.planner, self.continuation, seat, seed)
+        self.planner = Planner(evaluation, game.seats(state) if parameters.horizon else 0, parameters.prior_weight)
+        self.rollout = Rollout(game, state, evaluation, parameters.policy_depth)
+        self.tree = Tree(game, self.planner, self.rollout, seat, seed)
         self.in_tree = False
         """Whether the race with a tree is on."""
         self.hidden = game.secrets(state, seat) > 0
         self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
-        self.until = evaluation.clock(state) + evaluation.reach(state, sight.reach(game.seats(state)))
+        self.until = evaluation.clock(state) + evaluation.reach(state, parameters.horizon_for(game.seats(state)))
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""
-        self.may_grow = game.seats(state) == 1 or not sight.late
+        self.may_grow = game.seats(state) == 1 or not parameters.tree_only_near_end
         """Whether there may be a tree: continuations get to the end of the game, or need not."""
-        self.widened = sight.wider == 0 or game.seats(state) > 1
+        self.widened = parameters.solo_widening == 0 or game.seats(state) > 1
         """Whether all plans were thought of."""
         self.kept: i64 = 0
         """Nodes that were spent on earlier decisions."""
 
     def nodes(self) -> i64:
         """Count the actions tried for this decision so far."""
-        return self.planner.nodes + self.continuation.nodes() - self.kept
+        return self.planner.nodes + self.rollout.nodes() - self.kept
 
     def think(self, budget: Budget) -> bool:
         """Think until a budget is spent, and say whether there is more to find out: then one can think on."""
         budget.begin(self.nodes())
         if not self.plans:
-            self.plans = self.planner.plans(self.game, self.root, self.seat, self.sight.width, self.sight.plans)
+            self.plans = self.planner.plans(
+                self.game, self.root, self.seat, self.parameters.beam_width, self.parameters.max_plans
+            )
         while True:
             while self.is_open():
                 for plan in self.plans:
@@ -137,13 +105,15 @@ class Search:
             return False
         if not self.widened:
             self.widened = True
-            width, limit = self.sight.wider * self.sight.width, self.sight.wider * self.sight.plans
+            parameters = self.parameters
+            width = parameters.solo_widening * parameters.beam_width
+            limit = parameters.solo_widening * parameters.max_plans
             wide = self.planner.plans(self.game, self.root, self.seat, width, limit)
             self.plans += [plan for plan in wide if not known(self.plans, plan)]
             return True
-        if self.in_tree or self.hidden or not self.sight.deep or not self.may_grow:
+        if self.in_tree or self.hidden or not self.parameters.tree_plans or not self.may_grow:
             return False
-        self.begin_again(self.sight.deep)
+        self.begin_again(self.parameters.tree_plans)
         self.in_tree = True
         return True
 
@@ -167,7 +137,7 @@ class Search:
     def is_open(self) -> bool:
         """Say whether several plans are still in the race."""
         live = sum(1 for plan in self.plans if plan.live)
-        return live > 1 and self.sight.horizon > 0 and self.trials < TRIALS
+        return live > 1 and self.parameters.horizon > 0 and self.trials < TRIALS
 
     def catch_up(self, plan: Plan, budget: Budget) -> None:
         """Give a plan one continuation more than all have had; one that came late leaves when it is clearly behind."""
@@ -185,14 +155,14 @@ class Search:
         if self.in_tree:
             plan.add(self.tree.play(plan, luck, self.until))
             return
-        state = self.continuation.state
+        state = self.rollout.state
         if self.hidden:
             state.become(self.game.resample(self.root, self.seat, Rng(luck)))
             for action in plan.line:
                 self.game.apply(state, self.seat, action)
         else:
             state.become(plan.state)
-        plan.add(self.continuation.play(self.seat, luck, self.until))
+        plan.add(self.rollout.play(self.seat, luck, self.until))
         if not self.game.to_act(state):
             self.may_grow = True
 
@@ -200,7 +170,7 @@ class Search:
         """Take plans out of the race that are clearly behind, or too many for what is left of the budget."""
         leader = self.best()
         sure = SURE + SURER * (1.0 - share)
-        places = max(2.0, (1.0 - share) * int(self.sight.plans))
+        places = max(2.0, (1.0 - share) * int(self.parameters.max_plans))
         means = [(plan.worth(self.trials), -place) for place, plan in enumerate(self.plans) if plan.live]
         means.sort(reverse=True)
         for rank, (_, place) in enumerate(means):
@@ -261,8 +231,10 @@ class Search:
         kept = [plan for plan in self.plans if plan.line[0] == first and len(plan.line) > 1]
         for plan in kept:
             plan.line = plan.line[1:]
-        room = len(kept) + NEWCOMERS if kept else int(self.sight.plans)
-        for plan in self.planner.plans(self.game, root, self.seat, self.sight.width, self.sight.plans):
+        room = len(kept) + NEWCOMERS if kept else int(self.parameters.max_plans)
+        for plan in self.planner.plans(
+            self.game, root, self.seat, self.parameters.beam_width, self.parameters.max_plans
+        ):
             if len(kept) < room and not known(kept, plan):
                 kept.append(plan)
         self.plans = kept

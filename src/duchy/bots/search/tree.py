@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from duchy.bots.search.continuation import Continuation
 from duchy.bots.search.plans import Plan, Planner
+from duchy.bots.search.rollout import Rollout
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE_ACTS, Game, State, first_in
 
@@ -55,12 +55,12 @@ class Node:
 class Tree:
     """Grows below the plans of one search."""
 
-    def __init__(self, game: Game, planner: Planner, continuation: Continuation, seat: i64, seed: int) -> None:
+    def __init__(self, game: Game, planner: Planner, rollout: Rollout, seat: i64, seed: int) -> None:
         """Take who makes plans, who plays on, who thinks, and luck."""
         self.game = game
         self.planner = planner
         self.evaluation = planner.evaluation
-        self.continuation = continuation
+        self.rollout = rollout
         self.seat = seat
         self.seed = seed
         self.ends: dict[Plan, Node] = {}
@@ -70,7 +70,7 @@ class Tree:
 
     def play(self, plan: Plan, luck: int, until: i64) -> i64:
         """Go down the tree below a plan once more, and play on; return what that is worth to who thinks."""
-        evaluation, continuation = self.evaluation, self.continuation
+        evaluation, rollout = self.evaluation, self.rollout
         chosen: list[Plan] = []
         choosers: list[int] = []
         node = self.end_of(plan)
@@ -87,14 +87,14 @@ class Tree:
             chosen.append(node.plans[place])
             choosers.append(int(first_in(node.acting)))
             node = self.after(node, place)
-        continuation.state.become(node.state)
+        rollout.state.become(node.state)
         if node.acting and evaluation.clock(node.state) < until:
-            result = continuation.play(self.seat, luck, until)
+            result = rollout.play(self.seat, luck, until)
         else:
-            result = evaluation.margin(node.state, self.seat, continuation.seats)
+            result = evaluation.margin(node.state, self.seat, rollout.seats)
         for place, other in enumerate(choosers):
             own = other == self.seat
-            chosen[place].add(result if own else evaluation.margin(continuation.state, other, continuation.seats))
+            chosen[place].add(result if own else evaluation.margin(rollout.state, other, rollout.seats))
         return result
 
     def node(self, state: State) -> Node:
@@ -132,7 +132,7 @@ class Tree:
             state = node.state.copy()
             rng = Rng(self.seed + number)
             while self.game.to_act(state) == CHANCE_ACTS:
-                self.continuation.draw(state, rng)
+                self.rollout.draw(state, rng)
             after = self.node(state)
             node.below[number] = after
         return after

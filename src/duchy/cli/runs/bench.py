@@ -11,7 +11,7 @@ from duchy.cli.terminal.screen import console
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import playout
-from duchy.games import GAMES, load
+from duchy.games import game_names, load
 
 PLIES = 150
 """Plies that lead into the middle of a game."""
@@ -26,7 +26,7 @@ def speed_sheet(seconds: float) -> None:
     sheet.add_column("game")
     for head in ("players", "decisions/s", "games/s", "copy us", "state bytes"):
         sheet.add_column(head, justify="right")
-    for name in GAMES:
+    for name in game_names():
         game = load(name)
         for players in player_counts(game):
             decisions, games = random_play(game, players, seconds)

@@ -8,7 +8,7 @@ from duchy.cli.table.seating import sitter_of
 from duchy.cli.terminal.screen import console
 from duchy.coach.course import course_of
 from duchy.coach.judging import GRADES, Judged
-from duchy.coach.registry import lore_of
+from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Review, Reviewer
 from duchy.core.record import Record
 from duchy.core.verdict import verify
@@ -18,9 +18,9 @@ from duchy.games import load
 def reviewed(record: Record, share: int, worst: int) -> None:
     """Check a record, review its game with a part of the usual effort, and tell what came of it."""
     match = verify(load(record.game), record)
-    lore = lore_of(record.game)
-    lore.effort = lore.effort.part(share)
-    reviewer = Reviewer(course_of(match, lore))
+    knowledge = knowledge_of(record.game)
+    knowledge.effort = knowledge.effort.part(share)
+    reviewer = Reviewer(course_of(match, knowledge))
     progress = console(stderr=True)
     parts = [
         reviewer.part(task)

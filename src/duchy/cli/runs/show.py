@@ -5,7 +5,7 @@ from duchy.cli.table.registry import table_of
 from duchy.cli.terminal.screen import console
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
 from duchy.core.reason import PositionError, Refusal
-from duchy.games import GAMES, load
+from duchy.games import game_names, load
 
 
 def draw_position(file: str, name: str | None) -> None:
@@ -29,7 +29,7 @@ def read_position(document: object, name: str) -> tuple[Game, State]:
         game = load(name)
         return game, game.read(document)
     errors = []
-    for each in GAMES:
+    for each in game_names():
         game = load(each)
         try:
             return game, game.read(document)

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from duchy import __version__
-from duchy.games import load
+from duchy.games import entry_of, load
 from duchy.research.data.reading import reading_of
 from duchy.research.stats.facts import Facts
 from duchy.research.stats.sheets import Sheet, sheets_of
@@ -17,7 +17,6 @@ WORDS: Final = (
     " game; of twenty figures without a meaning one will look as if it had one. [data.md](data.md) tells how all is"
     " measured."
 )
-TITLES: Final = {"burgundy": "Castles of Burgundy", "kingdom": "Wonderful Kingdom"}
 
 
 def files_of(facts: Facts, pictures: Mapping[str, tuple[str, str]], command: Sequence[str]) -> dict[str, str]:
@@ -27,7 +26,7 @@ def files_of(facts: Facts, pictures: Mapping[str, tuple[str, str]], command: Seq
     files = {f"facts-{name}-{word}.svg": drawn for word, (_, drawn) in pictures.items()}
     bots = " and ".join(sorted(set(facts.series.bots)))
     made = f"{facts.games} games of the bot {bots}, rules {load(name).rules}, duchy {__version__}."
-    lines = [f"# {TITLES[name]}: measured facts", "", *wrap(f"{made} {WORDS}", WIDTH), ""]
+    lines = [f"# {entry_of(name).title}: measured facts", "", *wrap(f"{made} {WORDS}", WIDTH), ""]
     lines += ["```sh", shlex.join(command), "```"]
     for sheet in sheets_of(facts, reading):
         lines += ["", f"## {sheet.title}", "", *wrap(sheet.words, WIDTH), "", *markdown(sheet)]

@@ -7,7 +7,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import convert, json
 
-from duchy.coach.averages import AVERAGES
+from duchy.coach.registry import averages_of
 from duchy.server.http.replay import written
 from duchy.server.http.routes import Asked, Here, TableId, known, problems
 from duchy.server.live.house import House
@@ -95,7 +95,7 @@ def bots(
     game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = "burgundy",
 ) -> list[BotSources]:
     """List what bots score on average by source."""
-    return [convert(one, BotSources, from_attributes=True) for one in AVERAGES if one.game == game]
+    return [convert(one, BotSources, from_attributes=True) for one in averages_of(game)]
 
 
 @get("/api/tables/{table:str}/spot", responses=problems(401, 403, 404, 409))

@@ -9,8 +9,8 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from duchy.bots.registry import BOTS, RATINGS, USUAL
-from duchy.games import GAMES, load
+from duchy.bots.registry import BOTS, USUAL, ratings_of
+from duchy.games import game_names, load
 from duchy.server.http.gate import visitor_of
 from duchy.server.live.commands import carry_out
 from duchy.server.live.house import House
@@ -81,7 +81,7 @@ async def known(request: Asked, house: House) -> str:
 def games() -> Catalogue:
     """List the games that can be played with their options, and the bots."""
     found = []
-    for name in GAMES:
+    for name in game_names():
         game = load(name)
         options = [
             OptionInfo(
@@ -93,7 +93,7 @@ def games() -> Catalogue:
             for option in game.options()
         ]
         found.append(GameInfo(name, game.rules, game.actions, options))
-    return Catalogue(found, [BotInfo(name, words, name == USUAL, RATINGS[name]) for name, words in BOTS.items()])
+    return Catalogue(found, [BotInfo(name, words, name == USUAL, ratings_of(name)) for name, words in BOTS.items()])
 
 
 @get("/api/me", responses=problems(401))

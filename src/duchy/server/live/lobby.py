@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import json
 
-from duchy.games import GAMES
+from duchy.games import game_names
 from duchy.server.live.buckets import Buckets, Locks
 from duchy.server.live.hall import Hall
 from duchy.server.live.persons import Persons
@@ -224,8 +224,8 @@ class Lobby:
 
     async def solo(self, person: str, game: str) -> SoloGames:
         """Sum up what a person has finished alone."""
-        if game not in GAMES:
-            raise Refused("game", f"there is no game {game[:20]!r}: it is one of {', '.join(GAMES)}")
+        if game not in game_names():
+            raise Refused("game", f"there is no game {game[:20]!r}: it is one of {', '.join(game_names())}")
         rows = await self.store.finished(person, game)
         return await asyncio.to_thread(solo_of, game, rows)
 

@@ -18,7 +18,7 @@ from duchy.coach.curve import CurvePoint
 from duchy.coach.hint import Adviser
 from duchy.coach.judging import Judged
 from duchy.coach.luck import Fortune
-from duchy.coach.registry import lore_of
+from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Part, Reviewer
 from duchy.coach.valuing import Valuer, error_of, mean_of
 from duchy.core.game import CHANCE, Game, State
@@ -118,17 +118,17 @@ def reviewer_of(source: Source) -> Reviewer:
     """Play a game through that is to be reviewed."""
     game = load(source.game)
     first = game.initial(source.options) if source.position is None else game.read(source.position)
-    lore = lore_of(source.game)
-    lore.effort = lore.effort.part(source.share)
-    return Reviewer(Course(game, lore, first, source.plies))
+    knowledge = knowledge_of(source.game)
+    knowledge.effort = knowledge.effort.part(source.share)
+    return Reviewer(Course(game, knowledge, first, source.plies))
 
 
 def advised(task: Advise, nodes: int = 0) -> Hint:
     """Give a hint, after as many nodes as usual if none are named."""
     game = load(task.game)
-    lore = lore_of(task.game)
-    adviser = Adviser(game, game.read(task.position), task.seat, lore, task.luck)
-    advice = adviser.advise(Budget(nodes or lore.effort.hint_nodes, task.seconds))
+    knowledge = knowledge_of(task.game)
+    adviser = Adviser(game, game.read(task.position), task.seat, knowledge, task.luck)
+    advice = adviser.advise(Budget(nodes or knowledge.effort.hint_nodes, task.seconds))
     return convert(vars(advice) | {"number": task.number}, Hint, from_attributes=True)
 
 
@@ -142,9 +142,9 @@ def thought(wanted: WantedThought, seconds: float) -> Thought:
     if not acting:
         return standing(game, state, wanted.effort)
     seat = wanted.seat if wanted.seat in acting else acting[0]
-    lore = lore_of(game.name)
-    nodes = lore.effort.hint_nodes >> 2 * (MOST_EFFORT - wanted.effort)
-    adviser = Adviser(game, state, seat, lore, LUCK)
+    knowledge = knowledge_of(game.name)
+    nodes = knowledge.effort.hint_nodes >> 2 * (MOST_EFFORT - wanted.effort)
+    adviser = Adviser(game, state, seat, knowledge, LUCK)
     advice = adviser.advise(Budget(max(nodes, 50), seconds))
     return told(advice, values_of(adviser, advice), wanted.effort)
 
@@ -156,7 +156,7 @@ def values_of(adviser: Adviser, advice: Advice) -> list[int]:
         return [best.value if other == seat else -best.value for other in range(valuer.seats)]
     line = [step.action for step in best.line]
     until, rows = valuer.until(adviser.state), list[list[int]]()
-    for number in range(adviser.lore.effort.telling):
+    for number in range(adviser.knowledge.effort.telling):
         start = valuer.imagined(adviser.search.root, seat, number)
         rows.append(valuer.played(valuer.after(start, seat, line), number, until))
     return mean_of(rows)
@@ -180,10 +180,10 @@ def told(advice: Advice, values: list[int], effort: int) -> Thought:
 
 def standing(game: Game, state: State, effort: int) -> Thought:
     """Say how a position stands in which nobody decides."""
-    valuer = Valuer(game, state, lore_of(game.name), LUCK)
+    valuer = Valuer(game, state, knowledge_of(game.name), LUCK)
     if not game.acting(state):
         return Thought(-1, effort, True, valuer.worth(state), 0, None, [], [])
-    count = max(2, lore_of(game.name).effort.draws >> (MOST_EFFORT - effort))
+    count = max(2, knowledge_of(game.name).effort.draws >> (MOST_EFFORT - effort))
     rows = [valuer.played(state, number, valuer.until(state)) for number in range(count)]
     spread = round(error_of([row[0] for row in rows]))
     return Thought(-1, effort, effort == MOST_EFFORT, mean_of(rows), spread, None, [], [])

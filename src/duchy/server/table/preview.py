@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct, json
 
 from duchy.core.game import SPECTATOR, State
-from duchy.games import GAMES
+from duchy.games import game_names
 from duchy.picture.scene import Scene, Sitter
 from duchy.picture.words import say
 from duchy.server.table.table import Table
@@ -30,7 +30,7 @@ def names_of(table: Table, language: str) -> list[str]:
 def game_name(table: Table, language: str) -> str:
     """Name the game of a table."""
     name = table.kit.game.name
-    return say(language, name) if name in GAMES else name
+    return say(language, name) if name in game_names() else name
 
 
 def invited(table: Table, who: str, language: str) -> Preview:

@@ -14,7 +14,7 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
 from duchy.core.reason import PositionError
-from duchy.games import GAMES, load
+from duchy.games import game_names, load
 from duchy.server.table.kit import settled
 from duchy.server.table.notes import told
 from duchy.server.table.refused import NotOver, Refused
@@ -38,8 +38,8 @@ from duchy.store.rows import Table as Row
 def game_named(position: dict[str, Any]) -> Game:
     """Load the game that a position names."""
     name = position.get("game")
-    if not isinstance(name, str) or name not in GAMES:
-        raise PositionError(f"game: a position names its game, one of {', '.join(GAMES)}")
+    if not isinstance(name, str) or name not in game_names():
+        raise PositionError(f"game: a position names its game, one of {', '.join(game_names())}")
     return load(name)
 
 
@@ -104,8 +104,8 @@ def spots(wanted: WantedSpot, luck: int) -> Spots:
 
 def start_spot(wanted: NewSpot) -> Spot:
     """Show the first position of a game."""
-    if wanted.game not in GAMES:
-        raise Refused("game", f"there is no game {wanted.game[:20]!r}: it is one of {', '.join(GAMES)}")
+    if wanted.game not in game_names():
+        raise Refused("game", f"there is no game {wanted.game[:20]!r}: it is one of {', '.join(game_names())}")
     match = Match(load(wanted.game), settled(wanted.game, dict(wanted.options)))
     return spot_of(match.game, Moment(match.state, None, []), 0, 0)
 

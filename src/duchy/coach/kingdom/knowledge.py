@@ -1,35 +1,39 @@
-"""What the coach knows of Wonderful Kingdom."""
+"""What the coach knows about Wonderful Kingdom."""
 
+from types import MappingProxyType
 from typing import cast
 
 from duchy.bots.greedy import Evaluation
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
-from duchy.bots.search.search import Sight
-from duchy.coach.lore import Effort, Lore
+from duchy.bots.search.parameters import SearchParameters
+from duchy.coach.kingdom.averages import AVERAGES
+from duchy.coach.knowledge import Effort, Knowledge
 from duchy.core.game import State
 from duchy.games.kingdom.state.state import Kingdom
 
 
-class KingdomLore(Lore):
-    """All luck is in the cards; one continuation costs as much as fifty of Burgundy, so there are few."""
+class KingdomKnowledge(Knowledge):
+    """The rounds, the luck and the holdings of Kingdom; rollouts are few, for each costs as much as 50 of Burgundy."""
 
-    sight = Sight(8, 12, 4, 0)
+    search = SearchParameters(beam_width=8, max_plans=12, horizon=4, policy_depth=0)
     effort = Effort(nodes=500, hint_nodes=12_000, trials=8, outcomes=2, draws=6, playouts=4, stride=24, telling=2)
+    averages = AVERAGES
+    measured = MappingProxyType({"novice": 6, "squire": 6, "greedy": 8})
 
     def evaluation(self) -> Evaluation:
         """Make an evaluation."""
         return KingdomEvaluation()
 
-    def kind(self, drawn: str) -> str:  # noqa: ARG002
-        """Call everything cards."""
+    def luck_kind(self, drawn: str) -> str:  # noqa: ARG002
+        """Return "cards": all luck is in them."""
         return "cards"
 
     def phase(self, state: State) -> str:
-        """Count the rounds."""
+        """Return the number of the round."""
         return str(int(cast(Kingdom, state).round) + 1)
 
     def holdings(self, state: State, seat: int) -> dict[str, int]:
-        """Count krystallium, soldiers and cards that are built."""
+        """Count krystallium, soldiers and built cards."""
         player = cast(Kingdom, state).seats[seat]
         return {
             "krystallium": int(player.krystallium),

@@ -1,28 +1,17 @@
-"""Measures what bots score by source: `python -m duchy.coach.measuring` prints what `averages.py` holds."""
+"""Measure what bots score by source: `python -m duchy.coach.measure GAME` prints the game's averages."""
 
 import sys
 from collections import Counter
-from typing import Final
 
 from duchy.bots.registry import bot
+from duchy.coach.registry import knowledge_of
 from duchy.core.chance import FairDice
 from duchy.core.match import Match
 from duchy.games import load
 
-GAMES: Final = {
-    ("burgundy", "novice"): 40,
-    ("burgundy", "squire"): 40,
-    ("burgundy", "greedy"): 40,
-    ("burgundy", "steward"): 8,
-    ("kingdom", "novice"): 6,
-    ("kingdom", "squire"): 6,
-    ("kingdom", "greedy"): 8,
-}
-"""How many games for two each bot plays against itself."""
 
-
-def measured(name: str, player: str, games: int) -> tuple[float, dict[str, float]]:
-    """Play games of a bot against itself; return its average score, and that by source."""
+def measure(name: str, player: str, games: int) -> tuple[float, dict[str, float]]:
+    """Play games of a bot against itself; return its average score, and the averages by source."""
     points, game = Counter[str](), load(name)
     total = 0
     for number in range(games):
@@ -38,13 +27,13 @@ def measured(name: str, player: str, games: int) -> tuple[float, dict[str, float
     return round(total / games / 2, 1), {source: round(sum_ / games / 2, 1) for source, sum_ in points.items()}
 
 
-def main() -> None:
-    """Print all averages."""
-    for (name, player), games in GAMES.items():
-        score, sources = measured(name, player, games)
+def main(name: str) -> None:
+    """Print the averages of every bot that the coach's knowledge of a game names."""
+    for player, games in knowledge_of(name).measured.items():
+        score, sources = measure(name, player, games)
         line = f"    Average({name!r}, {player!r}, {2 * games}, {score}, {dict(sorted(sources.items()))}),\n"
         sys.stdout.write(line)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

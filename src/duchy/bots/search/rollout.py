@@ -7,7 +7,7 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 
 
-class Continuation:
+class Rollout:
     """Plays on, and values the end."""
 
     def __init__(self, game: Game, state: State, evaluation: Evaluation, depth: int) -> None:

@@ -1,36 +1,41 @@
-"""What the coach knows of Castles of Burgundy."""
+"""What the coach knows about Castles of Burgundy."""
 
+from types import MappingProxyType
 from typing import Final, cast
 
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.greedy import Evaluation
-from duchy.bots.search.search import Sight
-from duchy.coach.lore import Effort, Lore
+from duchy.bots.search.parameters import SearchParameters
+from duchy.coach.burgundy.averages import AVERAGES
+from duchy.coach.knowledge import Effort, Knowledge
 from duchy.core.game import State
 from duchy.games.burgundy.box.components import NO_TILE, PHASE_NAMES
 from duchy.games.burgundy.state.state import Burgundy
 
 DICE: Final = ("roll", "white")
+"""The draws that are rolls of dice; all others draw tiles: hex tiles, goods, boards, shields."""
 
 
-class BurgundyLore(Lore):
-    """Rolls are dice, everything else that is drawn is a tile: hex tiles, goods, boards, shields."""
+class BurgundyKnowledge(Knowledge):
+    """The phases, the luck and the holdings of Burgundy."""
 
-    sight = Sight(16, 24, 3, 0)
+    search = SearchParameters(beam_width=16, max_plans=24, horizon=3, policy_depth=0)
     effort = Effort(
         nodes=16_000, hint_nodes=250_000, trials=96, outcomes=6, draws=64, playouts=40, stride=1, telling=24
     )
+    averages = AVERAGES
+    measured = MappingProxyType({"novice": 40, "squire": 40, "greedy": 40, "steward": 8})
 
     def evaluation(self) -> Evaluation:
         """Make an evaluation."""
         return BurgundyEvaluation()
 
-    def kind(self, drawn: str) -> str:
-        """Tell dice from tiles."""
+    def luck_kind(self, drawn: str) -> str:
+        """Distinguish dice from tiles."""
         return "dice" if drawn in DICE else "tiles"
 
     def phase(self, state: State) -> str:
-        """Name the phase, A to E."""
+        """Return the phase, A to E."""
         return PHASE_NAMES[min(int(cast(Burgundy, state).phase), len(PHASE_NAMES) - 1)]
 
     def holdings(self, state: State, seat: int) -> dict[str, int]:

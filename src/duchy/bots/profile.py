@@ -1,0 +1,35 @@
+"""What the bots know about one game: how to value its positions, and how each level searches in it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from duchy.bots.greedy import DEPTH, Evaluation
+from duchy.bots.learnt.features import Features
+from duchy.bots.search.parameters import SearchParameters
+
+
+@dataclass(frozen=True)
+class LevelSettings:
+    """What a level may spend on a decision of one game, and how strong that makes it."""
+
+    nodes: int
+    """The node budget."""
+    search: SearchParameters
+    rating: int
+    """Elo above greedy, as measured in docs/bots.md."""
+
+
+@dataclass(frozen=True)
+class Profile:
+    """How bots play one game; only the evaluation is required."""
+
+    evaluation: Callable[[bool], Evaluation]
+    """Makes the hand-made evaluation: for bots with rollouts if called with True, otherwise for greedy play."""
+    features: Callable[[], Features] | None = None
+    """Makes the input features of a network; without them nothing can be learnt."""
+    network: str = ""
+    """The trained network, as package and file ("duchy.bots.learnt:burgundy.network")."""
+    greedy_depth: int = DEPTH
+    """How many further decisions of its own greedy looks ahead."""
+    levels: Mapping[str, LevelSettings] = field(default_factory=dict)
+    """Settings by level, in place of the general ones."""

@@ -1,0 +1,16 @@
+"""The registration of Castles of Burgundy."""
+
+from typing import Final
+
+from duchy.core.entry import Entry
+
+ENTRY: Final = Entry(
+    name="burgundy",
+    title="Castles of Burgundy",
+    game="duchy.games.burgundy.game:BurgundyGame",
+    encoder="duchy.games.burgundy.encoding.encoder:BurgundyEncoder",
+    bots="duchy.bots.burgundy.profile:PROFILE",
+    coach="duchy.coach.burgundy.knowledge:BurgundyKnowledge",
+    research="duchy.research.burgundy.reading:BurgundyReading",
+    training="duchy.train.burgundy.training:TRAINING",
+)

@@ -1,0 +1,1 @@
+"""What research reads from Castles of Burgundy."""

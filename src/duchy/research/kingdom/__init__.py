@@ -1,0 +1,1 @@
+"""What research reads from Wonderful Kingdom."""

@@ -1,0 +1,40 @@
+"""What training needs to know about one game: which kinds of games to play, and how to search in them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from duchy.bots.search.parameters import SearchParameters
+from duchy.core.chance import Rng
+from duchy.core.entry import import_attribute
+from duchy.core.reason import Refusal
+from duchy.games import entry_of, game_names
+
+Mode = tuple[int, Mapping[str, str | int]]
+"""A kind of game: its weight relative to the others, and its options."""
+
+
+@dataclass(frozen=True)
+class Training:
+    """The kinds of games to learn from: all player counts and options, the common ones more often."""
+
+    modes: tuple[Mode, ...]
+    search: SearchParameters
+
+    def draw_mode(self, rng: Rng) -> Mapping[str, str | int]:
+        """Draw the options of a game."""
+        number = int(rng.below(sum(weight for weight, _ in self.modes)))
+        for weight, options in self.modes:
+            number -= weight
+            if number < 0:
+                return options
+        raise AssertionError(number)
+
+
+def training_of(game: str) -> Training:
+    """Return how a network is trained for a game; raises `Refusal` where it has not registered that."""
+    address = entry_of(game).training
+    if not address:
+        known = [name for name in game_names() if entry_of(name).training]
+        raise Refusal(f"{game} cannot be trained: only {' and '.join(known)} can")
+    return cast("Training", import_attribute(address))
