@@ -20,7 +20,7 @@ test('a step is taken back, and the table is as it was', async ({ page, player }
   const shown = await page.getByRole('group', { name: 'My dice' }).ariaSnapshot()
   await player.move()
   await expect.poll(() => player.ply()).toBeGreaterThan(ply)
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(player.frame).toHaveAttribute('data-ply', String(ply))
   await expect.poll(() => page.getByRole('group', { name: 'My dice' }).ariaSnapshot()).toBe(shown)
 })

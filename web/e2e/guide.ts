@@ -44,7 +44,7 @@ function shown(): Shown {
 /** Follow the guide until it goes; gives the steps it went through. */
 export async function follow(page: Page, touch: (x: number, y: number) => Promise<void>): Promise<readonly string[]> {
   const steps = new Set<string>()
-  const away = page.getByRole('button', { name: 'Call the guide back' })
+  const away = page.getByRole('button', { name: 'Show the guide' })
   while (!(await away.isVisible())) {
     await expect(page.locator('[data-turn]')).toHaveAttribute('data-turn', 'mine')
     const now = await settled(page)

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     await player.moves(12)
     await expect.poll(overhang).toBeLessThanOrEqual(0)
     await player.playOut()
-    await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: /^Game over/ })).toBeVisible()
   })
 
   test('what is to be tapped is large enough for a finger', async ({ page, player }) => {
@@ -52,14 +52,14 @@ test('a whole game is played by keyboard alone', async ({ page, guard }) => {
   }
   await page.keyboard.press('Enter')
   await player.myTurn()
-  await player.key('?', page.getByRole('dialog', { name: 'Keys' }))
+  await player.key('?', page.getByRole('dialog', { name: 'Keyboard shortcuts' }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await player.key('2', page.getByRole('button', { name: 'Back to my duchy' }))
   await page.keyboard.press('Escape')
   await player.moves(12)
   await player.playOut()
-  await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Game over/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -32,12 +32,12 @@ test('two browsers never hold the hidden cards of the other', async ({ page, gua
   const friend = await another()
   const [mine, theirs] = [heard(page), heard(friend.page)]
   await page.goto('/#/new/kingdom')
-  await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Friend by link').click()
-  await page.getByRole('button', { name: 'Begin' }).click()
-  const invitation = await page.getByRole('textbox', { name: 'Link for a friend' }).inputValue()
+  await page.getByRole('group', { name: 'Player in seat 2' }).getByText('Invite a friend').click()
+  await page.getByRole('button', { name: 'Start game' }).click()
+  const invitation = await page.getByRole('textbox', { name: 'Invite link' }).inputValue()
   await friend.page.goto(invitation)
   await friend.page.getByLabel('Your name').fill('Bo')
-  await friend.page.getByRole('button', { name: 'To the table' }).click()
+  await friend.page.getByRole('button', { name: 'Join' }).click()
   const [ann, bo] = [new KingdomPlayer(page), new KingdomPlayer(friend.page)]
   await ann.seated()
   await bo.seated()
@@ -64,9 +64,9 @@ test('two browsers never hold the hidden cards of the other', async ({ page, gua
   const laid = secret[0] ?? ''
   await by.getByRole('switch', { name: 'Face down' }).click()
   await by.locator(`[data-spot="hand:${laid}"] button`).first().click()
-  await by.getByRole('button', { name: 'Face down into A' }).click()
-  await expect(to.getByRole('button', { name: /^face down, laid by / })).toBeVisible()
-  await expect(by.getByRole('button', { name: /^face down, laid by me: / })).toBeVisible()
+  await by.getByRole('button', { name: 'Offer face down in A' }).click()
+  await expect(to.getByRole('button', { name: /^face down, offered by / })).toBeVisible()
+  await expect(by.getByRole('button', { name: /^face down, offered by you: / })).toBeVisible()
   expect(naming(laid, received)).toEqual([])
   expect(await shownAt(to)).not.toContain(laid)
 })
@@ -76,13 +76,13 @@ test('a whole game is played by keyboard alone', async ({ page, guard }) => {
   const player = new KingdomKeys(page)
   await player.open({ options: { module: 'none' } })
   await player.myTurn()
-  await player.key('?', page.getByRole('dialog', { name: 'Keys' }))
+  await player.key('?', page.getByRole('dialog', { name: 'Keyboard shortcuts' }))
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
-  await player.key('o', page.getByRole('button', { name: 'Back to my realm' }))
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeHidden()
+  await player.key('o', page.getByRole('button', { name: 'Back to my duchy' }))
   await page.keyboard.press('Escape')
   await player.playOut()
-  await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Game over/ })).toBeVisible()
 })
 
 test('beside the tasks of quests all of each card of a hand is seen', async ({ page, guard }) => {
@@ -126,12 +126,12 @@ test('fill shows where cubes go, lays them, and is taken back as one', async ({ 
   // Both act at once, so that plies are no measure of what one has done.
   const asked = (await player.question.textContent()) ?? ''
   await page.locator('[data-spot="do:fill"]').hover()
-  await expect(page.locator('.bar .line')).toContainText('nearest to completion')
+  await expect(page.locator('.bar .line')).toContainText('closest to completion')
   await expect(page.locator('.coming').first()).toBeVisible()
   await page.locator('[data-spot="do:fill"]').click()
   await expect(player.question).not.toHaveText(asked)
   await player.settled()
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(player.question).toHaveText(asked)
 })
 
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     expect(widths.length).toBeGreaterThan(5)
     expect(widths).toEqual(Array.from(widths, () => widths[0]))
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    for (const part of ['Table', 'Realm', 'Quests', 'Players', 'Log']) {
+    for (const part of ['Table', 'Duchy', 'Quests', 'Players', 'Log']) {
       await page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
       expect(await overhang()).toBeLessThanOrEqual(0)
       await accessible(page, part)

@@ -9,11 +9,11 @@ for (const module of ['quests', 'advisors', 'menaces'] as const) {
     const player = new KingdomPlayer(page)
     await player.open({ options: { module } })
     await player.playOut()
-    const ending = page.getByRole('dialog', { name: /^The game is over/ })
+    const ending = page.getByRole('dialog', { name: /^Game over/ })
     await expect(
       ending.getByRole('table', { name: 'Points by source' }).getByRole('row', { name: /^Total/ }),
     ).toBeVisible()
-    await expect(ending.getByRole('table', { name: 'Points over the rounds' }).getByRole('row')).toHaveCount(6)
+    await expect(ending.getByRole('table', { name: 'Points by round' }).getByRole('row')).toHaveCount(6)
   })
 }
 
@@ -21,9 +21,9 @@ test('a game alone ends with a medal or without, and is walked through again', a
   void guard
   const player = new KingdomPlayer(page)
   await player.open({ options: { players: 1, module: 'none' } })
-  await expect(page.getByText(/^Dangers among the unseen: \d+ of \d+/)).toBeVisible()
+  await expect(page.getByText(/^Dangers among unseen cards: \d+ of \d+/)).toBeVisible()
   await player.playOut()
-  const ending = page.getByRole('dialog', { name: /^The game is over/ })
+  const ending = page.getByRole('dialog', { name: /^Game over/ })
   await expect(ending.getByText(/^Medal: (no medal|bronze|silver|gold medal)$/)).toBeVisible()
   await ending.getByRole('button', { name: 'Replay' }).click()
   const slider = page.getByRole('slider')
@@ -42,6 +42,6 @@ test('a scenario says what it is about, and is played to its end', async ({ page
   await expect(story.getByText('bronze at 70')).toBeVisible()
   await page.keyboard.press('Escape')
   await player.playOut()
-  const ending = page.getByRole('dialog', { name: /^The game is over/ })
+  const ending = page.getByRole('dialog', { name: /^Game over/ })
   await expect(ending.getByText(/^Medal: /)).toBeVisible()
 })

@@ -57,13 +57,13 @@ test('who looks elsewhere is called when it is their turn: in the tab and by the
 
   await page.goto(`/#/table/${table}`)
   await expect(player.frame).toHaveAttribute('data-turn', 'others')
-  const bell = page.getByRole('button', { name: 'Tell me when it is my turn' })
+  const bell = page.getByRole('button', { name: 'Notify me when it’s my turn' })
   await expect(bell).toHaveAttribute('aria-pressed', 'false')
   await bell.click()
   await expect(bell).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Sound', exact: true }).click()
   await page.reload()
-  for (const name of ['Tell me when it is my turn', 'Sound'])
+  for (const name of ['Notify me when it’s my turn', 'Sound'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(player.frame).toHaveAttribute('data-turn', 'others')
 

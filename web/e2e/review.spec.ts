@@ -10,13 +10,13 @@ async function played(player: Player): Promise<void> {
   await player.page.getByRole('button', { name: 'Menu' }).click()
   await player.page.getByRole('button', { name: 'Resign' }).click()
   await player.page.getByRole('group', { name: 'Are you sure' }).getByRole('button', { name: 'Resign' }).click()
-  await expect(player.page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+  await expect(player.page.getByRole('dialog', { name: /^Game over/ })).toBeVisible()
 }
 
 test('a game is gone through again by keyboard, from any seat', async ({ page, player }) => {
   await played(player)
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
-  const slider = page.getByRole('slider', { name: 'Moment of the game' })
+  const slider = page.getByRole('slider', { name: 'Step of the game' })
   const last = Number(await slider.getAttribute('max'))
   expect(last).toBeGreaterThan(0)
   await expect(slider).toHaveValue(String(last))
@@ -46,7 +46,7 @@ test('a replay begins at the moment of its address, and jumps by turn, round and
 }) => {
   await played(player)
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click()
-  const slider = page.getByRole('slider', { name: 'Moment of the game' })
+  const slider = page.getByRole('slider', { name: 'Step of the game' })
   const last = Number(await slider.getAttribute('max'))
   await expect(slider).toHaveValue(String(last))
   const address = page.url()
@@ -62,7 +62,7 @@ test('a replay begins at the moment of its address, and jumps by turn, round and
   ] as const) {
     await unit.selectOption(name)
     const before = await at()
-    await page.getByRole('button', { name: `Back by: ${name}` }).click()
+    await page.getByRole('button', { name: `Back one ${name}` }).click()
     await expect.poll(at).toBeLessThan(before)
     await page.getByRole('button', { name: `On by: ${name}` }).click()
     await page.getByRole('button', { name: `On by: ${name}` }).click()
@@ -78,7 +78,7 @@ test('a replay begins at the moment of its address, and jumps by turn, round and
   await expect.poll(at).toBeGreaterThan(0)
   await expect(page.getByRole('img', { name: 'Phase A' })).toBeVisible()
 
-  const peaks = page.getByRole('group', { name: 'Points over the rounds' }).getByRole('button')
+  const peaks = page.getByRole('group', { name: 'Points by round' }).getByRole('button')
   const label = (await peaks.last().getAttribute('aria-label')) ?? ''
   await peaks.last().click()
   await expect(slider).toHaveValue(/step (\d+)/.exec(label)?.[1] ?? '')
@@ -92,13 +92,13 @@ test('a record is saved, and opened by somebody else; a broken one says what is 
 }) => {
   await played(player)
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the record' }).click()
+  await page.getByRole('button', { name: 'Save record' }).click()
   const file = await (await saving).path()
   const record = readFileSync(file, 'utf8')
 
   guard.forgiven.push(/400/)
   await page.goto('/#/record')
-  const field = page.getByLabel(/^A record/)
+  const field = page.getByLabel(/^Choose a record/)
   const broken = record.replace(/^options: .*$/m, 'options: nonsense')
   expect(broken).not.toBe(record)
   await field.setInputFiles({ name: 'broken.duchy', mimeType: 'text/plain', buffer: Buffer.from(broken) })
@@ -106,8 +106,8 @@ test('a record is saved, and opened by somebody else; a broken one says what is 
 
   const reader = await another()
   await reader.page.goto('/#/record')
-  await reader.page.getByLabel(/^A record/).setInputFiles(file)
-  await expect(reader.page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible()
-  await reader.page.getByRole('button', { name: 'Check the dice' }).click()
+  await reader.page.getByLabel(/^Choose a record/).setInputFiles(file)
+  await expect(reader.page.getByRole('slider', { name: 'Step of the game' })).toBeVisible()
+  await reader.page.getByRole('button', { name: 'Verify the dice' }).click()
   await expect(reader.page.getByText(/^The dice were fair/)).toBeVisible()
 })

@@ -9,12 +9,12 @@ test('hot seat with four, set up in the form and played to the end', async ({ pa
     [4, 'Di'],
   ] as const) {
     await page
-      .getByRole('group', { name: `Who sits in seat ${seat}` })
-      .getByText('On this device')
+      .getByRole('group', { name: `Player in seat ${seat}` })
+      .getByText('Hot seat (this device)')
       .click()
     await page.getByLabel(`Name of the player in seat ${seat}`).fill(name)
   }
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await player.seated()
   const asked = new Set<string>()
   await player.playUntil(async () => {
@@ -32,21 +32,21 @@ test('two teams of two share duchies and play to the end', async ({ page, player
     options: { players: 4, teams: 'yes' },
     seats: [{ kind: 'me' }, bot, { kind: 'hot', name: 'Bo' }, bot],
   })
-  await expect(page.getByRole('group', { name: 'Storage of the team' }).first()).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Team storage' }).first()).toBeVisible()
   await player.moves(6)
   await player.playOut()
-  await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Game over/ })).toBeVisible()
 })
 
 test('a solo game runs towards its target and ends', async ({ page, player }) => {
   await page.goto('/#/new/burgundy')
   await page.getByRole('group', { name: 'Players' }).getByText('1', { exact: true }).click()
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Start game' }).click()
   await player.seated()
   await expect(page.getByText(/^Target: \d+$/)).toBeVisible()
   await player.moves(6)
   await player.playOut()
-  await expect(page.getByRole('dialog', { name: /^The game is over/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Game over/ })).toBeVisible()
 })
 
 test('every expansion at once is played natively', async ({ page, player }) => {

@@ -153,7 +153,7 @@ try {
   if (!process.env['README']) {
     await after(two)
     await kingdom('quests', { options: { module: 'quests' } }, ['Draft', 'Planning', 'Production'])
-    await kingdom('advisors', { options: { module: 'advisors' } }, ['Choice of advisors', 'Draft'])
+    await kingdom('advisors', { options: { module: 'advisors' } }, ['Choosing advisors', 'Draft'])
     await kingdom('menaces', { options: { module: 'menaces' } }, ['Planning', 'Battle'])
     await kingdom('alone', { options: { players: 1, scenario: 6 } }, ['Draft', 'Production'])
     await places()

@@ -51,8 +51,8 @@ test('an address is read from behind #, else from its path', () => {
 
 test('a bot is told with its rating in the game that is to be played', () => {
   const bot = { name: 'squire', words: 'plans its turn', usual: false, ratings: { burgundy: -180, kingdom: 90 } }
-  expect(botText(bot, 'burgundy')).toBe('plans its turn; rated 180 points of Elo below Greedy')
-  expect(botText(bot, 'kingdom')).toBe('plans its turn; rated 90 points of Elo above Greedy')
+  expect(botText(bot, 'burgundy')).toBe('plans its turn; 180 Elo below Greedy')
+  expect(botText(bot, 'kingdom')).toBe('plans its turn; 90 Elo above Greedy')
   expect(botText({ ...bot, ratings: { kingdom: 0 } }, 'kingdom')).toBe('plans its turn')
   expect(botText({ ...bot, ratings: {} }, 'burgundy')).toBe('plans its turn')
   speak('uk')
@@ -104,7 +104,7 @@ test('an invitation says who invites, to what, with whom and with which options'
 test('what is no link to a table is refused', () => {
   paste('http://example.org/')
   expect(location.hash).toBe('')
-  expect(find('[role=alert]').textContent).toBe('This is not a link to a table.')
+  expect(find('[role=alert]').textContent).toBe('This isn’t a link to a table.')
 })
 
 test('an option is named with its value, one that is only switched on alone', () => {
@@ -117,14 +117,14 @@ test('an option is named with its value, one that is only switched on alone', ()
   expect(settingName('burgundy', option('inns', 'no', 'yes'), 'yes')).toBe('Inns')
   expect(settingName('burgundy', option('edition', 2019, 2011), 2011)).toBe('Edition: 2011')
   expect(settingName('burgundy', option('duchies'), '13b')).toMatch(/: 13b$/)
-  expect(settingName('kingdom', option('set'), '#0123abcd')).toMatch(/: one of your own$/)
+  expect(settingName('kingdom', option('set'), '#0123abcd')).toMatch(/: custom$/)
   expect(settingName('kingdom', option('set'), 'house')).toBe('Cards: our first')
   expect(settingName('kingdom', option('set'), 'house-2')).toBe('Cards: our second')
   expect(settingName('kingdom', option('set'), 'house-3')).toBe('Cards: our third')
   expect(settingName('kingdom', option('set'), 'house-4')).toBe('Cards: our fourth')
   expect(settingName('kingdom', option('set'), 'house-5')).toBe('Cards: our fifth')
   expect(settingName('kingdom', option('set'), 'house-6')).toBe('Cards: our sixth')
-  expect(settingName('kingdom', option('set'), '[set]\n'.repeat(20))).toMatch(/: one of your own$/)
+  expect(settingName('kingdom', option('set'), '[set]\n'.repeat(20))).toMatch(/: custom$/)
 })
 
 test('a game in which a draw was taken back is called practice in a list, and no other', () => {

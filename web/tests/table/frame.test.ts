@@ -50,7 +50,7 @@ test('the log calls players by their names, and says what happens at the table',
   const left = { number: 5, at: 0, kind: 'left', seat: 0 }
   expect(linesOf(left, undefined, name)).toMatchObject([{ words: 'Ann leaves the table.', table: true }])
   const asked = { number: 6, at: 0, kind: 'asked', seat: 1, data: { what: 'back', to: 3 } }
-  expect(linesOf(asked, undefined, name)).toMatchObject([{ words: 'Ben asks to take back some steps.' }])
+  expect(linesOf(asked, undefined, name)).toMatchObject([{ words: 'Ben asks to undo some steps.' }])
   expect(linesOf({ number: 7, at: 0, kind: 'blank', seat: 1 }, undefined, name)).toEqual([])
 })
 
@@ -236,7 +236,7 @@ test('a game that cannot be set up names the option that does not fit', () => {
 test('what is checked at the end is called by what chance decides by', () => {
   for (const luck of [undefined, 'cards'] as const) show(DiceCheck, { load: vi.fn(), luck })
   const buttons = () => [...document.querySelectorAll('.check button')].map((button) => button.textContent)
-  expect(buttons()).toEqual(['Check the dice', 'Check the draw'])
+  expect(buttons()).toEqual(['Verify the dice', 'Verify the draw'])
   speak('uk')
   flushSync()
   expect(buttons()).toEqual(['Перевірити кубики', 'Перевірити роздачу'])

@@ -10,27 +10,27 @@ would-silver = Silver: +{ $count }.
 would-workers = Workers: +{ $count }.
 would-goods = You get { $goods }.
 would-lose = You lose { $goods }.
-would-lead = Turn order: place { $place }.
+would-lead = Next round: number { $place } in turn order.
 would-ask = Then: { $question }
-would-be-hidden = The result is shown when all have chosen.
+would-be-hidden = Revealed once everyone has chosen.
 
 ## Following the moves of others
-reason-others-move = Others are moving now: wait for your turn.
-pace = Moves of others
-pace-once = At once
+reason-others-move = It’s not your turn yet. Please wait.
+pace = Other players’ moves
+pace-once = Instant
 pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
 pace-step = Step by step
 next-step = Next step
-skip-to-now = Skip to now
-key-follow = Next step of another player
-key-skip = Show at once what is on the table now
+skip-to-now = Catch up
+key-follow = Next step of another player’s move
+key-skip = Catch up with the game
 
 ## Who is connected
-bot-plays-for-me = A bot plays for you.
-kept-to-send = What you did is kept and will be sent.
-presence-here = Here now
-presence-away = Not connected now
-presence-away-short = away
-presence-text = Who has the table open somewhere; a lost connection shows after a few seconds.
+bot-plays-for-me = A bot is playing for you.
+kept-to-send = Your move is saved and will be sent when you reconnect.
+presence-here = Online
+presence-away = Offline
+presence-away-short = offline
+presence-text = Online means that the table is open on some device. A lost connection shows after a few seconds.

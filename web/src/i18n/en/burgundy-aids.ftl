@@ -13,18 +13,18 @@ colour-left-text = The first to cover all hexes of a colour takes the large bonu
 drop-to-sell = Sell here
 
 ## What is left of a turn
-end-unused = You have a die that is not used. End the turn all the same?
+end-unused = You still have an unused die. End your turn anyway?
 end-anyway = End anyway
-key-undo = Take back the last step
+key-undo = Undo the last step
 
 ## What regions would score
-key-aid = What every region would score
-aid-filled = A region of { $size }: filled.
-aid-region = A region of { $size }, still empty: { $left }.
-aid-now = Filled in this phase: +{ $points }.
+key-aid = Show what each region would score
+aid-filled = Region of { $size }: complete.
+aid-region = Region of { $size }, still empty: { $left }.
+aid-now = If completed this phase: +{ $points }.
 aid-later = In later phases: { $worth }.
-aid-bonus = Bonus for the colour: +{ $points }, hexes still empty: { $left }.
-aid-no-bonus = Both bonus tiles of the colour are gone.
+aid-bonus = Colour bonus: +{ $points }, hexes still empty: { $left }.
+aid-no-bonus = Both bonus tiles for this colour are gone.
 
 ## Players
 order-mark =
@@ -41,4 +41,4 @@ order-short =
         [3] 3rd
        *[other] { $place }th
     }
-follow-acting = Follow who acts
+follow-acting = Follow the active player

@@ -2,109 +2,109 @@
 
 ## The table
 phase = Phase { $phase }
-phase-text = There are five phases. At the end of each, mines bring silver; the sooner a region is filled, the more points it scores.
+phase-text = There are five phases. At the end of each, mines pay silver; the earlier you complete a region, the more points it scores.
 round-of = Round { $round } of { $rounds }
-round-text = Every round each player uses two dice; a goods tile goes to the depot of the white die.
-round-goods = Goods of the round
-round-goods-text = With each round the next goods tile goes to the depot whose number the white die shows.
-white-die-text = Says to which depot the goods of this round go.
+round-text = Each round, every player uses two dice; a goods tile goes to the depot shown by the white die.
+round-goods = Upcoming goods
+round-goods-text = Each round, the next goods tile goes to the depot shown by the white die.
+white-die-text = Shows which depot gets this round’s goods.
 central-board = Central board
 bonus-tiles = Bonus tiles
 inns-left = Inns for sale
-inns-text = An inn costs 2 silver and goes on a hex of any colour, one to a region.
+inns-text = An inn costs 2 silver and goes on a hex of any colour, at most one per region.
 my-duchy = My duchy
-duchy-of = Duchy of { $name }
-look-at = Look at the duchy of { $name }
+duchy-of = { $name }’s duchy
+look-at = Look at { $name }’s duchy
 back-to-mine = Back to my duchy
 points-total = Points
 workers-title = Workers
 workers-text = A worker changes the number of a die by 1; 6 and 1 are neighbours.
 silver-title = Silver
-silver-text = Once in a turn you may buy a tile of the black depot for 2 silver.
+silver-text = Once per turn you may buy a tile from the black depot for 2 silver.
 my-goods = Goods
 sold-goods = Goods sold
-sold-text = Goods that were sold. Some monasteries count them.
+sold-text = Goods sold so far. Some monasteries count them.
 sold-none = none yet
-storage-shared = Storage of the team
-storage-own = Storage of { $name }
-yard = Beyond the slots
+storage-shared = Team storage
+storage-own = { $name }’s storage
+yard = Extra storage
 trade-route = Trade route
-ally-of = Monasteries of { $name } work here too
-order-place = Place { $place } in the turn order
-bridge-text = Ships move markers along it; whoever is ahead goes first.
-hexes-filled = Filled hexes: { $count }
+ally-of = Also uses { $name }’s monasteries
+order-place = Number { $place } in turn order
+bridge-text = Ships move markers along it; the player furthest ahead goes first.
+hexes-filled = Hexes filled: { $count }
 target-at = Target: { $points }
-joined-outposts = Outposts joined: { $joined }
+joined-outposts = Outposts connected: { $joined }
 my-dice = My dice
-die-text = Takes a tile of the depot of its number, places a tile on a hex of its number, sells goods of its number, or brings 2 workers.
-hex-place = { $region } { $number }
+die-text = Take a tile from its depot, place a tile on a hex of its number, sell goods of its number, or take 2 workers.
+hex-place = { $region } hex { $number }
 duchy-onto = in the duchy
-keys = Keys
+keys = Keyboard shortcuts
 side-of-board = Side { $side }
 part-board = Board
 part-duchy = Duchy
 bonus-gone = taken
-choose-target = Choose what the die does, or another die.
-choose-die = Choose the die that does it.
+choose-target = Choose what to do with this die, or pick another.
+choose-die = Choose a die for this.
 
 ## The keys
 key-dice = Choose a die
 key-workers = Take workers
-key-next = Next thing that is lit
-key-previous = Previous thing that is lit
-key-arrows = Move over the duchy
-key-enter = Pick; do what is ready
+key-next = Next highlighted item
+key-previous = Previous highlighted item
+key-arrows = Move around the duchy
+key-enter = Select or confirm
 key-end = End the turn, or skip an effect
-key-duchies = Look at the duchy of a player
-key-escape = Let go, go back
-key-help = Show the keys
+key-duchies = Look at a player’s duchy
+key-escape = Cancel or go back
+key-help = Show keyboard shortcuts
 
 ## What is asked
-question-start = Choose the hex of your first castle.
-question-start-hidden = Choose the hex of your first castle; all choose at once.
-question-lay = Which card comes next on your trade route?
+question-start = Choose a hex for your starting castle.
+question-start-hidden = Choose a hex for your starting castle. Everyone chooses in secret.
+question-lay = Which card do you place next on your trade route?
 question-turn = Use your dice.
-question-turn-left = Your dice are used. You can { $left } or end the turn.
+question-turn-left = Both dice used. You can { $left } or end your turn.
 question-left-buy = buy a tile
-question-left-hire = get workers for silver
+question-left-hire = hire workers for silver
 question-left-point = buy a point
-question-left-effect = use the effect of a tile
+question-left-effect = use a tile’s effect
 question-left-shield = take a shield
-question-left-other = do what is lit
-question-turn-end = Your dice are used. End the turn.
-question-castle = The castle gives an extra action with any number.
-question-extra = One extra action with any number.
-question-city-hall = City hall: which stored tile is placed as well?
-question-warehouse = Warehouse: which goods are sold?
+question-left-other = choose a highlighted item
+question-turn-end = Both dice used. End your turn.
+question-castle = Castle: take an extra action with any number.
+question-extra = Take an extra action with any number.
+question-city-hall = City hall: which tile from storage do you place?
+question-warehouse = Warehouse: which goods do you sell?
 question-carpenter = Carpenter’s workshop: which building do you take?
 question-church = Church: which mine, monastery or castle do you take?
 question-market = Market: which ship or animals do you take?
 question-load = Ship: which depot’s goods do you load?
-question-keep = There is no room for all colours: which new ones do you keep?
-question-discard = Your storage is full. What do you discard to make room for { $tile }?
+question-keep = There’s no room for every colour. Which new ones do you keep?
+question-discard = Your storage is full. Which tile do you discard to make room for { $tile }?
 question-store = Where do you store { $tile }?
 question-site = Where do you place { $tile }?
-question-white-castle = White castle: an action with the number of the white die.
-question-crane = Crane: which building’s effect?
-question-geese = Geese: which species scores with them?
-question-gather = Which goods does the ship take from all depots?
-question-court = On which castle does shield { $shield } stand?
-question-upkeep = The phase is over. Do you pay for shield { $shield }?
-question-ally = Whose monasteries work for you?
-question-harvest = Which tile of the numbered depots do you place?
-question-black = Which tile of the black depot do you place?
-question-exchange = Which tile of the black depot do you take for five goods?
-question-spend = Which goods do you pay with? Still to pay: { $count }.
+question-white-castle = White castle: take an action with the white die’s number.
+question-crane = Crane: which building do you copy?
+question-geese = Geese: which other species do you score?
+question-gather = Which colour of goods does the ship take from all depots?
+question-court = Which castle gets shield { $shield }?
+question-upkeep = End of phase: pay to keep shield { $shield }?
+question-ally = Whose monasteries do you use?
+question-harvest = Which tile from the numbered depots do you place?
+question-black = Which tile from the black depot do you place?
+question-exchange = Which tile from the black depot do you take for five goods?
+question-spend = Which goods do you pay with? { $count } to go.
 question-points = Do you buy points?
 
 ## What can be done
 do-end = End turn
 do-skip = Skip
-do-workers = Workers
+do-workers = Take workers
 do-take = Take { $tile } { $from }
 do-place = Place { $tile } { $hex }
-do-on = Here: { $hex }
-do-start = Castle { $hex }{ $side ->
+do-on = On { $hex }
+do-start = Start { $hex }{ $side ->
         [none] {""}
        *[other] , side { $side }
     }
@@ -112,7 +112,7 @@ do-sell = Sell { $goods }
 do-spend = Pay { $goods }
 do-gather = Take { $goods }
 do-keep = Keep { $goods }
-do-keep-nothing = Keep none of them
+do-keep-nothing = Keep none
 do-load = { $several ->
         [1] Load depot { $depots }
        *[other] Load depots { $depots }
@@ -127,20 +127,20 @@ do-discard = Discard { $tile }
 do-pick = Place { $tile }
 do-use = { $tile }
 do-beside = Score { $species }
-do-turn = Turn to { $number }
+do-turn = Set to { $number }
 do-shield = Take shield { $shield }
 do-ally = { $name }
-do-lay = Card { $card }
+do-lay = Place card { $card }
 do-effect = { $effect }
 do-pay-silver = Pay 1 silver
 do-pay-worker = Pay 1 worker
-do-pay-nothing = Give it back
-do-store-own = My own slot
-    .in = in a slot of their own
-do-store-shared = Shared slot
-    .in = in a shared slot
-do-hire = 2 workers for 1 silver
-do-point = A point for 1 silver
+do-pay-nothing = Give it up
+do-store-own = My own space
+    .in = in their own storage
+do-store-shared = Shared space
+    .in = in the team storage
+do-hire = Hire 2 workers for 1 silver
+do-point = Buy 1 point for 1 silver
 species-cow = cows
 species-sheep = sheep
 species-pig = pigs
@@ -150,72 +150,68 @@ effect-action = Extra action
 effect-castle = Extra action
 effect-ship = Ship
 effect-geese = Geese
-effect-colour = Full colour: { $colour }
+effect-colour = Colour covered: { $colour }
 
 ## Why something is not possible
 reason-game-over = The game is over.
-reason-chance-first = Dice and draws come first.
-reason-not-your-turn = It is not your turn. To move: { $turn }.
-reason-already-chosen = You have chosen; the others still choose.
-reason-partner-chooses = Your partner chooses the start for your team.
+reason-chance-first = Wait for the roll or draw.
+reason-not-your-turn = It’s not your turn. To move: { $turn }.
+reason-already-chosen = You have chosen. The others are still choosing.
+reason-partner-chooses = Your partner chooses your team’s starting castle.
 reason-other-question = First: { $question }
-reason-no-such-question = That is not asked now: { $question }
-reason-must-answer = This has to be answered: { $question }
-reason-nothing-to-skip = There is nothing to skip.
-reason-no-extra-action = There is no extra action now: choose a die.
-reason-die-used = This die is used already.
+reason-no-such-question = You can’t do that now. Current decision: { $question }
+reason-must-answer = You can’t skip this: { $question }
+reason-nothing-to-skip = There’s nothing to skip.
+reason-no-extra-action = You have no extra action now. Choose a die.
+reason-die-used = This die is already used.
 reason-too-few-workers =
-    It needs a { $number } and the die shows { $shows }: that takes { $needed ->
+    Needs a { $number }; the die shows { $shows }. That costs { $needed ->
         [one] { $needed } worker
        *[other] { $needed } workers
-    }, you have { $have }.
-reason-space-not-used = This space is not used with so few players.
-reason-space-empty = No tile lies there.
-reason-effect-takes-other = This effect cannot bring { $tile } ({ $colour }).
-reason-slot-empty = You have no stored tile to place.
-reason-hex-covered = This hex already holds { $tile }.
-reason-wrong-colour = You cannot place { $tile } here: the hex is { $wanted }, the tile is { $colour }.
-reason-not-adjacent = The hex is not next to one of your tiles.
-reason-city-has-one = This city already has such a building: { $tile }.
-reason-no-goods = You store no goods of number { $goods }.
-reason-bought-already = You have bought a tile this turn.
-reason-purchase-in-between = In the edition of 2011 a tile is bought between actions. First: { $question }
-reason-black-depot-only = Without monastery 6 only a tile of the black depot can be bought.
-reason-workers-cannot-pay = Without monastery 6 a purchase is paid in silver only.
-reason-too-little-silver = It costs { $needed } silver, you have { $have }.
+    } and you have { $have }.
+reason-space-not-used = This space isn’t used with this number of players.
+reason-space-empty = There’s no tile there.
+reason-effect-takes-other = This effect can’t take { $tile } ({ $colour }).
+reason-slot-empty = You have no tile in storage to place.
+reason-hex-covered = This hex already has { $tile }.
+reason-wrong-colour = You can’t place { $tile } here: the hex is { $wanted }, the tile is { $colour }.
+reason-not-adjacent = This hex isn’t next to one of your tiles.
+reason-city-has-one = This city already has this building: { $tile }.
+reason-no-goods = You have no goods with the number { $goods }.
+reason-bought-already = You have already bought a tile this turn.
+reason-purchase-in-between = In the 2011 edition you can buy only between actions. First: { $question }
+reason-black-depot-only = Without monastery 6 you can buy only from the black depot.
+reason-workers-cannot-pay = Without monastery 6 you can buy tiles only with silver.
+reason-too-little-silver = That costs { $needed } silver and you have { $have }.
 reason-too-few-workers-to-pay =
-    It costs { $needed ->
+    That costs { $needed ->
         [one] { $needed } worker
        *[other] { $needed } workers
-    }, you have { $have }.
-reason-one-depot-only = Without monastery 5 a ship takes the goods of one depot only.
-reason-no-such-hex = There is no such hex.
-reason-not-a-start = A start is not possible there.
-reason-nowhere-to-place = There is no hex for { $tile } now.
-reason-turn-over = That is for your turn, and the phase is ending.
-reason-crane-cannot = The crane cannot have the effect of { $building }.
-reason-region-has-inn = This region has an inn already.
+    } and you have { $have }.
+reason-one-depot-only = Without monastery 5 a ship takes goods from only one depot.
+reason-no-such-hex = This hex doesn’t exist.
+reason-not-a-start = You can’t start there.
+reason-nowhere-to-place = There’s no hex for { $tile } now.
+reason-turn-over = You can do that only on your turn; the phase is ending.
+reason-crane-cannot = The crane can’t copy { $building } here.
+reason-region-has-inn = This region already has an inn.
 reason-no-inn = No inn is for sale now.
 reason-no-shields = There are no shields in this game.
-reason-shield-not-there = This shield lies on no depot.
-reason-both-dice-needed = A shield takes a double: both dice must be unused.
+reason-shield-not-there = That shield isn’t on any depot.
+reason-both-dice-needed = Taking a shield needs a double, with both dice unused.
 reason-no-double =
-    Shield { $shield } needs a double of { $number }: that takes { $needed ->
+    Shield { $shield } needs a double { $number }. That costs { $needed ->
         [one] { $needed } worker
        *[other] { $needed } workers
-    }, you have { $have }.
-reason-no-shield-by-castle = An extra action takes a shield only when a castle is placed with shield 11.
-reason-no-castle-there = A shield stands on a castle, and there is none.
-reason-workers-pay-no-shield = Without shield 3 a shield is paid in silver only.
-reason-turned-already = You have turned a die this turn.
-reason-no-room-for-goods = You store three colours already, and not this one.
-reason-no-goods-in-depots = No such goods lie in the depots.
-reason-effects-wait =
-    Settle the effects first: { $waiting ->
-        [one] { $waiting } still waits.
-       *[other] { $waiting } still wait.
-    }
-reason-no-castle-hex = The first castle stands on a castle hex; this one is { $wanted }.
+    } and you have { $have }.
+reason-no-shield-by-castle = Only a castle’s extra action can take a shield, and only with shield 11.
+reason-no-castle-there = A shield goes on a castle, and there isn’t one here.
+reason-workers-pay-no-shield = Without shield 3 you can pay for shields only with silver.
+reason-turned-already = You have already set a die this turn.
+reason-no-room-for-goods = You already store three other colours.
+reason-no-goods-in-depots = No depot has goods of this colour.
+reason-effects-wait = Resolve pending effects first: { $waiting } left.
+reason-no-castle-hex = Your starting castle must be on a castle hex; this one is { $wanted }.
 
 ## What points were for
 source-regions = regions
@@ -236,55 +232,55 @@ source-workers = workers
     .in = workers
 
 ## The chronicle
-log-first = { $who } begins.{ $players ->
+log-first = { $who } starts.{ $players ->
         [1] {""}
-       *[other] { " " }{ $order } play in this order.
+       *[other] { " " }Turn order: { $order }.
     }
 log-start-goods = { $who } draws { $goods }.
 log-duchy = { $who } plays duchy { $duchy }.
-log-board = { $who } is dealt the board { $board }.
+log-board = { $who } is dealt board { $board }.
 log-card = { $who } is dealt trade route card { $card }.
-log-lay = { $who } lays trade route card { $card } next.
+log-lay = { $who } places trade route card { $card } next.
 log-arms = Shield { $shield } goes { $onto }.
-log-start = { $who } places the first castle { $hex }.
-log-phase = Phase { $phase } begins.
-log-refill = The depots are filled. The goods of this phase are { $colours }.
+log-start = { $who } places the starting castle { $hex }.
+log-phase = Phase { $phase } starts.
+log-refill = The depots are refilled. This phase’s goods: { $colours }.
 log-round = Round { $round } of phase { $phase }.{ $players ->
         [1] {""}
-       *[other] { " " }{ $order } play in this order.
+       *[other] { " " }Turn order: { $order }.
     }
 log-roll = { $who } rolls { $dice }.
-log-white = The white die shows { $white }, and the { $colours } goods tile goes to depot { $white }.
+log-white = The white die shows { $white }: the { $colours } goods tile goes to depot { $white }.
 log-white-only = The white die shows { $white }.
 log-remove = { $depot } loses { $tile }.
 log-die =
-    { $who } uses die { $shows }{ $used_as ->
+    { $who } uses a { $shows }{ $used_as ->
         [0] .
-       *[other] { " " }as { $used_as } { $workers ->
+       *[other] { " " }as a { $used_as } { $workers ->
             [0] for free.
            *[other] for { $sum }.
         }
     }
 log-white-die =
-    { $who } uses the white die { $shows }{ $used_as ->
+    { $who } uses the white die’s { $shows }{ $used_as ->
         [0] .
-       *[other] { " " }as { $used_as } { $workers ->
+       *[other] { " " }as a { $used_as } { $workers ->
             [0] for free.
            *[other] for { $sum }.
         }
     }
-log-turn-die = { $who } turns die { $shows } to { $number }.
+log-turn-die = { $who } turns a { $shows } into a { $number }.
 log-take = { $who } takes { $tile } { $from }.
 log-store = { $who } stores { $tile } { $storage }.
 log-discard = { $who } discards { $tile } to make room for { $for }.
 log-place = { $who } places { $tile } { $hex }.
 log-animals = { $who } scores { $sum } for animals.
 log-watchtower = { $who } scores { $sum } for the watchtower.
-log-boarding-house = { $who } gets { $sum } from the boarding house.
-log-bank = { $who } gets { $sum } from the bank.
-log-crane = { $who } uses the crane for the effect of { $building }.
-log-region = { $who } fills { $region } of { $size } and scores { $sum }.
-log-region-phase = { $who } gets a phase bonus of { $sum }.
+log-boarding-house = { $who } gains { $sum } from the boarding house.
+log-bank = { $who } gains { $sum } from the bank.
+log-crane = { $who } uses the crane to copy { $building }.
+log-region = { $who } completes { $region } of { $size } and scores { $sum }.
+log-region-phase = { $who } scores a phase bonus of { $sum }.
 log-bonus =
     { $who } covers { $hexes } and takes the { $tile ->
         [large] large
@@ -292,22 +288,22 @@ log-bonus =
     } bonus tile for { $sum }.
 log-full-colour = { $who } covers { $hexes }.
 log-outposts =
-    { $who } joins { $joined ->
+    { $who } connects { $joined ->
         [one] { $joined } outpost
        *[other] { $joined } outposts
     } and scores { $sum }.
 log-outposts-first =
-    { $who } comes { $place ->
+    { $who } is { $place ->
         [1] first
         [2] second
         [3] third
        *[other] fourth
-    } in joining all outposts and scores { $sum }.
+    } to connect all outposts and scores { $sum }.
 log-sell = { $who } sells { $goods } for { $sum }.
-log-route = { $who } fills a space of the trade route and gets { $bonus }.
+log-route = { $who } fills a trade route space and gains { $bonus }.
 log-workers = { $who } takes { $sum }.
 log-hire = { $who } hires { $hired } for { $sum }.
-log-fellow-worker = { $who } gets { $sum } through shield 2.
+log-fellow-worker = { $who } gains { $sum } through shield 2.
 log-buy = { $who } buys { $tile } { $from } for { $sum }.
 log-load =
     { $who } loads { $goods } from { $several ->
@@ -330,35 +326,35 @@ log-clear-goods = { $who } clears { $goods } from the depots.
 log-exchange = { $who } takes { $tile } for five goods.
 log-spend = { $who } pays with { $goods }.
 log-bridge =
-    { $who } moves to space { $space } of the bridge and is { $place ->
+    { $who } moves to space { $space } on the bridge and is { $place ->
         [1] first
         [2] second
         [3] third
        *[other] fourth
-    } in the turn order.
+    } in turn order.
 log-shield =
     { $who } takes shield { $shield } { $from }{ $workers ->
         [0] .
        *[other] { " " }for { $sum }.
     }
 log-court =
-    { $who } puts shield { $shield } { $hex }{ $gone ->
+    { $who } places shield { $shield } { $hex }{ $gone ->
         [0] .
        *[other] , and shield { $gone } leaves the game.
     }
-log-ally = { $who } borrows the monasteries of { $seat }.
+log-ally = { $who } borrows { $seat }’s monasteries.
 log-upkeep = { $who } pays { $sum } for shield { $shield }.
 log-shield-lost = { $who } does not pay for shield { $shield } and loses it.
-log-skip = { $who } leaves { $effect } unused.
+log-skip = { $who } skips { $effect }.
 log-end =
     { $who } ends the turn{ $left ->
         [0] .
-        [1] { " " }with die { $unused } unused.
-       *[other] { " " }with dice { $unused } unused.
+        [1] { " " }with a { $unused } unused.
+       *[other] { " " }with { $unused } unused.
     }
-log-track = { $who } moves on by { $sum } to { $now } of { $target }.
-log-target = { $who } reaches the target and gets an extra action. The target is { $target } now.
-log-income = { $who } gets { $sum } from mines.
+log-track = { $who } advances by { $sum } to { $now } of { $target }.
+log-target = { $who } reaches the target and gains an extra action. The target is now { $target }.
+log-income = { $who } gains { $sum } from mines.
 log-final = { $who } scores { $sum } for { $for }.
 log-result =
     { $who } takes { $place ->
@@ -369,8 +365,8 @@ log-result =
     } place with { $sum }.
 log-solo-result = { $who } has filled { $points } of 37 hexes.
 skipped-castle = the extra action
-skipped-gather = the goods of one colour
-skipped-harvest = the tile of a depot
-skipped-black = the tile of the black depot
-skipped-exchange = the exchange of goods
-skipped-points = the purchase of points
+skipped-gather = taking goods of one colour
+skipped-harvest = placing a tile from a numbered depot
+skipped-black = placing a tile from the black depot
+skipped-exchange = the goods exchange
+skipped-points = buying points

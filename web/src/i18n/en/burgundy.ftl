@@ -23,23 +23,23 @@ colour-any = any colour
 
 ## The regions that hexes of a colour form
 region-castle = castle
-    .text = Takes a castle: with a die showing { $number }, next to a tile of yours.
+    .text = For a castle. Needs a die showing { $number } and one of your tiles next to it.
     .onto = on castle hex { $number }
 region-mine = mine
-    .text = Takes a mine: with a die showing { $number }, next to a tile of yours.
+    .text = For a mine. Needs a die showing { $number } and one of your tiles next to it.
     .onto = on mine hex { $number }
 region-ship = river
-    .text = Takes a ship: with a die showing { $number }, next to a tile of yours.
-    .onto = on river { $number }
+    .text = For a ship. Needs a die showing { $number } and one of your tiles next to it.
+    .onto = on river hex { $number }
 region-monastery = monastery
-    .text = Takes a monastery: with a die showing { $number }, next to a tile of yours.
+    .text = For a monastery. Needs a die showing { $number } and one of your tiles next to it.
     .onto = on monastery hex { $number }
 region-building = city
-    .text = Takes a building, each kind once in a city: with a die showing { $number }, next to a tile of yours.
-    .onto = in city { $number }
+    .text = For a building, at most one of each kind per city. Needs a die showing { $number } and one of your tiles next to it.
+    .onto = on city hex { $number }
 region-animal = pasture
-    .text = Takes animals: with a die showing { $number }, next to a tile of yours.
-    .onto = on pasture { $number }
+    .text = For animals. Needs a die showing { $number } and one of your tiles next to it.
+    .onto = on pasture hex { $number }
 
 ## Counted things
 workers =
@@ -52,11 +52,7 @@ workers =
             [one] { $count } worker
            *[other] { $count } workers
         }
-silver =
-    { $count ->
-        [one] { $count } silver coin
-       *[other] { $count } silver coins
-    }
+silver = { $count } silver
     .in = { $count } silver
 points =
     { $count ->
@@ -72,19 +68,19 @@ goods-tiles =
 ## Tiles
 tile-castle = Castle
     .in = the castle
-    .text = Gives one extra action at once, of any kind and with any number.
+    .text = Immediately take one extra action of any kind, with any number.
 tile-mine = Mine
     .in = the mine
-    .text = Brings 1 silver at the end of every phase.
+    .text = Gain 1 silver at the end of each phase.
 tile-ship = Ship
     .in = the ship
-    .text = Take all goods of one depot and move one space along the bridge.
+    .text = Take all goods from one depot and move one space along the bridge.
 tile-warehouse = Warehouse
     .in = the warehouse
-    .text = Sell all your goods of one colour at once.
+    .text = Immediately sell all your goods of one colour.
 tile-watchtower = Watchtower
     .in = the watchtower
-    .text = Scores 4 points at once.
+    .text = Score 4 points.
 tile-carpenter = Carpenter’s workshop
     .in = the carpenter’s workshop
     .text = Take a building from any numbered depot into your storage.
@@ -96,28 +92,28 @@ tile-market = Market
     .text = Take a ship or an animal tile from any numbered depot into your storage.
 tile-boarding-house = Boarding house
     .in = the boarding house
-    .text = Brings 4 workers at once.
+    .text = Gain 4 workers.
 tile-bank = Bank
     .in = the bank
-    .text = Brings 2 silver at once.
+    .text = Gain 2 silver.
 tile-city-hall = City hall
     .in = the city hall
-    .text = Place another tile from your storage at once, whatever the number of its hex.
+    .text = Immediately place another tile from your storage on a hex of any number.
 tile-white-castle = White castle
     .in = the white castle
-    .text = Gives one extra action at once, with the number of the white die; workers may change it.
+    .text = Immediately take one extra action with the white die’s number; workers may change it.
 tile-crane = Crane
     .in = the crane
-    .text = Does what a building of your choice does; at the end of the game it counts as one building of your choice.
+    .text = Copies any building’s effect. Counts as any one building at the end of the game.
 tile-geese = Geese
     .in = the geese
-    .text = Scores 2 points and those of one other species on the pasture; every animal tile placed there later scores 2 more.
+    .text = Score 2 points plus one other species on this pasture; every animal tile placed there later scores 2 more.
 tile-inn = Inn
     .in = the inn
-    .text = Goes on a hex of any colour, one to a region, and makes that region count one hex larger.
+    .text = Goes on a hex of any colour, at most one per region, which scores as if one hex larger.
 tile-black-tile = Face-down tile
     .in = the face-down tile
-    .text = Goes on a hex of any colour and does nothing but cover it.
+    .text = Goes on a hex of any colour and only covers it: it has no effect.
 
 ## Animals
 herd-cow =
@@ -162,52 +158,52 @@ herd-chicken =
             [one] { $count } chicken
            *[other] { $count } chickens
         }
-herd-text = Scores a point for each animal on it, and again for every animal of its species already on the pasture.
+herd-text = Score 1 point per animal on this tile, plus 1 per animal of its species already on this pasture.
 
 ## Monasteries
 monastery = Monastery { $number }
     .in = monastery { $number }
 monastery-1 = A city may hold several buildings of the same kind.
-monastery-2 = At the end of each phase every mine also brings 1 worker.
-monastery-3 = A sale of goods brings 2 silver instead of 1.
-monastery-4 = A sale of goods also brings 1 worker.
-monastery-5 = A ship also takes the goods of a depot next to the chosen one.
+monastery-2 = At the end of each phase, each mine also gives you 1 worker.
+monastery-3 = Selling goods earns 2 silver instead of 1.
+monastery-4 = Selling goods also earns 1 worker.
+monastery-5 = A ship also takes the goods from a depot next to the chosen one.
 monastery-6 =
     { $edition ->
-        [2011] Your purchase may be a tile of any of the seven depots.
-       *[other] Your purchase may be a tile of any of the seven depots, and workers may stand in for its silver.
+        [2011] You may buy from any of the seven depots.
+       *[other] You may buy from any of the seven depots and pay with workers instead of silver.
     }
-monastery-7 = When animals score, each of the scoring tiles brings 1 more point.
+monastery-7 = When animals score, each scoring tile scores 1 more point.
 monastery-8 = One worker changes a die by 1 or 2.
-monastery-9 = When you place a building, the die may be changed by 1 for free.
-monastery-10 = When you place a ship or animals, the die may be changed by 1 for free.
-monastery-11 = When you place a mine, a castle or a monastery, the die may be changed by 1 for free.
-monastery-12 = When you take a tile from a depot, the die may be changed by 1 for free.
-monastery-13 = Taking workers also brings 1 silver.
-monastery-14 = Taking workers brings 4 of them instead of 2.
+monastery-9 = When you place a building, you may change the die by 1 for free.
+monastery-10 = When you place a ship or animals, you may change the die by 1 for free.
+monastery-11 = When you place a mine, a castle or a monastery, you may change the die by 1 for free.
+monastery-12 = When you take a tile from a depot, you may change the die by 1 for free.
+monastery-13 = Taking workers also earns 1 silver.
+monastery-14 = Taking workers gives you 4 instead of 2.
 monastery-15 =
-    At the end: { $edition ->
+    End of game: { $edition ->
         [2011] 3 points
        *[other] 2 points
-    } for each colour of goods you have sold.
-monastery-16 = At the end: 4 points for each warehouse.
-monastery-17 = At the end: 4 points for each watchtower.
-monastery-18 = At the end: 4 points for each carpenter’s workshop.
-monastery-19 = At the end: 4 points for each church.
-monastery-20 = At the end: 4 points for each market.
-monastery-21 = At the end: 4 points for each boarding house.
-monastery-22 = At the end: 4 points for each bank.
-monastery-23 = At the end: 4 points for each city hall.
-monastery-24 = At the end: 4 points for each species of animals in your duchy.
-monastery-25 = At the end: 1 point for each goods tile you have sold.
+    } per colour of goods you have sold.
+monastery-16 = End of game: 4 points per warehouse.
+monastery-17 = End of game: 4 points per watchtower.
+monastery-18 = End of game: 4 points per carpenter’s workshop.
+monastery-19 = End of game: 4 points per church.
+monastery-20 = End of game: 4 points per market.
+monastery-21 = End of game: 4 points per boarding house.
+monastery-22 = End of game: 4 points per bank.
+monastery-23 = End of game: 4 points per city hall.
+monastery-24 = End of game: 4 points per species of animal in your duchy.
+monastery-25 = End of game: 1 point per goods tile you have sold.
 monastery-26 =
-    At the end: { $edition ->
+    End of game: { $edition ->
         [2011] 2 points
        *[other] 3 points
-    } for each of your bonus tiles.
-monastery-27 = Your marker always stands on top of its stack on the bridge.
-monastery-28 = In your turn you may buy 2 workers for 1 silver, as often as you like.
-monastery-29 = At the end: 4 points for each white castle.
+    } per bonus tile you have.
+monastery-27 = Your marker is always on top of its stack on the bridge.
+monastery-28 = On your turn you may hire 2 workers for 1 silver, as often as you like.
+monastery-29 = End of game: 4 points per white castle.
 
 ## Shields
 shield = Shield { $number }
@@ -219,22 +215,22 @@ shield-worth =
     }
 shield-1 = All your pastures count as one.
 shield-2 = Whenever another player gains workers, you gain one.
-shield-3 = Your shields may be paid with workers instead of silver.
+shield-3 = You may pay for your shields with workers instead of silver.
 shield-4 = Your storage holds any number of tiles.
 shield-5 = A ship also takes all goods of one colour from all depots.
 shield-6 = Choose a player: their monasteries work and score for you as well.
-shield-7 = Your bonus tiles are worth twice their points.
-shield-8 = Your mines bring twice as much silver.
-shield-9 = A sale brings 1 silver for each goods tile sold.
-shield-10 = At the end the points of your monasteries are doubled.
-shield-11 = The extra action of a castle may be to take a shield.
-shield-12 = The points for goods you sell are doubled.
-shield-13 = At the end the points of your shields are doubled.
-shield-14 = At the end of each phase place a tile of a numbered depot straight into your duchy.
-shield-15 = At the end of each phase place a tile of the black depot straight into your duchy.
-shield-16 = Once in a turn one of your dice may show any number.
-shield-17 = A region you complete scores as if it were one hex larger.
-shield-18 = Your tiles need not lie next to another tile.
+shield-7 = Your bonus tiles score double.
+shield-8 = Your mines pay double silver.
+shield-9 = Selling goods earns 1 silver per tile sold.
+shield-10 = End of game: your monasteries score double.
+shield-11 = A castle’s extra action may take a shield.
+shield-12 = Goods you sell score double.
+shield-13 = End of game: your shields score double.
+shield-14 = At the end of each phase, place a tile from a numbered depot straight into your duchy.
+shield-15 = At the end of each phase, place a tile from the black depot straight into your duchy.
+shield-16 = Once per turn, set one of your dice to any number.
+shield-17 = Regions you complete score as if one hex larger.
+shield-18 = Your tiles don’t have to be next to another tile.
 
 ## Goods
 goods-1 = Turquoise goods
@@ -285,7 +281,7 @@ goods-6 = Orange goods
             [one] { $count } orange goods tile
            *[other] { $count } orange goods tiles
         }
-goods-together = A ship takes them all; each colour is sold with the die of its number.
+goods-together = A ship takes them all. A die showing a colour’s number sells all goods of that colour.
 goods-stack = { $goods }: { $count }
 goods-text = Sold together with a die showing { $number }.
 
@@ -301,39 +297,39 @@ route-market = Market
     .text = Take a ship or an animal tile from any numbered depot.
 route-city-hall = City hall
     .in = the effect of a city hall
-    .text = Place a tile from your storage at once, on any number.
+    .text = Immediately place a tile from your storage on a hex of any number.
 route-warehouse = Warehouse
     .in = the effect of a warehouse
-    .text = Sell another colour of goods at once.
+    .text = Immediately sell another colour of goods.
 route-workers = Workers
     .in = 4 workers
-    .text = Take 4 workers.
+    .text = Gain 4 workers.
 route-silver = Silver
     .in = 2 silver
-    .text = Take 2 silver.
+    .text = Gain 2 silver.
 route-points = Points
     .in = 4 points
     .text = Score 4 points.
 route-action = Extra action
     .in = an extra action
-    .text = Take one more action with any number, as for a castle.
+    .text = Take one extra action with any number, as with a castle.
 route-card = Trade route card { $card }
 
 ## Pieces beside the tiles
 bonus-large = Large bonus tile: { $colour }
-    .text = For the first player who covers all hexes of this colour.
+    .text = For the first player to cover all hexes of this colour.
 bonus-small = Small bonus tile: { $colour }
-    .text = For the second player who covers all hexes of this colour.
+    .text = For the second player to cover all hexes of this colour.
 piece-outpost = Outpost
-    .text = Outposts that a chain of your tiles joins score the value of the phase.
+    .text = Connect outposts with a chain of tiles to score the phase value.
 outpost-reached = Outpost, reached
 piece-target = Target marker
-    .text = When your points reach it, you start again from 0 and gain one action.
+    .text = When your points reach it, you start again from 0 and gain one extra action.
 piece-river = River
-    .text = Joins two parts of the duchy.
+    .text = Connects two parts of the duchy.
 
 ## What a screen reader says of the board
-hex-title = { $region } { $number }
+hex-title = { $region } hex { $number }
 hex-empty = { $region } hex, number { $number }, empty
 hex-filled = { $region } hex, number { $number }: { $tile }
 depot = Depot { $number }

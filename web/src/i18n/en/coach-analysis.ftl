@@ -1,31 +1,31 @@
 # The analysis board.
 analysis = Analysis
-analysis-begin = Begin an analysis
-analysis-new = From the beginning: { $game }
-analysis-set-up = Set up a position of Castles of Burgundy
+analysis-begin = Start an analysis
+analysis-new = Starting position: { $game }
+analysis-set-up = Set up a Castles of Burgundy position
 analysis-open = Open an analysis from a file
-analysis-file-wrong = This file is not an analysis, or it is damaged.
-analysis-engine = The engine looks on
+analysis-file-wrong = This file isn’t an analysis, or it’s damaged.
+analysis-engine = Engine
 analysis-why = Why
-analysis-chance = Chance decides
-analysis-outcome = What comes
-analysis-choose = Choose
-analysis-roll = One draw
-analysis-roll-all = Draw until somebody decides
+analysis-chance = Roll or draw
+analysis-outcome = Outcome
+analysis-choose = Use this outcome
+analysis-roll = Draw once
+analysis-roll-all = Draw until the next decision
 analysis-lines = Lines
-analysis-root = Beginning
+analysis-root = Start
 analysis-draws = { $count ->
      [one] { $count } draw
     *[other] { $count } draws
   }
-analysis-name = Name of this line
+analysis-name = Line name
 analysis-note = Note
-analysis-promote = Make it the main line
-analysis-cut = Cut off from here
-analysis-cut-sure = Cut off
+analysis-promote = Make main line
+analysis-cut = Delete from here
+analysis-cut-sure = Delete
 analysis-share = Save and share
 analysis-title = Title
-analysis-link = Copy a link
-analysis-file = Save as a file
-analysis-copied = Copied: anybody who has the link can open this analysis, for half a year.
-analysis-edit = Change the position
+analysis-link = Copy link
+analysis-file = Save as file
+analysis-copied = Link copied. Anyone with it can open this analysis for six months.
+analysis-edit = Edit position

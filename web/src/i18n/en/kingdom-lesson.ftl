@@ -1,56 +1,56 @@
 # The interactive first game of Wonderful Kingdom: what the guide says.
-lesson-kingdom-goal = You and the bot each build up a duchy. Cards that you build make resources, and many bring points. After four rounds whoever has the most points wins.
+lesson-kingdom-goal = You and the bot each build a duchy. Cards you build produce resources, and many score points. After four rounds, most points wins.
     .title = The goal
-lesson-kingdom-hand = These are your cards. Down the left of a card stands what it costs, along the bottom what it makes every round, in the seal its points, in the corner what it gives when recycled.
+lesson-kingdom-hand = These are your cards. A card’s cost runs down its left edge, its production along the bottom; the seal shows its points, the corner what it recycles for.
     .title = Your hand
-lesson-kingdom-explain = Rest the mouse on a thing, hold your finger on it or move the focus there, and it says what it is. Try it with a card on offer.
+lesson-kingdom-explain = Hover over anything, press and hold it, or focus it to see what it is. Try it with a card on offer.
     .title = What is what
 lesson-kingdom-offer = In the draft you offer two cards, and the bot takes everything in one of the two areas. Offer this one: { $card }. Choose it, then the area.
     .title = Offer two cards
-lesson-kingdom-offer-second = One more. What the bot leaves may come to you, so put this one in the other area: { $card }.
-lesson-kingdom-offer-any = In the draft you offer two cards, and the other takes everything in one of the two areas.
-lesson-kingdom-trap = The bot has taken an area and made its offer. A card that lies face down is a trap: nobody knows it before planning. You have two traps in each round, too.
-    .title = The other’s offer
-lesson-kingdom-take = Now you take all the cards of one area. Here the { $cards ->
-        [one] { $cards } card of this area looks
-       *[other] { $cards } cards of this area look
+lesson-kingdom-offer-second = One more. You may get what the bot leaves, so put this one in the other area: { $card }.
+lesson-kingdom-offer-any = In the draft you offer two cards, and your opponent takes everything in one of the two areas.
+lesson-kingdom-trap = The bot has taken an area and made its offer. A face-down card is a trap: no one sees it until planning. You also have two traps each round.
+    .title = The bot’s offer
+lesson-kingdom-take = Now you take all the cards in one area. Here the { $cards ->
+        [one] { $cards } card in this area looks
+       *[other] { $cards } cards in this area look
     } best.
     .title = Take an area
-lesson-kingdom-take-any = You take all the cards of one area; what stays there adds up.
-lesson-kingdom-draft = Go on: offer two, take one area, until your hand is empty. Beware of the calamity: whoever takes it loses 4 points.
-    .title = Until the hand is empty
-lesson-kingdom-plan = These are the cards you took, all face up now. Each of them you build or recycle. Treasures can only be recycled.
+lesson-kingdom-take-any = You take all the cards in one area. Cards that no one takes pile up there.
+lesson-kingdom-draft = Continue: offer two cards, take one area, until your hand is empty. Beware of the calamity: taking it costs 4 points.
+    .title = Until your hand is empty
+lesson-kingdom-plan = These are the cards you took, now all face up. Build or recycle each of them. Treasures can only be recycled.
     .title = Planning
-lesson-kingdom-build = Build what you can pay soon: { $card }. It goes under construction and waits for its cubes.
+lesson-kingdom-build = Build what you can soon pay for: { $card }. It goes under construction and waits for its cubes.
     .title = Build
-lesson-kingdom-build-any = A card that you build goes under construction and waits for its cubes.
-lesson-kingdom-recycle = What you cannot pay soon gives a resource at once. Recycle this one: { $card }.
+lesson-kingdom-build-any = A card you build goes under construction and waits for its cubes.
+lesson-kingdom-recycle = A card you can’t pay for soon can give you a resource now. Recycle this one: { $card }.
     .title = Recycle
-lesson-kingdom-recycle-any = A recycled card is discarded and gives a resource at once.
+lesson-kingdom-recycle-any = A recycled card is discarded and gives you a resource immediately.
 lesson-kingdom-place = Put the cube on a card that needs it. If none does, it goes into alchemy, where five cubes of any kind become one krystallium.
     .title = Where the cube goes
-lesson-kingdom-planning = Deal with your other cards in the same way, then say that you are done. A card that gets its last cube now is built at once.
+lesson-kingdom-planning = Plan your other cards in the same way, then press Done. A card that gets its last cube now is built immediately.
     .title = The rest of your cards
-lesson-kingdom-steps = Now your duchy produces: first materials, then population, gold and exploration. Both of you count at the same time.
+lesson-kingdom-steps = Now your duchy produces: first materials, then population, gold and exploration. Both of you produce at the same time.
     .title = Production
-lesson-kingdom-cubes = Place the cubes you made on your cards, or into alchemy. A card that is complete makes resources in the next steps already.
+lesson-kingdom-cubes = Place the cubes you produced on your cards or in alchemy. A completed card produces as early as the next step.
     .title = Place your cubes
-lesson-kingdom-supremacy = Whoever makes more of a resource has supremacy: the first time a soldier begins training, the second time the soldier is yours. Some cards cost soldiers.
+lesson-kingdom-supremacy = Whoever produces more of a resource has supremacy. The first time, a soldier starts training; the second time, it’s yours. Some cards cost soldiers.
     .title = Supremacy
 lesson-kingdom-alchemy =
     { $krystallium ->
-        [0] Five cubes here become one krystallium. It replaces any resource, now or later; some cards ask for it.
-       *[other] Five cubes here became krystallium: you have { $krystallium }. It replaces any resource, now or later; some cards ask for it.
+        [0] Five cubes here become one krystallium. It replaces any resource, now or later; some cards cost krystallium.
+       *[other] Five cubes here became krystallium: you have { $krystallium }. It replaces any resource, now or later; some cards cost krystallium.
     }
     .title = Alchemy
-lesson-kingdom-round = Place the cubes of the other steps until the round is over.
+lesson-kingdom-round = Place the cubes from the other steps until the round is over.
     .title = The end of the round
-lesson-kingdom-points = Your points so far. In the end built cards count, and so do multipliers such as those of your duchy card. Soldiers, krystallium and unfinished cards count nothing.
+lesson-kingdom-points = Your points so far. At the end, built cards count, and so do multipliers such as those on your duchy card. Soldiers, krystallium and unfinished cards are worth nothing.
     .title = Points
-lesson-kingdom-undo = Thought better of it? Take your last step back. Against bots you may go back as far as you like.
-    .title = Taking back
-lesson-kingdom-done = Draft, planning, production: four such rounds are the game. Play this one to its end, then one with a module: quests are the easiest, then advisors and menaces.
-    .title = That is all
+lesson-kingdom-undo = Changed your mind? Undo your last step. Against bots you can undo as far back as you like.
+    .title = Undo
+lesson-kingdom-done = Draft, planning, production: a game is four such rounds. Finish this one, then try one with a module: quests are the easiest, then advisors and menaces.
+    .title = You’re ready
 lesson-rules-draft = The draft
 lesson-rules-production = Production
 lesson-rules-modules = Modules

@@ -2,142 +2,167 @@
 
 ## Why something is not possible
 kingdom-reason-game-over = The game is over.
-kingdom-reason-chance-first = Cards are drawn first.
-kingdom-reason-not-your-turn = It is not your turn. To decide: { $turn }.
+kingdom-reason-chance-first = Wait for the cards to be drawn.
+kingdom-reason-not-your-turn = It’s not your turn. To move: { $turn }.
 kingdom-reason-other-question = First: { $question }.
-kingdom-reason-no-such-question = That is not asked now: { $question }.
-kingdom-reason-not-in-hand = You do not hold it: { $card }.
-kingdom-reason-no-trap = You have no trap left to offer a card face down.
-kingdom-reason-solo-only = Only a single player searches.
-kingdom-reason-searched = You have searched in this round.
-kingdom-reason-too-few-to-search = A search takes two face-up cards, no calamities or menaces; area { $area } has { $cards }.
-kingdom-reason-not-seen = The search showed: { $cards }.
+kingdom-reason-no-such-question = You can’t do that now. Current decision: { $question }.
+kingdom-reason-not-in-hand = { $card } isn’t in your hand.
+kingdom-reason-no-trap = You have no traps left for offering a card face down.
+kingdom-reason-solo-only = You can search only in solo games.
+kingdom-reason-searched = You have already searched this round.
+kingdom-reason-too-few-to-search = A search discards two face-up cards, but no calamities or menaces; area { $area } has { $cards }.
+kingdom-reason-not-seen = The search revealed: { $cards }.
 kingdom-reason-no-spy = You have no active spy.
-kingdom-reason-nothing-face-down = No card lies face down on offer.
-kingdom-reason-nothing-on-offer = No card lies there: { $place }.
-kingdom-reason-does-not-fit = This card is not the right one: { $question }.
-kingdom-reason-not-drafted = It is not among your drafted cards: { $card }.
-kingdom-reason-must-recycle = It cannot be built, only recycled: { $card }.
-kingdom-reason-menace-stays = It can be neither built nor recycled nor discarded: { $card }.
-kingdom-reason-cards-left = Drafted cards must be built or recycled first: { $cards }.
+kingdom-reason-nothing-face-down = No card on offer is face down.
+kingdom-reason-nothing-on-offer = There’s no card there: { $place }.
+kingdom-reason-does-not-fit = You can’t choose this card. Current decision: { $question }.
+kingdom-reason-not-drafted = { $card } isn’t among your drafted cards.
+kingdom-reason-must-recycle = { $card } can only be recycled.
+kingdom-reason-menace-stays = { $card } can’t be built, recycled or discarded.
+kingdom-reason-cards-left = Build or recycle your drafted cards first: { $cards } left.
 kingdom-reason-no-cube = You have no cube to place.
-kingdom-reason-no-such-site = There is no such card under construction.
-kingdom-reason-not-needed = { $card } needs no more: { $resource }.
+kingdom-reason-no-such-site = There’s no such card under construction.
+kingdom-reason-not-needed = { $card } needs no more { $resource }.
 kingdom-reason-no-krystallium = You have no krystallium.
-kingdom-reason-no-soldier = You have no soldier.
-kingdom-reason-converts-itself = Five cubes become krystallium by themselves; only with quests you decide.
-kingdom-reason-too-few-cubes = Krystallium takes five cubes, and alchemy holds { $cubes }.
-kingdom-reason-frozen = A frost giant lies under it: { $card }.
-kingdom-reason-must-be-built = It must be built in this scenario and cannot be scrapped: { $card }.
-kingdom-reason-not-in-alchemy = Your alchemy has none: { $resource }.
-kingdom-reason-no-such-icon = Your duchy card shows no free icon: { $icon }.
-kingdom-reason-no-battle = Menaces are driven out in the battle.
-kingdom-reason-no-such-menace = There is none in your construction area: { $menace }.
-kingdom-reason-giant-under-card = The frost giants lie under cards ({ $sites }): one is paid off there, when its card is complete.
-kingdom-reason-battle-price = That takes soldiers: { $needed }. You have { $have }.
-kingdom-reason-choose-token = Choose the icon that becomes free.
-kingdom-reason-no-token = No thief covers it: { $icon }.
-kingdom-reason-not-frozen = No frost giant lies under it: { $card }.
-kingdom-reason-not-complete = It must be paid for when its giant is paid off: { $card }.
-kingdom-reason-advisor-not-dealt = This advisor is not one of your two.
-kingdom-reason-no-such-advisor = This advisor is not with you.
-kingdom-reason-advisor-used = Used in this round already: { $card }.
-kingdom-reason-wrong-phase = { $card }: its phase is { $phase }.
-kingdom-reason-too-few-soldiers = { $card } takes soldiers: { $needed }. You have { $have }.
-kingdom-reason-no-use = There is nothing for this advisor to do now: { $card }.
-kingdom-reason-no-such-task = There is no such task in this game.
-kingdom-reason-task-done = You have done task { $task }.
-kingdom-reason-task-soldiers = Task { $task } takes soldiers: { $needed }. You have { $have }.
-kingdom-reason-task-price = Task { $task } takes krystallium, with that for missing cubes: { $needed }. You have { $have }.
+kingdom-reason-no-soldier = You have no soldiers.
+kingdom-reason-converts-itself = Five cubes become krystallium automatically; you decide only with quests.
+kingdom-reason-too-few-cubes = Krystallium takes five cubes, and your alchemy has { $cubes }.
+kingdom-reason-frozen = { $card } is frozen by a frost giant.
+kingdom-reason-must-be-built = { $card } must be built in this scenario and can’t be scrapped.
+kingdom-reason-not-in-alchemy = Your alchemy has no { $resource }.
+kingdom-reason-no-such-icon = Your duchy card has no uncovered icon of this kind: { $icon }.
+kingdom-reason-no-battle = You can drive menaces away only in the battle phase.
+kingdom-reason-no-such-menace = You don’t have this menace in your construction area: { $menace }.
+kingdom-reason-giant-under-card = Frost giants are under cards ({ $sites }). Drive one away once its card is fully paid.
+kingdom-reason-battle-price =
+    That costs { $needed ->
+        [one] { $needed } soldier
+       *[other] { $needed } soldiers
+    } and you have { $have }.
+kingdom-reason-choose-token = Choose the icon to uncover.
+kingdom-reason-no-token = No thief covers this icon: { $icon }.
+kingdom-reason-not-frozen = { $card } isn’t frozen by a frost giant.
+kingdom-reason-not-complete = { $card } must be fully paid before you can drive its giant away.
+kingdom-reason-advisor-not-dealt = This advisor isn’t one of your two.
+kingdom-reason-no-such-advisor = You don’t have this advisor.
+kingdom-reason-advisor-used = { $card } has already been used this round.
+kingdom-reason-wrong-phase = { $card } can’t be used now. Phase: { $phase }.
+kingdom-reason-too-few-soldiers =
+    { $card } costs { $needed ->
+        [one] { $needed } soldier
+       *[other] { $needed } soldiers
+    } and you have { $have }.
+kingdom-reason-no-use = { $card } would have no effect now.
+kingdom-reason-no-such-task = This task isn’t part of this game.
+kingdom-reason-task-done = You have already completed task { $task }.
+kingdom-reason-task-soldiers =
+    Task { $task } costs { $needed ->
+        [one] { $needed } soldier
+       *[other] { $needed } soldiers
+    } and you have { $have }.
+kingdom-reason-task-price = Task { $task } costs { $needed } krystallium, including replacements for missing cubes, and you have { $have }.
 
 ## What points are for
 kingdom-source-cards = cards and duchy
-kingdom-source-per-structure = for structures
-kingdom-source-per-company = for companies
-kingdom-source-per-monument = for monuments
-kingdom-source-per-discovery = for discoveries
+kingdom-source-per-structure = per structure
+kingdom-source-per-company = per company
+kingdom-source-per-monument = per monument
+kingdom-source-per-discovery = per discovery
 kingdom-source-calamities = calamities
 kingdom-source-menaces = menaces
 kingdom-source-quest = quests
 kingdom-source-advisors = advisors
 
 ## Scenarios
-kingdom-defeat-vermin = the pile of vermin is empty
+kingdom-defeat-vermin = the vermin pile is empty
 kingdom-defeat-shadows = the shadows have taken five resources
-kingdom-defeat-unbuilt = not all cards of the scenario were built
-kingdom-defeat-quest = the final task was not done
+kingdom-defeat-unbuilt = not all scenario cards were built
+kingdom-defeat-quest = the final task was not completed
 kingdom-defeat-thieves = not all thieves were caught
 kingdom-scenario-1 = Rat invasion
-    .setup = Giant rats replace the calamities. Four farms lie under construction.
-    .rules = Farms cannot be scrapped. After each battle a vermin comes for each farm still under construction; those driven out return to their pile.
-    .lost = At once when the pile of vermin is empty; at the end unless all four farms are built.
+    .setup = Giant rats replace the calamities. Four farms start under construction.
+    .rules = Farms can’t be scrapped. After each battle you get one vermin per farm still under construction; vermin you drive away return to their pile.
+    .lost = The vermin pile runs out at any time, or not all four farms are built at the end.
 kingdom-scenario-2 = Prophecy
-    .setup = Advisors; Hell Gate, Secret Brotherhood and Royal Citadel lie under construction; the Inspired Prophet and the Grey Eminence are with you; six soldiers.
+    .setup = Advisors. Hell Gate, Secret Brotherhood and Royal Citadel start under construction. You start with the Inspired Prophet, the Grey Eminence and six soldiers.
     .rules = There are no spies.
-    .lost = At the end unless all three cards are built.
+    .lost = Not all three cards are built at the end.
 kingdom-scenario-3 = Frozen north
-    .setup = Quest board Northern Lands; Giant Lighthouse, Navigators, Port and Giants’ Cache lie under construction; frost giants replace the calamities.
+    .setup = Quest board Northern Lands. Giant Lighthouse, Navigators, Port and Giants’ Cache start under construction. Frost giants replace the calamities.
     .rules = There are no spies.
-    .lost = At the end unless all four cards are built and the final task is done.
+    .lost = Not all four cards are built at the end, or the final task is not completed.
 kingdom-scenario-4 = Last battle
-    .setup = Advisors and the quest board Usurper; Recruiters, Great Army, Barracks and Alchemical Forge lie under construction; the Master Cartographer is with you; two soldiers.
+    .setup = Advisors and the quest board Usurper. Recruiters, Great Army, Barracks and Alchemical Forge start under construction. You start with the Master Cartographer and two soldiers.
     .rules = The other advisors are in the deck.
-    .lost = At the end unless all four cards are built and the final task is done.
+    .lost = Not all four cards are built at the end, or the final task is not completed.
 kingdom-scenario-5 = Thieves’ guild
-    .setup = Shadows replace the calamities. Village and Guildhall stand, all their icons covered by thieves; four thieves lie in your construction area.
-    .rules = For each card lost to a shadow a resource is laid aside.
-    .lost = At once with five resources laid aside; at the end unless all thieves are caught.
+    .setup = Shadows replace the calamities. Village and Guildhall start built, with thieves covering all their icons; you start with four thieves in your construction area.
+    .rules = For each card you lose to a shadow, a resource is set aside.
+    .lost = Five resources are set aside at any time, or not all thieves are caught at the end.
 kingdom-scenario-6 = Under siege
-    .setup = Two quest boards, Usurper and Plague Lord; Barracks, Royal Guard, Impregnable Walls and Munitions Specialists lie under construction.
-    .rules = Both boards can be worked at in any order.
-    .lost = At the end unless all four cards are built and both final tasks are done.
+    .setup = Two quest boards, Usurper and Plague Lord. Barracks, Royal Guard, Impregnable Walls and Munitions Specialists start under construction.
+    .rules = You can work on both boards in any order.
+    .lost = Not all four cards are built at the end, or one of the two final tasks is not completed.
 
 ## The chronicle
-kingdom-log-duchy = { $who } plays: { $duchy }.
-kingdom-log-keep = { $who } keeps the advisor: { $card }.
-kingdom-log-round = Round { $round } begins; first is { $who }.
-kingdom-log-deal = Everybody is dealt cards: { $cards }.
-kingdom-log-offered = Into area { $area } comes: { $card }.
-kingdom-log-danger = A card of the danger pile comes face down into area { $area }.
-kingdom-log-offer = { $who } offers in area { $area }: { $card }.
+kingdom-log-duchy = { $who } plays { $duchy }.
+kingdom-log-keep = { $who } keeps { $card }.
+kingdom-log-round = Round { $round } starts; { $who } goes first.
+kingdom-log-deal = Everyone is dealt { $cards } cards.
+kingdom-log-offered = { $card } is added to area { $area }.
+kingdom-log-danger = A danger-pile card goes face down into area { $area }.
+kingdom-log-offer = { $who } offers { $card } in area { $area }.
 kingdom-log-take = { $who } takes area { $area }: { $cards }.
 kingdom-log-spy = { $who } sends a spy.
-kingdom-log-uncover = Turned up in area { $area }: { $card }.
-kingdom-log-pick = { $who } chooses in area { $area }: { $card } ({ $do }).
-kingdom-log-search = { $who } searches in area { $area }.
-kingdom-log-find = { $who } finds: { $card }. Seen: { $seen }.
-kingdom-log-advisor = { $who } gains an advisor with a soldier: { $card }.
-kingdom-log-turn-up = { $who } turns up: { $cards }.
-kingdom-log-build = { $who } begins to build: { $card }.
-kingdom-log-recycle = { $who } recycles: { $card } ({ $resources }).
-kingdom-log-cube = { $who } places { $resource }: { $on }.
-kingdom-log-substitute = { $who } puts krystallium as { $resource } on: { $card }.
-kingdom-log-soldier = { $who } puts a soldier on: { $card }.
-kingdom-log-scrap = { $who } scraps: { $card }; into alchemy: { $resource }.
-kingdom-log-krystallium = { $who } gets krystallium from alchemy.
-kingdom-log-produce = { $who } makes { $resource }: { $cubes }.
-kingdom-log-rats = { $who } gets a giant rat. Rats: { $rats }, new vermin: { $vermin }.
-kingdom-log-lose = { $who } loses to the shadows: { $card }.
-kingdom-log-gift = { $who } gets into alchemy from the shadows: { $resource }.
-kingdom-log-freeze = { $who } has a card frozen by a frost giant: { $card }.
+kingdom-log-uncover = Revealed in area { $area }: { $card }.
+kingdom-log-pick = { $who } chooses { $card } in area { $area } ({ $do }).
+kingdom-log-search = { $who } searches area { $area }.
+kingdom-log-find = { $who } adds { $card }. Seen: { $seen }.
+kingdom-log-advisor = { $who } gains { $card } and a soldier.
+kingdom-log-turn-up = { $who } reveals: { $cards }.
+kingdom-log-build = { $who } starts building { $card }.
+kingdom-log-recycle = { $who } recycles { $card } for { $resources }.
+kingdom-log-cube =
+    { $who } places { $resource } { $on ->
+        [Alchemy] in alchemy.
+       *[other] on { $on }.
+    }
+kingdom-log-substitute = { $who } places krystallium as { $resource } on { $card }.
+kingdom-log-soldier = { $who } places a soldier on { $card }.
+kingdom-log-scrap = { $who } scraps { $card } and puts { $resource } into alchemy.
+kingdom-log-krystallium = { $who } gains krystallium from alchemy.
+kingdom-log-produce = { $who } produces { $cubes } { $resource }.
+kingdom-log-rats = { $who } gets a giant rat and { $vermin } vermin. Giant rats now: { $rats }.
+kingdom-log-lose = { $who } loses { $card } to the shadows.
+kingdom-log-gift = { $who } gains { $resource } in alchemy through shadows.
+kingdom-log-freeze = { $who } has { $card } frozen by a frost giant.
 kingdom-log-cover = { $who } has an icon covered by a thief: { $icon }.
-kingdom-log-fight = { $who } drives out: { $menace }. Soldiers: { $soldiers }.
-kingdom-log-recover = { $who } frees an icon: { $icon }.
-kingdom-log-farms = { $who } gets vermin at the farms: { $vermin }.
-kingdom-log-task = { $who } does task { $task } of the board { $board }.
+kingdom-log-fight =
+    { $who } drives away { $menace } for { $soldiers ->
+        [one] { $soldiers } soldier.
+       *[other] { $soldiers } soldiers.
+    }
+kingdom-log-recover = { $who } uncovers an icon: { $icon }.
+kingdom-log-farms = { $who } gets { $vermin } vermin for unbuilt farms.
+kingdom-log-task = { $who } completes task { $task } on { $board }.
 kingdom-log-standing = { $who } has { $total } after round { $round }.
-kingdom-log-defeat = { $who } is defeated: { $why }.
-kingdom-log-final = { $who } scores { $points }: { $for }.
-kingdom-log-medal = { $who } earns with { $total }: { $medal }.
-kingdom-log-result = { $who } takes place { $place } with { $total }.
+kingdom-log-defeat = { $who } loses: { $why }.
+kingdom-log-final = { $who } scores { $points } ({ $for }).
+kingdom-log-medal = { $who } finishes with { $total }: { $medal }.
+kingdom-log-result =
+    { $who } takes { $place ->
+        [1] first
+       *[other] second
+    } place with { $total }.
 
 kingdom-log-use =
-    { $who } uses: { $card }{ $soldiers ->
+    { $who } uses { $card }{ $soldiers ->
         [0] .
-       *[other] . Soldiers: { $soldiers }.
+        [one] { " " }for { $soldiers } soldier.
+       *[other] { " " }for { $soldiers } soldiers.
     }
 kingdom-log-complete =
-    { $who } completes: { $card }.{ $soldiers ->
+    { $who } completes { $card }.{ $soldiers ->
         [0] {""}
        *[other] { " " }Soldiers: +{ $soldiers }.
     }{ $krystallium ->
@@ -146,11 +171,11 @@ kingdom-log-complete =
     }
 kingdom-log-supremacy =
     { $who } has supremacy: { $soldiers ->
-        [0] a soldier begins to train.
-       *[other] a soldier comes from training.
+        [0] a soldier starts training.
+       *[other] a soldier finishes training.
     }
 kingdom-log-reward =
-    { $who } is rewarded.{ $krystallium ->
+    { $who } gets a reward.{ $krystallium ->
         [0] {""}
        *[other] { " " }Krystallium: +{ $krystallium }.
     }{ $soldiers ->

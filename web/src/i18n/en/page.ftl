@@ -7,7 +7,7 @@ theme-dark = Night ink
 language = Language
 explanation = Explanation
 explain-more = More in the rules
-tagline = A table for games about duchies
+tagline = Play Castles of Burgundy and Wonderful Kingdom with friends or bots
 day =
     { $day } { $month ->
         [1] Jan

@@ -1,18 +1,18 @@
 # What was played on this device.
 profile = My games on this device
-profile-link = My results and how I play
-profile-note = Kept by this browser only: no account, and nothing of it is sent anywhere.
-profile-none = No game has been finished here yet.
+profile-link = My stats
+profile-note = Stored only in this browser: no account, nothing sent anywhere.
+profile-none = You haven’t finished a game here yet.
 profile-games = Games
 profile-won = Won
 profile-mean = Average points
 profile-hints = Hints used
 profile-loss-short = Lost per decision
 profile-not-counted = { $count ->
-     [one] { $count } game is in the count of games only: it was given up, or a draw was taken back.
-    *[other] { $count } games are in the count of games only: they were given up, or a draw was taken back.
+     [one] { $count } game counts only in the number of games: it was abandoned, or a roll or draw was undone.
+    *[other] { $count } games count only in the number of games: they were abandoned, or a roll or draw was undone.
   }
-profile-levels = Results by level of bot
+profile-levels = Results by bot level
 profile-level = Level
 profile-mine = You
 profile-theirs = Bot
@@ -22,25 +22,25 @@ profile-source = Source
 profile-against = Compared with
 profile-all-bots = All bots
 profile-loss = Points lost per decision
-profile-loss-note = Each dot is a game that was reviewed, the latest on the right. The line is the mean of five games; the lower, the better.
-profile-loss-none = Review a game after its end to see how many points your decisions cost.
+profile-loss-note = Each dot is a reviewed game, the latest on the right. The line is the average of five games; lower is better.
+profile-loss-none = Review a finished game to see how many points your decisions cost.
 profile-data = Your data
-profile-data-note = A file moves the profile to another browser. What is imported is added to what is here, each game once.
-profile-export = Save as a file
-profile-import = Import a file
+profile-data-note = Save a file to move your profile to another browser. Importing adds its games and skips duplicates.
+profile-export = Save as file
+profile-import = Import file
 profile-imported = { $count ->
      [one] { $count } game was added.
     *[other] { $count } games were added.
   }
 profile-delete = Delete everything
 profile-delete-note = { $count ->
-     [one] { $count } game will be gone from this browser for good. Delete it?
-    *[other] { $count } games will be gone from this browser for good. Delete them?
+     [one] Permanently delete { $count } game from this browser?
+    *[other] Permanently delete { $count } games from this browser?
   }
-profile-keep = Keep them
-profile-deleted = The profile is deleted.
-profile-wrong = This file is not a profile, or it is damaged ({ $where }). Nothing was changed.
-profile-full = The browser has no room for it. Nothing was changed.
-profile-broken = What this browser had kept of your games could not be read. It was laid aside unchanged, and a new profile begun.
-profile-broken-save = Save what was there
-profile-broken-forget = Throw it away
+profile-keep = Cancel
+profile-deleted = Your profile was deleted.
+profile-wrong = This file isn’t a profile, or it’s damaged ({ $where }). Nothing was changed.
+profile-full = The browser has no space left for it. Nothing was changed.
+profile-broken = The games stored in this browser couldn’t be read. They were set aside unchanged, and a new profile was started.
+profile-broken-save = Save the old data
+profile-broken-forget = Delete the old data

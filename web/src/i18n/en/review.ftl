@@ -1,68 +1,74 @@
 # After the game: result, replay, record, dice.
-over-winner = The game is over. Winner: { $names }
-over-plain = The game is over
-poster = Picture of the result
+over-winner = Game over. Winner: { $names }
+over-plain = Game over
+poster = Result picture
 poster-winner = Winner: { $names }
-poster-save = Save the picture
-poster-share = Send the picture
-over-resigned = Somebody resigned: the game was not played to its end.
-over-left = Everybody left: the game was not played to its end.
-over-given-up = Given up: the game was not played to its end.
+poster-save = Save picture
+poster-share = Share picture
+over-resigned = Ended early: a player resigned.
+over-left = Ended early: everyone left.
+over-given-up = Ended early: the game was abandoned.
 points-by-source = Points by source
 total = Total
-place = place { $place }
-chart = Points over the rounds
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+chart = Points by round
 round = Round
 rematch = Rematch
-next-game = To the next game
+next-game = Next game
 replay = Replay
-save-record = Save the record
-to-table = To the table
-record-note = The record is checked move by move and then shown. Nothing of it is kept.
-record-file = A record (a file that ends in .duchy), or drop it here
-record-broken = This is not a record of a game, or it is damaged.
-check-dice = Check the dice
-check-cards = Check the draw
-checking = Checking
+save-record = Save record
+to-table = Back to table
+record-note = The record is verified move by move, then shown. Nothing is stored.
+record-file = Choose a record (a .duchy file), or drop it here
+record-broken = This file isn’t a game record, or it’s damaged.
+check-dice = Verify the dice
+check-cards = Verify the draw
+checking = Checking…
 fair-dice = { $count ->
-     [one] The dice were fair: the only draw follows from the number fixed before the game.
-    *[other] The dice were fair: all { $count } draws follow from the number fixed before the game.
+     [one] The dice were fair: the only draw matches the seed fixed before the game.
+    *[other] The dice were fair: all { $count } draws match the seed fixed before the game.
   }
 fair-cards = { $count ->
-     [one] The draw was fair: the only card follows from the number fixed before the game.
-    *[other] The draw was fair: all { $count } cards follow from the number fixed before the game.
+     [one] The draw was fair: the only card matches the seed fixed before the game.
+    *[other] The draw was fair: all { $count } cards match the seed fixed before the game.
   }
 draws-wrong = { $count ->
-     [one] { $count } draw does not follow from the seed: step { $first }.
-    *[other] { $count } draws do not follow from the seed, the first at step { $first }.
+     [one] { $count } draw doesn’t match the seed: step { $first }.
+    *[other] { $count } draws don’t match the seed, the first at step { $first }.
   }
-seed-wrong = The seed does not match the number that was shown before the first draw.
-check-unsafe = This browser can do this check only on pages that come over a secure connection.
-moment = Moment of the game
+seed-wrong = The seed doesn’t match the number shown before the first draw.
+check-unsafe = This check needs a secure (https) connection.
+moment = Step of the game
 moment-of = { $ply } of { $plies }
-moment-link = Copy a link to this moment
-moment-copied = Copied: a link to this moment
+moment-link = Copy a link to this step
+moment-copied = Link to this step copied
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 play = Play
 pause = Pause
 seen-by = View as
 spectator = a spectator
 
 # A game of earlier rules.
-begun-earlier = It was begun under earlier rules (version { $rules }).
-followed-until = It can be followed up to here: { $why }
+begun-earlier = Started under earlier rules (version { $rules }).
+followed-until = The replay ends here: { $why }
 draws-past = { $count ->
-     [one] One draw was made under earlier rules and is not judged.
-    *[other] { $count } draws were made under earlier rules and are not judged.
+     [one] One draw was made under earlier rules and isn’t verified.
+    *[other] { $count } draws were made under earlier rules and aren’t verified.
   }
 
 # The way through a game.
 jump-by = Jump by
-jump-back = Back by: { $unit }
-jump-on = On by: { $unit }
+jump-back = Back one { $unit }
+jump-on = Forward one { $unit }
 unit-turn = turn
 unit-round = round
 unit-phase = phase
-unit-event = large score
+unit-event = big score
 course-event = { $name }: +{ $points } (step { $ply })

@@ -1,29 +1,29 @@
 # Games alone: what was finished, and how it went.
 solo-title = Solo games: { $game }
 solo-link = My solo games
-solo-none = You have not finished a solo game yet.
-solo-note-burgundy = The filled hexes count; a game is won when all are filled.
-solo-note-kingdom = The points count; a game is won with bronze at least.
+solo-none = You haven’t finished a solo game yet.
+solo-note-burgundy = Your result is the number of hexes filled; fill them all to win.
+solo-note-kingdom = Your result is your points; earn at least a bronze medal to win.
 solo-played = Played
 solo-won = Won
 solo-best = Best
 solo-mean = Average
 solo-kind = By options
 solo-course = Results over time
-solo-course-note = Each mark is a game, newest on the right; filled marks are wins. The dashed line is the average.
-solo-last = The last games
+solo-course-note = Each mark is a game, the newest on the right; filled marks are wins. The dashed line is the average.
+solo-last = Latest games
 solo-is-won = won
 solo-practice = { $count ->
-     [one] Besides, { $count } game was practice: a draw was taken back in it. The best result was { $best }.
-    *[other] Besides, { $count } games were practice: a draw was taken back in them. The best result was { $best }.
+     [one] Plus { $count } practice game, in which a roll or draw was undone. Best result: { $best }.
+    *[other] Plus { $count } practice games, in which a roll or draw was undone. Best result: { $best }.
   }
 
 # A finished game is handed on; a link is pasted; what is switched on.
 share = Share
-share-note = Whoever has the link sees this game and its replay.
-share-copied = The link is copied: whoever has it sees this game and its replay.
-next-open = { $who } has opened the next game.
+share-note = Anyone with the link can see this game and its replay.
+share-copied = Link copied. Anyone with it can see this game and its replay.
+next-open = { $who } has started a rematch.
 paste-link = Got a link? Paste it here
-follow-link = Follow
-paste-wrong = This is not a link to a table.
-options-here = Options of this table
+follow-link = Open
+paste-wrong = This isn’t a link to a table.
+options-here = Table options

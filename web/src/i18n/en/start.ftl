@@ -2,16 +2,16 @@
 guest = Guest
 skip-to-main = Skip to content
 try-again = Try again
-no-such-place = There is nothing at this address.
-to-start = To the start page
-loading = One moment
+no-such-place = Page not found.
+to-start = Go to start page
+loading = Loading…
 play-now = Play now
 play-now-note = Castles of Burgundy, two players, against a bot
 set-up = Set up a game
-open-record = Look at a recorded game
+open-record = Open a game record
 change-name = Your name is { $name }: change it
 your-name = Your name
-name-note = The others see this name.
+name-note = Other players see this name.
 save = Save
 my-tables = My tables
 tables-live = In progress
@@ -24,29 +24,35 @@ status-open = waiting for players
 status-playing = others to move
 status-turn = your turn
 status-over = over
-status-place = place { $place }
+status-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 other-games = Games
 who-plays = Who plays
 options = Options
 more-options = More options
 usual-options = Reset
-begin = Begin
+begin = Start game
 seat-bot = Bot
-seat-friend = Friend by link
-seat-hot = On this device
-seat-who = Who sits in seat { $seat }
-seat-level = How well the bot in seat { $seat } plays
+seat-friend = Invite a friend
+seat-hot = Hot seat (this device)
+seat-who = Player in seat { $seat }
+seat-level = Level of the bot in seat { $seat }
 seat-name = Name of the player in seat { $seat }
 seat-name-hint = Name
-seat-friend-note = You get a link to hand on.
-clock = Time to think
-clock-length = How long
+seat-friend-note = You’ll get a link to share.
+clock = Time control
+clock-length = Time
 clock-none = No clock
-clock-move = For each turn
-clock-bank = For the game
-clock-note-none = Everybody thinks as long as they like.
-clock-note-move = Take longer, and a bot plays for you until you are back.
-clock-note-bank = Everybody has so much for the whole game and a little more with each turn; then a bot plays on.
+clock-move = Per turn
+clock-bank = Per game
+clock-note-none = No time limit.
+clock-note-move = If you run out of time, a bot plays for you until you return.
+clock-note-bank = A time bank for the game plus an increment per turn. When it runs out, a bot takes over.
 minutes = { $count ->
      [one] { $count } minute
     *[other] { $count } minutes
@@ -56,19 +62,20 @@ days = { $count ->
     *[other] { $count } days
   }
 bank = { $minutes } min + { $seconds } s
-join-title = You are invited to a table
-join-note = What should the others call you?
-join = To the table
+join-title = You’re invited to a table
+join-note = What should the other players call you?
+join = Join
+go-to-table = Go to table
 invited-by = { $name } invites you
-as-usual = Everything as usual
-carry-title = The seat of { $name } moves to this device
-carry-here = Go on here
+as-usual = Standard options
+carry-title = Move { $name }’s seat to this device
+carry-here = Continue here
 
 # Which duchies are played.
-duchies-auto = By the rules
+duchies-auto = Standard
 duchies-random = Random, different
 duchies-random-alike = Random, same for all
-duchies-boards = Boards of two sides
+duchies-boards = Two-sided boards
 duchies-outposts = With outposts
-duchies-note = Or one duchy for all:
+duchies-note = Or one duchy for everyone:
 duchy-name = Duchy { $name }

@@ -1,124 +1,124 @@
 # The frame of a table: players, clock, log, chat, what is asked.
-connecting = Connecting
+connecting = Connecting…
 connection-lost = { $count ->
-     [one] The connection is lost. It is tried again in { $count } second.
-    *[other] The connection is lost. It is tried again in { $count } seconds.
+     [one] Connection lost. Retrying in { $count } second…
+    *[other] Connection lost. Retrying in { $count } seconds…
   }
-reconnecting = The connection is lost. Trying again.
-try-now = Try now
-no-table = There is no such table, or it is not yours to see. Ask for a link to it.
-too-many-tabs = Too many tables are open here: close some.
+reconnecting = Connection lost. Reconnecting…
+try-now = Retry now
+no-table = This table doesn’t exist, or you don’t have access. Ask for a link.
+too-many-tabs = Too many tables are open in this browser. Close some.
 waiting-title = { $game }: waiting for players
-waiting-note = The game begins when every seat is taken.
-kept-seat = kept for { $name }
-invite = Link for a friend
-invite-note = Send the link, or let a friend point a phone at the code.
-invite-share = Send
+waiting-note = The game starts once every seat is taken.
+kept-seat = reserved for { $name }
+invite = Invite link
+invite-note = Send the link, or let a friend scan the code.
+invite-share = Share
 invite-words = Come and play { $game }
-qr-label = The link as a code for a camera
-watch-link = Link to watch
+qr-label = QR code of the invite link
+watch-link = Spectator link
 carry-link = Link to my seat
-carry-note = With this link you can go on at another device. It works once, for a day.
+carry-note = Open this link on another device to continue there. It works once, within 24 hours.
 copy = Copy
 copied = Copied
 sit-down = Sit down
 leave = Leave the table
-leave-note = The others are asked whether a bot may play on for you. You can come back.
+leave-note = The others are asked whether a bot may take over for you. You can come back.
 resign = Resign
-resign-note = If you resign, you come last.
+resign-note = If you resign, you finish last.
 sure = Are you sure?
-stay = Play on
+stay = Keep playing
 menu = Menu
 sound = Sound
-sound-note-dice = A soft bell when it is your turn and the page is not in sight; dice, tiles and points are heard.
-sound-note-cards = A soft bell when it is your turn and the page is not in sight; the end of the game is heard, too.
-notices = Tell me when it is my turn
-notices-note = The browser shows a notice when the page is not in sight. Nothing is sent to anybody else.
-notices-refused = This browser may not show notices of this page: its own settings say so, and can be changed there.
-notices-none = This browser shows no notices here; an address that begins with https would be needed.
+sound-note-dice = A soft bell when it’s your turn and the page is in the background; also sounds for dice, tiles and points.
+sound-note-cards = A soft bell when it’s your turn and the page is in the background; also a sound at the end of the game.
+notices = Notify me when it’s my turn
+notices-note = Your browser shows a notification when the page is in the background. Nothing is sent to anyone else.
+notices-refused = Notifications are blocked. Allow them for this site in your browser settings.
+notices-none = Notifications need a secure (https) address.
 notice-turn = Your turn
-notice-asked = You are asked
-notice-over = The game is over
-commitment-dice = The dice of this game are fixed by this number; when the game is over, everybody can check them:
-commitment-cards = The draw of this game is fixed by this number; when the game is over, everybody can check it:
+notice-asked = Your answer is needed
+notice-over = Game over
+commitment-dice = This number commits the server to this game’s dice. Anyone can verify them after the game:
+commitment-cards = This number commits the server to this game’s draw. Anyone can verify it after the game:
 taken-back = { $count ->
-     [one] { $count } step was taken back in this game.
-    *[other] { $count } steps were taken back in this game.
+     [one] { $count } step was undone in this game.
+    *[other] { $count } steps were undone in this game.
   }
 practice-mark = Practice
-practice-note = Practice: a draw was taken back in this game, and another came in its place. Among results of games alone it does not count.
-own-text = one of your own
-watching = You are watching
-sending = Sending
+practice-note = Practice: a roll or draw was undone. This game doesn’t count in solo results.
+own-text = custom
+watching = Spectating
+sending = Sending…
 tab-table = Table
 tab-players = Players
 tab-log = Log
-parts-of-table = Parts of the table
-around-the-table = Around the table
-what-is-asked = What is asked now
+parts-of-table = Table sections
+around-the-table = Players, log and chat
+what-is-asked = Current decision
 log-and-chat = Log and chat
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-hint = Say something
+chat-empty = No messages yet.
+chat-hint = Write a message
 send = Send
 player = Player { $seat }
 chance = Chance
 you = you
 has-turn = to move
-thinks = thinks
+thinks = thinking…
 bot-level = bot: { $level }
-away-left = has left, a bot plays: { $bot }
-away-resigned = has resigned, a bot plays on: { $bot }
-away-time = out of time, a bot plays: { $bot }
+away-left = left; { $bot } bot is playing
+away-resigned = resigned; { $bot } bot is playing
+away-time = out of time; { $bot } bot is playing
 play-again = Take my seat back
 time-left = Time left:
 days-hours = { $days } d { $hours } h
-your-turn = It is your turn.
+your-turn = It’s your turn.
 their-turn = To move: { $names }
-chance-dice = Rolling the dice.
-chance-cards = Drawing cards.
-take-back = Take back
+chance-dice = Rolling the dice…
+chance-cards = Drawing cards…
+take-back = Undo
 agree = Agree
-disagree = Refuse
-waiting-for = Still to answer: { $names }.
-proposal-back = { $who } asks to take back some steps.
-proposal-bot = { $who } has left. May a bot ({ $bot }) play on?
+disagree = Decline
+waiting-for = Waiting for { $names }.
+proposal-back = { $who } asks to undo some steps.
+proposal-bot = { $who } left. Let a bot ({ $bot }) take over?
 hand-over = Hand the device to { $name }.
 i-am = I am { $name }
 result = Result
 
 points-so-far = Points so far
-points-open = Where they come from: click.
+points-open = Click to see where they come from.
 
 # What the tab of the browser says.
 title-turn = ● Your turn – { $game }
-title-asked = ● You are asked – { $game }
+title-asked = ● Your answer is needed – { $game }
 title-others = { $names } – { $game }
-title-over = Over – { $game }
+title-over = Game over – { $game }
 title-waiting = Waiting – { $game }
 title-replay = Replay: { $game }
 
 # The log: what happens at any table.
-event-opened = The table is opened.
-event-started = The game begins.
+event-opened = The table opens.
+event-started = The game starts.
 event-finished = The game is over.
 event-joined = { $who } sits down.
 event-left = { $who } leaves the table.
-event-returned = { $who } plays again.
-event-carried = { $who } goes on at another device.
+event-returned = { $who } is back.
+event-carried = { $who } continues on another device.
 event-resigned = { $who } resigns.
-event-back = Steps are taken back.
-event-bot = A bot plays for { $who }.
-event-timeout = { $who } is out of time: a bot plays.
-event-rematch = { $who } opens the next game.
-event-upgraded = The game goes on under newer rules.
-event-asked-back = { $who } asks to take back some steps.
-event-asked-bot = The others are asked whether a bot may play for { $who }.
+event-back = Steps are undone.
+event-bot = A bot takes over for { $who }.
+event-timeout = { $who } is out of time: a bot takes over.
+event-rematch = { $who } starts a rematch.
+event-upgraded = The game continues under newer rules.
+event-asked-back = { $who } asks to undo some steps.
+event-asked-bot = The others are asked whether a bot may take over for { $who }.
 event-answered-true = { $who } agrees.
-event-answered-false = { $who } refuses.
+event-answered-false = { $who } declines.
 
 # A table that was begun under earlier rules.
-stopped = This game was begun under earlier rules and cannot go on: { $why }
+stopped = This game was started under earlier rules and can’t continue: { $why }
 
 # The log, a part at a time.
 show-earlier = Show earlier lines
@@ -128,10 +128,10 @@ show-later = Show later lines
 bot-named = { $level } bot { $seat }
 team = Team { $letter }
 team-total = { $count ->
-     [one] Together: { $count } point
-    *[other] Together: { $count } points
+     [one] Team total: { $count } point
+    *[other] Team total: { $count } points
   }
-teams-together = Together
+teams-together = Team total
 unread = { $count ->
      [one] { $count } unread message
     *[other] { $count } unread messages

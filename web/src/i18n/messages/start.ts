@@ -55,6 +55,7 @@ export interface Start {
   'join-title': null
   'join-note': null
   join: null
+  'go-to-table': null
   'invited-by': { name: string | number }
   'as-usual': null
   'carry-title': { name: string | number }

@@ -63,6 +63,7 @@ bank = { $minutes } мин + { $seconds } с
 join-title = Вас приглашают за стол
 join-note = Как вас называть за столом?
 join = К столу
+go-to-table = К столу
 invited-by = { $name } приглашает вас
 as-usual = Обычные настройки
 carry-title = Место игрока { $name } переходит на это устройство

@@ -63,6 +63,7 @@ bank = { $minutes } хв + { $seconds } с
 join-title = Вас запрошують за стіл
 join-note = Як вас називати за столом?
 join = До столу
+go-to-table = До столу
 invited-by = { $name } запрошує вас
 as-usual = Звичайні налаштування
 carry-title = Місце гравця { $name } переходить на цей пристрій

@@ -63,7 +63,7 @@ const given = {
 } as unknown as SlotProps
 
 const SENTENCES = {
-  en: 'Fills a light green region of 4 and scores 10 points.',
+  en: 'Completes a light green region of 4 and scores 10 points.',
   ru: 'Заполняет',
   uk: 'Закриває',
 } as const
@@ -78,7 +78,7 @@ test.each(['en', 'ru', 'uk'] as const)('reasons are sentences in the words of th
 
 test('a reason without words of its own is told as the engine tells it', () => {
   expect(becauseWords([because('unheard-of')], burgundy.words, 0, frame.view)).toEqual(['Unheard-of in English'])
-  expect(becauseWords([because('only')], undefined, 0, undefined)).toEqual(['There is nothing else to do.'])
+  expect(becauseWords([because('only')], undefined, 0, undefined)).toEqual(['It’s the only option.'])
   speak('uk')
   const small = becauseWords([because('ahead', { points: 8520 })], undefined, 0, undefined)
   expect(small).toEqual(['Багато дрібниць: до кінця партії балів більше приблизно на 85,2.'])
@@ -115,7 +115,7 @@ test('a refusal is told; a second press takes the hint away', async () => {
   const hinting = new Hinting(() => 'now')
   await hinting.ask('0123456789abcdef', 0, 30)
   show(HintPanel, { hinting, slot: { ...burgundy, Table: undefined }, given })
-  expect(find('.trouble').textContent).toBe('The coach is off at this table.')
+  expect(find('.trouble').textContent).toBe('Coaching is off at this table.')
   await hinting.ask('0123456789abcdef', 0, 30)
   flushSync()
   expect(hinting.open).toBe(false)
@@ -155,7 +155,7 @@ test('with friends the coach is off unless it is chosen, and whoever joins agree
   click(find('input[value=hints]'))
   find<HTMLInputElement>('input[value=hints]').dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()
-  expect(document.body.textContent).toContain('Whoever joins agrees to it')
+  expect(document.body.textContent).toContain('The invitation shows this')
 })
 
 test('what chance may bring at a table of cards is called by its name', () => {

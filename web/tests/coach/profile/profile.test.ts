@@ -156,9 +156,9 @@ test('a profile that cannot be read is laid aside, told, and can be saved; new g
   expect(load()).toEqual(EMPTY)
   store(withGame(load(), game(1)))
   show(ProfilePage, {})
-  expect(find('[role=alert]').textContent).toContain('could not be read')
+  expect(find('[role=alert]').textContent).toContain('couldn’t be read')
   expect(broken()).toBe('{"version":1,"games":[{"table":7}]}')
-  const away = [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Throw it away'))
+  const away = [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Delete the old data'))
   click(away as Element)
   expect(broken()).toBe('')
   expect(load().games).toHaveLength(1)
@@ -192,11 +192,11 @@ test('the profile is deleted only after a question', () => {
   }
   press('Delete everything')
   expect(load().games).toHaveLength(2)
-  press('Keep them')
+  press('Cancel')
   press('Delete everything')
   press('Delete everything')
   expect(load()).toEqual(EMPTY)
-  expect(document.body.textContent).toContain('No game has been finished here yet.')
+  expect(document.body.textContent).toContain('You haven’t finished a game here yet.')
 })
 
 test('the page tells figures in the words of the game, in every language', async () => {

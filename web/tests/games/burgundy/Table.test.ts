@@ -105,7 +105,7 @@ test('a die, then a tile: the tile is taken', () => {
 
 test('a tile, then a die: the tile is taken', () => {
   click(space('2:1'))
-  expect(line()).toBe('Choose the die that does it.')
+  expect(line()).toBe('Choose a die for this.')
   click(die(1))
   expect(choose).toHaveBeenCalledExactlyOnceWith(33)
 })
@@ -119,7 +119,7 @@ test('Escape lets go of what was picked', () => {
 test('what is not possible says why, as the engine says it', async () => {
   click(space('black:1'))
   expect(ask).toHaveBeenCalledExactlyOnceWith({ fields: { do: 'buy', workers: 0, depot: 'black', space: 1 } })
-  await vi.waitFor(() => expect(line()).toBe('You have bought a tile this turn.'))
+  await vi.waitFor(() => expect(line()).toBe('You have already bought a tile this turn.'))
   expect(choose).not.toHaveBeenCalled()
 })
 
@@ -128,7 +128,7 @@ test('while others move, what cannot be answered says so', async () => {
   sit([])
   ask.mockResolvedValueOnce([])
   click(space('black:1'))
-  await vi.waitFor(() => expect(line()).toBe('Others are moving now: wait for your turn.'))
+  await vi.waitFor(() => expect(line()).toBe('It’s not your turn yet. Please wait.'))
 })
 
 test('what an action would bring is asked once, and said before it is done', async () => {
@@ -144,7 +144,7 @@ test('what an action would bring is asked once, and said before it is done', asy
 
 test('a number opens the duchy of a player, Escape closes it', () => {
   press(document.body, '2')
-  expect(find('.estate').getAttribute('aria-label')).toBe('Duchy of Bo')
+  expect(find('.estate').getAttribute('aria-label')).toBe('Bo’s duchy')
   press(document.body, 'Escape')
   expect(find('.estate').getAttribute('aria-label')).toBe('My duchy')
 })

@@ -146,8 +146,8 @@ test('the guide names the numbers that lie there', () => {
   const said = (id: string, now: Moment) => lesson.steps[index(id)]?.text(now)
   expect(said('dice', moment(0))).toContain('Choose the 6.')
   expect(said('take', moment(0, ['die:1']))).toContain('Take the bank from depot 6.')
-  expect(said('place', moment(1))).toContain('The die shows 4, the hex wants 3. A worker changes')
-  expect(said('effect', moment(2))).toContain('Bank: Brings 2 silver at once.')
+  expect(said('place', moment(1))).toContain('The die shows 4, the hex needs 3. A worker changes')
+  expect(said('effect', moment(2))).toContain('Bank: Gain 2 silver.')
   expect(said('region', moment(2))).toContain('1 for its size, and 10 more')
   expect(said('buy', moment(2))).toContain('Choose the ship, then')
   expect(said('sell', moment(6))).toContain('Choose the 4, then the red goods.')
@@ -183,7 +183,7 @@ test('what is not possible now is told in general, and points at nothing', () =>
   const step = lesson.steps[index('sell')]
   expect(step?.open?.(moment(5))).toBe(false)
   expect(step?.points?.(moment(5))).toEqual([])
-  expect(step?.text(moment(5))).toBe('A die sells all goods of its number at once: 2 points for each and 1 silver.')
+  expect(step?.text(moment(5))).toBe('A die sells all goods of its number together: 2 points each, plus 1 silver.')
 })
 
 /** Numbers that look like chance and are the same each time. */
@@ -325,7 +325,7 @@ test('the key G goes on, but not while somebody types', () => {
 test('a step that wants something can be skipped, and says when it must wait', () => {
   const course = standing('sell')
   guide(course, moment(5))
-  expect(words()).toContain('That is not possible now.')
+  expect(words()).toContain('You can’t do that now.')
   click(button('Skip'))
   expect(course.step.id).toBe('workers')
 })
@@ -336,7 +336,7 @@ test('the last step plays on without the guide, or starts again', () => {
   guide(course, moment(7), again)
   click(button('Start again'))
   expect(again).toHaveBeenCalledOnce()
-  click(button('Play on'))
+  click(button('Keep playing'))
   expect(course.away).toBe(true)
 })
 
@@ -345,6 +345,6 @@ test('on a narrow screen the guide turns to what it speaks of, and can be folded
   const now = moment(0, [], 'board')
   guide(new Course(lesson.steps), { ...now, given: { ...now.given, turnTo } })
   expect(turnTo).toHaveBeenCalledExactlyOnceWith('duchy')
-  click(button('What the guide says'))
+  click(button('The guide’s instructions'))
   expect(find('.guide .words').classList.contains('visually-hidden')).toBe(true)
 })

@@ -86,7 +86,7 @@ describe('draft', () => {
     const frame = sit('offer')
     key('KeyD')
     key('Digit1')
-    expect(words('[data-spot="lay:a"]')).toBe('Face down into A')
+    expect(words('[data-spot="lay:a"]')).toBe('Offer face down in A')
     key('KeyA')
     expect(did(frame)).toMatchObject({ do: 'offer', area: 'a', face: 'down' })
   })
@@ -105,12 +105,12 @@ describe('draft', () => {
       .flat()
       .filter((card) => card.face_down && card.card === '')
     const labels = [...document.querySelectorAll('.area .spot > button')].map((one) => one.getAttribute('aria-label'))
-    expect(labels.filter((label) => label === 'face down, laid by Bo')).toHaveLength(hidden.length)
+    expect(labels.filter((label) => label === 'face down, offered by Bo')).toHaveLength(hidden.length)
   })
 
   test('an area says what would come with it, and is taken by its button', () => {
     const frame = sit('take')
-    expect(find('.area .sum').getAttribute('aria-label')).toMatch(/^Would come: cards \d+, unseen \d+/)
+    expect(find('.area .sum').getAttribute('aria-label')).toMatch(/^You would take: cards \d+, unseen \d+/)
     click(find('[data-spot="take:b"]'))
     expect(did(frame)).toEqual({ do: 'take', area: 'b' })
   })
@@ -169,7 +169,7 @@ describe('planning', () => {
 
   test('what the other still owes is said', () => {
     sit('plan')
-    expect(words('.bar .line')).toMatch(/^Bo (still plans\. Cards left: \d+|is done and waits for you)\.$/)
+    expect(words('.bar .line')).toMatch(/^Bo (is still planning\. Cards left: \d+|is done and waiting for you)\.$/)
   })
 })
 
@@ -178,7 +178,7 @@ describe('production', () => {
     const frame = sit('cube')
     find('[data-spot="do:fill"]').dispatchEvent(new FocusEvent('focus'))
     flushSync()
-    expect(words('.bar .line')).toMatch(/^The cards nearest to completion first/)
+    expect(words('.bar .line')).toMatch(/^Fills the cards closest to completion/)
     expect(document.querySelectorAll('.coming').length).toBeGreaterThan(0)
     click(find('[data-spot="do:fill"]'))
     expect(did(frame)?.['do']).toBe('put')
@@ -211,7 +211,7 @@ describe('production', () => {
     const labels = [...document.querySelectorAll('.balance')].map((one) => one.getAttribute('aria-label') ?? '')
     expect(labels).toHaveLength(4)
     const [mine, theirs] = frame.view.seats.map((seat) => seat.production[3] ?? 0)
-    expect(labels[3]).toContain(`I make ${mine}, Bo ${theirs}`)
+    expect(labels[3]).toContain(`you produce ${mine}, Bo ${theirs}`)
   })
 })
 
@@ -231,7 +231,7 @@ describe('modules', () => {
   test('alone: deck, danger pile with its odds, medals, and the quest board', () => {
     const { view } = sit('alone')
     expect(document.body.textContent).toContain(
-      `Dangers among the unseen: ${view.danger_lurking} of ${view.danger_unseen}`,
+      `Dangers among unseen cards: ${view.danger_lurking} of ${view.danger_unseen}`,
     )
     expect(document.querySelectorAll('.medals li')).toHaveLength(3)
     expect(document.querySelectorAll('.board li')).toHaveLength(4)

@@ -122,7 +122,7 @@ test('the guide names what lies there', () => {
   const said = (id: string, now: Moment) => lesson.steps[index(id)]?.text(now)
   expect(said('offer', moment(0))).toContain('Offer this one: Secret Brotherhood.')
   expect(said('offer', moment(1))).toContain('One more.')
-  expect(said('take', moment(2))).toContain('the 4 cards of this area look best')
+  expect(said('take', moment(2))).toContain('the 4 cards in this area look best')
   expect(said('build', moment(12))).toContain('Farm.')
   expect(said('recycle', moment(14))).toContain('Recycle this one: Plough and Seed.')
   expect(said('alchemy', moment(0))).toContain('Five cubes here become one krystallium.')

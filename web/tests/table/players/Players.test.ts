@@ -27,11 +27,11 @@ const signs = (page: HTMLElement) =>
   [...page.querySelectorAll('.turn [role=img]')].map((sign) => sign.getAttribute('aria-label'))
 
 test('a bot that has to act is shown to think', () => {
-  expect(signs(shown([ann, greedy], [1]))).toEqual(['thinks'])
+  expect(signs(shown([ann, greedy], [1]))).toEqual(['thinking…'])
 })
 
 test('a bot that plays for a person thinks too', () => {
-  expect(signs(shown([ann, away], [1]))).toEqual(['thinks'])
+  expect(signs(shown([ann, away], [1]))).toEqual(['thinking…'])
 })
 
 test('nobody thinks while a person is on the move', () => {

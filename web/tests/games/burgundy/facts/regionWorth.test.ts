@@ -52,7 +52,7 @@ test('a hex says what is left of the bonus of its colour', () => {
   const words = (taken: number) => aidText({ ...view, bonus_taken: view.bonus_taken.map(() => taken) }, duchy, 0).at(-1)
   expect(words(0)).toMatch(/\+5/)
   expect(words(1)).toMatch(/\+2/)
-  expect(words(2)).toBe('Both bonus tiles of the colour are gone.')
+  expect(words(2)).toBe('Both bonus tiles for this colour are gone.')
 })
 
 test('goods keep their place until they are gone', () => {

@@ -72,14 +72,14 @@ test('what is paid is no gain', () => {
 test('goods, the turn order and the question that follows are said', () => {
   const asked = { question: 'load', seats: [0], about: {} }
   expect(say(foreseen([told('bridge', { space: 2, place: 1 })], { asked }))).toBe(
-    'Turn order: place 1. Then: Ship: which depot’s goods do you load?',
+    'Next round: number 1 in turn order. Then: Ship: which depot’s goods do you load?',
   )
   expect(say(foreseen([told('load', { depots: [2], goods: [1], lost: [] })]))).toBe('You get 1 turquoise goods tile.')
 })
 
 test('points of others are said, and nothing of what is hidden', () => {
   expect(say(foreseen([told('shields', {}, 3, 'shields', 1)]))).toBe('Bo: points +3.')
-  expect(say(foreseen([], { hidden: true }))).toBe('The result is shown when all have chosen.')
+  expect(say(foreseen([], { hidden: true }))).toBe('Revealed once everyone has chosen.')
 })
 
 test('what cannot be picked is named by its fields', () => {

@@ -76,7 +76,7 @@ test('under the name of who acts the sentence begins with what is done', () => {
 })
 
 test.each([
-  ['en', 'city 2', 'in city 2', 'in the duchy'],
+  ['en', 'city hex 2', 'on city hex 2', 'in the duchy'],
   ['ru', 'город 2', 'в город (клетка 2)', 'в герцогство'],
   ['uk', 'місто 2', 'у місто (ділянка 2)', 'у герцогство'],
 ] as const)('%s: a hex is its region and the number printed on it', (tongue, called, onto, unknown) => {
@@ -91,7 +91,12 @@ const choice = (fields: Choice['fields']): Choice => ({ action: 1, notation: '',
 test.each([
   [
     'en',
-    ['Take the church from depot 1', 'Buy the ship for 2 silver', 'Place the bank in city 2', 'Sell 3 red goods tiles'],
+    [
+      'Take the church from depot 1',
+      'Buy the ship for 2 silver',
+      'Place the bank on city hex 2',
+      'Sell 3 red goods tiles',
+    ],
   ],
   [
     'ru',
@@ -123,12 +128,7 @@ test.each([
 })
 
 test.each([
-  [
-    'en',
-    'Use your dice.',
-    'Your dice are used. You can buy a tile or end the turn.',
-    'Your dice are used. End the turn.',
-  ],
+  ['en', 'Use your dice.', 'Both dice used. You can buy a tile or end your turn.', 'Both dice used. End your turn.'],
   [
     'ru',
     'Используйте кубики.',
@@ -155,6 +155,6 @@ test('what is left after both dice need not be a purchase', () => {
   const used = viewWith({ seats: [{ duchy: 0, dice: [0, 0], board: [], storage: [] }] })
   const legal = ['end', 'hire', 'hire', 'point', 'lay'].map((does) => choice({ do: does }))
   expect(questionText(used, 0, legal)).toBe(
-    'Your dice are used. You can get workers for silver, buy a point, do what is lit or end the turn.',
+    'Both dice used. You can hire workers for silver, buy a point, choose a highlighted item or end your turn.',
   )
 })

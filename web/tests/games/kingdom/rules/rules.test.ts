@@ -144,13 +144,13 @@ test.each(['en', 'ru', 'uk'] as const)('%s: every line of a table has words and 
 test('a card says what it costs, makes and is worth', () => {
   speak('en')
   const words = (name: string, anchor: string) => rules.pieces[name]?.().find((one) => one.anchor === anchor)?.text
-  expect(words('structures', 'guildhall')).toContain('2 × materials, population. Makes every round: 2 × gold.')
+  expect(words('structures', 'guildhall')).toContain('2 × materials, population. Produces each round: 2 × gold.')
   expect(words('companies', 'recruiters')).toContain('2 × soldier')
   expect(words('treasures', 'golden-hoard')).toContain('gold, gold')
   expect(words('menaces', 'shadow')).toContain('3 soldiers')
-  expect(words('advisors', 'foreign-envoy')).toMatch(/Production.* Only with two players\.$/)
+  expect(words('advisors', 'foreign-envoy')).toMatch(/Production.* Two players only\.$/)
   expect(words('boards', 'usurper-4')).toContain(
-    'Two players: 4 × gold, krystallium, 5 × soldier. Brings: 2 points. One player: 8 × gold, 3 × krystallium, 5 × soldier.',
+    'Two players: 4 × gold, krystallium, 5 × soldier. Reward: 2 points. One player: 8 × gold, 3 × krystallium, 5 × soldier.',
   )
 })
 
