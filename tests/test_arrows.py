@@ -37,6 +37,14 @@ FLOORS = {
         "live": {"wire", "table"},
         "http": {"wire", "table", "live"},
     },
+    "cli": {
+        "terminal": set(),
+        "table": {"terminal"},
+        "burgundy": {"table", "terminal"},
+        "kingdom": {"table", "terminal"},
+        "runs": {"table", "terminal"},
+        "commands": {"runs", "table", "terminal"},
+    },
 }
 """The rooms of a house, each with those that lie below it; modules beside the rooms are for everybody in the house."""
 PURE = {"core", "games"}
@@ -86,6 +94,8 @@ def arrow_is_right(path: PurePath, name: str) -> bool:
         return len(path.parts) == 2 or game == path.parts[1]
     if own in {"bots", "coach"}:
         return game == (path.parts[1] if path.parts[1] in GAMES else "")
+    if own == "cli":
+        return game in {"", path.parts[1]}
     return own != "server" or not game  # the server knows games by the registry
 
 
@@ -164,7 +174,10 @@ def test_every_game_is_known_here() -> None:
         ("server/http/app.py", "from duchy.store import sqlite"),
         ("server/table/kit.py", "from duchy.games import load"),
         ("server/client.py", "from duchy.server.wire.messages import Ack"),
-        ("cli/serve.py", "from duchy.server.http.app import app"),
+        ("cli/commands/serve.py", "from duchy.server.http.app import app"),
+        ("cli/commands/arena.py", "from duchy.cli.runs.arena import run_arena"),
+        ("cli/runs/sim.py", "from duchy.cli.table.registry import table_of"),
+        ("cli/kingdom/table.py", "from duchy.games.kingdom.text.view import View"),
         ("server/live/worker.py", "from duchy.picture.painting import painted"),
         ("cli/__init__.py", "from duchy import __version__"),
         ("__main__.py", "from duchy.cli import main"),
@@ -228,6 +241,12 @@ def test_right_arrows(path: str, source: str) -> None:
         ("games/kingdom/state/seat.py", "from duchy.games.kingdom.rules.draft import deal", "may not import"),
         ("games/burgundy/rules/dice.py", "from duchy.games.burgundy.text.words import told", "may not import"),
         ("games/burgundy/rules/taking.py", "from duchy.games.burgundy.text.notation import notation", "may not import"),
+        ("cli/runs/sim.py", "from duchy.cli.commands.sim import sim", "may not import duchy.cli.commands.sim.sim"),
+        ("cli/table/prompt.py", "from duchy.cli.runs.sim import Series", "may not import duchy.cli.runs.sim.Series"),
+        ("cli/terminal/screen.py", "from duchy.cli.table.table import Table", "may not import duchy.cli.table"),
+        ("cli/burgundy/table.py", "from duchy.cli.kingdom.signs import letter", "may not import duchy.cli.kingdom"),
+        ("cli/arguments.py", "from duchy.games.kingdom.box.cards import HOUSE", "may not import duchy.games.kingdom"),
+        ("cli/runs/stats.py", "from duchy.games.kingdom.box.cards import HOUSE", "may not import duchy.games"),
         ("somewhere/new.py", "import duchy.core", "may not import duchy.core"),
         ("__init__.py", "from duchy.cli import main", "may not import duchy.cli.main"),
         ("core/utils.py", "", "utils names nothing"),

@@ -114,7 +114,7 @@ def serving(program: Path, folder: Path) -> Iterator[str]:
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
-            assert line.startswith("Duchy listens at http://"), line
+            assert line.startswith("Duchy is listening at http://"), line
             assert "no page" not in line
             yield line.split()[3]
         finally:
@@ -157,7 +157,7 @@ def test_every_file_of_the_package_is_in_the_wheel(wheel: Path) -> None:
 def test_it_says_what_it_brings(installed: Path, tmp_path: Path) -> None:
     duchy = installed / "bin" / "duchy"
     assert "(interpreted, with its page; rules: " in said(duchy, "--version", cwd=tmp_path)
-    assert "the one that came with this duchy" in " ".join(said(duchy, "serve", "--help", cwd=tmp_path).split())
+    assert "the one included in this package" in " ".join(said(duchy, "serve", "--help", cwd=tmp_path).split())
 
 
 def test_the_page_is_shown_and_a_move_is_played(installed: Path, tmp_path: Path) -> None:

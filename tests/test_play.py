@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 DUCHY = """#!/bin/sh
-echo "Duchy listens at http://127.0.0.1:8123"
+echo "Duchy is listening at http://127.0.0.1:8123"
 while test "$1" != --note; do shift; done
 echo "$2"
 """
@@ -66,7 +66,7 @@ def run(tree: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_page_that_is_built_needs_no_words(tree: Path) -> None:
-    assert ["Duchy listens at http://127.0.0.1:8123", ""] == play(
+    assert ["Duchy is listening at http://127.0.0.1:8123", ""] == play(
         tree, "mkdir -p dist node_modules; touch dist/index.html"
     )[-2:]
     assert (tree / "web" / "node_modules" / "stamp").exists()
@@ -87,7 +87,7 @@ def test_a_tool_that_is_missing_for_this_machine_is_named_last(tree: Path) -> No
 ci) mkdir -p node_modules;;
 *) echo "    at a line of a trace"; echo "Error: Cannot find native binding for this machine"; seq 100; exit 1;; esac"""
     assert [
-        "Duchy listens at http://127.0.0.1:8123",
+        "Duchy is listening at http://127.0.0.1:8123",
         "the page could not be built: Error: Cannot find native binding for this machine",
         "make clean, then make play, begins anew; build/page.txt has all that was said",
     ] == play(tree, npm)[-3:]

@@ -9,7 +9,7 @@ import pytest
 
 import duchy
 from duchy import __version__
-from duchy.cli.webpage import built_in
+from duchy.cli.webpage import is_built_in
 from duchy.games import load
 from tests.cli.terminal import refused, run
 
@@ -72,9 +72,9 @@ def test_version_says_which_build_it_is_and_which_rules_are_played() -> None:
     assert run("--version").out in {f"duchy {__version__} ({build}; rules: {rules})\n" for build in builds}
 
 
-def test_help_says_whether_the_page_is_built_in() -> None:
+def test_help_says_whether_the_page_is_included() -> None:
     words = " ".join(run("serve", "--help").out.split())
-    assert ("the one that came with this duchy" if built_in() else "this duchy came without one") in words
+    assert ("the one included in this package" if is_built_in() else "this package includes none") in words
 
 
 def test_without_a_command_there_is_help() -> None:
@@ -105,27 +105,30 @@ def test_the_module_runs_as_a_program() -> None:
         (["conquer"], "No such command 'conquer'."),
         (["play"], "name a game, as in `duchy play burgundy`, or a record: `duchy play --resume FILE`"),
         (["play", "agricola"], "there is no game 'agricola': the games are burgundy, kingdom"),
-        (["play", "--resume", "x", "burgundy"], "--resume goes on with the record's own game: name no game beside it"),
+        (
+            ["play", "--resume", "x", "burgundy"],
+            "--resume continues the game in the record: do not name a game as well",
+        ),
         (
             ["play", "burgundy", "--players", "5"],
             "Invalid value for '--players': '5' is not one of '1', '2', '3', '4'.",
         ),
-        (["play", "burgundy", "--seat", "3"], "--seat: '3' is no seat of this game: 1 to 2, as in 1 or 1,2"),
+        (["play", "burgundy", "--seat", "3"], "--seat must be 1 to 2, as in 1 or 1,2, got '3'"),
         (
             ["play", "burgundy", "--bot", "tree"],
             "there is no bot 'tree': the bots are random, novice, squire, greedy, steward, chancellor, duke",
         ),
         (
             ["play", "burgundy", "--bots", "random,greedy"],
-            "2 bots are named for 1 seats: name one for all or one for each",
+            "name 1 bot, got 2",
         ),
         (
             ["play", "burgundy", "--name", "bot greedy"],
-            "--name: 'bot greedy' is no name for a person: at most 16 letters",
+            "--name must have 1 to 16 printable characters and not start with 'bot', got 'bot greedy'",
         ),
         (
             ["play", "burgundy", "--name", "A", "--name", "B"],
-            "--name: 2 names are given, and 1 of the seats are for people",
+            "--name allows one name per human seat (1), got 2",
         ),
         (["sim", "burgundy", "-n", "0"], "Invalid value for '-n' / '--games': 0 is not in the range x>=1."),
         (
@@ -135,7 +138,7 @@ def test_the_module_runs_as_a_program() -> None:
         (["perft", "burgundy", "--depth", "0"], "Invalid value for '--depth': 0 is not in the range x>=1."),
         (
             ["duchies", "10", "--edition", "2011"],
-            "there is no duchy '10' in the edition of 2011: choose from 1, 2, 3, 4, 5, 6, 7, 8, 9",
+            "the 2011 edition has no duchy '10': choose from 1, 2, 3, 4, 5, 6, 7, 8, 9",
         ),
     ],
 )
@@ -152,16 +155,16 @@ def test_options_that_do_not_go_together_are_wrong_usage() -> None:
     ("content", "arguments", "message"),
     [
         (None, ["replay"], "cannot be read: No such file or directory"),
-        (b"\xff\xfe", ["replay"], "is no text: byte 1 is not UTF-8"),
+        (b"\xff\xfe", ["replay"], "must be UTF-8 text, but byte 1 is not"),
         (b"hello", ["replay"], "line 1: a record begins with 'duchy record 1'"),
         (b"hello", ["play", "--resume"], "line 1: a record begins with 'duchy record 1'"),
         (None, ["show"], "cannot be read: No such file or directory"),
-        (b"{", ["show"], "is no JSON: line 1, column 2: Expecting property name enclosed in double quotes"),
-        (b"[1]", ["show"], "is no position: a JSON object is needed"),
+        (b"{", ["show"], "is not valid JSON: line 1, column 2: Expecting property name enclosed in double quotes"),
+        (b"[1]", ["show"], "is not a position: it must be a JSON object"),
         (b'{"phase": "F"}', ["show"], "phase: 'F' is not one of A, B, C, D, E"),
         (b'{"phase": "F"}', ["perft", "burgundy", "--position"], "phase: 'F' is not one of A, B, C, D, E"),
         (b'{"phase": "F"}', ["play", "burgundy", "--position"], "phase: 'F' is not one of A, B, C, D, E"),
-        (b"[" * 100_000, ["show"], "is no JSON"),
+        (b"[" * 100_000, ["show"], "is not valid JSON"),
     ],
 )
 def test_a_broken_file_is_one_line_and_exit_code_1(

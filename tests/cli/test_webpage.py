@@ -22,18 +22,18 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_any_there_is_none() -> None:
-    assert (None, False) == (webpage.folder(), webpage.built_in())
+    assert (None, False) == (webpage.folder(), webpage.is_built_in())
 
 
 def test_a_checkout_has_its_own(tmp_path: Path) -> None:
     made(tmp_path / "web" / "dist")
-    assert (Path("web", "dist"), False) == (webpage.folder(), webpage.built_in())
+    assert (Path("web", "dist"), False) == (webpage.folder(), webpage.is_built_in())
 
 
 def test_the_one_that_came_along_goes_before(tmp_path: Path) -> None:
     made(tmp_path / "web" / "dist")
     came = made(tmp_path / "package" / "page")
-    assert (came, True) == (webpage.folder(), webpage.built_in())
+    assert (came, True) == (webpage.folder(), webpage.is_built_in())
 
 
 def test_the_one_that_is_named_or_none(tmp_path: Path) -> None:

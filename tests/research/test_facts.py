@@ -10,7 +10,7 @@ import pytest
 
 from duchy.arena.drawing import columns, whiskers
 from duchy.arena.statistics import apart, around, fixed, student
-from duchy.cli.runs.plots import pictures_of
+from duchy.cli.runs.plots import plots_of
 from duchy.research.data.fresh import FreshLot
 from duchy.research.data.reading import reading_of
 from duchy.research.stats.facts import Facts, Intervals, Sample, Worth
@@ -148,7 +148,7 @@ def test_tallies_of_real_games_agree_with_their_accounts(name: str) -> None:
     assert tally.forced == sum(counts[1] for counts in tally.choices.values())
     facts = Facts(wanted, ((0,), (1,)), [], [], INTERVALS)
     facts.add(tally)
-    page = files_of(facts, pictures_of(facts, reading_of(name)), ["duchy", "stats", name])[f"facts-{name}.md"]
+    page = files_of(facts, plots_of(facts, reading_of(name)), ["duchy", "stats", name])[f"facts-{name}.md"]
     assert "\n```sh\nduchy stats" in page
     for line in page.splitlines():
         assert "inf" not in line

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 const WEB = resolve(import.meta.dirname, '..')
 const PYTHON = resolve(WEB, process.env['PYTHON'] ?? '../.venv/bin/python')
 const KNOWN_DICE = resolve(WEB, '../tests/known_dice.py')
-const LISTENS = /listens at (http:\/\/\S+)/
+const LISTENS = /listening at (http:\/\/\S+)/
 
 export class House {
   address = ''

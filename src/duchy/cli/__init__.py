@@ -1,7 +1,7 @@
-"""The command line `duchy`: play, serve, simulate, replay, count and measure. Knows the engine, not the rules.
+"""The command line `duchy`: play, serve, simulate, replay, count and measure. It knows the engine but no rules.
 
-This module and those of the commands import nothing but click, so that `duchy --help` starts at once; a command
-imports what it needs when it runs.
+This module and the commands import only click, so that `duchy --help` starts quickly; a command imports the rest when
+it runs.
 """
 
 import sys
@@ -12,7 +12,6 @@ import click
 from duchy import __version__
 from duchy.cli.commands.arena import arena
 from duchy.cli.commands.bench import bench
-from duchy.cli.commands.duchies import duchies
 from duchy.cli.commands.export import export
 from duchy.cli.commands.join import join
 from duchy.cli.commands.perft import perft
@@ -20,55 +19,64 @@ from duchy.cli.commands.play import play
 from duchy.cli.commands.replay import replay
 from duchy.cli.commands.review import review
 from duchy.cli.commands.serve import serve
-from duchy.cli.commands.sets import sets
 from duchy.cli.commands.show import show
 from duchy.cli.commands.sim import sim
 from duchy.cli.commands.stats import stats
 from duchy.cli.commands.train import train
-from duchy.cli.webpage import built_in
+from duchy.cli.table.registry import game_command, game_commands
+from duchy.cli.webpage import is_built_in
 
 INTERRUPTED = 130
 
 
 def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
-    """Say the version, whether the engine is compiled and the page built in, and which rules are played."""
+    """Print the version, whether the engine is compiled and the page included, and the version of each game's rules."""
     if wanted and not context.resilient_parsing:
         from duchy.games import game_names, load
 
         found = find_spec("duchy.core.game")
         build = "interpreted" if found is None or str(found.origin).endswith(".py") else "compiled"
-        page = "with its page" if built_in() else "without a page"
+        page = "with its page" if is_built_in() else "without a page"
         rules = ", ".join(f"{name} {load(name).rules}" for name in game_names())
         click.echo(f"duchy {__version__} ({build}, {page}; rules: {rules})")
         context.exit()
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+class Program(click.Group):
+    """The group of all commands: the general ones, and those that games add."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the names of all commands."""
+        return sorted({*super().list_commands(ctx), *game_commands()})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Find a command by its name."""
+        return super().get_command(ctx, cmd_name) or game_command(cmd_name)
+
+
+@click.group(cls=Program, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.option(
     "--version",
     is_flag=True,
     is_eager=True,
     expose_value=False,
     callback=print_version,
-    help="Say the version, whether the engine is compiled and the page built in, and which rules are played.",
+    help="Show the version of this package and of the rules, and how the package was built.",
 )
 def program() -> None:
-    """A table for games about duchies.
+    """Play Castles of Burgundy and Wonderful Kingdom, and study them.
 
-    Begin with `duchy play burgundy` or `duchy play kingdom`; `duchy serve` and `duchy join` bring people from several
-    places to one table. Every command explains itself with --help.
+    Start with `duchy play burgundy` or `duchy play kingdom`. `duchy serve` and `duchy join` bring people from several
+    places to one table. Add --help to any command to learn more about it.
     """
 
 
-for command in (
-    *(play, serve, join, sim, arena, export, stats, train, replay, review, perft, bench),
-    *(duchies, show, sets),
-):
+for command in (play, serve, join, sim, arena, export, stats, train, replay, review, perft, bench, show):
     program.add_command(command)
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run the command line and exit; whatever is wrong is said in one line."""
+    """Run the command line and exit; report every error in one line."""
     try:
         result = program(arguments, prog_name="duchy", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:

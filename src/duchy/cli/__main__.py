@@ -1,4 +1,4 @@
-"""`python -m duchy.cli` is `duchy`."""
+"""`python -m duchy.cli` runs `duchy`."""
 
 from duchy.cli import main
 

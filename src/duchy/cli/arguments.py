@@ -1,4 +1,4 @@
-"""What is chosen on the command line: the game, its options (made from its own list), bots, a seed."""
+"""Arguments that several commands share: the game, its options (built from its own list), bots and a seed."""
 
 import hashlib
 import sys
@@ -9,37 +9,33 @@ import click
 
 from duchy.core.options import Option, admit
 
-FILE_OPTIONS = ("drawings",)
-"""Options of games whose text is better kept in a file."""
-
-PATH_OPTIONS = ("set",)
-"""Options of games that take a name of a house set, or else a file."""
-
-COUNTING_OPTIONS = ("players", "target")
-"""Options of games that count something."""
-
 SWITCHED_ON = "yes"
-MOST_LISTED = 6
+LISTED_NUMBERS = 6
+"""The largest number of choices that help lists one by one; more are shown as a range."""
 
 
 class GameGroup(click.Group):
-    """A command with one sub-command for each game, made from the game's options when it is asked for."""
+    """A command with one subcommand per game, built from the game's options when it is needed."""
 
     def __init__(
         self,
         name: str,
         words: str,
         make: Callable[[str], click.Command],
-        whole: Callable[..., object] | None = None,
+        without_game: Callable[..., object] | None = None,
         params: Sequence[click.Parameter] = (),
     ) -> None:
-        """Take the name, the help, what makes a game's command, and what to do without a game, if anything."""
+        """Store the name, the help text, the maker of a game's subcommand, and what runs if no game is named."""
         super().__init__(
-            name, help=words, callback=whole, params=list(params), invoke_without_command=whole is not None
+            name,
+            help=words,
+            callback=without_game,
+            params=list(params),
+            invoke_without_command=without_game is not None,
         )
         self.make = make
         self.subcommand_metavar = "GAME [OPTIONS]"
-        self.no_args_is_help = whole is None
+        self.no_args_is_help = without_game is None
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the games."""
@@ -49,7 +45,7 @@ class GameGroup(click.Group):
         return game_names()
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Make the command of a game."""
+        """Build the subcommand for a game."""
         del ctx
         from duchy.games import load
 
@@ -58,23 +54,23 @@ class GameGroup(click.Group):
 
 
 def game_params(name: str) -> list[click.Parameter]:
-    """Make the options of a game from its own list."""
+    """Build command-line options from the list of a game's options."""
     from duchy.games import load
 
     made: list[click.Parameter] = []
     for option in load(name).options():
         flag = f"--{option.name.replace('_', '-')}"
-        if option.name in FILE_OPTIONS:
-            made.append(click.Option([flag], metavar="FILE", default="", help=f"{option.words} FILE holds the text."))
+        if is_document(option) and not option.default:
+            made.append(click.Option([flag], metavar="FILE", default="", help=f"{option.words} Read from FILE."))
             continue
         made.append(
             click.Option(
                 [flag],
-                type=kind_of(option),
+                type=type_of(option),
                 metavar=metavar_of(option),
                 default=str(option.default),
                 show_default=True,
-                help=f"{option.words}{choice_words(option)}",
+                help=f"{option.words}{choices_help(option)}",
                 is_flag=False,
                 flag_value=SWITCHED_ON if is_switch(option) else None,
             )
@@ -83,65 +79,76 @@ def game_params(name: str) -> list[click.Parameter]:
 
 
 def is_switch(option: Option) -> bool:
-    """Say whether an option is on or off: then naming it is enough to switch it on."""
+    """Return whether an option is yes or no, so that its name alone switches it on."""
     return {choice.value for choice in option.choices} == {SWITCHED_ON, "no"}
 
 
-def kind_of(option: Option) -> click.ParamType[str]:
-    """Say what may be given; numbers come in their order."""
+def is_document(option: Option) -> bool:
+    """Return whether an option takes a long text, which the command line reads from a file."""
+    return option.bounds is not None
+
+
+def is_count(option: Option) -> bool:
+    """Return whether the choices of an option are mere numbers: of players, points and the like."""
+    return option.name == "players" or (
+        bool(option.choices) and all(choice.words.startswith(f"{choice.value} ") for choice in option.choices)
+    )
+
+
+def type_of(option: Option) -> click.ParamType[str]:
+    """Return the type of an option's values, with counts in ascending order."""
     if not option.choices:
         return click.STRING
     values = [choice.value for choice in option.choices]
     numbers = sorted(value for value in values if isinstance(value, int))
-    in_order = numbers if option.name in COUNTING_OPTIONS else values
+    in_order = numbers if is_count(option) else values
     return click.Choice([str(value) for value in in_order])
 
 
 def metavar_of(option: Option) -> str | None:
-    """Say in short what may be given, where its list would not do."""
-    if option.name in PATH_OPTIONS:
+    """Return a short placeholder for an option's value where a list of the choices would not do."""
+    if is_document(option):
         return "FILE"
     numbers = [choice.value for choice in option.choices if isinstance(choice.value, int)]
-    return f"[{min(numbers)}-{max(numbers)}]" if len(numbers) > MOST_LISTED else None
+    return f"[{min(numbers)}-{max(numbers)}]" if len(numbers) > LISTED_NUMBERS else None
 
 
-def choice_words(option: Option) -> str:
-    """Say what the choices mean; of numbers only where one means more than itself."""
-    said = [(choice.value, choice.words) for choice in option.choices]
-    if option.name in COUNTING_OPTIONS:
-        said = [(value, words.partition(": ")[2]) for value, words in said if ": " in words]
-    return f" {'; '.join(f'{value}: {words}' for value, words in said)}." if said else ""
+def choices_help(option: Option) -> str:
+    """Explain an option's choices; of counts, only those that mean more than their number."""
+    explained = [(choice.value, choice.words) for choice in option.choices]
+    if is_count(option):
+        explained = [(value, words.partition(": ")[2]) for value, words in explained if ": " in words]
+    return f" {'; '.join(f'{value}: {words}' for value, words in explained)}." if explained else ""
 
 
 def game_options(name: str, values: Mapping[str, object]) -> dict[str, object]:
-    """Pick the options of a game out of all that was given, and read those that are files."""
+    """Pick a game's options out of all values given, and read the documents among them from their files."""
     from duchy.cli.files import read_text
     from duchy.games import load
-    from duchy.games.kingdom.box.cards import HOUSES
 
     options: dict[str, object] = {}
     for option in load(name).options():
         given = values[option.name]
-        in_file = given not in HOUSES if option.name in PATH_OPTIONS else option.name in FILE_OPTIONS and given
+        in_file = is_document(option) and given != option.default
         options[option.name] = read_text(str(given)) if in_file else given
     admit(load(name).options(), options)
     return options
 
 
 def seed_param() -> click.Option:
-    """Make the option that fixes everything random."""
-    return click.Option(["--seed"], metavar="TEXT", help="Fixes everything random: the same seed, the same game.")
+    """Build the option for the seed."""
+    return click.Option(["--seed"], metavar="TEXT", help="Fixes everything random: the same seed gives the same games.")
 
 
 def jobs_param() -> click.Option:
-    """Make the option that says how many processes play."""
+    """Build the option for the number of processes."""
     return click.Option(
-        ["--jobs"], type=click.IntRange(1), help="So many processes; without it, one for every core.", metavar="N"
+        ["--jobs"], type=click.IntRange(1), help="Number of processes (default: one per core).", metavar="N"
     )
 
 
 def seed_of(text: str | None) -> bytes:
-    """Make a seed: of 64 hexadecimal digits the bytes they are, of any other text its hash, else a new one."""
+    """Return the bytes that 64 hexadecimal digits spell, the hash of any other text, or a new seed if there is none."""
     from duchy.core.chance import SEED_BYTES, new_seed
 
     if text is None:
@@ -154,7 +161,7 @@ def seed_of(text: str | None) -> bytes:
 
 
 def bot_names(text: str, count: int, game: str) -> list[str]:
-    """Read the bots of some seats: one name for all, or one for each; each must know the game."""
+    """Read the bots for a number of seats, one for all or one per seat; each must be able to play the game."""
     from duchy.bots.registry import BOTS, bot
 
     names = [name.strip() for name in text.split(",")]
@@ -162,19 +169,20 @@ def bot_names(text: str, count: int, game: str) -> list[str]:
         if name not in BOTS:
             raise click.UsageError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
         bot(name, game, 0)
-    return for_each_seat(names, count)
+    return one_per_seat(names, count)
 
 
-def for_each_seat(names: list[str], count: int) -> list[str]:
-    """Give every seat its bot: one for all, or one for each."""
+def one_per_seat(names: list[str], count: int) -> list[str]:
+    """Return a bot for each seat, from one name for all seats or one name per seat."""
     named = names * count if len(names) == 1 else names
     if len(named) != count:
-        raise click.UsageError(f"{len(names)} bots are named for {count} seats: name one for all or one for each")
+        expected = "1 bot" if count == 1 else f"1 bot, or {count} (one per seat)"
+        raise click.UsageError(f"name {expected}, got {len(names)}")
     return named
 
 
 def entrants(texts: Sequence[str], game: str) -> list[str]:
-    """Read bots with their budgets, each of which must know the game; those of one's own are found in this folder."""
+    """Read bots with their budgets, each of which must be able to play the game; custom bots may be in this folder."""
     from duchy.arena.entrants import OWN, entrant_of
 
     if any(OWN in text for text in texts) and (here := str(Path.cwd())) not in sys.path:
@@ -186,11 +194,11 @@ def entrants(texts: Sequence[str], game: str) -> list[str]:
 
 
 def bots_help(words: str) -> str:
-    """Say which bots there are, and what each is rated where greedy is 0."""
+    """Return the help for an option that takes bots: the given words, then all bots with their ratings."""
     from duchy.bots.registry import BOTS, ratings_of
 
-    told: list[str] = []
+    listed: list[str] = []
     for name, how in BOTS.items():
-        rated = [f"{points:+d} in {game.capitalize()}" for game, points in ratings_of(name).items() if points]
-        told.append(f"{name}: {how}" + (f"; rated {' and '.join(rated)}" if rated else ""))
-    return f"{words}. " + ". ".join(told) + ". Ratings are points of Elo above greedy."
+        ratings = [f"{points:+d} in {game.capitalize()}" for game, points in ratings_of(name).items() if points]
+        listed.append(f"{name}: {how}" + (f"; rated {' and '.join(ratings)}" if ratings else ""))
+    return f"{words}. " + ". ".join(listed) + ". Ratings are in Elo points, where greedy has 0."

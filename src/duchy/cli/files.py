@@ -1,4 +1,4 @@
-"""Files that people name on the command line: read and written whole, every trouble told in one line."""
+"""Files named on the command line: read and written whole, with every problem reported in one line."""
 
 import json
 import os
@@ -10,8 +10,8 @@ import click
 from duchy.core.document import parsed
 
 
-class FileTrouble(click.ClickException):
-    """A file that cannot be read or written, or is not what it should be."""
+class FileError(click.ClickException):
+    """A file that cannot be read or written, or has the wrong content."""
 
     exit_code = 1
 
@@ -21,9 +21,9 @@ def read_text(path: str | Path) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise FileTrouble(f"{path} cannot be read: {error.strerror}") from error
+        raise FileError(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise FileTrouble(f"{path} is no text: byte {error.start + 1} is not UTF-8") from error
+        raise FileError(f"{path} must be UTF-8 text, but byte {error.start + 1} is not") from error
 
 
 def read_json(path: str | Path) -> object:
@@ -31,20 +31,20 @@ def read_json(path: str | Path) -> object:
     try:
         return parsed(read_text(path))
     except json.JSONDecodeError as error:
-        raise FileTrouble(f"{path} is no JSON: line {error.lineno}, column {error.colno}: {error.msg}") from error
+        raise FileError(f"{path} is not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}") from error
     except ValueError as error:
-        raise FileTrouble(f"{path} is no JSON that can be read: {error}") from error
+        raise FileError(f"{path} is not valid JSON: {error}") from error
 
 
 def write_text(path: str | Path, text: str) -> None:
-    """Write a text file at once: whoever looks finds the old content or the new one, never half of it."""
+    """Write a text file atomically: readers find the old content or the new one, never half of it."""
     target = Path(path)
     if target.is_dir():
-        raise FileTrouble(f"{path} cannot be written: it is a folder")
+        raise FileError(f"{path} cannot be written: it is a folder")
     try:
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=".duchy-")
     except OSError as error:
-        raise FileTrouble(f"{path} cannot be written: {error.strerror}") from error
+        raise FileError(f"{path} cannot be written: {error.strerror}") from error
     draft = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -55,14 +55,14 @@ def write_text(path: str | Path, text: str) -> None:
         draft.replace(target)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise FileTrouble(f"{path} cannot be written: {error.strerror}") from error
+        raise FileError(f"{path} cannot be written: {error.strerror}") from error
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
 
 
 def current_umask() -> int:
-    """Ask what new files may not be: there is no other way than to set it."""
+    """Return the umask, which can only be read by setting it."""
     umask = os.umask(0)
     os.umask(umask)
     return umask

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.cli.burgundy.hexes import PITCH, RISE, Picture, corner, drawn, name_of, pictures, width_of
+from duchy.cli.burgundy.hexes import PITCH, RISE, Picture, corner, duchy_picture, name_of, pictures, width_of
 from duchy.cli.burgundy.rivers import Banks, courses, shortest
 from duchy.games.burgundy.box.layout import BOX, SOLO_DUCHIES, UNDEALT, Layout, read_drawings
 from tests.games.burgundy.box.test_layout import CUSTOM
@@ -130,7 +130,7 @@ def test_a_river_leaves_the_middle_of_a_side() -> None:
 
 def test_outposts_anywhere_fit_into_the_picture() -> None:
     layout = read_drawings(CUSTOM + "outposts 16 2+3 22\n")["Vineyard"]
-    lines = [line.plain for line in drawn(layout, [""] * 37, {})]
+    lines = [line.plain for line in duchy_picture(layout, [""] * 37, {})]
     assert "OUT 2" == lines[0].strip()
     [middle] = [line for line in lines if "OUT 1" in line]
     assert ("OUT 1", "OUT 3") == (middle.split("│")[0].strip(), middle.split("│")[-1].strip())
@@ -139,12 +139,12 @@ def test_outposts_anywhere_fit_into_the_picture() -> None:
 
 def test_tiles_and_marks_stand_in_the_hexes() -> None:
     tiles = ["castle" if hex_ == 21 else "" for hex_ in range(73)]
-    lines = [line.plain for line in drawn(BOX["12a"], tiles, {52: "s1"})]
+    lines = [line.plain for line in duchy_picture(BOX["12a"], tiles, {52: "s1"})]
     assert "│ CAS │ s1  │" in lines[11]
 
 
 def test_a_duchy_that_is_not_dealt_keeps_its_place() -> None:
-    assert [" " * 43] * 22 == [line.plain for line in drawn(UNDEALT, [], {})]
+    assert [" " * 43] * 22 == [line.plain for line in duchy_picture(UNDEALT, [], {})]
     assert 43 == width_of(UNDEALT)
 
 

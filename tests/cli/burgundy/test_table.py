@@ -88,7 +88,7 @@ def test_the_legend_of_the_solo_game_has_its_rules() -> None:
     """B13.3, B13.4, B13.8."""
     said = legend(GAME.initial({"players": 1}))
     assert " BLK  black tile: " in said
-    assert " M26  placed: 3 points for each full colour" in said
+    assert " M26  when placed: 3 points per covered colour" in said
     assert "effect 1" in said
 
 
@@ -127,10 +127,10 @@ def test_the_end_of_a_phase_is_told() -> None:
         seat1={"shields": {19: 7}, "silver": 1},
         agenda=[{"question": "upkeep", "shield": 7}],
     )
-    assert "the phase ends" in drawn(state)
-    assert "is shield 7 paid for (bonus tiles count double at the end; 8 VP)?" == asked(state)
+    assert "end of phase" in drawn(state)
+    assert "do you pay to keep shield 7 (bonus tiles score double at the end; 8 VP)?" == asked(state)
     assert "1 silver" in menu(state)
-    assert "2 nothing (the shield is lost)" in menu(state)
+    assert "2 nothing (you lose the shield)" in menu(state)
 
 
 # --- the duchy ----------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_a_shield_stands_on_its_castle_and_is_explained_below() -> None:
 def test_the_ally_is_named() -> None:
     """B11.5, shield 6."""
     state = setup(options={"shields": "yes"}, seat1={"shields": {19: 6}, "ally": 2})
-    assert "6 the monasteries of Bert work here too (12 VP)" in drawn(state)
+    assert "6 the monasteries of Bert also work here (12 VP)" in drawn(state)
 
 
 def test_a_shield_in_the_menu_says_what_it_does_and_costs() -> None:
@@ -164,8 +164,8 @@ def test_a_castle_for_a_shield_says_which_one_would_go() -> None:
         agenda=[{"question": "turn"}, {"question": "court", "shield": 1}],
     )
     assert "7 a castle without a shield" in menu(state)
-    assert "19 in place of shield 8: mines pay double" in menu(state)
-    assert "on which castle does shield 1 stand?" == asked(state)
+    assert "19 replaces shield 8: mines pay double" in menu(state)
+    assert "which castle gets shield 1?" == asked(state)
 
 
 def test_players_to_ally_with_are_shown_with_their_monasteries() -> None:
@@ -187,7 +187,7 @@ def test_tiles_of_the_yard_are_stored_and_picked() -> None:
     assert " pick " in menu(state)
     GAME.apply(state, 0, GAME.parse("2:pick bank"))
     assert "│here │" in drawn(state)
-    assert "bank: on which hex is it placed?" == asked(state)
+    assert "bank: which hex do you place it on?" == asked(state)
 
 
 def test_the_trade_route_lies_above_the_duchy() -> None:
@@ -214,7 +214,7 @@ def test_cards_to_be_laid_are_shown_in_the_menu() -> None:
     while GAME.acting(state) == [CHANCE]:
         GAME.apply(state, CHANCE, GAME.chances(state)[0][0])
     assert "1 1 2:carpenter  4:church  1:4 workers" in menu(state)
-    assert "which card comes next on your trade route, from the left?" == asked(state)
+    assert "which card do you add to your trade route, from the left?" == asked(state)
 
 
 def test_outposts_that_are_reached_and_joined_are_told() -> None:
@@ -223,7 +223,7 @@ def test_outposts_that_are_reached_and_joined_are_told() -> None:
     joined = reached | {7: "monastery3", 8: "monastery4", 9: "monastery5"}
     first, second = (setup(options={"duchies": "11a"}, seat1={"tiles": tiles}) for tiles in (reached, joined))
     assert "outposts  reached: 1\n" in drawn(first)
-    assert "outposts  reached: 1, 2  2 of 3 joined\n" in drawn(second)
+    assert "outposts  reached: 1, 2  2 of 3 connected\n" in drawn(second)
 
 
 def test_the_sides_of_a_board_are_drawn_to_choose_from() -> None:
@@ -273,7 +273,7 @@ def test_partners_choose_the_storage_of_a_new_tile() -> None:
     """B12.3."""
     state = teams(seats={1: {"dice": [2, 5]}}, depots={"2": ["castle"]})
     GAME.apply(state, 0, GAME.parse("1:take 2c"))
-    assert "castle: into which storage does it go?" == asked(state)
+    assert "castle: which storage do you put it in?" == asked(state)
     assert "own slot" in menu(state)
     assert "shared with your partner" in menu(state)
 
@@ -318,17 +318,17 @@ def test_effects_that_wait_are_numbered_in_words() -> None:
             {"effect": "ship"},
         ]
     )
-    shown = " ".join(drawn(state).partition("waiting")[2].partition("storage")[0].split())
-    for words in ("1 1 point", "2 extra action", "3 city hall", "4 black depot (mine hexes full)", "5 ship"):
+    shown = " ".join(drawn(state).partition("pending")[2].partition("storage")[0].split())
+    for words in ("1 1 point", "2 extra action", "3 city hall", "4 black depot (mine hexes covered)", "5 ship"):
         assert words in shown
-    assert "your turn; effects wait." == asked(state)
-    assert menu(state).startswith("What waits\n effect    1 1 point")
+    assert "your turn; effects are pending." == asked(state)
+    assert menu(state).startswith("Pending effects\n effect    1 1 point")
 
 
 def test_further_points_are_bought_or_not() -> None:
     """B13.6."""
     state = alone(own={"points": 23, "silver": 2}, agenda=[{"question": "turn"}, {"question": "points"}])
-    assert "you are at 23 of 50: do you buy points for a silver each?" == asked(state)
+    assert "you have 23 of 50 points: do you buy points for 1 silver each?" == asked(state)
     assert "buy a point for 1 silver" in menu(state)
     assert "buy no more points" in menu(state)
 
@@ -336,7 +336,7 @@ def test_further_points_are_bought_or_not() -> None:
 def test_the_black_depot_is_asked_about_for_a_full_colour() -> None:
     """B13.5."""
     state = alone(depots={"black": ["castle"]}, agenda=[{"question": "turn"}, {"question": "black"}])
-    assert "a colour is full: which tile of the black depot is placed?" == asked(state)
+    assert "a colour is covered: which tile from the black depot do you place?" == asked(state)
 
 
 def test_an_extra_action_of_the_target_is_no_castle() -> None:
@@ -348,11 +348,9 @@ def test_an_extra_action_of_the_target_is_no_castle() -> None:
 def test_alone_one_wins_or_not() -> None:
     """B13.7."""
     full = dict.fromkeys((hex_ for hex_ in range(1, 38) if hex_ != 12), "black-tile")
-    assert ["Anna has won: 37 of 37 hexes are filled"] == table(won := alone(own={"tiles": full}, agenda=[])).ending(
-        won
-    )
+    assert ["Anna won: 37 of 37 hexes are covered"] == table(won := alone(own={"tiles": full}, agenda=[])).ending(won)
     lost = alone(agenda=[])
-    assert ["Anna has not won: 1 of 37 hexes are filled"] == table(lost).ending(lost)
+    assert ["Anna did not win: 1 of 37 hexes are covered"] == table(lost).ending(lost)
 
 
 # --- everything -----------------------------------------------------------------------------------------------------
@@ -379,7 +377,7 @@ def test_positions_of_every_mode_fit_into_any_terminal(options: Given) -> None:
     [
         (["--shields", "--inns", "--extra-tiles", "--white-castles", "--trade-routes", "--duchies", "outposts"], "1. "),
         (["--players", "4", "--teams", "--shields"], "1. Team "),
-        (["--players", "1", "--inns", "--target", "45"], "of 37 hexes are filled"),
+        (["--players", "1", "--inns", "--target", "45"], "of 37 hexes are covered"),
     ],
     ids=["expansions", "teams", "solo"],
 )
@@ -388,5 +386,5 @@ def test_a_whole_game_of_every_mode_is_played_and_verified(options: list[str], e
     ran = run(*game, *options, lines=["1", "2"] * 600)
     assert (0, "") == (ran.code, ran.err)
     assert [] == [line for line in ran.out.splitlines() if len(line.rstrip()) > 100]
-    assert ending in ran.out.rpartition("The seed of the dice:")[0]
+    assert ending in ran.out.rpartition("Seed of the dice:")[0]
     assert "the result " in run("replay", "game.duchy", "--verify").out

@@ -60,14 +60,14 @@ def test_what_was_played_before_an_interruption_is_reported(monkeypatch: pytest.
     ran = run(*RANDOM, "-n", "4", *ALONE, "--results", "r.jsonl")
     assert 130 == ran.code
     assert re.search(r"random - random +1 +2 +50\.0%", ran.out)
-    assert "interrupted; the same command with --results r.jsonl goes on" in ran.err
+    assert "interrupted; run the same command with --results r.jsonl to resume" in ran.err
     assert 4 == len(Path("r.jsonl").read_text().splitlines())
 
 
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (("--bots", "random"), 2, "--bots names 1 bot: name two or more, as in greedy,random"),
+        (("--bots", "random"), 2, "--bots must name two or more bots, as in greedy,random, got 1"),
         (("--bots", "random,clever"), 1, "there is no bot 'clever'"),
         (("--bots", "random,random@1s"), 1, "bot random has no budget to choose"),
         (("--bots", "random,random", "--claim", "1"), 2, "Invalid value for '--claim'"),

@@ -81,12 +81,12 @@ def test_a_broken_record_ends_it_and_leaves_nothing() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        ((), 2, "nothing to export: name records (files or folders), or fresh games with --games N"),
-        (("a.record", "-n", "3"), 2, "--games is for fresh games, and records are named"),
-        (("a.record", "--players", "3"), 2, "--players is for fresh games, and records are named"),
+        ((), 2, "nothing to export: name records (files or folders), or play games with --games N"),
+        (("a.record", "-n", "3"), 2, "--games applies only to new games, not to records"),
+        (("a.record", "--players", "3"), 2, "--players applies only to new games, not to records"),
         (("a.record",), 1, "a.record cannot be read: No such file"),
         (("-n", "1", "--bots", "clever"), 1, "there is no bot 'clever'"),
-        (("-n", "1", "--bots", "random,random,random"), 2, "3 bots are named for 2 seats"),
+        (("-n", "1", "--bots", "random,random,random"), 2, "name 1 bot, or 2 (one per seat), got 3"),
         (("-n", "1", "--bots", "nowhere:Bot"), 1, "bot nowhere:Bot cannot be made: ModuleNotFoundError"),
         (("-n", "0"), 2, "Invalid value for '-n'"),
         (("-n", "1", "--teams"), 2, "teams"),

@@ -85,5 +85,5 @@ def test_replay_refuses_an_illegal_ply(file: Path, record: str) -> None:
 
 
 def test_a_ply_that_is_not_there_is_wrong_usage(file: Path) -> None:
-    assert refused(run("replay", str(file), "--ply", "9999"), 2).startswith("--ply: there is no ply 9999")
+    assert refused(run("replay", str(file), "--ply", "9999"), 2).startswith("--ply must be 0 to ")
     assert refused(run("replay", str(file), "--ply", "1", "--verify"), 2).startswith("--verify checks the whole")

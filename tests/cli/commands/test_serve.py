@@ -43,8 +43,8 @@ def server(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str], s
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
-            assert line.startswith("Duchy listens at http://127.0.0.1:"), (line, process.poll())
-            yield process, line.split()[3]
+            assert line.startswith("Duchy is listening at http://127.0.0.1:"), (line, process.poll())
+            yield process, line.split()[4]
         finally:
             process.kill()
 
@@ -195,15 +195,15 @@ def test_a_terminal_sits_at_a_table(tmp_path: Path) -> None:
 
     with server(str(tmp_path / "games.db")) as (process, address):
         nothing = join(address, "")
-        assert "you have no table here" in nothing.stderr
+        assert "you have no tables on this server" in nothing.stderr
         first = join(address, "1\nback\nnonsense\nsay hello\nwatch\nquit\n", "--new", "burgundy", "--name", "Ann")
         assert 0 == first.returncode, first.stderr
-        assert all(words in first.stdout for words in ("Table ", "[back]", "none of the choices", "Ann: hello"))
+        assert all(words in first.stdout for words in ("Table ", "[back]", "not an action or a command", "Ann: hello"))
         watch = next(line.split()[-1] for line in first.stdout.splitlines() if "duchy join" in line)
         assert watch.startswith(f"{address}/watch/")
         again = join(address, "resign\nquit\n")
         assert "burgundy: Ann, Greedy 2" in again.stdout
-        assert "The seed of the dice" in again.stdout
+        assert "Seed of the dice" in again.stdout
         assert 0o600 == home.stat().st_mode & 0o777
         wrong = join(f"{address}/join/{'x' * 32}", "")
         assert "this link leads nowhere" in wrong.stderr

@@ -26,7 +26,7 @@ Player 1  duchy 1                            phase B  round 3/5  white die 2
    │A5 10│A4 11│B3 12│Y1 13│B2 14│B3 15│     depot 6
    │     │ s3  │ BNK │ M8  │ s1  │     │     black    a mine  c bank
 ┌──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┐
-│S6 16│S1 17│S2 18│C6 19│S5 20│S4 21│S1 22│  goods    - - - 5 6  of the rounds to come
+│S6 16│S1 17│S2 18│C6 19│S5 20│S4 21│S1 22│  goods    - - - 5 6  in upcoming rounds
 │     │     │     │ CAS │     │     │     │  bonus    castle 5 2     mine 5 2       ship 5 2
 └──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┴──┬──┘           monastery 5 2  building 5 2   animal 5 2
    │B2 23│B5 24│M4 25│B3 26│B1 27│A2 28│     bridge   0: Player 1  1: Player 2

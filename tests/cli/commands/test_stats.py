@@ -81,7 +81,7 @@ def test_what_makes_no_sense_is_refused() -> None:
     assert "there is no bot 'clever'" in refused(run("stats", "burgundy", "--bot", "clever"), 1)
     Path("facts-kingdom.md").write_text("mine")
     said = refused(run("stats", "kingdom", "-n", "2", "--to", "."), 1)
-    assert "facts-kingdom.md is there already: name another folder, or add --overwrite" in said
+    assert "facts-kingdom.md already exists: name another folder, or add --overwrite" in said
     assert "mine" == Path("facts-kingdom.md").read_text()
     said = refused(run("stats", "kingdom", "-n", "2", "--to", "facts-kingdom.md/inside"), 1)
-    assert "cannot hold a page: " in said
+    assert "cannot be created: " in said

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from duchy.cli.table.menu import Menu
 from duchy.cli.table.news import sentences
-from duchy.cli.table.opening import new_desk
+from duchy.cli.table.opening import start_game
 from duchy.cli.table.registry import table_of
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
@@ -63,15 +63,15 @@ advisors Alchemist  used  production S Turn three cubes of alchemy into krystall
          Confessor  planning SS Remove a calamity from your duchy.
 
 round 2/4   production: gold   first Player 2   advisors   side b   deck 60
-        makes   M    P    G    E   alchemy  krystallium  soldiers  training  traps  built  VP
+     produces   M    P    G    E   alchemy  krystallium  soldiers  training  traps  built  VP
 >1 Player 1     2▲   5▲   2▲   0   [MGG··]            1         1         0      0      3  -4
 >2 Player 2     1    2    1    2▲  [·····]            0         0         1      0      1   1
 
-                       type       needs  makes  points  bonus  recycles
-building s1 Barracks   structure  MMM    P              S      P
-         s2 Lost City  discovery  EES··         6       K      E
+                       type       needs  produces  points  bonus  recycles
+building s1 Barracks   structure  MMM    P                 S      P
+         s2 Lost City  discovery  EES··            6       K      E
 
-Player 1: where does a cube go? 2 gold to place.
+Player 1: where do you put a cube? 2 gold to place.
 """
 
 
@@ -117,13 +117,13 @@ def test_alone_there_is_a_medal_or_none() -> None:
 @pytest.mark.slow
 def test_a_defeat_says_why() -> None:
     assert "\nPlayer 1 is defeated: a thief is at large. " in played("scenario-5")[0].out
-    assert "\nPlayer 1 is defeated: a card of the scenario is not built. " in played("scenario-2")[0].out
+    assert "\nPlayer 1 is defeated: a scenario card is not built. " in played("scenario-2")[0].out
 
 
 @pytest.mark.slow
 def test_where_nobody_does_the_final_task_nobody_wins() -> None:
     out = play(*GAMES["quests"], "--seat", "1,2").out
-    assert "\nNobody did the final task: nobody wins.\n2. Player 1: " in out
+    assert "\nNo one completed the final task, so no one wins.\n2. Player 1: " in out
 
 
 @pytest.mark.parametrize(
@@ -172,10 +172,10 @@ def test_where_nothing_is_hidden_nobody_hands_over() -> None:
 
 
 def test_on_a_terminal_the_screen_is_cleared_before_the_other_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = new_desk("kingdom", {"module": "none"}, None, "1,2", "", (), bytes(32), None)
-    desk.match.draw(desk.dice)
+    game = start_game("kingdom", {"module": "none"}, None, "1,2", "", (), bytes(32), None)
+    game.match.draw(game.dice)
     screen = io.StringIO()
-    desk.console = Console(file=screen, force_terminal=True, color_system=None)
+    game.console = Console(file=screen, force_terminal=True, color_system=None)
     asked: list[str] = []
 
     def answer(words: str) -> str:
@@ -184,9 +184,9 @@ def test_on_a_terminal_the_screen_is_cleared_before_the_other_looks(monkeypatch:
 
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
     monkeypatch.setattr("builtins.input", answer)
-    desk.hand_over(0)
-    desk.hand_over(0)
-    assert ["Press Enter when nobody else looks. "] == asked
+    game.hand_over(0)
+    game.hand_over(0)
+    assert ["Press Enter when no one else is looking. "] == asked
     assert 2 == screen.getvalue().count("\x1b[2J")
     assert "\x1b[3J" in screen.getvalue()
     assert "Hand over to Player 1." in screen.getvalue()
@@ -243,7 +243,7 @@ def test_the_actions_are_grouped_by_what_they_do(folder: Path) -> None:
 
 
 MENU = """\
-Player 1: where does a cube go? 2 gold to place.
+Player 1: where do you put a cube? 2 gold to place.
  alchemy       1 into alchemy [MGG··]
 At any time
  krystallium   2 s1 materials on Barracks       3 s2 exploration on Lost City
@@ -269,7 +269,7 @@ def test_why_score_log_duchy_and_legend_answer(folder: Path) -> None:
     assert "G/company   one gold for each company" in prompts[5]
     assert "Alchemist: production S Turn three cubes" in prompts[5]
     assert "as in: why put s2\n" in prompts[6]
-    assert "why what? Name an action, as in: why put s2\n" == prompts[7]
+    assert "name an action, as in: why put s2\n" == prompts[7]
 
 
 def test_cubes_and_cards_in_a_row_are_told_in_one_sentence() -> None:
@@ -298,7 +298,7 @@ def test_cubes_and_cards_in_a_row_are_told_in_one_sentence() -> None:
         (["--menaces", "wolves", "--module", "menaces"], "option menaces: 'wolves' is not one of"),
         (["--quest", "grail"], "option quest: 'grail' is not one of"),
         (["--module", "dragons"], "Invalid value for '--module': 'dragons' is not one of"),
-        (["--players", "1", "--seat", "2"], "--seat: '2' is no seat of this game: 1 to 1, as in 1 or 1,2"),
+        (["--players", "1", "--seat", "2"], "--seat must be 1 to 1, as in 1 or 1,2, got '2'"),
     ],
 )
 def test_wrong_options_are_one_line(arguments: list[str], message: str) -> None:

@@ -25,7 +25,7 @@ def test_bots_play_each_other() -> None:
     out = sim(*arguments)
     assert re.search(r"seat 1 random .* 0\.0%", out)
     assert re.search(r"seat 2 greedy .* 100\.0%", out)
-    assert "plies, with chance" in out
+    assert "plies, including chance" in out
     assert out == sim(*arguments)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duchy.cli.table.game import Desk
+from duchy.cli.table.game import TerminalGame
 from duchy.cli.table.prompt import ask
 from duchy.core.record import read_record
 from duchy.core.verdict import verify
@@ -89,24 +89,24 @@ def test_why_gives_the_reason_and_its_rule() -> None:
     ran = prompts(play(lines=["why 1:take 1a", "why 1", "why", "why 1:take 9z"]))
     assert "space 1a is not used with 2 players (rule B1.6)\n" == ran[1]
     assert ran[2].startswith("You may take the ")
-    assert "why what? Name an action, as in: why 1:take 3b\n" == ran[3]
+    assert "name an action, as in: why 1:take 3b\n" == ran[3]
     assert "'1:take 9z': take is written as in '1:take 3b'\n" == ran[4]
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("0", "there is no 0 in the list: it goes from 1 to "),
-        ("999", "there is no 999 in the list: it goes from 1 to "),
-        ("9" * 5000, "there is no 999999999999 in the list: it goes from 1 to "),
-        ("castle", "'castle' is no number and no action of the list, and no other word: try 'help'"),
+        ("0", "an action's number must be 1 to "),
+        ("999", "an action's number must be 1 to "),
+        ("9" * 5000, "an action's number must be 1 to "),
+        ("castle", "'castle' is not an action or a command: try 'help'"),
         ("skip", "there is nothing to skip: 'end' ends the turn"),
         ("roll 3 4", "that is for chance to decide"),
-        ("duchy 3", "duchy 3: name a player by number, 1 to 2"),
-        ("log x", "log x: a number of lines or 'all' is right"),
-        ("quit later", "quit later: 'quit' or 'quit now' is right"),
+        ("duchy 3", "duchy takes a player's number, 1 to 2, got '3'"),
+        ("log x", "log takes a number of lines or 'all', got 'x'"),
+        ("quit later", "quit takes nothing or 'now', got 'later'"),
         ("save no/such/folder", "no/such/folder cannot be written: No such file or directory"),
-        ("save .", ". is there already: name another file"),
+        ("save .", ". already exists: name another file"),
     ],
 )
 def test_wrong_input_gets_one_line_and_changes_nothing(line: str, answer: str) -> None:
@@ -117,7 +117,7 @@ def test_wrong_input_gets_one_line_and_changes_nothing(line: str, answer: str) -
 
 def test_words_at_the_prompt_show_things() -> None:
     ran = prompts(play(lines=["help", "duchy 2", "legend", "score", "log 1", "log all", "", "look"]))
-    assert "  why ACTION    why an action is not legal now" in ran[1]
+    assert "  why ACTION    explain why an action is not legal now" in ran[1]
     assert ran[2].startswith("Random 2  duchy 1\n")
     assert " M6   buy from any depot, also with workers\n" in ran[3]
     assert re.search(r"total +0 +\d+ *\n", ran[4])
@@ -129,17 +129,17 @@ def test_words_at_the_prompt_show_things() -> None:
 
 def test_the_legend_is_asked_about_a_word() -> None:
     ran = prompts(play("--shields", lines=["legend shield 7,", "? CITY HALL: ", "? unicorn", "?"]))
-    assert " 7    shield 7, 8 points: bonus tiles count double at the end\n" == ran[1]
-    assert " CTY  city hall: place another stored tile, whatever its number\n" == ran[2]
-    assert "legend unicorn: nothing in the legend is called so\n" == ran[3]
-    assert ran[4].startswith("Type the number of an action")
+    assert " 7    shield 7, 8 points: bonus tiles score double at the end\n" == ran[1]
+    assert " CTY  city hall: place another tile from storage, with any number\n" == ran[2]
+    assert "the legend does not contain 'unicorn'\n" == ran[3]
+    assert ran[4].startswith("Type an action's number")
 
 
 def test_long_lines_of_the_legend_are_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("duchy.cli.terminal.screen.PIPE_WIDTH", 60)
     ran = prompts(play("--shields", "--trade-routes", lines=["legend"]))
     assert 60 >= max(len(line) for line in ran[1].splitlines())
-    assert "storage slots whose tile may go there now" in " ".join(ran[1].split())
+    assert "storage slots whose tiles may go there now" in " ".join(ran[1].split())
 
 
 def test_the_end_of_input_leaves_with_the_game_saved(folder: Path) -> None:
@@ -153,19 +153,19 @@ def test_the_end_of_input_leaves_with_the_game_saved(folder: Path) -> None:
 def test_leaving_before_anything_was_decided_leaves_no_file(folder: Path) -> None:
     ran = play(lines=["quit"])
     assert 0 == ran.code
-    assert "Nothing was decided yet, so nothing is saved." in ran.out
+    assert "No decision was made, so nothing was saved." in ran.out
     assert [] == list(folder.iterdir())
 
 
 def test_an_interruption_saves_the_decisions_of_people(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def interrupted(desk: Desk, seat: int) -> None:
+    def interrupted(game: TerminalGame, seat: int) -> None:
         if len(asked) == 2:
-            desk.match.plies.clear()
+            game.match.plies.clear()
             raise KeyboardInterrupt
         asked.append(seat)
-        ask(desk, seat)
+        ask(game, seat)
 
     monkeypatch.setattr("duchy.cli.table.session.ask", interrupted)
     ran = play("--save", "game.duchy")
@@ -198,7 +198,7 @@ def test_a_game_goes_on_in_the_middle_of_an_effect(folder: Path) -> None:
     play(*start, "--save", "whole.duchy", lines=lines)
     play(*start, "--save", "parts.duchy", lines=lines[:1])
     ran = run("play", "--resume", "parts.duchy", lines=lines[1:])
-    assert "Player 1: the castle gives an extra action.\n" in ran.out
+    assert "Player 1: the castle gives you an extra action.\n" in ran.out
     assert (folder / "whole.duchy").read_text() == (folder / "parts.duchy").read_text()
 
 
@@ -219,7 +219,7 @@ def test_bots_can_be_watched(folder: Path) -> None:
 def test_a_new_game_does_not_overwrite_a_file(folder: Path) -> None:
     (folder / "game.duchy").write_text("precious")
     line = refused(play("--save", "game.duchy"), 2)
-    assert "game.duchy is there already: go on with it by --resume, or name another file" == line
+    assert "game.duchy already exists: resume it with --resume, or name another file" == line
     assert "precious" == (folder / "game.duchy").read_text()
 
 
@@ -235,4 +235,4 @@ def test_save_keeps_the_file_up_to_date(folder: Path) -> None:
 def test_a_record_without_its_seed_cannot_go_on(folder: Path, first_game: tuple[Ran, str]) -> None:
     text = re.sub(r"(seed|commitment): .*\n", "", first_game[1])
     (folder / "game.duchy").write_text(text)
-    assert "holds no seed, so its dice cannot go on" in refused(run("play", "--resume", "game.duchy"), 1)
+    assert "has no seed, so its dice cannot continue" in refused(run("play", "--resume", "game.duchy"), 1)

@@ -1,1 +1,1 @@
-"""Castles of Burgundy drawn in a terminal. Reads views only; knows no rules."""
+"""Castles of Burgundy in a terminal. It reads views only and knows no rules."""

@@ -1,11 +1,11 @@
-"""The central board of Burgundy in lines, and what the viewer has in storage."""
+"""The central board of Burgundy in lines, and the viewer's storage."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
 from duchy.cli.burgundy.signs import INK, SHIELD_STYLE, effect_words, goods_row, goods_text, ink_of, tile_text
-from duchy.cli.terminal.screen import entry, filled, flowed, padded, text
+from duchy.cli.terminal.screen import fill_columns, fill_rows, label_block, pad, text
 from duchy.games.burgundy.box.components import (
     COLOUR_NAMES,
     DEPOT_SPACES,
@@ -24,26 +24,26 @@ GAP = 2
 
 
 def board(view: View, viewer: int, names: Sequence[str], width: int) -> list[Text]:
-    """Draw the central board, and what the viewer has in storage."""
+    """Draw the central board, and the viewer's storage."""
     alone = len(names) == 1
     lines = [head(view, alone)]
     if not alone:
-        lines += entry("order", filled([text(names[seat]) for seat in view.order], width, INDENT, GAP), INDENT)
+        lines += label_block("order", fill_rows([text(names[seat]) for seat in view.order], width, INDENT, GAP), INDENT)
     lines += [text(), *depots(view, width), text()]
-    coming = text(" " * INDENT, goods_row(view.round_goods), ("  of the rounds to come", "dim"))
-    lines += entry("goods", [coming], INDENT)
+    coming = text(" " * INDENT, goods_row(view.round_goods), ("  in upcoming rounds", "dim"))
+    lines += label_block("goods", [coming], INDENT)
     if alone:
         lines += track(view, width)
     else:
-        lines += entry("bonus", flowed(bonuses(view, len(names)), width, INDENT, GAP), INDENT)
-        lines += entry("bridge", filled(bridge(view, names), width, INDENT, GAP), INDENT)
+        lines += label_block("bonus", fill_columns(bonuses(view, len(names)), width, INDENT, GAP), INDENT)
+        lines += label_block("bridge", fill_rows(bridge(view, names), width, INDENT, GAP), INDENT)
     if viewer >= 0:
-        lines += [text(), *entry("storage", filled(storage(view, viewer), width, INDENT, GAP), INDENT)]
+        lines += [text(), *label_block("storage", fill_rows(storage(view, viewer), width, INDENT, GAP), INDENT)]
     return lines
 
 
 def head(view: View, alone: bool) -> Text:
-    """Say where in the game we are."""
+    """Show the phase, the round and the white die."""
     line = text(("phase ", "dim"), (view.phase, "bold"), ("  round ", "dim"))
     line.append(f"{min(view.round, ROUNDS)}/{ROUNDS}", "bold")
     if alone:
@@ -52,7 +52,7 @@ def head(view: View, alone: bool) -> Text:
     line.append("  white die ", "dim")
     line.append(pips(view.white), "bold")
     if view.annex is not None and view.annex.closing:
-        line.append("  the phase ends", "bold yellow")
+        line.append("  end of phase", "bold yellow")
     return line
 
 
@@ -60,34 +60,35 @@ def depots(view: View, width: int) -> list[Text]:
     """Draw the six depots with their tiles, goods and shields, in columns if they fit, and the black depot."""
     rows = [spaces(tiles) for tiles in view.depots]
     goods = [[text(("goods ", "dim"), goods_text(counts))] if any(counts) else [] for counts in view.goods]
-    arms = [shields(lying) for lying in view.annex.shields] if view.annex is not None else []
-    room = max((item.cell_len for item in arms), default=0)
+    arms = [shields(on_depot) for on_depot in view.annex.shields] if view.annex is not None else []
+    shield_width = max((item.cell_len for item in arms), default=0)
     widths = [
         max((row[place].cell_len for row in rows if place < len(row)), default=0) for place in range(DEPOT_SPACES)
     ]
     used = [size for size in widths if size]
     widest = max((item.cell_len for items in goods for item in items), default=0)
-    if INDENT + (room and room + GAP) + sum(used) + GAP * len(used) + widest <= width:
+    if INDENT + (shield_width and shield_width + GAP) + sum(used) + GAP * len(used) + widest <= width:
         rows = [
-            [padded(item, size) for item, size in zip([*row, *[text()] * len(used)], used, strict=False)]
-            for row in rows
+            [pad(item, size) for item, size in zip([*row, *[text()] * len(used)], used, strict=False)] for row in rows
         ]
     lines: list[Text] = []
     for depot, (row, extra) in enumerate(zip(rows, goods, strict=True)):
         items = row + extra
-        if room:
-            items = [padded(arms[depot], room), *items]
-        lines += entry(f"depot {depot + 1}", filled(items, width, INDENT, GAP), INDENT)
-    return lines + entry("black", filled([*spaces(view.black_depot), *inns(view.annex)], width, INDENT, GAP), INDENT)
+        if shield_width:
+            items = [pad(arms[depot], shield_width), *items]
+        lines += label_block(f"depot {depot + 1}", fill_rows(items, width, INDENT, GAP), INDENT)
+    return lines + label_block(
+        "black", fill_rows([*spaces(view.black_depot), *inns(view.annex)], width, INDENT, GAP), INDENT
+    )
 
 
-def shields(lying: Sequence[int]) -> Text:
+def shields(numbers: Sequence[int]) -> Text:
     """Show the shields on a depot by their numbers."""
-    return text((f"[{' '.join(str(shield) for shield in lying)}]", SHIELD_STYLE) if lying else "")
+    return text((f"[{' '.join(str(number) for number in numbers)}]", SHIELD_STYLE) if numbers else "")
 
 
 def inns(annex: AnnexView | None) -> list[Text]:
-    """Show the inns beside the black depot."""
+    """Show the inns next to the black depot."""
     if annex is None or annex.inns == 0:
         return []
     return [text((f"{annex.inns} {'inn' if annex.inns == 1 else 'inns'}", ink_of("inn")))]
@@ -101,7 +102,7 @@ def spaces(tiles: Sequence[str]) -> list[Text]:
 
 
 def bonuses(view: View, players: int) -> list[Text]:
-    """List the bonus tiles that are left, by colour; and what is left for those who join all outposts."""
+    """List the bonus points left for each colour, and for connecting all outposts."""
     sizes = [str(LARGE_BONUS[players]), str(SMALL_BONUS[players])]
     items: list[Text] = []
     for colour, taken in zip(COLOUR_NAMES, view.bonus_taken, strict=True):
@@ -113,7 +114,7 @@ def bonuses(view: View, players: int) -> list[Text]:
 
 
 def bridge(view: View, names: Sequence[str]) -> list[Text]:
-    """Draw the bridge: each space with its stack, the top first."""
+    """Draw the bridge: each space with its stack of markers, top first."""
     items: list[Text] = []
     for space in range(LAST_BRIDGE_SPACE + 1):
         stack = [names[seat] for seat in view.bridge if view.seats[seat].space == space]
@@ -123,24 +124,24 @@ def bridge(view: View, names: Sequence[str]) -> list[Text]:
 
 
 def track(view: View, width: int) -> list[Text]:
-    """Show how far the solo game is: the score on its way to the target, the hexes, and the effects that wait."""
+    """Show the progress of a solo game: the score towards the target, the covered hexes, and pending effects."""
     assert view.annex is not None
     hexes = view.duchies[0].hexes
     score = text((str(view.seats[0].points), "bold"), (" of ", "dim"), (str(view.annex.target), "bold"))
     score.append(", then an extra action", "dim")
-    filled_hexes = text((str(sum(1 for hex_ in hexes if hex_.tile)), "bold"), (" of ", "dim"))
-    filled_hexes.append(str(len(hexes)), "bold")
-    lines = entry("score", filled([score], width, INDENT, GAP), INDENT)
-    lines += entry("hexes", filled([filled_hexes], width, INDENT, GAP), INDENT)
-    waiting = [
+    covered = text((str(sum(1 for hex_ in hexes if hex_.tile)), "bold"), (" of ", "dim"))
+    covered.append(str(len(hexes)), "bold")
+    lines = label_block("score", fill_rows([score], width, INDENT, GAP), INDENT)
+    lines += label_block("hexes", fill_rows([covered], width, INDENT, GAP), INDENT)
+    pending = [
         text((f"{number} ", "bold cyan"), effect_words(effect))
         for number, effect in enumerate(view.annex.effects, start=1)
     ]
-    return [*lines, *(entry("waiting", filled(waiting, width, INDENT, GAP), INDENT) if waiting else [])]
+    return [*lines, *(label_block("pending", fill_rows(pending, width, INDENT, GAP), INDENT) if pending else [])]
 
 
 def storage(view: View, viewer: int) -> list[Text]:
-    """Show the stored tiles by slot, the own ones, those of the team, and those beyond the slots."""
+    """Show stored tiles by slot: the viewer's own, the team's, and those in the yard beyond the slots."""
     own = view.seats[viewer].storage
     holdings = view.duchies[view.seats[viewer].duchy].holdings
     items = [text((f"s{slot} ", "dim"), tile_text(tile)) for slot, tile in enumerate(own, start=1)]
@@ -154,5 +155,5 @@ def storage(view: View, viewer: int) -> list[Text]:
 
 
 def pips(shown: int) -> str:
-    """Show a die; a die that is used or not rolled yet is a dash."""
+    """Show a die's number; a dash if it is used or not yet rolled."""
     return str(shown) if shown else "-"

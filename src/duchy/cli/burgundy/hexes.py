@@ -1,4 +1,4 @@
-"""A duchy drawn in text: rows of hexes as staggered bricks, each with its colour, number, place and tile."""
+"""A duchy drawn in text: rows of hexes as staggered bricks, each with its colour, die number, own number and tile."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -15,13 +15,13 @@ from duchy.games.burgundy.box.layout import Layout
 
 INNER = 5
 PITCH = INNER + 1
-"""Columns from one hex to the next; rows are shifted by half of it."""
+"""The columns from one hex to the next; rows are shifted by half of that."""
 
 RISE = 3
-"""Lines from one row to the next."""
+"""The lines from one row to the next."""
 
 WIDTH = PITCH * max(ROW_LENGTHS) + 1
-"""Of a duchy of one hexagon, and of the place of one that is not dealt yet."""
+"""The width of a duchy of one hexagon, and of the blank for one that is not dealt yet."""
 
 HEIGHT = RISE * len(ROW_LENGTHS) + 1
 LINES = {3: "│", 12: "─", 10: "┌", 6: "┐", 9: "└", 5: "┘", 11: "├", 7: "┤", 14: "┬", 13: "┴", 15: "┼"}
@@ -31,17 +31,17 @@ BLANK = " ", ""
 
 
 class Picture:
-    """Letters, their styles, and frames, where each cell notes the directions in which a line leaves it."""
+    """A picture of letters with styles and of frames; each frame cell stores the directions in which lines leave it."""
 
     def __init__(self, width: int, height: int) -> None:
-        """Begin with blanks."""
+        """Create a blank picture."""
         self.width = width
         self.height = height
         self.letters: dict[Cell, tuple[str, str]] = {}
         self.frames: dict[Cell, int] = {}
 
     def write(self, left: int, line: int, words: str, style: str) -> None:
-        """Write words from a cell on."""
+        """Write words to the right, starting at a cell."""
         for column, letter in enumerate(words, start=left):
             self.letters[column, line] = letter, style
 
@@ -58,23 +58,23 @@ class Picture:
                 self.line(x, y + 1, UP)
 
     def line(self, x: int, y: int, direction: int) -> None:
-        """Note that a line leaves a cell."""
+        """Let a line leave a cell in a direction."""
         self.frames[x, y] = self.frames.get((x, y), 0) | direction
 
     def free(self) -> set[Cell]:
-        """List the cells with nothing on them."""
+        """Return the empty cells."""
         cells = {(x, y) for x in range(self.width) for y in range(self.height)}
         return cells - set(self.letters) - set(self.frames)
 
     def rows(self) -> list[Text]:
-        """Give the lines, without blank ones above and below."""
+        """Return the lines, without blank ones above and below."""
         for cell, directions in self.frames.items():
             self.letters[cell] = LINES[directions], "dim"
         used = [y for _, y in self.letters]
         return [self.row(y) for y in range(min(used), max(used) + 1)] if used else []
 
     def row(self, y: int) -> Text:
-        """Give one line."""
+        """Return one line."""
         cells = [self.letters.get((x, y), BLANK) for x in range(self.width)]
         return text(
             *(("".join([letter for letter, _ in run]), style) for style, run in groupby(cells, key=itemgetter(1)))
@@ -82,10 +82,10 @@ class Picture:
 
 
 class Ground:
-    """What is the same in every picture of a duchy: where its hexes are, their frames, outposts and rivers."""
+    """The part of a duchy's picture that never changes: the frames of its hexes, outposts and rivers."""
 
     def __init__(self, layout: Layout) -> None:
-        """Draw it, and lead the rivers around everything else."""
+        """Draw frames and outposts, and lead the rivers around them."""
         self.corners = [corner(layout, place) for place in layout.places]
         picture = Picture(width_of(layout), bottom_of(layout))
         for left, top in self.corners:
@@ -102,7 +102,7 @@ class Ground:
         self.drawn = picture
 
     def picture(self) -> Picture:
-        """Give a picture of it, to draw on."""
+        """Return a copy of the picture, to draw tiles on."""
         picture = Picture(self.drawn.width, self.drawn.height)
         picture.letters.update(self.drawn.letters)
         picture.frames.update(self.drawn.frames)
@@ -111,14 +111,14 @@ class Ground:
 
 @lru_cache(maxsize=64)
 def ground_of(layout: Layout) -> Ground:
-    """Give the ground of a duchy, which is printed and never changes."""
+    """Return the ground of a duchy."""
     return Ground(layout)
 
 
-def drawn(
+def duchy_picture(
     layout: Layout, tiles: Sequence[str], marks: Mapping[int, str], shields: Mapping[int, int] = NO_SHIELDS
 ) -> list[Text]:
-    """Draw a duchy with its tiles; marks stand on empty hexes (counted from 0) and shields on castles."""
+    """Draw a duchy with its tiles, marks on empty hexes (counted from 0), and shields on castles."""
     if not layout.places:
         return [Text(" " * WIDTH) for _ in range(HEIGHT)]
     ground = ground_of(layout)
@@ -138,14 +138,14 @@ def pictures(layouts: Sequence[Layout]) -> list[Text]:
     lines: list[Text] = []
     for layout in layouts:
         lines += [Text("")] * bool(lines)
-        lines += [Text(name_of(layout), "bold"), *drawn(layout, [""] * layout.hexes, {})]
+        lines += [Text(name_of(layout), "bold"), *duchy_picture(layout, [""] * layout.hexes, {})]
     for line in lines:
         line.rstrip()
     return lines
 
 
-def numbered(layout: Layout) -> str:
-    """Write the numbers of the hexes of a duchy where its drawing has their colours."""
+def number_text(layout: Layout) -> str:
+    """Write the numbers of a duchy's hexes where its drawing has their colours."""
     west = min(across for _, across in layout.places)
     rows = [row for row, _ in layout.places]
     lines = dict.fromkeys(range(min(rows), max(rows) + 1), "")
@@ -155,24 +155,24 @@ def numbered(layout: Layout) -> str:
 
 
 def name_of(layout: Layout) -> str:
-    """Name a duchy, and say so if it is none that was printed."""
+    """Name a duchy, with a note if it is reconstructed."""
     return f"duchy {layout.name}" + " (reconstructed)" * layout.reconstructed
 
 
 def width_of(layout: Layout) -> int:
-    """Say how wide a duchy is drawn."""
+    """Return the width of a duchy's picture."""
     acrosses = [across for _, across in layout.places + layout.outpost_places]
     return (max(acrosses) - min(acrosses) + 2) * PITCH // 2 + 1 if acrosses else WIDTH
 
 
 def bottom_of(layout: Layout) -> int:
-    """Say how many lines a duchy needs at most."""
+    """Return the maximum height of a duchy's picture."""
     rows = [row for row, _ in layout.places + layout.outpost_places]
     return (max(rows) - min(rows) + 1) * RISE + 1
 
 
 def corner(layout: Layout, place: tuple[int, int]) -> Cell:
-    """Give the upper left corner of a place."""
+    """Return the upper left corner of a place."""
     places = layout.places + layout.outpost_places
     west, north = min(across for _, across in places), min(row for row, _ in places)
     return (place[1] - west) * PITCH // 2, (place[0] - north) * RISE

@@ -1,4 +1,4 @@
-"""What a duchy has beside its hexes in some games, in lines: its trade route, its outposts, its shields."""
+"""What a duchy has in addition to its hexes, in lines: its trade route, outposts and shields."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from rich.text import Text
 
 from duchy.cli.burgundy.legend import shield_words
 from duchy.cli.burgundy.signs import GOODS_PAINT, SHIELD_STYLE, bonus_sign, bonus_words
-from duchy.cli.terminal.screen import broken, entry, filled, padded, text
+from duchy.cli.terminal.screen import fill_rows, label_block, pad, text, wrap
 from duchy.games.burgundy.box.components import SHIELD_POINTS
 from duchy.games.burgundy.text.view import CardSpaceView, CardView, DuchyView, HoldingsView, View
 
@@ -15,12 +15,13 @@ GAP = 2
 ALLY_SHIELD = 6
 OUTPOSTS = 3
 SPACE = 3
+"""The columns of a space on a trade route card."""
 CARD = 3 * SPACE + 2
-"""Columns of a space of a trade route, and of a card."""
+"""The columns of a trade route card."""
 
 
 def route(holdings: HoldingsView | None, width: int) -> list[Text]:
-    """Draw the trade route: what each space brings, for which goods, and which goods lie there."""
+    """Draw the trade route: each space's bonus, the goods it is for, and the goods on it."""
     if holdings is None or not holdings.route:
         return []
     free = next((space for card in holdings.route for space in card.spaces if not space.laid), None)
@@ -33,14 +34,14 @@ def route(holdings: HoldingsView | None, width: int) -> list[Text]:
             for card in cards[first : first + each]:
                 line.append("│", "dim")
                 for place, space in enumerate(card):
-                    line.append(padded(space[row], SPACE + (place < len(card) - 1)))
+                    line.append(pad(space[row], SPACE + (place < len(card) - 1)))
             line.append("│", "dim")
-            lines += entry(word, [line], INDENT)
+            lines += label_block(word, [line], INDENT)
     return lines
 
 
 def space_texts(space: CardSpaceView, free: bool) -> tuple[Text, Text, Text]:
-    """Show a space of a trade route: its bonus, its goods, and what lies there; + where they are the same."""
+    """Show a trade route space: its bonus, the goods it is for, and the goods on it, with + if they match."""
     laid = text((str(space.laid), GOODS_PAINT[space.laid - 1])) if space.laid else text((">" if free else "-", "bold"))
     if space.laid == space.goods:
         laid.append("+", "bold green")
@@ -59,7 +60,7 @@ def card_text(card: CardView) -> Text:
 
 
 def outposts(duchy: DuchyView, width: int) -> list[Text]:
-    """Say which outposts are reached, and how many of them are joined."""
+    """List the outposts reached, and count those that are connected."""
     own = duchy.holdings
     if own is None or not own.outposts:
         return []
@@ -72,39 +73,39 @@ def outposts(duchy: DuchyView, width: int) -> list[Text]:
         return []
     items = [text(f"reached: {', '.join(reached)}")]
     if own.joined > 1:
-        items.append(text((f"{own.joined} of {OUTPOSTS} joined", "bold")))
-    return entry("outposts", filled(items, width, INDENT + 1, GAP), INDENT + 1)
+        items.append(text((f"{own.joined} of {OUTPOSTS} connected", "bold")))
+    return label_block("outposts", fill_rows(items, width, INDENT + 1, GAP), INDENT + 1)
 
 
 def shields(view: View, names: Sequence[str], seats: Sequence[int], width: int) -> list[Text]:
-    """Say which shields some players have, and what they do."""
+    """List the shields of some players, and their effects."""
     lines: list[Text] = []
-    told: set[int] = set()
-    called = {seat: side_of(view, names, seat) for seat in seats}
-    indent = INDENT + max(len(name) for name in called.values()) + GAP
+    listed: set[int] = set()
+    name_of = {seat: side_of(view, names, seat) for seat in seats}
+    indent = INDENT + max(len(name) for name in name_of.values()) + GAP
     for seat in seats:
         duchy = view.duchies[view.seats[seat].duchy]
-        if duchy.holdings is None or not duchy.holdings.shields or view.seats[seat].duchy in told:
+        if duchy.holdings is None or not duchy.holdings.shields or view.seats[seat].duchy in listed:
             continue
-        told.add(view.seats[seat].duchy)
+        listed.add(view.seats[seat].duchy)
         items: list[Text] = []
-        for standing in duchy.holdings.shields:
-            said = shield_words(standing.shield)
-            if standing.shield == ALLY_SHIELD and duchy.holdings.ally is not None:
-                said = f"the monasteries of {whose(view, names, duchy.holdings.ally)} work here too"
-            item = text((f"{standing.shield} ", SHIELD_STYLE), f"{said} ({SHIELD_POINTS[standing.shield]} VP)")
-            items += broken(item, width - indent)
-        word = f"{'' if lines else 'shields':<{INDENT}}{called[seat]}"
-        lines += entry(word, filled(items, width, indent, GAP), indent)
+        for owned in duchy.holdings.shields:
+            effect = shield_words(owned.shield)
+            if owned.shield == ALLY_SHIELD and duchy.holdings.ally is not None:
+                effect = f"the monasteries of {owners(view, names, duchy.holdings.ally)} also work here"
+            item = text((f"{owned.shield} ", SHIELD_STYLE), f"{effect} ({SHIELD_POINTS[owned.shield]} VP)")
+            items += wrap(item, width - indent)
+        word = f"{'' if lines else 'shields':<{INDENT}}{name_of[seat]}"
+        lines += label_block(word, fill_rows(items, width, indent, GAP), indent)
     return lines
 
 
 def side_of(view: View, names: Sequence[str], seat: int) -> str:
-    """Name a player, or the team."""
+    """Name a seat's player, or its team."""
     team = view.seats[seat].team
     return names[seat] if team is None else f"Team {team + 1}"
 
 
-def whose(view: View, names: Sequence[str], duchy: int) -> str:
-    """Name the players of a duchy."""
+def owners(view: View, names: Sequence[str], duchy: int) -> str:
+    """Name the players who own a duchy."""
     return " and ".join(name for name, seat in zip(names, view.seats, strict=True) if seat.duchy == duchy)

@@ -1,4 +1,4 @@
-"""Actions of Burgundy in short, for the menu: the notation, less what stands in front, and what it is about."""
+"""Short labels for Burgundy actions in the menu: the notation without its first word, and the things it concerns."""
 
 from collections.abc import Mapping, Sequence
 from typing import cast
@@ -16,11 +16,11 @@ from duchy.games.burgundy.text.prices import price
 from duchy.games.burgundy.text.view import DuchyView, View
 
 IN_WORDS = ("end", "skip", "workers", "hire", "point")
-"""Actions without fields, which are told in words."""
+"""Actions without fields, whose labels are in words."""
 
 
 def label(game: Game, names: Sequence[str], view: View, state: State, seat: int, action: int) -> Text:
-    """Write an action in short."""
+    """Return the short label of an action."""
     fields = game.fields(action)
     if fields["do"] == "skip" and view.asked is not None and view.asked.question == "points":
         return text("buy no more points")
@@ -40,21 +40,21 @@ def label(game: Game, names: Sequence[str], view: View, state: State, seat: int,
 
 
 def about(names: Sequence[str], view: View, seat: int, fields: Mapping[str, object]) -> Text:
-    """Say what an action is about, if its notation does not."""
+    """Name the thing that an action concerns, if its notation does not."""
     do = fields["do"]
     duchy = view.duchies[view.seats[seat].duchy]
     if do in ("take", "buy", "fetch"):
-        return lying(view, fields["depot"], number(fields, "space"))
+        return offered(view, fields["depot"], number(fields, "space"))
     if do in ("place", "discard"):
         return signs.tile_text(stored(view, seat, number(fields, "slot")))
     if do in ("sell", "spend"):
-        return counted(duchy.goods, number(fields, "goods"))
+        return goods_count(duchy.goods, number(fields, "goods"))
     if do == "gather":
-        return counted(together(view.goods), number(fields, "goods"))
+        return goods_count(total_goods(view.goods), number(fields, "goods"))
     if do == "load":
         depots = fields["depots"]
         assert isinstance(depots, list)
-        return signs.goods_text(together([view.goods[int(depot) - 1] for depot in depots]))
+        return signs.goods_text(total_goods([view.goods[int(depot) - 1] for depot in depots]))
     if do == "store":
         return text("slot" if fields["storage"] == "own" else "with your partner")
     if do == "use":
@@ -65,7 +65,7 @@ def about(names: Sequence[str], view: View, seat: int, fields: Mapping[str, obje
         shield = number(fields, "shield")
         return text(f"{shield_words(shield)} ({SHIELD_POINTS[shield]} VP)")
     if do == "pay":
-        return text(("(the shield is lost)", "dim") if fields["payment"] == "nothing" else "")
+        return text(("(you lose the shield)", "dim") if fields["payment"] == "nothing" else "")
     if do == "ally":
         return ally(names, view, number(fields, "seat") - 1)
     if do == "lay":
@@ -83,8 +83,8 @@ def number(fields: Mapping[str, object], name: str) -> int:
     return int(str(fields[name]))
 
 
-def lying(view: View, depot: object, space: int) -> Text:
-    """Name the tile on a space; the notation of an inn says it all."""
+def offered(view: View, depot: object, space: int) -> Text:
+    """Name the tile on a depot's space; for an inn the notation is enough."""
     if depot == "inns":
         return text()
     tiles = view.black_depot if depot == "black" else view.depots[int(str(depot)) - 1]
@@ -92,33 +92,35 @@ def lying(view: View, depot: object, space: int) -> Text:
 
 
 def stored(view: View, seat: int, slot: int) -> str:
-    """Name the tile in a slot: one's own come first, then those of the team."""
+    """Return the tile in a slot; the seat's own slots come before the team's."""
     holdings = view.duchies[view.seats[seat].duchy].holdings
     return [*view.seats[seat].storage, *(holdings.store if holdings is not None else [])][slot - 1]
 
 
-def counted(goods: Sequence[int], colour: int) -> Text:
-    """Count the goods of a colour."""
+def goods_count(goods: Sequence[int], colour: int) -> Text:
+    """Show how many goods of a colour there are."""
     return text(f"({goods[colour - 1]} {GOODS_NAMES[colour - 1]})")
 
 
-def together(depots: Sequence[Sequence[int]]) -> list[int]:
-    """Add up the goods of depots."""
+def total_goods(depots: Sequence[Sequence[int]]) -> list[int]:
+    """Add up the goods of depots by colour."""
     return [sum(depot[colour] for depot in depots) for colour in range(GOODS)]
 
 
 def site(duchy: DuchyView, hex_: int) -> Text:
-    """Describe a hex to put something on: its colour and number, or the castle for a shield and what stands there."""
+    """Describe a hex: its colour and number, or the castle on it and the shield that would be replaced."""
     there = duchy.hexes[hex_ - 1]
     if not there.tile:
         return text((f"{signs.LETTER[there.colour]}{there.number}", signs.INK[there.colour]))
-    standing = [] if duchy.holdings is None else duchy.holdings.shields
-    gone = [shield.shield for shield in standing if shield.hex == hex_ - 1]
-    return text(f"in place of shield {gone[0]}: {shield_words(gone[0])}" if gone else "a castle without a shield")
+    present = [] if duchy.holdings is None else duchy.holdings.shields
+    replaced = [shield.shield for shield in present if shield.hex == hex_ - 1]
+    return text(
+        f"replaces shield {replaced[0]}: {shield_words(replaced[0])}" if replaced else "a castle without a shield"
+    )
 
 
 def ally(names: Sequence[str], view: View, seat: int) -> Text:
-    """Name a player with the monasteries in the duchy."""
+    """Name a player, with the monasteries in that player's duchy."""
     monasteries = view.duchies[view.seats[seat].duchy].monasteries
     shown = " ".join(f"M{monastery}" for monastery in monasteries)
     return text(names[seat], (f" ({shown or 'no monasteries yet'})", "dim"))

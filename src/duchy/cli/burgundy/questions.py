@@ -6,38 +6,38 @@ from duchy.games.burgundy.box.components import SHIELD_POINTS
 from duchy.games.burgundy.text.view import View
 
 QUESTIONS = {
-    "start": "where does your castle start?",
-    "start-hidden": "where does your castle start? The others do not see it yet.",
-    "lay": "which card comes next on your trade route, from the left?",
+    "start": "choose a hex for your starting castle.",
+    "start-hidden": "choose a hex for your starting castle. The others do not see it yet.",
+    "lay": "which card do you add to your trade route, from the left?",
     "turn": "your turn.",
-    "castle": "the castle gives an extra action.",
-    "city-hall": "the city hall: which stored tile is placed as well?",
-    "warehouse": "the warehouse: which goods are sold?",
-    "carpenter": "the carpenter: which building is taken?",
-    "church": "the church: which mine, monastery or castle is taken?",
-    "market": "the market: which ship or animals are taken?",
-    "load": "the ship: which goods are loaded?",
-    "keep": "there is no room for all the goods: which new colours are kept?",
-    "discard": "storage is full: which tile makes room for {tile}?",
-    "store": "{tile}: into which storage does it go?",
-    "site": "{tile}: on which hex is it placed?",
-    "white-castle": "the white castle: an action with the white die, which shows {white}.",
-    "crane": "the crane: which building's effect is used?",
-    "geese": "the geese: which species of their pasture scores with them?",
-    "gather": "the ship: of which colour do all goods of all depots come too (shield 5)?",
-    "court": "on which castle does shield {shield} stand?",
-    "upkeep": "is shield {shield} paid for ({effect}; {points} VP)?",
+    "castle": "the castle gives you an extra action.",
+    "city-hall": "the city hall: which tile from storage do you place?",
+    "warehouse": "the warehouse: which goods do you sell?",
+    "carpenter": "the carpenter: which building do you take?",
+    "church": "the church: which mine, monastery or castle do you take?",
+    "market": "the market: which ship or animals do you take?",
+    "load": "the ship: which goods do you load?",
+    "keep": "there is no space for all the goods: which new colours do you keep?",
+    "discard": "your storage is full: which tile do you discard for {tile}?",
+    "store": "{tile}: which storage do you put it in?",
+    "site": "{tile}: which hex do you place it on?",
+    "white-castle": "the white castle: take an action with the white die, which shows {white}.",
+    "crane": "the crane: which building do you copy?",
+    "geese": "the geese: which species on their pasture scores with them?",
+    "gather": "the ship: which colour do you also load from all depots (shield 5)?",
+    "court": "which castle gets shield {shield}?",
+    "upkeep": "do you pay to keep shield {shield} ({effect}; {points} VP)?",
     "ally": "shield 6: whose monasteries work for you?",
-    "harvest": "shield 14: which tile of the depots is placed?",
-    "black": "shield 15: which tile of the black depot is placed?",
-    "exchange": "which tile of the black depot do you take for five goods, to lie face down?",
-    "spend": "which goods pay for the black tile? {goods} to go.",
-    "points": "you are at {score} of {target}: do you buy points for a silver each?",
+    "harvest": "shield 14: which tile from the depots do you place?",
+    "black": "shield 15: which tile from the black depot do you place?",
+    "exchange": "which tile from the black depot do you take face down for five goods?",
+    "spend": "which goods do you pay for the black tile? {goods} to go.",
+    "points": "you have {score} of {target} points: do you buy points for 1 silver each?",
 }
 
 
 def question_words(view: View, seat: int) -> str:
-    """Ask what the top of the agenda asks."""
+    """Return the question on top of the agenda."""
     if view.asked is None:
         return "the game is over."
     about = view.asked.about
@@ -46,9 +46,9 @@ def question_words(view: View, seat: int) -> str:
     if question == "castle" and about.get("castle") is False:
         return "an extra action."
     if question == "turn" and view.annex is not None and view.annex.effects:
-        return "your turn; effects wait."
+        return "your turn; effects are pending."
     if question == "black" and target:
-        return "a colour is full: which tile of the black depot is placed?"
+        return "a colour is covered: which tile from the black depot do you place?"
     shield = int(str(about.get("shield", 1)))
     return QUESTIONS[question].format(
         tile=signs.words(str(about.get("tile", ""))),

@@ -17,7 +17,7 @@ INK = {
     "building": "#d9b382",
     "animal": "#a6e05a",
 }
-"""The colour of a tile or hex as ink."""
+"""The text colour for tiles and hexes."""
 
 PAINT = {
     "castle": "bold white on #1f6b2a",
@@ -27,7 +27,7 @@ PAINT = {
     "building": "bold black on #d9b382",
     "animal": "bold black on #a6e05a",
 }
-"""The same as the ground of what is covered."""
+"""The background colour for covered hexes."""
 
 GOODS_PAINT = (
     "bold black on #40e0d0",
@@ -39,7 +39,7 @@ GOODS_PAINT = (
 )
 
 MOST_GOODS = 6
-"""Goods that are shown one by one."""
+"""The largest number of goods that are shown one by one."""
 
 SIGNS = {
     "castle": "CAS",
@@ -61,28 +61,28 @@ SIGNS = {
 }
 
 ANY_INK = "#d0d0d0"
-"""Of tiles without a colour."""
+"""The text colour for tiles without a colour of their own."""
 
 SHIELD_STYLE = "bold magenta"
 
 BONUS_SIGNS = {"workers": "4WO", "silver": "2SI", "points": "4VP", "action": "ACT"}
 BONUS_WORDS = {"workers": "4 workers", "silver": "2 silver", "points": "4 points", "action": "extra action"}
-"""What a space of a trade route brings; the others are named after the building that does the same."""
+"""The bonuses of trade route spaces; other bonuses are named after the building with the same effect."""
 
 
 def colour_of(tile: str) -> str:
-    """Name the colour of a tile; '' for one that may go on any."""
+    """Return the colour of a tile; '' for one that may go on any colour."""
     colour = KIND_COLOUR[KIND_OF_NAME[tile]]
     return "" if colour == ANY_COLOUR else COLOUR_NAMES[colour]
 
 
 def ink_of(tile: str) -> str:
-    """Give the ink of a tile."""
+    """Return the text colour for a tile."""
     return INK.get(colour_of(tile), ANY_INK)
 
 
 def sign(tile: str) -> str:
-    """Give the sign of a tile in three letters: CAS, M12, CO3."""
+    """Return the three-letter sign of a tile: CAS, M12, CO3."""
     if tile in SIGNS:
         return SIGNS[tile]
     if tile.startswith("monastery"):
@@ -103,7 +103,7 @@ def tile_text(tile: str) -> Text:
 
 
 def goods_text(counts: list[int]) -> Text:
-    """Show goods that are counted by colour, each tile as its number: 1 1 4; many of them as 1x4."""
+    """Show counts of goods by colour, each tile by its number: 1 1 4; many of them as 1x4."""
     if sum(counts) > MOST_GOODS:
         line = text()
         for colour, count in enumerate(counts):
@@ -115,7 +115,7 @@ def goods_text(counts: list[int]) -> Text:
 
 
 def goods_row(numbers: list[int]) -> Text:
-    """Show goods in a row; 0 is a place without."""
+    """Show goods in a row; 0 is an empty space."""
     line = text()
     for place, number in enumerate(numbers):
         line.append(" " if place else "")
@@ -124,23 +124,23 @@ def goods_row(numbers: list[int]) -> Text:
 
 
 def bonus_sign(bonus: str) -> str:
-    """Give the sign of what a space of a trade route brings: CAR, 2SI."""
+    """Return the sign of a trade route space's bonus: CAR, 2SI."""
     return BONUS_SIGNS.get(bonus) or sign(bonus)
 
 
 def bonus_words(bonus: str) -> str:
-    """Name what a space of a trade route brings: carpenter, 2 silver."""
+    """Name a trade route space's bonus: carpenter, 2 silver."""
     return BONUS_WORDS.get(bonus) or words(bonus)
 
 
 def effect_words(effect: EffectView) -> str:
-    """Name an effect that waits in the solo game."""
+    """Name a pending effect of a solo game."""
     if effect.effect == "points":
         return f"{effect.number} {'point' if effect.number == 1 else 'points'}"
     if effect.effect == "action":
         return "extra action"
     if effect.effect == "colour":
-        return f"black depot ({effect.what} hexes full)"
+        return f"black depot ({effect.what} hexes covered)"
     if effect.effect == "geese":
         return f"geese on hex {effect.number + 1}"
     return words(effect.what or effect.effect)

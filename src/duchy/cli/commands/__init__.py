@@ -1,1 +1,1 @@
-"""The commands of `duchy`: arguments, options and help of each, in a file named like it. What they do is in `runs`."""
+"""The commands of `duchy`: the arguments and help of each, in a file named like it. What they do is in `runs`."""

@@ -1,4 +1,4 @@
-"""`duchy bench`: how fast the engine is here, in a few seconds."""
+"""`duchy bench`: measures the speed of the engine on this machine, in a few seconds."""
 
 import click
 
@@ -8,7 +8,7 @@ import click
     "--seconds", type=click.FloatRange(0.01), default=1.0, show_default=True, help="CPU time for each figure."
 )
 def bench(seconds: float) -> None:
-    """Measure the engine: random play, copies and memory, in CPU time."""
-    from duchy.cli.runs.bench import speed_sheet
+    """Measure the speed of the engine: random play, copies and memory, in CPU time."""
+    from duchy.cli.runs.bench import measure_speed
 
-    speed_sheet(seconds)
+    measure_speed(seconds)

@@ -1,26 +1,24 @@
-"""`duchy join`: sit at a table of a server, in the terminal."""
+"""`duchy join`: play at a server's table, in the terminal."""
 
 import click
 
 
 @click.command()
 @click.argument("address")
-@click.option("--name", default="", help="What the others call you.")
-@click.option("--new", metavar="GAME", help="Open a table for this game.")
+@click.option("--name", default="", help="The name that other players see.")
+@click.option("--new", metavar="GAME", help="Open a new table for this game.")
 @click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the new game; once for each."
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the new game; may be repeated."
 )
-@click.option(
-    "--friend", is_flag=True, help="Keep the other seats for friends, who come by link; without it bots play."
-)
-@click.option("--bot", default="greedy", show_default=True, help="Who sits in the other seats of a new table.")
-@click.option("--table", help="The id of one of your tables; without it the last one goes on.")
+@click.option("--friend", is_flag=True, help="Keep the other seats for friends, who join by link (default: bots play).")
+@click.option("--bot", default="greedy", show_default=True, help="The bot for the other seats of a new table.")
+@click.option("--table", help="The id of one of your tables (default: the most recent one).")
 @click.option(
     "--home",
     default="~/.duchy-seats.json",
     show_default=True,
     metavar="FILE",
-    help="Where it is kept who you are at which server. Keep it to yourself.",
+    help="Stores your identity for each server. Keep it private.",
 )
 def join(
     address: str,
@@ -32,10 +30,10 @@ def join(
     table: str | None,
     home: str,
 ) -> None:
-    """Sit at a table of a server.
+    """Play at a server's table.
 
-    ADDRESS is that of the server, as in http://127.0.0.1:8123, or a link that you were given. Choose by number or by
-    notation; `help` lists everything else.
+    ADDRESS is the server, as in http://127.0.0.1:8123, or a link that someone sent you. Choose actions by number or
+    notation; type `help` for everything else.
     """
     try:
         from duchy.cli.table.online import run

@@ -6,7 +6,7 @@ from duchy.cli.arguments import GameGroup, game_options, game_params
 
 
 def perft_command(name: str) -> click.Command:
-    """Make `duchy perft GAME`."""
+    """Build `duchy perft GAME`."""
 
     def run(**values: object) -> None:
         from duchy.cli.files import read_json
@@ -26,14 +26,15 @@ def perft_command(name: str) -> click.Command:
 
     own = [
         click.Option(
-            ["--depth"], type=click.IntRange(1), default=3, show_default=True, help="How many plies deep to count."
+            ["--depth"], type=click.IntRange(1), default=3, show_default=True, help="Number of plies to look ahead."
         ),
-        click.Option(["--position"], metavar="FILE", help="Count from a position (JSON); its own options count."),
-        click.Option(["--divide"], is_flag=True, help="Count below each first action."),
+        click.Option(["--position"], metavar="FILE", help="Start from a position (JSON), with its own options."),
+        click.Option(["--divide"], is_flag=True, help="Count the leaves below each first action."),
     ]
-    words = f"""Count the positions of {name} that so many plies lead to.
+    words = f"""Count the leaves of the tree of {name} after each number of plies.
 
-    Actions of seats and outcomes of chance count alike, however likely they are; every way to a position counts.
+    Actions of seats and outcomes of chance count alike, whatever their probability. A position counts once for every
+    path to it.
     """
     return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
 

@@ -1,4 +1,4 @@
-"""`duchy play`: a game in the terminal, against bots and with others at the same keyboard."""
+"""`duchy play`: a game in the terminal, against bots and with other people at the same keyboard."""
 
 import click
 
@@ -6,17 +6,17 @@ from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params,
 
 
 def play_command(name: str) -> click.Command:
-    """Make `duchy play GAME`."""
+    """Build `duchy play GAME`."""
 
     def run(**values: object) -> None:
         from duchy.cli.files import read_json
-        from duchy.cli.table.opening import new_desk
-        from duchy.cli.table.session import run as play_on
+        from duchy.cli.table.opening import start_game
+        from duchy.cli.table.session import run as play_to_the_end
 
         position = None if values["position"] is None else read_json(str(values["position"]))
         names = values["name"]
         assert isinstance(names, tuple)
-        desk = new_desk(
+        game = start_game(
             name,
             game_options(name, values),
             position,
@@ -26,58 +26,58 @@ def play_command(name: str) -> click.Command:
             seed_of(None if values["seed"] is None else str(values["seed"])),
             None if values["save"] is None else str(values["save"]),
         )
-        play_on(desk)
+        play_to_the_end(game)
 
     own = [
         click.Option(
             ["--seat"],
             default="1",
             show_default=True,
-            help="The seats of people: 1; 1,3 to take turns at one keyboard; none to watch the bots.",
+            help="Human seats: 1, or 1,3 for hot seat, or none to watch bots.",
         ),
-        click.Option(["--name"], multiple=True, help="The name of a person, once for each, in the order of --seat."),
+        click.Option(["--name"], multiple=True, help="A person's name; repeat it for each human seat, in order."),
         click.Option(
             ["--bot", "--bots"],
             default="greedy",
             show_default=True,
-            help=bots_help("Who plays the other seats, one bot for all or one for each (random,greedy)"),
+            help=bots_help("Bots for the other seats: one for all, or one per seat (random,greedy)"),
         ),
         seed_param(),
-        click.Option(["--save"], metavar="FILE", help="Where the record is kept, written after every action."),
-        click.Option(["--position"], metavar="FILE", help="Begin from a position (JSON); its own options count."),
+        click.Option(["--save"], metavar="FILE", help="Save the record to FILE after every action."),
+        click.Option(["--position"], metavar="FILE", help="Start from a position (JSON), with its own options."),
     ]
     words = f"""Play {name}.
 
-    Choose by number or by notation; `help` at the prompt lists everything else. The game is saved when you leave,
-    and `duchy play --resume FILE` goes on with it. What is yes or no is switched on by its name alone, as in --shields.
+    Choose actions by number or notation; type `help` at the prompt for everything else. The game is saved when you
+    leave, and `duchy play --resume FILE` continues it. Yes-or-no options need no value: --shields means yes.
     """
     return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
 
 
 @click.pass_context
-def resume_or_help(context: click.Context, resume: str | None) -> None:
-    """Go on with a record if one is named."""
+def resume_or_complain(context: click.Context, resume: str | None) -> None:
+    """Resume the game in a record if one is named; without a record or a game, raise a usage error."""
     if context.invoked_subcommand is not None:
         if resume is not None:
-            raise click.UsageError("--resume goes on with the record's own game: name no game beside it")
+            raise click.UsageError("--resume continues the game in the record: do not name a game as well")
         return
     if resume is None:
         raise click.UsageError("name a game, as in `duchy play burgundy`, or a record: `duchy play --resume FILE`")
-    from duchy.cli.table.opening import resumed_desk
-    from duchy.cli.table.session import run as play_on
+    from duchy.cli.table.opening import resume_game
+    from duchy.cli.table.session import run as play_to_the_end
 
-    play_on(resumed_desk(resume))
+    play_to_the_end(resume_game(resume))
 
 
 play = GameGroup(
     "play",
     """Play a game in the terminal.
 
-    `duchy play GAME` begins a new game, `duchy play --resume FILE` goes on with one that was saved: the same seats,
-    the same bots, the same dice.
+    `duchy play GAME` starts a new game. `duchy play --resume FILE` continues a saved one with the same seats, the same
+    bots and the same dice.
     """,
     play_command,
-    resume_or_help,
-    [click.Option(["--resume"], metavar="FILE", help="Go on with a saved game.")],
+    resume_or_complain,
+    [click.Option(["--resume"], metavar="FILE", help="Resume a saved game.")],
 )
-play.short_help = "Play a game in the terminal, or go on with one."
+play.short_help = "Play a game in the terminal, or resume one."

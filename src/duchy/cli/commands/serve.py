@@ -1,4 +1,4 @@
-"""`duchy serve`: the table online."""
+"""`duchy serve`: online tables."""
 
 import os
 import sys
@@ -7,57 +7,57 @@ import webbrowser
 
 import click
 
-from duchy.cli.webpage import OF_A_CHECKOUT, built_in, folder
+from duchy.cli.webpage import OF_A_CHECKOUT, folder, is_built_in
 
 DEFAULT_PORT = 8123
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def has_screen() -> bool:
-    """Say whether a browser would open in a window, not in this terminal."""
+    """Return whether a browser would open in a window rather than in this terminal."""
     return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(0, 65535), help="0: any free one.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option(
+    "--port", default=DEFAULT_PORT, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 for any free one."
+)
 @click.option(
     "--database",
     default="duchy.db",
     show_default=True,
     metavar="URL",
-    help="Where the tables are kept: a SQLite file, or postgresql://USER:PASSWORD@HOST/NAME for many processes.",
+    help="Where tables are stored: a SQLite file, or postgresql://USER:PASSWORD@HOST/NAME for several servers.",
 )
-@click.option(
-    "--log-level", default="warning", show_default=True, type=click.Choice(LEVELS), help="How much is logged."
-)
+@click.option("--log-level", default="warning", show_default=True, type=click.Choice(LEVELS), help="How much to log.")
 @click.option(
     "--public",
     metavar="URL",
-    help="The address that people open, if a proxy stands before this one; requests for any other host are refused.",
+    help="The address that people open, if the server is behind a proxy. Requests for any other host are rejected.",
 )
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="A proxy, or a network of them, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be repeated.",
+    help="Trust X-Forwarded-For and X-Forwarded-Proto from this proxy or network; may be repeated.",
 )
-@click.option("--webhook", metavar="URL", help="Where to send notifications: whose turn it is, and the like.")
+@click.option("--webhook", metavar="URL", help="Send notifications to URL, for example when it is someone's turn.")
 @click.option(
-    "--thinkers", type=click.IntRange(1, 64), help="How many processes bots think in; as many as cores, 4 at most."
+    "--thinkers", type=click.IntRange(1, 64), help="Number of processes for bots (default: one per core, at most 4)."
 )
 @click.option(
     "--page",
     "wish",
     metavar="FOLDER",
-    help="The built page, if not "
-    + ("the one that came with this duchy." if built_in() else f"{OF_A_CHECKOUT}: this duchy came without one.")
-    + " Where there is none, people sit down with `duchy join`.",
+    help="Folder of the built page (default: "
+    + ("the one included in this package)." if is_built_in() else f"{OF_A_CHECKOUT}; this package includes none).")
+    + " Without a page, people play with `duchy join`.",
 )
-@click.option("--open", "show", is_flag=True, help="Open the page in a browser, if there is one to be seen.")
-@click.option("--note", default="", metavar="TEXT", help="Something to say below the address, once it is known.")
-@click.option("--no-limits", is_flag=True, help="Let everybody ask as often as they like: for measurements.")
+@click.option("--open", "show", is_flag=True, help="Open the page in a browser, if there is a screen.")
+@click.option("--note", default="", metavar="TEXT", help="Text to print below the address at startup.")
+@click.option("--no-limits", is_flag=True, help="Switch off rate limits, for measurements.")
 def serve(
     host: str,
     port: int,
@@ -72,9 +72,9 @@ def serve(
     note: str,
     no_limits: bool,
 ) -> None:
-    """Serve tables to people at several places.
+    """Serve tables to players in several places.
 
-    Everything is kept in the database: stop and start as you like.
+    Everything is stored in the database, so you can stop and restart the server at any time.
     """
     try:
         from duchy.server.http.running import serve as run
@@ -97,15 +97,15 @@ def serve(
         limits=NO_LIMITS if no_limits else Limits(),
     )
 
-    def say(address: str) -> None:
-        lacking = "" if page else "; there is no page: sit down with `duchy join`"
-        click.echo(f"Duchy listens at {public or address} (stop with Ctrl-C{lacking})")
+    def announce(address: str) -> None:
+        lacking = "" if page else "; there is no page: play with `duchy join`"
+        click.echo(f"Duchy is listening at {public or address} (stop with Ctrl-C{lacking})")
         if note:
             click.echo(note)
         if show and has_screen():
             threading.Thread(target=webbrowser.open, args=(public or address,), daemon=True).start()
 
     try:
-        run(settings, say)
+        run(settings, announce)
     except StoreError as error:
         raise click.ClickException(str(error)) from error

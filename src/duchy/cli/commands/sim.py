@@ -1,4 +1,4 @@
-"""`duchy sim`: plays many games between bots and sums them up."""
+"""`duchy sim`: plays many games between bots and summarises them."""
 
 import click
 
@@ -6,7 +6,7 @@ from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params,
 
 
 def sim_command(name: str) -> click.Command:
-    """Make `duchy sim GAME`."""
+    """Build `duchy sim GAME`."""
 
     def run(**values: object) -> None:
         from duchy.cli.arguments import bot_names, seed_of
@@ -22,13 +22,13 @@ def sim_command(name: str) -> click.Command:
 
     own = [
         click.Option(
-            ["-n", "--games"], type=click.IntRange(1), default=1000, show_default=True, help="How many games."
+            ["-n", "--games"], type=click.IntRange(1), default=1000, show_default=True, help="Number of games."
         ),
         click.Option(
             ["--bots", "--bot"],
             default="random",
             show_default=True,
-            help=bots_help("Who plays, one bot for all or one for each seat (random,greedy)"),
+            help=bots_help("Bots that play: one for all seats, or one per seat (random,greedy)"),
         ),
         seed_param(),
     ]
@@ -36,4 +36,4 @@ def sim_command(name: str) -> click.Command:
     return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
 
 
-sim = GameGroup("sim", "Play many games between bots and sum them up.", sim_command)
+sim = GameGroup("sim", "Play many games between bots and summarise them.", sim_command)

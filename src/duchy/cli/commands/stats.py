@@ -1,4 +1,4 @@
-"""`duchy stats`: measures facts of a game, with intervals."""
+"""`duchy stats`: measures facts about a game, with confidence intervals."""
 
 import click
 
@@ -6,47 +6,49 @@ from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params,
 
 
 def stats_command(name: str) -> click.Command:
-    """Make `duchy stats GAME`."""
+    """Build `duchy stats GAME`."""
 
     def run(**values: object) -> None:
-        from duchy.cli.runs.stats import Wishes, measure
+        from duchy.cli.runs.stats import Request, measure_facts
 
         given = {option: None if values[option] is None else str(values[option]) for option in ("seed", "to")}
-        wishes = Wishes(
+        request = Request(
             name,
             game_options(name, values),
             int(str(values["games"])),
             str(values["bot"]),
             None if values["jobs"] is None else int(str(values["jobs"])),
             bool(values["overwrite"]),
-            spoken(click.get_current_context()),
+            command_line(click.get_current_context()),
             **given,
         )
-        measure(wishes)
+        measure_facts(request)
 
-    words = f"""Measure facts of {name}, with 95 % intervals.
+    words = f"""Measure facts about {name}, with 95% confidence intervals.
 
-    Length, legal actions, points by source, the advantage of the first player, and what each duchy and each
-    {"monastery" if name == "burgundy" else "card"} is worth. One bot plays in all seats, with the options of the game;
-    docs/research/data.md tells how facts are measured.
+    Game length, legal actions, points by source, the first player's advantage, and what each duchy and each special
+    tile or card is worth. One bot plays in all seats, with the options of the game.
+    docs/research/data.md explains how facts are measured.
     """
     return click.Command(name, callback=run, params=[*game_params(name), *own_params()], help=words)
 
 
 def own_params() -> list[click.Parameter]:
-    """Make the options that are its own."""
+    """Build the options that only this command has."""
     return [
-        click.Option(["-n", "--games"], type=click.IntRange(2), default=200, show_default=True, help="How many games."),
-        click.Option(["--bot"], default="greedy", show_default=True, help=bots_help("Who plays in all seats")),
+        click.Option(
+            ["-n", "--games"], type=click.IntRange(2), default=200, show_default=True, help="Number of games."
+        ),
+        click.Option(["--bot"], default="greedy", show_default=True, help=bots_help("The bot that plays in all seats")),
         seed_param(),
         jobs_param(),
-        click.Option(["--to"], metavar="FOLDER", help="Where a page (Markdown) and pictures (SVG) are written."),
-        click.Option(["--overwrite"], is_flag=True, help="Write over a page that lies there already."),
+        click.Option(["--to"], metavar="FOLDER", help="Write a page (Markdown) and pictures (SVG) to FOLDER."),
+        click.Option(["--overwrite"], is_flag=True, help="Replace a page that is already in FOLDER."),
     ]
 
 
-def spoken(context: click.Context) -> list[str]:
-    """Say the command again as it was given, without what changes no figure."""
+def command_line(context: click.Context) -> list[str]:
+    """Rebuild the command line without options that do not affect results."""
     words = ["duchy", "stats", str(context.info_name)]
     for param in context.command.params:
         source = context.get_parameter_source(str(param.name))
@@ -55,4 +57,4 @@ def spoken(context: click.Context) -> list[str]:
     return words
 
 
-stats = GameGroup("stats", "Measure facts of a game, with intervals.", stats_command)
+stats = GameGroup("stats", "Measure facts about a game, with confidence intervals.", stats_command)

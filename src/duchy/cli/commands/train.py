@@ -1,20 +1,22 @@
-"""`duchy train`: a network learns to value positions from games that the search plays against itself."""
+"""`duchy train`: trains a network to value positions, on games that the search plays against itself."""
 
 import click
 
-from duchy.cli.arguments import GameGroup
+from duchy.cli.arguments import GameGroup, jobs_param
 
 
 def train_command(name: str) -> click.Command:
-    """Make `duchy train GAME`."""
+    """Build `duchy train GAME`."""
 
     def run(**values: object) -> None:
-        from duchy.cli.runs.train import learn_from_games
+        from duchy.cli.runs.train import train_network
 
         hidden = tuple(int(size) for size in str(values["hidden"]).split(",") if size.strip().isdigit())
         if not hidden:
-            raise click.BadParameter(f"{values['hidden']!r} names no sizes: 64,32 does", param_hint="--hidden")
-        learn_from_games(
+            raise click.BadParameter(
+                f"layer sizes must be numbers, as in 64,32, got {values['hidden']!r}", param_hint="--hidden"
+            )
+        train_network(
             name,
             str(values["folder"]),
             str(values["seed"]),
@@ -25,48 +27,44 @@ def train_command(name: str) -> click.Command:
             None if values["known"] is None else str(values["known"]),
         )
 
-    words = f"""Learn to value positions of {name} by playing, and write the network into a folder.
+    words = f"""Train a network to value positions of {name} by self-play, and write it to a folder.
 
-    Games of every number of players and with every option are played, the first ones greedily, then by playing the
-    plans of each turn on, as the search does. A network learns from them how far off the hand-made evaluation is, and
-    which plan is better than another; the next generation of games is played with it. The same command goes on where it
-    was interrupted. Learning needs PyTorch (pip install 'duchy[train]'). docs/bots.md says what the figures mean.
+    Games are played with every number of players and every option: the first ones greedily, later ones with rollouts
+    of each turn's plans, as in the search. From them a network learns the error of the hand-written evaluation and
+    which of two plans is better, and then plays the next generation of games. Run the same command again to resume
+    after an interruption. Training requires PyTorch (pip install 'duchy[train]'). docs/bots.md explains the figures.
     """
     counts = (
-        ("games", 4000, "Games of each generation; the first, played greedily, has ten times as many."),
-        ("generations", 2, "How often games are played and learnt from."),
-        ("nodes", 10000, "Nodes that plans are played on with for each turn of these games: four times each at least."),
-        ("epochs", 12, "How often each game is gone through."),
+        ("games", 4000, "Games per generation; the first generation, played greedily, has ten times as many."),
+        ("generations", 2, "Number of generations: games played, then learnt from."),
+        ("nodes", 10000, "Nodes per turn for rollouts of its plans, at least four rollouts each."),
+        ("epochs", 12, "Passes over the games of each generation."),
     )
     params: list[click.Parameter] = [
-        click.Option([f"--{key}"], type=click.IntRange(1), default=usual, show_default=True, help=said)
-        for key, usual, said in counts
+        click.Option([f"--{key}"], type=click.IntRange(1), default=usual, show_default=True, help=explained)
+        for key, usual, explained in counts
     ]
     params += [
         click.Option(
-            ["--folder"], required=True, metavar="FOLDER", help="Where games, networks and progress are kept."
+            ["--folder"], required=True, metavar="FOLDER", help="Store games, networks and progress in FOLDER."
         ),
-        click.Option(
-            ["--hidden"], default="64,32", show_default=True, metavar="SIZES", help="The sizes of its layers."
-        ),
+        click.Option(["--hidden"], default="64,32", show_default=True, metavar="SIZES", help="Sizes of hidden layers."),
         click.Option(
             ["--from", "known"],
             metavar="NETWORK",
-            help="Begin with this network, of whatever sizes it has, rather than with greedy games.",
+            help="Start from this network, with the layer sizes it has, instead of from greedy games.",
         ),
-        click.Option(
-            ["--jobs"], type=click.IntRange(1), metavar="N", help="So many processes; else one for every core."
-        ),
+        jobs_param(),
         click.Option(["--seed"], default="duchy", show_default=True, metavar="TEXT", help="Fixes everything random."),
         click.Option(
             ["--device"],
             type=click.Choice(["auto", "cpu", "cuda"]),
             default="auto",
             show_default=True,
-            help="Where to learn; auto takes a GPU where there is one.",
+            help="Where to train; auto uses a GPU if there is one.",
         ),
     ]
     return click.Command(name, callback=run, params=params, help=words)
 
 
-train = GameGroup("train", "Learn to value positions by playing.", train_command)
+train = GameGroup("train", "Train a network to value positions by self-play.", train_command)

@@ -1,1 +1,1 @@
-"""Wonderful Kingdom drawn in a terminal. Reads views and the set of cards only; knows no rules."""
+"""Wonderful Kingdom in a terminal. It reads only views and the set of cards, and knows no rules."""

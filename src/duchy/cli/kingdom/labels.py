@@ -1,9 +1,9 @@
-"""Actions of Kingdom in short: what is typed in bold, and what it means."""
+"""Short labels for Kingdom actions in the menu: the part to type in bold, and its meaning."""
 
 from rich.text import Text
 
-from duchy.cli.kingdom.sides import task_text, tray
-from duchy.cli.kingdom.signs import card_text, id_text, joined, letter, letters, several, title
+from duchy.cli.kingdom.holdings import task_text, tray
+from duchy.cli.kingdom.signs import card_text, id_text, join, letter, letters, several, title
 from duchy.cli.terminal.screen import text
 from duchy.core.game import Game
 from duchy.games.kingdom.box.components import MENACE_NAMES, RESOURCES
@@ -11,18 +11,18 @@ from duchy.games.kingdom.text.view import View
 from duchy.games.kingdom.variant import Variant
 
 DONE = {
-    "plan": "that is all in planning",
-    "step": "that is all in this step",
-    "battle": "that is all in this battle",
-    "end": "that is all",
+    "plan": "finish planning",
+    "step": "finish this step",
+    "battle": "finish this battle",
+    "end": "finish",
 }
 
 LONGEST = 80
-"""How long the list of an area's cards may be."""
+"""The maximum length of the list of an area's cards."""
 
 
 def label(game: Game, variant: Variant, view: View, seat: int, action: int) -> Text:
-    """Write an action in short, without the word for it, which stands in front."""
+    """Return the short label of an action, without its first word, which precedes the row."""
     fields = game.fields(action)
     cards = variant.cards
     own = view.seats[seat]
@@ -36,7 +36,7 @@ def label(game: Game, variant: Variant, view: View, seat: int, action: int) -> T
         if do == "recycle":
             gives = [int(cards.recycles[kind]), int(cards.second[kind])]
             line.append(" for ")
-            line.append(joined([letter(cube) for cube in gives if cube >= 0], ""))
+            line.append(join([letter(cube) for cube in gives if cube >= 0], ""))
         return line
     if "advisor" in fields:
         kind = int(cards.first_advisor) + number(fields["advisor"])
@@ -47,11 +47,11 @@ def label(game: Game, variant: Variant, view: View, seat: int, action: int) -> T
         name = card_text(cards, site.card)
         return text((short, "bold"), " on " if do == "krystallium" else " ", name)
     if do in ("take", "search"):
-        lying = view.offers[str(fields["area"])]
+        on_offer = view.offers[str(fields["area"])]
         if do == "search":
-            return text((short, "bold"), " discard two cards, see three, then take")
-        found = joined(several(cards, [card.card for card in lying]), ", ") or text(("empty", "dim"))
-        return text((short, "bold"), " ", found if found.cell_len <= LONGEST else f"{len(lying)} cards")
+            return text((short, "bold"), " discard two cards, look at three, then take")
+        found = join(several(cards, [card.card for card in on_offer]), ", ") or text(("empty", "dim"))
+        return text((short, "bold"), " ", found if found.cell_len <= LONGEST else f"{len(on_offer)} cards")
     if "place" in fields:
         card = view.offers[str(fields["area"])][number(fields["place"])]
         return text((short, "bold"), " ", card_text(cards, card.card))
@@ -65,15 +65,15 @@ def label(game: Game, variant: Variant, view: View, seat: int, action: int) -> T
     if do == "alchemy":
         return text("into alchemy ", tray(own.alchemy))
     if do == "convert":
-        return text("five cubes of alchemy become krystallium ", tray(own.alchemy))
+        return text("turn five cubes in alchemy into krystallium ", tray(own.alchemy))
     if do == "spy":
-        return text("turn a face-down card up")
+        return text("reveal a face-down card")
     if do == "done":
         [question] = [asked.question for asked in view.asked if asked.seat == seat + 1]
-        return text(DONE.get(question, "that is all"))
+        return text(DONE.get(question, "finish"))
     return text((short, "bold"))
 
 
 def number(value: object) -> int:
-    """Read a field that counts from 1 as an index."""
+    """Convert a field that counts from 1 to an index."""
     return int(str(value)) - 1

@@ -17,19 +17,15 @@ from duchy.games.kingdom.box.components import (
     DEVELOPMENT,
     GIANTS,
     MENACE,
-    MENACE_NAMES,
     PHASE_NAMES,
-    RATS,
-    RESOURCE_NAMES,
     RESOURCES,
     TREASURE,
     TYPE_NAMES,
     TYPES,
 )
-from duchy.games.kingdom.variant import Variant
 
 LETTERS = "MPGEKS"
-"""Materials, population, gold, exploration, krystallium, soldiers."""
+"""The letters of materials, population, gold, exploration, krystallium and soldiers."""
 
 CUBE_INK = ("bold #d9b382", "bold #ff8a80", "bold #f2d024", "bold #5c9dff", "bold #d38cff", "bold #ff5252")
 
@@ -48,58 +44,35 @@ PLURALS = {"structure": "structures", "company": "companies", "monument": "monum
 
 FAMILY_WORDS = {TREASURE: "treasure", CALAMITY: "calamity", MENACE: "menace", ADVISOR: "advisor"}
 
-MENACE_WORDS = {
-    "rats": "brings as many vermin as you have giant rats",
-    "vermin": "gnaws at your points until soldiers remove it",
-    "giants": "freezes a card: it cannot be completed or scrapped before the giant is paid off",
-    "shadows": "takes a drafted card each round; the other player gets a resource of choice, two for a treasure",
-    "thieves": "covers an icon of your duchy card",
-}
-
-SHADOWS_ALONE = "takes a drafted card each round, and nobody gets anything for it"
-
-SIGNS = {
-    "needs MM·": "two materials are missing, one lies on the card already",
-    "G/company": "one gold for each company in the duchy, the card itself included",
-    "2/monument": "two points for each monument in the duchy",
-    "3▲": "supremacy, if it were produced now: more than the other makes; alone, five or more",
-    "[MG···]": "alchemy: five cubes become krystallium, with quests when you say so",
-    "training": "a soldier who waits for the next supremacy",
-    "traps": "how many cards may still be offered face down in this round",
-    "s2": "the second card under construction",
-    "a3": "the third card of offer area a; down: you laid it face down, nobody else knows it",
-    "1.4 EK→8VP": "task 4 of quest board 1: what it costs, what it gives",
-}
-
 MOST_LETTERS = 9
-"""Cubes that are shown one by one."""
+"""The largest number of cubes that are shown one by one."""
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What a card says, ready to be set: its type, its cost by resource, and the rest as text."""
+    """The facts printed on a card: its name, type, cost by resource, and the rest as finished text."""
 
     name: str
     type: str
     cost: list[int]
-    makes: Text
+    produces: Text
     points: Text
     bonus: Text
     recycles: Text
 
 
 def title(words: Mapping[str, object]) -> str:
-    """Take the English words."""
+    """Return the English text."""
     return str(words["en"])
 
 
 def letter(resource: int) -> Text:
-    """Show one cube."""
+    """Show the letter of a resource."""
     return text((LETTERS[resource], CUBE_INK[resource]))
 
 
 def letters(counts: Sequence[int], placed: int = 0) -> Text:
-    """Show cubes as letters, MMG; many of them as 6M 5G. A dot is a place that is filled already."""
+    """Show cubes as letters, MMG; many of them as 6M 5G. A dot is a cube already placed."""
     parts: list[tuple[str, str]] = []
     many = sum(counts) + placed > MOST_LETTERS
     for resource, count in enumerate(counts):
@@ -113,7 +86,7 @@ def letters(counts: Sequence[int], placed: int = 0) -> Text:
 
 
 def per_types(counts: Sequence[int], sign: str, ink: str) -> list[Text]:
-    """Show what counts cards of a type: G/company is one gold for each company."""
+    """Show amounts per card of a type: G/company is one gold for each company."""
     found: list[Text] = []
     for type_, count in enumerate(counts):
         number = str(count) if not sign else sign * count
@@ -122,8 +95,8 @@ def per_types(counts: Sequence[int], sign: str, ink: str) -> list[Text]:
     return found
 
 
-def joined(parts: Sequence[Text], sign: str = " ") -> Text:
-    """Put parts into one line."""
+def join(parts: Sequence[Text], sign: str = " ") -> Text:
+    """Join the parts that are not empty into one line."""
     pieces: list[Text | str] = []
     for part in parts:
         if part:
@@ -131,27 +104,27 @@ def joined(parts: Sequence[Text], sign: str = " ") -> Text:
     return text(*pieces)
 
 
-def made(flat: Sequence[int], per: Sequence[int]) -> Text:
-    """Show what makes cubes: flat by resource, and by resource and type."""
+def production(flat: Sequence[int], per: Sequence[int]) -> Text:
+    """Show production: fixed amounts by resource, and amounts per card by resource and type."""
     parts = [letters(flat)]
     for resource in range(CUBES):
         parts += per_types(per[resource * TYPES : (resource + 1) * TYPES], LETTERS[resource], CUBE_INK[resource])
-    return joined(parts)
+    return join(parts)
 
 
 def worth(points: int, per: Sequence[int]) -> Text:
-    """Show points: flat, and for each card of a type."""
-    return joined([text((str(points), "bold")) if points else text(), *per_types(per, "", "bold")])
+    """Show points: a fixed number, and points per card of a type."""
+    return join([text((str(points), "bold")) if points else text(), *per_types(per, "", "bold")])
 
 
 def row_of(numbers: vec[i64], kind: int, size: int) -> list[int]:
-    """Pick the numbers of a kind out of a long list."""
+    """Return the row of a kind from a flat list of rows."""
     return [int(numbers[kind * size + index]) for index in range(size)]
 
 
 @lru_cache(maxsize=256)
 def facts(cards: Cards, kind: int) -> Facts:
-    """Read what a card says; it says so all game long."""
+    """Read the facts printed on a card, which never change."""
     family = int(cards.family[kind])
     name = title(cards.titles[kind])
     nothing = text()
@@ -162,14 +135,14 @@ def facts(cards: Cards, kind: int) -> Facts:
             name,
             TYPE_NAMES[cards.type[kind]],
             cost,
-            made(row_of(cards.produces, kind, CUBES), row_of(cards.per, kind, CUBES * TYPES)),
+            production(row_of(cards.produces, kind, CUBES), row_of(cards.per, kind, CUBES * TYPES)),
             worth(int(cards.points[kind]), row_of(cards.points_per, kind, TYPES)),
             letters(bonus),
             letter(int(cards.recycles[kind])),
         )
     word = FAMILY_WORDS[family]
     if family == TREASURE:
-        gives = joined([letter(int(cards.recycles[kind])), letter(int(cards.second[kind]))], "")
+        gives = join([letter(int(cards.recycles[kind])), letter(int(cards.second[kind]))], "")
         return Facts(name, word, [], nothing, nothing, nothing, gives)
     if family == ADVISOR:
         return Facts(name, word, [], nothing, nothing, nothing, nothing)
@@ -178,13 +151,13 @@ def facts(cards: Cards, kind: int) -> Facts:
 
 
 def card_ink(cards: Cards, kind: int) -> str:
-    """Give the colour of a card."""
+    """Return the colour of a card's name."""
     family = int(cards.family[kind])
     return TYPE_INK[TYPE_NAMES[cards.type[kind]] if family == DEVELOPMENT else FAMILY_WORDS[family]]
 
 
 def card_text(cards: Cards, name: str) -> Text:
-    """Name a card in its colour; a card that cannot be seen is 'face down'."""
+    """Name a card in its colour; an unseen card is 'face down'."""
     if not name:
         return text(("face down", "dim italic"))
     kind = cards.kind_of(name)
@@ -192,7 +165,7 @@ def card_text(cards: Cards, name: str) -> Text:
 
 
 def id_text(cards: Cards, kind: int) -> Text:
-    """Write the id of a card as it is typed, and its name where the id does not tell it."""
+    """Show a card's id, which players type, and its name if it differs from the id."""
     name = title(cards.titles[kind])
     line = text((cards.ids[kind], f"bold {card_ink(cards, kind)}"))
     plain = name.lower().replace("'", "").replace(" ", "-")
@@ -202,7 +175,7 @@ def id_text(cards: Cards, kind: int) -> Text:
 
 
 def ability(cards: Cards, kind: int) -> Text:
-    """Say what an advisor does, when, and for how many soldiers."""
+    """Show an advisor's phase, price in soldiers, and ability."""
     price = int(cards.soldiers[kind])
     cost = letters([0] * (RESOURCES - 1) + [price]) if price else text(("free", "dim"))
     words = title(cards.texts[kind - int(cards.first_advisor)])
@@ -210,14 +183,14 @@ def ability(cards: Cards, kind: int) -> Text:
 
 
 def giant_text(cards: Cards) -> Text:
-    """Show what the giant under a card costs at the end, and the soldiers that pay it off."""
+    """Show the points that a frost giant costs at the end, and the soldiers that drive it away."""
     kind = int(cards.menaces[GIANTS])
     price = letters([0] * (RESOURCES - 1) + [int(cards.soldiers[kind])])
     return text((str(cards.points[kind]), "red"), " (", price, ")")
 
 
-def counted(names: Sequence[str]) -> dict[str, int]:
-    """Count names, in the order in which they first come."""
+def count_names(names: Sequence[str]) -> dict[str, int]:
+    """Count names, in order of first appearance."""
     found: dict[str, int] = {}
     for name in names:
         found[name] = found.get(name, 0) + 1
@@ -225,29 +198,8 @@ def counted(names: Sequence[str]) -> dict[str, int]:
 
 
 def several(cards: Cards, names: Sequence[str]) -> list[Text]:
-    """Name cards, each kind once: Farm x2."""
+    """Name cards, each kind once with its count: Farm x2."""
     return [
         text(card_text(cards, name), (f" x{count}", "bold") if count > 1 else "")
-        for name, count in counted(names).items()
+        for name, count in count_names(names).items()
     ]
-
-
-def legend(variant: Variant) -> list[Text]:
-    """Explain every sign, and the menaces and advisors of this game."""
-    lines = [
-        joined([text(letter(resource), f" {name}") for resource, name in enumerate(RESOURCE_NAMES)], "  "),
-        joined([text((name, ink)) for name, ink in TYPE_INK.items()], "  "),
-        text(),
-        *(text((f"{sign:<12}", "bold"), words) for sign, words in SIGNS.items()),
-        text(),
-    ]
-    cards = variant.cards
-    for which, menace in enumerate(MENACE_NAMES):
-        if variant.has_menace[which] or (menace == "vermin" and variant.has_menace[RATS]):
-            name = cards.ids[cards.menaces[which]]
-            words = SHADOWS_ALONE if variant.solo and menace == "shadows" else MENACE_WORDS[menace]
-            lines.append(text(card_text(cards, name), f": {words}"))
-    if variant.advisors:
-        kinds = range(int(cards.first_advisor), int(cards.kinds))
-        lines += [text(card_text(cards, cards.ids[kind]), ": ", ability(cards, kind)) for kind in kinds]
-    return [*lines, text(("`duchy set show` lists all the cards of a set.", "dim"))]

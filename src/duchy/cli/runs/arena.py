@@ -1,4 +1,4 @@
-"""A contest in the arena as the command line runs it: made from what was wished for, watched, reported."""
+"""`duchy arena` at work: plays the games with a progress bar, then prints the results."""
 
 from collections.abc import Mapping
 from contextlib import ExitStack, closing
@@ -18,14 +18,14 @@ from duchy.cli.arguments import entrants, seed_of
 from duchy.cli.files import write_text
 from duchy.cli.runs.standings import report
 from duchy.cli.table.registry import table_of
-from duchy.cli.terminal.progress import bar
+from duchy.cli.terminal.progress import progress_bar
 from duchy.core.options import settle
 from duchy.games import load
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for."""
+class Request:
+    """The arguments of the command."""
 
     game: str
     options: Mapping[str, object]
@@ -41,83 +41,83 @@ class Wishes:
     ray: str | None = None
 
 
-def entrants_of(wishes: Wishes) -> tuple[str, ...]:
-    """Read the bots, two or more."""
-    found = tuple(entrants(wishes.bots, wishes.game))
+def read_entrants(request: Request) -> tuple[str, ...]:
+    """Read the bots, of which there must be two or more."""
+    found = tuple(entrants(request.bots, request.game))
     if len(found) < 2:
-        raise click.UsageError(f"--bots names {len(found)} bot: name two or more, as in greedy,random")
+        raise click.UsageError(f"--bots must name two or more bots, as in greedy,random, got {len(found)}")
     return found
 
 
-def plan_of(wishes: Wishes) -> Plan:
-    """Make the plan; a results file that is there brings its seed."""
-    game = load(wishes.game)
-    start = game.initial(wishes.options)
+def make_plan(request: Request) -> Plan:
+    """Make the plan; an existing results file provides its seed."""
+    game = load(request.game)
+    start = game.initial(request.options)
     sides = table_of(game, [""] * game.seats(start)).sides(start)
-    known = seed_in(Path(wishes.results)) if wishes.results is not None and wishes.seed is None else None
+    known = seed_in(Path(request.results)) if request.results is not None and request.seed is None else None
     return Plan(
-        wishes.game,
+        request.game,
         game.rules,
-        settle(game.options(), wishes.options),
-        entrants_of(wishes),
+        settle(game.options(), request.options),
+        read_entrants(request),
         tuple(tuple(side) for side in sides),
-        seed_of(known or wishes.seed),
+        seed_of(known or request.seed),
     )
 
 
-def players_of(wishes: Wishes) -> Crew:
-    """Choose who plays."""
-    if wishes.ray is not None:
+def make_crew(request: Request) -> Crew:
+    """Create the processes or the cluster that play the games."""
+    if request.ray is not None:
         from duchy.arena.cluster import Cluster
 
-        return Cluster(wishes.ray)
-    return crew_of(wishes.jobs)
+        return Cluster(request.ray)
+    return crew_of(request.jobs)
 
 
-def contest(wishes: Wishes) -> None:
-    """Play and report; what was played before an interruption is reported too."""
-    plan = plan_of(wishes)
-    question = Question(wishes.trials, wishes.claim, wishes.early)
-    tournament = Tournament(plan, question, wishes.records is not None)
+def run_arena(request: Request) -> None:
+    """Play and report; after an interruption, report the games played so far."""
+    plan = make_plan(request)
+    question = Question(request.trials, request.claim, request.early)
+    tournament = Tournament(plan, question, request.records is not None)
     interrupted = False
     with ExitStack() as stack:
-        results = None if wishes.results is None else stack.enter_context(Results(Path(wishes.results), plan))
-        folder = None if wishes.records is None else Folder(Path(wishes.records), plan)
+        results = None if request.results is None else stack.enter_context(Results(Path(request.results), plan))
+        folder = None if request.records is None else Folder(Path(request.records), plan)
         for known in results.played if results else []:
             tournament.take(known)
         try:
-            play(tournament, wishes, results, folder)
+            play(tournament, request, results, folder)
         except KeyboardInterrupt:
             interrupted = True
     report(tournament)
-    if wishes.plot is not None:
-        write_text(wishes.plot, picture(tournament))
+    if request.plot is not None:
+        write_text(request.plot, picture(tournament))
     if interrupted:
-        later = f"the same command with --results {wishes.results} goes on" if results else "nothing was kept"
+        later = f"run the same command with --results {request.results} to resume" if results else "nothing was saved"
         click.echo(f"duchy: interrupted; {later}", err=True)
         raise click.Abort
 
 
-def play(tournament: Tournament, wishes: Wishes, results: Results | None, folder: Folder | None) -> None:
-    """Play what is to be played, with a bar to watch on a terminal."""
+def play(tournament: Tournament, request: Request, results: Results | None, folder: Folder | None) -> None:
+    """Play the games that are still needed, with a progress bar."""
     if tournament.done == tournament.most:
         return
-    with bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("games", total=tournament.most, completed=tournament.done)
-        with closing(players_of(wishes).play(tournament.jobs())) as playing:
+        with closing(make_crew(request).play(tournament.jobs())) as playing:
             for played in playing:
                 if folder is not None:
                     folder.put(played)
                 if results is not None:
                     results.add(played)
                 tournament.take(played)
-                progress.update(task, completed=tournament.done, description=described(tournament))
+                progress.update(task, completed=tournament.done, description=status(tournament))
                 if tournament.done == tournament.most:
-                    break  # games that are still under way change nothing
+                    break  # games still in progress change nothing
 
 
-def described(tournament: Tournament) -> str:
-    """Say in a word how it stands."""
+def status(tournament: Tournament) -> str:
+    """Return a short status."""
     if len(tournament.standings) > 1:
         settled = sum(1 for standing in tournament.standings if standing.verdict)
         return f"{settled} of {len(tournament.standings)} settled"

@@ -1,4 +1,4 @@
-"""An export as the command line runs it: made from what was wished for, watched, reported."""
+"""`duchy export` at work: writes the games with a progress bar, then reports how many there are."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import closing
@@ -9,8 +9,8 @@ import click
 
 from duchy.arena.crew import crew_of
 from duchy.arena.entrants import entered
-from duchy.cli.arguments import entrants, for_each_seat, seed_of
-from duchy.cli.terminal.progress import bar
+from duchy.cli.arguments import entrants, one_per_seat, seed_of
+from duchy.cli.terminal.progress import progress_bar
 from duchy.core.options import settle
 from duchy.games import load
 from duchy.research.data.fresh import Series, fresh_lots
@@ -18,12 +18,12 @@ from duchy.research.data.parquet import GAMES_FILE, PLIES_FILE, Folder, Lot, Tab
 from duchy.research.data.recorded import recorded_lots, records_in
 
 GAMES_OF_A_LOT = 8
-"""Games that a process plays before it hands over their rows."""
+"""The number of games that a process plays before it returns their rows."""
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for."""
+class Request:
+    """The arguments of the command."""
 
     game: str
     files: list[str]
@@ -36,39 +36,41 @@ class Wishes:
     overwrite: bool
 
 
-def series_of(game: str, options: Mapping[str, object], bots: list[str], seed: str | None) -> Series:
-    """Say what is played: one bot for all seats, or one for each."""
+def make_series(game: str, options: Mapping[str, object], bots: list[str], seed: str | None) -> Series:
+    """Create the series of games to play, with one bot for all seats or one per seat."""
     rules = load(game)
     seats = rules.seats(rules.initial(options))
-    named = for_each_seat(entrants(bots, game), seats)
+    named = one_per_seat(entrants(bots, game), seats)
     return Series(game, settle(rules.options(), options), tuple(named), seed_of(seed), entered)
 
 
-def export_games(wishes: Wishes) -> None:
-    """Write all games and say how many; a game that cannot be written ends it, and nothing is left."""
+def export_games(request: Request) -> None:
+    """Write all games and report how many; if a game cannot be written, stop and leave no files."""
     tasks: Iterator[Lot]
-    if wishes.files:
-        paths = records_in(wishes.files)
+    if request.files:
+        paths = records_in(request.files)
         count, seed = len(paths), ""
-        tasks = recorded_lots(wishes.game, paths, GAMES_OF_A_LOT)
+        tasks = recorded_lots(request.game, paths, GAMES_OF_A_LOT)
     else:
-        series = series_of(wishes.game, wishes.options, wishes.bots, wishes.seed)
-        count, seed = wishes.games, f"; seed: {series.seed.hex()}"
+        series = make_series(request.game, request.options, request.bots, request.seed)
+        count, seed = request.games, f"; seed: {series.seed.hex()}"
         tasks = fresh_lots(series, count, GAMES_OF_A_LOT)
     try:
-        plies = write(wishes, tasks, count)
+        plies = write(request, tasks, count)
     except KeyboardInterrupt:
         click.echo("duchy: interrupted; nothing was written", err=True)
         raise click.Abort from None
-    click.echo(f"{count} games in {Path(wishes.to, GAMES_FILE)}, {plies} plies in {Path(wishes.to, PLIES_FILE)}{seed}")
+    click.echo(
+        f"{count} games in {Path(request.to, GAMES_FILE)}, {plies} plies in {Path(request.to, PLIES_FILE)}{seed}"
+    )
 
 
-def write(wishes: Wishes, tasks: Iterator[Lot], count: int) -> int:
-    """Write all games, with a bar to watch on a terminal; count their plies."""
+def write(request: Request, tasks: Iterator[Lot], count: int) -> int:
+    """Write all games, with a progress bar, and return the number of their plies."""
     plies = 0
-    with Folder(Path(wishes.to), wishes.overwrite) as folder, bar() as progress:
+    with Folder(Path(request.to), request.overwrite) as folder, progress_bar() as progress:
         task = progress.add_task("games", total=count)
-        with closing(crew_of(wishes.jobs).work(Tables, tasks)) as working:
+        with closing(crew_of(request.jobs).work(Tables, tasks)) as working:
             for tables in working:
                 folder.add(tables)
                 plies += tables.plies.num_rows

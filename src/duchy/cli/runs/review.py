@@ -1,10 +1,10 @@
-"""A review in the terminal: progress while it is made, then totals and the costliest decisions."""
+"""`duchy review` at work: reviews a game with a progress bar, then prints totals and the costliest decisions."""
 
 from rich.progress import track
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from duchy.cli.table.seating import sitter_of
+from duchy.cli.table.seating import read_player
 from duchy.cli.terminal.screen import console
 from duchy.coach.course import course_of
 from duchy.coach.judging import GRADES, Judged
@@ -15,11 +15,11 @@ from duchy.core.verdict import verify
 from duchy.games import load
 
 
-def reviewed(record: Record, share: int, worst: int) -> None:
-    """Check a record, review its game with a part of the usual effort, and tell what came of it."""
+def review_game(record: Record, divisor: int, worst: int) -> None:
+    """Verify a record, review its game with the usual effort divided by `divisor`, and print the review."""
     match = verify(load(record.game), record)
     knowledge = knowledge_of(record.game)
-    knowledge.effort = knowledge.effort.part(share)
+    knowledge.effort = knowledge.effort.part(divisor)
     reviewer = Reviewer(course_of(match, knowledge))
     progress = console(stderr=True)
     parts = [
@@ -28,44 +28,46 @@ def reviewed(record: Record, share: int, worst: int) -> None:
             reviewer.tasks, "reviewing", console=progress, transient=True, disable=not progress.is_terminal
         )
     ]
-    names = [sitter_of(entry, seat).name for seat, entry in enumerate(record.players)]
-    shown(reviewer.review(parts, names, record.hints), worst)
+    names = [read_player(entry, seat).name for seat, entry in enumerate(record.players)]
+    print_review(reviewer.review(parts, names, record.hints), worst)
 
 
 def points(hundredths: int) -> str:
-    """Write hundredths of a point."""
+    """Write hundredths of a point as points."""
     return f"{hundredths / 100:+.1f}"
 
 
-def shown(review: Review, worst: int) -> None:
-    """Show totals, grades and the costliest decisions."""
+def print_review(review: Review, worst: int) -> None:
+    """Print totals, grades and the costliest decisions."""
     screen = console()
     screen.print(totals(review))
-    screen.print(Text("points ahead of the best opponent: start + luck + own + others' decisions + rest = result"))
+    screen.print(
+        Text("points ahead of the best opponent: start + luck + own decisions + others' decisions + rest = result")
+    )
     costly = sorted((one for one in review.decisions if one.lost), key=lambda one: -one.lost)[:worst]
     for one in costly:
         screen.print()
-        for line in told(review, one):
+        for line in decision_lines(review, one):
             screen.print(line)
 
 
-def totals(review: Review) -> Table:
+def totals(review: Review) -> Grid:
     """Lay out the totals of all seats."""
     kinds = list(dict.fromkeys(kind for total in review.totals for kind in total.luck))
-    table = Table(box=None, pad_edge=False)
-    table.add_column("", no_wrap=True)
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column("", no_wrap=True)
     for column in ("start", *kinds, "own", "others", "rest", "result", *GRADES[1:]):
-        table.add_column(column, justify="right", no_wrap=True)
+        grid.add_column(column, justify="right", no_wrap=True)
     for total in review.totals:
         luck = [points(total.luck.get(kind, 0)) for kind in kinds]
         sums = [points(value) for value in (total.skill, total.others, total.rest, total.result)]
         grades = [str(total.grades.get(grade, 0)) for grade in GRADES[1:]]
-        table.add_row(total.name or f"Player {total.seat + 1}", points(total.start), *luck, *sums, *grades)
-    return table
+        grid.add_row(total.name or f"Player {total.seat + 1}", points(total.start), *luck, *sums, *grades)
+    return grid
 
 
-def told(review: Review, one: Judged) -> list[str]:
-    """Tell of one decision what was done, what was better, and why."""
+def decision_lines(review: Review, one: Judged) -> list[str]:
+    """Describe one decision: the action played, a better one, and why."""
     name = review.totals[one.seat].name or f"Player {one.seat + 1}"
     better = ", ".join(step.notation for step in one.best)
     lines = [

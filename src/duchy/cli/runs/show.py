@@ -1,6 +1,6 @@
-"""A position, read from its file and drawn."""
+"""`duchy show` at work: reads a position from its file and draws it."""
 
-from duchy.cli.files import FileTrouble, read_json
+from duchy.cli.files import FileError, read_json
 from duchy.cli.table.registry import table_of
 from duchy.cli.terminal.screen import console
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
@@ -12,7 +12,7 @@ def draw_position(file: str, name: str | None) -> None:
     """Draw the position in a file as the player to move sees it, and print the question that is asked."""
     document = read_json(file)
     if not isinstance(document, dict):
-        raise FileTrouble(f"{file} is no position: a JSON object is needed")
+        raise FileError(f"{file} is not a position: it must be a JSON object")
     game, state = read_position(document, str(document.get("game", name or "")))
     table = table_of(game, [f"Player {seat + 1}" for seat in range(game.seats(state))])
     acting = [seat for seat in game.acting(state) if seat != CHANCE]

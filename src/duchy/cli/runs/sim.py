@@ -1,31 +1,29 @@
-"""A series of games between bots: plays them, and reports scores, lengths, winners and speed."""
+"""`duchy sim` at work: plays a series of games between bots, and reports scores, lengths, winners and speed."""
 
 from statistics import fmean, pstdev, quantiles
 from time import process_time
 
-from rich import box
 from rich.progress import Progress
-from rich.table import Table as Sheet
 
 from duchy.bots.bot import Bot
 from duchy.bots.registry import bot
 from duchy.cli.table.registry import table_of
-from duchy.cli.terminal.screen import console
+from duchy.cli.terminal.screen import console, figure_grid
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import playout
 
 BARS = 16
-"""Rows of the histogram, at most."""
+"""The maximum number of rows in the histogram."""
 
 BAR_WIDTH = 50
 
 
 class Series:
-    """Games of the same bots from the same start."""
+    """Games between the same bots from the same starting position."""
 
     def __init__(self, game: Game, start: State, names: list[str], seed: bytes) -> None:
-        """Take the game, its start, the bots by seat, and what fixes everything random."""
+        """Store the game and its starting position, and create a bot for each seat from its name and the seed."""
         self.game = game
         self.start = start
         self.names = names
@@ -39,18 +37,18 @@ class Series:
         self.seconds = 0.0
 
     def play(self, games: int) -> None:
-        """Play so many games, with a bar to watch on a terminal."""
+        """Play the given number of games, with a progress bar."""
         screen = console(stderr=True)
         with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
             task = progress.add_task("playing", total=games)
             for _ in range(games):
-                begun = process_time()
+                started = process_time()
                 state = self.start.copy()
                 if set(self.names) == {"random"}:
                     self.decisions.append(playout(self.game, state, self.rng))
                 else:
                     self.play_one(state)
-                self.seconds += process_time() - begun
+                self.seconds += process_time() - started
                 self.scores.append(self.game.scores(state))
                 places = self.game.places(state)
                 for seat, place in enumerate(places):
@@ -74,34 +72,31 @@ class Series:
         self.plies.append(plies)
 
     def choice(self, state: State, seat: int, player: Bot) -> int:
-        """Let a bot choose by what it sees."""
+        """Let a bot choose an action, with information hidden from its seat resampled."""
         return player.choose(self.game, self.game.resample(state, seat, self.rng), seat)
 
     def report(self) -> None:
-        """Print what came out."""
+        """Print a summary of all games."""
         screen = console()
-        sheet = Sheet(box=box.SIMPLE_HEAD, pad_edge=False)
-        sheet.add_column("")
-        for head in ("mean", "sd", "min", "quartile", "median", "quartile", "max", "wins"):
-            sheet.add_column(head, justify="right")
+        grid = figure_grid("", "mean", "sd", "min", "quartile", "median", "quartile", "max", "wins")
         table = table_of(self.game, self.names)
         counted, sides = table.measure(self.start), table.sides(self.start)
         by_seat = [[scores[seat] for scores in self.scores] for seat in range(len(self.names))]
         for seat, (name, points) in enumerate(zip(self.names, by_seat, strict=True)):
             wins = f"{self.wins[seat] / len(self.scores):.1%}"
-            sheet.add_row(f"{counted}, seat {seat + 1} {name}", *figures(points), wins)
+            grid.add_row(f"{counted}, seat {seat + 1} {name}", *figures(points), wins)
         every = [points for scores in self.scores for points in scores]
         by_side = [[sum(scores[seat] for seat in seats) for seats in sides] for scores in self.scores]
         for number, seats in enumerate(sides):
             if len(seats) > 1:
-                sheet.add_row(f"{counted}, team {number + 1}", *figures([sums[number] for sums in by_side]), "")
+                grid.add_row(f"{counted}, team {number + 1}", *figures([sums[number] for sums in by_side]), "")
         if len(sides) > 1:
-            sheet.add_row(f"{counted}, all seats", *figures(every), "")
-            sheet.add_row(f"{counted}, winner", *figures([max(sums) for sums in by_side]), "")
-        sheet.add_row("decisions in a game", *figures(self.decisions), "")
+            grid.add_row(f"{counted}, all seats", *figures(every), "")
+            grid.add_row(f"{counted}, winner", *figures([max(sums) for sums in by_side]), "")
+        grid.add_row("decisions per game", *figures(self.decisions), "")
         if self.plies:
-            sheet.add_row("plies, with chance", *figures(self.plies), "")
-        screen.print(sheet)
+            grid.add_row("plies, including chance", *figures(self.plies), "")
+        screen.print(grid)
         for line in histogram(every):
             screen.print(line)
         speed = sum(self.decisions) / max(self.seconds, 1e-6)
@@ -110,7 +105,7 @@ class Series:
 
 
 def figures(values: list[int]) -> list[str]:
-    """Sum values up: mean, standard deviation, least, quartiles and most."""
+    """Summarise values: mean, standard deviation, minimum, quartiles and maximum."""
     low, middle, high = quantiles(values, n=4) if len(values) > 1 else values * 3
     return [
         f"{fmean(values):.1f}",
@@ -120,7 +115,7 @@ def figures(values: list[int]) -> list[str]:
 
 
 def histogram(values: list[int]) -> list[str]:
-    """Draw how often which points occur."""
+    """Draw how often each number of points occurs."""
     least, most = min(values), max(values)
     step = next(size for size in (1, 2, 5, 10, 20, 50, 100, 1 << 30) if (most - least) // size < BARS)
     counts: dict[int, int] = dict.fromkeys(range(least // step, most // step + 1), 0)

@@ -1,50 +1,40 @@
-"""What came out of an arena, as tables: every pair with its score, Elo and intervals; the ratings; the bots."""
+"""The results of an arena as grids: each pair's score and Elo with intervals, the ratings, and the bots."""
 
 import math
 from statistics import fmean
 
-from rich import box
-from rich.table import Table as Sheet
+from rich.table import Table as Grid
 
 from duchy.arena.statistics import elo
 from duchy.arena.tournament import Standing, Tournament
-from duchy.cli.terminal.screen import console
+from duchy.cli.terminal.screen import console, figure_grid
 
 NO_FIGURE = "-"
 
 
 def report(tournament: Tournament) -> None:
-    """Print what is known."""
+    """Print the results so far."""
     screen = console()
-    screen.print(pairs_sheet(tournament))
+    screen.print(pairs_grid(tournament))
     if len(tournament.plan.entrants) > 2 and any(standing.scores for standing in tournament.standings):
-        screen.print(ratings_sheet(tournament))
-    screen.print(bots_sheet(tournament))
+        screen.print(ratings_grid(tournament))
+    screen.print(bots_grid(tournament))
     for pair in range(len(tournament.standings)):
         screen.print(sentence(tournament, pair))
     screen.print(f"seed: {tournament.plan.seed.hex()}", soft_wrap=True)
 
 
-def sheet_of(first: str, *heads: str) -> Sheet:
-    """Begin a table of figures."""
-    sheet = Sheet(box=box.SIMPLE_HEAD, pad_edge=False)
-    sheet.add_column(first)
-    for head in heads:
-        sheet.add_column(head, justify="right")
-    return sheet
-
-
-def pairs_sheet(tournament: Tournament) -> Sheet:
-    """Set out the score of the first of each pair; with several sides, also its wins as times of a fair share."""
+def pairs_grid(tournament: Tournament) -> Grid:
+    """Show the score of each pair's first bot; with three or more sides, also its wins relative to a fair share."""
     plan = tournament.plan
     shared = len(plan.sides) > 2
-    sheet = sheet_of("first - other", "trials", "games", "score", "95 %", "Elo", "95 %", *["fair share"] * shared)
+    grid = figure_grid("first - other", "trials", "games", "score", "95%", "Elo", "95%", *["fair share"] * shared)
     for pair, standing in enumerate(tournament.standings):
         first, other = (plan.entrants[each] for each in plan.pairs[pair])
         count = len(standing.scores)
         row = [f"{first} - {other}", str(count), str(count * tournament.seatings[pair])]
         if not standing.scores:
-            sheet.add_row(*row, *[NO_FIGURE] * (4 + shared))
+            grid.add_row(*row, *[NO_FIGURE] * (4 + shared))
             continue
         mean, (low, high) = fmean(standing.scores), tournament.interval(standing.scores)
         row += [
@@ -55,12 +45,12 @@ def pairs_sheet(tournament: Tournament) -> Sheet:
         ]
         if shared:
             row.append(f"{share(tournament, pair, standing):.2f}x")
-        sheet.add_row(*row)
-    return sheet
+        grid.add_row(*row)
+    return grid
 
 
 def share(tournament: Tournament, pair: int, standing: Standing) -> float:
-    """Say how many times its fair share of games the first of a pair has won; a shared win counts in parts."""
+    """Divide the wins of the first bot of a pair by its fair share; tied winners split a win."""
     first, _ = tournament.plan.pairs[pair]
     seatings = tournament.plan.seatings(pair)
     won = seats = count = 0.0
@@ -74,19 +64,19 @@ def share(tournament: Tournament, pair: int, standing: Standing) -> float:
     return won / seats if count else 0.0
 
 
-def ratings_sheet(tournament: Tournament) -> Sheet:
-    """Set out the ratings, the strongest first."""
-    sheet = sheet_of("bot", "Elo", "95 %")
+def ratings_grid(tournament: Tournament) -> Grid:
+    """Show the ratings, strongest first."""
+    grid = figure_grid("bot", "Elo", "95%")
     rated = zip(tournament.plan.entrants, tournament.ratings(), strict=True)
     for name, (points, half) in sorted(rated, key=lambda each: -each[1][0]):
-        sheet.add_row(name, signed(points), f"±{half:.0f}")
-    return sheet
+        grid.add_row(name, signed(points), f"±{half:.0f}")
+    return grid
 
 
-def bots_sheet(tournament: Tournament) -> Sheet:
-    """Set out what each bot did in all its games: seats, wins, points, time."""
+def bots_grid(tournament: Tournament) -> Grid:
+    """Show the totals of each bot over all its games: seats, wins, points, decisions and time."""
     plan = tournament.plan
-    sheet = sheet_of("bot", "seats", "won", "mean points", "decisions", "ms a decision")
+    grid = figure_grid("bot", "seats", "won", "mean points", "decisions", "ms per decision")
     for index, name in enumerate(plan.entrants):
         places: list[int] = []
         points: list[int] = []
@@ -100,16 +90,16 @@ def bots_sheet(tournament: Tournament) -> Sheet:
                     decisions += game.decisions[seat]
                     seconds += game.seconds[seat]
         if not places:
-            sheet.add_row(name, "0", *[NO_FIGURE] * 4)
+            grid.add_row(name, "0", *[NO_FIGURE] * 4)
             continue
         won = f"{places.count(1) / len(places):.1%}"
         each = f"{decisions / len(places):.0f}"
-        sheet.add_row(name, str(len(places)), won, f"{fmean(points):.1f}", each, f"{1000 * seconds / decisions:.2f}")
-    return sheet
+        grid.add_row(name, str(len(places)), won, f"{fmean(points):.1f}", each, f"{1000 * seconds / decisions:.2f}")
+    return grid
 
 
 def sentence(tournament: Tournament, pair: int) -> str:
-    """Say in words whether the question of a pair is settled."""
+    """Report in a sentence whether the question about a pair is settled."""
     question, standing = tournament.question, tournament.standings[pair]
     first, other = (tournament.plan.entrants[each] for each in tournament.plan.pairs[pair])
     claim, trials = f"{question.claim:g}", f"{len(standing.scores)} trial{'s' * (len(standing.scores) != 1)}"
@@ -122,5 +112,5 @@ def sentence(tournament: Tournament, pair: int) -> str:
 
 
 def signed(points: float) -> str:
-    """Write points of Elo; whoever has won or lost everything has no number."""
+    """Write an Elo difference with its sign; it is infinite after only wins or only losses."""
     return ("+∞" if points > 0 else "-∞") if math.isinf(points) else f"{points:+.0f}"

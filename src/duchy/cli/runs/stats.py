@@ -1,4 +1,4 @@
-"""The measuring of facts as the command line runs it: made from what was wished for, watched, reported."""
+"""`duchy stats` at work: plays the games with a progress bar, prints the facts, and writes the page of facts."""
 
 from collections.abc import Mapping
 from contextlib import closing
@@ -10,13 +10,12 @@ from rich.text import Text
 
 from duchy.arena.crew import crew_of
 from duchy.arena.statistics import apart, around, fixed
-from duchy.cli.files import FileTrouble, write_text
-from duchy.cli.runs.export import GAMES_OF_A_LOT, series_of
-from duchy.cli.runs.plots import pictures_of
-from duchy.cli.runs.standings import sheet_of
+from duchy.cli.files import FileError, write_text
+from duchy.cli.runs.export import GAMES_OF_A_LOT, make_series
+from duchy.cli.runs.plots import plots_of
 from duchy.cli.table.registry import table_of
-from duchy.cli.terminal.progress import bar
-from duchy.cli.terminal.screen import console
+from duchy.cli.terminal.progress import progress_bar
+from duchy.cli.terminal.screen import console, figure_grid
 from duchy.games import load
 from duchy.research.data.fresh import fresh_lots
 from duchy.research.data.reading import reading_of
@@ -29,8 +28,8 @@ INTERVALS = Intervals(around, apart, fixed)
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for."""
+class Request:
+    """The arguments of the command."""
 
     game: str
     options: Mapping[str, object]
@@ -43,54 +42,54 @@ class Wishes:
     to: str | None = None
 
 
-def measure(wishes: Wishes) -> None:
-    """Play, print the facts, and write the page if it is wanted."""
-    if wishes.to is not None:
-        ready(Path(wishes.to), wishes)
-    series = series_of(wishes.game, wishes.options, [wishes.bot], wishes.seed)
-    game, reading = load(wishes.game), reading_of(wishes.game)
-    start = game.initial(wishes.options)
+def measure_facts(request: Request) -> None:
+    """Play, print the facts, and write the page if a folder is given."""
+    if request.to is not None:
+        prepare_folder(Path(request.to), request)
+    series = make_series(request.game, request.options, [request.bot], request.seed)
+    game, reading = load(request.game), reading_of(request.game)
+    start = game.initial(request.options)
     sides = table_of(game, [""] * game.seats(start)).sides(start)
     facts = Facts(series, sides, reading.duchies(start), reading.buildable(start), INTERVALS)
-    with bar() as progress:
-        task = progress.add_task("games", total=wishes.games)
-        lots = fresh_lots(series, wishes.games, GAMES_OF_A_LOT)
-        with closing(crew_of(wishes.jobs).work(tallies, lots)) as working:
+    with progress_bar() as progress:
+        task = progress.add_task("games", total=request.games)
+        lots = fresh_lots(series, request.games, GAMES_OF_A_LOT)
+        with closing(crew_of(request.jobs).work(tallies, lots)) as working:
             for some in working:
                 for tally in some:
                     facts.add(tally)
                 progress.advance(task, len(some))
     report(facts)
-    if wishes.to is not None:
-        for name, content in files_of(facts, pictures_of(facts, reading), wishes.command).items():
-            write_text(Path(wishes.to, name), content)
-        click.echo(f"written: {Path(wishes.to, page_of(wishes.game))}")
+    if request.to is not None:
+        for name, content in files_of(facts, plots_of(facts, reading), request.command).items():
+            write_text(Path(request.to, name), content)
+        click.echo(f"wrote {Path(request.to, page_name(request.game))}")
 
 
-def page_of(game: str) -> str:
-    """Name the page of a game."""
+def page_name(game: str) -> str:
+    """Return the file name of a game's page."""
     return f"facts-{game}.md"
 
 
-def ready(folder: Path, wishes: Wishes) -> None:
-    """Make the folder of a page; raises `FileTrouble` where one lies there already, before anything is played."""
-    page = folder / page_of(wishes.game)
-    if page.exists() and not wishes.overwrite:
-        raise FileTrouble(f"{page} is there already: name another folder, or add --overwrite")
+def prepare_folder(folder: Path, request: Request) -> None:
+    """Create the folder for a page; raise `FileError` before anything is played if it already has one."""
+    page = folder / page_name(request.game)
+    if page.exists() and not request.overwrite:
+        raise FileError(f"{page} already exists: name another folder, or add --overwrite")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileTrouble(f"{folder} cannot hold a page: {error.strerror}") from error
+        raise FileError(f"{folder} cannot be created: {error.strerror}") from error
 
 
 def report(facts: Facts) -> None:
-    """Print all sheets."""
+    """Print all facts."""
     screen = console()
     for made in sheets_of(facts, reading_of(facts.series.game)):
         screen.print(Text(made.title, style="bold"))
         screen.print(Text(made.words, style="dim"))
-        sheet = sheet_of(*made.heads)
+        grid = figure_grid(*made.heads)
         for row in made.rows:
-            sheet.add_row(*row)
-        screen.print(sheet)
+            grid.add_row(*row)
+        screen.print(grid)
     screen.print(f"{facts.games} games; seed: {facts.series.seed.hex()}", soft_wrap=True)

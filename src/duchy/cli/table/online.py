@@ -1,6 +1,6 @@
-"""A table of a server in the terminal: what happened, what may be done, and what is typed, through the typed client.
+"""A server's table in the terminal, through the typed client.
 
-It draws nothing: it tells the journal and lists the choices, so it can play every game that a server offers.
+It prints the journal and lists the legal actions, but draws nothing, so it can play every game that a server offers.
 """
 
 import asyncio
@@ -15,26 +15,26 @@ import click
 import httpx
 from websockets.exceptions import WebSocketException
 
-from duchy.cli.files import FileTrouble, write_text
+from duchy.cli.files import FileError, write_text
 from duchy.server.client import Client, ServerRefused, Sitting
 from duchy.server.wire.messages import Frame, Happened, SeatWish, Update
 from duchy.server.wire.requests import Created
 
-HELP = """  a number or a notation   do this
-  back                     take back, or ask the others to
-  say WORDS                talk to the table
-  yes, no                  answer what is asked of you
-  watch, join, carry       make a link: to watch, to join, to carry your seat to another device
-  dice                     what chance gave to whom
-  resign, leave, return    give up; get up; play again instead of the bot
-  rematch                  the same again, when the game is over
-  quit                     close the table here; it goes on"""
+HELP = """  NUMBER or NOTATION       play this action
+  back                     undo your last action, or ask the other players to agree
+  say WORDS                send a chat message
+  yes, no                  answer a request
+  watch, join, carry       create a link: to spectate, to join, to move your seat to another device
+  dice                     show the dice and draws of each player
+  resign, leave, return    resign; leave the table; take over from the bot that plays for you
+  rematch                  play the same game again, once it is over
+  quit                     close the table here; the game continues"""
 
-PRACTICE = "Practice: a draw was taken back, and another came in its place."
+PRACTICE = "Practice: a draw was undone and drawn again."
 
 
-class Seats:
-    """Who you are at which server, kept in a file that only you can read."""
+class Identities:
+    """Your identity on each server, stored in a file that only you can read."""
 
     def __init__(self, path: str) -> None:
         """Read the file, if there is one."""
@@ -46,13 +46,13 @@ class Seats:
             except (OSError, ValueError) as error:
                 raise click.ClickException(f"{self.path} cannot be read: {error}") from error
 
-    def keep(self, server: str, cookie: str) -> None:
-        """Write down who you are at a server."""
+    def store(self, server: str, cookie: str) -> None:
+        """Store your identity on a server."""
         self.cookies[server] = cookie
         try:
             write_text(str(self.path), json.dumps(self.cookies, indent=1) + "\n")
-            os.chmod(self.path, 0o600)  # noqa: PTH101 - a file that was there keeps its mode otherwise
-        except (FileTrouble, OSError) as error:
+            os.chmod(self.path, 0o600)  # noqa: PTH101 - an existing file would keep its mode
+        except (FileError, OSError) as error:
             raise click.ClickException(f"{self.path} cannot be written: {error}") from error
 
 
@@ -66,12 +66,12 @@ def run(
     table: str | None,
     home: str,
 ) -> None:
-    """Sit down and play until the game or the input ends."""
+    """Play at a table until it is closed or the input ends."""
     parts = urlsplit(address if "://" in address else f"http://{address}")
     server = f"{parts.scheme}://{parts.netloc}"
     token = token_in(parts.path, parts.fragment)
     try:
-        asyncio.run(visit(server, token, name, new, options, friend, bot, table, Seats(home)))
+        asyncio.run(visit(server, token, name, new, options, friend, bot, table, Identities(home)))
     except ServerRefused as error:
         raise click.ClickException(str(error)) from error
     except (httpx.HTTPError, OSError, WebSocketException) as error:
@@ -81,7 +81,7 @@ def run(
 
 
 def token_in(path: str, fragment: str) -> str:
-    """Find the token of a link: behind #, or in its path as in /join/TOKEN and /watch/TOKEN/MOMENT."""
+    """Find the token in a link: after #, or in a path such as /join/TOKEN or /watch/TOKEN/MOMENT."""
     parts = path.strip("/").split("/")
     return fragment or (parts[1] if len(parts) > 1 and parts[0] in {"join", "watch"} else "")
 
@@ -95,12 +95,12 @@ async def visit(
     friend: bool,
     bot: str,
     table: str | None,
-    seats: Seats,
+    identities: Identities,
 ) -> None:
-    """Come to a server as the person one was there, and go to a table."""
-    async with Client(server, seats.cookies.get(server)) as client:
+    """Connect to a server with your stored identity, and play at a table."""
+    async with Client(server, identities.cookies.get(server)) as client:
         await introduce(client, name)
-        seats.keep(server, str(client.cookie))
+        identities.store(server, str(client.cookie))
         if token:
             table = (await client.follow(token)).table
         elif new is not None:
@@ -113,7 +113,7 @@ async def visit(
 
 
 async def introduce(client: Client, name: str) -> None:
-    """Be somebody."""
+    """Use the stored identity with its name, or create one if there is none or a new name is given."""
     if name or client.cookie is None:
         await client.call_me(name or getpass.getuser()[:24])
         return
@@ -127,22 +127,22 @@ async def introduce(client: Client, name: str) -> None:
 
 
 async def open_table(client: Client, server: str, game: str, given: tuple[str, ...], friend: bool, bot: str) -> str:
-    """Open a table, for as many as its options say."""
+    """Open a table with the number of seats that its options require."""
     options: dict[str, str | int] = {}
     for pair in given:
         key, equals, value = pair.partition("=")
         if not equals:
-            raise click.UsageError(f"--option: {pair!r} is no NAME=VALUE, as in players=3")
+            raise click.UsageError(f"--option must be NAME=VALUE, as in players=3, got {pair!r}")
         options[key] = value
-    made = await seated(client, game, options, friend, bot)
-    click.echo(f"Table {made.table}. To watch: {server}/watch/{made.links.watch}")
+    made = await create_table(client, game, options, friend, bot)
+    click.echo(f"Table {made.table}. Link to spectate: {server}/watch/{made.links.watch}")
     if made.links.join:
         click.echo(f"For your friends: duchy join {server}/join/{made.links.join}")
     return made.table
 
 
-async def seated(client: Client, game: str, options: dict[str, str | int], friend: bool, bot: str) -> Created:
-    """Open a table with me in the first seat; how many seats there are is known when the server has said so."""
+async def create_table(client: Client, game: str, options: dict[str, str | int], friend: bool, bot: str) -> Created:
+    """Create a table with you in the first seat; try numbers of seats until the server accepts one."""
     other = SeatWish("friend") if friend else SeatWish("bot", bot=bot)
     for others in range(8):
         try:
@@ -150,37 +150,37 @@ async def seated(client: Client, game: str, options: dict[str, str | int], frien
         except ServerRefused as refused:
             if refused.problem.code != "seats":
                 raise
-    raise click.ClickException(f"{game} has too many seats")
+    raise click.ClickException(f"{game} must have at most 8 seats")
 
 
 async def last_table(client: Client) -> str:
-    """Find the table that was touched last, and list them all."""
+    """List all your tables and return the most recent one."""
     tables = (await client.tables(["open", "playing"])).tables
     for listed in tables:
         names = ", ".join(name or "free" for name in listed.names)
         practice = ", practice" if listed.practice else ""
         click.echo(f"{listed.id}  {listed.game}{practice}: {names}{'  - your turn' if listed.turn else ''}")
     if not tables:
-        raise click.ClickException("you have no table here: open one with --new GAME")
+        raise click.ClickException("you have no tables on this server: open one with --new GAME")
     return tables[0].id
 
 
 async def play(client: Client, sitting: Sitting, server: str, table: str) -> str | None:
-    """Tell what happens and do what is typed, until the table is left; name the next table if there is one."""
+    """Print news and execute typed lines until you leave the table; return the next table, if there is one."""
     shown = await sitting.update()
-    tell(shown, shown.events[-12:])
+    print_news(shown, shown.events[-12:])
     if shown.table.practice:
         click.echo(PRACTICE)
     while True:
-        while not asks(shown):
+        while not awaits_input(shown):
             shown = await sitting.update()
-            tell(shown, shown.events)
-        ask(shown)
+            print_news(shown, shown.events)
+        print_choices(shown)
         words = (await asyncio.to_thread(read_line)).strip()
         if words == "quit":
             return None
         try:
-            ended, other = await do(client, sitting, server, table, shown, words)
+            ended, other = await execute(client, sitting, server, table, shown, words)
         except ServerRefused as refused:
             click.echo(f"  {refused}")
             ended, other = 0, ""
@@ -192,12 +192,12 @@ async def play(client: Client, sitting: Sitting, server: str, table: str) -> str
         if latest is not None and latest is not shown:
             if latest.table.practice and not shown.table.practice:
                 click.echo(PRACTICE)
-            tell(latest, [event for event in latest.events if event.number >= shown.number])
+            print_news(latest, [event for event in latest.events if event.number >= shown.number])
             shown = latest
 
 
 def read_line() -> str:
-    """Read a line; raises `EOFError` at the end of the input."""
+    """Read a line; raise `EOFError` at the end of the input."""
     click.echo("> ", nl=False)
     line = sys.stdin.readline()
     if not line:
@@ -205,8 +205,8 @@ def read_line() -> str:
     return line
 
 
-def asks(shown: Update) -> bool:
-    """Say whether there is something to type: a choice, a question of the others, or the end."""
+def awaits_input(shown: Update) -> bool:
+    """Return whether there is something to type: an action, an answer to a request, or a command after the end."""
     return (
         shown.table.status == "over"
         or any(frame.legal for frame in shown.frames)
@@ -214,8 +214,8 @@ def asks(shown: Update) -> bool:
     )
 
 
-def tell(shown: Update, events: list[Happened]) -> None:
-    """Tell what happened."""
+def print_news(shown: Update, events: list[Happened]) -> None:
+    """Print what happened."""
     for event in events:
         for entry in event.journal if isinstance(event.journal, list) else []:
             click.echo(f"  {entry['words']}")
@@ -224,15 +224,15 @@ def tell(shown: Update, events: list[Happened]) -> None:
             click.echo(f"  {event.name}: {data.get('text', '')}")
         elif event.kind not in {"ply", "blank"}:
             click.echo(f"  [{event.kind}{f' {event.name}' if event.name else ''}]")
-    if not asks(shown):
+    if not awaits_input(shown):
         click.echo(shown.title)
 
 
-def ask(shown: Update) -> None:
-    """List what may be done."""
+def print_choices(shown: Update) -> None:
+    """Print open requests, the result if the game is over, and the legal actions."""
     for proposal in shown.table.proposals:
         if any(seat in shown.you for seat in proposal.waiting):
-            wish = "to go back" if proposal.what == "back" else "that a bot takes a seat"
+            wish = "to undo" if proposal.what == "back" else "to let a bot take a seat"
             click.echo(f"{shown.table.seats[proposal.seat].name} asks {wish}: yes or no?")
     if shown.table.status == "over":
         names = [seat.name for seat in shown.table.seats]
@@ -240,7 +240,7 @@ def ask(shown: Update) -> None:
             click.echo(f"{place}. {name}: {score} points")
         if shown.table.practice:
             click.echo(PRACTICE)
-        click.echo(f"The seed of the dice: {shown.table.seed} (sha256 {shown.table.commitment})")
+        click.echo(f"Seed of the dice: {shown.table.seed} (SHA-256 {shown.table.commitment})")
     for frame in shown.frames:
         if frame.legal:
             click.echo(f"{shown.table.seats[frame.seat].name}:")
@@ -248,8 +248,10 @@ def ask(shown: Update) -> None:
             click.echo(f"  {number:3} {choice.notation:16} {choice.words}")
 
 
-async def do(client: Client, sitting: Sitting, server: str, table: str, shown: Update, words: str) -> tuple[int, str]:
-    """Do what was typed; return the number of its event (0: none) and the table to go to, if it is another."""
+async def execute(
+    client: Client, sitting: Sitting, server: str, table: str, shown: Update, words: str
+) -> tuple[int, str]:
+    """Execute a typed line; return the number of its event (0: none) and the next table, if it changes."""
     word, _, rest = words.partition(" ")
     seat = shown.frames[0].seat if shown.frames else 0
     asked = [p.asked for p in shown.table.proposals if any(own in shown.you for own in p.waiting)]
@@ -283,10 +285,10 @@ async def do(client: Client, sitting: Sitting, server: str, table: str, shown: U
 
 
 async def choose(sitting: Sitting, frames: list[Frame], words: str) -> int:
-    """Do one of the choices, by its number or notation."""
+    """Play an action by its number or notation; return the number of its event (0: none)."""
     for frame in frames:
         for number, choice in enumerate(frame.legal, start=1):
             if words in {str(number), choice.notation}:
                 return (await sitting.move(frame.seat, choice.action)).number
-    click.echo("  That is none of the choices; `help` lists what can be typed.")
+    click.echo("  That is not an action or a command; `help` lists them.")
     return 0

@@ -1,4 +1,4 @@
-"""How a session at the terminal begins: with a new game, from a position, or from a record."""
+"""How a game at the terminal starts: from the beginning, from a position, or from a record."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import click
 
 from duchy.cli.files import read_text
-from duchy.cli.table.game import Desk
-from duchy.cli.table.seating import seated, sitter_of
+from duchy.cli.table.game import TerminalGame
+from duchy.cli.table.seating import read_player, seat_players
 from duchy.core.match import Match
 from duchy.core.reason import RecordError
 from duchy.core.record import read_record
@@ -15,7 +15,7 @@ from duchy.core.verdict import verify
 from duchy.games import load
 
 
-def new_desk(
+def start_game(
     name: str,
     options: Mapping[str, object],
     position: object,
@@ -24,26 +24,26 @@ def new_desk(
     names: Sequence[str],
     seed: bytes,
     save: str | None,
-) -> Desk:
-    """Begin a game."""
+) -> TerminalGame:
+    """Start a game with the given options or, if there is one, from a position."""
     if save is not None and Path(save).exists():
-        raise click.UsageError(f"{save} is there already: go on with it by --resume, or name another file")
+        raise click.UsageError(f"{save} already exists: resume it with --resume, or name another file")
     match = Match(load(name), options if position is None else None, position)
-    sitters = seated(name, match.game.seats(match.state), seats, bots, names)
-    desk = Desk(match, sitters, seed, save)
+    players = seat_players(name, match.game.seats(match.state), seats, bots, names)
+    game = TerminalGame(match, players, seed, save)
     if save is not None:
-        desk.save(save)
-    return desk
+        game.write_record(save)
+    return game
 
 
-def resumed_desk(path: str) -> Desk:
-    """Go on with a record exactly where it stopped."""
+def resume_game(path: str) -> TerminalGame:
+    """Resume the game in a record exactly where it stopped."""
     record = read_record(read_text(path))
     match = verify(load(record.game), record)
     if not record.seed:
-        raise RecordError(f"{path} holds no seed, so its dice cannot go on; `duchy replay {path}` shows it")
+        raise RecordError(f"{path} has no seed, so its dice cannot continue; `duchy replay {path}` shows the game")
     count = match.game.seats(match.state)
     if len(record.players) != count:
-        raise RecordError(f"{path} names {len(record.players)} players, the game has {count}")
-    sitters = [sitter_of(entry, seat) for seat, entry in enumerate(record.players)]
-    return Desk(match, sitters, bytes.fromhex(record.seed), path)
+        raise RecordError(f"{path} must name {count} players, got {len(record.players)}")
+    players = [read_player(entry, seat) for seat, entry in enumerate(record.players)]
+    return TerminalGame(match, players, bytes.fromhex(record.seed), path)

@@ -1,4 +1,4 @@
-"""The prompt: reads an action by number or notation, or one of a few words that look, explain, save and leave."""
+"""The prompt: reads an action by number or notation, or a command such as `undo`, `why`, `legend` or `quit`."""
 
 import contextlib
 from collections.abc import Callable
@@ -6,205 +6,207 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from duchy.cli.files import FileTrouble
-from duchy.cli.table.game import Desk
+from duchy.cli.files import FileError
+from duchy.cli.table.game import TerminalGame
 from duchy.cli.table.menu import Menu
-from duchy.cli.table.news import told
-from duchy.cli.table.points import points_sheet
-from duchy.cli.terminal.screen import broken
+from duchy.cli.table.news import news_lines
+from duchy.cli.table.points import points_grid
+from duchy.cli.terminal.screen import wrap
 from duchy.core.reason import NotationError, Refusal
 
 LOG_LINES = 15
+"""The number of lines that `log` prints by default."""
 
 
 class Leave(Exception):
-    """Somebody leaves the table."""
+    """A person leaves the table."""
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A seat at the prompt, what it may do, and what it typed after the first word."""
+class Typed:
+    """A command as it was typed: the game, the seat, its menu of actions, and the words after the command."""
 
-    desk: Desk
+    game: TerminalGame
     seat: int
     menu: Menu
     rest: str = ""
 
 
-def ask(desk: Desk, seat: int) -> None:
-    """Show the table to a person and read lines until one changes the position."""
-    desk.hand_over(seat)
-    desk.tell(seat)
-    desk.look(seat)
-    menu = Menu(desk.table, desk.match.state, seat)
-    desk.show(menu.lines(desk.console.width))
+def ask(game: TerminalGame, seat: int) -> None:
+    """Show the table to a person, and read lines until one changes the position."""
+    game.hand_over(seat)
+    game.print_news(seat)
+    game.print_table(seat)
+    menu = Menu(game.table, game.match.state, seat)
+    game.print_lines(menu.lines(game.console.width))
     while True:
-        line = read(f"{desk.sitters[seat].name}> ")
+        line = read_line(f"{game.players[seat].name}> ")
         try:
-            if line and answered(desk, seat, menu, line):
+            if line and execute(game, seat, menu, line):
                 return
-        except (ValueError, FileTrouble) as error:  # every refusal is a ValueError
-            desk.say(str(error), "red")
+        except (ValueError, FileError) as error:  # every refusal is a ValueError
+            game.print_line(str(error), "red")
 
 
-def read(prompt: str) -> str:
-    """Read a line, with editing and history where the terminal can."""
+def read_line(prompt: str) -> str:
+    """Read a line, with editing and history if the terminal supports them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
     return " ".join(input(prompt).split())
 
 
-def answered(desk: Desk, seat: int, menu: Menu, line: str) -> bool:
-    """Do what a line says; true when the position has changed."""
+def execute(game: TerminalGame, seat: int, menu: Menu, line: str) -> bool:
+    """Execute a line; return whether the position has changed."""
     word, _, rest = line.partition(" ")
     word = word.lower()
-    command = COMMANDS.get("front" if word == desk.table.place else word)
+    command = COMMANDS.get("front" if word == game.table.place else word)
     if command is not None:
-        return command.do(Asked(desk, seat, menu, rest))
-    desk.match.play(seat, chosen(desk, menu, line))
-    desk.changed()
+        return command.do(Typed(game, seat, menu, rest))
+    game.match.play(seat, read_action(game, menu, line))
+    game.record_decision()
     return True
 
 
 def number_up_to(text: str, most: int) -> int | None:
-    """Read a number from 1 to the most there is."""
+    """Read a number from 1 to `most`; return None for anything else."""
     return int(text) if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= most else None
 
 
-def chosen(desk: Desk, menu: Menu, text: str) -> int:
+def read_action(game: TerminalGame, menu: Menu, text: str) -> int:
     """Read an action: its number in the menu, or its notation."""
     if text.isdecimal():
         number = number_up_to(text, len(menu.actions))
         if number is None:
-            raise Refusal(f"there is no {text[:12]} in the list: it goes from 1 to {len(menu.actions)}")
+            raise Refusal(f"an action's number must be 1 to {len(menu.actions)}, got {text[:12]}")
         return menu.actions[number - 1]
     try:
-        return desk.game.parse(text)
+        return game.engine.parse(text)
     except NotationError as error:
         word = text.partition(":")[2] or text
-        if word.split()[:1] in [desk.game.notation(action).rpartition(":")[2].split()[:1] for action in menu.actions]:
+        words = [game.engine.notation(action).rpartition(":")[2].split()[:1] for action in menu.actions]
+        if word.split()[:1] in words:
             raise
-        raise Refusal(f"{text!r} is no number and no action of the list, and no other word: try 'help'") from error
+        raise Refusal(f"{text!r} is not an action or a command: try 'help'") from error
 
 
-def undo(asked: Asked) -> bool:
-    """Take back the last action of the seat."""
-    asked.desk.match.undo(asked.seat)
-    asked.desk.seen[asked.seat] = len(asked.desk.match.journal)
-    asked.desk.changed()
+def undo(typed: Typed) -> bool:
+    """Undo the seat's last action."""
+    typed.game.match.undo(typed.seat)
+    typed.game.seen[typed.seat] = len(typed.game.match.journal)
+    typed.game.record_decision()
     return True
 
 
-def why(asked: Asked) -> bool:
-    """Say why an action is not legal now."""
-    if not asked.rest:
-        raise Refusal(f"why what? Name an action, as in: why {asked.desk.table.example}")
-    desk = asked.desk
-    action = chosen(desk, asked.menu, asked.rest)
-    reason = desk.game.explain(desk.match.state, asked.seat, action)
+def why(typed: Typed) -> bool:
+    """Explain why an action is not legal now."""
+    if not typed.rest:
+        raise Refusal(f"name an action, as in: why {typed.game.table.example}")
+    game = typed.game
+    action = read_action(game, typed.menu, typed.rest)
+    reason = game.engine.explain(game.match.state, typed.seat, action)
     if reason is None:
-        desk.say(f"You may {desk.game.describe(desk.match.state, asked.seat, action)}.")
+        game.print_line(f"You may {game.engine.describe(game.match.state, typed.seat, action)}.")
     else:
-        desk.say(f"{reason.words}{f' (rule {reason.rule})' if reason.rule else ''}")
+        game.print_line(f"{reason.words}{f' (rule {reason.rule})' if reason.rule else ''}")
     return False
 
 
-def score(asked: Asked) -> bool:
-    """Show the points so far."""
-    asked.desk.console.print(points_sheet(asked.desk.match, asked.desk.table))
+def score(typed: Typed) -> bool:
+    """Show everyone's points so far."""
+    typed.game.console.print(points_grid(typed.game.match, typed.game.table))
     return False
 
 
-def log(asked: Asked) -> bool:
-    """Tell again what happened."""
-    rest = asked.rest or str(LOG_LINES)
-    lines = told(asked.desk.table, asked.desk.match.journal, asked.desk.console.width)
+def log(typed: Typed) -> bool:
+    """Show the last lines of the log."""
+    rest = typed.rest or str(LOG_LINES)
+    lines = news_lines(typed.game.table, typed.game.match.journal, typed.game.console.width)
     wanted = len(lines) if rest == "all" else number_up_to(rest, 99999)
     if wanted is None:
-        raise Refusal(f"log {rest}: a number of lines or 'all' is right")
-    asked.desk.show(lines[-wanted:])
+        raise Refusal(f"log takes a number of lines or 'all', got {rest!r}")
+    typed.game.print_lines(lines[-wanted:])
     return False
 
 
-def front(asked: Asked) -> bool:
-    """Show what a player has in front."""
-    desk = asked.desk
-    number = number_up_to(asked.rest or str(asked.seat + 1), len(desk.sitters))
+def front(typed: Typed) -> bool:
+    """Show what a player has on the table."""
+    game = typed.game
+    number = number_up_to(typed.rest or str(typed.seat + 1), len(game.players))
     if number is None:
-        raise Refusal(f"{desk.table.place} {asked.rest}: name a player by number, 1 to {len(desk.sitters)}")
-    desk.show(desk.table.front(desk.match.state, asked.seat, number - 1, desk.console.width))
+        raise Refusal(f"{game.table.place} takes a player's number, 1 to {len(game.players)}, got {typed.rest!r}")
+    game.print_lines(game.table.front(game.match.state, typed.seat, number - 1, game.console.width))
     return False
 
 
-def look(asked: Asked) -> bool:
+def look(typed: Typed) -> bool:
     """Draw the table again."""
-    asked.desk.look(asked.seat)
-    asked.desk.show(asked.menu.lines(asked.desk.console.width))
+    typed.game.print_table(typed.seat)
+    typed.game.print_lines(typed.menu.lines(typed.game.console.width))
     return False
 
 
-def legend(asked: Asked) -> bool:
-    """Explain the signs, or those with a word."""
-    desk, width = asked.desk, asked.desk.console.width
-    lines = desk.table.legend(desk.match.state)
-    if asked.rest:
-        lines = [line for line in lines if asked.rest.lower() in line.plain.lower()]
+def legend(typed: Typed) -> bool:
+    """Explain all signs, or only those whose line contains a word."""
+    game, width = typed.game, typed.game.console.width
+    lines = game.table.legend(game.match.state)
+    if typed.rest:
+        lines = [line for line in lines if typed.rest.lower() in line.plain.lower()]
         if not lines:
-            raise Refusal(f"legend {asked.rest}: nothing in the legend is called so")
-    desk.show([part for line in lines for part in broken(line, width)])
+            raise Refusal(f"the legend does not contain {typed.rest!r}")
+    game.print_lines([part for line in lines for part in wrap(line, width)])
     return False
 
 
-def query(asked: Asked) -> bool:
-    """Explain a word, or without one what can be typed."""
-    return legend(asked) if asked.rest else list_commands(asked)
+def query(typed: Typed) -> bool:
+    """Explain a word or, without one, list the commands."""
+    return legend(typed) if typed.rest else list_commands(typed)
 
 
-def save(asked: Asked) -> bool:
-    """Write the record."""
-    asked.desk.save_as(asked.rest or asked.desk.file)
-    asked.desk.say(f"Saved: {asked.desk.file}")
+def save(typed: Typed) -> bool:
+    """Save the record."""
+    typed.game.save_as(typed.rest or typed.game.file)
+    typed.game.print_line(f"Saved: {typed.game.file}")
     return False
 
 
-def list_commands(asked: Asked) -> bool:
-    """List what can be typed."""
-    asked.desk.say("Type the number of an action, or its notation, which stands beside it. Or:")
+def list_commands(typed: Typed) -> bool:
+    """List the commands."""
+    typed.game.print_line("Type an action's number or notation, as listed above, or one of these commands:")
     for command in COMMANDS.values():
-        usage = command.usage.replace("front", asked.desk.table.place)
-        words = command.words.replace("EXAMPLE", asked.desk.table.example)
-        asked.desk.console.print(Text.assemble((f"  {usage:<14}", "bold cyan"), words))
+        usage = command.usage.replace("front", typed.game.table.place)
+        words = command.words.replace("EXAMPLE", typed.game.table.example)
+        typed.game.console.print(Text.assemble((f"  {usage:<14}", "bold cyan"), words))
     return False
 
 
-def leave(asked: Asked) -> bool:
-    """Save and leave."""
-    if asked.rest not in ("", "now"):
-        raise Refusal(f"quit {asked.rest}: 'quit' or 'quit now' is right")
-    if not asked.rest:
-        asked.desk.keep()
+def leave(typed: Typed) -> bool:
+    """Leave the table, and save the game first unless `now` is added."""
+    if typed.rest not in ("", "now"):
+        raise Refusal(f"quit takes nothing or 'now', got {typed.rest!r}")
+    if not typed.rest:
+        typed.game.save_on_leaving()
     raise Leave
 
 
 @dataclass(frozen=True)
 class Command:
-    """A word for the prompt: how it is typed, what it does in words, and what does it."""
+    """A command at the prompt: how to type it, its help, and its function."""
 
     usage: str
     words: str
-    do: Callable[[Asked], bool]
+    do: Callable[[Typed], bool]
 
 
 COMMANDS = {
-    "undo": Command("undo", "take back your last action, as long as no dice, draw or other player followed", undo),
-    "why": Command("why ACTION", "why an action is not legal now, as in: why EXAMPLE", why),
+    "undo": Command("undo", "undo your last action, unless dice, a draw or another player followed it", undo),
+    "why": Command("why ACTION", "explain why an action is not legal now, as in: why EXAMPLE", why),
     "look": Command("look", "draw the table and list the actions again", look),
-    "front": Command("front NUMBER", "what another player has in front", front),
-    "legend": Command("legend [WORD]", "what the signs mean, and what tiles or cards do", legend),
-    "?": Command("? WORD", "only the lines of the legend with a word in them", query),
-    "score": Command("score", "the points of everybody so far, by source", score),
-    "log": Command("log [LINES]", "what happened lately; 'log all' from the beginning", log),
-    "save": Command("save [FILE]", "write the record, now and after each of your actions", save),
+    "front": Command("front NUMBER", "show a player's part of the table", front),
+    "legend": Command("legend [WORD]", "explain the signs, and what tiles or cards do", legend),
+    "?": Command("? WORD", "show only the lines of the legend that contain a word", query),
+    "score": Command("score", "show everyone's points so far, by source", score),
+    "log": Command("log [LINES]", "show what happened lately; 'log all' starts at the beginning", log),
+    "save": Command("save [FILE]", "save the record now and after each of your actions", save),
     "quit": Command("quit", "save and leave; 'quit now' leaves without saving", leave),
-    "help": Command("help", "this list", list_commands),
+    "help": Command("help", "show this list", list_commands),
 }

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots. A record keeps them as the names of its players, so a game can go on."""
+"""The players at the terminal, people and bots. A record stores them as its players, so that a game can be resumed."""
 
 import hashlib
 from collections.abc import Sequence
@@ -12,58 +12,61 @@ from duchy.core.chance import Rng
 from duchy.core.match import Match
 from duchy.core.reason import RecordError
 
-BOT_SIGN = "bot "
+BOT_PREFIX = "bot "
+"""The start of a bot's entry in a record."""
 LONGEST_NAME = 16
 
 
 @dataclass(frozen=True)
-class Sitter:
-    """Somebody in a seat: a name, and which bot it is ('' for a person)."""
+class Player:
+    """A person or a bot in a seat: the name, and the bot's level ('' for a person)."""
 
     name: str
     bot: str = ""
 
     def entry(self) -> str:
-        """Write the sitter as a record does."""
-        return BOT_SIGN + self.bot if self.bot else self.name
+        """Return the player's entry in a record."""
+        return BOT_PREFIX + self.bot if self.bot else self.name
 
 
-def seated(game: str, count: int, seats: str, bots: str, names: Sequence[str]) -> list[Sitter]:
-    """Seat the people where they want and bots everywhere else."""
+def seat_players(game: str, count: int, seats: str, bots: str, names: Sequence[str]) -> list[Player]:
+    """Put people into the seats listed in `seats`, and bots into all the others."""
     people: list[int] = []
     for word in [] if seats == "none" else seats.split(","):
         if not (word.strip().isdecimal() and 1 <= int(word) <= count):
-            raise click.UsageError(f"--seat: {word.strip()!r} is no seat of this game: 1 to {count}, as in 1 or 1,2")
+            raise click.UsageError(f"--seat must be 1 to {count}, as in 1 or 1,2, got {word.strip()!r}")
         people.append(int(word) - 1)
     if len(names) > len(people):
-        raise click.UsageError(f"--name: {len(names)} names are given, and {len(people)} of the seats are for people")
+        raise click.UsageError(f"--name allows one name per human seat ({len(people)}), got {len(names)}")
     for name in names:
-        if not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME or name.startswith(BOT_SIGN):
-            raise click.UsageError(f"--name: {name!r} is no name for a person: at most {LONGEST_NAME} letters")
+        if not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME or name.startswith(BOT_PREFIX):
+            raise click.UsageError(
+                f"--name must have 1 to {LONGEST_NAME} printable characters and not start with 'bot', got {name!r}"
+            )
     others = bot_names(bots, count - len(set(people)), game) if count > len(set(people)) else []
-    called = dict(zip(people, names, strict=False))
-    sitters: list[Sitter] = []
+    name_of = dict(zip(people, names, strict=False))
+    players: list[Player] = []
     for seat in range(count):
         if seat in people:
-            sitters.append(Sitter(called.get(seat, f"Player {seat + 1}")))
+            players.append(Player(name_of.get(seat, f"Player {seat + 1}")))
         else:
-            sitters.append(sitter_of(BOT_SIGN + others.pop(0), seat))
-    return sitters
+            players.append(read_player(BOT_PREFIX + others.pop(0), seat))
+    return players
 
 
-def sitter_of(entry: str, seat: int) -> Sitter:
-    """Read a sitter from a record; raises `RecordError` if it is a bot that does not exist."""
-    if not entry.startswith(BOT_SIGN):
-        return Sitter(entry)
-    name = entry.removeprefix(BOT_SIGN)
+def read_player(entry: str, seat: int) -> Player:
+    """Read a player's entry in a record; raise `RecordError` if it names a bot that does not exist."""
+    if not entry.startswith(BOT_PREFIX):
+        return Player(entry)
+    name = entry.removeprefix(BOT_PREFIX)
     if name not in BOTS:
         raise RecordError(f"player {seat + 1}: there is no bot {name!r}: the bots are {', '.join(BOTS)}")
-    return Sitter(f"{name.capitalize()} {seat + 1}", name)
+    return Player(f"{name.capitalize()} {seat + 1}", name)
 
 
-def bot_choice(match: Match, seat: int, sitter: Sitter, seed: bytes) -> int:
-    """Let a bot choose; its chance follows from the game's seed and the ply, so that a resumed game is the same."""
+def choose_for_bot(match: Match, seat: int, player: Player, seed: bytes) -> int:
+    """Let a bot choose; its randomness depends only on the game's seed and the ply, so a resumed game is the same."""
     label = f"{len(match.plies)} {seat}".encode()
     number = int.from_bytes(hashlib.sha256(b"bot " + seed + label).digest()[:7], "big")
     state = match.game.resample(match.state, seat, Rng(number))
-    return bot(sitter.bot, match.game.name, number).choose(match.game, state, seat)
+    return bot(player.bot, match.game.name, number).choose(match.game, state, seat)

@@ -1,4 +1,4 @@
-"""What the terminal must know of a game to show it: the table. Each game that can be drawn has one."""
+"""The table: everything the terminal needs in order to show a game. Each game has its own subclass."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ from duchy.core.match import Match
 
 @dataclass
 class Row:
-    """Actions of one kind: a word for the kind, and each action with its label."""
+    """Actions of one kind: the word for the kind, and each action with its label."""
 
     word: str
     items: list[tuple[int, Text]] = field(default_factory=list)
@@ -22,74 +22,74 @@ class Row:
 
 @dataclass
 class Group:
-    """Actions that belong together: a title, and rows."""
+    """A group of related actions: a title and rows."""
 
     title: str
     rows: list[Row] = field(default_factory=list)
 
 
 class Table(ABC):
-    """Draws one game for the players with these names."""
+    """Draws a game for players with the given names."""
 
     place: str
-    """What a player has in front: the command that shows another player's is called so."""
+    """The word for a player's part of the table, and so the command that shows it."""
     example: str
-    """An action as it is typed, for help and hints."""
+    """The notation of an action, as an example for help and hints."""
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
-        """Take the game, and the names of the players in the order of the seats."""
+        """Store the game, and the players' names by seat."""
         self.game = game
         self.names = list(names)
 
     @abstractmethod
     def picture(self, state: State, viewer: int, width: int) -> list[Text]:
-        """Draw the table as a seat sees it."""
+        """Draw the table as a seat sees it, in lines of at most a width."""
 
     @abstractmethod
     def front(self, state: State, viewer: int, seat: int, width: int) -> list[Text]:
-        """Draw what a player has in front."""
+        """Draw a player's part of the table as another seat sees it."""
 
     @abstractmethod
     def legend(self, state: State) -> list[Text]:
-        """Explain the signs."""
+        """Explain the signs, one per line."""
 
     @abstractmethod
     def question(self, state: State, seat: int) -> str:
-        """Ask a seat what it is to decide, in words."""
+        """Return the question that a seat must answer, in words."""
 
     @abstractmethod
     def groups(self, state: State, seat: int, actions: Sequence[int]) -> list[Group]:
-        """Sort the legal actions of a seat into groups, with short labels."""
+        """Sort a seat's legal actions into groups, with short labels."""
 
     @abstractmethod
     def news(self, entry: Entry) -> str:
-        """Tell a journal entry to somebody who looks at the table; '' if it is not worth a word."""
+        """Describe a journal entry to players who see the table; return '' if it is not worth mentioning."""
 
     def stories(self, entries: Iterable[Entry]) -> Iterator[tuple[Entry, str]]:
-        """Tell journal entries one by one; a game may put several into one."""
+        """Describe journal entries one by one; a game may combine several."""
         for entry in entries:
             yield entry, self.news(entry)
 
     def points(self, match: Match) -> list[dict[str, int]]:
-        """Sum the points of each seat by source, as they stand now."""
+        """Add up the current points of each seat by source."""
         return match.breakdown()
 
     def measure(self, state: State) -> str:
-        """Say what the scores of this game count."""
+        """Return the unit of the game's scores."""
         del state
         return "points"
 
     def sides(self, state: State) -> list[list[int]]:
-        """List the seats that win or lose together; most play for themselves."""
+        """List the sides, each with the seats that win or lose together; by default each seat is a side."""
         del state
         return [[seat] for seat in range(len(self.names))]
 
     def side_name(self, number: int, seats: Sequence[int]) -> str:
-        """Name those who win or lose together, counted from 0."""
+        """Name a side, counted from 0: its player, or a team."""
         return f"Team {number + 1}" if len(seats) > 1 else self.names[seats[0]]
 
     def ending(self, state: State) -> list[str]:
-        """Say how the game ended, the best first."""
+        """Return the final ranking, one line per side, best first."""
         places = self.game.places(state)
         scores = self.game.scores(state)
         lines: list[tuple[int, str]] = []

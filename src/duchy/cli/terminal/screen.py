@@ -1,19 +1,21 @@
-"""Text on the screen: a console that fits the terminal, and lines put beside each other or flowed into columns."""
+"""Text on the screen: a console that fits the terminal, lines and columns of text, and grids of figures."""
 
 import sys
 from collections.abc import Sequence
 
+from rich import box
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.segment import Segment
 from rich.style import Style
+from rich.table import Table as Grid
 from rich.text import Span, Text
 
 PIPE_WIDTH = 100
-"""How wide we write where nobody can say how wide the paper is."""
+"""The width of lines where the output is not a terminal."""
 
 
 def console(stderr: bool = False) -> Console:
-    """Make a console; colours and the width are the terminal's, plain and 100 wide if it is none."""
+    """Create a console with the terminal's colours and width; files and pipes get plain text, 100 columns wide."""
     stream = sys.stderr if stderr else sys.stdout
     width = None if stream.isatty() else PIPE_WIDTH
     made = Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=width)
@@ -23,7 +25,7 @@ def console(stderr: bool = False) -> Console:
 
 
 def text(*parts: str | tuple[str, str] | Text) -> Text:
-    """Put a line together from plain, styled (words, style) and ready parts; it is never wrapped."""
+    """Assemble a line, which is never wrapped, from plain parts, styled parts (words, style) and finished texts."""
     words: list[str] = []
     spans: list[Span] = []
     end = 0
@@ -47,14 +49,14 @@ def text(*parts: str | tuple[str, str] | Text) -> Text:
 
 
 class Lines:
-    """Lines below each other; one that fits is written as it stands."""
+    """Lines to print one below the other, quickly where they fit."""
 
     def __init__(self, lines: Sequence[Text]) -> None:
         self.lines = lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Write them; rich cuts or breaks those that are too long."""
-        plain = console.color_system is None  # rich would work out every style, and show none
+        """Render lines that fit as they are; rich crops or wraps those that are too long."""
+        plain = console.color_system is None  # rich would compute every style and show none of them
         for line in self.lines:
             if line.no_wrap and line.cell_len <= options.max_width:
                 if plain:
@@ -66,17 +68,17 @@ class Lines:
 
 
 def blanks(line: Text, width: int) -> str:
-    """Give the blanks that fill a line."""
+    """Return the blanks that fill a line up to a width."""
     return " " * (width - line.cell_len)
 
 
-def padded(line: Text, width: int) -> Text:
-    """Fill a line with blanks."""
+def pad(line: Text, width: int) -> Text:
+    """Fill a line with blanks up to a width."""
     return text(line, blanks(line, width))
 
 
-def beside(*columns: Sequence[Text], gap: int = 2) -> list[Text]:
-    """Put columns of lines beside each other."""
+def side_by_side(*columns: Sequence[Text], gap: int = 2) -> list[Text]:
+    """Join columns of lines next to each other."""
     widths = [max((line.cell_len for line in column), default=0) for column in columns]
     nothing = text()
     lines: list[Text] = []
@@ -90,13 +92,13 @@ def beside(*columns: Sequence[Text], gap: int = 2) -> list[Text]:
     return lines
 
 
-def entry(word: str, block: Sequence[Text], indent: int) -> list[Text]:
-    """Write a word into the indent of what belongs to it."""
-    return [text(padded(text((word, "bold")), indent), block[0][indent:]), *block[1:]]
+def label_block(word: str, block: Sequence[Text], indent: int) -> list[Text]:
+    """Write a word into the indent of the block that it names."""
+    return [text(pad(text((word, "bold")), indent), block[0][indent:]), *block[1:]]
 
 
-def hanging(line: Text, width: int, indent: int = 2) -> list[Text]:
-    """Break a long line between words; all but the first line are indented."""
+def wrap_indented(line: Text, width: int, indent: int = 2) -> list[Text]:
+    """Wrap a long line between words; all lines but the first are indented."""
     if line.cell_len <= width - indent and line.plain.isprintable():
         parts = [line.copy()]
     else:
@@ -107,13 +109,13 @@ def hanging(line: Text, width: int, indent: int = 2) -> list[Text]:
     return [first, *(text(" " * indent, part) for part in rest)]
 
 
-def broken(line: Text, width: int) -> list[Text]:
-    """Break a line between words if it is too long."""
-    return [line] if line.cell_len <= width else hanging(line, width, 4)
+def wrap(line: Text, width: int) -> list[Text]:
+    """Wrap a line between words if it is too long."""
+    return [line] if line.cell_len <= width else wrap_indented(line, width, 4)
 
 
-def filled(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
-    """Set items one after the other in rows as wide as allowed; where there are none, a dash."""
+def fill_rows(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
+    """Lay out items one after the other in rows of at most a width; print a dash if there are none."""
     lines = [text(" " * indent)]
     for item in items or [text(("-", "dim"))]:
         if lines[-1].cell_len > indent:
@@ -125,12 +127,12 @@ def filled(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> 
     return lines
 
 
-def flowed(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
-    """Set items in rows as wide as allowed, each item in a column of the same width."""
+def fill_columns(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> list[Text]:
+    """Lay out items in rows of at most a width, in columns of equal width."""
     column = max((item.cell_len for item in items), default=0) + gap
     each = max(1, (width - indent + gap) // column)
     if column - gap > width - indent:
-        parts = [part for item in items for part in broken(item, width - indent)]
+        parts = [part for item in items for part in wrap(item, width - indent)]
         return [text(" " * indent, part) for part in parts]
     lines: list[Text] = []
     for first in range(0, len(items), each):
@@ -140,3 +142,12 @@ def flowed(items: Sequence[Text], width: int, indent: int = 0, gap: int = 2) -> 
         lines.append(text(*row))
         lines[-1].rstrip()
     return lines
+
+
+def figure_grid(first: str, *heads: str) -> Grid:
+    """Create a grid of figures: a first column of names, and columns of numbers under the given heads."""
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(first)
+    for head in heads:
+        grid.add_column(head, justify="right")
+    return grid

@@ -130,14 +130,14 @@ def test_modes_that_a_set_has_no_cards_for_are_left_out() -> None:
     assert 5 == some.err.count(" is left out: option ")
     none = run(*mine, "scenario/5")
     assert 1 == none.code
-    assert none.err.endswith("duchy: nothing is left to measure\n")
+    assert none.err.endswith("duchy: there is no mode left to measure\n")
 
 
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (("--only", "three"), "--only names no mode: the modes are two/none, two/menaces/giants,rats, "),
-        (("--bots", "random,random,random"), "--bots names 3 bots: one for all seats, or one for each of two"),
+        (("--only", "three"), "--only must be the start of a mode: the modes are two/none, two/menaces/giants,rats, "),
+        (("--bots", "random,random,random"), "--bots must name one bot, or one for each of two seats, got 3"),
     ],
 )
 def test_what_makes_no_sense_is_refused(options: tuple[str, ...], words: str) -> None:

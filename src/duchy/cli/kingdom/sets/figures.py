@@ -1,4 +1,4 @@
-"""What a survey says about a set of cards: tables of scores and gaps, quests, scenarios, advisors and cards."""
+"""The results of a survey as Markdown tables: scores and gaps, quests, scenarios, advisors and cards."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,8 +10,8 @@ from duchy.games.kingdom.box.components import ADVISOR, DEVELOPMENT, MEDALS
 from duchy.games.kingdom.box.scenarios import SCENARIOS
 
 
-def sheet(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Write a table as documents have it; nothing if it has no rows."""
+def markdown_table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Write a Markdown table; nothing if it has no rows."""
     lines = [f"| {' | '.join(row)} |" for row in rows]
     if lines:
         yield f"\n{title}\n"
@@ -21,12 +21,12 @@ def sheet(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> It
 
 
 def share(part: int, whole: int) -> str:
-    """Write a part in per cent."""
+    """Write a part of a whole as a percentage."""
     return f"{part / whole:.0%}" if whole else "-"
 
 
 def by_mode(findings: Iterable[Finding]) -> dict[str, list[Finding]]:
-    """Put findings together by their modes."""
+    """Group findings by mode."""
     modes: dict[str, list[Finding]] = {}
     for finding in findings:
         modes.setdefault(finding.mode, []).append(finding)
@@ -34,7 +34,7 @@ def by_mode(findings: Iterable[Finding]) -> dict[str, list[Finding]]:
 
 
 def report(survey: Survey, cards: Cards) -> Iterator[str]:
-    """Write all tables that there is something to say in."""
+    """Write all tables that have rows."""
     yield from duels(survey)
     yield from quests(survey, cards)
     yield from alone(survey)
@@ -44,7 +44,7 @@ def report(survey: Survey, cards: Cards) -> Iterator[str]:
 
 
 def duels(survey: Survey) -> Iterator[str]:
-    """Two players: points, the gap between them and what part of the points it is, who wins."""
+    """Write the table of two-player games: points, the gap also relative to the points, and the winners."""
     heads = ("mode", "games", "mean", "sd", "gap", "gap / mean", "first player wins", "first duchy wins")
     found = by_mode(survey.of("two"))
     if len(found) > 1:
@@ -54,17 +54,17 @@ def duels(survey: Survey) -> Iterator[str]:
         scores = [score for game in games for score in game.scores]
         gap = fmean(game.gap for game in games)
         won = [game for game in games if sorted(game.places) == [1, 2]]
-        begun = sum(game.places[0] == 1 for game in won)
+        first_won = sum(game.places[0] == 1 for game in won)
         first = min({duchy for game in games for duchy in game.duchies}, default="")
         owned = sum(game.duchies[game.places.index(1)] == first for game in won)
         figures = (f"{fmean(scores):.1f}", f"{pstdev(scores):.1f}", f"{gap:.1f}", f"{gap / max(fmean(scores), 1):.2f}")
-        rows.append((mode, str(len(games)), *figures, share(begun, len(won)), f"{first} {share(owned, len(won))}"))
-    return sheet("Two players", heads, rows)
+        rows.append((mode, str(len(games)), *figures, share(first_won, len(won)), f"{first} {share(owned, len(won))}"))
+    return markdown_table("Two players", heads, rows)
 
 
 def quests(survey: Survey, cards: Cards) -> Iterator[str]:
-    """K8.2. Who did the final task; it decides where the winner has fewer points than the one who missed it."""
-    heads = ("board", "games", "both", "one missed it", "neither", "it decided", "each task done by a side")
+    """K8.2. Write the table of final tasks; one decides a game if the winner has no more points than the loser."""
+    heads = ("board", "games", "both", "one missed it", "neither", "it decided", "each task by a side")
     rows = []
     for mode, games in by_mode(survey.of("two/quests")).items():
         name = mode.rpartition("/")[2]
@@ -78,11 +78,11 @@ def quests(survey: Survey, cards: Cards) -> Iterator[str]:
         both, neither = sum(all(did) for did in done), sum(not any(did) for did in done)
         parts = (both, len(one), neither, decided)
         rows.append((name, str(len(games)), *(share(part, len(games)) for part in parts), each))
-    return sheet("The final task", heads, rows)
+    return markdown_table("The final task", heads, rows)
 
 
 def medal_row(mode: str, games: Sequence[Finding]) -> tuple[str, ...]:
-    """Write points and medals of solo games."""
+    """Write the row of points and medals of solo games."""
     scores = [game.scores[0] for game in games]
     medals = Counter(game.medal for game in games)
     figures = [share(medals[medal], len(games)) for medal in MEDALS]
@@ -90,27 +90,27 @@ def medal_row(mode: str, games: Sequence[Finding]) -> tuple[str, ...]:
 
 
 def alone(survey: Survey) -> Iterator[str]:
-    """One player without a scenario: points and medals."""
+    """Write the table of solo games without a scenario: points and medals."""
     heads = ("mode", "games", "mean", "sd", "none", *MEDALS[1:])
     rows = [medal_row(mode, games) for mode, games in by_mode(survey.of("one")).items()]
-    return sheet("One player", heads, rows)
+    return markdown_table("One player", heads, rows)
 
 
 def scenarios(survey: Survey) -> Iterator[str]:
-    """K9. The scenarios: points, medals, and why games were lost."""
-    heads = ("scenario", "games", "mean", "sd", "lost or unmedalled", *MEDALS[1:], "lost by")
+    """K9. Write the table of scenarios: points, medals, and reasons for defeats."""
+    heads = ("scenario", "games", "mean", "sd", "lost or no medal", *MEDALS[1:], "lost by")
     rows = []
     for mode, games in by_mode(survey.of("scenario")).items():
         number = int(mode.rpartition("/")[2])
         defeats = Counter(game.defeat for game in games if game.defeat)
         why = ", ".join(f"{name} {share(count, len(games))}" for name, count in defeats.most_common())
         rows.append((*medal_row(f"{number} {SCENARIOS[number].title}", games), why))
-    return sheet("Scenarios", heads, rows)
+    return markdown_table("Scenarios", heads, rows)
 
 
 def advisors(survey: Survey, cards: Cards) -> Iterator[str]:
-    """K7.3. How often each advisor is used in a game, and compared with the one in the middle."""
-    heads = ("advisor", "had by a side", "used in a game", "of the median", "used by who has it")
+    """K7.3. Write the tables of advisors: uses per game, also relative to the median advisor."""
+    heads = ("advisor", "owned by a side", "uses per game", "relative to median", "uses per owner")
     kinds = [kind for kind in range(int(cards.kinds)) if cards.family[kind] == ADVISOR]
     for mode, games in by_mode([*survey.of("two/advisors"), *survey.of("one/advisors")]).items():
         seats = sum(len(game.scores) for game in games)
@@ -131,11 +131,11 @@ def advisors(survey: Survey, cards: Cards) -> Iterator[str]:
             )
             for name in sorted(playing, key=lambda name: -used[name])
         ]
-        yield from sheet(f"Advisors, {mode}", heads, rows)
+        yield from markdown_table(f"Advisors, {mode}", heads, rows)
 
 
 def developments(survey: Survey, cards: Cards) -> Iterator[str]:
-    """Say how often each card is built, and how much more often by winners (alone: with a medal)."""
+    """Write the table of cards: how often each is built, and by winners (in solo games: with a medal) versus losers."""
     heads = ("card", "built per copy and game", "winners / losers")
     findings = list(survey.found.values())
     ends = [end for game in findings for end in zip(game.built, game.places, strict=True)]
@@ -151,4 +151,4 @@ def developments(survey: Survey, cards: Cards) -> Iterator[str]:
             won, lost = (built[side][name] / sides[side] for side in (True, False))
             rows.append((rate, (name, f"{rate:.2f}", f"{won / lost:.2f}" if lost else "-")))
     rows.sort(key=lambda row: row[0])
-    return sheet("Cards", heads, [row for _, row in rows])
+    return markdown_table("Cards", heads, [row for _, row in rows])

@@ -1,13 +1,13 @@
-"""The cards of a set as tables, and how many there are."""
+"""The cards of a set as tables, and their numbers."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from duchy.cli.kingdom.cards import INDENT, CardRow, card_row, drawn, times
-from duchy.cli.kingdom.sides import task_text
-from duchy.cli.kingdom.signs import ability, card_text, joined, made, title, worth
-from duchy.cli.terminal.screen import entry, filled, hanging, text
+from duchy.cli.kingdom.cards import INDENT, CardRow, card_row, row_lines, times
+from duchy.cli.kingdom.holdings import task_text
+from duchy.cli.kingdom.signs import ability, card_text, join, production, title, worth
+from duchy.cli.terminal.screen import fill_rows, label_block, text, wrap_indented
 from duchy.games.kingdom.box.cards import Cards
 from duchy.games.kingdom.box.components import ADVISOR, CALAMITY, DEVELOPMENT, MENACE, SIDE_LETTERS, TREASURE
 
@@ -15,12 +15,12 @@ PLAYERS = ("two", "solo")
 
 
 def kinds(cards: Cards, family: int) -> list[int]:
-    """List the kinds of a family."""
+    """List the kinds of cards in a family."""
     return [kind for kind in range(int(cards.kinds)) if cards.family[kind] == family]
 
 
 def contents(cards: Cards) -> str:
-    """Count what is in a set, as its file does."""
+    """Count the cards, duchies and boards of a set, as its file does."""
     words = []
     for family, one, many in (
         (DEVELOPMENT, "development", "developments"),
@@ -39,18 +39,18 @@ def contents(cards: Cards) -> str:
 
 
 def listing(cards: Cards, width: int) -> list[Text]:
-    """Set every card of a set out."""
+    """List every card of a set."""
     lines = [
-        *hanging(text((title(cards.title), "bold"), f": {contents(cards)}"), width),
-        *hanging(text((cards.origin, "dim")), width),
+        *wrap_indented(text((title(cards.title), "bold"), f": {contents(cards)}"), width),
+        *wrap_indented(text((cards.origin, "dim")), width),
     ]
     for family in (DEVELOPMENT, TREASURE, CALAMITY, MENACE):
-        lines += [text(), *drawn(card_rows(cards, kinds(cards, family)), width)]
+        lines += [text(), *row_lines(card_rows(cards, kinds(cards, family)), width)]
     lines.append(text())
     for kind in kinds(cards, ADVISOR):
         players = " (two players only)" if cards.two_only[kind] else ""
         line = text(number(kind), card_text(cards, cards.ids[kind]), (players, "dim"), "  ", ability(cards, kind))
-        lines += hanging(line, width, INDENT)
+        lines += wrap_indented(line, width, INDENT)
     lines.append(text())
     for index in range(len(cards.duchy_ids)):
         lines += duchy_rows(cards, index)
@@ -59,27 +59,27 @@ def listing(cards: Cards, width: int) -> list[Text]:
         items = [text((f"{place} ", "dim"), task_text(task)) for place, task in enumerate(board.tasks, start=1)]
         if index % 2 == 0:
             lines.append(text((title(board.title), "bold")))
-        lines += entry(PLAYERS[index % 2], filled(items, width, INDENT, 3), INDENT)
+        lines += label_block(PLAYERS[index % 2], fill_rows(items, width, INDENT, 3), INDENT)
     return lines
 
 
 def card_rows(cards: Cards, found: Sequence[int]) -> list[CardRow]:
-    """Set cards with their numbers and how many there are of each."""
+    """Lay out cards with their numbers and the count of each."""
     return [card_row(cards, f"{kind + 1:>3}", "", cards.ids[kind], times(int(cards.copies[kind]))) for kind in found]
 
 
 def number(kind: int) -> str:
-    """Write the number of a card as notation has it."""
+    """Write the number of a card, as in notation."""
     return f"{kind + 1:>3}".ljust(INDENT)
 
 
 def duchy_rows(cards: Cards, index: int) -> list[Text]:
-    """Set both sides of a duchy."""
+    """Lay out both sides of a duchy."""
     lines = [text((title(cards.duchy_titles[index]), "bold"))]
     for place, side in enumerate(SIDE_LETTERS):
         duchy = cards.duchies[index * 2 + place]
         value = worth(int(duchy.points), [int(count) for count in duchy.points_per])
         flat, per = [int(count) for count in duchy.produces], [int(count) for count in duchy.per]
-        card = joined([made(flat, per), text(value, " points") if value else text()], "  ")
-        lines += entry(f"side {side}", [text(" " * INDENT, card)], INDENT)
+        card = join([production(flat, per), text(value, " points") if value else text()], "  ")
+        lines += label_block(f"side {side}", [text(" " * INDENT, card)], INDENT)
     return lines

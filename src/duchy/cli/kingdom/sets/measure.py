@@ -1,4 +1,4 @@
-"""`duchy set measure` at work: reads what is wished for, plays with a bar to watch, writes the tables."""
+"""`duchy set measure` at work: plays the games with a progress bar, then prints the tables."""
 
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
@@ -13,15 +13,15 @@ from duchy.cli.arguments import seed_of
 from duchy.cli.files import read_text
 from duchy.cli.kingdom.sets.figures import report
 from duchy.cli.kingdom.sets.survey import GAME, Survey, SurveyNotes, modes_of
-from duchy.cli.terminal.progress import bar
+from duchy.cli.terminal.progress import progress_bar
 from duchy.core.reason import Refusal
 from duchy.games import load
 from duchy.games.kingdom.box.cards import HOUSES, Cards, cards_of
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What the command line asks for."""
+class Request:
+    """The arguments of the command."""
 
     file: str
     games: int
@@ -33,19 +33,19 @@ class Wishes:
     jobs: int | None
 
 
-def survey_of(wishes: Wishes) -> tuple[Survey, Cards]:
-    """Make the survey; modes that the set has no cards for are left out and told."""
-    entrants = [entrant_of(text) for text in wishes.bots]
+def make_survey(request: Request) -> tuple[Survey, Cards]:
+    """Create the survey; leave out modes that the set has no cards for, and report them."""
+    entrants = [entrant_of(text) for text in request.bots]
     if len(entrants) > 2:
-        raise click.UsageError(f"--bots names {len(entrants)} bots: one for all seats, or one for each of two")
+        raise click.UsageError(f"--bots must name one bot, or one for each of two seats, got {len(entrants)}")
     for entrant in entrants:
         entrant.make(GAME, 0)
-    source = wishes.file if wishes.file in HOUSES else read_text(wishes.file)
+    source = request.file if request.file in HOUSES else read_text(request.file)
     cards = cards_of(source)
-    modes = modes_of(cards, source, wishes.side)
-    wanted = [mode for mode in modes if not wishes.only or any(begins(mode, prefix) for prefix in wishes.only)]
+    modes = modes_of(cards, source, request.side)
+    wanted = [mode for mode in modes if not request.only or any(has_prefix(mode, prefix) for prefix in request.only)]
     if not wanted:
-        raise click.UsageError(f"--only names no mode: the modes are {', '.join(modes)}")
+        raise click.UsageError(f"--only must be the start of a mode: the modes are {', '.join(modes)}")
     for mode in list(wanted):
         try:
             load(GAME).initial(modes[mode])
@@ -53,43 +53,43 @@ def survey_of(wishes: Wishes) -> tuple[Survey, Cards]:
             click.echo(f"duchy: {mode} is left out: {refusal}", err=True)
             wanted.remove(mode)
     if not wanted:
-        raise Refusal("nothing is left to measure")
-    known = seed_in(Path(wishes.results)) if wishes.results is not None and wishes.seed is None else None
+        raise Refusal("there is no mode left to measure")
+    known = seed_in(Path(request.results)) if request.results is not None and request.seed is None else None
     bots = [str(entrant) for entrant in entrants]
-    return Survey({mode: modes[mode] for mode in wanted}, bots, seed_of(known or wishes.seed)), cards
+    return Survey({mode: modes[mode] for mode in wanted}, bots, seed_of(known or request.seed)), cards
 
 
-def begins(mode: str, prefix: str) -> bool:
-    """Say whether a mode is one of those that a prefix names."""
+def has_prefix(mode: str, prefix: str) -> bool:
+    """Return whether a mode starts with the parts of a prefix."""
     return f"{mode}/".startswith(f"{prefix.rstrip('/')}/")
 
 
-def measure(wishes: Wishes) -> None:
-    """Play and report; what was played before an interruption is reported too."""
-    survey, cards = survey_of(wishes)
+def measure(request: Request) -> None:
+    """Play and report; after an interruption, report the games played so far."""
+    survey, cards = make_survey(request)
     interrupted = False
     with ExitStack() as stack:
-        notes = None if wishes.results is None else stack.enter_context(SurveyNotes(Path(wishes.results), survey))
+        notes = None if request.results is None else stack.enter_context(SurveyNotes(Path(request.results), survey))
         try:
-            play(survey, wishes, notes)
+            play(survey, request, notes)
         except KeyboardInterrupt:
             interrupted = True
     for line in report(survey, cards):
         click.echo(line)
     if interrupted:
-        later = f"the same command with --results {wishes.results} goes on" if notes else "nothing was kept"
+        later = f"run the same command with --results {request.results} to resume" if notes else "nothing was saved"
         click.echo(f"duchy: interrupted; {later}", err=True)
         raise click.Abort
 
 
-def play(survey: Survey, wishes: Wishes, notes: SurveyNotes | None) -> None:
-    """Play what is to be played, with a bar to watch on a terminal."""
-    crew = crew_of(wishes.jobs)
-    total = wishes.games * len(survey.modes)
-    with bar() as progress:
-        done = total - sum(1 for _ in survey.jobs(wishes.games))
+def play(survey: Survey, request: Request, notes: SurveyNotes | None) -> None:
+    """Play the games that are still needed, with a progress bar."""
+    crew = crew_of(request.jobs)
+    total = request.games * len(survey.modes)
+    with progress_bar() as progress:
+        done = total - sum(1 for _ in survey.jobs(request.games))
         task = progress.add_task("games", total=total, completed=done)
-        with closing(crew.play(survey.jobs(wishes.games))) as playing:
+        with closing(crew.play(survey.jobs(request.games))) as playing:
             for played in playing:
                 finding = survey.take(played)
                 if notes is not None:

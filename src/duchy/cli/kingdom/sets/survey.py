@@ -1,7 +1,7 @@
-"""A survey of a set of cards: bots play it in every mode, and what matters about each game is noted.
+"""A survey of a set of cards: bots play it in every mode, and a finding is noted for each game.
 
-Games are those of the arena, one seed after the other in every mode, with the same bot in all seats or one for each.
-What is noted is read from the record of the game, so that whoever plays needs to know nothing of this.
+The arena plays the games, with one seed after another in every mode, and one bot for all seats or one per seat.
+Findings are read from the records of games, so the processes that play know nothing about surveys.
 """
 
 import hashlib
@@ -27,12 +27,12 @@ from duchy.games.kingdom.box.scenarios import SCENARIOS
 FORM: Final = 1
 GAME: Final = "kingdom"
 PAIRS: Final = ("giants,rats", "shadows,thieves")
-"""The menaces that are played for two: those of the first game, and the others."""
+"""The pairs of menaces in two-player modes: those of the first game, and the others."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What is noted about one game; lists have an entry for each seat."""
+    """The facts noted about one game; lists have one entry per seat."""
 
     mode: str
     trial: int
@@ -41,22 +41,22 @@ class Finding:
     duchies: list[str]
     built: list[list[str]]
     tasks: list[list[str]] = field(default_factory=list)
-    """The tasks that were done, as `1.4`: board and task."""
+    """The completed tasks, written as board and task: `1.4`."""
     joined: list[list[str]] = field(default_factory=list)
-    """The advisors of each seat at the end."""
+    """The advisors of each seat at the end of the game."""
     uses: list[dict[str, int]] = field(default_factory=list)
-    """How often each advisor was used."""
+    """The number of times that each advisor was used."""
     medal: str = ""
     defeat: str = ""
 
     @property
     def gap(self) -> int:
-        """Count the points between the first and the last."""
+        """Return the difference between the highest and the lowest score."""
         return max(self.scores) - min(self.scores)
 
 
 def modes_of(cards: Cards, source: str, side: str) -> dict[str, dict[str, object]]:
-    """Name every mode that a set can be played in, with its options: for two, for one, the scenarios."""
+    """Name every mode of a set, with its options: two players, one player, and the scenarios."""
     modes: dict[str, dict[str, object]] = {"two/none": {"players": 2, "module": "none"}}
     for pair in PAIRS:
         modes[f"two/menaces/{pair}"] = {"players": 2, "module": "menaces", "menaces": pair}
@@ -76,10 +76,10 @@ def modes_of(cards: Cards, source: str, side: str) -> dict[str, dict[str, object
 
 
 class Survey:
-    """Modes of a set, bots, a seed, and what was found so far."""
+    """The modes of a set, bots, a seed, and the findings so far."""
 
     def __init__(self, modes: Mapping[str, Mapping[str, object]], bots: Sequence[str], seed: bytes) -> None:
-        """Begin with nothing found."""
+        """Create a survey without findings."""
         game = load(GAME)
         self.rules = game.rules
         self.modes = {mode: settle(game.options(), options) for mode, options in modes.items()}
@@ -88,7 +88,7 @@ class Survey:
         self.found: dict[tuple[str, int], Finding] = {}
 
     def jobs(self, games: int) -> Iterator[Job]:
-        """Give the games that are still to be played, so many in each mode."""
+        """Yield the jobs for games not yet played, up to the given number of games per mode."""
         for trial in range(games):
             for number, (mode, options) in enumerate(self.modes.items()):
                 if (mode, trial) not in self.found:
@@ -98,19 +98,19 @@ class Survey:
                     yield Job(number, trial, 0, GAME, self.rules, options, tuple(bots), seed, record=True)
 
     def take(self, played: Played) -> Finding:
-        """Read what a game has to say."""
+        """Add the finding about a game, and return it."""
         finding = finding_of(list(self.modes)[played.pair], played)
         self.found[finding.mode, finding.trial] = finding
         return finding
 
     def of(self, prefix: str) -> list[Finding]:
-        """List what was found in modes whose names begin so, in the order of the modes."""
+        """List the findings in modes with a prefix, in order of the modes."""
         order = list(self.modes)
         found = [finding for (mode, _), finding in self.found.items() if f"{mode}/".startswith(f"{prefix}/")]
         return sorted(found, key=lambda finding: (order.index(finding.mode), finding.trial))
 
     def head(self) -> dict[str, object]:
-        """Write what is played, which is all that a finding hangs on; a set by the hash of its text."""
+        """Return the header of the results file: everything a finding depends on, with the set by its name or hash."""
         some = next(iter(self.modes.values()))
         source = str(some["set"])
         name = hashlib.sha256(source.encode()).hexdigest() if "\n" in source else source
@@ -119,7 +119,7 @@ class Survey:
 
 
 def finding_of(mode: str, played: Played) -> Finding:
-    """Play the record of a game through and note what matters."""
+    """Replay the record of a game and note its facts."""
     record = read_record(played.record)
     match = Match(load(GAME), record.options)
     match.replay(record.plies)
@@ -148,10 +148,10 @@ def finding_of(mode: str, played: Played) -> Finding:
 
 
 class SurveyNotes(Notes):
-    """The file of a survey: whoever begins it anew goes on."""
+    """The results file of a survey, from which an interrupted survey resumes."""
 
     def __init__(self, path: Path, survey: Survey) -> None:
-        """Open the file and take in what it has of this survey's modes."""
+        """Open the file and read its findings in the modes of this survey."""
         super().__init__(path, survey.head())
         for number, line in enumerate(self.lines, start=2):
             try:
@@ -162,5 +162,5 @@ class SurveyNotes(Notes):
                 survey.found[finding.mode, finding.trial] = finding
 
     def add(self, finding: Finding) -> None:
-        """Write a game down."""
+        """Append a finding."""
         self.write(asdict(finding))

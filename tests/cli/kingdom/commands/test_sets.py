@@ -23,11 +23,11 @@ def mine(folder: Path) -> Path:
 
 def test_a_set_that_is_right_is_counted(mine: Path) -> None:
     ran = run("set", "check", mine.name)
-    assert (0, f"fine: {COUNTS}\n") == (ran.code, ran.out)
+    assert (0, f"no mistakes: {COUNTS}\n") == (ran.code, ran.out)
 
 
 def test_the_house_set_is_right() -> None:
-    assert run("set", "check", FILE).out.startswith("fine: 70 developments (")
+    assert run("set", "check", FILE).out.startswith("no mistakes: 70 developments (")
 
 
 def test_every_mistake_is_a_line_with_card_and_field(mine: Path) -> None:
@@ -70,7 +70,7 @@ def test_a_new_set_is_written_with_comments_and_can_be_played(folder: Path) -> N
 
 def test_a_new_set_does_not_overwrite_a_file(mine: Path) -> None:
     mine.write_text("precious")
-    assert "mine.toml is there already: name another file" == refused(run("set", "new", mine.name), 2)
+    assert "mine.toml already exists: name another file" == refused(run("set", "new", mine.name), 2)
     assert "precious" == mine.read_text()
 
 

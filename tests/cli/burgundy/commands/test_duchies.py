@@ -32,7 +32,7 @@ def test_the_duchies_of_2011_are_those_of_the_base_game() -> None:
     assert [f"duchy {number}" for number in range(1, 10)] == [
         line for line in run("duchies", "--edition", "2011").out.splitlines() if "duchy" in line
     ]
-    assert "there is no duchy '11a' in the edition of 2011" in run("duchies", "11a", "--edition", "2011").err
+    assert "the 2011 edition has no duchy '11a'" in run("duchies", "11a", "--edition", "2011").err
 
 
 def test_every_duchy_has_a_picture_that_fits() -> None:
@@ -57,4 +57,4 @@ def test_the_numbers_of_hexes_are_printed(name: str) -> None:
 
 
 def test_a_picture_has_the_numbers_already() -> None:
-    assert "give one or the other" in run("duchies", "1", "--numbers", "--picture").err
+    assert "--picture already shows the numbers of hexes" in run("duchies", "1", "--numbers", "--picture").err

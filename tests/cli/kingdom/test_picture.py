@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.cli.kingdom.sides import made_text
+from duchy.cli.kingdom.players import production_text
 from duchy.cli.table.registry import table_of
 from duchy.games.kingdom.state.state import Kingdom
 from tests.games.kingdom.table import BATTLE, GAME, PLAN, Given, after, planning, step, table
@@ -35,10 +35,10 @@ def legend(options: Given) -> str:
 def test_a_shadow_gives_a_resource_of_choice() -> None:
     """K6.5. Two for a treasure. K6.7. Alone nobody gets anything."""
     two = legend({"module": "menaces", "menaces": "shadows,rats"})
-    assert "the other player gets a resource of choice, two for a treasure" in two
+    assert "the other player gains a resource of their choice, two for a treasure" in two
     one = legend({"players": 1, "module": "menaces", "menaces": "shadows"})
-    assert "nobody gets anything for it" in one
-    assert "resource of choice" not in one
+    assert "no one gains anything for it" in one
+    assert "of their choice" not in one
 
 
 @pytest.mark.parametrize("count", [9, 10, 12])
@@ -59,8 +59,8 @@ def battle(**seat: object) -> Kingdom:
 def test_a_battle_without_a_menace_asks_whether_that_is_all() -> None:
     """K6.2. Krystallium may still be put on a card."""
     calm = battle(krystallium=1, sites=[{"card": "palace"}])
-    assert "is that all in this battle?" == question(calm)
-    assert "which menaces do you remove?" == question(battle(soldiers=2, menaces={"vermin": 1}))
+    assert "are you done with this battle?" == question(calm)
+    assert "which menaces do you drive away?" == question(battle(soldiers=2, menaces={"vermin": 1}))
 
 
 def test_a_frozen_card_shows_what_its_giant_costs() -> None:
@@ -74,8 +74,8 @@ def test_a_treasure_of_two_equal_cubes_has_two_to_place() -> None:
     """K3.2. Then one."""
     state = planning({"drafted": ["star-chart"], "agenda": [PLAN], "sites": [{"card": "palace"}]})
     state = after(state, "recycle star-chart")
-    assert "where does a cube go? 2 exploration to place." == question(state)
-    assert "where does a cube go? 1 exploration to place." == question(after(state, "alchemy"))
+    assert "where do you put a cube? 2 exploration to place." == question(state)
+    assert "where do you put a cube? 1 exploration to place." == question(after(state, "alchemy"))
 
 
 def test_a_treasure_of_two_different_cubes_has_one_of_each() -> None:
@@ -98,4 +98,4 @@ def test_a_tie_at_nought_is_no_supremacy(resource: int, sign: bool) -> None:
     """K7.3. The screen shows it so, too: both make one population and no gold."""
     view = GAME.view(step("gold", {"ties": 1}), 0)
     assert view.seats[0].production[resource] == view.seats[1].production[resource]
-    assert sign == ("▲" in made_text(view, 0, resource).plain)
+    assert sign == ("▲" in production_text(view, 0, resource).plain)

@@ -1,0 +1,1 @@
+"""The commands for Wonderful Kingdom alone."""
