@@ -7,12 +7,12 @@ import pytest
 from rich.text import Text
 
 from duchy.cli.table import registry
-from duchy.cli.table.registry import ENTRIES, Entry, game_commands, register, table_of
+from duchy.cli.table.registry import ENTRIES, TerminalEntry, game_commands, register, table_of
 from duchy.cli.table.table import Group, Table
 from duchy.core.game import State
-from duchy.core.journal import Entry as JournalEntry
+from duchy.core.journal import Entry
 from duchy.core.reason import Refusal
-from duchy.games import GAMES, load
+from duchy.games import BUILT_IN, load
 from tests.cli.terminal import run
 
 
@@ -41,7 +41,7 @@ class PlainTable(Table):
         del state, seat, actions
         return []
 
-    def news(self, entry: JournalEntry) -> str:
+    def news(self, entry: Entry) -> str:
         return entry.code
 
 
@@ -52,14 +52,14 @@ def dance() -> None:
 
 
 @pytest.fixture
-def entries(monkeypatch: pytest.MonkeyPatch) -> dict[str, Entry]:
+def entries(monkeypatch: pytest.MonkeyPatch) -> dict[str, TerminalEntry]:
     """Change the list of games for one test only."""
     copied = dict(ENTRIES)
     monkeypatch.setattr(registry, "ENTRIES", copied)
     return copied
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_game_has_a_table(name: str) -> None:
     assert isinstance(table_of(load(name), ["Anna", "Berta"]), Table)
 
@@ -72,14 +72,14 @@ def test_the_commands_of_games_are_those_of_the_program() -> None:
 
 @pytest.mark.usefixtures("entries")
 def test_a_game_is_added_with_its_table_and_commands() -> None:
-    register("burgundy", Entry(f"{__name__}:PlainTable", {"dance": f"{__name__}:dance"}))
+    register("burgundy", TerminalEntry(f"{__name__}:PlainTable", {"dance": f"{__name__}:dance"}))
     assert isinstance(table_of(load("burgundy"), ["Anna"]), PlainTable)
     assert "\n  dance " in run("--help").out
     assert "danced\n" == run("dance").out
     assert 2 == run("duchies").code
 
 
-def test_a_game_without_a_table_is_refused(entries: dict[str, Entry]) -> None:
+def test_a_game_without_a_table_is_refused(entries: dict[str, TerminalEntry]) -> None:
     del entries["kingdom"]
     with pytest.raises(Refusal, match="kingdom cannot be drawn in a terminal"):
         table_of(load("kingdom"), ["Anna", "Berta"])
