@@ -27,10 +27,10 @@ class Numbers:
 
 def text_of_state(game: Game, state: State) -> str:
     """Write a position as one line."""
-    return written(game.write(state))
+    return as_text(game.write(state))
 
 
-def written(thing: object) -> str:
+def as_text(thing: object) -> str:
     """Write views, entries or plain data as one line of JSON; the same data give the same line."""
     return json.encode(thing, order="deterministic").decode()
 

@@ -9,10 +9,10 @@ from msgspec import json
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
-from duchy.core.encoding import Encoder, Sheet, blank
+from duchy.core.encoding import ByteBuffer, Encoder, blank
 from duchy.core.game import CHANCE, Game, State
 from duchy.games import game_names, load, load_encoder
-from tests.contract.play import Numbers, take_lively, written
+from tests.contract.play import Numbers, as_text, take_lively
 from tests.contract.witnesses import CASES, FEW_CASES, Case, title
 
 ENCODERS: Final = {name: load_encoder(name) for name in game_names()}
@@ -20,14 +20,14 @@ ENCODERS: Final = {name: load_encoder(name) for name in game_names()}
 
 def seen(game: Game, state: State, seat: int) -> str:
     """Write a view as text; in what order cards were built is of no use to anybody and in no row."""
-    text = written(game.view(state, seat))
+    text = as_text(game.view(state, seat))
     if '"built"' not in text:
         return text
     shown = json.decode(text)
     for part in shown["seats"]:
         if "built" in part:
             part["built"].sort()
-    return written(shown)
+    return as_text(shown)
 
 
 def moments(case: Case, games: int, every: int) -> Iterator[State]:
@@ -56,7 +56,7 @@ def check_case(case: Case, games: int, every: int) -> None:
     rows: dict[tuple[int, str], bytes] = {}
     views: dict[tuple[int, bytes], str] = {}
     rng = Rng(5)
-    sheet = Sheet(encoder.features)
+    sheet = ByteBuffer(encoder.features)
     highs = np.array([feature.high for feature in encoder.table for _ in range(feature.length)], np.uint8)
     shown: dict[int, str] = {}
     for state in moments(case, games, every):
@@ -67,7 +67,7 @@ def check_case(case: Case, games: int, every: int) -> None:
             view = shown[seat] = seen(game, state, seat)
             assert rows.setdefault((seat, view), row) == row, "one view, two rows"
             assert views.setdefault((seat, row), view) == view, "one row, two views"
-            used = int(encoder.used(state))
+            used = int(encoder.used_length(state))
             assert not row[used:].strip(b"\0")
             if (above := np.frombuffer(row, np.uint8) > highs).any():
                 assert [] == [feature_of(encoder, int(place)) for place in above.nonzero()[0]]
@@ -105,14 +105,14 @@ def test_the_few_cases_are_there() -> None:
     assert len(FEW_TITLES) == len(FEW_RENEWED)
 
 
-def check_renewal(case: Case, games: int) -> None:
+def check_update(case: Case, games: int) -> None:
     """Hold the rows of whole games, each written over what is kept of the one before, against those written anew."""
     game, encoder = case.witness.game, ENCODERS[case.witness.game.name]
     length = encoder.features
-    row, anew, traces = Sheet(3 * length), Sheet(length), Buffer(40)
+    row, anew, traces = ByteBuffer(3 * length), ByteBuffer(length), Buffer(40)
     for number in range(games):
         state = case.begin()
-        first, last = encoder.kept(state)
+        first, last = encoder.kept_range(state)
         numbers = Numbers(sum(case.name.encode()) + number)
         row.clear()
         traces.items[5] = 0
@@ -120,8 +120,8 @@ def check_renewal(case: Case, games: int) -> None:
             seat = game.acting(state)[-1]
             if seat != CHANCE:
                 blank(row.items, length, length + first)
-                blank(row.items, length + last, length + encoder.used(state))
-                encoder.renew(state, seat, row, length, traces, 5)
+                blank(row.items, length + last, length + encoder.used_length(state))
+                encoder.update(state, seat, row, length, traces, 5)
                 encoder.write(state, seat, anew, 0)
                 found, expected = bytes(row.items), bytes(anew.items)
                 if found != bytes(length) + expected + bytes(length):
@@ -133,13 +133,13 @@ def check_renewal(case: Case, games: int) -> None:
 
 @pytest.mark.parametrize("case", FEW_RENEWED, ids=title)
 def test_a_row_written_over_another_is_the_one_written_anew(case: Case) -> None:
-    check_renewal(case, 1)
+    check_update(case, 1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", [case for case in RENEWED if case not in FEW_RENEWED], ids=title)
 def test_a_row_written_over_another_is_the_one_written_anew_everywhere(case: Case) -> None:
-    check_renewal(case, 3)
+    check_update(case, 3)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -157,7 +157,7 @@ def test_a_row_begins_where_it_is_told_to(name: str) -> None:
     game, encoder = load(name), ENCODERS[name]
     state = game.initial()
     game.apply(state, CHANCE, game.legal_actions(state, CHANCE)[0])
-    sheet = Sheet(3 * encoder.features)
+    sheet = ByteBuffer(3 * encoder.features)
     encoder.write(state, 1, sheet, encoder.features)
     rows = list(sheet.items)
     assert rows == [*[0] * encoder.features, *encoder.row(state, 1), *[0] * encoder.features]

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from duchy.core.game import SPECTATOR, Game, State
-from tests.contract.play import Numbers, take_lively, written
+from tests.contract.play import Numbers, as_text, take_lively
 from tests.contract.witnesses import CASES, FEW_CASES, Case, title
 
 every_case = pytest.mark.parametrize(
@@ -21,7 +21,7 @@ def noticed(game: Game, before: State, seat: int, action: int, viewer: int) -> s
     state = before.copy()
     journal = game.start_journal(state)
     game.apply(state, seat, action)
-    return written([game.view(state, viewer), journal, game.acting(state)])
+    return as_text([game.view(state, viewer), journal, game.acting(state)])
 
 
 def a_hidden_action_looks_like_every_other_hidden_action(case: Case) -> None:

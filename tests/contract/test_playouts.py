@@ -20,7 +20,7 @@ def test_chance_draws_from_its_list_by_weight(case: Case) -> None:
         if game.acting(state) == [CHANCE]:
             drawn = game.draw(state, Rng(seed), out, weights)
             listed = game.outcomes(state, out, weights)
-            assert drawn == out.items[Rng(seed).weighed(weights, listed)]
+            assert drawn == out.items[Rng(seed).pick_weighted(weights, listed)]
         if game.acting(state):
             take_lively(case, state, numbers)
 

@@ -7,7 +7,7 @@ import pytest
 
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
-from tests.contract.play import Numbers, reach, text_of_state, trace, written
+from tests.contract.play import Numbers, as_text, reach, text_of_state, trace
 from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, title
 
 DEEP_CASES = [*CASES[1::6], *CASES[4::6]]
@@ -24,7 +24,7 @@ def seen_by(game: Game, state: State, seat: int) -> str:
     view = game.view(state, seat)
     legal = [] if seat == SPECTATOR else game.legal_actions(state, seat)
     words = [game.describe(state, seat, action) for action in legal]
-    return written([view, legal, words, game.acting(state), game.scores(state), game.secrets(state, seat)])
+    return as_text([view, legal, words, game.acting(state), game.scores(state), game.secrets(state, seat)])
 
 
 def imagined(game: Game, state: State, seat: int, count: int) -> list[State]:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
-from tests.contract.play import Numbers, reach, take_lively, text_of_state, trace, written
+from tests.contract.play import Numbers, as_text, reach, take_lively, text_of_state, trace
 from tests.contract.witnesses import CASES, FEW_CASES, Case, title
 
 seeds = st.integers(0, 1 << 32)
@@ -46,7 +46,7 @@ def plain(game: Game, state: State, seat: int) -> str:
     """Write a view as JSON, as it would travel."""
     view = game.view(state, seat)
     assert is_dataclass(view)
-    return written(view)
+    return as_text(view)
 
 
 def answers(game: Game, state: State, seat: int) -> list[object]:
@@ -72,12 +72,12 @@ def test_views_share_nothing_with_the_state(case: Case) -> None:
     game = case.witness.game
     state = reach(case, 3, 120)
     views = [game.view(state, seat) for seat in range(game.seats(state))]
-    before = [written(view) for view in views]
+    before = [as_text(view) for view in views]
     numbers = Numbers(5)
     for _ in range(60):
         if game.acting(state):
             take_lively(case, state, numbers)
-    assert before == [written(view) for view in views]
+    assert before == [as_text(view) for view in views]
 
 
 @secret_cases

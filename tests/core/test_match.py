@@ -264,6 +264,6 @@ def test_an_index_is_picked_by_its_weight() -> None:
     weights = Buffer(4)
     for index, weight in enumerate((1, 0, 3, 9)):
         weights.items[index] = weight
-    seen = [int(rng.weighed(weights, 3)) for _ in range(4000)]
+    seen = [int(rng.pick_weighted(weights, 3)) for _ in range(4000)]
     assert {0, 2} == set(seen)
     assert 900 < seen.count(0) < 1100

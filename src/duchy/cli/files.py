@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from duchy.core.document import parsed
+from duchy.core.document import parse_json
 
 
 class FileError(click.ClickException):
@@ -29,7 +29,7 @@ def read_text(path: str | Path) -> str:
 def read_json(path: str | Path) -> object:
     """Read a JSON file."""
     try:
-        return parsed(read_text(path))
+        return parse_json(read_text(path))
     except json.JSONDecodeError as error:
         raise FileError(f"{path} is not valid JSON: line {error.lineno}, column {error.colno}: {error.msg}") from error
     except ValueError as error:

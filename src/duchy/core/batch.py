@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
-from duchy.core.encoding import Encoder, Sheet, blank
+from duchy.core.encoding import ByteBuffer, Encoder, blank
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 
 LISTED: Final = 47
@@ -53,10 +53,10 @@ class Batch:
         self.by_score: Final = by_score
         self.rng = Rng(seed)
         self.states: Final = [root.copy() for _ in range(games)]
-        self.rows: Final = Sheet(games * encoder.features)
-        self.masks: Final = Sheet(games * game.actions)
+        self.rows: Final = ByteBuffer(games * encoder.features)
+        self.masks: Final = ByteBuffer(games * game.actions)
         self.listed: Final = Listed(games)
-        self.over: Final = Sheet(games)
+        self.over: Final = ByteBuffer(games)
         self.seats: Final = Buffer(games)
         self.actions: Final = Buffer(games)
         self.random: Final = Buffer(games)
@@ -65,7 +65,7 @@ class Batch:
         """How far each seat was ahead of the best other one when its last reward was written."""
         self.kept_from: i64
         self.kept_to: i64
-        self.kept_from, self.kept_to = encoder.kept(root)
+        self.kept_from, self.kept_to = encoder.kept_range(root)
         self.traced: Final = encoder.traces(root)
         self.traces: Final = Buffer(games * self.traced)
         self.out: Final = game.buffer()
@@ -157,7 +157,7 @@ class Batch:
         seat = first_in(acting)
         self.seats.items[index] = seat
         encoder = self.encoder
-        encoder.renew(state, seat, self.rows, index * encoder.features, self.traces, index * self.traced)
+        encoder.update(state, seat, self.rows, index * encoder.features, self.traces, index * self.traced)
         count = game.legal(state, seat, out)
         self.mask(index, count)
         self.random.items[index] = out.items[self.rng.below(count)]

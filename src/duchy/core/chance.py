@@ -28,7 +28,7 @@ class Rng:
         """Draw a number from 0 to limit - 1."""
         return self.source.randrange(limit)
 
-    def weighed(self, weights: Buffer, count: i64) -> i64:
+    def pick_weighted(self, weights: Buffer, count: i64) -> i64:
         """Draw a number from 0 to count - 1, each as likely as its weight says."""
         items = weights.items
         total: i64 = 0

@@ -5,7 +5,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from duchy.core.reason import PositionError, shown
+from duchy.core.reason import PositionError, quote
 
 DEEPEST: Final = 32
 """Lists and objects inside each other; a position has five."""
@@ -13,7 +13,7 @@ TOKEN: Final = re.compile(r'"(?:[^"\\]++|\\.?)*+"?|[\[\]{}]', re.DOTALL)
 """Strings, in which nothing counts, and the brackets outside them."""
 
 
-def parsed(text: str) -> object:
+def parse_json(text: str) -> object:
     """Read JSON that anybody may have written; raises `ValueError`, also for what only some programs could read."""
     depth = 0
     for found in TOKEN.finditer(text):
@@ -32,7 +32,7 @@ class Document:
     def __init__(self, content: object, path: str = "") -> None:
         """Take the content of a field."""
         if not isinstance(content, dict):
-            raise PositionError(f"{path or 'the document'}: an object is needed here, not {shown(content)}")
+            raise PositionError(f"{path or 'the document'}: an object is needed here, not {quote(content)}")
         self.content: dict[object, object] = content
         self.path = path
         self.known: list[str] = []
@@ -55,7 +55,7 @@ class Document:
         """Read a list."""
         found = self.content[name] if self.has(name) else list(default)
         if not isinstance(found, list):
-            raise PositionError(f"{self.where(name)}: a list is needed here, not {shown(found)}")
+            raise PositionError(f"{self.where(name)}: a list is needed here, not {quote(found)}")
         return found
 
     def number(self, name: str, low: int, high: int, default: int) -> int:
@@ -84,7 +84,7 @@ class Document:
         """Read true or false; false if it is missing."""
         found = self.content[name] if self.has(name) else False
         if not isinstance(found, bool):
-            raise PositionError(f"{self.where(name)}: true or false is needed here, not {shown(found)}")
+            raise PositionError(f"{self.where(name)}: true or false is needed here, not {quote(found)}")
         return found
 
     def finish(self) -> None:
@@ -97,7 +97,7 @@ class Document:
 def number_in(value: object, low: int, high: int, where: str) -> int:
     """Check a number."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(f"{where}: a number is needed here, not {shown(value)}")
+        raise PositionError(f"{where}: a number is needed here, not {quote(value)}")
     if not low <= value <= high:
         raise PositionError(f"{where}: {value} must be between {low} and {high}")
     return value
@@ -106,5 +106,5 @@ def number_in(value: object, low: int, high: int, where: str) -> int:
 def word_of(value: object, words: Sequence[str], where: str) -> str:
     """Check a word."""
     if not isinstance(value, str) or value not in words:
-        raise PositionError(f"{where}: {shown(value)} is not one of {', '.join(words)}")
+        raise PositionError(f"{where}: {quote(value)} is not one of {', '.join(words)}")
     return value

@@ -17,7 +17,7 @@ MOST: Final = 255
 """The largest number of a feature."""
 
 
-class Sheet:
+class ByteBuffer:
     """Room for rows of bytes; `items` are read and written by compiled code, and seen by others as a buffer."""
 
     def __init__(self, length: int) -> None:
@@ -49,12 +49,12 @@ Row = tuple[str, int, int, str]
 """A feature before it has its place: name, how many, the largest number, and what they say."""
 
 
-def prefixed(words: str, rows: tuple[Row, ...]) -> list[Row]:
+def prefix_names(words: str, rows: tuple[Row, ...]) -> list[Row]:
     """Put words before the names of some features."""
     return [(words + name, length, high, meaning) for name, length, high, meaning in rows]
 
 
-def laid_out(rows: list[Row]) -> list[Feature]:
+def place_features(rows: list[Row]) -> list[Feature]:
     """Give features their places, one after the other."""
     found: list[Feature] = []
     first = 0
@@ -75,22 +75,22 @@ class Encoder(ABC):
     """Every feature, from the first to the last, without a gap."""
 
     @abstractmethod
-    def write(self, state: State, seat: i64, out: Sheet, start: i64) -> None:
+    def write(self, state: State, seat: i64, out: ByteBuffer, start: i64) -> None:
         """Write a row from `start` on; there must be noughts."""
 
     @abstractmethod
-    def used(self, state: State) -> i64:
+    def used_length(self, state: State) -> i64:
         """Count the features from the first on that a game with these options can use; the rest stays nought."""
 
-    def kept(self, state: State) -> tuple[i64, i64]:  # noqa: ARG002
-        """Say from which feature up to which `renew` writes over those of the last row; the others are noughts."""
+    def kept_range(self, state: State) -> tuple[i64, i64]:  # noqa: ARG002
+        """Say from which feature up to which `update` writes over those of the last row; the others are noughts."""
         return 0, 0
 
     def traces(self, state: State) -> i64:  # noqa: ARG002
-        """Count the numbers that are kept beside a row for `renew`."""
+        """Count the numbers that are kept beside a row for `update`."""
         return 0
 
-    def renew(self, state: State, seat: i64, out: Sheet, start: i64, traces: Buffer, first: i64) -> None:  # noqa: ARG002
+    def update(self, state: State, seat: i64, out: ByteBuffer, start: i64, traces: Buffer, first: i64) -> None:  # noqa: ARG002
         """Write a row like `write`, where those features that are kept may still be those of the last row of the game.
 
         Somebody other than chance has to act. `traces` from `first` on are of the last row; with a row of noughts the
@@ -100,7 +100,7 @@ class Encoder(ABC):
 
     def row(self, state: State, seat: int) -> list[int]:
         """Write a row by itself, for those not in a hurry."""
-        sheet = Sheet(self.features)
+        sheet = ByteBuffer(self.features)
         self.write(state, seat, sheet, 0)
         return [int(number) for number in sheet.items]
 

@@ -162,7 +162,7 @@ class Game(ABC):
     def draw(self, state: State, rng: Rng, out: Buffer, weights: Buffer) -> i64:
         """Let chance decide: draw one of its outcomes by their weights. The buffers are room for `outcomes`."""
         count = self.outcomes(state, out, weights)
-        return out.items[rng.weighed(weights, count)]
+        return out.items[rng.pick_weighted(weights, count)]
 
     def draw_id(self, state: State) -> i64:  # noqa: ARG002
         """Name what chance decides now by a number that other games from the same start give the same draw."""

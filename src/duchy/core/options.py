@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from duchy.core.reason import OptionError, shown
+from duchy.core.reason import OptionError, quote
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise OptionError(f"there is no option {shown(name)}: the options are {', '.join(known)}")
+            raise OptionError(f"there is no option {quote(name)}: the options are {', '.join(known)}")
     return {option.name: value_of(option, given.get(option.name, option.default)) for option in options}
 
 
@@ -54,7 +54,7 @@ def value_of(option: Option, given: object) -> str | int:
         if isinstance(given, int) and not isinstance(given, bool):
             given = str(given)
         if not isinstance(given, str):
-            raise OptionError(f"option {option.name}: {shown(given)} is no text")
+            raise OptionError(f"option {option.name}: {quote(given)} is no text")
         return given
     for choice in option.choices:
         if given == choice.value and not isinstance(given, bool):
@@ -62,4 +62,4 @@ def value_of(option: Option, given: object) -> str | int:
         if isinstance(given, str | int) and not isinstance(given, bool) and str(given) == str(choice.value):
             return choice.value
     allowed = ", ".join(str(choice.value) for choice in option.choices)
-    raise OptionError(f"option {option.name}: {shown(given)} is not one of {allowed}")
+    raise OptionError(f"option {option.name}: {quote(given)} is not one of {allowed}")

@@ -46,7 +46,7 @@ class IllegalAction(Refusal):
         self.reason = reason
 
 
-def shown(value: object) -> str:
+def quote(value: object) -> str:
     """Repeat a value in a refusal, as far as it is short."""
     try:
         words = repr(value)

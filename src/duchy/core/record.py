@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from duchy.core.chance import commitment
-from duchy.core.document import parsed
+from duchy.core.document import parse_json
 from duchy.core.game import CHANCE
 from duchy.core.match import Match, digest
 from duchy.core.reason import RecordError
@@ -168,12 +168,12 @@ def read_header(record: Record, line: str) -> None:
     elif name == "rules":
         record.rules = int(value)
     elif name == "options":
-        options = parsed(value)
+        options = parse_json(value)
         if not isinstance(options, dict):
             raise ValueError("options are a JSON object")
         record.options = options
     elif name == "position":
-        record.position = parsed(value)
+        record.position = parse_json(value)
     elif name.startswith("player "):
         if name != f"player {len(record.players) + 1}":
             raise ValueError(f"player {len(record.players) + 1} is expected here")

@@ -20,7 +20,7 @@ It does not see that two vectors are as long as a third number says, so they are
 """
 
 
-def written(room: vec[i64], source: vec[i64]) -> vec[i64]:
+def overwrite(room: vec[i64], source: vec[i64]) -> vec[i64]:
     """Write a vector over another one of its length and give that back; one of another length gets room of its own."""
     if len(room) != len(source):
         return source[:]
@@ -31,7 +31,7 @@ def written(room: vec[i64], source: vec[i64]) -> vec[i64]:
     return room
 
 
-def written_up_to(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
+def overwrite_prefix(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
     """Write the beginning of a vector over that of another one, where the rest of both is known to be the same."""
     if length > len(room) or length > len(source):
         return source[:]
@@ -53,8 +53,8 @@ def written_up_to(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
     return room
 
 
-def written_bytes(room: vec[u8], source: vec[u8], length: i64) -> vec[u8]:
-    """Write a vector of bytes over another one, as `written_up_to` does."""
+def overwrite_bytes(room: vec[u8], source: vec[u8], length: i64) -> vec[u8]:
+    """Write a vector of bytes over another one, as `overwrite_prefix` does."""
     if length > len(room) or length > len(source):
         return source[:]
     begun: i64 = 0
@@ -67,7 +67,7 @@ def written_bytes(room: vec[u8], source: vec[u8], length: i64) -> vec[u8]:
     return room
 
 
-def written_over(room: vec[i64], used: i64, source: vec[i64], length: i64) -> vec[i64]:
+def overwrite_used(room: vec[i64], used: i64, source: vec[i64], length: i64) -> vec[i64]:
     """Write the beginning of a vector, after which it has noughts, over another one, of which so much was used."""
     if length > len(room) or length > len(source) or used > len(room):
         return source[:]
@@ -91,7 +91,7 @@ def fill_up_to(room: vec[i64], length: i64, number: i64) -> None:
         room[place] = number
 
 
-def roomy(room: vec[i64], place: i64) -> vec[i64]:
+def ensure_room(room: vec[i64], place: i64) -> vec[i64]:
     """Give a vector with room for a place: the same, or a longer one, with noughts after what it holds."""
     if place < len(room):
         return room
@@ -101,7 +101,7 @@ def roomy(room: vec[i64], place: i64) -> vec[i64]:
     return longer
 
 
-def alike(one: vec[i64], other: vec[i64]) -> bool:
+def equal(one: vec[i64], other: vec[i64]) -> bool:
     """Say whether two vectors hold the same numbers."""
     length = len(one)
     if len(other) != length:
@@ -112,7 +112,7 @@ def alike(one: vec[i64], other: vec[i64]) -> bool:
     return True
 
 
-def alike_bytes(one: vec[u8], other: vec[u8]) -> bool:
+def equal_bytes(one: vec[u8], other: vec[u8]) -> bool:
     """Say whether two vectors of bytes, as long as each other, hold the same."""
     for index in range(i64(len(one))):
         if one[index] != other[index]:
@@ -120,7 +120,7 @@ def alike_bytes(one: vec[u8], other: vec[u8]) -> bool:
     return True
 
 
-def alike_up_to(one: vec[i64], other: vec[i64], length: i64) -> bool:
+def equal_prefix(one: vec[i64], other: vec[i64], length: i64) -> bool:
     """Say whether two vectors begin with the same numbers; they have room for so many."""
     begun: i64 = 0
     if length >= MANY and len(one) >= MANY and len(other) >= MANY:

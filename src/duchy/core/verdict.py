@@ -46,7 +46,7 @@ def action_of(game: Game, record: Record, index: int) -> int:
     return game.parse(words) if words else past_action(game, record.rules, action)
 
 
-def begun(game: Game, record: Record) -> Match:
+def start_match(game: Game, record: Record) -> Match:
     """Set up the game of a record; raises `RecordError` if that is of another game or of newer rules."""
     if record.game != game.name:
         raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
@@ -73,7 +73,7 @@ def begun(game: Game, record: Record) -> Match:
 
 def judge(game: Game, record: Record) -> Verdict:
     """Play a record through and check all it says; raises `RecordError`, which names the first bad ply."""
-    match = begun(game, record)
+    match = start_match(game, record)
     verdict = Verdict(match, record.rules)
     dice = fair_dice(record)
     if len(record.players) > game.seats(match.state):

@@ -37,7 +37,7 @@ class Batch:
         self.games = games
         self.players = rules.seats(root)
         rows: NDArray[np.uint8] = array_of(self.inner.rows).reshape(games, encoder.features)
-        parts = [rows[:, : self.inner.kept_from], rows[:, self.inner.kept_to : encoder.used(root)]]
+        parts = [rows[:, : self.inner.kept_from], rows[:, self.inner.kept_to : encoder.used_length(root)]]
         self.cleared = [part for part in parts if part.size]
         self.observations = rows.view()
         self.observations.flags.writeable = False  # the next row is written over it, and only what changed

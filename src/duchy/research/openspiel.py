@@ -14,7 +14,7 @@ import pyspiel
 
 from duchy.core.batch import worth
 from duchy.core.chance import Rng
-from duchy.core.encoding import Sheet
+from duchy.core.encoding import ByteBuffer
 from duchy.core.game import CHANCE, CHANCE_ACTS, State, first_in
 from duchy.games import entry_of, game_names, load, load_encoder
 from duchy.research.room import array_of
@@ -64,7 +64,7 @@ class DuchyGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.rules = load(self.name)
         self.encoder = load_encoder(self.name)
         self.root: State = self.rules.initial(options_of(str(given.get("options", ""))))
-        self.sheet = Sheet(self.encoder.features)
+        self.sheet = ByteBuffer(self.encoder.features)
         self.row = array_of(self.sheet)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,

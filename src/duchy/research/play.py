@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from duchy.core.batch import worth
 from duchy.core.chance import Rng
-from duchy.core.encoding import Sheet
+from duchy.core.encoding import ByteBuffer
 from duchy.core.game import CHANCE, CHANCE_ACTS, SPECTATOR, State, first_in
 from duchy.core.reason import Refusal
 from duchy.games import entry_of, load, load_encoder
@@ -44,7 +44,7 @@ class Play:
         self.leads = [0] * self.players
         self.out = self.game.buffer()
         self.weights = self.game.buffer()
-        self.sheet = Sheet(self.encoder.features)
+        self.sheet = ByteBuffer(self.encoder.features)
         self.row: Bytes = array_of(self.sheet)
         self.listed: NDArray[np.int64] = array_of(self.out)
 

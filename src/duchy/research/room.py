@@ -8,15 +8,15 @@ from numpy.typing import NDArray
 
 from duchy.core.batch import Rewards
 from duchy.core.buffer import Buffer
-from duchy.core.encoding import Sheet
+from duchy.core.encoding import ByteBuffer
 
 
-def array_of(room: Sheet | Buffer | Rewards) -> NDArray[Any]:
+def array_of(room: ByteBuffer | Buffer | Rewards) -> NDArray[Any]:
     """See bytes, whole numbers or rewards as an array that can be written to.
 
     A vec shows its memory for reading only, because its length might change; ours never do.
     """
-    kind = np.uint8 if isinstance(room, Sheet) else np.int64 if isinstance(room, Buffer) else np.float64
+    kind = np.uint8 if isinstance(room, ByteBuffer) else np.int64 if isinstance(room, Buffer) else np.float64
     seen = np.frombuffer(memoryview(room.items), dtype=kind)
     kept: Any = type("Memory", (ctypes.c_uint8 * seen.nbytes,), {})
     memory = kept.from_address(seen.ctypes.data)

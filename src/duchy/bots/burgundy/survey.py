@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from duchy.core.buffer import BLANK
-from duchy.core.vectors import alike_up_to, fill_up_to, written_up_to
+from duchy.core.vectors import equal_prefix, fill_up_to, overwrite_prefix
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.box.layout import UNDEALT
 from duchy.games.burgundy.rules.animals import ONE_PASTURE
@@ -78,7 +78,7 @@ class Survey:
             and self.layout is duchy.layout
             and self.variant is state.variant
             and self.bonus == bonus_taken(state)
-            and alike_up_to(self.tiles, duchy.tiles, duchy.layout.hexes)
+            and equal_prefix(self.tiles, duchy.tiles, duchy.layout.hexes)
         )
 
     def begin(self, state: Burgundy, duchy: Duchy, turns: i64, steps: i64) -> None:
@@ -88,7 +88,7 @@ class Survey:
             self.make_room(layout.regions)
         self.variant = state.variant
         self.layout = layout
-        self.tiles = written_up_to(self.tiles, duchy.tiles, layout.hexes)
+        self.tiles = overwrite_prefix(self.tiles, duchy.tiles, layout.hexes)
         self.covered = duchy.covered
         self.covered_east = duchy.covered_east
         self.frontier = duchy.frontier

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from duchy.bots.kingdom.projects import DRAFTED, FIGHT, LIMIT, POINT, TASK, Projects
 from duchy.bots.kingdom.weights import PASSES, USUAL, Weights
-from duchy.core.vectors import fill_up_to, written_up_to
+from duchy.core.vectors import fill_up_to, overwrite_prefix
 from duchy.games.kingdom.box import components as box
 
 
@@ -88,11 +88,11 @@ class Outlook(Projects):
 
     def play(self, hurry: i64) -> i64:
         """Play all that is left of the game, and value its end."""
-        self.flat = written_up_to(self.flat, self.flat0, 4)
-        self.types = written_up_to(self.types, self.types0, 4)
-        self.factors = written_up_to(self.factors, self.factors0, 4)
-        self.per = written_up_to(self.per, self.per0, 16)
-        self.left = written_up_to(self.left, self.needs, self.size * 6)
+        self.flat = overwrite_prefix(self.flat, self.flat0, 4)
+        self.types = overwrite_prefix(self.types, self.types0, 4)
+        self.factors = overwrite_prefix(self.factors, self.factors0, 4)
+        self.per = overwrite_prefix(self.per, self.per0, 16)
+        self.left = overwrite_prefix(self.left, self.needs, self.size * 6)
         fill_up_to(self.done, self.size, 0)
         self.points = self.base
         self.krystallium = self.krystallium0

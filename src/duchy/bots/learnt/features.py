@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from duchy.core.buffer import Buffer
-from duchy.core.encoding import Encoder, Sheet, blank
+from duchy.core.encoding import ByteBuffer, Encoder, blank
 from duchy.core.game import State
 from duchy.core.reason import Refusal
 
@@ -70,7 +70,7 @@ class Rows:
     def __init__(self, encoder: Encoder, chosen: Chosen) -> None:
         """Choose features of an encoder; raises `Refusal` where it has no such thing."""
         self.encoder = encoder
-        self.sheet = Sheet(encoder.features)
+        self.sheet = ByteBuffer(encoder.features)
         known = {feature.name: feature for feature in encoder.table}
         places: list[int] = []
         largest: list[int] = []
@@ -87,7 +87,7 @@ class Rows:
     def write(self, state: State, seat: i64, out: Buffer, first: i64) -> None:
         """Write the chosen features of what a seat sees, from a place on."""
         items = self.sheet.items
-        blank(items, 0, self.encoder.used(state))
+        blank(items, 0, self.encoder.used_length(state))
         self.encoder.write(state, seat, self.sheet, 0)
         for place in range(i64(self.length)):
             out.items[first + place] = min(i64(items[self.places[place]]), self.largest[place])

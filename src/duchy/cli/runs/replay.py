@@ -11,7 +11,7 @@ from duchy.cli.terminal.screen import Lines, console
 from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.reason import RecordError, Refusal
 from duchy.core.record import Record
-from duchy.core.verdict import Verdict, action_of, begun, judge
+from duchy.core.verdict import Verdict, action_of, judge, start_match
 from duchy.games import load
 
 
@@ -57,7 +57,7 @@ def verify_older(file: str, record: Record, verdict: Verdict) -> None:
 
 def show_record(record: Record, ply: int | None) -> None:
     """Print what happened in a recorded game up to a ply, and draw the table there."""
-    match = begun(load(record.game), record)
+    match = start_match(load(record.game), record)
     wanted = len(record.plies) if ply is None else ply
     if wanted > len(record.plies):
         raise click.UsageError(f"--ply must be 0 to {len(record.plies)} for this record, got {wanted}")

@@ -16,7 +16,7 @@ from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.options import OPTIONS
 from duchy.games.burgundy.rules import apply, chance, legal, refusals
 from duchy.games.burgundy.rules.scoring import places_of, result_of
-from duchy.games.burgundy.rules.setup import begin, list_starts
+from duchy.games.burgundy.rules.setup import list_starts, start_setup
 from duchy.games.burgundy.state.agenda import ASK_START_HIDDEN, kind_of
 from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy, empty_state
 from duchy.games.burgundy.text import notation, prices, words
@@ -48,7 +48,7 @@ class BurgundyGame(Game):
     def initial(self, options: Mapping[str, object] | None = None) -> Burgundy:
         """Set up a game; chance decides next."""
         state = empty_state(variant_of(options or {}))
-        begin(state)
+        start_setup(state)
         return state
 
     def seats(self, state: State) -> int:

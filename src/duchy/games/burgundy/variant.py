@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.options import settle
-from duchy.core.reason import OptionError, shown
+from duchy.core.reason import OptionError, quote
 from duchy.core.shelf import Shelf
 from duchy.games.burgundy.box.components import (
     ALTERNATING_SPACE,
@@ -33,7 +33,7 @@ from duchy.games.burgundy.box.layout import (
     TEAM_DUCHIES,
     Layout,
     expansion_layouts,
-    printed,
+    printed_layouts,
     read_drawings,
 )
 from duchy.games.burgundy.options import NEW_EDITION, OPTIONS
@@ -146,7 +146,7 @@ def new_variant(options: dict[str, str | int]) -> Variant:
     if duchies not in DEALINGS:
         chosen = chosen_duchies(duchies, 2 if options["teams"] == "yes" else players, names)
     elif first_dealt == last_dealt:
-        raise OptionError(f"option duchies: {shown(duchies)} deals no duchies here: choose from {', '.join(names)}")
+        raise OptionError(f"option duchies: {quote(duchies)} deals no duchies here: choose from {', '.join(names)}")
     dealing = DEALINGS.get(duchies, CHOSEN)
     in_play = [layouts[index] for index in chosen]
     if dealing == OUTPOSTS:
@@ -212,7 +212,7 @@ def playable(options: dict[str, str | int], players: int, edition: int) -> tuple
     if players == 1 or options["teams"] == "yes":
         own = SOLO_DUCHIES if players == 1 else TEAM_DUCHIES
         return list(own), [expansion[name] for name in own], 0, 0
-    by_name = printed(edition)
+    by_name = printed_layouts(edition)
     dealt = len(by_name)
     if edition == NEW_EDITION:
         by_name |= {name: expansion[name] for name in OUTPOST_DUCHIES}
@@ -226,7 +226,7 @@ def playable(options: dict[str, str | int], players: int, edition: int) -> tuple
             if name in by_name or name in expansion:
                 raise OptionError(f"option drawings: duchy {name} is a printed one; give yours another name")
             if name in DEALINGS or name == "auto" or "," in name:
-                raise OptionError(f"option drawings: a duchy cannot be called {shown(name)}")
+                raise OptionError(f"option drawings: a duchy cannot be called {quote(name)}")
         by_name |= drawn
     return list(by_name), list(by_name.values()), 0, dealt
 
@@ -237,7 +237,7 @@ def chosen_duchies(duchies: str, count: int, names: list[str]) -> list[int]:
     for name in wanted:
         if name not in names:
             known = ", ".join([*names, *(DEALINGS if len(names) > 2 else ())])
-            raise OptionError(f"option duchies: there is no duchy {shown(name)}: choose from {known}")
+            raise OptionError(f"option duchies: there is no duchy {quote(name)}: choose from {known}")
     if len(wanted) == 1:
         wanted *= count
     if len(wanted) != count:
@@ -254,7 +254,7 @@ def start_of(start: str, duchies: str, edition: int, chosen: list[Layout]) -> in
     if start == "centre":
         if not chosen:
             raise OptionError(
-                f"option start: not every duchy of {shown(duchies)} has a castle in the centre: choose turn or hidden"
+                f"option start: not every duchy of {quote(duchies)} has a castle in the centre: choose turn or hidden"
             )
         for layout in chosen:
             if layout.centre < 0:

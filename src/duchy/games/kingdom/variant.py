@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from duchy.core.options import settle
-from duchy.core.reason import OptionError, shown
+from duchy.core.reason import OptionError, quote
 from duchy.core.shelf import Shelf
 from duchy.games.kingdom.box.cards import HOUSES, Board, Cards, cards_of
 from duchy.games.kingdom.box.components import (
@@ -115,11 +115,11 @@ def new_variant(options: dict[str, str | int]) -> Variant:
         needed = (*scenario.sites, *scenario.built, *scenario.advisors).count(name)
         if kind < 0 or cards.copies[kind] < needed:
             raise OptionError(
-                f"option scenario: the set {cards.name!r} has too few cards {shown(name)}: {needed} needed"
+                f"option scenario: the set {cards.name!r} has too few cards {quote(name)}: {needed} needed"
             )
     duchy = str(options["duchy"])
     if duchy != RANDOM and duchy not in cards.duchy_ids:
-        raise OptionError(f"option duchy: {shown(duchy)} is not one of random, {', '.join(cards.duchy_ids)}")
+        raise OptionError(f"option duchy: {quote(duchy)} is not one of random, {', '.join(cards.duchy_ids)}")
     return Variant(
         options,
         cards,
@@ -151,7 +151,7 @@ def settle_menaces(options: dict[str, str | int], players: int, module: int, sce
     if module != WITH_MENACES or scenario.number:
         if given != AUTO:
             raise OptionError(
-                f"option menaces: {shown(given)} needs the module menaces and no scenario; otherwise auto"
+                f"option menaces: {quote(given)} needs the module menaces and no scenario; otherwise auto"
             )
         return [scenario.menace if scenario.number else NO_MENACE] * players
     if given == AUTO:
@@ -160,10 +160,10 @@ def settle_menaces(options: dict[str, str | int], players: int, module: int, sce
     allowed = [MENACE_NAMES[which] for which in CHOSEN_MENACES]
     for name in names:
         if name not in allowed:
-            raise OptionError(f"option menaces: {shown(name)} is not one of {', '.join(allowed)}")
+            raise OptionError(f"option menaces: {quote(name)} is not one of {', '.join(allowed)}")
     if len(names) != players or len(set(names)) != players:
         needed = "two different menaces are needed, as giants,rats" if players > 1 else "one menace is needed, as rats"
-        raise OptionError(f"option menaces: {shown(given)}: {needed}")
+        raise OptionError(f"option menaces: {quote(given)}: {needed}")
     return [MENACE_NAMES.index(name) for name in names]
 
 
@@ -175,14 +175,14 @@ def settle_boards(
     names = list(scenario.boards)
     if module != WITH_QUESTS or scenario.number:
         if given != AUTO:
-            raise OptionError(f"option quest: {shown(given)} needs the module quests and no scenario; otherwise auto")
+            raise OptionError(f"option quest: {quote(given)} needs the module quests and no scenario; otherwise auto")
     elif given == AUTO:
         names = cards.board_ids[:1]
     else:
         names = [given]
     for name in names:
         if name not in cards.board_ids:
-            raise OptionError(f"option quest: {shown(name)} is not one of {', '.join(cards.board_ids)}")
+            raise OptionError(f"option quest: {quote(name)} is not one of {', '.join(cards.board_ids)}")
     if module == WITH_QUESTS and not names:
         raise OptionError(f"option quest: the set {cards.name!r} has no quest board")
     side = 1 if players == 1 else 0

@@ -9,7 +9,7 @@ from typing import Final
 from duchy.core.game import Game
 from duchy.core.reason import RecordError, Refusal
 from duchy.core.record import LONGEST, Record, read_record
-from duchy.core.verdict import Verdict, begun, check_digest, check_ply, check_result, fair_dice
+from duchy.core.verdict import Verdict, check_digest, check_ply, check_result, fair_dice, start_match
 from duchy.games import load
 from duchy.research.data.account import Account, Clerk, Origin
 
@@ -75,7 +75,7 @@ def account_of(game: Game, record: Record, text: str = "", file: str = "") -> Ac
     With the text of the record what is wrong is named by its line too. A record of earlier rules is played by those of
     today as far as it goes; one that stops is refused.
     """
-    match = begun(game, record)
+    match = start_match(game, record)
     seats = game.seats(match.state)
     if len(record.players) > seats:
         raise RecordError(f"{len(record.players)} players are named, the game has {seats} seats")

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from duchy.games.burgundy.box.drawing import KINDS, DrawingError
-from duchy.games.burgundy.box.layout import BOX, PRINTED, Layout, expansion_layouts, printed, read_drawings
+from duchy.games.burgundy.box.layout import BOX, PRINTED, Layout, expansion_layouts, printed_layouts, read_drawings
 from tests.games.burgundy.box.test_layout import CUSTOM
 
 TEAM = BOX["12b"].drawing()
@@ -31,7 +31,7 @@ def facts(layout: Layout) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("layout", [*printed(2011).values(), *BOX.values()], ids=lambda layout: layout.name)
+@pytest.mark.parametrize("layout", [*printed_layouts(2011).values(), *BOX.values()], ids=lambda layout: layout.name)
 def test_drawings_round_trip(layout: Layout) -> None:
     """B1.5. A duchy that is drawn and read again is the same."""
     again = read_drawings(layout.drawing(), KINDS)[layout.name]
@@ -224,6 +224,6 @@ def test_a_second_duchy_without_a_name_is_refused() -> None:
 
 def test_the_duchies_of_the_base_game_come_alone() -> None:
     """B1.5. The expansions have their own list."""
-    assert [str(number) for number in range(1, 11)] == list(printed(2019))
-    assert [str(number) for number in range(1, 10)] == list(printed(2011))
+    assert [str(number) for number in range(1, 11)] == list(printed_layouts(2019))
+    assert [str(number) for number in range(1, 10)] == list(printed_layouts(2011))
     assert list(BOX)[10:] == list(expansion_layouts())

@@ -12,7 +12,7 @@ from duchy.games.burgundy.box.components import (
     PRINTED_NUMBERS,
     ROW_LENGTHS,
 )
-from duchy.games.burgundy.box.layout import PRINTED, Layout, printed
+from duchy.games.burgundy.box.layout import PRINTED, Layout, printed_layouts
 
 REGION_SIZES = {
     "1": {
@@ -122,8 +122,8 @@ def sizes(layout: Layout) -> dict[str, list[int]]:
 
 def test_ten_printed_duchies() -> None:
     """B1.5. Ten duchies in 2019, nine in 2011."""
-    assert [str(number) for number in range(1, 11)] == list(printed(2019))
-    assert [str(number) for number in range(1, 10)] == list(printed(2011))
+    assert [str(number) for number in range(1, 11)] == list(printed_layouts(2019))
+    assert [str(number) for number in range(1, 10)] == list(printed_layouts(2011))
 
 
 @pytest.mark.parametrize("name", REGION_SIZES)
@@ -179,7 +179,7 @@ def test_common_numbers(name: str) -> None:
 def test_numbering_of_2011() -> None:
     """B1.5. Duchy 2 of 2011 is called 10 in 2019; the other eight have the same number."""
     assert ("1", "10", "3", "4", "5", "6", "7", "8", "9") == DUCHIES_2011
-    for old, new in zip(printed(2011).values(), DUCHIES_2011, strict=True):
+    for old, new in zip(printed_layouts(2011).values(), DUCHIES_2011, strict=True):
         assert PRINTED[new].drawing().splitlines()[1:] == old.drawing().splitlines()[1:]
 
 

@@ -12,7 +12,7 @@ from duchy.games.burgundy.box.layout import (
     UNDEALT,
     Layout,
     expansion_layouts,
-    printed,
+    printed_layouts,
 )
 
 CUSTOM = """
@@ -28,7 +28,7 @@ S6  S1  S2  C6  S5  S4  S1
       M3  Y4  Y1  B3
 """
 
-EVERY = [*printed(2011).values(), *BOX.values()]
+EVERY = [*printed_layouts(2011).values(), *BOX.values()]
 
 REGION_SIZES = {
     "11a": [[1, 1, 1, 1], [2, 1], [5, 1], [5, 1], [7, 2, 2, 1], [5, 1]],

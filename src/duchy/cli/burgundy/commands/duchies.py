@@ -18,9 +18,9 @@ def duchies(name: str | None, edition: str, picture: bool, numbers: bool) -> Non
     """
     if picture and numbers:
         raise click.UsageError("--picture already shows the numbers of hexes: leave out --numbers")
-    from duchy.games.burgundy.box.layout import expansion_layouts, printed
+    from duchy.games.burgundy.box.layout import expansion_layouts, printed_layouts
 
-    found = printed(int(edition))
+    found = printed_layouts(int(edition))
     if edition == "2019":
         found |= expansion_layouts()
     if name is not None and name not in found:

@@ -231,11 +231,11 @@ EXPANSIONS: Final = OUTPOST_DUCHIES + TEAM_DUCHIES + SOLO_DUCHIES
 PRINTED: Final = {name: layout for name, layout in BOX.items() if name not in EXPANSIONS}
 
 
-def printed(edition: int) -> dict[str, Layout]:
+def printed_layouts(edition: int) -> dict[str, Layout]:
     """Give the printed duchies of the base game under the names of an edition."""
     if edition == 2019:
         return dict(PRINTED)
-    return {str(number): renamed(PRINTED[name], str(number)) for number, name in enumerate(DUCHIES_2011, start=1)}
+    return {str(number): rename(PRINTED[name], str(number)) for number, name in enumerate(DUCHIES_2011, start=1)}
 
 
 def expansion_layouts() -> dict[str, Layout]:
@@ -243,7 +243,7 @@ def expansion_layouts() -> dict[str, Layout]:
     return {name: BOX[name] for name in EXPANSIONS}
 
 
-def renamed(layout: Layout, name: str) -> Layout:
+def rename(layout: Layout, name: str) -> Layout:
     """Give the same duchy under another name."""
     return Layout(
         name,

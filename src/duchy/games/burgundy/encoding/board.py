@@ -49,7 +49,7 @@ from duchy.games.burgundy.encoding.features import (
     TURN,
     WHITE,
 )
-from duchy.games.burgundy.rules.setup import waiting
+from duchy.games.burgundy.rules.setup import seats_choosing
 from duchy.games.burgundy.state.agenda import (
     ASK_ARMS,
     ASK_CASTLE,
@@ -189,7 +189,7 @@ def write_question(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> No
     players = state.variant.players
     items[start + QUESTION + kind] = 1
     if kind == ASK_START_HIDDEN:
-        open_ = waiting(state)
+        open_ = seats_choosing(state)
         for other in range(players):
             if open_ >> other & 1:
                 items[start + ASKED + (other - seat + players) % players] = 1

@@ -1,18 +1,18 @@
-"""Writes a position of Burgundy as a row of features; `renewal` writes one over another, and only what changed."""
+"""Writes a position of Burgundy as a row of features; `row_update` writes one over another, and only what changed."""
 
 from typing import cast
 
 from mypy_extensions import i64
 
 from duchy.core.buffer import Buffer
-from duchy.core.encoding import Encoder, Sheet
+from duchy.core.encoding import ByteBuffer, Encoder
 from duchy.core.game import State
 from duchy.games.burgundy.encoding.board import write_board, write_moment, write_question, write_variant
 from duchy.games.burgundy.encoding.estates import PLACE_TRACES
 from duchy.games.burgundy.encoding.expansions import write_annex, write_holdings
 from duchy.games.burgundy.encoding.features import ENCODING, FEATURES, FIRST_PLACE, PLACE, table
 from duchy.games.burgundy.encoding.places import write_place
-from duchy.games.burgundy.encoding.renewal import BLANK_ROW, FIRST_TRACE, remember, renew_row
+from duchy.games.burgundy.encoding.row_update import BLANK_ROW, FIRST_TRACE, remember, update_row
 from duchy.games.burgundy.state.state import Burgundy
 
 
@@ -26,14 +26,14 @@ class BurgundyEncoder(Encoder):
         self.features = FEATURES
         self.table = table()
 
-    def used(self, state: State) -> i64:
+    def used_length(self, state: State) -> i64:
         """Count the features that are in use: without expansions the table and as many places as there are seats."""
         variant = cast(Burgundy, state).variant
         if variant.expanded:
             return FEATURES
         return FIRST_PLACE + variant.players * PLACE
 
-    def write(self, state: State, seat: i64, out: Sheet, start: i64) -> None:
+    def write(self, state: State, seat: i64, out: ByteBuffer, start: i64) -> None:
         """Write a row from `start` on; there must be noughts."""
         burgundy = cast(Burgundy, state)
         items = out.items
@@ -48,16 +48,16 @@ class BurgundyEncoder(Encoder):
             write_annex(burgundy, items, start)
             write_holdings(burgundy, seat, items, start)
 
-    def kept(self, state: State) -> tuple[i64, i64]:
+    def kept_range(self, state: State) -> tuple[i64, i64]:
         """Keep all of a row; nothing with expansions."""
-        return 0, 0 if cast(Burgundy, state).variant.expanded else self.used(state)
+        return 0, 0 if cast(Burgundy, state).variant.expanded else self.used_length(state)
 
     def traces(self, state: State) -> i64:
         """Count the traces of the table and of the places."""
         variant = cast(Burgundy, state).variant
         return 0 if variant.expanded else FIRST_TRACE + variant.players * PLACE_TRACES
 
-    def renew(self, state: State, seat: i64, out: Sheet, start: i64, traces: Buffer, first: i64) -> None:
+    def update(self, state: State, seat: i64, out: ByteBuffer, start: i64, traces: Buffer, first: i64) -> None:
         """Write a row over that of an earlier position of the same game."""
         burgundy = cast(Burgundy, state)
         if burgundy.variant.expanded:
@@ -66,4 +66,4 @@ class BurgundyEncoder(Encoder):
             self.write(state, seat, out, start)
             remember(burgundy, seat, traces.items, first)
         else:
-            renew_row(burgundy, seat, out.items, start, traces.items, first)
+            update_row(burgundy, seat, out.items, start, traces.items, first)

@@ -51,25 +51,25 @@ def count_again(before: i64, kind: i64, items: vec[u8], at: i64) -> None:
         items[at + kind] = items[at + kind] + 1
 
 
-def renew_swapped(
+def update_swapped(
     variant: Variant, duchy: Duchy, gone: Duchy, items: vec[u8], start: i64, traces: vec[i64], at: i64
 ) -> None:
     """Write a duchy where another one was: its goods and, if both have one layout, its hexes."""
-    renew_stock(duchy, items, start)
+    update_stock(duchy, items, start)
     covered = traces[at + COVERED]
     if covered == 0 or layout_number(variant, duchy.layout) != items[start + LAYOUT]:
         traces[at + COVERED] = 0
         return
-    renew_hexes(duchy, covered | duchy.covered | (traces[at + FRONTIER] ^ duchy.frontier), items, start)
+    update_hexes(duchy, covered | duchy.covered | (traces[at + FRONTIER] ^ duchy.frontier), items, start)
     if covered == gone.covered:
         exchange_lacking(duchy, gone, items, start)
     else:
-        renew_lacking(duchy, items, start)
+        update_lacking(duchy, items, start)
     traces[at + COVERED] = duchy.covered
     traces[at + FRONTIER] = duchy.frontier
 
 
-def renew_duchy(variant: Variant, duchy: Duchy, items: vec[u8], start: i64, traces: vec[i64], at: i64) -> None:
+def update_duchy(variant: Variant, duchy: Duchy, items: vec[u8], start: i64, traces: vec[i64], at: i64) -> None:
     """Write what belongs to a duchy but for its goods."""
     items[start + SILVER] = byte(duchy.silver)
     items[start + WORKERS] = byte(duchy.workers)
@@ -92,9 +92,9 @@ def renew_duchy(variant: Variant, duchy: Duchy, items: vec[u8], start: i64, trac
         lay_out(duchy, layout_number(variant, duchy.layout), items, start)
     elif covered != duchy.covered or frontier != duchy.frontier:
         fresh = covered ^ duchy.covered
-        renew_hexes(duchy, fresh | (frontier ^ duchy.frontier), items, start)
+        update_hexes(duchy, fresh | (frontier ^ duchy.frontier), items, start)
         if fresh & (fresh - 1):
-            renew_lacking(duchy, items, start)
+            update_lacking(duchy, items, start)
         elif fresh:
             lack_less(duchy, first_hex(fresh), items, start)
     else:
@@ -103,7 +103,7 @@ def renew_duchy(variant: Variant, duchy: Duchy, items: vec[u8], start: i64, trac
     traces[at + FRONTIER] = duchy.frontier
 
 
-def renew_stock(duchy: Duchy, items: vec[u8], start: i64) -> None:
+def update_stock(duchy: Duchy, items: vec[u8], start: i64) -> None:
     """Write the goods that a duchy has, and those that it sold."""
     at = start + OWN_GOODS
     for tiles in duchy.goods:
@@ -123,7 +123,7 @@ def lay_out(duchy: Duchy, number: u8, items: vec[u8], start: i64) -> None:
     write_hexes(duchy, duchy.frontier, 0, duchy.layout.hexes, items, start, start)
 
 
-def renew_hexes(duchy: Duchy, changed: i64, items: vec[u8], start: i64) -> None:
+def update_hexes(duchy: Duchy, changed: i64, items: vec[u8], start: i64) -> None:
     """Write some hexes of a duchy, given as bits, over others of the same layout."""
     tiles, colours, open_ = duchy.tiles, duchy.layout.colour, duchy.frontier
     at = start + FIRST_HEX
@@ -147,7 +147,7 @@ def renew_hexes(duchy: Duchy, changed: i64, items: vec[u8], start: i64) -> None:
         at += HEX
 
 
-def renew_lacking(duchy: Duchy, items: vec[u8], start: i64) -> None:
+def update_lacking(duchy: Duchy, items: vec[u8], start: i64) -> None:
     """Write what all regions of a duchy lack."""
     blank(items, start + LACKING, start + STORED)
     left, region_colour = duchy.left, duchy.layout.region_colour

@@ -7,7 +7,7 @@ facts stand in the first of them, its hexes from 38 on in the second.
 
 from typing import Final
 
-from duchy.core.encoding import MOST, Feature, laid_out, prefixed
+from duchy.core.encoding import MOST, Feature, place_features, prefix_names
 from duchy.games.burgundy.box.components import HEXES, KINDS, ROUTE_CARDS, SHIELDS
 from duchy.games.burgundy.state.agenda import QUESTION_NAMES
 
@@ -182,8 +182,8 @@ def table() -> list[Feature]:
     """List every feature with its place in the row."""
     rows = list(TABLE)
     for place in range(4):
-        rows += prefixed(f"place {place}: ", PLACE_TABLE)
+        rows += prefix_names(f"place {place}: ", PLACE_TABLE)
     rows += list(ANNEX_TABLE)
     for place in range(4):
-        rows += prefixed(f"place {place}: ", HOLDINGS_TABLE)
-    return laid_out(rows)
+        rows += prefix_names(f"place {place}: ", HOLDINGS_TABLE)
+    return place_features(rows)

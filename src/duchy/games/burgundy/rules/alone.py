@@ -127,7 +127,7 @@ def found_monastery(state: Burgundy, seat: i64, monastery: i64) -> None:
         note_points(state, "final", seat, {"for": source}, points, source)
 
 
-def list_effects_waiting(state: Burgundy, out: vec[i64], count: i64) -> i64:
+def list_pending(state: Burgundy, out: vec[i64], count: i64) -> i64:
     """B13.8. Any effect that waits may come next."""
     for place in range(state.annex.waiting):
         out[count] = EFFECT + place
@@ -135,7 +135,7 @@ def list_effects_waiting(state: Burgundy, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def turn_to(state: Burgundy, seat: i64, place: i64) -> None:
+def resolve(state: Burgundy, seat: i64, place: i64) -> None:
     """B13.8. The player turns to an effect: it happens now, or is asked about now; what cannot be used is lost."""
     annex = state.annex
     pending = annex.effects[place]
@@ -210,12 +210,12 @@ def buy_point(state: Burgundy, seat: i64) -> None:
     duchy.silver -= 1
     advance_score(state, seat, 1)
     if state.seats[seat].points == 0 or duchy.silver == 0:
-        state.answered()
+        state.close_question()
 
 
 def exchange(state: Burgundy, seat: i64, space: i64) -> None:
     """B13.3. A tile of the black depot is taken; five goods pay for it."""
-    state.answered()
+    state.close_question()
     kind = state.lift(space)
     if state.journal is not None:
         state.note("exchange", seat, {"tile": KIND_NAMES[kind], "slot": next_slot(state, seat)})
@@ -238,7 +238,7 @@ def list_spending(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 def spend(state: Burgundy, seat: i64, colour: i64) -> None:
     """B13.3. A goods tile leaves the game as payment."""
     left = argument_of(state.asked()) - 1
-    state.answered()
+    state.close_question()
     state.duchy(seat).goods[colour] -= 1
     state.pieces_moved += 1
     if state.journal is not None:
@@ -265,7 +265,7 @@ def spend_the_rest(state: Burgundy, seat: i64) -> None:
             left -= 1
             if state.journal is not None:
                 state.note("spend", seat, {"goods": colour + 1})
-    state.answered()
+    state.close_question()
 
 
 def remove_tile(state: Burgundy) -> None:
@@ -283,7 +283,7 @@ def remove_tile(state: Burgundy) -> None:
                 return
 
 
-def why_not_turn_to(state: Burgundy, place: i64) -> Reason | None:
+def why_not_resolve(state: Burgundy, place: i64) -> Reason | None:
     """B13.8. An effect that waits, and no question that is open."""
     asked = kind_of(state.asked())
     if asked != ASK_TURN:

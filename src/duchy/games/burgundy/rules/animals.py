@@ -134,7 +134,7 @@ def list_species(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 def choose_species(state: Burgundy, seat: i64, wanted: i64) -> None:
     """B9.1. The chosen species scores beside the geese."""
     hex_ = argument_of(state.asked())
-    state.answered()
+    state.close_question()
     score_geese(state, seat, hex_, wanted)
 
 

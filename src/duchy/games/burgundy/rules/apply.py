@@ -51,7 +51,7 @@ from duchy.games.burgundy.box.components import (
     PURCHASE_SPACES,
     TEAM_HEXES,
 )
-from duchy.games.burgundy.rules.alone import buy_point, exchange, spend, turn_to
+from duchy.games.burgundy.rules.alone import buy_point, exchange, resolve, spend
 from duchy.games.burgundy.rules.animals import choose_species
 from duchy.games.burgundy.rules.buildings import pass_over, use_crane
 from duchy.games.burgundy.rules.closing import close_phase, pay
@@ -130,7 +130,7 @@ def apply_expansion(state: Burgundy, seat: i64, action: i64) -> None:
     elif action >= POINT:
         buy_point(state, seat)
     elif action >= EFFECT:
-        turn_to(state, seat, action - EFFECT)
+        resolve(state, seat, action - EFFECT)
     elif action >= LAY:
         lay(state, seat, action - LAY)
         prepare(state)
@@ -181,7 +181,7 @@ def skip(state: Burgundy, seat: i64) -> None:
     """B5.5. An effect may be left unused. B3.1. So may the action of a castle, like a die."""
     if state.journal is not None:
         state.note("skip", seat, {"effect": QUESTION_NAMES[kind_of(state.asked())]})
-    state.answered()
+    state.close_question()
 
 
 def apply_outcome(state: Burgundy, outcome: i64) -> None:

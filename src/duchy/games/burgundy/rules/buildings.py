@@ -28,7 +28,7 @@ from duchy.games.burgundy.rules.purchase import may_buy
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.selling import may_sell_free
 from duchy.games.burgundy.rules.spots import may_place
-from duchy.games.burgundy.rules.storage import slots, stored
+from duchy.games.burgundy.rules.storage import slots, stored_tile
 from duchy.games.burgundy.rules.taking import colours_taken, may_take_free
 from duchy.games.burgundy.state.agenda import (
     ASK_CARPENTER,
@@ -129,7 +129,7 @@ def may_place_stored(state: Burgundy, seat: i64) -> bool:
     """B5.5. Say whether a stored tile has a hex to go to."""
     duchy = state.duchy(seat)
     for slot in range(slots(state, seat)):
-        kind = stored(state, seat, slot)
+        kind = stored_tile(state, seat, slot)
         if kind != NO_TILE and may_place(duchy, kind):
             return True
     if duchy.holdings.yard_tiles:
@@ -150,7 +150,7 @@ def list_crane(state: Burgundy, out: vec[i64], count: i64) -> i64:
 
 def use_crane(state: Burgundy, seat: i64, kind: i64) -> None:
     """B9.1. The effect of the chosen building happens."""
-    state.answered()
+    state.close_question()
     if state.journal is not None:
         state.note("crane", seat, {"building": KIND_NAMES[kind]})
     building(state, seat, kind)
@@ -172,7 +172,7 @@ def pass_over(state: Burgundy) -> None:
         if state.journal is not None:
             asked = state.asked()
             state.note("skip", seat_of(asked), {"effect": QUESTION_NAMES[kind_of(asked)]})
-        state.answered()
+        state.close_question()
 
 
 def hopeless(state: Burgundy) -> bool:

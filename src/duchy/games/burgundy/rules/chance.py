@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.games.burgundy.actions import ACTIONS, PIPS, ROLL, WHITE
-from duchy.games.burgundy.rules.rounds import drawn_tile, list_goods, list_rolls, list_tiles, list_whites
+from duchy.games.burgundy.rules.rounds import draw_from_pile, list_goods, list_rolls, list_tiles, list_whites
 from duchy.games.burgundy.rules.routes import list_cards
 from duchy.games.burgundy.rules.setup import list_boards, list_duchies, list_firsts
 from duchy.games.burgundy.rules.shields import list_arms
@@ -55,9 +55,9 @@ def draw(state: Burgundy, rng: Rng, out: Buffer, weights: Buffer) -> i64:
     if asked == ASK_WHITE:
         return WHITE + rng.below(PIPS)
     if asked == ASK_TILE:
-        return drawn_tile(state, argument_of(state.asked()), rng)
+        return draw_from_pile(state, argument_of(state.asked()), rng)
     count = outcomes(state, out.items, weights.items)
-    return out.items[rng.weighed(weights, count)]
+    return out.items[rng.pick_weighted(weights, count)]
 
 
 def draw_id(state: Burgundy) -> i64:

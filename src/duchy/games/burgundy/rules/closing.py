@@ -128,7 +128,7 @@ def list_payments(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 def pay(state: Burgundy, seat: i64, payment: i64) -> None:
     """B11.3. The shield is paid for, or lost."""
     shield = argument_of(state.asked())
-    state.answered()
+    state.close_question()
     duchy = state.duchy(seat)
     if payment == PAY_NOTHING:
         lose_unpaid(state, seat, shield)

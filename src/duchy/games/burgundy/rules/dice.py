@@ -81,7 +81,7 @@ def use_die(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64) -
     """
     if die == NO_DIE:
         white = kind_of(state.asked()) == ASK_WHITE_CASTLE
-        state.answered()
+        state.close_question()
         if white:
             use_white(state, seat, number, free_step)
         return
@@ -103,7 +103,7 @@ def use_white(state: Burgundy, seat: i64, number: i64, free_step: i64) -> None:
     duchy.workers -= cost
 
 
-def shown(state: Burgundy, seat: i64, die: i64) -> i64:
+def number_shown(state: Burgundy, seat: i64, die: i64) -> i64:
     """B9.3. Give the number of what pays: a die, or the white one for a white castle; 0 for other effects."""
     if die != NO_DIE:
         return state.seats[seat].dice[die]
@@ -124,7 +124,7 @@ def why_not_die(state: Burgundy, seat: i64, die: i64) -> Reason | None:
 
 def why_not_number(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64, what: str) -> Reason | None:
     """B3.2. There must be workers enough to bring what pays to the number."""
-    return why_not_reached(state.duchy(seat), shown(state, seat, die), number, free_step, what)
+    return why_not_reached(state.duchy(seat), number_shown(state, seat, die), number, free_step, what)
 
 
 def why_not_reached(duchy: Duchy, shows: i64, number: i64, free_step: i64, what: str) -> Reason | None:

@@ -49,7 +49,7 @@ def take_workers(state: Burgundy, seat: i64, die: i64) -> None:
     B8.1. Monasteries 13 and 14 apply however the action was gained, but not to the boarding house.
     """
     if die == NO_DIE:
-        state.answered()
+        state.close_question()
     else:
         state.seats[seat].dice[die] = 0
     duchy = state.duchy(seat)

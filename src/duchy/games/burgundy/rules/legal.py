@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.games.burgundy.actions import END, NO_DIE, SKIP, WORKERS
-from duchy.games.burgundy.rules.alone import list_effects_waiting, list_points, list_spending
+from duchy.games.burgundy.rules.alone import list_pending, list_points, list_spending
 from duchy.games.burgundy.rules.animals import list_species
 from duchy.games.burgundy.rules.buildings import list_crane
 from duchy.games.burgundy.rules.closing import list_payments
@@ -13,7 +13,7 @@ from duchy.games.burgundy.rules.placing import list_free_places, list_places
 from duchy.games.burgundy.rules.purchase import list_purchases
 from duchy.games.burgundy.rules.routes import list_lays
 from duchy.games.burgundy.rules.selling import list_free_sales, list_sales, list_sales_with
-from duchy.games.burgundy.rules.setup import list_starts, waiting
+from duchy.games.burgundy.rules.setup import list_starts, seats_choosing
 from duchy.games.burgundy.rules.shields import list_allies, list_courts, list_shields, list_turns
 from duchy.games.burgundy.rules.ships import list_gathers, list_keeps, list_loads
 from duchy.games.burgundy.rules.sites import list_black, list_exchange, list_harvest, list_picks, list_sites
@@ -45,9 +45,9 @@ from duchy.games.burgundy.state.agenda import (
     ASK_UPKEEP,
     ASK_WAREHOUSE,
     ASK_WHITE_CASTLE,
+    is_uninterrupted,
     kind_of,
     seat_of,
-    uninterrupted,
 )
 from duchy.games.burgundy.state.state import Burgundy
 
@@ -58,7 +58,7 @@ def to_act(state: Burgundy) -> i64:
         return 0
     asked = state.asked()
     if kind_of(asked) == ASK_START_HIDDEN:
-        return waiting(state)
+        return seats_choosing(state)
     one: i64 = 1
     return one << seat_of(asked)
 
@@ -77,7 +77,7 @@ def legal(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
             return list_beyond(state, seat, out, count)
         out[count] = END
         return count + 1
-    if uninterrupted(asked):
+    if is_uninterrupted(asked):
         count = list_uninterrupted(state, seat, asked, out)
     else:
         count = list_answers(state, seat, asked, out)
@@ -127,7 +127,7 @@ def list_beyond(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     count = list_picks(state, seat, out, count)
     count = list_shields(state, seat, out, count)
     count = list_turns(state, seat, out, count)
-    count = list_effects_waiting(state, out, count)
+    count = list_pending(state, out, count)
     count = list_anytime(state, seat, ASK_TURN, out, count)
     if state.annex.waiting == 0:
         out[count] = END

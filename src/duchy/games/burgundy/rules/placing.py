@@ -31,7 +31,7 @@ from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.regions import complete_region, join_outposts
 from duchy.games.burgundy.rules.ships import rise, ship
 from duchy.games.burgundy.rules.spots import first_hex, fits_city, fits_inn, spots, spots_east
-from duchy.games.burgundy.rules.storage import empty_slot, slots, stored
+from duchy.games.burgundy.rules.storage import empty_slot, slots, stored_tile
 from duchy.games.burgundy.state.agenda import (
     ASK_CASTLE,
     ASK_CITY_HALL,
@@ -103,7 +103,7 @@ def list_free_places(state: Burgundy, seat: i64, pips: i64, out: vec[i64], count
     """B5.2, B5.5. An effect places a stored tile on a hex of any number. B9.3. A white castle has that of its die."""
     duchy = state.duchy(seat)
     for slot in range(slots(state, seat)):
-        kind = stored(state, seat, slot)
+        kind = stored_tile(state, seat, slot)
         if kind == NO_TILE:
             continue
         numbers: i64 = ANY_NUMBER
@@ -118,7 +118,7 @@ def list_free_places(state: Burgundy, seat: i64, pips: i64, out: vec[i64], count
 
 def place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) -> None:
     """B4.2. A stored tile is placed in the duchy."""
-    kind = stored(state, seat, slot)
+    kind = stored_tile(state, seat, slot)
     number = state.duchy(seat).layout.number[hex_]
     use_die(state, seat, die, number, FREE_STEP_PLACING[KIND_COLOUR[kind]])
     empty_slot(state, seat, slot)
@@ -165,7 +165,7 @@ def why_not_place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) ->
         return refused
     if slot >= slots(state, seat):
         return reason("no-such-slot", slot=slot + 1, slots=slots(state, seat))
-    kind = stored(state, seat, slot)
+    kind = stored_tile(state, seat, slot)
     if kind == NO_TILE:
         return reason("slot-empty", slot=slot + 1)
     refused = why_not_spot(state, seat, kind, hex_)

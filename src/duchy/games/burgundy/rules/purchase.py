@@ -21,7 +21,7 @@ from duchy.games.burgundy.box.components import (
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.storage import next_slot, stow
 from duchy.games.burgundy.rules.taking import why_not_space
-from duchy.games.burgundy.state.agenda import ASK_TURN, QUESTION_NAMES, kind_of, uninterrupted
+from duchy.games.burgundy.state.agenda import ASK_TURN, QUESTION_NAMES, is_uninterrupted, kind_of
 from duchy.games.burgundy.state.state import Burgundy
 
 PRICE: Final = 2
@@ -95,7 +95,7 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
 def why_not_buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> Reason | None:
     """B3.3. Once in a turn, from the black depot, for two silver; monastery 6 widens that."""
     asked = kind_of(state.asked())
-    if uninterrupted(asked):
+    if is_uninterrupted(asked):
         return reason("other-question", question=QUESTION_NAMES[asked])
     new = state.variant.new_edition
     if asked != ASK_TURN and not new:

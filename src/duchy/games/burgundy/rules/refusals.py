@@ -47,7 +47,7 @@ from duchy.games.burgundy.box.components import (
     PURCHASE_SPACES,
     TEAM_HEXES,
 )
-from duchy.games.burgundy.rules.alone import why_not_point, why_not_spend, why_not_turn_to
+from duchy.games.burgundy.rules.alone import why_not_point, why_not_resolve, why_not_spend
 from duchy.games.burgundy.rules.animals import why_not_species
 from duchy.games.burgundy.rules.buildings import why_not_crane
 from duchy.games.burgundy.rules.chance import is_outcome
@@ -76,8 +76,8 @@ from duchy.games.burgundy.state.agenda import (
     ASK_START_HIDDEN,
     ASK_TURN,
     QUESTION_NAMES,
+    is_uninterrupted,
     kind_of,
-    uninterrupted,
 )
 from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy
 
@@ -148,7 +148,7 @@ def why_not_beyond(state: Burgundy, seat: i64, action: i64) -> Reason | None:
     if action >= POINT:
         return why_not_point(state, seat)
     if action >= EFFECT:
-        return why_not_turn_to(state, action - EFFECT)
+        return why_not_resolve(state, action - EFFECT)
     if action >= LAY:
         return why_not_lay(state, seat, action - LAY)
     if action >= ALLY:
@@ -189,6 +189,6 @@ def why_not_stop(state: Burgundy, asked: i64, action: i64) -> Reason | None:
     assert action == SKIP
     if asked == ASK_TURN:
         return reason("nothing-to-skip")
-    if uninterrupted(asked) or asked in (ASK_LOAD, ASK_KEEP, ASK_GEESE, ASK_SPEND):
+    if is_uninterrupted(asked) or asked in (ASK_LOAD, ASK_KEEP, ASK_GEESE, ASK_SPEND):
         return reason("must-answer", question=QUESTION_NAMES[asked])
     return None

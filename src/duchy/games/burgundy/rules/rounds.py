@@ -123,7 +123,7 @@ def list_tiles(state: Burgundy, space: i64, out: vec[i64], weights: vec[i64]) ->
     return count
 
 
-def drawn_tile(state: Burgundy, space: i64, rng: Rng) -> i64:
+def draw_from_pile(state: Burgundy, space: i64, rng: Rng) -> i64:
     """B2.1. Draw the tile of a space from its pile, without a list."""
     piles, first = state.piles, first_in_pile(state, space)
     last = first + kinds_in_pile(state, space)
@@ -148,7 +148,7 @@ def fill(state: Burgundy, space: i64, kind: i64) -> None:
 
 def draw_tile(state: Burgundy, space: i64, kind: i64) -> None:
     """B2.1. One space is filled, on to the next."""
-    state.answered()
+    state.close_question()
     fill(state, space, kind)
     fill_from(state, space + 1)
 
@@ -166,7 +166,7 @@ def list_goods(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 def draw_phase_goods(state: Burgundy, place: i64, colour: i64) -> None:
     """B2.1. The phase's five goods lie face up on the round spaces."""
-    state.answered()
+    state.close_question()
     state.bag[colour] -= 1
     state.round_goods[place] = colour + 1
     state.pieces_moved += 1
@@ -215,7 +215,7 @@ def roll(state: Burgundy, seat: i64, first: i64, second: i64) -> None:
     dice = state.seats[seat].dice
     dice[0] = first
     dice[1] = second
-    state.answered()
+    state.close_question()
     if state.journal is not None:
         state.note("roll", seat, {"dice": [int(first), int(second)]})
     state.turn += 1
@@ -228,7 +228,7 @@ def roll(state: Burgundy, seat: i64, first: i64, second: i64) -> None:
 
 def roll_white(state: Burgundy, pips: i64) -> None:
     """B2.2. The goods of the round go to the depot of the white die, which is no player's die."""
-    state.answered()
+    state.close_question()
     state.white = pips
     colour = state.round_goods[state.round]
     state.round_goods[state.round] = 0
@@ -255,7 +255,7 @@ def begin_turn(state: Burgundy) -> None:
 
 def end_turn(state: Burgundy, seat: i64) -> None:
     """B3.1. Dice may be left unused. B2.4. Five rounds make a phase."""
-    state.answered()
+    state.close_question()
     dice = state.seats[seat].dice
     if state.journal is not None:
         state.note("end", seat, {"unused": [int(pips) for pips in dice if pips]})

@@ -86,7 +86,7 @@ def list_cards(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 def draw_card(state: Burgundy, seat: i64, card: i64) -> None:
     """B9.5. A card lies on the right of those before it, or waits until its owner lays it (option `route_order`)."""
-    state.answered()
+    state.close_question()
     state.annex.cards[card] = 0
     if state.journal is not None:
         state.note("card", seat, {"card": card + 1})
@@ -115,7 +115,7 @@ def list_lays(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 def lay(state: Burgundy, seat: i64, card: i64) -> None:
     """B9.5. The chosen card comes next on the route."""
-    state.answered()
+    state.close_question()
     state.duchy(seat).holdings.cards[card] = 0
     lay_out_card(state, seat, card)
     if state.journal is not None:
@@ -135,7 +135,7 @@ def travel(state: Burgundy, seat: i64, colour: i64, tiles: i64) -> None:
         holdings.route_goods = append(holdings.route_goods, colour + 1)
     for space in range(first, last):
         if space_goods(state, seat, space) == colour + 1:
-            at_once(state, seat, space_bonus(state, seat, space))
+            gain_bonus(state, seat, space_bonus(state, seat, space))
     for space in range(last - 1, first - 1, -1):
         if space_goods(state, seat, space) == colour + 1:
             bonus = space_bonus(state, seat, space)
@@ -155,7 +155,7 @@ def space_bonus(state: Burgundy, seat: i64, space: i64) -> i64:
     return ROUTE_BONUS[card * ROUTE_SPACES + space % ROUTE_SPACES]
 
 
-def at_once(state: Burgundy, seat: i64, bonus: i64) -> None:
+def gain_bonus(state: Burgundy, seat: i64, bonus: i64) -> None:
     """B9.5. Workers, silver and points need no answer."""
     points: i64 = POINTS_GIVEN if bonus == BONUS_POINTS else 0
     if bonus == BONUS_SILVER:

@@ -43,7 +43,7 @@ TEAM_WORKERS_STEP: Final = 2
 SOLO_WORKERS: Final = 2
 
 
-def begin(state: Burgundy) -> None:
+def start_setup(state: Burgundy) -> None:
     """B1.4. First of all the first player is found; alone there is one."""
     if state.variant.solo:
         give_means(state)
@@ -64,7 +64,7 @@ def find_first(state: Burgundy, first: i64) -> None:
 
     B12.2. So the order of two teams is A1, B1, A2, B2.
     """
-    state.answered()
+    state.close_question()
     players = state.variant.players
     for place in range(players):
         seat = (first + place) % players
@@ -97,7 +97,7 @@ def give_means(state: Burgundy) -> None:
 
 def draw_start_goods(state: Burgundy, seat: i64, colour: i64) -> None:
     """B1.3. Each player draws three goods. B12.2. Each team does."""
-    state.answered()
+    state.close_question()
     goods = state.duchy(seat).goods
     goods[colour] += 1
     state.pieces_moved += 1
@@ -162,7 +162,7 @@ def list_duchies(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 def draw_duchy(state: Burgundy, seat: i64, index: i64) -> None:
     """B1.5. A random duchy is dealt, to one seat or, alike, to all."""
-    state.answered()
+    state.close_question()
     layout = state.variant.layouts[index]
     if state.variant.dealing == RANDOM_ALIKE:
         for other in range(state.variant.players):
@@ -202,7 +202,7 @@ def boards_left(state: Burgundy, board: i64) -> i64:
 
 def draw_board(state: Burgundy, seat: i64, board: i64) -> None:
     """B1.5. In the expert set-up each player gets a random double-sided board."""
-    state.answered()
+    state.close_question()
     state.seats[seat].board = board
     if state.journal is not None:
         front, back, _ = state.variant.boards[board]
@@ -248,7 +248,7 @@ def list_starts(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def waiting(state: Burgundy) -> i64:
+def seats_choosing(state: Burgundy) -> i64:
     """B1.5. List the seats that have not chosen their hidden start yet, as bits; one chooses for a team (B12.1)."""
     one: i64 = 1
     bits: i64 = 0
@@ -263,16 +263,16 @@ def choose_start(state: Burgundy, seat: i64, action: i64) -> None:
     """B1.5. In turn order a choice is carried out at once; hidden ones wait until the last is made."""
     if state.variant.start == HIDDEN:
         state.seats[seat].choice = action
-        if waiting(state):
+        if seats_choosing(state):
             return
-        state.answered()
+        state.close_question()
         for other in range(state.variant.players):
             if state.seats[other].choice != NO_CHOICE:
                 carry_out(state, other, state.seats[other].choice)
                 state.seats[other].choice = NO_CHOICE
         begin_phase(state)
         return
-    state.answered()
+    state.close_question()
     carry_out(state, seat, action)
     state.turn += 1
     if state.turn < state.variant.duchies:

@@ -77,7 +77,7 @@ def list_arms(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 def draw_arms(state: Burgundy, place: i64, shield: i64) -> None:
     """B11.1. A shield lies face up on its depot."""
-    state.answered()
+    state.close_question()
     state.annex.shields[place] = shield
     if state.journal is not None:
         state.note("arms", -1, {"shield": shield, "depot": place // SHIELD_PLACES + 1})
@@ -125,7 +125,7 @@ def take_shield(state: Burgundy, seat: i64, shield: i64) -> None:
     duchy = state.duchy(seat)
     cost: i64 = 0
     if kind_of(state.asked()) == ASK_CASTLE:
-        state.answered()
+        state.close_question()
     else:
         cost = price_of_double(state, seat, place // SHIELD_PLACES + 1)
         duchy.workers -= cost
@@ -159,7 +159,7 @@ def list_courts(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 def put_shield(state: Burgundy, seat: i64, hex_: i64) -> None:
     """B11.2. The shield stands on the castle and works from now on; one that was there leaves the game."""
     shield = argument_of(state.asked())
-    state.answered()
+    state.close_question()
     duchy = state.duchy(seat)
     gone = shield_at(duchy, hex_)
     if gone:
@@ -230,7 +230,7 @@ def list_allies(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 def choose_ally(state: Burgundy, seat: i64, other: i64, closing: bool) -> None:
     """B11.5, shield 6. The other's monasteries work here too from now on, also later ones."""
     if closing:
-        state.answered()
+        state.close_question()
     state.duchy(seat).holdings.ally = state.seats[other].duchy
     state.count_monasteries()
     rise(state)

@@ -62,7 +62,7 @@ def list_loads(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 def load(state: Burgundy, seat: i64, choice: i64) -> None:
     """B5.1. All goods of the depots are taken, as far as three colours can be stored."""
     depots = depots_of_load(choice)
-    state.answered()
+    state.close_question()
     new = new_colours(state, seat, depots)
     if size(new) > room(state, seat) > 0:
         state.ask(question(ASK_KEEP, seat, depots))
@@ -120,7 +120,7 @@ def list_keeps(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 def keep(state: Burgundy, seat: i64, colours: i64) -> None:
     """B5.1. The chosen colours are loaded."""
     depots = argument_of(state.asked())
-    state.answered()
+    state.close_question()
     stow_goods(state, seat, depots, colours)
 
 
@@ -193,13 +193,13 @@ def rise(state: Burgundy) -> None:
         if not state.duchy(seat).monasteries & ON_TOP:
             continue
         there = place
-        while there > 0 and under(state, bridge[there - 1], seat):
+        while there > 0 and gives_way(state, bridge[there - 1], seat):
             bridge[there] = bridge[there - 1]
             there -= 1
         bridge[there] = seat
 
 
-def under(state: Burgundy, other: i64, seat: i64) -> bool:
+def gives_way(state: Burgundy, other: i64, seat: i64) -> bool:
     """B9.1. Say whether another marker of the same space gives way to one with monastery 27."""
     if state.seats[other].space != state.seats[seat].space:
         return False
@@ -260,7 +260,7 @@ def list_gathers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 def gather(state: Burgundy, seat: i64, colour: i64) -> None:
     """B11.5. The goods of the colour come from all six depots."""
-    state.answered()
+    state.close_question()
     state.pieces_moved += 1
     tiles: i64 = 0
     for depot in range(i64(DEPOTS)):

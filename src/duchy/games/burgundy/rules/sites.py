@@ -19,7 +19,14 @@ from duchy.games.burgundy.box.components import (
     NO_TILE,
     SPACES,
 )
-from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, reach, shown, use_die, why_not_die, why_not_reached
+from duchy.games.burgundy.rules.dice import (
+    FREE_STEP_PLACING,
+    number_shown,
+    reach,
+    use_die,
+    why_not_die,
+    why_not_reached,
+)
 from duchy.games.burgundy.rules.placing import ANY_NUMBER, PLACING, list_hexes, settle, why_not_spot
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.spots import first_hex, may_place, spots, spots_east
@@ -77,7 +84,7 @@ def list_picks(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
         if duchy.holdings.yard[kind]:
             for die in range(i64(DICE + 1)):
                 if by_dice == (die < DICE):
-                    pips = shown(state, seat, die)
+                    pips = number_shown(state, seat, die)
                     if (pips or not by_dice) and count_sites(duchy, kind, pips):
                         out[count] = PICK + die * (KINDS - 1) + kind - 1
                         count += 1
@@ -86,7 +93,7 @@ def list_picks(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 def pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> None:
     """B11.5. A tile of the yard is chosen; the question for its hex follows."""
-    state.ask(question(ASK_SITE, seat, site(kind, die, shown(state, seat, die))))
+    state.ask(question(ASK_SITE, seat, site(kind, die, number_shown(state, seat, die))))
 
 
 def list_sites(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
@@ -103,7 +110,7 @@ def choose_site(state: Burgundy, seat: i64, hex_: i64) -> None:
     """B4.2. The tile goes on its hex; a tile of the yard is paid for as any other."""
     about = argument_of(state.asked())
     kind, die = site_tile(about), site_payer(about)
-    state.answered()
+    state.close_question()
     if die != DIRECT:
         use_die(state, seat, die, state.duchy(seat).layout.number[hex_], FREE_STEP_PLACING[KIND_COLOUR[kind]])
         take_from_yard(state, seat, kind)
@@ -112,7 +119,7 @@ def choose_site(state: Burgundy, seat: i64, hex_: i64) -> None:
 
 def place_direct(state: Burgundy, seat: i64, space: i64) -> None:
     """B11.5, B13.5. A tile goes from its depot straight into the duchy, on a hex of any number."""
-    state.answered()
+    state.close_question()
     kind = state.lift(space)
     if state.journal is not None:
         depot: int | str = "black" if space >= FIRST_BLACK else space // DEPOT_SPACES + 1
@@ -172,7 +179,7 @@ def why_not_pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> Reason | No
     refused = why_not_die(state, seat, die) or why_not_in_yard(state, seat, kind)
     if refused is not None:
         return refused
-    if count_sites(state.duchy(seat), kind, shown(state, seat, die)) == 0:
+    if count_sites(state.duchy(seat), kind, number_shown(state, seat, die)) == 0:
         return reason("nowhere-to-place", tile=KIND_NAMES[kind])
     return None
 

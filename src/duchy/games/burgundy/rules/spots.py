@@ -33,7 +33,7 @@ def spots(duchy: Duchy, kind: i64) -> i64:
     hexes = duchy.frontier & duchy.layout.colour_hexes[colour]
     if (colour != BUILDING or duchy.monasteries & NO_CITY_RULE) and kind != INN:
         return hexes
-    return fitting(duchy, kind, hexes, 0)
+    return keep_fitting(duchy, kind, hexes, 0)
 
 
 def spots_east(duchy: Duchy, kind: i64) -> i64:
@@ -41,10 +41,10 @@ def spots_east(duchy: Duchy, kind: i64) -> i64:
     if duchy.layout.words == 1:
         return 0
     hexes = duchy.frontier_east & duchy.layout.colour_hexes_east[KIND_COLOUR[kind]]
-    return fitting(duchy, kind, hexes, HEXES)
+    return keep_fitting(duchy, kind, hexes, HEXES)
 
 
-def fitting(duchy: Duchy, kind: i64, hexes: i64, first: i64) -> i64:
+def keep_fitting(duchy: Duchy, kind: i64, hexes: i64, first: i64) -> i64:
     """B4.5, B9.4. Of some hexes, keep those whose region has room for the tile."""
     kept: i64 = 0
     while hexes:

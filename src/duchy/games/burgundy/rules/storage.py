@@ -43,7 +43,7 @@ def stow_beyond(state: Burgundy, seat: i64, kind: i64) -> None:
         holdings.store[slot - state.variant.slots - 1] = kind
     elif slot:
         state.seats[seat].storage[slot - 1] = kind
-    elif crowded(state, seat):
+    elif is_crowded(state, seat):
         state.ask(question(ASK_DISCARD, seat, kind))
     elif free_slot(state.seats[seat].storage) >= 0:
         state.ask(question(ASK_STORE, seat, kind))
@@ -60,12 +60,12 @@ def next_slot(state: Burgundy, seat: i64) -> i64:
     if not state.variant.expanded:
         return own + 1
     shared = free_slot(state.duchy(seat).holdings.store)
-    if crowded(state, seat) or (own >= 0) == (shared >= 0):
+    if is_crowded(state, seat) or (own >= 0) == (shared >= 0):
         return 0
     return own + 1 if own >= 0 else state.variant.slots + shared + 1
 
 
-def crowded(state: Burgundy, seat: i64) -> bool:
+def is_crowded(state: Burgundy, seat: i64) -> bool:
     """B11.6. Say whether without shield 4, tiles in the yard leave no room for another one."""
     if state.duchy(seat).shields & UNLIMITED or state.duchy(seat).holdings.yard_tiles == 0:
         return False
@@ -85,7 +85,7 @@ def slots(state: Burgundy, seat: i64) -> i64:
     return state.variant.slots + i64(len(state.duchy(seat).holdings.store))
 
 
-def stored(state: Burgundy, seat: i64, slot: i64) -> i64:
+def stored_tile(state: Burgundy, seat: i64, slot: i64) -> i64:
     """B12.3. Give the tile in a slot that a seat can use."""
     own = state.variant.slots
     if slot < own:
@@ -106,7 +106,7 @@ def stored_tiles(state: Burgundy, seat: i64) -> i64:
     """B11.6. Count the tiles that a seat has stored."""
     tiles = state.duchy(seat).holdings.yard_tiles
     for slot in range(slots(state, seat)):
-        if stored(state, seat, slot) != NO_TILE:
+        if stored_tile(state, seat, slot) != NO_TILE:
             tiles += 1
     return tiles
 
@@ -115,7 +115,7 @@ def list_discards(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
     """B4.1. Any of the stored tiles may go."""
     count: i64 = 0
     for slot in range(slots(state, seat)):
-        if stored(state, seat, slot) != NO_TILE:
+        if stored_tile(state, seat, slot) != NO_TILE:
             out[count] = DISCARD + slot
             count += 1
     holdings = state.duchy(seat).holdings
@@ -129,7 +129,7 @@ def list_discards(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 def discard(state: Burgundy, seat: i64, slot: i64) -> None:
     """B4.1. The discarded tile leaves the game and the new one takes its slot."""
-    gone = stored(state, seat, slot)
+    gone = stored_tile(state, seat, slot)
     empty_slot(state, seat, slot)
     make_room(state, seat, gone)
 
@@ -150,7 +150,7 @@ def take_from_yard(state: Burgundy, seat: i64, kind: i64) -> None:
 def make_room(state: Burgundy, seat: i64, gone: i64) -> None:
     """B4.1. A stored tile is gone; the new one comes in, or asks for more room (B11.6)."""
     kind = argument_of(state.asked())
-    state.answered()
+    state.close_question()
     if state.journal is not None:
         names = KIND_NAMES
         state.note("discard", seat, {"tile": names[gone], "for": names[kind], "slot": next_slot(state, seat)})
@@ -167,7 +167,7 @@ def list_stores(out: vec[i64]) -> i64:
 def store(state: Burgundy, seat: i64, where: i64) -> None:
     """B12.3. The tile goes where the player wants it."""
     kind = argument_of(state.asked())
-    state.answered()
+    state.close_question()
     storage = state.seats[seat].storage if where == OWN else state.duchy(seat).holdings.store
     slot = free_slot(storage)
     storage[slot] = kind
@@ -184,7 +184,7 @@ def why_not_discard(state: Burgundy, seat: i64, slot: i64) -> Reason | None:
         return reason("no-such-question", do="discard", question=QUESTION_NAMES[asked])
     if slot >= slots(state, seat):
         return reason("no-such-slot", slot=slot + 1, slots=slots(state, seat))
-    if stored(state, seat, slot) == NO_TILE:
+    if stored_tile(state, seat, slot) == NO_TILE:
         return reason("slot-empty", slot=slot + 1)
     return None
 

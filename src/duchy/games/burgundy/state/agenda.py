@@ -139,7 +139,7 @@ def argument_of(asked: i64) -> i64:
     return asked >> ARGUMENT_SHIFT
 
 
-def uninterrupted(kind: i64) -> bool:
+def is_uninterrupted(kind: i64) -> bool:
     """Say whether a question is one that no purchase interrupts (B3.3)."""
     return kind in (
         ASK_DISCARD,

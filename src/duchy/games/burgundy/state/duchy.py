@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.vectors import alike, written, written_up_to
+from duchy.core.vectors import equal, overwrite, overwrite_prefix
 from duchy.games.burgundy.box.components import (
     ANY_COLOUR,
     BUILDING,
@@ -117,16 +117,16 @@ class Duchy:
         """Take over everything, in the room that is there."""
         layout = other.layout
         if self.layout is layout:
-            self.tiles = written_up_to(self.tiles, other.tiles, layout.hexes)
-            self.left = written_up_to(self.left, other.left, layout.regions)
-            self.city = written_up_to(self.city, other.city, layout.regions)
+            self.tiles = overwrite_prefix(self.tiles, other.tiles, layout.hexes)
+            self.left = overwrite_prefix(self.left, other.left, layout.regions)
+            self.city = overwrite_prefix(self.city, other.city, layout.regions)
         else:
             self.layout = layout
             self.tiles = other.tiles[:]
             self.left = other.left[:]
             self.city = other.city[:]
-        self.goods = written(self.goods, other.goods)
-        self.sold = written(self.sold, other.sold)
+        self.goods = overwrite(self.goods, other.goods)
+        self.sold = overwrite(self.sold, other.sold)
         self.silver = other.silver
         self.workers = other.workers
         self.large_bonus = other.large_bonus
@@ -141,7 +141,7 @@ class Duchy:
         self.monasteries = other.monasteries
         self.mines = other.mines
         self.joined = other.joined
-        self.holdings = self.holdings.becoming(other.holdings)
+        self.holdings = self.holdings.become(other.holdings)
 
     def equals(self, other: "Duchy") -> bool:
         """Say whether the same lies in both; facts that follow from the tiles need no look."""
@@ -155,9 +155,9 @@ class Duchy:
             and self.shields == other.shields
             and self.monasteries == other.monasteries
             and self.layout is other.layout
-            and alike(self.tiles, other.tiles)
-            and alike(self.goods, other.goods)
-            and alike(self.sold, other.sold)
+            and equal(self.tiles, other.tiles)
+            and equal(self.goods, other.goods)
+            and equal(self.sold, other.sold)
             and self.holdings.equals(other.holdings)
         )
 
@@ -220,7 +220,7 @@ class Duchy:
             bit <<= region
             self.inns |= bit
         if len(layout.outposts):
-            self.joined = outposts_joined(layout, self.covered)
+            self.joined = count_connected(layout, self.covered)
 
     def cover_half(self, hex_: i64) -> None:
         """Keep the two words of a team's duchy."""
@@ -272,7 +272,7 @@ def hexes_in(word: i64) -> i64:
     return count
 
 
-def outposts_joined(layout: Layout, covered: i64) -> i64:
+def count_connected(layout: Layout, covered: i64) -> i64:
     """B9.2. Count the outposts that one chain of adjacent tiles joins; fewer than two are none."""
     most: i64 = 0
     for first in range(i64(len(layout.outposts))):

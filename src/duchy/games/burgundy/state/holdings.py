@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.vectors import alike, written
+from duchy.core.vectors import equal, overwrite
 
 NO_ALLY: Final = -1
 
@@ -61,16 +61,16 @@ class Holdings:
             self.route_goods[:],
         )
 
-    def becoming(self, other: "Holdings") -> "Holdings":
+    def become(self, other: "Holdings") -> "Holdings":
         """Take over what other holdings are, in the room that is there; plain ones are shared, not written to."""
         if self.plain or other.plain:
             return other.copy()
-        self.store = written(self.store, other.store)
-        self.yard = written(self.yard, other.yard)
-        self.shield_hex = written(self.shield_hex, other.shield_hex)
-        self.cards = written(self.cards, other.cards)
-        self.route = written(self.route, other.route)
-        self.route_goods = written(self.route_goods, other.route_goods)
+        self.store = overwrite(self.store, other.store)
+        self.yard = overwrite(self.yard, other.yard)
+        self.shield_hex = overwrite(self.shield_hex, other.shield_hex)
+        self.cards = overwrite(self.cards, other.cards)
+        self.route = overwrite(self.route, other.route)
+        self.route_goods = overwrite(self.route_goods, other.route_goods)
         self.yard_tiles = other.yard_tiles
         self.ally = other.ally
         return self
@@ -80,12 +80,12 @@ class Holdings:
         return (
             self.yard_tiles == other.yard_tiles
             and self.ally == other.ally
-            and alike(self.store, other.store)
-            and alike(self.yard, other.yard)
-            and alike(self.shield_hex, other.shield_hex)
-            and alike(self.cards, other.cards)
-            and alike(self.route, other.route)
-            and alike(self.route_goods, other.route_goods)
+            and equal(self.store, other.store)
+            and equal(self.yard, other.yard)
+            and equal(self.shield_hex, other.shield_hex)
+            and equal(self.cards, other.cards)
+            and equal(self.route, other.route)
+            and equal(self.route_goods, other.route_goods)
         )
 
 
@@ -140,13 +140,13 @@ class Annex:
             self.waiting,
         )
 
-    def becoming(self, other: "Annex") -> "Annex":
+    def become(self, other: "Annex") -> "Annex":
         """Take over what another annex is, in the room that is there; a plain one is shared, not written to."""
         if self.plain or other.plain:
             return other.copy()
-        self.shields = written(self.shields, other.shields)
-        self.cards = written(self.cards, other.cards)
-        self.effects = written(self.effects, other.effects)
+        self.shields = overwrite(self.shields, other.shields)
+        self.cards = overwrite(self.cards, other.cards)
+        self.effects = overwrite(self.effects, other.effects)
         self.inns = other.inns
         self.outposts = other.outposts
         self.turned = other.turned
@@ -164,9 +164,9 @@ class Annex:
             and self.closing == other.closing
             and self.target == other.target
             and self.waiting == other.waiting
-            and alike(self.shields, other.shields)
-            and alike(self.cards, other.cards)
-            and alike(self.effects, other.effects)
+            and equal(self.shields, other.shields)
+            and equal(self.cards, other.cards)
+            and equal(self.effects, other.effects)
         )
 
 

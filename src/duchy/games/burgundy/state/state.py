@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from duchy.core.game import State
 from duchy.core.journal import Entry, Values
-from duchy.core.vectors import alike, same_members, written, written_up_to
+from duchy.core.vectors import equal, overwrite, overwrite_prefix, same_members
 from duchy.games.burgundy.actions import WAITING
 from duchy.games.burgundy.box.components import (
     COLOURS,
@@ -69,8 +69,8 @@ class Seat:
         self.choice = other.choice
         self.points = other.points
         self.space = other.space
-        self.dice = written(self.dice, other.dice)
-        self.storage = written(self.storage, other.storage)
+        self.dice = overwrite(self.dice, other.dice)
+        self.storage = overwrite(self.storage, other.storage)
 
     def equals(self, other: "Seat") -> bool:
         """Say whether both have the same, in whatever order it is stored."""
@@ -80,7 +80,7 @@ class Seat:
             and self.duchy == other.duchy
             and self.board == other.board
             and self.choice == other.choice
-            and alike(self.dice, other.dice)
+            and equal(self.dice, other.dice)
             and same_members(self.storage, other.storage)
         )
 
@@ -187,17 +187,17 @@ class Burgundy(State):
             duchies, rivals = self.duchies, source.duchies
             for index in range(i64(len(duchies))):
                 duchies[index].become(rivals[index])
-        self.spaces = written_up_to(self.spaces, source.spaces, SPACES)
-        self.goods = written_up_to(self.goods, source.goods, DEPOTS * GOODS)
+        self.spaces = overwrite_prefix(self.spaces, source.spaces, SPACES)
+        self.goods = overwrite_prefix(self.goods, source.goods, DEPOTS * GOODS)
         self.piles = source.piles
         self.piles_shared = True
         source.piles_shared = True
-        self.bag = written(self.bag, source.bag)
-        self.round_goods = written(self.round_goods, source.round_goods)
-        self.bonus = written(self.bonus, source.bonus)
-        self.bridge = written(self.bridge, source.bridge)
-        self.order = written(self.order, source.order)
-        self.agenda = written_up_to(self.agenda, source.agenda, max(self.depth, source.depth))
+        self.bag = overwrite(self.bag, source.bag)
+        self.round_goods = overwrite(self.round_goods, source.round_goods)
+        self.bonus = overwrite(self.bonus, source.bonus)
+        self.bridge = overwrite(self.bridge, source.bridge)
+        self.order = overwrite(self.order, source.order)
+        self.agenda = overwrite_prefix(self.agenda, source.agenda, max(self.depth, source.depth))
         self.turn = source.turn
         self.phase = source.phase
         self.round = source.round
@@ -206,7 +206,7 @@ class Burgundy(State):
         self.depth = source.depth
         self.tiles_moved = source.tiles_moved
         self.pieces_moved = source.pieces_moved
-        self.annex = self.annex.becoming(source.annex)
+        self.annex = self.annex.become(source.annex)
         self.journal = None
 
     def equals(self, other: State) -> bool:
@@ -227,15 +227,15 @@ class Burgundy(State):
             and self.round == source.round
             and self.white == source.white
             and self.bought == source.bought
-            and alike(self.agenda, source.agenda)
-            and alike(self.spaces, source.spaces)
-            and alike(self.goods, source.goods)
-            and alike(self.piles, source.piles)
-            and alike(self.bag, source.bag)
-            and alike(self.round_goods, source.round_goods)
-            and alike(self.bonus, source.bonus)
-            and alike(self.bridge, source.bridge)
-            and alike(self.order, source.order)
+            and equal(self.agenda, source.agenda)
+            and equal(self.spaces, source.spaces)
+            and equal(self.goods, source.goods)
+            and equal(self.piles, source.piles)
+            and equal(self.bag, source.bag)
+            and equal(self.round_goods, source.round_goods)
+            and equal(self.bonus, source.bonus)
+            and equal(self.bridge, source.bridge)
+            and equal(self.order, source.order)
             and self.annex.equals(source.annex)
         )
 
@@ -308,7 +308,7 @@ class Burgundy(State):
         self.agenda[self.depth] = question
         self.depth += 1
 
-    def answered(self) -> None:
+    def close_question(self) -> None:
         """Take the top question off the agenda."""
         self.depth -= 1
         self.agenda[self.depth] = 0

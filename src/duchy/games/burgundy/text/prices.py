@@ -6,11 +6,11 @@ from duchy.core.block import Block
 from duchy.core.journal import Values
 from duchy.games.burgundy.actions import PAY_SILVER, PAY_WORKER, bit_list, block_of
 from duchy.games.burgundy.box.components import HEXES, KIND_COLOUR, NO_TILE, SHIELD_PLACES
-from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, FREE_STEP_TAKING, shown, worker_cost
+from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, FREE_STEP_TAKING, number_shown, worker_cost
 from duchy.games.burgundy.rules.purchase import PRICE
 from duchy.games.burgundy.rules.shields import place_of, price_of_double
 from duchy.games.burgundy.rules.spots import spots, spots_east
-from duchy.games.burgundy.rules.storage import slots, stored
+from duchy.games.burgundy.rules.storage import slots, stored_tile
 from duchy.games.burgundy.state.agenda import ASK_SITE, ASK_TURN, argument_of, kind_of, site_pips, site_tile
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import Burgundy
@@ -49,16 +49,16 @@ def price(state: Burgundy, seat: int, action: int) -> int:
         return 0
     asked = state.asked()
     if block.do == "shield":
-        place = lying(state, raw["shield"] + 1)
+        place = place_of_shield(state, raw["shield"] + 1)
         by_dice = kind_of(asked) == ASK_TURN and 0 not in list(state.seats[seat].dice)
         return price_of_double(state, seat, place // SHIELD_PLACES + 1) if place >= 0 and by_dice else 0
     duchy = state.duchy(seat)
     if block.do == "on":
         about = argument_of(asked) if kind_of(asked) == ASK_SITE else 0
         return hex_price(duchy, int(site_tile(about)), raw["hex"], int(site_pips(about)))
-    shows = shown(state, seat, raw["die"])
+    shows = number_shown(state, seat, raw["die"])
     if block.do == "place":
-        return hex_price(duchy, stored_tile(state, seat, raw["slot"]), raw["hex"], shows)
+        return hex_price(duchy, tile_in_slot(state, seat, raw["slot"]), raw["hex"], shows)
     if shows == 0:
         return 0
     if block.do == "take":
@@ -90,11 +90,11 @@ def parts_of(action: int) -> tuple[Block, dict[str, int], Values]:
     return parts
 
 
-def stored_tile(state: Burgundy, seat: int, slot: int) -> int:
+def tile_in_slot(state: Burgundy, seat: int, slot: int) -> int:
     """Name the tile in a slot; there is none in a slot that there is not."""
-    return stored(state, seat, slot) if slot < slots(state, seat) else NO_TILE
+    return stored_tile(state, seat, slot) if slot < slots(state, seat) else NO_TILE
 
 
-def lying(state: Burgundy, shield: int) -> int:
+def place_of_shield(state: Burgundy, shield: int) -> int:
     """Find the place of a depot where a shield lies; -1 if it lies on none."""
     return place_of(state, shield) if state.variant.shields else -1

@@ -31,7 +31,7 @@ from duchy.games.burgundy.box.components import (
     TEAM_HEXES,
 )
 from duchy.games.burgundy.box.layout import Layout
-from duchy.games.burgundy.rules.setup import waiting
+from duchy.games.burgundy.rules.setup import seats_choosing
 from duchy.games.burgundy.state.agenda import QUESTION_NAMES, argument_of, kind_of, seat_of
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.effects import WAIT_BUILDING, WAIT_COLOUR, WAIT_NAMES, effect_kind, effect_number
@@ -368,6 +368,6 @@ def question_view(state: Burgundy) -> QuestionView:
     seat = seat_of(asked)
     seats = [int(seat)] if seat < state.variant.players else []
     if QUESTION_NAMES[kind_of(asked)] == "start-hidden":
-        seats = bit_list(waiting(state))
+        seats = bit_list(seats_choosing(state))
     shown = about(int(kind_of(asked)), int(argument_of(asked)))
     return QuestionView(QUESTION_NAMES[kind_of(asked)], seats, shown)

@@ -38,7 +38,7 @@ from duchy.games.burgundy.state.effects import (
     effect_number,
 )
 from duchy.games.burgundy.state.state import Burgundy
-from duchy.games.burgundy.text.prices import lying, parts_of, price, stored_tile
+from duchy.games.burgundy.text.prices import parts_of, place_of_shield, price, tile_in_slot
 
 ACTIONS_IN_WORDS: Final = {
     "end": "end the turn",
@@ -215,7 +215,7 @@ def describe(state: Burgundy, seat: int, action: int) -> str:
     if block.do == "take":
         values["tile"] = names[state.spaces[raw["depot"] * DEPOT_SPACES + raw["space"]]]
     elif block.do in ("place", "discard"):
-        values["tile"] = names[stored_tile(state, seat, raw["slot"])]
+        values["tile"] = names[tile_in_slot(state, seat, raw["slot"])]
     elif block.do in ("pick", "drop", "tile"):
         values["tile"] = names[raw["tile"] + 1]
     elif block.do == "sell":
@@ -241,7 +241,7 @@ def describe(state: Burgundy, seat: int, action: int) -> str:
         values["what"] = asked_words(state)
         values["payment"] = PAYMENTS[str(values["payment"])]
     elif block.do == "shield":
-        place = lying(state, raw["shield"] + 1)
+        place = place_of_shield(state, raw["shield"] + 1)
         values["depot"] = place // SHIELD_PLACES + 1 if place >= 0 else 0
     elif block.do == "effect":
         values["effect"] = effect_words(state, raw["effect"])

@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.reason import OptionError, shown
+from duchy.core.reason import OptionError, quote
 from duchy.core.shelf import Shelf
 from duchy.games.kingdom.box.components import (
     ADVISOR,
@@ -254,7 +254,7 @@ def cards_of(source: str) -> Cards:
         return house(source)
     if "\n" not in source:
         raise OptionError(
-            f"option set: {shown(source)} is neither a house set ({', '.join(HOUSES)}) nor the text of a set (one TOML"
+            f"option set: {quote(source)} is neither a house set ({', '.join(HOUSES)}) nor the text of a set (one TOML"
             " file)"
         )
     return cards_from(source, "the text of the set")

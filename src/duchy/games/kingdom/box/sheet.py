@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from duchy.core.reason import LONGEST_SHOWN, shown
+from duchy.core.reason import LONGEST_SHOWN, quote
 from duchy.games.kingdom.box.bounds import too_much
 from duchy.games.kingdom.box.components import (
     ADVISORS,
@@ -66,7 +66,7 @@ class Sheet:
         """Check that something is a table."""
         if isinstance(value, dict):
             return value
-        self.complain(where, f"a table is needed here, not {shown(value)}")
+        self.complain(where, f"a table is needed here, not {quote(value)}")
         return {}
 
     def fields(self, table: Mapping[str, object], where: str, needed: Sequence[str], known: Sequence[str]) -> None:
@@ -84,14 +84,14 @@ class Sheet:
             return 0
         value = table[name]
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.complain(f"{where}.{name}", f"a number from {low} to {high} is needed here, not {shown(value)}")
+            self.complain(f"{where}.{name}", f"a number from {low} to {high} is needed here, not {quote(value)}")
             return 0
         return value
 
     def word(self, table: Mapping[str, object], where: str, name: str, words: Sequence[str]) -> None:
         """Check one of some words, if it is there."""
         if name in table and table[name] not in words:
-            self.complain(f"{where}.{name}", f"{shown(table[name])} is not one of {', '.join(words)}")
+            self.complain(f"{where}.{name}", f"{quote(table[name])} is not one of {', '.join(words)}")
 
     def texts(self, table: Mapping[str, object], where: str, name: str) -> None:
         """Check words in every language, if they are there."""
@@ -106,7 +106,7 @@ class Sheet:
         """Check that something is words; new ones have no signs that nobody sees."""
         seen = isinstance(text, str) and (not self.new or (text.strip() and text.replace("\n", " ").isprintable()))
         if not seen:
-            self.complain(where, f"words are needed here, not {shown(text)}")
+            self.complain(where, f"words are needed here, not {quote(text)}")
 
     def counts(self, table: Mapping[str, object], where: str, name: str, words: Sequence[str]) -> None:
         """Check numbers by their names, if they are there."""
@@ -116,7 +116,7 @@ class Sheet:
         for word in counts:
             if word not in words:
                 place = f"{where}.{name}.{word[:LONGEST_SHOWN]}"
-                self.complain(place, f"{shown(word)} is not one of {', '.join(words)}")
+                self.complain(place, f"{quote(word)} is not one of {', '.join(words)}")
                 continue
             self.number(counts, f"{where}.{name}", word, 1, MOST)
 
@@ -134,7 +134,7 @@ class Sheet:
         found = table.get(name, [])
         if isinstance(found, list):
             return found
-        self.complain(f"{where}.{name}" if where else name, f"a list is needed here, not {shown(found)}")
+        self.complain(f"{where}.{name}" if where else name, f"a list is needed here, not {quote(found)}")
         return []
 
     def section(self, content: Mapping[str, object], name: str) -> list[tuple[str, Mapping[str, object]]]:
@@ -143,9 +143,9 @@ class Sheet:
         for index, value in enumerate(self.items(content, "", name)):
             table = self.table(value, f"{name}[{index}]")
             id_ = table.get("id")
-            where = f"{name} {shown(id_)}" if isinstance(id_, str) else f"{name}[{index}]"
+            where = f"{name} {quote(id_)}" if isinstance(id_, str) else f"{name}[{index}]"
             if not is_id(id_) or (self.new and not is_short(id_)):
-                self.complain(f"{where}.id", f"a word in small letters, with hyphens, is needed here, not {shown(id_)}")
+                self.complain(f"{where}.id", f"a word in small letters, with hyphens, is needed here, not {quote(id_)}")
             elif id_ in self.ids:
                 self.complain(f"{where}.id", "another card has this id already")
             else:
@@ -245,7 +245,7 @@ def check_treasures(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]])
         copies += sheet.number({"copies": card.get("copies", 1)}, where, "copies", 1, MOST)
         gives = sheet.items(card, where, "gives")
         if len(gives) != len(("one", "other")) or any(name not in CUBE_NAMES for name in gives):
-            sheet.complain(f"{where}.gives", f"two of {', '.join(CUBE_NAMES)} are needed here, not {shown(gives)}")
+            sheet.complain(f"{where}.gives", f"two of {', '.join(CUBE_NAMES)} are needed here, not {quote(gives)}")
     return copies
 
 
@@ -302,7 +302,7 @@ def check_advisors(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]], 
             wrong += [n for n in ("double",) if n in card and card.get("phase") != "planning"]
             wrong += [n for n in ("match",) if n in card and card.get("phase") != "production"]
         for name in wrong:
-            sheet.complain(f"{where}.{name}", f"this cannot happen in the phase {shown(card.get('phase'))}")
+            sheet.complain(f"{where}.{name}", f"this cannot happen in the phase {quote(card.get('phase'))}")
         if not any(name in card for name in ADVISOR_FIELDS[6:]):
             sheet.complain(where, f"an advisor does something: one of {', '.join(ADVISOR_FIELDS[6:])}")
     for phase in PHASE_NAMES:

@@ -1,6 +1,6 @@
 """Writes a position of Kingdom as a row of features: the table here, what belongs to the seats in `places`.
 
-`renewal` writes one over another, and only what changed.
+`row_update` writes one over another, and only what changed.
 """
 
 from typing import cast
@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from duchy.core.buffer import Buffer
-from duchy.core.encoding import Encoder, Sheet, byte
+from duchy.core.encoding import ByteBuffer, Encoder, byte
 from duchy.core.game import State
 from duchy.games.kingdom.box.components import AREAS, KINDS, PLACES, ROUNDS
 from duchy.games.kingdom.box.components import MENACES as MENACE_KINDS
@@ -44,7 +44,7 @@ from duchy.games.kingdom.encoding.features import (
     table,
 )
 from duchy.games.kingdom.encoding.places import write_card, write_place
-from duchy.games.kingdom.encoding.renewal import BLANK_ROW, TRACES, is_plain, remember, renew_row
+from duchy.games.kingdom.encoding.row_update import BLANK_ROW, TRACES, is_plain, remember, update_row
 from duchy.games.kingdom.encoding.unseen import write_unseen
 from duchy.games.kingdom.state.agenda import kind_of
 from duchy.games.kingdom.state.seat import NO_CARD
@@ -62,28 +62,28 @@ class KingdomEncoder(Encoder):
         self.features = FEATURES
         self.table = table()
 
-    def used(self, state: State) -> i64:
+    def used_length(self, state: State) -> i64:
         """Count the features that are in use: the table and as many places as there are seats."""
         return FIRST_PLACE + cast(Kingdom, state).variant.players * PLACE
 
-    def write(self, state: State, seat: i64, out: Sheet, start: i64) -> None:
+    def write(self, state: State, seat: i64, out: ByteBuffer, start: i64) -> None:
         """Write a row from `start` on; there must be noughts."""
         kingdom = cast(Kingdom, state)
         write_seen(kingdom, seat, out.items, start)
         write_unseen(kingdom, seat, out.items, start)
 
-    def kept(self, state: State) -> tuple[i64, i64]:
+    def kept_range(self, state: State) -> tuple[i64, i64]:
         """Keep all of a row; or what is not seen, deck and all: it is long, and changes only in drafts."""
         kingdom = cast(Kingdom, state)
         if is_plain(kingdom.variant):
-            return 0, self.used(state)
+            return 0, self.used_length(state)
         return DECK, TOP
 
     def traces(self, state: State) -> i64:
         """Count what is kept beside a row; or one: stage and seat of the last row."""
         return TRACES if is_plain(cast(Kingdom, state).variant) else 1
 
-    def renew(self, state: State, seat: i64, out: Sheet, start: i64, traces: Buffer, first: i64) -> None:
+    def update(self, state: State, seat: i64, out: ByteBuffer, start: i64, traces: Buffer, first: i64) -> None:
         """Write a row; after the draft of a round what is not seen stays as it is for a seat."""
         kingdom = cast(Kingdom, state)
         if is_plain(kingdom.variant):
@@ -91,7 +91,7 @@ class KingdomEncoder(Encoder):
                 self.write(state, seat, out, start)
                 remember(kingdom, seat, traces.items, first)
             else:
-                renew_row(kingdom, seat, out.items, start, traces.items, first)
+                update_row(kingdom, seat, out.items, start, traces.items, first)
             return
         write_seen(kingdom, seat, out.items, start)
         trace: i64 = 0

@@ -6,7 +6,7 @@ its file, so that a row means something beside its set only.
 
 from typing import Final
 
-from duchy.core.encoding import MOST, Feature, laid_out, prefixed
+from duchy.core.encoding import MOST, Feature, place_features, prefix_names
 from duchy.games.kingdom.box.components import KINDS, PLACES, SITES
 from duchy.games.kingdom.state.agenda import ASK_KEEP, QUESTION_NAMES
 from duchy.games.kingdom.state.state import STAGE_NAMES
@@ -160,5 +160,5 @@ def table() -> list[Feature]:
     """List every feature with its place in the row."""
     rows = list(TABLE)
     for place in range(2):
-        rows += prefixed(f"place {place}: ", PLACE_TABLE)
-    return laid_out(rows)
+        rows += prefix_names(f"place {place}: ", PLACE_TABLE)
+    return place_features(rows)

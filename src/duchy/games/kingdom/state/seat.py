@@ -9,14 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from duchy.core.vectors import (
-    alike,
-    alike_bytes,
-    alike_up_to,
-    roomy,
-    written,
-    written_bytes,
-    written_over,
-    written_up_to,
+    ensure_room,
+    equal,
+    equal_bytes,
+    equal_prefix,
+    overwrite,
+    overwrite_bytes,
+    overwrite_prefix,
+    overwrite_used,
 )
 from duchy.games.kingdom.box.components import CUBES, ICONS, KINDS, TYPES
 
@@ -205,11 +205,11 @@ class Seat:
 
     def become(self, other: "Seat") -> None:
         """Take over everything, in the room that is there."""
-        self.drafted = written_over(self.drafted, self.drafts, other.drafted, other.drafts)
-        self.sites = written_over(self.sites, self.building, other.sites, other.building)
-        self.needs = written_over(self.needs, self.building, other.needs, other.building)
-        self.built = written_over(self.built, self.buildings, other.built, other.buildings)
-        self.agenda = written_over(self.agenda, self.depth, other.agenda, other.depth)
+        self.drafted = overwrite_used(self.drafted, self.drafts, other.drafted, other.drafts)
+        self.sites = overwrite_used(self.sites, self.building, other.sites, other.building)
+        self.needs = overwrite_used(self.needs, self.building, other.needs, other.building)
+        self.built = overwrite_used(self.built, self.buildings, other.built, other.buildings)
+        self.agenda = overwrite_used(self.agenda, self.depth, other.agenda, other.depth)
         self.duchy = other.duchy
         self.held = other.held
         self.traps = other.traps
@@ -238,16 +238,16 @@ class Seat:
         self.depth = other.depth
         self.changes = other.changes
         self.areas_moved = other.areas_moved
-        self.hand = written(self.hand, other.hand)
-        self.menaces = written(self.menaces, other.menaces)
-        self.stolen = written_up_to(self.stolen, other.stolen, ICONS)
-        self.alchemy = written(self.alchemy, other.alchemy)
-        self.buried = written_bytes(self.buried, other.buried, KINDS)
-        self.flat = written(self.flat, other.flat)
-        self.per = written_up_to(self.per, other.per, CUBES * TYPES)
-        self.types = written(self.types, other.types)
-        self.makes = written(self.makes, other.makes)
-        self.worth = written(self.worth, other.worth)
+        self.hand = overwrite(self.hand, other.hand)
+        self.menaces = overwrite(self.menaces, other.menaces)
+        self.stolen = overwrite_prefix(self.stolen, other.stolen, ICONS)
+        self.alchemy = overwrite(self.alchemy, other.alchemy)
+        self.buried = overwrite_bytes(self.buried, other.buried, KINDS)
+        self.flat = overwrite(self.flat, other.flat)
+        self.per = overwrite_prefix(self.per, other.per, CUBES * TYPES)
+        self.types = overwrite(self.types, other.types)
+        self.makes = overwrite(self.makes, other.makes)
+        self.worth = overwrite(self.worth, other.worth)
 
     def equals(self, other: "Seat") -> bool:
         """Say whether both have the same."""
@@ -278,16 +278,16 @@ class Seat:
             and self.gifts == other.gifts
             and self.made == other.made
             and self.depth == other.depth
-            and alike(self.hand, other.hand)
-            and alike_up_to(self.drafted, other.drafted, self.drafts)
-            and alike_up_to(self.sites, other.sites, self.building)
-            and alike_up_to(self.needs, other.needs, self.building)
-            and alike_up_to(self.built, other.built, self.buildings)
-            and alike(self.menaces, other.menaces)
-            and alike(self.stolen, other.stolen)
-            and alike(self.alchemy, other.alchemy)
-            and alike_bytes(self.buried, other.buried)
-            and alike_up_to(self.agenda, other.agenda, self.depth)
+            and equal(self.hand, other.hand)
+            and equal_prefix(self.drafted, other.drafted, self.drafts)
+            and equal_prefix(self.sites, other.sites, self.building)
+            and equal_prefix(self.needs, other.needs, self.building)
+            and equal_prefix(self.built, other.built, self.buildings)
+            and equal(self.menaces, other.menaces)
+            and equal(self.stolen, other.stolen)
+            and equal(self.alchemy, other.alchemy)
+            and equal_bytes(self.buried, other.buried)
+            and equal_prefix(self.agenda, other.agenda, self.depth)
         )
 
     def asked(self) -> i64:
@@ -296,7 +296,7 @@ class Seat:
 
     def ask(self, question: i64) -> None:
         """Put a question on top of the agenda."""
-        self.agenda = roomy(self.agenda, self.depth)
+        self.agenda = ensure_room(self.agenda, self.depth)
         self.agenda[self.depth] = question
         self.depth += 1
 
@@ -328,7 +328,7 @@ class Seat:
     def draft(self, card: i64) -> None:
         """Lay a card into the drafted area, which is kept in order."""
         place = self.drafts
-        self.drafted = roomy(self.drafted, place)
+        self.drafted = ensure_room(self.drafted, place)
         while place > 0 and self.drafted[place - 1] > card:
             self.drafted[place] = self.drafted[place - 1]
             place -= 1
@@ -355,8 +355,8 @@ class Seat:
     def begin(self, kind: i64, needs: i64) -> i64:
         """Lay a card with what it needs into the construction area; say which site it is."""
         site = self.building
-        self.sites = roomy(self.sites, site)
-        self.needs = roomy(self.needs, site)
+        self.sites = ensure_room(self.sites, site)
+        self.needs = ensure_room(self.needs, site)
         self.sites[site] = kind
         self.needs[site] = needs
         self.building += 1
@@ -365,7 +365,7 @@ class Seat:
 
     def build(self, kind: i64) -> None:
         """Lay a card to those that are built."""
-        self.built = roomy(self.built, self.buildings)
+        self.built = ensure_room(self.built, self.buildings)
         self.built[self.buildings] = kind
         self.buildings += 1
 

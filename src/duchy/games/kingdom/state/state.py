@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from duchy.core.game import State
 from duchy.core.journal import Entry, Values
-from duchy.core.vectors import alike, alike_bytes, written, written_bytes, written_up_to
+from duchy.core.vectors import equal, equal_bytes, overwrite, overwrite_bytes, overwrite_prefix
 from duchy.games.kingdom.box.components import AREAS, KINDS, MENACES, PLACES
 from duchy.games.kingdom.state.agenda import NOTHING
 from duchy.games.kingdom.state.empty import empty_seat
@@ -143,12 +143,12 @@ class Kingdom(State):
         self.defeat = source.defeat
         self.chance = source.chance
         self.cards_moved = source.cards_moved
-        self.deck = written_bytes(self.deck, source.deck, KINDS)
-        self.offers = written_up_to(self.offers, source.offers, AREAS * PLACES)
-        self.offered = written(self.offered, source.offered)
-        self.fill = written(self.fill, source.fill)
-        self.looked = written(self.looked, source.looked)
-        self.menaces_left = written(self.menaces_left, source.menaces_left)
+        self.deck = overwrite_bytes(self.deck, source.deck, KINDS)
+        self.offers = overwrite_prefix(self.offers, source.offers, AREAS * PLACES)
+        self.offered = overwrite(self.offered, source.offered)
+        self.fill = overwrite(self.fill, source.fill)
+        self.looked = overwrite(self.looked, source.looked)
+        self.menaces_left = overwrite(self.menaces_left, source.menaces_left)
         self.journal = None
 
     def touch(self) -> i64:
@@ -180,12 +180,12 @@ class Kingdom(State):
             and self.searched == source.searched
             and self.defeat == source.defeat
             and self.chance == source.chance
-            and alike_bytes(self.deck, source.deck)
-            and alike(self.offers, source.offers)
-            and alike(self.offered, source.offered)
-            and alike(self.fill, source.fill)
-            and alike(self.looked, source.looked)
-            and alike(self.menaces_left, source.menaces_left)
+            and equal_bytes(self.deck, source.deck)
+            and equal(self.offers, source.offers)
+            and equal(self.offered, source.offered)
+            and equal(self.fill, source.fill)
+            and equal(self.looked, source.looked)
+            and equal(self.menaces_left, source.menaces_left)
         )
 
     def first(self) -> i64:

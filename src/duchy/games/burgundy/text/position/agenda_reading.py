@@ -16,7 +16,7 @@ from duchy.games.burgundy.rules.chance import outcomes
 from duchy.games.burgundy.rules.closing import step_at, steps
 from duchy.games.burgundy.rules.legal import legal
 from duchy.games.burgundy.rules.rounds import speaks_for_duchy
-from duchy.games.burgundy.rules.setup import boards_left, waiting
+from duchy.games.burgundy.rules.setup import boards_left, seats_choosing
 from duchy.games.burgundy.rules.shields import list_allies, list_courts
 from duchy.games.burgundy.rules.ships import list_keeps
 from duchy.games.burgundy.rules.sites import list_sites
@@ -49,13 +49,13 @@ from duchy.games.burgundy.state.agenda import (
     LAST_CHANCE_QUESTION,
     QUESTION_NAMES,
     argument_of,
+    is_uninterrupted,
     kind_of,
     seat_of,
-    uninterrupted,
 )
 from duchy.games.burgundy.state.state import NO_BOARD, Burgundy
 from duchy.games.burgundy.text.position.questions import read_question
-from duchy.games.burgundy.text.position.supply import BOARD_LAID, absent
+from duchy.games.burgundy.text.position.supply import BOARD_LAID, require_absent
 from duchy.games.burgundy.variant import HIDDEN, IN_TURN, Variant
 
 CLOSING: Final = (ASK_HARVEST, ASK_BLACK, ASK_UPKEEP, ASK_ALLY)
@@ -71,7 +71,7 @@ BROUGHT: Final = (ASK_DISCARD, ASK_STORE)
 def read_closing(state: Burgundy, document: Document) -> None:
     """B11.3. Read which step of the end of a phase asks, 0 while turns are played; the first question may tell it."""
     if not state.variant.shields:
-        absent(document, "closing", "only with shields the end of a phase asks something")
+        require_absent(document, "closing", "only with shields the end of a phase asks something")
         return
     step = document.number("closing", 0, int(steps(state)), asking_step(state, document))
     if step == 0:
@@ -170,7 +170,7 @@ def check_place(state: Burgundy, kind: int, part: Document) -> None:
     if state.depth == 0:
         return
     below = kind_of(state.asked())
-    if uninterrupted(below) or (below in FIRM and kind not in BROUGHT):
+    if is_uninterrupted(below) or (below in FIRM and kind not in BROUGHT):
         raise PositionError(f"{where}: {QUESTION_NAMES[below]} must be answered before this one")
 
 
@@ -236,7 +236,7 @@ def answers(state: Burgundy) -> int:
     if kind <= LAST_CHANCE_QUESTION:
         return int(outcomes(state, out, vec[i64]([0] * ACTIONS)))
     if kind == ASK_START_HIDDEN:
-        return int(waiting(state))
+        return int(seats_choosing(state))
     if kind == ASK_KEEP:
         return int(list_keeps(state, seat, out, 0))
     if kind == ASK_GEESE:

@@ -25,7 +25,7 @@ from duchy.games.burgundy.state.effects import (
     effect_number,
 )
 from duchy.games.burgundy.state.state import Burgundy
-from duchy.games.burgundy.text.position.supply import absent, tile
+from duchy.games.burgundy.text.position.supply import require_absent, tile
 
 ROOM: Final = 15
 """Beyond one for each region to come, the room that effects of one turn can need: two dice, six colours, seven tiles.
@@ -63,7 +63,7 @@ def write_effect(pending: int) -> dict[str, object]:
 def read_effects(state: Burgundy, document: Document) -> None:
     """Read the effects that wait; they do so in the solo game, and in a turn."""
     if not state.variant.solo:
-        absent(document, "effects", "effects wait only in the solo game")
+        require_absent(document, "effects", "effects wait only in the solo game")
         return
     effects = document.items("effects", [])
     most = WAITING - ROOM - sum(1 for left in state.duchy(0).left if left)

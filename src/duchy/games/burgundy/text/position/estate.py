@@ -28,7 +28,7 @@ from duchy.games.burgundy.rules.shields import BIT, BORROWING
 from duchy.games.burgundy.rules.spots import fits_inn
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import Burgundy
-from duchy.games.burgundy.text.position.supply import absent, tile
+from duchy.games.burgundy.text.position.supply import require_absent, tile
 from duchy.games.burgundy.variant import CHOSEN
 
 MOST: Final = 100_000
@@ -129,9 +129,11 @@ def read_store(state: Burgundy, duchy: Duchy, document: Document) -> None:
         for slot, value in enumerate(store):
             holdings.store[slot] = tile(state, value, f"{document.where('store')}[{slot}]")
     else:
-        absent(document, "store", "only partners share slots, and there are no teams in this game")
+        require_absent(document, "store", "only partners share slots, and there are no teams in this game")
     if not state.variant.shields:
-        absent(document, "yard", "only with shield 4 tiles are stored beyond the slots, and this game has no shields")
+        require_absent(
+            document, "yard", "only with shield 4 tiles are stored beyond the slots, and this game has no shields"
+        )
         return
     yard = document.items("yard", [])
     if len(yard) > MOST_YARD:
@@ -148,8 +150,8 @@ def read_store(state: Burgundy, duchy: Duchy, document: Document) -> None:
 def read_shields(state: Burgundy, index: int, document: Document) -> None:
     """B11.2. Read the shields on castles, and whose monasteries are borrowed (B11.5)."""
     if not state.variant.shields:
-        absent(document, "shields", "there are no shields in this game")
-        absent(document, "ally", "there are no shields in this game")
+        require_absent(document, "shields", "there are no shields in this game")
+        require_absent(document, "ally", "there are no shields in this game")
         return
     duchy = state.duchies[index]
     shields = document.child("shields")
@@ -179,7 +181,7 @@ def read_route(state: Burgundy, duchy: Duchy, document: Document) -> None:
     """B9.5. Read the trade route: its cards and the goods on them from the left, and cards that are not laid yet."""
     if not state.variant.route_cards:
         for name in ("route", "route_goods", "cards"):
-            absent(document, name, "there are no trade routes in this game")
+            require_absent(document, name, "there are no trade routes in this game")
         return
     holdings = duchy.holdings
     most = int(state.variant.route_cards * (state.variant.players // state.variant.duchies))

@@ -24,7 +24,7 @@ from duchy.games.burgundy.box.components import (
     STARTING_GOODS,
 )
 from duchy.games.burgundy.rules.closing import step_at
-from duchy.games.burgundy.rules.dice import shown
+from duchy.games.burgundy.rules.dice import number_shown
 from duchy.games.burgundy.rules.placing import PLACING
 from duchy.games.burgundy.rules.rounds import space_colour
 from duchy.games.burgundy.rules.routes import cards_of
@@ -230,7 +230,7 @@ def read_site(state: Burgundy, seat: int, part: Document) -> int:
     if die and state.seats[seat].dice[die - 1] == 0:
         raise PositionError(f"{part.where('die')}: die {die} is used already")
     paid = die - 1 if die else NO_DIE
-    return int(site(kind, paid, shown(state, seat, paid)))
+    return int(site(kind, paid, number_shown(state, seat, paid)))
 
 
 def read_upkeep(state: Burgundy, seat: int, part: Document) -> int:

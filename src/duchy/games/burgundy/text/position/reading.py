@@ -19,13 +19,13 @@ from duchy.games.burgundy.text.position.agenda_reading import asks_for_starts, c
 from duchy.games.burgundy.text.position.effects import read_effects
 from duchy.games.burgundy.text.position.estate import MOST, count_bonus, read_duchy
 from duchy.games.burgundy.text.position.supply import (
-    absent,
     check_shields,
     read_arms,
     read_goods,
     read_inns,
     read_piles,
     read_spaces,
+    require_absent,
     tile,
 )
 from duchy.games.burgundy.variant import BOARDS, variant_of
@@ -81,7 +81,7 @@ def read_time(state: Burgundy, document: Document) -> None:
     if state.variant.shields:
         state.annex.turned = document.flag("turned")
     else:
-        absent(document, "turned", "only shield 16 turns a die, and there are no shields in this game")
+        require_absent(document, "turned", "only shield 16 turns a die, and there are no shields in this game")
     read_closing(state, document)
     ended = over or state.annex.closing > 0
     state.round = document.number("round", ROUNDS if ended else 1, ROUNDS, ROUNDS if ended else 1) - 1
@@ -93,7 +93,7 @@ def read_time(state: Burgundy, document: Document) -> None:
 def read_target(state: Burgundy, document: Document) -> None:
     """B13.6. Read the target of the solo game; the marker is always below it."""
     if not state.variant.solo:
-        absent(document, "target", "only the solo game has a target")
+        require_absent(document, "target", "only the solo game has a target")
         return
     target = int(state.variant.target)
     state.annex.target = document.number("target", TARGET_STEP, target, target)

@@ -53,7 +53,7 @@ BOARD_LAID: Final = (ASK_TILE, ASK_PHASE_GOODS, ASK_ROLL, ASK_WHITE)
 """Questions to chance that come only when the board is laid out and everybody has a duchy."""
 
 
-def absent(document: Document, name: str, why: str) -> None:
+def require_absent(document: Document, name: str, why: str) -> None:
     """Refuse a field of an expansion that is not in this game."""
     if name in document.content:
         raise PositionError(f"{document.where(name)}: {why}")
@@ -131,7 +131,7 @@ def read_goods(state: Burgundy, document: Document) -> None:
 def read_arms(state: Burgundy, document: Document) -> None:
     """B11.1. Read the shields on the depots, 0 where one was taken."""
     if not state.variant.shields:
-        absent(document, "shields", "there are no shields in this game")
+        require_absent(document, "shields", "there are no shields in this game")
         return
     shields = document.child("shields")
     for depot in range(DEPOTS):
@@ -179,7 +179,7 @@ def used_tiles(state: Burgundy) -> list[int]:
 def read_inns(state: Burgundy, document: Document) -> None:
     """B9.4. Read how many inns are for sale; one comes with each phase, and what is not for sale was bought."""
     if not state.variant.inns:
-        absent(document, "inns", "there are no inns in this game")
+        require_absent(document, "inns", "there are no inns in this game")
         return
     first = kind_of(state.agenda[0]) if state.depth else ASK_ROLL
     came = 0 if first <= ASK_LAY and first not in BOARD_LAID else min(int(state.phase), PHASES - 1) + 1

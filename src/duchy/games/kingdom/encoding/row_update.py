@@ -1,7 +1,8 @@
-"""Writes a row of Kingdom over that of an earlier position of the same game: no more than what may have changed.
+"""Updates a Kingdom row in place from an earlier position of the same game, writing only what may have changed.
 
-What lay there before is read from the row itself, or kept beside it, as traces. This is for two players without menaces
-and advisors, where within one moment a seat changes only what is its own; other games are written anew.
+The earlier position is read from the row itself, or from traces stored next to it. This works for two players without
+menaces and advisors, where within a step a seat changes only its own things; other games are rewritten whole.
+Measured: if every row were rewritten whole, a batch would make a quarter fewer decisions per second.
 """
 
 from typing import Final
@@ -116,14 +117,14 @@ def remember(state: Kingdom, viewer: i64, traces: vec[i64], first: i64) -> None:
         index = 1 - index
 
 
-def renew_row(state: Kingdom, viewer: i64, items: vec[u8], start: i64, traces: vec[i64], first: i64) -> None:
+def update_row(state: Kingdom, viewer: i64, items: vec[u8], start: i64, traces: vec[i64], first: i64) -> None:
     """Write what may have changed since the traces were kept, perhaps for another viewer."""
     another = traces[first] != viewer + 1
     moment, last = state.moment(), traces[first + MOMENT]
     if moment != last:
-        renew_moment(state, items, start)
+        update_moment(state, items, start)
         traces[first + MOMENT] = moment
-    renew_offers(state, viewer, items, start)
+    update_offers(state, viewer, items, start)
     if another or traces[first + CARDS_MOVED] != state.cards_moved or moment >> 5 != last >> 5:
         write_unseen(state, viewer, items, start)
         traces[first + CARDS_MOVED] = state.cards_moved
@@ -131,22 +132,22 @@ def renew_row(state: Kingdom, viewer: i64, items: vec[u8], start: i64, traces: v
     own, other = seats[viewer], seats[1 - viewer]
     row = start + FIRST_PLACE
     at = first + FIRST_TRACE
-    traces[first + CARDS_HELD] = renew_hand(own, traces[first + CARDS_HELD], items, row)
+    traces[first + CARDS_HELD] = update_hand(own, traces[first + CARDS_HELD], items, row)
     if another:
         traces[first] = viewer + 1
-        renew_swapped(own, other, items, row, traces, at)
-        renew_swapped(other, own, items, row + PLACE, traces, at + PLACE_TRACES)
+        update_swapped(own, other, items, row, traces, at)
+        update_swapped(other, own, items, row + PLACE, traces, at + PLACE_TRACES)
     if another or moment != last:
         items[start + FIRST] = 1 if state.first() == viewer else 0
         traces[at + CHANGES] = -1
         traces[at + PLACE_TRACES + CHANGES] = -1
     if traces[at + CHANGES] != own.changes:
-        renew_place(state, viewer, viewer, items, row, traces, at)
+        update_place(state, viewer, viewer, items, row, traces, at)
     if traces[at + PLACE_TRACES + CHANGES] != other.changes:
-        renew_place(state, 1 - viewer, viewer, items, row + PLACE, traces, at + PLACE_TRACES)
+        update_place(state, 1 - viewer, viewer, items, row + PLACE, traces, at + PLACE_TRACES)
 
 
-def renew_moment(state: Kingdom, items: vec[u8], start: i64) -> None:
+def update_moment(state: Kingdom, items: vec[u8], start: i64) -> None:
     """Write round, stage and step."""
     blank(items, start + ROUND, start + FIRST)
     items[start + ROUND + min(state.round, ROUNDS - 1)] = 1
@@ -155,7 +156,7 @@ def renew_moment(state: Kingdom, items: vec[u8], start: i64) -> None:
         items[start + STEP + state.turn] = 1
 
 
-def renew_offers(state: Kingdom, viewer: i64, items: vec[u8], start: i64) -> None:
+def update_offers(state: Kingdom, viewer: i64, items: vec[u8], start: i64) -> None:
     """Write the cards on offer."""
     for area in range(i64(AREAS)):
         count, before = state.offered[area], i64(items[start + OFFERED + area])
@@ -163,10 +164,10 @@ def renew_offers(state: Kingdom, viewer: i64, items: vec[u8], start: i64) -> Non
             items[start + OFFERED + area] = u8(count)
             at = start + OFFERS + 2 * PLACES * area
             kinds = start + OFFERED_KINDS + area * KINDS
-            renew_cards(state.offers, area * PLACES, count, before, viewer, items, at, kinds)
+            update_cards(state.offers, area * PLACES, count, before, viewer, items, at, kinds)
 
 
-def renew_cards(
+def update_cards(
     cards: vec[i64], first: i64, count: i64, before: i64, viewer: i64, items: vec[u8], at: i64, kinds: i64
 ) -> None:
     """Write so many cards where there were others: which are seen, who laid them face down, and how many of a kind."""
@@ -174,18 +175,18 @@ def renew_cards(
         card = cards[place]
         face, kind = face_of(card), kind_of_card(card)
         if face == 0:
-            renew_card(kind + 1, 0, items, at, kinds)
+            update_card(kind + 1, 0, items, at, kinds)
         elif face == viewer + 1:
-            renew_card(kind + 1, 1, items, at, kinds)
+            update_card(kind + 1, 1, items, at, kinds)
         else:
-            renew_card(0, 2, items, at, kinds)
+            update_card(0, 2, items, at, kinds)
         at += 2
     for _ in range(count, before):
-        renew_card(0, 0, items, at, kinds)
+        update_card(0, 0, items, at, kinds)
         at += 2
 
 
-def renew_card(shown: i64, layer: u8, items: vec[u8], at: i64, kinds: i64) -> None:
+def update_card(shown: i64, layer: u8, items: vec[u8], at: i64, kinds: i64) -> None:
     """Write a card, counted from 1, 0 if it is not seen, over another one."""
     before = i64(items[at])
     if before != shown:
@@ -202,7 +203,7 @@ def count_again(before: i64, shown: i64, items: vec[u8], at: i64) -> None:
         items[at + shown] = items[at + shown] + 1
 
 
-def renew_hand(seat: Seat, before: i64, items: vec[u8], start: i64) -> i64:
+def update_hand(seat: Seat, before: i64, items: vec[u8], start: i64) -> i64:
     """Write the hand of the viewer; say what it is now."""
     held = hand_of(seat)
     if held != before:
@@ -214,7 +215,7 @@ def renew_hand(seat: Seat, before: i64, items: vec[u8], start: i64) -> i64:
     return held
 
 
-def renew_swapped(seat: Seat, gone: Seat, items: vec[u8], start: i64, traces: vec[i64], at: i64) -> None:
+def update_swapped(seat: Seat, gone: Seat, items: vec[u8], start: i64, traces: vec[i64], at: i64) -> None:
     """Write over what only changes because the place was that of another seat."""
     items[start + DUCHY + gone.duchy] = 0
     items[start + DUCHY + seat.duchy] = 1
@@ -226,15 +227,17 @@ def renew_swapped(seat: Seat, gone: Seat, items: vec[u8], start: i64, traces: ve
     traces[at + AREAS_MOVED] = -1
 
 
-def renew_place(state: Kingdom, index: i64, viewer: i64, items: vec[u8], start: i64, traces: vec[i64], at: i64) -> None:
+def update_place(
+    state: Kingdom, index: i64, viewer: i64, items: vec[u8], start: i64, traces: vec[i64], at: i64
+) -> None:
     """Write what belongs to a seat."""
     seat = state.seats[index]
-    renew_things(seat, items, start)
+    update_things(seat, items, start)
     if traces[at + AREAS_MOVED] != seat.areas_moved:
         before = i64(items[start + DRAFTS])
         items[start + DRAFTS] = u8(seat.drafts)
-        renew_cards(seat.drafted, 0, seat.drafts, before, viewer, items, start + DRAFTED, start + DRAFTED_KINDS)
-        renew_sites(seat, traces[at + SITES], items, start)
+        update_cards(seat.drafted, 0, seat.drafts, before, viewer, items, start + DRAFTED, start + DRAFTED_KINDS)
+        update_sites(seat, traces[at + SITES], items, start)
         traces[at + SITES] = seat.building
         traces[at + AREAS_MOVED] = seat.areas_moved
     if traces[at + BUILDINGS] != seat.buildings:
@@ -261,7 +264,7 @@ def renew_place(state: Kingdom, index: i64, viewer: i64, items: vec[u8], start: 
     traces[at + CHANGES] = seat.changes
 
 
-def renew_things(seat: Seat, items: vec[u8], start: i64) -> None:
+def update_things(seat: Seat, items: vec[u8], start: i64) -> None:
     """Write what is counted."""
     alchemy, makes = seat.alchemy, seat.makes
     for resource in range(i64(CUBES)):
@@ -279,19 +282,19 @@ def renew_things(seat: Seat, items: vec[u8], start: i64) -> None:
     items[start + QUEST_POINTS] = byte(seat.quest_points)
 
 
-def renew_sites(seat: Seat, before: i64, items: vec[u8], start: i64) -> None:
+def update_sites(seat: Seat, before: i64, items: vec[u8], start: i64) -> None:
     """Write the cards under construction with what they need, where there were so many."""
     sites, needs = seat.sites, seat.needs
     at = start + FIRST_SITE
     for place in range(seat.building):
-        renew_site(sites[place] + 1, needs[place], items, at, start)
+        update_site(sites[place] + 1, needs[place], items, at, start)
         at += SITE
     for _ in range(seat.building, before):
-        renew_site(0, 0, items, at, start)
+        update_site(0, 0, items, at, start)
         at += SITE
 
 
-def renew_site(card: i64, needed: i64, items: vec[u8], at: i64, start: i64) -> None:
+def update_site(card: i64, needed: i64, items: vec[u8], at: i64, start: i64) -> None:
     """Write a card, counted from 1, 0 for none, with what it needs, over another one."""
     before = i64(items[at])
     if before != card:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.core.document import DEEPEST, parsed
+from duchy.core.document import DEEPEST, parse_json
 from duchy.core.reason import RecordError
 from duchy.core.record import FORM, LONGEST, read_record
 
@@ -13,7 +13,7 @@ HEAD = f"{FORM}\ngame: burgundy\nrules: 2\n"
     "text", ['{"a": [1, {"b": "\\ud83d\\ude00"}]}', '"' + "[" * 100 + '"', '["\\"[[[", "\\\\"]', "[" * 9 + "]" * 9]
 )
 def test_json_is_read(text: str) -> None:
-    assert parsed(text)
+    assert parse_json(text)
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_json_is_read(text: str) -> None:
 )
 def test_what_cannot_be_read_is_a_value_error(text: str, words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        parsed(text)
+        parse_json(text)
 
 
 @pytest.mark.parametrize(
