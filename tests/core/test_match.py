@@ -89,7 +89,7 @@ def test_the_gate_refuses_a_seat_while_chance_decides() -> None:
 
 def test_the_gate_refuses_an_outcome_that_chance_cannot_have() -> None:
     match = Match(GAME)
-    with pytest.raises(IllegalAction, match="first 3"):
+    with pytest.raises(IllegalAction, match="this 'first'"):
         match.say(CHANCE, "first 3")
 
 
