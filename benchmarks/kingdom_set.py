@@ -70,7 +70,7 @@ def amounts(numbers: Mapping[str, int]) -> str:
 
 
 def making(card: Table) -> str:
-    """Write what a card makes in each production."""
+    """Write what a card produces."""
     per = [f"1 {icon['resource']} per {icon['per']}" for icon in card.get("produces_per", ())]
     return ", ".join([*filter(None, [amounts(card.get("produces", {}))]), *per])
 
@@ -84,7 +84,7 @@ def worth_in_words(card: Table) -> str:
 def cards_table(content: Table) -> str:
     """Write the cards of a set as a document's tables."""
     lines = [
-        "| card | по-русски | українською | type | copies | costs | makes | points | bonus | recycles | surplus |",
+        "| card | по-русски | українською | type | copies | costs | produces | points | bonus | recycles | surplus |",
         "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for card in content["development"]:
@@ -96,7 +96,7 @@ def cards_table(content: Table) -> str:
     for card in content["treasure"]:
         names = " | ".join(card["name"][language] for language in ("en", "ru", "uk"))
         lines.append(f"| {names} | {', '.join(card['gives'])} |")
-    lines += ["", "| duchy | side | makes | points |", "|---|---|---|---|"]
+    lines += ["", "| duchy | side | produces | points |", "|---|---|---|---|"]
     for duchy in content["duchy"]:
         for side in "ab":
             face = duchy[side]

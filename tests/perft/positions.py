@@ -74,7 +74,7 @@ STEP: Final = {"question": "step"}
 
 KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
     "an offer with traps, and all that may be done at any time": {
-        "options": {"set": "house", "module": "none"},
+        "options": {"module": "none"},
         "stage": "draft",
         "offers": {"a": ["farm"], "b": ["barracks/2"]},
         "seats": [
@@ -90,14 +90,14 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
         ],
     },
     "both plan at once, with treasures and copies": {
-        "options": {"set": "house", "module": "none"},
+        "options": {"module": "none"},
         "seats": [
             {"drafted": ["farm", "farm", "star-chart"]},
             {"drafted": ["port"], "sites": [{"card": "sunken-temple"}]},
         ],
     },
     "both place cubes, one card is nearly complete": {
-        "options": {"set": "house", "module": "none"},
+        "options": {"module": "none"},
         "stage": "production",
         "turn": 2,
         "seats": [
@@ -110,7 +110,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
         ],
     },
     "shadows on both sides, and giants": {
-        "options": {"set": "house", "module": "menaces", "menaces": "shadows,giants"},
+        "options": {"module": "menaces", "menaces": "shadows,giants"},
         "stage": "draft",
         "turn": 15,
         "round": 3,
@@ -121,7 +121,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
         ],
     },
     "a battle with rats, thieves and a giant": {
-        "options": {"set": "house", "module": "menaces", "menaces": "thieves,giants"},
+        "options": {"module": "menaces", "menaces": "thieves,giants"},
         "stage": "battle",
         "seats": [
             {
@@ -135,7 +135,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
         ],
     },
     "advisors of the draft": {
-        "options": {"set": "house", "module": "advisors"},
+        "options": {"module": "advisors"},
         "stage": "draft",
         "turn": 15,
         "offers": {"a": ["farm", "keeper-of-seals", "port/2"], "b": ["village"]},
@@ -149,7 +149,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
         ],
     },
     "advisors that are kept in secret": {
-        "options": {"set": "house", "module": "advisors", "duchy": "valados"},
+        "options": {"module": "advisors", "duchy": "valados"},
         "stage": "keeping",
         "seats": [
             {"hand": ["royal-trapper", "royal-censor"], "agenda": [{"question": "keep"}]},
@@ -157,7 +157,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
         ],
     },
     "quests, with cubes to convert": {
-        "options": {"set": "house", "module": "quests", "quest": "plague-lord"},
+        "options": {"module": "quests", "quest": "plague-lord"},
         "stage": "production",
         "turn": 1,
         "seats": [
@@ -166,7 +166,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
         ],
     },
     "alone: a spy, a search, and the danger pile": {
-        "options": {"set": "house", "players": 1, "module": "none"},
+        "options": {"players": 1, "module": "none"},
         "stage": "draft",
         "turn": 1,
         "top": "market",
@@ -174,7 +174,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
         "seats": [{"spies": 1, "hidden_spies": 1, "agenda": [{"question": "take"}]}],
     },
     "the last step of a scenario": {
-        "options": {"set": "house", "players": 1, "scenario": 1},
+        "options": {"players": 1, "scenario": 1},
         "round": 4,
         "stage": "battle",
         "seats": [
@@ -182,7 +182,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
                 "menaces": {"vermin": 2, "rats": 1},
                 "built": ["farm", "farm", "farm"],
                 "sites": [{"card": "farm", "needs": {"materials": 1}, "fixed": True}],
-                "soldiers": 2,
+                "soldiers": 4,
                 "krystallium": 1,
                 "agenda": [{"question": "battle"}],
             }

@@ -30,7 +30,7 @@ CUBES: Final = (
     ("#7b8494", "#414a5a"),
 )
 """The colours of the resources: the four cubes, krystallium, soldiers."""
-SETS: Final = "kingdom/box/sets/house-7.toml"
+SETS: Final = "kingdom/box/sets/house.toml"
 FAN: Final = (("structure", -2), ("treasure", 2), ("company", -1), ("discovery", 1), ("monument", 0))
 
 

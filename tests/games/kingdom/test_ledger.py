@@ -18,7 +18,7 @@ RULES: Final = [
 ]
 """Every id that there is."""
 
-SILENT: Final = ("test_smoke.py", "test_house_set.py", "test_house_sets.py", "test_bounds.py")
+SILENT: Final = ("test_smoke.py", "test_house_set.py", "test_bounds.py")
 """Tests of the set and of whole games, which are about no rule alone."""
 
 

@@ -272,7 +272,7 @@ def test_another_set_plays_without_a_change_of_code(tmp_path: Path, module: str,
         ({"module": "menaces", "quest": "usurper"}, "needs the module quests"),
         ({"quest": "grail"}, "'grail' is not one of"),
         ({"duchy": "burgundy"}, "'burgundy' is not one of"),
-        ({"set": "nowhere.toml"}, "is neither a house set"),
+        ({"set": "nowhere.toml"}, "is neither 'house' nor"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(options: dict[str, object], words: str) -> None:

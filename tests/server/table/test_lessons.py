@@ -22,19 +22,20 @@ FIRST_TURN = ("1:take 6b", "2:place s1 12", "buy *b", "end")
 """What the guide proposes: the bank, on the lone hex beside the castle by a worker, and a ship from the black depot."""
 
 DRAFT = (
-    *("offer 25.secret-brotherhood a", "offer 21.munitions-specialists b", "take a"),
-    *("offer 19.scholars a", "offer 18.expeditionary-corps b", "take a"),
-    *("offer 15.miners a", "offer 10.foundry b", "take b"),
-    *("offer 56.calamity a", "offer 2.quarry b", "take b"),
+    *("offer 54.pearl-casket a", "offer 50.wine-casks b", "take a"),
+    *("offer 45.hell-gate a", "offer 39.crystal-caverns b", "take a"),
+    *("offer 19.scholars a", "offer 13.navigators b", "take b"),
+    *("offer 56.calamity a", "offer 10.foundry b", "take a"),
 )
-"""What the guide of Kingdom proposes: dear cards first, the calamity last; it takes the area with more in it."""
+"""The actions that Kingdom's guide proposes: expensive cards first, the calamity last; it takes the fuller area."""
 PLANNING = (
-    *("build 1.farm", "build 13.navigators"),
-    *("recycle 47.plough-and-seed", "put s1", "put s2", "recycle 37.wreck-of-the-leonarth", "put s1"),
-    *("recycle 54.pearl-casket", "alchemy", "alchemy", "recycle 43.lost-city", "alchemy"),
-    *("recycle 35.grand-cathedral", "alchemy", "recycle 25.secret-brotherhood", "alchemy"),
+    *("build 1.farm", "build 8.port"),
+    *("recycle 46.marble-blocks", "put s1", "put s1", "recycle 31.triumphal-arch", "put s1"),
+    *("recycle 22.great-army", "put s1", "recycle 55.star-chart", "alchemy", "alchemy"),
+    *("recycle 54.pearl-casket", "alchemy", "alchemy", "recycle 45.hell-gate", "alchemy"),
+    *("recycle 26.founders-statue", "alchemy"),
 )
-"""It builds what costs materials and population alone, and recycles the rest, first what its cards need."""
+"""It builds cards that cost only materials and population, and recycles the others, the useful ones first."""
 
 
 def begun(wanted: NewTable = FIRST) -> Table:
@@ -98,21 +99,20 @@ async def test_the_first_game_of_kingdom_shows_a_whole_round(place: Place) -> No
         for notation in (*DRAFT, *PLANNING):
             shown = await act(sitting, notation)
         mine = shown.frames[0].view["seats"][0]
-        assert (["farm"], ["navigators"], 1) == (
-            mine["built"],
-            [site["card"] for site in mine["sites"]],
-            mine["krystallium"],
-        )
-        for notation in ("done", "put s1", "alchemy", "done", "put s1", "put s1"):
+        sites = [site["card"] for site in mine["sites"]]
+        assert (["farm"], ["port"], 1) == (mine["built"], sites, mine["krystallium"])
+        for notation in ("done", "put s1", "put s1"):
             shown = await act(sitting, notation)
         mine = shown.frames[0].view["seats"][0]
-        assert (["farm", "navigators"], 1, 0) == (mine["built"], mine["training"], mine["soldiers"])
-        shown = await act(sitting, "alchemy")
-        mine = shown.frames[0].view["seats"][0]
-        assert ("exploration", 0, 1) == (shown.frames[0].view["step"], mine["training"], mine["soldiers"])
-        for notation in ("alchemy", "alchemy"):
+        assert "population" == shown.frames[0].view["step"]
+        assert (["farm", "port"], 1, 0) == (mine["built"], mine["training"], mine["soldiers"])
+        for notation in ["alchemy"] * 5:
             shown = await act(sitting, notation)
-        assert (2, 4) == (shown.frames[0].view["round"], sum(shown.frames[0].view["seats"][0]["alchemy"]))
+        mine = shown.frames[0].view["seats"][0]
+        assert ("gold", 0, 1) == (shown.frames[0].view["step"], mine["training"], mine["soldiers"])
+        for notation in ["alchemy"] * 5:
+            shown = await act(sitting, notation)
+        assert (2, 3) == (shown.frames[0].view["round"], shown.frames[0].view["seats"][0]["krystallium"])
 
 
 async def test_a_lesson_is_marked_at_the_table_in_lists_and_in_its_record(place: Place) -> None:

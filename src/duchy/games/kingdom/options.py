@@ -3,7 +3,7 @@
 from typing import Final
 
 from duchy.core.options import Choice, Option
-from duchy.games.kingdom.box.cards import HOUSE, HOUSES, trouble_with
+from duchy.games.kingdom.box.cards import HOUSE, trouble_with
 from duchy.games.kingdom.box.components import CHOSEN_MENACES, MENACE_NAMES
 from duchy.games.kingdom.box.scenarios import SCENARIOS
 
@@ -53,7 +53,7 @@ OPTIONS: Final = (
     Option(
         "set",
         HOUSE,
-        f"The cards: a house set by its name ({', '.join(HOUSES)}), or the text of a set of your own (one TOML file).",
+        f"The cards: {HOUSE!r}, or the text of a set of your own (one TOML file).",
         bounds=trouble_with,
     ),
 )

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from duchy.core.options import settle
 from duchy.core.reason import OptionError, quote
 from duchy.core.shelf import Shelf
-from duchy.games.kingdom.box.cards import HOUSES, Board, Cards, cards_of
+from duchy.games.kingdom.box.cards import HOUSE, Board, Cards, cards_of
 from duchy.games.kingdom.box.components import (
     ADVISOR,
     CHOSEN_MENACES,
@@ -90,13 +90,13 @@ class Variant:
 
 
 VARIANTS: Final = Shelf[tuple[str | int, ...], Variant](128)
-"""The variants of the house sets that were asked for last: the same options are the same variant, worked out once."""
+"""The variants of the house set that were asked for last: the same options are the same variant, worked out once."""
 
 
 def variant_of(given: Mapping[str, object]) -> Variant:
     """Settle the options of a game; raises `OptionError` where they do not go together."""
     options = settle(OPTIONS, given)
-    if options["set"] not in HOUSES:
+    if options["set"] != HOUSE:
         return new_variant(options)
     key = tuple(options.values())
     return VARIANTS.get(key) or VARIANTS.keep(key, new_variant(options))

@@ -29,9 +29,9 @@ LESSONS: Final = {
         hashlib.sha256(b"the first game of burgundy, 2014").digest(),
     ),
     ("kingdom", "first"): Lesson(
-        {"players": 2, "module": "none", "side": "a", "duchy": "teressie", "set": "house"},
+        {"players": 2, "module": "none", "side": "a", "duchy": "teressie"},
         [SeatWish("me"), SeatWish("bot", bot="greedy")],
-        hashlib.sha256(b"the first game of kingdom, 50").digest(),
+        hashlib.sha256(b"the first game of kingdom, 1735").digest(),
     ),
 }
 """The lessons by game and name."""

@@ -99,7 +99,7 @@ def test_the_option_names_the_first_mistake() -> None:
 
 def test_the_name_of_a_file_is_no_set() -> None:
     """K10. A set is given as its text, so that a record holds it."""
-    with pytest.raises(OptionError, match="is neither a house set"):
+    with pytest.raises(OptionError, match=r"is neither 'house' nor"):
         cards_of("none.toml")
 
 

@@ -364,7 +364,7 @@ def test_ids_are_unique_and_kebab_case() -> None:
 
 
 def test_the_set_says_where_its_cards_come_from() -> None:
-    assert SET["set"]["name"] == "house-7"
+    assert SET["set"]["name"] == "house"
     assert "original to this project" in SET["set"]["origin"]
 
 

@@ -163,9 +163,4 @@ export interface Options {
   'kingdom-set-file': null
   'kingdom-set-text': null
   'choice-kingdom-set-house': null
-  'choice-kingdom-set-house-2': null
-  'choice-kingdom-set-house-3': null
-  'choice-kingdom-set-house-4': null
-  'choice-kingdom-set-house-5': null
-  'choice-kingdom-set-house-6': null
 }

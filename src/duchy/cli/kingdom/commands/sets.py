@@ -60,10 +60,10 @@ def show_set(file: str) -> None:
     from duchy.cli.files import read_text
     from duchy.cli.kingdom.sets.listing import listing
     from duchy.cli.terminal.screen import console
-    from duchy.games.kingdom.box.cards import HOUSE, HOUSES, cards_from, cards_of
+    from duchy.games.kingdom.box.cards import HOUSE, cards_from, cards_of
 
     name = file or HOUSE
-    cards = cards_of(name) if name in HOUSES else cards_from(read_text(file), file)
+    cards = cards_of(name) if name == HOUSE else cards_from(read_text(file), file)
     screen = console()
     for line in listing(cards, screen.width):
         screen.print(line)

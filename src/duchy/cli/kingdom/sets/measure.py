@@ -16,7 +16,7 @@ from duchy.cli.kingdom.sets.survey import GAME, Survey, SurveyNotes, modes_of
 from duchy.cli.terminal.progress import progress_bar
 from duchy.core.reason import Refusal
 from duchy.games import load
-from duchy.games.kingdom.box.cards import HOUSES, Cards, cards_of
+from duchy.games.kingdom.box.cards import HOUSE, Cards, cards_of
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def make_survey(request: Request) -> tuple[Survey, Cards]:
         raise click.UsageError(f"--bots must name one bot, or one for each of two seats, got {len(entrants)}")
     for entrant in entrants:
         entrant.make(GAME, 0)
-    source = request.file if request.file in HOUSES else read_text(request.file)
+    source = request.file if request.file == HOUSE else read_text(request.file)
     cards = cards_of(source)
     modes = modes_of(cards, source, request.side)
     wanted = [mode for mode in modes if not request.only or any(has_prefix(mode, prefix) for prefix in request.only)]

@@ -37,13 +37,8 @@ from duchy.games.kingdom.box.sheet import check
 
 Table = Mapping[str, object]
 
-HOUSE: Final = "house-7"
-"""The house set that is played unless another one is chosen."""
-HOUSES: Final = ("house", "house-2", "house-3", "house-4", "house-5", "house-6", HOUSE)
-"""Every house set there was, by the names of their files.
-
-A game names its set, so a set that was played never changes: other numbers are another set, with a name of its own.
-"""
+HOUSE: Final = "house"
+"""The name of the house set, the default of the option `set`."""
 FOLDER: Final = Path(__file__).parent / "sets"
 
 
@@ -246,17 +241,14 @@ SETS: Final = Shelf[str, Cards](16)
 
 
 def cards_of(source: str) -> Cards:
-    """Open a set: a house set by its name, or the text of one; raises `OptionError` with the mistakes that are in it.
+    """Load the house set by its name, or a set from its text; raises `OptionError` if the text has errors.
 
     It is the text and not the name of a file, so that a record holds the cards it was played with.
     """
-    if source in HOUSES:
-        return house(source)
+    if source == HOUSE:
+        return house()
     if "\n" not in source:
-        raise OptionError(
-            f"option set: {quote(source)} is neither a house set ({', '.join(HOUSES)}) nor the text of a set (one TOML"
-            " file)"
-        )
+        raise OptionError(f"option set: {quote(source)} is neither {HOUSE!r} nor the text of a set (one TOML file)")
     return cards_from(source, "the text of the set")
 
 
@@ -283,12 +275,12 @@ def told(mistakes: list[str]) -> str:
     return f"{mistakes[0]}{more}" if mistakes else ""
 
 
-HOUSE_SETS: Final[dict[str, Cards]] = {}
-"""The house sets that were asked for: they do not give way to others."""
+HOUSE_SET: Final[list[Cards]] = []
+"""The house set, once it was asked for: other sets do not displace it."""
 
 
-def house(name: str) -> Cards:
-    """Open a house set."""
-    if name not in HOUSE_SETS:
-        HOUSE_SETS[name] = cards_from((FOLDER / f"{name}.toml").read_text(encoding="utf-8"), name)
-    return HOUSE_SETS[name]
+def house() -> Cards:
+    """Load the house set."""
+    if not HOUSE_SET:
+        HOUSE_SET.append(cards_from((FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8"), HOUSE))
+    return HOUSE_SET[0]

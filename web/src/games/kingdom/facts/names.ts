@@ -20,8 +20,8 @@ export type AreaName = (typeof AREAS)[number]
 export const MEDALS = ['bronze', 'silver', 'gold'] as const
 export type Medal = (typeof MEDALS)[number]
 
-/** The name of the house set that is played unless another one is chosen. */
-export const HOUSE_NAME = 'house-7'
+/** The name of the house set, the default. */
+export const HOUSE_NAME = 'house'
 
 export const ROUNDS = 4
 /** So many cubes in alchemy become krystallium. */

@@ -1,12 +1,6 @@
 /** What is printed on the cards of a set: facts, read from the file that the engine reads. */
 
-import first from '../../../../../../src/duchy/games/kingdom/box/sets/house.toml?raw'
-import second from '../../../../../../src/duchy/games/kingdom/box/sets/house-2.toml?raw'
-import third from '../../../../../../src/duchy/games/kingdom/box/sets/house-3.toml?raw'
-import fourth from '../../../../../../src/duchy/games/kingdom/box/sets/house-4.toml?raw'
-import fifth from '../../../../../../src/duchy/games/kingdom/box/sets/house-5.toml?raw'
-import sixth from '../../../../../../src/duchy/games/kingdom/box/sets/house-6.toml?raw'
-import house from '../../../../../../src/duchy/games/kingdom/box/sets/house-7.toml?raw'
+import house from '../../../../../../src/duchy/games/kingdom/box/sets/house.toml?raw'
 import { language } from '../../../../i18n/index.svelte'
 import {
   CUBES,
@@ -197,23 +191,12 @@ export function readSet(text: string): CardSet {
 /** The cards of this house. */
 export const HOUSE = readSet(house)
 
-/** House sets of earlier times, by their names: tables that were begun with them go on with them. */
-const EARLIER = new Map([
-  ['house', first],
-  ['house-2', second],
-  ['house-3', third],
-  ['house-4', fourth],
-  ['house-5', fifth],
-  ['house-6', sixth],
-])
-
 const known = new Map<string, CardSet>()
 let latest = HOUSE
 
-/** The set that a table plays with: ours, an earlier one of ours, or the text of another one. */
+/** The set of a table: the house set, or the one whose text the table brings. */
 export function setOf(options: Readonly<Record<string, unknown>>): CardSet {
-  const given = String(options['set'] ?? HOUSE_NAME)
-  const text = EARLIER.get(given) ?? given
+  const text = String(options['set'] ?? HOUSE_NAME)
   const found = text.includes('\n') ? (known.get(text) ?? readSet(text)) : HOUSE
   if (found !== HOUSE) known.set(text, found)
   latest = found

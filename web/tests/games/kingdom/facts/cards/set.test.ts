@@ -54,20 +54,6 @@ describe('the set', () => {
 })
 
 test.each([
-  ['house', [0, 0, 3, 0, 0, 3]],
-  ['house-2', [0, 0, 3, 0, 1, 3]],
-  ['house-3', [0, 0, 4, 0, 1, 4]],
-  ['house-4', [0, 0, 5, 0, 2, 7]],
-  ['house-5', [0, 0, 5, 0, 2, 7]],
-  ['house-6', [0, 0, 5, 0, 2, 7]],
-])('a table of the earlier set %s shows the cards that it was begun with', (name, cost) => {
-  const earlier = setOf({ set: name })
-  expect(earlier.boards.get('usurper')?.solo[3]?.cost).toEqual(cost)
-  expect(setOf({ set: name })).toBe(earlier)
-  expect(earlier.cards.map(({ id }) => id)).toEqual(HOUSE.cards.map(({ id }) => id))
-})
-
-test.each([
   ['b', '27'],
   ['a', '2'],
 ])('a duchy card of side %s shows what it is worth: %s', (side, worth) => {
