@@ -58,7 +58,7 @@ def nobody_is_blind_to_what_they_do_themselves(case: Case) -> None:
         take_lively(case, state, numbers)
 
 
-def test_both_games_hide_something() -> None:
+def test_every_game_with_secrets_hides_something() -> None:
     found = set()
     for case in CASES:
         game, state, numbers = case.witness.game, case.begin(), Numbers(13)
@@ -69,7 +69,7 @@ def test_both_games_hide_something() -> None:
             if any(game.hides(state, seat, action, SPECTATOR) for action in game.legal_actions(state, seat)[:20]):
                 found.add(case.witness)
             take_lively(case, state, numbers)
-    assert {case.witness for case in CASES} == found
+    assert {case.witness for case in CASES if case.witness.hides_something} == found
 
 
 CHECKS: Final = (

@@ -54,7 +54,7 @@ def test_every_entry_is_on_the_page(game: str) -> None:
     assert CODES[game] == set(rows(game))
 
 
-@pytest.mark.parametrize("case", CASES[::3], ids=title)
+@pytest.mark.parametrize("case", [case for case in CASES[::3] if case.witness.game.name in CHAPTERS], ids=title)
 def test_entries_are_as_the_page_says(case: Case) -> None:
     table = rows(case.witness.game.name)
     alone = case.witness.game.seats(case.begin()) == 1

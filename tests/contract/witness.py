@@ -1,6 +1,6 @@
-"""What a game tells the conformance kit about itself: all that the contract cannot know.
+"""What a game tells the contract tests about itself: everything that the contract cannot know.
 
-A second game is put through the kit by one more witness in `witnesses`; the tests stay as they are.
+Every registered game is tested with its own witness (`witnesses`); the tests themselves know no game.
 """
 
 from abc import ABC, abstractmethod
@@ -57,6 +57,8 @@ class Witness(ABC):
 
     # What most games have in common; a game that differs says so.
 
+    hides_something = True
+    """Whether anything in the game is ever hidden from a seat."""
     scores_fall = False
     """Whether a score can get smaller on the way."""
     scores_told_at_the_end = False

@@ -1,14 +1,22 @@
 """Every game with its witness, and every case that the kit plays."""
 
 from dataclasses import dataclass
-from typing import Final
+from importlib import import_module
+from typing import Final, cast
 
 from duchy.core.game import State
-from tests.contract.burgundy import BurgundyWitness
-from tests.contract.kingdom import KingdomWitness
+from duchy.games import BUILT_IN, entry_of, game_names
 from tests.contract.witness import Witness
 
-WITNESSES: Final[dict[str, Witness]] = {"burgundy": BurgundyWitness(), "kingdom": KingdomWitness()}
+
+def witness_of(name: str) -> Witness:
+    """Make the witness of a game: it is here for a built-in game, beside the game for one of another package."""
+    package = "tests.contract" if name in BUILT_IN else entry_of(name).game.partition(":")[0].rpartition(".")[0]
+    module = import_module(f"{package}.{name if name in BUILT_IN else 'witness'}")
+    return cast("Witness", getattr(module, f"{name.capitalize()}Witness")())
+
+
+WITNESSES: Final[dict[str, Witness]] = {name: witness_of(name) for name in game_names()}
 
 
 @dataclass(frozen=True, eq=False)

@@ -70,6 +70,8 @@ class Batch:
         self.traces: Final = Buffer(games * self.traced)
         self.out: Final = game.buffer()
         self.weights: Final = game.buffer()
+        self.lines: i64 = min(LINES, 1 + (encoder.features - 1) // LINE)
+        """Cache lines of a row that `touch` reads: a small game has few."""
         self.touched: i64 = 0
         """What `touch` read: nobody needs it, but nothing is read for nobody."""
 
@@ -113,7 +115,7 @@ class Batch:
         found = self.states[index].touch() + i64(self.listed.items[index * (LISTED + 1)])
         if self.traced:
             found += self.traces.items[index * self.traced]
-        for _ in range(i64(LINES)):
+        for _ in range(self.lines):
             found += i64(rows[place])
             place += LINE
         self.touched = found

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from duchy.core.buffer import Buffer
 from duchy.core.game import State
@@ -64,6 +64,7 @@ def place_features(rows: list[Row]) -> list[Feature]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
     """Writes positions of one game as rows; `version` is that of the game's rules and grows with the encoding too."""
 

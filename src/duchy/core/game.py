@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
@@ -24,6 +24,7 @@ CHANCE_ACTS: Final = 1 << 15
 """What `to_act` answers when chance decides."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Everything that is true at one moment of a game, hidden or not."""
 
@@ -47,6 +48,7 @@ class State(ABC):
         """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """The rules of one game, without state."""
 
