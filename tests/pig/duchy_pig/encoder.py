@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from duchy.core.encoding import Encoder, Row, Sheet, byte, laid_out
+from duchy.core.encoding import ByteBuffer, Encoder, Row, byte, place_features
 from duchy.core.game import State
 from duchy_pig.rules import MOST_ROUNDS
 from duchy_pig.state import STAGES, Pig
@@ -27,10 +27,10 @@ class PigEncoder(Encoder):
         """Lay the features out."""
         self.name = "pig"
         self.version = f"{rules}.1"
-        self.table = laid_out(ROWS)
+        self.table = place_features(ROWS)
         self.features = len(ROWS)
 
-    def write(self, state: State, seat: int, out: Sheet, start: int) -> None:
+    def write(self, state: State, seat: int, out: ByteBuffer, start: int) -> None:
         """Write a row at `start`."""
         pig = cast("Pig", state)
         players = len(pig.scores)
@@ -40,6 +40,6 @@ class PigEncoder(Encoder):
         for place, number in enumerate(row):
             out.items[start + place] = byte(number)
 
-    def used(self, state: State) -> int:  # noqa: ARG002
+    def used_length(self, state: State) -> int:  # noqa: ARG002
         """Return how many features are used: all of them."""
         return self.features

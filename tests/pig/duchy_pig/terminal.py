@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from duchy.cli.table.registry import Entry
+from duchy.cli.table.registry import TerminalEntry
 
-ENTRY: Final = Entry(table="duchy_pig.table:PigTable")
+ENTRY: Final = TerminalEntry(table="duchy_pig.table:PigTable")

@@ -7,7 +7,7 @@ from typing import Final
 from duchy.core.document import Document
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Choice, Option, settle
-from duchy.core.reason import NotationError, OptionError, PositionError, shown
+from duchy.core.reason import NotationError, OptionError, PositionError, quote
 from duchy_pig.rules import ACTIONS, DIE, HOLD, MOST_ROUNDS, ROLL, STARTER
 from duchy_pig.state import CHOOSING, FIRST, OVER, ROLLING, STAGES, Pig
 
@@ -57,7 +57,7 @@ def parse(text: str) -> int:
     """Read an action from its text."""
     name = " ".join(text.lower().split())
     if name not in NAMES:
-        raise NotationError(f"{shown(text)} is not an action of Pig: try roll or hold")
+        raise NotationError(f"{quote(text)} is not an action of Pig: try roll or hold")
     return NAMES.index(name)
 
 
@@ -74,7 +74,7 @@ def action_of(given: Mapping[str, object]) -> int:
         same = found.keys() == given.keys()
         if same and all(type(given[name]) is type(value) and given[name] == value for name, value in found.items()):
             return action
-    raise NotationError(f"{shown(dict(given))} are not the fields of an action of Pig")
+    raise NotationError(f"{quote(dict(given))} are not the fields of an action of Pig")
 
 
 def tell(entry: Entry) -> str:
@@ -110,7 +110,7 @@ def read(content: object) -> Pig:
     document.word("game", ["pig"], "pig")
     given = document.content["options"] if document.has("options") else {}
     if not isinstance(given, dict):
-        raise PositionError(f"options: expected an object, got {shown(given)}")
+        raise PositionError(f"options: expected an object, got {quote(given)}")
     try:
         state = Pig(settle(OPTIONS, given))
     except OptionError as error:
