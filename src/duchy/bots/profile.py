@@ -28,7 +28,7 @@ class Profile:
     features: Callable[[], Features] | None = None
     """Makes the input features of a network; without them nothing can be learnt."""
     network: str = ""
-    """The trained network, as package and file ("duchy.bots.learnt:burgundy.network")."""
+    """The trained network, as package and file ("package:file")."""
     greedy_depth: int = DEPTH
     """How many further decisions of its own greedy looks ahead."""
     levels: Mapping[str, LevelSettings] = field(default_factory=dict)

@@ -218,7 +218,7 @@ def worth(places: list[int], seat: i64) -> float:
     """Say what a place is worth: from 1 for the only winner to -1 for the last; alone 1 or -1.
 
     It is the part of the others that a seat leaves behind less the part that is before it. Where nobody wins (two
-    losers of Kingdom's quests share the second place) it is -1 for all.
+    losers of a game with a condition for winning share the second place) it is -1 for all.
     """
     own = places[seat]
     if len(places) == 1 or min(places) > 1:

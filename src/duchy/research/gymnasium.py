@@ -1,7 +1,7 @@
 """Both games as Gymnasium environments: alone, or one seat against named bots; chance is resolved inside.
 
-Importing this registers `duchy/Burgundy-v3` and `duchy/Kingdom-v2` (the version is that of the rules):
-`gymnasium.make("duchy/Burgundy-v3", opponent="greedy")`, or with `players=1` and no opponent the solo game.
+Importing this registers `duchy/NAME-vRULES` for every game that has an encoder:
+`gymnasium.make("duchy/NAME-vRULES", opponent="greedy")`, or with `players=1` and no opponent the solo game.
 """
 
 from typing import Any, Final
@@ -13,7 +13,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from duchy.bots.bot import Bot
 from duchy.bots.registry import bot
 from duchy.core.reason import Refusal
-from duchy.games import game_names, load
+from duchy.games import entry_of, game_names, load
 from duchy.research.play import RENDER_MODES, Play, Reward
 
 Observation = dict[str, Any]
@@ -94,7 +94,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         return self.play.render(self.render_mode)
 
 
-IDS: Final = {name: f"duchy/{name.title()}-v{load(name).rules}" for name in game_names()}
+IDS: Final = {name: f"duchy/{name.title()}-v{load(name).rules}" for name in game_names() if entry_of(name).encoder}
 """The name of each game for `gymnasium.make`."""
 
 for _name, _id in IDS.items():

@@ -1,6 +1,6 @@
-"""Both games as PettingZoo environments: agents act one after the other, chance is resolved inside.
+"""The games as PettingZoo environments: agents act one after the other, chance is resolved inside.
 
-`from duchy.research import pettingzoo; pettingzoo.env("burgundy", players=2)`. Where several seats choose at once, they
+`from duchy.research import pettingzoo; pettingzoo.env(NAME, players=2)`. Where several seats choose at once, they
 are asked in their order; none of them sees what another has chosen.
 """
 

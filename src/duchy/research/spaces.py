@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from duchy.games import game_names, load, load_encoder
+from duchy.games import BUILT_IN, load, load_encoder
 
 BEGIN: Final = "<!-- written by python -m duchy.research.spaces -->\n"
 END: Final = "<!-- end -->\n"
@@ -67,7 +67,7 @@ def renewed(text: str, name: str) -> str:
 
 def write(folder: Path) -> None:
     """Write the tables of both pages."""
-    for name in game_names():
+    for name in BUILT_IN:
         page = folder / f"{name}.md"
         page.write_text(renewed(page.read_text(encoding="utf-8"), name), encoding="utf-8")
 

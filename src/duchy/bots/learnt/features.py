@@ -1,7 +1,4 @@
-"""What a network is told of a position: numbers of the whole table, and numbers of each side.
-
-Those of Burgundy are what researchers get, as the encoder of the game writes it, and the terms made by hand.
-"""
+"""The input features of a network: numbers that describe the whole table, and numbers that describe each side."""
 
 from abc import ABC, abstractmethod
 

@@ -26,7 +26,7 @@ class Column:
 
 GAMES: Final = (
     Column("game", "int64", "number of the game in this export, from 0"),
-    Column("name", "string", "`burgundy` or `kingdom`"),
+    Column("name", "string", "name of the game"),
     Column("rules", "int32", "version of the rules that it was made under"),
     Column("version", "string", "version of duchy that wrote the row"),
     Column("options", "string", "options of the game, a JSON object"),
@@ -43,7 +43,7 @@ GAMES: Final = (
     Column("decisions", "int32", "how many of them were decided by seats"),
     Column("over", "bool", "whether it was played to its end"),
     Column("first", "int8", "seat that began; null where that is not known"),
-    Column("scores", "list<int32>", "points of each seat (alone in Burgundy: filled hexes)"),
+    Column("scores", "list<int32>", "score of each seat"),
     Column("places", "list<int8>", "place of each seat, 1 the winner's; null while it is not over"),
     Column(
         "sources",
@@ -61,8 +61,8 @@ PLIES: Final = (
     Column("action", "int32", "the action, a number of the game's action space"),
     Column("notation", "dictionary<string>", "the action as text"),
     Column("legal", "int32", "how many actions (of chance: outcomes) were possible"),
-    Column("stage", "dictionary<string>", "phase `A` to `E` in Burgundy; stage of the round in Kingdom"),
-    Column("round", "int8", "round of the phase, 1 to 5, in Burgundy; round, 1 to 4, in Kingdom"),
+    Column("stage", "dictionary<string>", "phase of the game, or stage of the round"),
+    Column("round", "int8", "round, or round of the phase, from 1"),
     Column("scores", "list<int32>", "points of each seat after the ply"),
 )
 
