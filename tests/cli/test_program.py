@@ -43,15 +43,16 @@ def test_every_option_of_the_game_is_on_the_command_line(command: str) -> None:
 
 def test_help_of_an_option_says_what_its_choices_mean() -> None:
     words = " ".join(run("play", "burgundy", "--help").out.split())
-    assert "hidden: everybody chooses a castle hex, at the same time and hidden" in words
+    assert "hidden: each player chooses a castle hex, at the same time and in secret" in words
 
 
 def test_help_of_numbers_says_only_what_they_do_not() -> None:
     words = " ".join(run("play", "burgundy", "--help").out.split())
     assert (
-        "--players [1|2|3|4] How many play. 1: the solo game, to fill all hexes within 25 rounds. [default: 2]" in words
+        "--players [1|2|3|4] Number of players. 1: the solo game; fill all hexes within 25 rounds. [default: 2]"
+        in words
     )
-    assert "--target [45-55] The points that bring the first extra action of the solo game. [default: 50]" in words
+    assert "--target [45-55] The points that earn the first extra action in the solo game. [default: 50]" in words
 
 
 def test_what_is_yes_or_no_is_switched_on_by_its_name() -> None:

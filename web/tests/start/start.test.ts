@@ -118,7 +118,7 @@ test('an option is named with its value, one that is only switched on alone', ()
   expect(settingName('burgundy', option('edition', 2019, 2011), 2011)).toBe('Edition: 2011')
   expect(settingName('burgundy', option('duchies'), '13b')).toMatch(/: 13b$/)
   expect(settingName('kingdom', option('set'), '#0123abcd')).toMatch(/: custom$/)
-  expect(settingName('kingdom', option('set'), 'house')).toBe('Cards: ours')
+  expect(settingName('kingdom', option('set'), 'house')).toBe('Cards: House set')
   expect(settingName('kingdom', option('set'), '[set]\n'.repeat(20))).toMatch(/: custom$/)
 })
 
