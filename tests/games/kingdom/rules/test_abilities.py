@@ -3,6 +3,7 @@
 import pytest
 
 from duchy.core.game import SPECTATOR
+from duchy.games.kingdom.box.cards import HOUSE
 from duchy.games.kingdom.state.state import Kingdom
 from tests.games.kingdom.advice import HAND, WITH, draft, ending, planning, producing, question
 from tests.games.kingdom.table import (
@@ -139,6 +140,16 @@ def test_double_ends_with_the_phase() -> None:
     state = planning({"advisors": ["inspired-prophet"], "soldiers": 1, "sites": [{"card": "palace"}]})
     state = after(state, "use inspired-prophet", "build farm", "done")
     assert ("production", 0) == (stage(state), of_seat(state).doubled)
+
+
+def test_double_with_cubes_is_of_use_without_a_card() -> None:
+    """K7.3. In the house set the Inspired Prophet also brings cubes, so no card has to be left to recycle."""
+    seat = {"advisors": ["inspired-prophet"], "soldiers": 1, "drafted": []}
+    state = planning(seat, {"drafted": ["farm"]}, {"module": "advisors", "set": HOUSE})
+    assert {"use inspired-prophet", "done"} == legal(state)
+    assert ["plan", "cube", "cube"] == asked(after(state, "use inspired-prophet"))
+    without = planning(seat | {"sites": [{"card": "palace"}]})
+    assert "use inspired-prophet" not in legal(without)
 
 
 def test_pardon() -> None:

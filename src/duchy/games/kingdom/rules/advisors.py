@@ -139,8 +139,8 @@ def helps(state: Kingdom, index: i64, kind: i64) -> bool:
         return seat.cubes() >= cards.effects[effect + DISTIL]
     if cards.effects[effect + MATCH]:
         return surplus(state, index) > 0
-    if cards.effects[effect + DOUBLE]:
-        return seat.drafts > 0
+    if cards.effects[effect + DOUBLE] and seat.drafts > 0:
+        return True
     if cards.effects[effect + TRAP] or cards.effects[effect + TIES]:
         return True
     if state.stage == END_STAGE:
