@@ -1,0 +1,193 @@
+"""The referee plays along: random games that are always the same, judged at every decision."""
+
+from collections import Counter
+from functools import cache
+from math import gcd
+from typing import NoReturn
+
+from duchy.core.game import CHANCE, Game, State
+from tests.referee.kingdom import referee
+from tests.referee.kingdom.facts import Doc, alone
+from tests.referee.kingdom.happenings import note, note_end
+from tests.referee.kingdom.referee import follow
+
+EAGER = {"task": 20, "use": 8, "spy": 6, "search": 8, "fight": 6, "catch": 6, "thaw": 12, "take": 10, "offer": 20}
+BUILDER = {"build": 12, "recycle": 4, "put": 20, "alchemy": 3, "krystallium": 4, "soldier": 4, "scrap": 0.2, "done": 4}
+HOARDER = {
+    "build": 4,
+    "recycle": 8,
+    "put": 4,
+    "alchemy": 8,
+    "krystallium": 0.3,
+    "soldier": 0.3,
+    "scrap": 0.5,
+    "done": 4,
+}
+SPENDER = {"build": 40, "recycle": 4, "put": 40, "krystallium": 20, "soldier": 20, "scrap": 0.02, "done": 0.5}
+CRAFTSMAN = SPENDER | EAGER | {"task": 0.02}
+TASTES: tuple[dict[str, float], ...] = (BUILDER | EAGER, HOARDER | EAGER, SPENDER | EAGER, CRAFTSMAN, {"done": 3})
+"""How much players like each kind of action: builders, hoarders, spenders, those without quests or without a taste."""
+
+
+class Generator:
+    """A small linear congruential generator: the same numbers everywhere and for ever."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed * 2654435761 + 12345
+
+    def below(self, limit: int) -> int:
+        """Draw a number from 0 to one below the limit."""
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self.state >> 33) % limit
+
+    def pick(self, texts: list[str], taste: dict[str, float]) -> str:
+        """Pick an action: first its kind, by taste, then one of the kind."""
+        kinds: dict[str, list[str]] = {}
+        for text in texts:
+            kinds.setdefault(text.partition(" ")[0], []).append(text)
+        number = self.below(1_000_000) / 1_000_000 * sum(taste.get(kind, 1) for kind in kinds)
+        for kind in kinds:
+            number -= taste.get(kind, 1)
+            if number < 0:
+                break
+        return kinds[kind][self.below(len(kinds[kind]))]
+
+
+class Disagreement(AssertionError):
+    """A difference between engine and referee."""
+
+
+def disagree(where: str, what: str, engine: object, judged: object) -> NoReturn:
+    """Raise a disagreement: which game, which ply, and both sides."""
+    raise Disagreement(f"{where}: {what}: the engine has {engine}, the referee {judged}")
+
+
+@cache
+def text_of(game: Game, action: int) -> str:
+    """Write an action, once."""
+    return game.notation(action)
+
+
+@cache
+def action_of(game: Game, text: str) -> int:
+    """Read an action, once."""
+    return game.parse(text)
+
+
+def play(game: Game, options: Doc, number: int, seen: Counter[str]) -> Doc:
+    """Play a game to its end, let the referee judge every ply, and return the last document."""
+    generator = Generator(number)
+    tastes = [TASTES[generator.below(len(TASTES))] for _ in range(2)]
+    state = game.initial(options)
+    doc = referee.opening(game.write(state)["options"])  # type: ignore[arg-type]
+    wealth = generator.below(4)
+    name = f"game {number} of {options}"
+    ply = 0
+    while True:
+        where = f"{name}, ply {ply}"
+        acting = judge_acting(game, state, doc, where)
+        if not acting:
+            break
+        seat = acting[generator.below(len(acting))]
+        if seat < 0:
+            texts = judge_chances(game, state, doc, where)
+            text = texts[generator.below(len(texts))]
+        else:
+            if wealth > 1 and doc["stage"] == "draft":
+                state = enrich(game, doc, generator)
+                wealth = 0
+            judge_position(game.write(state), doc, where)
+            text = generator.pick(judge_legal(game, state, doc, seat, where), tastes[seat])
+            note(doc, seat, text, seen)
+        follow(doc, seat, text)
+        game.apply(state, CHANCE if seat < 0 else seat, action_of(game, text))
+        ply += 1
+    judge_position(game.write(state), doc, where)
+    judge_end(game, state, doc, where)
+    note_end(doc, seen)
+    seen["plies"] += ply
+    return doc
+
+
+def enrich(game: Game, doc: Doc, generator: Generator) -> State:
+    """Give the seats soldiers and krystallium, some of them many, so that what is dear happens more often."""
+    most = (8, 60)[generator.below(2)]
+    for one in doc["seats"]:
+        one["soldiers"] += generator.below(most)
+        one["krystallium"] += generator.below(most)
+    return game.read(doc)
+
+
+def judge_acting(game: Game, state: State, doc: Doc, where: str) -> list[int]:
+    """Compare who has to act; chance is -1."""
+    engine = [-1 if seat == CHANCE else seat for seat in game.acting(state)]
+    judged = referee.acting(doc)
+    if engine != judged:
+        disagree(where, "acting", engine, f"{judged}, {differences(game.write(state), doc)}")
+    return judged
+
+
+def judge_chances(game: Game, state: State, doc: Doc, where: str) -> list[str]:
+    """Compare what chance may decide, and how likely each outcome is."""
+    engine = {text_of(game, action): weight for action, weight in game.chances(state)}
+    judged = referee.chances(doc)
+    if engine != judged and lowest_terms(engine) != lowest_terms(judged):
+        disagree(where, f"chances of {doc['chance']}", engine, judged)
+    return sorted(engine)
+
+
+def lowest_terms(weights: dict[str, int]) -> dict[str, int]:
+    """Divide weights by what they have in common."""
+    common = gcd(*weights.values())
+    return {text: weight // common for text, weight in weights.items()}
+
+
+def judge_legal(game: Game, state: State, doc: Doc, seat: int, where: str) -> list[str]:
+    """Compare the legal actions of a seat."""
+    engine = sorted(text_of(game, action) for action in game.legal_actions(state, seat))
+    judged = referee.legal(doc, seat)
+    if set(engine) != set(judged) or len(engine) != len(judged):
+        only = [sorted(set(engine) - set(judged)), sorted(set(judged) - set(engine))]
+        asked = f"legal for seat {seat + 1} in {doc['stage']}, {doc['seats'][seat]['agenda']}"
+        disagree(where, asked, only[0], only[1])
+    return engine
+
+
+def judge_position(engine: Doc, doc: Doc, where: str) -> None:
+    """Compare the whole position documents; moments of final tasks only have to be moments in both."""
+    for one, other in zip(engine["seats"], doc["seats"], strict=True):
+        if one["final_at"] and other["final_at"]:
+            one["final_at"] = other["final_at"]
+    if engine != doc:
+        disagree(where, "position", *differences(engine, doc))
+
+
+def differences(engine: object, judged: object, path: str = "") -> tuple[str, str]:
+    """Describe where two documents differ."""
+    if isinstance(engine, dict) and isinstance(judged, dict):
+        pairs = [(f"{path}.{key}", engine.get(key), judged.get(key)) for key in engine | judged]
+    elif isinstance(engine, list) and isinstance(judged, list) and len(engine) == len(judged):
+        pairs = [(f"{path}[{i}]", one, other) for i, (one, other) in enumerate(zip(engine, judged, strict=True))]
+    else:
+        return f"{path} {engine}", f"{path} {judged}"
+    found = [differences(one, other, name) for name, one, other in pairs if one != other]
+    return "; ".join(one for one, _ in found), "; ".join(other for _, other in found)
+
+
+def judge_end(game: Game, state: State, doc: Doc, where: str) -> None:
+    """Compare points, where they come from, places, medal and defeat of a finished game."""
+    view = game.view(state, 0)
+    engine = {
+        "scores": list(game.scores(state)),
+        "places": list(game.places(state)),
+        "sources": [one.sources for one in view.seats],  # type: ignore[attr-defined]
+        "medal": view.medal,  # type: ignore[attr-defined]
+    }
+    judged = {
+        "scores": referee.scores(doc),
+        "places": referee.places(doc),
+        "sources": [referee.sources(doc, seat) for seat in range(len(doc["seats"]))],
+        "medal": referee.medal(doc) if alone(doc) else "",
+    }
+    if engine != judged:
+        disagree(where, "end", *differences(engine, judged))
