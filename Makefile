@@ -7,7 +7,7 @@ VENV := .venv
 PEERS := .venv-peers
 LOCKING := build/locking
 BIN := $(VENV)/bin
-CODE := $(wildcard setup.py requirements src tests benchmarks examples docs)
+CODE := $(wildcard setup.py requirements src tests benchmarks examples tools docs)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore

@@ -140,7 +140,7 @@ def test_every_arrow_is_right() -> None:
     ]
 
 
-@pytest.mark.parametrize("folder", ["tests", "benchmarks", "examples"])
+@pytest.mark.parametrize("folder", ["tests", "benchmarks", "examples", "tools"])
 def test_files_beside_the_package_are_short_too(folder: str) -> None:
     files = sorted((PACKAGE.parents[1] / folder).rglob("*.py"))
     assert files

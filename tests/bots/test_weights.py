@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from benchmarks.evolution import Evolution
-from benchmarks.weights import OF_AN_OPPONENT, SUBJECTS, earned, names_of, put, taken, told, worth
 from duchy.bots.burgundy import weights as burgundy
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.kingdom import weights as kingdom
 from duchy.bots.levels import LEVELS
 from duchy.bots.registry import HAND, evaluation_of
 from tests.bots.search.searching import case_of, moment
+from tools.evolution import Evolution
+from tools.weights import OF_AN_OPPONENT, SUBJECTS, earned, names_of, put, taken, told, worth
 
 
 def test_every_weight_is_tuned_where_it_matters() -> None:

@@ -1,7 +1,7 @@
 """The weights of the evaluation of Burgundy, in hundredths of a point where nothing else is said.
 
 First guessed, then tuned by thousands of games between bots whose weights differed a little from each other; those of
-bots that search by a million more (`benchmarks/weights.py`).
+bots that search by a million more (`tools/weights.py`).
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """The weights of the evaluation of Kingdom, in hundredths of a point where nothing else is said.
 
 First guessed from the price model of the cards (K11), then tuned by thousands of games; those of the solo game and of
-bots that search by other thousands (`benchmarks/weights.py`).
+bots that search by other thousands (`tools/weights.py`).
 """
 
 from typing import Final

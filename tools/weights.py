@@ -1,6 +1,6 @@
 """Tunes the weights by which bots value positions, by quick games on common deals.
 
-Run it from the root, compiled: `python -m benchmarks.weights SUBJECT --minutes 9 --jobs 16`. Subjects are `burgundy`
+Run it from the root, compiled: `python -m tools.weights SUBJECT --minutes 9 --jobs 16`. Subjects are `burgundy`
 and `kingdom`, the weights of bots that search, played one action at a time against those of greedy, and
 `kingdom-alone`. Prints the weights now and then, with what they earn in games that nothing was tuned on.
 """
@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from statistics import mean
 from typing import Final
 
-from benchmarks.evolution import Evolution
 from duchy.bots.burgundy import weights as burgundy
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.greedy import GreedyBot
@@ -25,6 +24,7 @@ from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.games import load
 from duchy.train.burgundy.training import EXPANSIONS
 from duchy.train.kingdom.training import MODES
+from tools.evolution import Evolution
 
 VICTORY: Final = {"burgundy": 0, "kingdom": 15}
 """Points that a won game is worth beside its margin: with quests the points alone do not decide."""
