@@ -14,7 +14,7 @@ from duchy.games.burgundy.box.drawing import LONGEST_NAME, LONGEST_TEXT, MOST_DR
 from duchy.games.burgundy.box.layout import BOX
 from duchy.games.kingdom.box.bounds import LONGEST, MOST_KEYS
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE
-from duchy.games.kingdom.box.sheet import MOST_BOARDS
+from duchy.games.kingdom.box.set_check import MOST_BOARDS
 from duchy.server.client import Client, ServerRefused
 from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table

@@ -16,7 +16,7 @@ from duchy.core.record import read_record, record_of, text_of
 from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.games.kingdom.actions import ACTIONS, BLOCKS
-from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.set_check import check
 from duchy.games.kingdom.box.template import template
 from duchy.games.kingdom.rules.construction import recount
 from duchy.games.kingdom.state.state import Kingdom

@@ -16,7 +16,7 @@ from duchy.core.buffer import Buffer
 from duchy.core.game import State
 from duchy.games.kingdom import actions
 from duchy.games.kingdom.box import components as box
-from duchy.games.kingdom.rules.draws import danger_kind
+from duchy.games.kingdom.rules.danger import danger_kind
 from duchy.games.kingdom.rules.quests import final_done
 from duchy.games.kingdom.rules.scoring import points_of
 from duchy.games.kingdom.state import agenda

@@ -7,20 +7,16 @@ from mypy_extensions import i64
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
-from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
+from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import ACTIONS
 from duchy.games.kingdom.box.cards import HOUSE, cards_of
 from duchy.games.kingdom.options import OPTIONS
-from duchy.games.kingdom.rules.draws import happen, list_outcomes
-from duchy.games.kingdom.rules.refusals import why_not
+from duchy.games.kingdom.rules import apply, chance, legal, refusals
 from duchy.games.kingdom.rules.rounds import proceed
 from duchy.games.kingdom.rules.scoring import places, points_of
-from duchy.games.kingdom.rules.turn import act, list_actions
-from duchy.games.kingdom.state.agenda import NOTHING
-from duchy.games.kingdom.state.seat import bit
 from duchy.games.kingdom.state.state import OVER_STAGE, Kingdom, empty_state
 from duchy.games.kingdom.state.unseen import count_secrets, imagine, is_hidden
 from duchy.games.kingdom.text import notation, words
@@ -62,36 +58,23 @@ class KingdomGame(Game):
 
     def to_act(self, state: State) -> i64:
         """Say whether chance is asked, or which seats: in planning, production and battle both are at once."""
-        kingdom = cast(Kingdom, state)
-        if kingdom.chance != NOTHING:
-            return CHANCE_ACTS
-        seats = kingdom.seats
-        bits: i64 = 0
-        for index in range(kingdom.variant.players):
-            if seats[index].depth:
-                bits |= bit(index)
-        return bits
+        return legal.to_act(cast(Kingdom, state))
 
     def legal(self, state: State, seat: i64, out: Buffer) -> i64:
         """List the answers to the question that a seat is asked, and what it may do at any time."""
-        return list_actions(cast(Kingdom, state), seat, out.items)
+        return legal.legal(cast(Kingdom, state), seat, out.items)
 
     def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
         """List what chance may decide."""
-        return list_outcomes(cast(Kingdom, state), out.items, weights.items)
+        return chance.outcomes(cast(Kingdom, state), out.items, weights.items)
 
     def draw_id(self, state: State) -> i64:
         """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""
-        return cast(Kingdom, state).chance
+        return chance.draw_id(cast(Kingdom, state))
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         """Do what a seat or chance decided, and all that follows until somebody is asked again."""
-        kingdom = cast(Kingdom, state)
-        if seat == CHANCE:
-            happen(kingdom, action)
-        else:
-            act(kingdom, seat, action)
-        proceed(kingdom)
+        apply.apply(cast(Kingdom, state), seat, action)
 
     def scores(self, state: State) -> list[int]:
         """Count the points as they stand now."""
@@ -125,9 +108,7 @@ class KingdomGame(Game):
 
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Say why an action is not legal now."""
-        acting = self.to_act(state)
-        outcomes = self.legal_actions(state, CHANCE) if acting == CHANCE_ACTS else []
-        return why_not(cast(Kingdom, state), seat, action, acting, outcomes)
+        return refusals.refusal(cast(Kingdom, state), seat, action)
 
     def notation(self, action: int) -> str:
         """Write an action as text."""

@@ -21,6 +21,7 @@ from duchy.games.kingdom.box.components import (
     MODULE_MEDALS,
     MODULE_NAMES,
     RATS,
+    SIDES,
     TREASURE,
     WITH_ADVISORS,
     WITH_MENACES,
@@ -65,7 +66,7 @@ class Variant:
         self.battle = menaces[0] != NO_MENACE or bool(scenario.thieves)
         """K6.2. Whether there is a battle phase."""
         self.quests = len(boards) > 0
-        self.board_numbers = vec[i64]([cards.boards.index(board) // 2 + 1 for board in boards])
+        self.board_numbers = vec[i64]([cards.boards.index(board) // SIDES + 1 for board in boards])
         """The quest boards by their number in the set, from 1."""
         self.advisors = module == WITH_ADVISORS or bool(scenario.advisors)
         self.has_menace = vec[i64]([0] * MENACES)
@@ -186,4 +187,4 @@ def settle_boards(
     if module == WITH_QUESTS and not names:
         raise OptionError(f"option quest: the set {cards.name!r} has no quest board")
     side = 1 if players == 1 else 0
-    return [cards.boards[cards.board_ids.index(name) * 2 + side] for name in names]
+    return [cards.boards[cards.board_ids.index(name) * SIDES + side] for name in names]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE
-from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.set_check import check
 from duchy.games.kingdom.box.template import template
 from tests.cli.terminal import refused, run
 

@@ -8,7 +8,7 @@ import pytest
 from duchy.core.reason import OptionError
 from duchy.games.kingdom.box.bounds import DEEPEST, LONGEST, MOST_KEYS, too_much
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE, SETS, cards_from, house
-from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.set_check import check
 from duchy.games.kingdom.box.template import template
 
 

@@ -13,7 +13,7 @@ from duchy.core.reason import OptionError
 from duchy.core.record import Record, read_record, record_of, text_of
 from duchy.core.verdict import verify
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE, cards_from, cards_of
-from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.set_check import check
 from tests.games.kingdom.table import GAME, RULES, begun, makes, table
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.set_check import check
 from tests.games.kingdom.table import RULES
 
 

@@ -24,7 +24,7 @@ def check_set(file: str) -> None:
     from duchy.cli.files import read_text
     from duchy.cli.kingdom.sets.listing import contents
     from duchy.games.kingdom.box.cards import cards_from
-    from duchy.games.kingdom.box.sheet import check
+    from duchy.games.kingdom.box.set_check import check
 
     text = read_text(file)
     mistakes = check(text)

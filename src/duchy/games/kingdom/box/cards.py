@@ -1,4 +1,4 @@
-"""A set of cards: what its file says, as the numbers that the rules read. `sheet` checks files, this module loads them.
+"""A set of cards, loaded from its file into the numbers that the rules read; `set_check` finds errors in files.
 
 Every kind of card has a number: developments first, in the order of the file, then treasures, the calamity,
 menaces, advisors.
@@ -17,11 +17,13 @@ from duchy.core.shelf import Shelf
 from duchy.games.kingdom.box.components import (
     ADVISOR,
     CALAMITY,
+    COST_BITS,
     CUBES,
     DEVELOPMENT,
     EFFECT_NAMES,
     EFFECTS,
     KINDS,
+    LEFT,
     MENACE,
     MENACE_NAMES,
     MENACES,
@@ -33,7 +35,7 @@ from duchy.games.kingdom.box.components import (
     TYPE_NAMES,
     TYPES,
 )
-from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.set_check import check
 
 Table = Mapping[str, object]
 
@@ -136,7 +138,7 @@ class Cards:
         self.gain = vec[i64]([0] * (KINDS * RESOURCES))
         self.gain_per = vec[i64]([0] * (KINDS * CUBES * TYPES))
         self.effects = vec[i64]([0] * (KINDS * EFFECTS))
-        self.points_left = vec[i64]([0] * (KINDS * 2))
+        self.points_left = vec[i64]([0] * (KINDS * LEFT))
         """Points of an advisor for each krystallium and each soldier left."""
         self.texts: list[Table] = []
         for table in tables(content, "advisor"):
@@ -175,7 +177,7 @@ class Cards:
         self.type[kind] = TYPE_NAMES.index(str(table["type"]))
         cost = numbers_of(table, "cost", RESOURCE_NAMES)
         for resource in range(RESOURCES):
-            self.cost[kind] |= cost[resource] << 8 * resource
+            self.cost[kind] |= cost[resource] << COST_BITS * resource
         spread(self.produces, kind * CUBES, numbers_of(table, "produces", RESOURCE_NAMES[:CUBES]))
         spread(self.per, kind * CUBES * TYPES, per_of(table, "produces_per"))
         self.icons[kind] = sum(numbers_of(table, "produces", RESOURCE_NAMES[:CUBES]))
@@ -198,7 +200,7 @@ class Cards:
         spread(self.gain, kind * RESOURCES, numbers_of(table, "gain", RESOURCE_NAMES))
         spread(self.gain_per, kind * CUBES * TYPES, per_of(table, "gain_per"))
         spread(self.points_per, kind * TYPES, numbers_of(table, "points_per", TYPE_NAMES))
-        spread(self.points_left, kind * 2, numbers_of(table, "points_left", ("krystallium", "soldiers")))
+        spread(self.points_left, kind * LEFT, numbers_of(table, "points_left", ("krystallium", "soldiers")))
         for effect in range(EFFECTS):
             self.effects[kind * EFFECTS + effect] = cast(int, table.get(EFFECT_NAMES[effect], 0))
 

@@ -15,6 +15,10 @@ SOLDIERS: Final = 5
 CUBES: Final = 4
 RESOURCES: Final = 6
 RESOURCE_NAMES: Final = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
+SUBSTITUTED: Final = 5
+"""Resources that krystallium can pay for: the four cubes and krystallium itself (K4.5)."""
+COST_BITS: Final = 8
+"""A packed cost has this many bits for each resource."""
 CUBE_NAMES: Final = RESOURCE_NAMES[:CUBES]
 
 # Types of developments; each goes with the resource of its number.
@@ -59,21 +63,30 @@ UNKNOWN: Final = 127
 """In the place of a kind: nobody has seen the card."""
 ADVISORS: Final = 32
 DUCHIES: Final = 8
+SIDES: Final = 2
+"""Sides of a duchy card, and of a quest board."""
 SITES: Final = 80
 """Cards under construction of one seat."""
 AREAS: Final = 2
+FACES: Final = 2
+"""Ways to offer a card: face up, face down."""
 PLACES: Final = 24
 """Cards in one offer area."""
 DRAFTED: Final = 32
 BOARDS: Final = 2
 """Quest boards in one game."""
 TASKS: Final = 4
+PER_ICONS: Final = 16
+"""Production icons that count cards: each resource per each type."""
 ICONS: Final = 20
 """Production icons that a theft token can cover: four resources, then each resource per each type."""
 
 # The game (K1, K2, K5S).
 ROUNDS: Final = 4
 HAND: Final = 7
+"""Cards of the deck in a hand; the eighth card is a calamity or a menace."""
+OFFERED: Final = 2
+"""Cards that a player offers in one turn; in a solo game, cards of the deck that refill an area."""
 TRAPS: Final = 2
 SPIES: Final = 2
 DANGER_CARDS: Final = 8
@@ -98,6 +111,8 @@ DISTIL: Final = 6
 TIES: Final = 7
 MATCH: Final = 8
 EFFECTS: Final = 9
+LEFT: Final = 2
+"""Resources that an advisor may score when they are left at the end: krystallium, then soldiers."""
 EFFECT_NAMES: Final = ("reveal", "shift", "dismiss", "traps", "double", "pardon", "distil", "ties", "match")
 
 # What a quest task gives, after the six resources: victory points and spies (K8).

@@ -49,8 +49,26 @@ from duchy.games.kingdom.encoding.features import (
     USED,
 )
 from duchy.games.kingdom.rules.scoring import points_of
-from duchy.games.kingdom.state.agenda import ASK_CUBE, ASK_KEEP, ASK_SEARCH, argument_of, kind_of
-from duchy.games.kingdom.state.seat import FIXED, FROZEN, NEEDS, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.agenda import (
+    ASK_CUBE,
+    ASK_KEEP,
+    ASK_SEARCH,
+    RESOURCE_BITS,
+    RESOURCE_MASK,
+    argument_of,
+    kind_of,
+)
+from duchy.games.kingdom.state.seat import (
+    FIXED,
+    FROZEN,
+    NEED_BITS,
+    NEED_MASK,
+    NEEDS,
+    NO_CARD,
+    Seat,
+    face_of,
+    kind_of_card,
+)
 from duchy.games.kingdom.state.state import Kingdom
 
 FLAGS: Final = 7
@@ -137,9 +155,9 @@ def write_built(seat: Seat, items: vec[u8], start: i64) -> None:
         needed &= NEEDS
         while needed:
             at += 1
-            if needed & 255:
-                items[at] = u8(needed & 255)
-            needed >>= 8
+            if needed & NEED_MASK:
+                items[at] = u8(needed & NEED_MASK)
+            needed >>= NEED_BITS
 
 
 def write_things(state: Kingdom, seat: Seat, items: vec[u8], start: i64) -> None:
@@ -193,8 +211,8 @@ def write_question(seat: Seat, items: vec[u8], start: i64) -> None:
     kind, about = kind_of(asked), argument_of(asked)
     items[start + QUESTION + kind - ASK_KEEP] = 1
     if kind == ASK_CUBE:
-        items[start + ABOUT] = byte((about & 7) + 1)
-        about = cubes_asked(seat, about & 7)
+        items[start + ABOUT] = byte((about & RESOURCE_MASK) + 1)
+        about = cubes_asked(seat, about & RESOURCE_MASK)
     elif kind == ASK_SEARCH:
         items[start + ABOUT] = byte((about & 1) + 1)
         about >>= 1
@@ -206,7 +224,7 @@ def cubes_asked(seat: Seat, resource: i64) -> i64:
     agenda = seat.agenda
     cubes: i64 = 0
     level = seat.depth - 1
-    while level >= 0 and kind_of(agenda[level]) == ASK_CUBE and argument_of(agenda[level]) & 7 == resource:
-        cubes += argument_of(agenda[level]) >> 3
+    while level >= 0 and kind_of(agenda[level]) == ASK_CUBE and argument_of(agenda[level]) & RESOURCE_MASK == resource:
+        cubes += argument_of(agenda[level]) >> RESOURCE_BITS
         level -= 1
     return cubes

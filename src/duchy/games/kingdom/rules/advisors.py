@@ -7,30 +7,38 @@ from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import KEEP, USE
 from duchy.games.kingdom.box.components import (
     AT_END,
+    CUBES,
     DISMISS,
     DISTIL,
     DOUBLE,
+    EFFECTS,
     IN_DRAFT,
     IN_PLANNING,
     IN_PRODUCTION,
+    KRYSTALLIUM,
+    LEFT,
     MATCH,
     PARDON,
+    PER_ICONS,
     PHASE_NAMES,
+    RESOURCES,
     REVEAL,
     SHIFT,
+    SOLDIERS,
     TIES,
     TRAP,
+    TYPES,
 )
 from duchy.games.kingdom.rules.construction import give_cubes
 from duchy.games.kingdom.rules.offers import any_face_down, any_face_up
 from duchy.games.kingdom.rules.reasons import reason
 from duchy.games.kingdom.state.agenda import (
-    ASK_CUBE,
     ASK_DISMISS,
     ASK_KEEP,
     ASK_SHIFT,
     ASK_SPY,
     QUESTION_NAMES,
+    ask_cubes,
     kind_of,
     question,
 )
@@ -128,7 +136,7 @@ def helps(state: Kingdom, index: i64, kind: i64) -> bool:
     """K7.3. Say whether an ability has anything to work on now."""
     cards = state.variant.cards
     seat = state.seats[index]
-    effect = kind * 9
+    effect = kind * EFFECTS
     if cards.effects[effect + REVEAL]:
         return any_face_down(state)
     if cards.effects[effect + SHIFT] or cards.effects[effect + DISMISS]:
@@ -145,8 +153,8 @@ def helps(state: Kingdom, index: i64, kind: i64) -> bool:
         return True
     if state.stage == END_STAGE:
         return end_points(state, index, kind, seat.soldiers - cards.soldiers[kind]) > 0
-    gained = cards.gain[kind * 6 + 4] + cards.gain[kind * 6 + 5]
-    for resource in range(i64(4)):
+    gained = cards.gain[kind * RESOURCES + KRYSTALLIUM] + cards.gain[kind * RESOURCES + SOLDIERS]
+    for resource in range(i64(CUBES)):
         gained += cubes_gained(state, index, kind, resource)
     return gained > 0
 
@@ -163,7 +171,7 @@ def use(state: Kingdom, index: i64, advisor: i64) -> None:
     seat = state.seats[index]
     cards = state.variant.cards
     kind = cards.first_advisor + advisor
-    effect = kind * 9
+    effect = kind * EFFECTS
     seat.used |= bit(advisor)
     seat.soldiers -= cards.soldiers[kind]
     if state.journal is not None:
@@ -189,9 +197,9 @@ def cubes_gained(state: Kingdom, index: i64, kind: i64, resource: i64) -> i64:
     """K7.3. Count the cubes of a resource that an ability gives: some, and some for each built card of a type."""
     cards = state.variant.cards
     types = state.seats[index].types
-    cubes = cards.gain[kind * 6 + resource]
-    for type_ in range(i64(4)):
-        cubes += cards.gain_per[kind * 16 + resource * 4 + type_] * types[type_]
+    cubes = cards.gain[kind * RESOURCES + resource]
+    for type_ in range(i64(TYPES)):
+        cubes += cards.gain_per[kind * PER_ICONS + resource * TYPES + type_] * types[type_]
     return cubes
 
 
@@ -199,15 +207,15 @@ def gain(state: Kingdom, index: i64, kind: i64) -> None:
     """K7.3. Resources: some, some for each card of a type, or those that the opponent made more."""
     seat = state.seats[index]
     cards = state.variant.cards
-    seat.krystallium += cards.gain[kind * 6 + 4]
-    seat.soldiers += cards.gain[kind * 6 + 5]
-    for resource in range(i64(4)):
+    seat.krystallium += cards.gain[kind * RESOURCES + KRYSTALLIUM]
+    seat.soldiers += cards.gain[kind * RESOURCES + SOLDIERS]
+    for resource in range(i64(CUBES)):
         cubes = cubes_gained(state, index, kind, resource)
         if cubes:
-            seat.ask(question(ASK_CUBE, resource | cubes << 3))
-    most = cards.effects[kind * 9 + MATCH]
+            seat.ask(ask_cubes(resource, cubes))
+    most = cards.effects[kind * EFFECTS + MATCH]
     if most:
-        seat.ask(question(ASK_CUBE, state.turn | min(most, surplus(state, index)) << 3))
+        seat.ask(ask_cubes(state.turn, min(most, surplus(state, index))))
 
 
 def score(state: Kingdom, index: i64, kind: i64) -> None:
@@ -220,9 +228,9 @@ def end_points(state: Kingdom, index: i64, kind: i64, soldiers: i64) -> i64:
     """K7.3. Count what an advisor of the end is worth when so many soldiers are left."""
     seat = state.seats[index]
     cards = state.variant.cards
-    points = cards.points_left[kind * 2] * seat.krystallium + cards.points_left[kind * 2 + 1] * soldiers
-    for type_ in range(i64(4)):
-        points += cards.points_per[kind * 4 + type_] * seat.types[type_]
+    points = cards.points_left[kind * LEFT] * seat.krystallium + cards.points_left[kind * LEFT + 1] * soldiers
+    for type_ in range(i64(TYPES)):
+        points += cards.points_per[kind * TYPES + type_] * seat.types[type_]
     return points
 
 

@@ -5,7 +5,13 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import CATCH, FIGHT, FIGHT_SITE
-from duchy.games.kingdom.box.components import GIANTS, MENACE_NAMES, THIEVES, VERMIN
+from duchy.games.kingdom.box.components import (
+    GIANTS,
+    MENACE_NAMES,
+    MENACES,
+    THIEVES,
+    VERMIN,
+)
 from duchy.games.kingdom.box.icons import icon_name
 from duchy.games.kingdom.rules.construction import complete, recount, why_not_site
 from duchy.games.kingdom.rules.reasons import reason
@@ -30,7 +36,7 @@ def list_fights(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
             if seat.menaces[THIEVES] and seat.soldiers >= price(state, THIEVES):
                 out[count] = CATCH + icon
                 count += 1
-    for menace in range(i64(5)):
+    for menace in range(i64(MENACES)):
         if seat.menaces[menace] and seat.soldiers >= price(state, menace) and not (menace == THIEVES and tokens):
             out[count] = FIGHT + menace
             count += 1

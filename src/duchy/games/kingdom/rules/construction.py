@@ -10,40 +10,66 @@ from duchy.games.kingdom.box.components import (
     CUBES,
     GIANTS,
     KRYSTALLIUM,
+    PER_ICONS,
     RESOURCE_NAMES,
+    SIDES,
     SOLDIERS,
+    SUBSTITUTED,
     TYPES,
 )
 from duchy.games.kingdom.rules.reasons import reason
-from duchy.games.kingdom.state.agenda import ASK_CONVERT, ASK_CUBE, argument_of, kind_of, question
-from duchy.games.kingdom.state.seat import FIXED, FROZEN, NEEDS, Seat, bit
+from duchy.games.kingdom.state.agenda import (
+    ASK_CONVERT,
+    ASK_CUBE,
+    ONE_CUBE,
+    RESOURCE_BITS,
+    RESOURCE_MASK,
+    argument_of,
+    kind_of,
+    question,
+)
+from duchy.games.kingdom.state.seat import (
+    FIXED,
+    FROZEN,
+    NEED_BITS,
+    NEED_MASK,
+    NEEDS,
+    SITE_FLAGS,
+    SOLDIER_NEEDS,
+    SUBSTITUTED_NEEDS,
+    WORTH_PER,
+    Seat,
+    bit,
+)
 from duchy.games.kingdom.state.state import Kingdom
 
 
 def recount(state: Kingdom, seat: Seat) -> None:
     """Work out anew everything that follows from the duchy, the built cards and the theft tokens."""
-    for index in range(i64(4)):
-        seat.flat[index] = 0
-        seat.types[index] = 0
-    for index in range(i64(16)):
-        seat.per[index] = 0
-    for index in range(i64(5)):
-        seat.worth[index] = 0
+    for resource in range(i64(CUBES)):
+        seat.flat[resource] = 0
+    for type_ in range(i64(TYPES)):
+        seat.types[type_] = 0
+        seat.worth[WORTH_PER + type_] = 0
+    for icon in range(i64(PER_ICONS)):
+        seat.per[icon] = 0
+    seat.worth[0] = 0
     variant = state.variant
     if seat.duchy >= 0:
-        duchy = variant.cards.duchies[seat.duchy * 2 + variant.side]
+        duchy = variant.cards.duchies[seat.duchy * SIDES + variant.side]
         seat.worth[0] = duchy.points
-        for index in range(i64(4)):
-            seat.flat[index] = duchy.produces[index]
-            seat.worth[1 + index] = duchy.points_per[index]
-        for index in range(i64(16)):
-            seat.per[index] = duchy.per[index]
+        for resource in range(i64(CUBES)):
+            seat.flat[resource] = duchy.produces[resource]
+        for type_ in range(i64(TYPES)):
+            seat.worth[WORTH_PER + type_] = duchy.points_per[type_]
+        for icon in range(i64(PER_ICONS)):
+            seat.per[icon] = duchy.per[icon]
     for place in range(seat.buildings):
         stand(state, seat, seat.built[place])
-    for index in range(i64(4)):
-        seat.flat[index] -= seat.stolen[index]
-    for index in range(i64(16)):
-        seat.per[index] -= seat.stolen[4 + index]
+    for resource in range(i64(CUBES)):
+        seat.flat[resource] -= seat.stolen[resource]
+    for icon in range(i64(PER_ICONS)):
+        seat.per[icon] -= seat.stolen[CUBES + icon]
     tally(seat)
 
 
@@ -51,21 +77,21 @@ def stand(state: Kingdom, seat: Seat, kind: i64) -> None:
     """K4.4. Count the icons of a card that joins the duchy, and its points; `tally` must follow."""
     cards = state.variant.cards
     seat.worth[0] += cards.points[kind]
-    for type_ in range(i64(4)):
-        seat.worth[1 + type_] += cards.points_per[kind * 4 + type_]
-    for resource in range(i64(4)):
-        seat.flat[resource] += cards.produces[kind * 4 + resource]
-    for icon in range(i64(16)):
-        seat.per[icon] += cards.per[kind * 16 + icon]
+    for type_ in range(i64(TYPES)):
+        seat.worth[WORTH_PER + type_] += cards.points_per[kind * TYPES + type_]
+    for resource in range(i64(CUBES)):
+        seat.flat[resource] += cards.produces[kind * CUBES + resource]
+    for icon in range(i64(PER_ICONS)):
+        seat.per[icon] += cards.per[kind * PER_ICONS + icon]
     seat.types[cards.type[kind]] += 1
 
 
 def tally(seat: Seat) -> None:
     """Count the cubes that a seat makes (`production`) from its icons and its built cards by type."""
-    for resource in range(i64(4)):
+    for resource in range(i64(CUBES)):
         cubes = seat.flat[resource]
-        for type_ in range(i64(4)):
-            cubes += seat.per[resource * 4 + type_] * seat.types[type_]
+        for type_ in range(i64(TYPES)):
+            cubes += seat.per[resource * TYPES + type_] * seat.types[type_]
         seat.makes[resource] = cubes
 
 
@@ -97,7 +123,7 @@ def end_site(seat: Seat, site: i64) -> None:
 def pay_site(state: Kingdom, index: i64, site: i64, resource: i64) -> None:
     """K4.3. Something is put on a card; it is never moved again. K4.4. With its full cost the card is built at once."""
     seat = state.seats[index]
-    needs = seat.needs[site] - bit(8 * resource)
+    needs = seat.needs[site] - bit(NEED_BITS * resource)
     seat.needs[site] = needs
     seat.areas_moved += 1
     if needs & (NEEDS | FROZEN) == 0:
@@ -130,22 +156,22 @@ def distil(state: Kingdom, index: i64, resource: i64) -> None:
     """
     seat = state.seats[index]
     seat.alchemy[resource] += 1
-    if not state.variant.quests and seat.cubes() >= 5:
-        for cube in range(i64(4)):
+    if not state.variant.quests and seat.cubes() >= ALCHEMY_CUBES:
+        for cube in range(i64(CUBES)):
             seat.alchemy[cube] = 0
         seat.krystallium += 1
         if state.journal is not None:
-            state.note("krystallium", index, {"cubes": 5})
+            state.note("krystallium", index, {"cubes": ALCHEMY_CUBES})
 
 
 def list_cubes(state: Kingdom, index: i64, out: vec[i64]) -> i64:
     """K4.3. A cube goes on a card that still needs it, or into alchemy. K3.1. So does that of a recycled card."""
     seat = state.seats[index]
-    shift = 8 * (argument_of(seat.asked()) & 7)
+    shift = NEED_BITS * (argument_of(seat.asked()) & RESOURCE_MASK)
     out[0] = ALCHEMY
     count: i64 = 1
     for site in range(seat.building):
-        if seat.needs[site] >> shift & 255:
+        if seat.needs[site] >> shift & NEED_MASK:
             out[count] = CUBE + site
             count += 1
     return count
@@ -155,9 +181,9 @@ def place_cube(state: Kingdom, index: i64, site: i64) -> None:
     """K4.3. Place one cube of those in hand; site -1 is alchemy."""
     seat = state.seats[index]
     about = argument_of(seat.asked())
-    resource = about & 7
-    if about >> 3 > 1:
-        seat.agenda[seat.depth - 1] = question(ASK_CUBE, about - 8)
+    resource = about & RESOURCE_MASK
+    if about >> RESOURCE_BITS > 1:
+        seat.agenda[seat.depth - 1] = question(ASK_CUBE, about - ONE_CUBE)
     else:
         seat.answered()
     if state.journal is not None:
@@ -176,7 +202,7 @@ def why_not_cube(state: Kingdom, index: i64, site: i64) -> Reason | None:
         return reason("no-cube")
     if site < 0:
         return None
-    return why_not_need(state, index, site, argument_of(seat.asked()) & 7)
+    return why_not_need(state, index, site, argument_of(seat.asked()) & RESOURCE_MASK)
 
 
 def why_not_site(state: Kingdom, index: i64, site: i64) -> Reason | None:
@@ -193,7 +219,7 @@ def why_not_need(state: Kingdom, index: i64, site: i64, resource: i64) -> Reason
     if refused is not None:
         return refused
     seat = state.seats[index]
-    if seat.needs[site] >> 8 * resource & 255 == 0:
+    if seat.needs[site] >> NEED_BITS * resource & NEED_MASK == 0:
         return reason("not-needed", card=state.name(seat.sites[site]), resource=RESOURCE_NAMES[resource])
     return None
 
@@ -206,17 +232,17 @@ def list_additions(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64
     for site in range(seat.building):
         needs = seat.needs[site]
         if krystallium:
-            for resource in range(i64(5)):
-                if needs >> 8 * resource & 255:
-                    out[count] = SUBSTITUTE + site * 5 + resource
+            for resource in range(i64(SUBSTITUTED)):
+                if needs >> NEED_BITS * resource & NEED_MASK:
+                    out[count] = SUBSTITUTE + site * SUBSTITUTED + resource
                     count += 1
-        if soldiers and needs >> 40 & 255:
+        if soldiers and needs >> SOLDIER_NEEDS & NEED_MASK:
             out[count] = SOLDIER + site
             count += 1
-        if needs >> 56 == 0:
+        if needs >> SITE_FLAGS == 0:
             out[count] = SCRAP + site
             count += 1
-    if state.variant.quests and seat.cubes() >= 5:
+    if state.variant.quests and seat.cubes() >= ALCHEMY_CUBES:
         out[count] = CONVERT
         count += 1
     return count
@@ -227,9 +253,11 @@ def may_add(state: Kingdom, index: i64) -> bool:
     seat = state.seats[index]
     for site in range(seat.building):
         needs = seat.needs[site]
-        if needs >> 56 == 0 or (seat.krystallium and needs & 0xFFFFFFFFFF) or (seat.soldiers and needs >> 40 & 255):
+        if needs >> SITE_FLAGS == 0 or (seat.krystallium and needs & SUBSTITUTED_NEEDS):
             return True
-    return state.variant.quests and seat.cubes() >= 5
+        if seat.soldiers and needs >> SOLDIER_NEEDS & NEED_MASK:
+            return True
+    return state.variant.quests and seat.cubes() >= ALCHEMY_CUBES
 
 
 def substitute(state: Kingdom, index: i64, site: i64, resource: i64) -> None:

@@ -1,5 +1,7 @@
 """The draft: dealing, offering, taking, traps (K2); alone, with danger pile and search (K5S)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,9 +10,12 @@ from duchy.games.kingdom.actions import FIND, OFFER, SEARCH, TAKE
 from duchy.games.kingdom.box.components import (
     ADVISOR,
     AREA_LETTERS,
+    AREAS,
     CALAMITY,
+    FACES,
     HAND,
     MENACE,
+    OFFERED,
     PLACES,
     ROUNDS,
     TRAPS,
@@ -20,6 +25,8 @@ from duchy.games.kingdom.rules.advisors import welcome
 from duchy.games.kingdom.rules.offers import lay
 from duchy.games.kingdom.rules.reasons import reason
 from duchy.games.kingdom.state.agenda import (
+    AREA_BITS,
+    AREA_MASK,
     ASK_FIND,
     ASK_HAND,
     ASK_OFFER,
@@ -32,15 +39,29 @@ from duchy.games.kingdom.state.agenda import (
     kind_of,
     question,
 )
-from duchy.games.kingdom.state.seat import DANGER_LAYER, NO_CARD, face_of, kind_of_card
+from duchy.games.kingdom.state.seat import (
+    DANGER_LAYER,
+    FACE_BITS,
+    NO_CARD,
+    face_of,
+    kind_of_card,
+)
 from duchy.games.kingdom.state.state import DEALING_STAGE, DRAFT_STAGE, REVEAL_STAGE, Kingdom
 from duchy.games.kingdom.variant import NO_MENACE
 
-DEALT: int = 2 * HAND
-"""Two hands; then a card comes into each area."""
-HALF_TURNS: int = 16
-SOLO_TURNS: int = 4
-SEARCH_PRICE: int = 2
+DEALT: Final = 14
+"""The cards of two hands; then one card is dealt into each area."""
+HALF_TURNS: Final = 16
+"""Turns of a draft for two: four times each of the steps below."""
+STEPS: Final = 4
+FIRST_OFFERS: Final = 0
+SECOND_TAKES: Final = 1
+SECOND_OFFERS: Final = 2
+SOLO_TURNS: Final = 4
+SEARCH_PRICE: Final = 2
+"""Cards that a search discards."""
+FACE_DOWN: Final = 1
+"""Added to the action that offers a card face up: it is offered face down."""
 
 
 def begin_round(state: Kingdom) -> None:
@@ -56,8 +77,8 @@ def begin_round(state: Kingdom) -> None:
     if state.journal is not None:
         state.note("round", state.first(), {"round": state.round + 1, "of": ROUNDS})
     if state.variant.solo:
-        state.fill[0] = 2
-        state.fill[1] = 2
+        for area in range(i64(AREAS)):
+            state.fill[area] = OFFERED
         state.stage = DRAFT_STAGE
 
 
@@ -65,7 +86,7 @@ def deal_on(state: Kingdom) -> None:
     """K2.1. Seven cards of the deck to each, secret, then one face up into each area."""
     if state.turn < DEALT:
         state.chance = question(ASK_HAND, state.turn // HAND)
-    elif state.turn < DEALT + 2:
+    elif state.turn < DEALT + AREAS:
         state.chance = question(ASK_OFFERED, state.turn - DEALT)
     else:
         state.stage = DRAFT_STAGE
@@ -109,13 +130,13 @@ def draft_on(state: Kingdom) -> None:
         end_draft(state)
         return
     first = state.first()
-    step = state.turn & 3
-    if step == 0:
-        state.seats[first].ask(question(ASK_OFFER, 2))
-    elif step == 1:
+    step = state.turn % STEPS
+    if step == FIRST_OFFERS:
+        state.seats[first].ask(question(ASK_OFFER, OFFERED))
+    elif step == SECOND_TAKES:
         state.seats[1 - first].ask(question(ASK_TAKE, 0))
-    elif step == 2:
-        state.seats[1 - first].ask(question(ASK_OFFER, 2))
+    elif step == SECOND_OFFERS:
+        state.seats[1 - first].ask(question(ASK_OFFER, OFFERED))
     else:
         state.seats[first].ask(question(ASK_TAKE, 0))
 
@@ -125,7 +146,7 @@ def solo_on(state: Kingdom) -> None:
     if state.top == NO_CARD:
         state.chance = question(ASK_TOP, 0)
         return
-    for area in range(i64(2)):
+    for area in range(i64(AREAS)):
         if state.fill[area]:
             state.fill[area] -= 1
             lay(state, area, state.top)
@@ -153,7 +174,7 @@ def show_top(state: Kingdom, kind: i64) -> None:
 def end_draft(state: Kingdom) -> None:
     """K2.2. What is left on offer is discarded; face-down cards unseen. K5S.3. A hidden spy turns active."""
     state.cards_moved += 1
-    for area in range(i64(2)):
+    for area in range(i64(AREAS)):
         for place in range(state.offered[area]):
             card = state.offers[area * PLACES + place]
             face = face_of(card)
@@ -180,14 +201,14 @@ def list_offers(state: Kingdom, index: i64, out: vec[i64]) -> i64:
         if kind == before:
             continue
         before = kind
-        first = OFFER + kind * 4
+        first = OFFER + kind * AREAS * FACES
         out[count] = first
-        out[count + 1] = first + 2
-        count += 2
+        out[count + 1] = first + FACES
+        count += AREAS
         if seat.traps:
-            out[count] = first + 1
-            out[count + 1] = first + 3
-            count += 2
+            out[count] = first + FACE_DOWN
+            out[count + 1] = first + FACES + FACE_DOWN
+            count += AREAS
     return count
 
 
@@ -199,7 +220,7 @@ def offer(state: Kingdom, index: i64, kind: i64, area: i64, down: i64) -> None:
     seat.play(kind)
     if down:
         seat.traps -= 1
-        lay(state, area, kind | (index + 1) << 7)
+        lay(state, area, kind | (index + 1) << FACE_BITS)
     else:
         lay(state, area, kind)
     if state.journal is not None:
@@ -226,8 +247,8 @@ def list_takes(state: Kingdom, out: vec[i64]) -> i64:
     """K2.2. Any of the two areas is taken, an empty one too. K5S.4. Alone, once a round, after a search in it."""
     out[0] = TAKE
     out[1] = TAKE + 1
-    count: i64 = 2
-    for area in range(i64(2)):
+    count: i64 = AREAS
+    for area in range(i64(AREAS)):
         if may_search(state, area):
             out[count] = SEARCH + area
             count += 1
@@ -277,10 +298,10 @@ def take(state: Kingdom, index: i64, area: i64) -> None:
     state.turn += 1
     if state.variant.solo and state.turn < SOLO_TURNS:
         state.pile -= 1
-        lay(state, 1 - area, UNKNOWN | DANGER_LAYER << 7)
+        lay(state, 1 - area, UNKNOWN | DANGER_LAYER << FACE_BITS)
         if state.journal is not None:
             state.note("danger", -1, {"area": AREA_LETTERS[1 - area]})
-        state.fill[area] = 2
+        state.fill[area] = OFFERED
 
 
 def why_not_take(state: Kingdom, index: i64) -> Reason | None:
@@ -294,7 +315,7 @@ def search(state: Kingdom, index: i64, area: i64) -> None:
     state.searched = 1
     if state.journal is not None:
         state.note("search", index, {"area": AREA_LETTERS[area]})
-    state.seats[index].ask(question(ASK_SEARCH, area | SEARCH_PRICE << 1))
+    state.seats[index].ask(question(ASK_SEARCH, area | SEARCH_PRICE << AREA_BITS))
 
 
 def why_not_search(state: Kingdom, index: i64, area: i64) -> Reason | None:
@@ -325,7 +346,7 @@ def list_finds(state: Kingdom, out: vec[i64]) -> i64:
 def find(state: Kingdom, index: i64, kind: i64) -> None:
     """K5S.4. It comes into the area, which is then taken. **Ruling**: the other two are discarded."""
     seat = state.seats[index]
-    area = argument_of(seat.asked()) & 1
+    area = argument_of(seat.asked()) & AREA_MASK
     seat.answered()
     if state.journal is not None:
         seen = [state.name(state.looked[place]) for place in range(state.looks)]

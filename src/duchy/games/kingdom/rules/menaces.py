@@ -7,11 +7,13 @@ from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import COLOUR, COVER, FREEZE, FREEZE_DRAFTED, LOSE
 from duchy.games.kingdom.box.components import (
     CUBE_NAMES,
+    CUBES,
     DEVELOPMENT,
     GIANTS,
     MENACE,
     RATS,
     SHADOWS,
+    SIDES,
     THIEVES,
     VERMIN,
 )
@@ -174,7 +176,7 @@ def list_colours(state: Kingdom, index: i64, out: vec[i64]) -> i64:
     seat = state.seats[index]
     free = kind_of(seat.asked()) == ASK_GIFT
     count: i64 = 0
-    for cube in range(i64(4)):
+    for cube in range(i64(CUBES)):
         if free or seat.alchemy[cube]:
             out[count] = COLOUR + cube
             count += 1
@@ -287,8 +289,8 @@ def why_not_freeze(state: Kingdom, index: i64, site: i64, kind: i64) -> Reason |
 
 def icons_left(state: Kingdom, seat: Seat, icon: i64) -> i64:
     """K6.6. Count the icons of a kind on the duchy card that no token covers."""
-    duchy = state.variant.cards.duchies[seat.duchy * 2 + state.variant.side]
-    printed = duchy.produces[icon] if icon < 4 else duchy.per[icon - 4]
+    duchy = state.variant.cards.duchies[seat.duchy * SIDES + state.variant.side]
+    printed = duchy.produces[icon] if icon < CUBES else duchy.per[icon - CUBES]
     return printed - seat.stolen[icon]
 
 

@@ -5,9 +5,18 @@ from mypy_extensions import i64
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import PICK, SPY
-from duchy.games.kingdom.box.components import AREA_LETTERS, CALAMITY, MENACE, SPIES
+from duchy.games.kingdom.box.components import (
+    AREA_LETTERS,
+    AREAS,
+    CALAMITY,
+    MENACE,
+    PLACES,
+    SPIES,
+)
 from duchy.games.kingdom.rules.reasons import reason
 from duchy.games.kingdom.state.agenda import (
+    AREA_BITS,
+    AREA_MASK,
     ASK_DANGER,
     ASK_DISMISS,
     ASK_FIND,
@@ -25,16 +34,16 @@ from duchy.games.kingdom.state.state import DRAFT_STAGE, Kingdom
 
 def lay(state: Kingdom, area: i64, card: i64) -> None:
     """K2.2. A card is laid into an area; there is no limit to how many lie there."""
-    state.offers[area * 24 + state.offered[area]] = card
+    state.offers[area * PLACES + state.offered[area]] = card
     state.offered[area] += 1
 
 
 def lift(state: Kingdom, area: i64, place: i64) -> i64:
     """Take a card out of an area."""
-    place += area * 24
+    place += area * PLACES
     card = state.offers[place]
     state.offered[area] -= 1
-    last = area * 24 + state.offered[area]
+    last = area * PLACES + state.offered[area]
     while place < last:
         state.offers[place] = state.offers[place + 1]
         place += 1
@@ -44,18 +53,18 @@ def lift(state: Kingdom, area: i64, place: i64) -> i64:
 
 def any_face_down(state: Kingdom) -> bool:
     """Say whether a card on offer lies face down."""
-    for area in range(i64(2)):
+    for area in range(i64(AREAS)):
         for place in range(state.offered[area]):
-            if face_of(state.offers[area * 24 + place]):
+            if face_of(state.offers[area * PLACES + place]):
                 return True
     return False
 
 
 def any_face_up(state: Kingdom) -> bool:
     """Say whether a card on offer lies face up."""
-    for area in range(i64(2)):
+    for area in range(i64(AREAS)):
         for place in range(state.offered[area]):
-            if not face_of(state.offers[area * 24 + place]):
+            if not face_of(state.offers[area * PLACES + place]):
                 return True
     return False
 
@@ -100,7 +109,7 @@ def gain_spy(state: Kingdom, index: i64) -> None:
 
 def fits(state: Kingdom, asked: i64, area: i64, place: i64) -> bool:
     """Say whether a card on offer answers a question: which one to turn up, move, discard or search with."""
-    card = state.offers[area * 24 + place]
+    card = state.offers[area * PLACES + place]
     kind = kind_of(asked)
     if kind == ASK_SPY:
         return face_of(card) != 0
@@ -109,17 +118,17 @@ def fits(state: Kingdom, asked: i64, area: i64, place: i64) -> bool:
     if kind != ASK_SEARCH:
         return True
     family = state.variant.cards.family[card]
-    return area == argument_of(asked) & 1 and family not in (CALAMITY, MENACE)
+    return area == argument_of(asked) & AREA_MASK and family not in (CALAMITY, MENACE)
 
 
 def list_picks(state: Kingdom, index: i64, out: vec[i64]) -> i64:
     """K5S.3, K5S.4, K7.3. List the cards on offer that answer the question."""
     asked = state.seats[index].asked()
     count: i64 = 0
-    for area in range(i64(2)):
+    for area in range(i64(AREAS)):
         for place in range(state.offered[area]):
             if fits(state, asked, area, place):
-                out[count] = PICK + area * 24 + place
+                out[count] = PICK + area * PLACES + place
                 count += 1
     return count
 
@@ -140,8 +149,8 @@ def pick(state: Kingdom, index: i64, area: i64, place: i64) -> None:
         do = QUESTION_NAMES[kind]
         state.note("pick", index, {"do": do, "card": state.name(card), "area": AREA_LETTERS[area]})
     if kind == ASK_SEARCH:
-        left = (argument_of(asked) >> 1) - 1
-        seat.ask(question(ASK_SEARCH if left else ASK_FIND, area | left << 1))
+        left = (argument_of(asked) >> AREA_BITS) - 1
+        seat.ask(question(ASK_SEARCH if left else ASK_FIND, area | left << AREA_BITS))
         if not left:
             state.looked[0] = state.top
             state.looks = 1
@@ -150,11 +159,11 @@ def pick(state: Kingdom, index: i64, area: i64, place: i64) -> None:
 
 def uncover(state: Kingdom, index: i64, area: i64, place: i64) -> None:
     """K5S.3. A face-down card is turned up for all to see; one of the danger pile is seen for the first time."""
-    card = state.offers[area * 24 + place]
+    card = state.offers[area * PLACES + place]
     if face_of(card) == DANGER_LAYER:
-        state.chance = question(ASK_DANGER, area * 24 + place)
+        state.chance = question(ASK_DANGER, area * PLACES + place)
         return
-    state.offers[area * 24 + place] = kind_of_card(card)
+    state.offers[area * PLACES + place] = kind_of_card(card)
     state.cards_moved += 1
     if state.journal is not None:
         state.note("uncover", index, {"card": state.name(kind_of_card(card)), "area": AREA_LETTERS[area]})

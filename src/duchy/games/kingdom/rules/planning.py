@@ -9,7 +9,12 @@ from duchy.games.kingdom.box.components import ADVISOR, CALAMITY, DEVELOPMENT, M
 from duchy.games.kingdom.rules.advisors import welcome
 from duchy.games.kingdom.rules.construction import begin_site
 from duchy.games.kingdom.rules.reasons import reason
-from duchy.games.kingdom.state.agenda import ASK_CUBE, ASK_PLAN, QUESTION_NAMES, kind_of, question
+from duchy.games.kingdom.state.agenda import (
+    ASK_PLAN,
+    QUESTION_NAMES,
+    ask_cubes,
+    kind_of,
+)
 from duchy.games.kingdom.state.seat import kind_of_card
 from duchy.games.kingdom.state.state import Kingdom
 
@@ -83,8 +88,8 @@ def recycle(state: Kingdom, index: i64, kind: i64) -> None:
             gains += [RESOURCE_NAMES[cards.second[kind]]] * times
         state.note("recycle", index, {"card": state.name(kind), "resources": gains})
     if cards.second[kind] >= 0:
-        seat.ask(question(ASK_CUBE, cards.second[kind] | times << 3))
-    seat.ask(question(ASK_CUBE, cards.recycles[kind] | times << 3))
+        seat.ask(ask_cubes(cards.second[kind], times))
+    seat.ask(ask_cubes(cards.recycles[kind], times))
 
 
 def why_not_plan(state: Kingdom, index: i64, kind: i64, building: bool) -> Reason | None:

@@ -3,7 +3,11 @@
 from mypy_extensions import i64
 
 from duchy.games.kingdom.box.components import RESOURCE_NAMES, SOLO_SUPREMACY
-from duchy.games.kingdom.state.agenda import ASK_CUBE, ASK_STEP, question
+from duchy.games.kingdom.state.agenda import (
+    ASK_STEP,
+    ask_cubes,
+    question,
+)
 from duchy.games.kingdom.state.seat import Seat
 from duchy.games.kingdom.state.state import Kingdom
 
@@ -31,7 +35,7 @@ def begin_step(state: Kingdom) -> None:
         seat = state.seats[index]
         seat.ask(question(ASK_STEP, 0))
         if seat.made:
-            seat.ask(question(ASK_CUBE, resource | seat.made << 3))
+            seat.ask(ask_cubes(resource, seat.made))
 
 
 def has_supremacy(state: Kingdom, index: i64) -> bool:

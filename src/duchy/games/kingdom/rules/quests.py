@@ -6,17 +6,20 @@ from mypy_extensions import i64
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import TASK
 from duchy.games.kingdom.box.cards import Task
+from duchy.games.kingdom.box.components import CUBES, KRYSTALLIUM, SOLDIERS, TASK_POINTS, TASK_SPIES, TASKS
 from duchy.games.kingdom.rules.offers import gain_spy
 from duchy.games.kingdom.rules.reasons import reason
-from duchy.games.kingdom.state.agenda import ASK_CUBE, question
+from duchy.games.kingdom.state.agenda import (
+    ask_cubes,
+)
 from duchy.games.kingdom.state.seat import Seat, bit
 from duchy.games.kingdom.state.state import PLANNING_STAGE, Kingdom
 
 
 def krystallium_price(seat: Seat, task: Task) -> i64:
     """K8.1, K4.5. Count the krystallium a task takes: its own, and one for each cube that is not in alchemy."""
-    price = task.cost[4]
-    for cube in range(i64(4)):
+    price = task.cost[KRYSTALLIUM]
+    for cube in range(i64(CUBES)):
         price += max(i64(0), task.cost[cube] - seat.alchemy[cube])
     return price
 
@@ -30,11 +33,11 @@ def list_tasks(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
         for number in range(len(tasks)):
             task = tasks[number]
             if (
-                not seat.tasks >> (board * 4 + number) & 1
-                and task.cost[5] <= seat.soldiers
+                not seat.tasks >> (board * TASKS + number) & 1
+                and task.cost[SOLDIERS] <= seat.soldiers
                 and krystallium_price(seat, task) <= seat.krystallium
             ):
-                out[count] = TASK + board * 4 + number
+                out[count] = TASK + board * TASKS + number
                 count += 1
     return count
 
@@ -43,10 +46,10 @@ def do_task(state: Kingdom, index: i64, board: i64, number: i64) -> None:
     """K8.1. All of the cost is paid at once, cubes from alchemy first; the reward is immediate."""
     seat = state.seats[index]
     task = state.variant.boards[board].tasks[number]
-    seat.tasks |= bit(board * 4 + number)
+    seat.tasks |= bit(board * TASKS + number)
     seat.krystallium -= krystallium_price(seat, task)
-    seat.soldiers -= task.cost[5]
-    for cube in range(i64(4)):
+    seat.soldiers -= task.cost[SOLDIERS]
+    for cube in range(i64(CUBES)):
         seat.alchemy[cube] -= min(seat.alchemy[cube], task.cost[cube])
     if state.journal is not None:
         state.note("task", index, {"board": state.variant.boards[board].name, "task": number + 1})
@@ -88,17 +91,19 @@ def reward(state: Kingdom, index: i64, task: Task) -> None:
     """K8.1. Soldiers, krystallium, points, spies; cubes are placed at once."""
     seat = state.seats[index]
     seat.changes += 1
-    seat.krystallium += task.reward[4]
-    seat.soldiers += task.reward[5]
-    seat.quest_points += task.reward[6]
-    for _ in range(task.reward[7]):
+    seat.krystallium += task.reward[KRYSTALLIUM]
+    seat.soldiers += task.reward[SOLDIERS]
+    seat.quest_points += task.reward[TASK_POINTS]
+    for _ in range(task.reward[TASK_SPIES]):
         gain_spy(state, index)
-    for cube in range(i64(4)):
+    for cube in range(i64(CUBES)):
         if task.reward[cube]:
-            seat.ask(question(ASK_CUBE, cube | task.reward[cube] << 3))
+            seat.ask(ask_cubes(cube, task.reward[cube]))
     if state.journal is not None:
-        values = {"krystallium": int(task.reward[4]), "soldiers": int(task.reward[5])}
-        state.note("reward", index, {**values, "points": int(task.reward[6]), "spies": int(task.reward[7])})
+        values = {"krystallium": int(task.reward[KRYSTALLIUM]), "soldiers": int(task.reward[SOLDIERS])}
+        state.note(
+            "reward", index, {**values, "points": int(task.reward[TASK_POINTS]), "spies": int(task.reward[TASK_SPIES])}
+        )
 
 
 def final_done(state: Kingdom, index: i64) -> bool:
@@ -106,7 +111,7 @@ def final_done(state: Kingdom, index: i64) -> bool:
     seat = state.seats[index]
     for number, board in enumerate(state.variant.boards):
         for place, task in enumerate(board.tasks):
-            if task.final and not seat.tasks >> (number * 4 + place) & 1:
+            if task.final and not seat.tasks >> (number * TASKS + place) & 1:
                 return False
     return True
 
@@ -117,11 +122,11 @@ def why_not_task(state: Kingdom, index: i64, board: i64, number: i64) -> Reason 
     if board >= len(boards) or number >= len(boards[board].tasks):
         return reason("no-such-task", board=board + 1, task=number + 1)
     seat = state.seats[index]
-    if seat.tasks >> (board * 4 + number) & 1:
+    if seat.tasks >> (board * TASKS + number) & 1:
         return reason("task-done", task=number + 1)
     task = boards[board].tasks[number]
-    if task.cost[5] > seat.soldiers:
-        return reason("task-soldiers", task=number + 1, needed=int(task.cost[5]), have=int(seat.soldiers))
+    if task.cost[SOLDIERS] > seat.soldiers:
+        return reason("task-soldiers", task=number + 1, needed=int(task.cost[SOLDIERS]), have=int(seat.soldiers))
     price = krystallium_price(seat, task)
     if price > seat.krystallium:
         return reason("task-price", task=number + 1, needed=int(price), have=int(seat.krystallium))

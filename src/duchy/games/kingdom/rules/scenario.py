@@ -4,7 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from duchy.games.kingdom.box.components import CUBES, THIEVES, VERMIN
+from duchy.games.kingdom.box.components import (
+    CUBES,
+    PER_ICONS,
+    THIEVES,
+    VERMIN,
+)
 from duchy.games.kingdom.rules.construction import begin_site, recount
 from duchy.games.kingdom.rules.quests import final_done
 from duchy.games.kingdom.state.seat import FIXED, bit
@@ -43,8 +48,8 @@ def set_up_scenario(state: Kingdom) -> None:
         seat.build(kind)
         for resource in range(CUBES):
             seat.stolen[resource] += cards.produces[kind * CUBES + resource]
-        for icon in range(16):
-            seat.stolen[CUBES + icon] += cards.per[kind * 16 + icon]
+        for icon in range(PER_ICONS):
+            seat.stolen[CUBES + icon] += cards.per[kind * PER_ICONS + icon]
     for name in scenario.advisors:
         seat.advisors |= bit(cards.kind_of(name) - cards.first_advisor)
     seat.soldiers = scenario.soldiers

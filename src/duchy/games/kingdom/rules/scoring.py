@@ -8,6 +8,7 @@ from duchy.games.kingdom.box.components import (
     MENACES,
     SOLO_SIDE_A,
     TYPE_NAMES,
+    TYPES,
 )
 from duchy.games.kingdom.rules.quests import final_done
 from duchy.games.kingdom.rules.scenario import DEFEAT_NAMES, final_defeat
@@ -60,7 +61,7 @@ def points_of(state: Kingdom, index: i64) -> i64:
     seat = state.seats[index]
     cards = state.variant.cards
     points = flat_points(state, index) + menace_points(state, index) + seat.quest_points + seat.advisor_points
-    for type_ in range(i64(4)):
+    for type_ in range(i64(TYPES)):
         points += type_points(state, index, type_)
     return points + seat.calamities * cards.points[cards.calamity]
 

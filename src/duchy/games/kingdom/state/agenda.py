@@ -97,16 +97,32 @@ DEPTH: Final = 64
 """How many questions one seat can have open at once."""
 
 
+KIND_BITS: Final = 5
+KIND_MASK: Final = 31
+RESOURCE_BITS: Final = 3
+RESOURCE_MASK: Final = 7
+"""The argument of `ASK_CUBE` is the resource and, above these bits, the number of cubes."""
+ONE_CUBE: Final = 8
+AREA_BITS: Final = 1
+AREA_MASK: Final = 1
+"""The argument of `ASK_SEARCH` is the area and, above these bits, the number of cards still to discard."""
+
+
 def question(kind: i64, argument: i64) -> i64:
-    """Make a question."""
-    return kind | argument << 5
+    """Pack a kind and an argument into a question."""
+    return kind | argument << KIND_BITS
 
 
 def kind_of(asked: i64) -> i64:
-    """Say what is asked."""
-    return asked & 31
+    """Return the kind of a question."""
+    return asked & KIND_MASK
 
 
 def argument_of(asked: i64) -> i64:
-    """Say what the question is about."""
-    return asked >> 5
+    """Return the argument of a question."""
+    return asked >> KIND_BITS
+
+
+def ask_cubes(resource: i64, cubes: i64) -> i64:
+    """Make the question where cubes of a resource go."""
+    return question(ASK_CUBE, resource | cubes << RESOURCE_BITS)

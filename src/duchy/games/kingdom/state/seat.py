@@ -23,14 +23,28 @@ from duchy.games.kingdom.box.components import CUBES, ICONS, KINDS, TYPES
 ROOM: Final = 8
 """Room in a list of which nobody knows how long it grows; there is more when it is needed."""
 NO_CARD: Final = -1
+WORTH_PER: Final = 1
+"""Where `worth` begins to count points per card of a type; before that are the plain points."""
 DANGER_LAYER: Final = 3
 """In the place of who laid a card face down: it comes from the danger pile."""
+FACE_BITS: Final = 7
+KIND_MASK: Final = 127
+"""The low bits of a card are its kind; the bits above them say who laid it face down."""
+NEED_BITS: Final = 8
+NEED_MASK: Final = 255
+"""A site packs the number still needed of each resource into this many bits, resource by resource."""
+SOLDIER_NEEDS: Final = 40
+"""The bit at which the soldiers that a site needs begin."""
+SITE_FLAGS: Final = 56
+"""The bit at which the flags of a site begin."""
 FROZEN: Final = 1 << 56
-"""A bit of a site: a frost giant lies under it."""
+"""The flag of a site with a frost giant under it."""
 FIXED: Final = 1 << 57
-"""A bit of a site: it cannot be scrapped."""
+"""The flag of a site that cannot be scrapped."""
 NEEDS: Final = (1 << 48) - 1
 """The bits of a site that say what it still needs."""
+SUBSTITUTED_NEEDS: Final = (1 << 40) - 1
+"""The bits of a site that say what krystallium can pay for: everything but soldiers."""
 
 
 def bit(place: i64) -> i64:
@@ -42,12 +56,12 @@ def bit(place: i64) -> i64:
 
 def face_of(card: i64) -> i64:
     """Say who laid a card face down: 0 nobody (it is face up), 1 and 2 the seats, `DANGER_LAYER`."""
-    return card >> 7
+    return card >> FACE_BITS
 
 
 def kind_of_card(card: i64) -> i64:
     """Say which kind a card is."""
-    return card & 127
+    return card & KIND_MASK
 
 
 class Seat:

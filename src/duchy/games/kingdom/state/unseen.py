@@ -12,7 +12,12 @@ from duchy.core.game import CHANCE
 from duchy.games.kingdom.actions import block_of
 from duchy.games.kingdom.box.components import AREAS, KINDS, PLACES
 from duchy.games.kingdom.state.agenda import ASK_ADVISOR, ASK_HAND, NOTHING, argument_of, kind_of
-from duchy.games.kingdom.state.seat import NO_CARD, face_of, kind_of_card
+from duchy.games.kingdom.state.seat import (
+    FACE_BITS,
+    NO_CARD,
+    face_of,
+    kind_of_card,
+)
 from duchy.games.kingdom.state.state import ADVISORS_STAGE, KEEPING_STAGE, Kingdom
 from duchy.games.kingdom.variant import NO_MENACE
 
@@ -137,7 +142,7 @@ def imagine_cards(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None
         seat.play(seat.hand[0])
     for _ in range(held):
         seat.hold(drawn.pop())
-    layer = (index + 1) << 7
+    layer = (index + 1) << FACE_BITS
     for area in range(AREAS):
         for place in range(state.offered[area]):
             if face_of(state.offers[area * PLACES + place]) == index + 1:

@@ -28,16 +28,18 @@ from duchy.games.kingdom.box.cards import Cards
 from duchy.games.kingdom.box.components import (
     AREA_LETTERS,
     CUBE_NAMES,
+    KINDS,
     MENACE_NAMES,
     RESOURCE_NAMES,
+    SUBSTITUTED,
 )
 from duchy.games.kingdom.box.icons import ICON_NAMES
 
-COUNTS: Final = [str(number) for number in range(1, 129)]
+COUNTS: Final = [str(number) for number in range(1, KINDS + 2)]
 FACES: Final = ("up", "down")
 WORDS: Final[dict[str, Sequence[str]]] = {
     "area": AREA_LETTERS,
-    "resource": RESOURCE_NAMES[:5],
+    "resource": RESOURCE_NAMES[:SUBSTITUTED],
     "icon": ICON_NAMES,
     "cube": CUBE_NAMES,
     "menace": MENACE_NAMES,

@@ -9,12 +9,14 @@ from duchy.core.game import CHANCE
 from duchy.games.kingdom.box.components import (
     AREA_LETTERS,
     AREAS,
+    BOARDS,
     CUBES,
     MENACE_NAMES,
     MODULE_NAMES,
     PLACES,
     RESOURCE_NAMES,
     RESOURCES,
+    ROUNDS,
     SIDE_LETTERS,
     TASKS,
     UNKNOWN,
@@ -22,8 +24,25 @@ from duchy.games.kingdom.box.components import (
 from duchy.games.kingdom.box.icons import ICON_NAMES
 from duchy.games.kingdom.rules.production import production
 from duchy.games.kingdom.rules.scoring import defeat, medal, medals, places, points_of, sources
-from duchy.games.kingdom.state.agenda import ASK_CUBE, ASK_SEARCH, QUESTION_NAMES, argument_of, kind_of
-from duchy.games.kingdom.state.seat import FIXED, FROZEN, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.agenda import (
+    ASK_CUBE,
+    ASK_SEARCH,
+    QUESTION_NAMES,
+    RESOURCE_BITS,
+    RESOURCE_MASK,
+    argument_of,
+    kind_of,
+)
+from duchy.games.kingdom.state.seat import (
+    FIXED,
+    FROZEN,
+    NEED_BITS,
+    NEED_MASK,
+    NO_CARD,
+    Seat,
+    face_of,
+    kind_of_card,
+)
 from duchy.games.kingdom.state.state import OVER_STAGE, PRODUCTION_STAGE, STAGE_NAMES, Kingdom
 from duchy.games.kingdom.state.unseen import unseen_pool
 
@@ -139,7 +158,7 @@ def view_of(state: Kingdom, viewer: int) -> View:
         variant.scenario.number,
         SIDE_LETTERS[variant.side],
         [board.name for board in variant.boards],
-        min(int(state.round), 3) + 1,
+        min(int(state.round) + 1, ROUNDS),
         STAGE_NAMES[state.stage],
         RESOURCE_NAMES[state.turn] if state.stage == PRODUCTION_STAGE else "",
         int(state.first()) + 1,
@@ -206,7 +225,7 @@ def seat_view(state: Kingdom, index: int, viewer: int) -> SeatView:
         int(seat.ties),
         int(seat.spies),
         int(seat.hidden_spies),
-        [f"{bit // TASKS + 1}.{bit % TASKS + 1}" for bit in range(2 * TASKS) if seat.tasks >> bit & 1],
+        [f"{bit // TASKS + 1}.{bit % TASKS + 1}" for bit in range(BOARDS * TASKS) if seat.tasks >> bit & 1],
         [int(production(seat, resource)) for resource in range(CUBES)],
         int(seat.made),
         int(points_of(state, index)),
@@ -219,7 +238,7 @@ def site_view(state: Kingdom, seat: Seat, site: int) -> SiteView:
     needs = int(seat.needs[site])
     return SiteView(
         state.name(seat.sites[site]),
-        [needs >> 8 * resource & 255 for resource in range(RESOURCES)],
+        [needs >> NEED_BITS * resource & NEED_MASK for resource in range(RESOURCES)],
         bool(needs & FROZEN),
         bool(needs & FIXED),
     )
@@ -235,7 +254,7 @@ def questions(state: Kingdom) -> list[QuestionView]:
             kind, about = int(kind_of(seat.asked())), int(argument_of(seat.asked()))
             words = ""
             if kind == ASK_CUBE:
-                words, about = RESOURCE_NAMES[about & 7], cubes_asked(seat)
+                words, about = RESOURCE_NAMES[about & RESOURCE_MASK], cubes_asked(seat)
             elif kind == ASK_SEARCH:
                 words, about = AREA_LETTERS[about & 1], about >> 1
             found.append(QuestionView(index + 1, QUESTION_NAMES[kind], words, about))
@@ -244,11 +263,11 @@ def questions(state: Kingdom) -> list[QuestionView]:
 
 def cubes_asked(seat: Seat) -> int:
     """K3.2. Count the cubes of one resource that are to be placed now: a treasure may give two that are alike."""
-    resource = argument_of(seat.asked()) & 7
+    resource = argument_of(seat.asked()) & RESOURCE_MASK
     cubes = 0
     for level in range(seat.depth - 1, -1, -1):
         asked = seat.agenda[level]
-        if kind_of(asked) != ASK_CUBE or argument_of(asked) & 7 != resource:
+        if kind_of(asked) != ASK_CUBE or argument_of(asked) & RESOURCE_MASK != resource:
             break
-        cubes += int(argument_of(asked) >> 3)
+        cubes += int(argument_of(asked) >> RESOURCE_BITS)
     return cubes

@@ -6,8 +6,17 @@ from typing import Final
 from duchy.core.journal import Entry
 from duchy.core.phrase import phrase
 from duchy.games.kingdom.actions import block_of
-from duchy.games.kingdom.box.components import RESOURCE_NAMES
-from duchy.games.kingdom.state.agenda import ASK_CUBE, argument_of, kind_of
+from duchy.games.kingdom.box.components import (
+    PLACES,
+    RESOURCE_NAMES,
+    UNKNOWN,
+)
+from duchy.games.kingdom.state.agenda import (
+    ASK_CUBE,
+    RESOURCE_MASK,
+    argument_of,
+    kind_of,
+)
 from duchy.games.kingdom.state.state import Kingdom
 from duchy.games.kingdom.text.notation import fields
 
@@ -132,8 +141,8 @@ def describe(state: Kingdom, index: int, action: int) -> str:
         seat = state.seats[index]
         values["name"] = title(state, int(seat.sites[raw["site"]])) if raw["site"] < seat.building else "no card"
     elif "place" in raw:
-        card = int(state.offers[raw["area"] * 24 + raw["place"]])
-        values["name"] = title(state, card) if card < 127 else "the card face down"
+        card = int(state.offers[raw["area"] * PLACES + raw["place"]])
+        values["name"] = title(state, card) if card < UNKNOWN else "the card face down"
         values["name"] = f"{values['name']} (place {raw['place'] + 1})"
     elif "task" in raw:
         boards = state.variant.boards
@@ -158,5 +167,5 @@ def cube_in_hand(state: Kingdom, index: int) -> str:
     if index < len(state.seats) and state.seats[index].depth:
         asked = state.seats[index].asked()
         if kind_of(asked) == ASK_CUBE:
-            return RESOURCE_NAMES[argument_of(asked) & 7]
+            return RESOURCE_NAMES[argument_of(asked) & RESOURCE_MASK]
     return "cube"

@@ -50,7 +50,7 @@ from duchy.games.kingdom.state.state import (
     Kingdom,
     empty_state,
 )
-from duchy.games.kingdom.text.position.docket import check_questions, read_agenda, read_chance
+from duchy.games.kingdom.text.position.agenda_reading import check_questions, read_agenda, read_chance
 from duchy.games.kingdom.text.position.writing import PLAIN
 from duchy.games.kingdom.variant import NO_MENACE, variant_of
 

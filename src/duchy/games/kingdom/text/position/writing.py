@@ -30,10 +30,21 @@ from duchy.games.kingdom.state.agenda import (
     ASK_SEARCH,
     ASK_TOP,
     QUESTION_NAMES,
+    RESOURCE_BITS,
+    RESOURCE_MASK,
     argument_of,
     kind_of,
 )
-from duchy.games.kingdom.state.seat import FIXED, FROZEN, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.seat import (
+    FIXED,
+    FROZEN,
+    NEED_BITS,
+    NEED_MASK,
+    NO_CARD,
+    Seat,
+    face_of,
+    kind_of_card,
+)
 from duchy.games.kingdom.state.state import STAGE_NAMES, Kingdom
 
 COUNTED = (ASK_ADVISOR, ASK_DUCHY, ASK_HAND)
@@ -129,7 +140,9 @@ def write_site(state: Kingdom, seat: Seat, site: int) -> dict[str, object]:
     needs = int(seat.needs[site])
     written: dict[str, object] = {"card": state.name(seat.sites[site])}
     written["needs"] = {
-        name: needs >> 8 * resource & 255 for resource, name in enumerate(RESOURCE_NAMES) if needs >> 8 * resource & 255
+        name: needs >> NEED_BITS * resource & NEED_MASK
+        for resource, name in enumerate(RESOURCE_NAMES)
+        if needs >> NEED_BITS * resource & NEED_MASK
     }
     if needs & FROZEN:
         written["frozen"] = True
@@ -145,8 +158,8 @@ def write_question(asked: i64) -> dict[str, object]:
     if kind in COUNTED:
         written["seat"] = about + 1
     elif kind == ASK_CUBE:
-        written["resource"] = RESOURCE_NAMES[about & 7]
-        written["count"] = about >> 3
+        written["resource"] = RESOURCE_NAMES[about & RESOURCE_MASK]
+        written["count"] = about >> RESOURCE_BITS
     elif kind == ASK_SEARCH:
         written["area"] = AREA_LETTERS[about & 1]
         written["count"] = about >> 1

@@ -7,9 +7,8 @@ from duchy.core.document import Document
 from duchy.core.reason import PositionError
 from duchy.games.kingdom.actions import ACTIONS
 from duchy.games.kingdom.box.components import ADVISOR, AREA_LETTERS, CALAMITY, CUBE_NAMES, HAND, MENACE, PLACES
-from duchy.games.kingdom.rules.draws import list_outcomes
+from duchy.games.kingdom.rules import chance, legal
 from duchy.games.kingdom.rules.rounds import LOOKS
-from duchy.games.kingdom.rules.turn import list_actions
 from duchy.games.kingdom.state.agenda import (
     ASK_ADVISOR,
     ASK_BATTLE,
@@ -163,7 +162,7 @@ def check_questions(state: Kingdom) -> None:
     out = vec[i64]([0] * ACTIONS)
     if state.chance != NOTHING:
         check_chance(state)
-        if list_outcomes(state, out, vec[i64]([0] * ACTIONS)) == 0:
+        if chance.outcomes(state, out, vec[i64]([0] * ACTIONS)) == 0:
             raise PositionError("chance: there is nothing left to draw")
         return
     for index, seat in enumerate(state.seats):
@@ -174,7 +173,7 @@ def check_questions(state: Kingdom) -> None:
         asked = int(kind_of(seat.asked()))
         if asked == ASK_KEEP and seat.held != 2:
             raise PositionError(f"seats[{index}].agenda: there is nothing to choose from")
-        if list_actions(state, index, out) == 0:
+        if legal.legal(state, index, out) == 0:
             raise PositionError(f"seats[{index}].agenda: '{QUESTION_NAMES[asked]}' has no answer here")
         most = {ASK_CONVERT: int(seat.cubes()), ASK_SHADOW: int(seat.drafts)}
         if asked in most and argument_of(seat.asked()) > most[asked]:
