@@ -24,7 +24,7 @@ test('a game alone ends with a medal or without, and is walked through again', a
   await expect(page.getByText(/^Dangers among unseen cards: \d+ of \d+/)).toBeVisible()
   await player.playOut()
   const ending = page.getByRole('dialog', { name: /^Game over/ })
-  await expect(ending.getByText(/^Medal: (no medal|bronze|silver|gold medal)$/)).toBeVisible()
+  await expect(ending.getByText(/^Medal: (no medal|bronze|silver|gold)$/)).toBeVisible()
   await ending.getByRole('button', { name: 'Replay' }).click()
   const slider = page.getByRole('slider')
   await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)))

@@ -1,6 +1,6 @@
-# What an action would bring, how others' moves are followed, who is here.
+# Previews of actions, following other players' moves, who is online.
 
-## What an action would bring
+## Previews of actions
 would-points = Points: +{ $count } ({ $parts }).
 would-part = { $what }: { $points }
 would-region = region of { $size }
@@ -14,7 +14,7 @@ would-lead = Next round: number { $place } in turn order.
 would-ask = Then: { $question }
 would-be-hidden = Revealed once everyone has chosen.
 
-## Following the moves of others
+## Following other players' moves
 reason-others-move = It’s not your turn yet. Please wait.
 pace = Other players’ moves
 pace-once = Instant
@@ -27,7 +27,7 @@ skip-to-now = Catch up
 key-follow = Next step of another player’s move
 key-skip = Catch up with the game
 
-## Who is connected
+## Who is online
 bot-plays-for-me = A bot is playing for you.
 kept-to-send = Your move is saved and will be sent when you reconnect.
 presence-here = Online

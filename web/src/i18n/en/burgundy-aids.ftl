@@ -1,6 +1,6 @@
 # Castles of Burgundy: aids at the table.
 
-## What is left of a colour
+## Hexes left in a colour
 colour-covered = All hexes covered: { $colour }
 colour-left =
     { $count ->
@@ -12,12 +12,12 @@ colour-left-text = The first to cover all hexes of a colour takes the large bonu
 ## Dragging
 drop-to-sell = Sell here
 
-## What is left of a turn
+## Unused dice and undo
 end-unused = You still have an unused die. End your turn anyway?
 end-anyway = End anyway
 key-undo = Undo the last step
 
-## What regions would score
+## Region values
 key-aid = Show what each region would score
 aid-filled = Region of { $size }: complete.
 aid-region = Region of { $size }, still empty: { $left }.

@@ -1,4 +1,4 @@
-# Castles of Burgundy: the table, what is asked, what can be done.
+# Castles of Burgundy: the table, questions, actions, refusals, log.
 
 ## The table
 phase = Phase { $phase }
@@ -47,7 +47,7 @@ bonus-gone = taken
 choose-target = Choose what to do with this die, or pick another.
 choose-die = Choose a die for this.
 
-## The keys
+## Keyboard shortcuts
 key-dice = Choose a die
 key-workers = Take workers
 key-next = Next highlighted item
@@ -59,7 +59,7 @@ key-duchies = Look at a player’s duchy
 key-escape = Cancel or go back
 key-help = Show keyboard shortcuts
 
-## What is asked
+## Questions
 question-start = Choose a hex for your starting castle.
 question-start-hidden = Choose a hex for your starting castle. Everyone chooses in secret.
 question-lay = Which card do you place next on your trade route?
@@ -97,7 +97,7 @@ question-exchange = Which tile from the black depot do you take for five goods?
 question-spend = Which goods do you pay with? { $count } to go.
 question-points = Do you buy points?
 
-## What can be done
+## Actions
 do-end = End turn
 do-skip = Skip
 do-workers = Take workers
@@ -152,7 +152,7 @@ effect-ship = Ship
 effect-geese = Geese
 effect-colour = Colour covered: { $colour }
 
-## Why something is not possible
+## Refusals
 reason-game-over = The game is over.
 reason-chance-first = Wait for the roll or draw.
 reason-not-your-turn = It’s not your turn. To move: { $turn }.
@@ -213,7 +213,7 @@ reason-no-goods-in-depots = No depot has goods of this colour.
 reason-effects-wait = Resolve pending effects first: { $waiting } left.
 reason-no-castle-hex = Your starting castle must be on a castle hex; this one is { $wanted }.
 
-## What points were for
+## Sources of points
 source-regions = regions
 source-phases = phase bonus
 source-bonus-tiles = bonus tiles
@@ -231,7 +231,7 @@ source-unsold-goods = unsold goods
 source-workers = workers
     .in = workers
 
-## The chronicle
+## Log
 log-first = { $who } starts.{ $players ->
         [1] {""}
        *[other] { " " }Turn order: { $order }.
@@ -344,7 +344,7 @@ log-court =
     }
 log-ally = { $who } borrows { $seat }’s monasteries.
 log-upkeep = { $who } pays { $sum } for shield { $shield }.
-log-shield-lost = { $who } does not pay for shield { $shield } and loses it.
+log-shield-lost = { $who } doesn’t pay for shield { $shield } and loses it.
 log-skip = { $who } skips { $effect }.
 log-end =
     { $who } ends the turn{ $left ->

@@ -1,4 +1,4 @@
-# Castles of Burgundy: what is in the box, and what each piece does.
+# Castles of Burgundy: pieces and their effects.
 
 ## Colours of tiles and hexes
 colour-castle = dark green
@@ -21,7 +21,7 @@ colour-animal = light green
     .hexes = all light green hexes
 colour-any = any colour
 
-## The regions that hexes of a colour form
+## Regions, by the colour of their hexes
 region-castle = castle
     .text = For a castle. Needs a die showing { $number } and one of your tiles next to it.
     .onto = on castle hex { $number }
@@ -41,7 +41,7 @@ region-animal = pasture
     .text = For animals. Needs a die showing { $number } and one of your tiles next to it.
     .onto = on pasture hex { $number }
 
-## Counted things
+## Counts
 workers =
     { $count ->
         [one] { $count } worker
@@ -285,7 +285,7 @@ goods-together = A ship takes them all. A die showing a colour’s number sells 
 goods-stack = { $goods }: { $count }
 goods-text = Sold together with a die showing { $number }.
 
-## Bonuses of the trade routes
+## Trade route bonuses
 route-carpenter = Carpenter’s workshop
     .in = the effect of a carpenter’s workshop
     .text = Take a building from any numbered depot.
@@ -315,7 +315,7 @@ route-action = Extra action
     .text = Take one extra action with any number, as with a castle.
 route-card = Trade route card { $card }
 
-## Pieces beside the tiles
+## Other pieces
 bonus-large = Large bonus tile: { $colour }
     .text = For the first player to cover all hexes of this colour.
 bonus-small = Small bonus tile: { $colour }
@@ -328,7 +328,7 @@ piece-target = Target marker
 piece-river = River
     .text = Connects two parts of the duchy.
 
-## What a screen reader says of the board
+## Board labels for screen readers
 hex-title = { $region } hex { $number }
 hex-empty = { $region } hex, number { $number }, empty
 hex-filled = { $region } hex, number { $number }: { $tile }

@@ -1,4 +1,4 @@
-# The review of a game that is over.
+# The review of a finished game.
 review = Review
 analyse = Analyse from here
 review-begin = Review this game
@@ -37,7 +37,7 @@ grade-good = Good
 grade-inaccuracy = Inaccuracy
 grade-mistake = Mistake
 
-# What a result is made of.
+# Luck and skill in a result.
 luck-title = Luck and skill
 luck-note = How many points ahead each player finished, and why.
 luck-picture = Show as picture

@@ -1,4 +1,4 @@
-# The interactive first game of Wonderful Kingdom: what the guide says.
+# The guided first game of Wonderful Kingdom.
 lesson-kingdom-goal = You and the bot each build a duchy. Cards you build produce resources, and many score points. After four rounds, most points wins.
     .title = The goal
 lesson-kingdom-hand = These are your cards. A card’s cost runs down its left edge, its production along the bottom; the seal shows its points, the corner what it recycles for.

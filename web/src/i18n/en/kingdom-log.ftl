@@ -1,6 +1,6 @@
-# Wonderful Kingdom: the chronicle, refusals, points, scenarios.
+# Wonderful Kingdom: refusals, points, scenarios, log.
 
-## Why something is not possible
+## Refusals
 kingdom-reason-game-over = The game is over.
 kingdom-reason-chance-first = Wait for the cards to be drawn.
 kingdom-reason-not-your-turn = It’s not your turn. To move: { $turn }.
@@ -62,7 +62,7 @@ kingdom-reason-task-soldiers =
     } and you have { $have }.
 kingdom-reason-task-price = Task { $task } costs { $needed } krystallium, including replacements for missing cubes, and you have { $have }.
 
-## What points are for
+## Sources of points
 kingdom-source-cards = cards and duchy
 kingdom-source-per-structure = per structure
 kingdom-source-per-company = per company
@@ -104,7 +104,7 @@ kingdom-scenario-6 = Under siege
     .rules = You can work on both boards in any order.
     .lost = Not all four cards are built at the end, or one of the two final tasks is not completed.
 
-## The chronicle
+## Log
 kingdom-log-duchy = { $who } plays { $duchy }.
 kingdom-log-keep = { $who } keeps { $card }.
 kingdom-log-round = Round { $round } starts; { $who } goes first.

@@ -1,4 +1,4 @@
-# The tables of the rules of Wonderful Kingdom.
+# Tables in the rules of Wonderful Kingdom.
 rules-kingdom-materials = Materials
     .text = Produced in the first step. Structures cost materials.
 rules-kingdom-population = Population

@@ -1,4 +1,4 @@
-# Wonderful Kingdom: the table, what is asked, what can be done.
+# Wonderful Kingdom: the table, questions, actions.
 
 ## The table
 kingdom-part-stage = Table
@@ -87,7 +87,7 @@ kingdom-has-medal = { $medal }: reached
 kingdom-medal-none = no medal
 kingdom-medal-bronze = bronze
 kingdom-medal-silver = silver
-kingdom-medal-gold = gold medal
+kingdom-medal-gold = gold
 kingdom-medal-at = { $medal } at { $points }
 kingdom-won-medal = Medal: { $medal }
 kingdom-lacked = { $points } more would have earned: { $medal }.
@@ -101,13 +101,13 @@ kingdom-step-past = already produced
 kingdom-points-now = Points by source so far
 kingdom-choice-kept = You have chosen: { $card }.
 
-## What the other still owes
+## What the opponent still has to do
 kingdom-owes-nothing = { $name } is done and waiting for you.
 kingdom-owes-plan = { $name } is still planning. Cards left: { $left }.
 kingdom-owes-cube = { $name } is still placing: { $about }, { $count }.
 kingdom-owes-other = { $name } is still deciding.
 
-## Things
+## Explanations
 kingdom-thing-alchemy = Alchemy
     .text = Five cubes of any kind automatically become one krystallium; with quests, only when you choose.
 kingdom-thing-krystallium = Krystallium
@@ -139,7 +139,7 @@ kingdom-thing-medals = Medals
 kingdom-thing-first = First player
     .text = Offers first. One player is first in rounds 1 and 3, the other in rounds 2 and 4.
 
-## Keys
+## Keyboard shortcuts
 kingdom-key-hand = Choose a card: in hand, drafted or under construction
 kingdom-key-areas = Area A or B: offer the card there, or take the area
 kingdom-key-down = Face down or face up
@@ -153,7 +153,7 @@ kingdom-key-done = Done
 kingdom-key-look = Look at the focused card
 kingdom-key-realms = Look at a player’s duchy
 
-## What is asked
+## Questions
 kingdom-question-keep = Which advisor do you keep? You give up the other one.
 kingdom-question-offer = Offer a card: choose it, then an area. { $count } to go.
 kingdom-question-take = Which area do you take?
@@ -191,7 +191,7 @@ kingdom-ask-battle = the battle
 kingdom-ask-convert = turning cubes into krystallium
 kingdom-ask-end = using advisors at the end of the game
 
-## What can be done
+## Actions
 kingdom-do-done = Done
 kingdom-do-convert = Turn five cubes into krystallium
 kingdom-do-take = Take area { $area }

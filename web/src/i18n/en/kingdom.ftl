@@ -1,4 +1,4 @@
-# Wonderful Kingdom: the words of its cards.
+# Wonderful Kingdom: words on its cards.
 
 ## Resources and types
 kingdom-resource-materials = materials
@@ -23,13 +23,13 @@ kingdom-spies = { $count ->
 kingdom-nothing = nothing
 kingdom-face-down = a face-down card
 
-## When an advisor can be used
+## Phases in which an advisor can be used
 kingdom-phase-draft = Draft
 kingdom-phase-planning = Planning
 kingdom-phase-production = Production
 kingdom-phase-end = End of game
 
-## What is printed on a card
+## Card texts
 kingdom-of-type = Type: { $type }.
 kingdom-family-treasure = Treasure: never built, always recycled.
 kingdom-family-calamity = Calamity: goes to your duchy.

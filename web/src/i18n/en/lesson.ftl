@@ -1,4 +1,4 @@
-# The interactive first game: its frame, then what the guide says in each game.
+# The guided first game: its frame, then the guide's texts.
 learn = Learn by playing
 learn-note = Five minutes at a real table: a guide shows you how to play
 learn-nothing = No lesson for { $game }

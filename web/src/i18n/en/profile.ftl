@@ -1,4 +1,4 @@
-# What was played on this device.
+# Games played on this device.
 profile = My games on this device
 profile-link = My stats
 profile-note = Stored only in this browser: no account, nothing sent anywhere.

@@ -1,4 +1,4 @@
-# Why the server did not do something, by its code.
+# Refusals of the server, by code.
 refused-offline = Can’t reach the server. Check your connection.
 refused-mistake = Something went wrong on our side. The error was logged.
 refused-unavailable = The tables can’t be reached right now. Try again soon.

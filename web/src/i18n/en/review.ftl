@@ -55,7 +55,7 @@ pause = Pause
 seen-by = View as
 spectator = a spectator
 
-# A game of earlier rules.
+# A game played under earlier rules.
 begun-earlier = Started under earlier rules (version { $rules }).
 followed-until = The replay ends here: { $why }
 draws-past = { $count ->
@@ -63,7 +63,7 @@ draws-past = { $count ->
     *[other] { $count } draws were made under earlier rules and aren’t verified.
   }
 
-# The way through a game.
+# Jumping through a game.
 jump-by = Jump by
 jump-back = Back one { $unit }
 jump-on = Forward one { $unit }

@@ -1,4 +1,4 @@
-# The page of rules.
+# The rules page.
 rules = Rules
 rules-of = Rules: { $game }
 rules-back = Back
@@ -24,7 +24,7 @@ rules-mark-module = module
 rules-mark-team = teams
 rules-mark-solo = solo
 
-## What the colours of Burgundy are
+## The colours of Burgundy
 rules-colour-castle = Castles, dark green
     .text = 16 tiles, 2 of them black. Each gives an extra action.
 rules-colour-mine = Mines, grey

@@ -1,4 +1,4 @@
-# Games alone: what was finished, and how it went.
+# Finished solo games and their results.
 solo-title = Solo games: { $game }
 solo-link = My solo games
 solo-none = You haven’t finished a solo game yet.
@@ -18,7 +18,7 @@ solo-practice = { $count ->
     *[other] Plus { $count } practice games, in which a roll or draw was undone. Best result: { $best }.
   }
 
-# A finished game is handed on; a link is pasted; what is switched on.
+# Sharing a finished game, pasting a link, the options of a table.
 share = Share
 share-note = Anyone with the link can see this game and its replay.
 share-copied = Link copied. Anyone with it can see this game and its replay.

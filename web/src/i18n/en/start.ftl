@@ -71,7 +71,7 @@ as-usual = Standard options
 carry-title = Move { $name }’s seat to this device
 carry-here = Continue here
 
-# Which duchies are played.
+# Choosing duchies.
 duchies-auto = Standard
 duchies-random = Random, different
 duchies-random-alike = Random, same for all

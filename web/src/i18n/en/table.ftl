@@ -1,4 +1,4 @@
-# The frame of a table: players, clock, log, chat, what is asked.
+# The frame of a table: players, clock, log, chat, current decision.
 connecting = Connecting…
 connection-lost = { $count ->
      [one] Connection lost. Retrying in { $count } second…
@@ -90,7 +90,7 @@ result = Result
 points-so-far = Points so far
 points-open = Click to see where they come from.
 
-# What the tab of the browser says.
+# Titles of the browser tab.
 title-turn = ● Your turn – { $game }
 title-asked = ● Your answer is needed – { $game }
 title-others = { $names } – { $game }
@@ -98,7 +98,7 @@ title-over = Game over – { $game }
 title-waiting = Waiting – { $game }
 title-replay = Replay: { $game }
 
-# The log: what happens at any table.
+# The log: events at any table.
 event-opened = The table opens.
 event-started = The game starts.
 event-finished = The game is over.
@@ -117,10 +117,10 @@ event-asked-bot = The others are asked whether a bot may take over for { $who }.
 event-answered-true = { $who } agrees.
 event-answered-false = { $who } declines.
 
-# A table that was begun under earlier rules.
+# A table started under earlier rules.
 stopped = This game was started under earlier rules and can’t continue: { $why }
 
-# The log, a part at a time.
+# Pages of the log.
 show-earlier = Show earlier lines
 show-later = Show later lines
 
