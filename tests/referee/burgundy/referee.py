@@ -6,7 +6,7 @@ what must be true afterwards, `standings` who has won.
 
 from msgspec import json
 
-from tests.referee.burgundy_facts import (
+from tests.referee.burgundy.facts import (
     COLOURS,
     LARGE_BONUS,
     LAST_SPACE,
@@ -19,7 +19,7 @@ from tests.referee.burgundy_facts import (
     region,
     space_of,
 )
-from tests.referee.burgundy_legal import (
+from tests.referee.burgundy.legal import (
     WANTED,
     acting,
     chances,
@@ -35,7 +35,7 @@ from tests.referee.burgundy_legal import (
     take_cost,
     takes,
 )
-from tests.referee.burgundy_rounds import ask, end_turn, follow_chance, follow_start, opening, standings
+from tests.referee.burgundy.rounds import ask, end_turn, follow_chance, follow_start, opening, standings
 
 __all__ = ["acting", "chances", "follow", "legal", "opening", "standings"]
 

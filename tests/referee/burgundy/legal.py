@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from tests.referee.burgundy_facts import (
+from tests.referee.burgundy.facts import (
     BOARDS,
     BUILDINGS,
     DEPOTS,

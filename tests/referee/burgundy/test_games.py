@@ -11,8 +11,8 @@ import pytest
 
 from duchy.core.game import CHANCE, Game
 from duchy.games import load
-from tests.referee import burgundy as referee
-from tests.referee.burgundy_facts import BLACK, BUILDINGS, COLOURED, NAMES, NEIGHBOURS, Doc, colour_of, drawing
+from tests.referee.burgundy import referee
+from tests.referee.burgundy.facts import BLACK, BUILDINGS, COLOURED, NAMES, NEIGHBOURS, Doc, colour_of, drawing
 
 QUESTIONS = ["castle", "city-hall", "warehouse", "carpenter", "church", "market", "load", "keep", "discard", "turn"]
 

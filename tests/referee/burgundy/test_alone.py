@@ -13,7 +13,7 @@ from duchy.games.burgundy.box.components import COLOUR_NAMES, KIND_COLOUR, KIND_
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.text.position.effects import write_effects
 from tests.contract.play import Numbers
-from tests.referee import burgundy_alone as referee
+from tests.referee.burgundy import alone as referee
 
 GAME = load("burgundy")
 TILES = {"extra_tiles": "yes", "white_castles": "yes", "inns": "yes"}

@@ -1,6 +1,6 @@
 """What goes on around the turns: set-up, phases and rounds (B1, B2, B6), the end of the game (B7, B8)."""
 
-from tests.referee.burgundy_facts import (
+from tests.referee.burgundy.facts import (
     BLACK,
     BLACK_SPACES,
     BOARDS,
@@ -14,7 +14,7 @@ from tests.referee.burgundy_facts import (
     space_name,
     space_of,
 )
-from tests.referee.burgundy_legal import candidates, monastery
+from tests.referee.burgundy.legal import candidates, monastery
 
 
 def opening(options: dict[str, object]) -> Doc:
