@@ -38,11 +38,11 @@ REMOVED_FIRST: Final = {
     5: ("mine", "monastery"),
     6: ("building", "animal"),
 }
-"""What lies in the two spaces of each depot: in 1 and 4 from the left, in the others from above."""
+"""The colours of the two spaces of each depot: from the left in 1 and 4, from the top in the others."""
 
 
 class Duchy:
-    """A duchy as it lies on the table: the drawing, and tiles by their names."""
+    """A duchy on the table: its drawing, and its tiles by name."""
 
     def __init__(self, drawing: str, tiles: dict[int, str], sold: list[int]) -> None:
         self.plan = plan_of(drawing)
@@ -54,11 +54,11 @@ class Duchy:
         return next(region for region in self.plan.regions if hex_ in region)
 
     def names(self) -> list[str]:
-        """List the tiles that lie face up, and those that do not."""
+        """List the tiles that are face up, and those that are not."""
         return list(self.tiles.values())
 
     def full(self, letter: str) -> bool:
-        """Say whether a colour has no empty hex."""
+        """Return whether a colour has no empty hex."""
         return all(hex_ in self.tiles for hex_, found in enumerate(self.plan.letters) if found == letter)
 
     def herds(self, hex_: int) -> dict[str, list[int]]:
@@ -69,12 +69,12 @@ class Duchy:
 
 
 def points(number: int) -> list[Effect]:
-    """Let points wait, if there are any."""
+    """Make points wait, if there are any."""
     return [{"effect": "points", "points": number}] if number else []
 
 
 def set_off(duchy: Duchy, hex_: int, phase: str) -> list[Effect]:
-    """List what waits when a tile was laid on a hex: its own effect, its region twice, its colour."""
+    """List what waits after a tile is placed on a hex: its own effect, its region twice, its colour."""
     found = own_effect(duchy, hex_, duchy.tiles[hex_])
     region = duchy.region(hex_)
     if all(other in duchy.tiles for other in region):
@@ -104,7 +104,7 @@ def own_effect(duchy: Duchy, hex_: int, tile: str) -> list[Effect]:
 
 
 def animals(duchy: Duchy, hex_: int, tile: str) -> list[Effect]:
-    """Count a pasture: one's own species, two for geese, and with monastery 7 one for each tile that scores."""
+    """Count a pasture: the tile's species, two species for geese, and one more per scoring tile with monastery 7."""
     herds = duchy.herds(hex_)
     more = "monastery7" in duchy.names()
     if tile == "geese":
@@ -140,7 +140,7 @@ def removed(depots: dict[int, dict[str, str]], white: int) -> tuple[int, str] | 
 
 
 def moved(marker: int, target: int, number: int) -> tuple[int, int, bool]:
-    """Move the score marker: where both markers are then, and whether an action was gained."""
+    """Move the score marker; return where both markers are then and whether an action was gained."""
     if marker + number < target:
         return marker + number, target, False
     return 0, max(target - 5, 5), True

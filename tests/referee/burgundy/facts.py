@@ -1,4 +1,4 @@
-"""What is in the box of Castles of Burgundy, written down once more from the boards and tiles themselves.
+"""The contents of the box of Castles of Burgundy, written down a second time from the boards and tiles.
 
 Nothing here comes from the engine: the referee must not share its mistakes.
 """
@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 Doc = dict[str, Any]
-"""A position document, as `docs/record.md` has it."""
+"""A position document, as described in `docs/record.md`."""
 
 COLOURS: Final = {"C": "castle", "M": "mine", "S": "ship", "Y": "monastery", "B": "building", "A": "animal"}
 
@@ -75,7 +75,7 @@ PHASE_POINTS: Final = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 LARGE_BONUS: Final = {2: 5, 3: 6, 4: 7}
 SMALL_BONUS: Final = {2: 2, 3: 3, 4: 4}
 LAST_SPACE: Final = 6
-"""Of the bridge: its seven spaces are 0 to 6."""
+"""The last space of the bridge, whose seven spaces are 0 to 6."""
 
 SCORED_BUILDINGS: Final = {
     16: "warehouse",
@@ -91,7 +91,7 @@ SCORED_BUILDINGS: Final = {
 
 @cache
 def colour_of(tile: str) -> str:
-    """Name the colour of a tile."""
+    """Return the colour of a tile."""
     if tile in ("castle", "mine", "ship"):
         return tile
     if tile.startswith("monastery"):
@@ -101,7 +101,7 @@ def colour_of(tile: str) -> str:
 
 @cache
 def drawing(edition: int, name: str) -> tuple[str, ...]:
-    """Name the colours of the 37 hexes; duchy 2 of 2011 is duchy 10 of 2019."""
+    """Return the colours of the 37 hexes; duchy 2 of 2011 is duchy 10 of 2019."""
     name = "10" if edition == 2011 and name == "2" else name
     return tuple(COLOURS[letter] for letter in DRAWINGS[name] if letter != " ")
 
@@ -113,12 +113,12 @@ def hexes(colours: tuple[str, ...], colour: str) -> list[int]:
 
 
 def number_of(place: int) -> int:
-    """Name the die number of a hex, 1 to 37."""
+    """Return the die number of a hex, 1 to 37."""
     return NUMBERS[place - 1]
 
 
 def _places() -> dict[int, tuple[int, int]]:
-    """Place the hexes on a grid in which one to the right is two columns away."""
+    """Place the hexes on a grid in which the next hex to the right is two columns away."""
     places: dict[int, tuple[int, int]] = {}
     for row, length in enumerate((4, 5, 6, 7, 6, 5, 4)):
         for column in range(length):
@@ -161,7 +161,7 @@ def space_of(text: str) -> tuple[str, int]:
 
 
 def space_colour(depot: str, index: int, players: int, phase: str) -> str:
-    """B1.6: name the colour of a space, "black", or "" for one that is not in use."""
+    """Return the colour of a space, "black", or "" for one that is not in use (B1.6)."""
     if depot == "black":
         return "black"
     colour, least = DEPOTS[depot][index]

@@ -1,4 +1,4 @@
-"""Who may do what: every legal action of a seat, and everything chance may decide, straight from B1 to B5."""
+"""Every legal action of a seat, and everything chance may decide, straight from B1 to B5."""
 
 from itertools import combinations
 
@@ -29,45 +29,45 @@ WANTED = {
 
 
 def monastery(doc: Doc, seat: int, number: int) -> bool:
-    """Say whether a monastery works for a seat."""
+    """Return whether a seat has a monastery."""
     return f"monastery{number}" in doc["duchies"][seat]["tiles"].values()
 
 
 def colours_of(doc: Doc, seat: int) -> tuple[str, ...]:
-    """Name the colours of a seat's 37 hexes."""
+    """Return the colours of a seat's 37 hexes."""
     return drawing(doc["options"]["edition"], doc["duchies"][seat]["name"])
 
 
 def cost(doc: Doc, seat: int, die: int, number: int, free: int) -> int:
-    """B3.2, B8: count the workers that turn a die into a number, when some steps are free."""
+    """Count the workers that turn a die into a number, when some steps are free (B3.2, B8)."""
     away = abs(die - number)
     steps = max(0, min(away, 6 - away) - free)
     return (steps + 1) // 2 if monastery(doc, seat, 8) else steps
 
 
 def free_steps(doc: Doc, seat: int, tile: str) -> int:
-    """B8, 9 to 11: count the free steps for placing a tile."""
+    """Count the free steps for placing a tile (B8, 9 to 11)."""
     number = {"building": 9, "ship": 10, "animal": 10}.get(colour_of(tile), 11)
     return 1 if monastery(doc, seat, number) else 0
 
 
 def take_cost(doc: Doc, seat: int, die: int, depot: str) -> int:
-    """B4.1: count the workers for taking from a depot with a die (0: an effect pays)."""
+    """Count the workers for taking from a depot with a die (0: an effect pays) (B4.1)."""
     return cost(doc, seat, die, int(depot), 1 if monastery(doc, seat, 12) else 0) if die else 0
 
 
 def place_cost(doc: Doc, seat: int, die: int, tile: str, place: int) -> int:
-    """B4.2: count the workers for placing a tile on a hex with a die (0: an effect pays)."""
+    """Count the workers for placing a tile on a hex with a die (0: an effect pays) (B4.2)."""
     return cost(doc, seat, die, number_of(place), free_steps(doc, seat, tile)) if die else 0
 
 
 def sell_cost(doc: Doc, seat: int, die: int, goods: int) -> int:
-    """B4.3: count the workers for selling a colour with a die (0: an effect pays)."""
+    """Count the workers for selling a colour with a die (0: an effect pays) (B4.3)."""
     return cost(doc, seat, die, goods, 0) if die else 0
 
 
 def fits(doc: Doc, seat: int, tile: str, place: int) -> bool:
-    """B4.2, B4.5: say whether a tile may lie on a hex, whatever its number."""
+    """Return whether a tile may go on a hex, whatever its number (B4.2, B4.5)."""
     tiles = doc["duchies"][seat]["tiles"]
     colours = colours_of(doc, seat)
     if str(place) in tiles or colours[place - 1] != colour_of(tile):
@@ -108,7 +108,7 @@ def sells(doc: Doc, seat: int, die: int, workers: int) -> list[int]:
 
 
 def purchases(doc: Doc, seat: int) -> list[str]:
-    """B3.3, B8: list what a seat may buy now, and how it may pay."""
+    """List what a seat may buy now, and how it may pay (B3.3, B8)."""
     duchy = doc["duchies"][seat]
     edition = doc["options"]["edition"]
     asked = doc["agenda"][-1]["question"]
@@ -127,14 +127,14 @@ def purchases(doc: Doc, seat: int) -> list[str]:
 
 
 def new_colours(doc: Doc, seat: int, depots: list[int]) -> tuple[list[int], int]:
-    """B5.1: list the colours on some depots that are not stored yet, and count the free places for them."""
+    """List the colours on some depots that are not stored yet, and count the free places for them (B5.1)."""
     stored = doc["duchies"][seat]["goods"]
     new = [n for n in range(1, 7) if not stored[n - 1] and any(doc["goods"][str(d)][n - 1] for d in depots)]
     return new, 3 - sum(1 for count in stored if count)
 
 
 def loads(doc: Doc, seat: int) -> list[str]:
-    """B5.1, B8: list the depots a ship may load from; with monastery 5 two neighbours are one heap."""
+    """List the depots a ship may load from; with monastery 5 two neighbours are one heap (B5.1, B8)."""
     found = [f"load {n}" for n in range(1, 7)]
     if monastery(doc, seat, 5):
         found += [f"load {n}+{n % 6 + 1}" for n in range(1, 7)]
@@ -142,7 +142,7 @@ def loads(doc: Doc, seat: int) -> list[str]:
 
 
 def actions(doc: Doc, seat: int, die: int, workers: int) -> list[str]:
-    """B4: list the four kinds of actions, paid with a die or by a castle (0)."""
+    """List the four kinds of actions, paid with a die or by a castle (0) (B4)."""
     found = [f"take {space}" for space in takes(doc, seat, die, workers, WANTED["castle"])]
     found += [f"place {text}" for text in places(doc, seat, die, workers)]
     found += [f"sell {goods}" for goods in sells(doc, seat, die, workers)]
@@ -150,7 +150,7 @@ def actions(doc: Doc, seat: int, die: int, workers: int) -> list[str]:
 
 
 def starts(doc: Doc, seat: int) -> list[str]:
-    """B1.5: list the sides and castle hexes a seat may start on."""
+    """List the sides and castle hexes a seat may start on (B1.5)."""
     edition = doc["options"]["edition"]
     board = doc["seats"][seat]["board"]
     sides = BOARDS[edition][board - 1][:2] if board else (doc["duchies"][seat]["name"],)
@@ -205,7 +205,7 @@ def legal(doc: Doc, seat: int) -> list[str]:
 
 
 def candidates(doc: Doc, space: str) -> dict[str, int]:
-    """B2.1: count the tiles that may come to a space."""
+    """Count the tiles that may come to a space (B2.1)."""
     depot, index = space_of(space)
     colour = space_colour(depot, index, doc["options"]["players"], doc["phase"])
     if colour == "black":

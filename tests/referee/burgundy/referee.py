@@ -1,7 +1,7 @@
 """A referee for Castles of Burgundy: plain, slow, and written from the rulebooks without a look at the engine.
 
-It knows positions only as documents and actions only as texts. `legal` and `chances` say what may happen, `follow`
-what must be true afterwards, `standings` who has won.
+It knows positions only as documents and actions only as texts. `legal` and `chances` list what may happen, `follow`
+writes what must be true afterwards, `standings` ranks the seats.
 """
 
 from msgspec import json
@@ -55,7 +55,7 @@ def follow(before: Doc, seat: int, notation: str) -> Doc:
 
 
 def act(doc: Doc, seat: int, notation: str) -> None:
-    """B3: do one step of a turn."""
+    """Do one step of a turn (B3)."""
     prefix, _, text = notation.rpartition(":")
     kind, *words = text.split()
     die = 0
@@ -92,7 +92,7 @@ def act(doc: Doc, seat: int, notation: str) -> None:
 
 
 def take_workers(doc: Doc, seat: int) -> None:
-    """B4.4, B8: two workers, with monastery 14 four, with monastery 13 a silver as well."""
+    """Take two workers, four with monastery 14, and a silver as well with monastery 13 (B4.4, B8)."""
     doc["duchies"][seat]["workers"] += 4 if monastery(doc, seat, 14) else 2
     doc["duchies"][seat]["silver"] += 1 if monastery(doc, seat, 13) else 0
 
@@ -105,7 +105,7 @@ def lift(doc: Doc, depot: str, index: int) -> str:
 
 
 def store(doc: Doc, seat: int, tile: str) -> None:
-    """B4.1: a tile goes to the first empty slot; with none, another one must make room."""
+    """Store a tile in the first empty slot; if there is none, ask which tile makes room (B4.1)."""
     storage = doc["seats"][seat]["storage"]
     if "" in storage:
         storage[storage.index("")] = tile
@@ -114,7 +114,7 @@ def store(doc: Doc, seat: int, tile: str) -> None:
 
 
 def sell(doc: Doc, seat: int, goods: int) -> None:
-    """B4.3, B8: all goods of one colour: silver once, points for each."""
+    """Sell all goods of one colour: silver once, points for each (B4.3, B8)."""
     duchy = doc["duchies"][seat]
     count = duchy["goods"][goods - 1]
     duchy["goods"][goods - 1] = 0
@@ -125,7 +125,7 @@ def sell(doc: Doc, seat: int, goods: int) -> None:
 
 
 def buy(doc: Doc, seat: int, words: list[str]) -> None:
-    """B3.3, B8: two silver, or workers in their place, for a tile."""
+    """Buy a tile for two silver, or for workers in their place (B3.3, B8)."""
     workers = int(words[1][1:]) if len(words) > 1 else 0
     doc["duchies"][seat]["silver"] -= 2 - workers
     doc["duchies"][seat]["workers"] -= workers
@@ -135,7 +135,7 @@ def buy(doc: Doc, seat: int, words: list[str]) -> None:
 
 
 def put_down(doc: Doc, seat: int, tile: str, place: int) -> None:
-    """B5: a tile comes to lie in the duchy, with all that follows."""
+    """Place a tile in the duchy, with all that follows (B5)."""
     doc["duchies"][seat]["tiles"][str(place)] = tile
     score_region(doc, seat, place)
     score_colour(doc, seat, colour_of(tile))
@@ -154,14 +154,14 @@ def put_down(doc: Doc, seat: int, tile: str, place: int) -> None:
 
 
 def score_region(doc: Doc, seat: int, place: int) -> None:
-    """B5.6: a full region scores by its size and by the phase."""
+    """Score a full region by its size and by the phase (B5.6)."""
     area = region(colours_of(doc, seat), place)
     if all(str(hex_) in doc["duchies"][seat]["tiles"] for hex_ in area):
         doc["seats"][seat]["points"] += REGION_POINTS[len(area)] + PHASE_POINTS[doc["phase"]]
 
 
 def score_colour(doc: Doc, seat: int, colour: str) -> None:
-    """B5.7: the first two to cover all hexes of a colour take a bonus tile."""
+    """Give a bonus tile to the first two who cover all hexes of a colour (B5.7)."""
     tiles = doc["duchies"][seat]["tiles"]
     if any(one == colour and str(place) not in tiles for place, one in enumerate(colours_of(doc, seat), 1)):
         return
@@ -175,7 +175,7 @@ def score_colour(doc: Doc, seat: int, colour: str) -> None:
 
 
 def animal_points(doc: Doc, seat: int, tile: str, place: int) -> int:
-    """B5.4, B8: all animals of the species on this pasture, and one more for each tile with monastery 7."""
+    """Count all animals of the species on this pasture, and one more for each tile with monastery 7 (B5.4, B8)."""
     species = next(species for species in SPECIES if tile.startswith(species))
     tiles = doc["duchies"][seat]["tiles"]
     scoring = [tiles.get(str(hex_), "") for hex_ in region(colours_of(doc, seat), place)]
@@ -184,7 +184,7 @@ def animal_points(doc: Doc, seat: int, tile: str, place: int) -> int:
 
 
 def build(doc: Doc, seat: int, tile: str) -> None:
-    """B5.5: the effect of a building; one that is of no use is not asked about."""
+    """Apply the effect of a building; ask only where it is of use (B5.5)."""
     duchy = doc["duchies"][seat]
     match tile:
         case "watchtower":
@@ -209,7 +209,7 @@ def build(doc: Doc, seat: int, tile: str) -> None:
 
 
 def load(doc: Doc, seat: int, depots: list[int]) -> None:
-    """B5.1: with more new colours than room for them the player chooses."""
+    """Load a ship; ask which colours to keep where there are more new ones than room (B5.1)."""
     new, room = new_colours(doc, seat, depots)
     if 0 < room < len(new):
         ask(doc, "keep", seat=seat + 1, depots=depots)
@@ -218,7 +218,7 @@ def load(doc: Doc, seat: int, depots: list[int]) -> None:
 
 
 def unload(doc: Doc, seat: int, depots: list[int], kept: list[int]) -> None:
-    """B5.1: stored colours and kept ones come to the duchy; then the marker moves."""
+    """Bring stored and kept colours to the duchy, then move the marker (B5.1)."""
     rule = doc["options"]["overflow_goods"]
     if rule == "auto":
         rule = "discard" if doc["options"]["edition"] == 2011 else "stay"
@@ -235,7 +235,7 @@ def unload(doc: Doc, seat: int, depots: list[int], kept: list[int]) -> None:
 
 
 def sail(doc: Doc, seat: int) -> None:
-    """B5.1: the marker moves one space along the bridge and lies on top there."""
+    """Move the marker one space along the bridge, on top of those already there (B5.1)."""
     space = min(doc["seats"][seat]["space"] + 1, LAST_SPACE)
     doc["seats"][seat]["space"] = space
     others = [one for one in doc["bridge"] if one != seat + 1]

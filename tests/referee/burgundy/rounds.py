@@ -1,4 +1,4 @@
-"""What goes on around the turns: set-up, phases and rounds (B1, B2, B6), the end of the game (B7, B8)."""
+"""Everything around the turns: set-up, phases and rounds (B1, B2, B6), the end of the game (B7, B8)."""
 
 from tests.referee.burgundy.facts import (
     BLACK,
@@ -105,13 +105,13 @@ def follow_chance(doc: Doc, notation: str) -> None:
 
 
 def next_in_order(doc: Doc, seat: int) -> int | None:
-    """Name the seat after another one in the turn order."""
+    """Return the seat that follows another one in the turn order."""
     following = doc["order"].index(seat) + 1
     return doc["order"][following] if following < len(doc["order"]) else None
 
 
 def first(doc: Doc, seat: int) -> None:
-    """B1.4: the first player is known, and with it the order, the silver and the workers."""
+    """Fix the turn order, silver and workers once the first player is known (B1.4)."""
     players = doc["options"]["players"]
     doc["order"] = [(seat - 1 + n) % players + 1 for n in range(players)]
     doc["bridge"] = list(doc["order"])
@@ -123,7 +123,7 @@ def first(doc: Doc, seat: int) -> None:
 
 
 def start_goods(doc: Doc, seat: int, goods: int) -> None:
-    """B1.3: each player draws three goods, then duchies are given out."""
+    """Let each player draw three goods, then give out the duchies (B1.3)."""
     stored = doc["duchies"][seat - 1]["goods"]
     stored[goods - 1] += 1
     doc["bag"][goods - 1] -= 1
@@ -144,7 +144,7 @@ def start_goods(doc: Doc, seat: int, goods: int) -> None:
 
 
 def ask_starts(doc: Doc) -> None:
-    """B1.5: the starting castle stands in the centre, or everybody chooses."""
+    """Put the starting castles in the centre, or ask everybody (B1.5)."""
     options = doc["options"]
     doc["turn"] = 1
     start = options["start"]
@@ -164,7 +164,7 @@ def ask_starts(doc: Doc) -> None:
 
 
 def follow_start(doc: Doc, seat: int, notation: str) -> None:
-    """B1.5: a side and a hex are chosen, openly in turn order or hidden and shown when all are in."""
+    """Choose a side and a hex, openly in turn order, or hidden until all have chosen (B1.5)."""
     question = doc["agenda"].pop()
     if question["question"] == "start":
         put_start(doc, seat, notation)
@@ -191,7 +191,7 @@ def put_start(doc: Doc, seat: int, notation: str) -> None:
 
 
 def begin_phase(doc: Doc) -> None:
-    """B2.1: what is left on the depots leaves the game, all but the goods."""
+    """Remove what is left on the depots, all but the goods (B2.1)."""
     for depot, tiles in doc["depots"].items():
         doc["depots"][depot] = [""] * len(tiles)
     doc["round"] = 1
@@ -209,7 +209,7 @@ def put(doc: Doc, depot: str, index: int, tile: str) -> None:
 
 
 def fill(doc: Doc) -> None:
-    """B2.1: go on to the next empty space; castles, mines and ships are all alike, so nothing is asked."""
+    """Go on to the next empty space; castles, mines and ships are all alike, so nothing is asked (B2.1)."""
     for depot, tiles in doc["depots"].items():
         for index in range(len(tiles)):
             colour = space_colour(depot, index, doc["options"]["players"], doc["phase"])
@@ -224,20 +224,20 @@ def fill(doc: Doc) -> None:
 
 
 def begin_round(doc: Doc) -> None:
-    """B2.2, B2.3: the order is fixed by the bridge, and everybody rolls."""
+    """Fix the order by the bridge and let everybody roll (B2.2, B2.3)."""
     doc["order"] = list(doc["bridge"])
     doc["turn"] = 1
     ask_in_order(doc, "roll", doc["order"][0])
 
 
 def ask_white(doc: Doc) -> None:
-    """All have rolled; the first player rolls the white die."""
+    """Let the first player roll the white die once all have rolled."""
     doc["turn"] = 1
     ask(doc, "white")
 
 
 def white(doc: Doc, number: str) -> None:
-    """B2.2: the goods tile of the round goes to the depot of the white die, and the first turn begins."""
+    """Put the goods tile of the round on the depot of the white die and begin the first turn (B2.2)."""
     doc["white"] = int(number)
     goods = doc["round_goods"][doc["round"] - 1]
     doc["round_goods"][doc["round"] - 1] = 0
@@ -253,7 +253,7 @@ def begin_turn(doc: Doc) -> None:
 
 
 def end_turn(doc: Doc, seat: int) -> None:
-    """B2.4: after a turn comes the next one, the next round, the next phase or the end."""
+    """Go on after a turn: to the next one, the next round, the next phase or the end (B2.4)."""
     doc["seats"][seat]["dice"] = [0, 0]
     doc["agenda"].pop()
     if doc["turn"] < len(doc["order"]):
@@ -267,7 +267,7 @@ def end_turn(doc: Doc, seat: int) -> None:
 
 
 def end_phase(doc: Doc) -> None:
-    """B6.1: mines pay; then the next phase or the end of the game."""
+    """Let mines pay, then go on to the next phase or the end of the game (B6.1)."""
     for seat, duchy in enumerate(doc["duchies"]):
         mines = list(duchy["tiles"].values()).count("mine")
         duchy["silver"] += mines
@@ -282,7 +282,7 @@ def end_phase(doc: Doc) -> None:
 
 
 def final_points(doc: Doc, seat: int) -> int:
-    """B7.1, B8: count what a seat scores at the end."""
+    """Count what a seat scores at the end (B7.1, B8)."""
     duchy = doc["duchies"][seat]
     newer = doc["options"]["edition"] == 2019
     tiles = list(duchy["tiles"].values())
@@ -302,7 +302,7 @@ def final_points(doc: Doc, seat: int) -> int:
 
 
 def standings(doc: Doc) -> list[int]:
-    """B7.2: rank the seats of a finished game, 1 the winner's."""
+    """Rank the seats of a finished game, 1 for the winner (B7.2)."""
     options = doc["options"]
     rule = options["tie_break"]
     if rule == "auto":

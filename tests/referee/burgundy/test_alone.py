@@ -1,4 +1,4 @@
-"""Solo games by chance, held against a second reading of the rules at every tile, every white die and every point."""
+"""Random solo games, compared with a second reading of the rules at every tile, every white die and every point."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -28,12 +28,12 @@ LIVELY = ("place", "on", "fetch", "effect", "point", "spend", "use")
 
 @cache
 def does(action: int) -> object:
-    """Name what an action does."""
+    """Return what an action does."""
     return GAME.fields(action)["do"]
 
 
 def tiles_of(state: Burgundy) -> dict[int, str]:
-    """Name the tiles of the duchy by their hexes."""
+    """Return the tiles of the duchy by their hexes."""
     return {hex_: KIND_NAMES[kind] for hex_, kind in enumerate(state.duchies[0].tiles) if kind}
 
 
@@ -44,7 +44,7 @@ def laid(before: Burgundy, after: Burgundy) -> list[int]:
 
 
 def depots_of(state: Burgundy) -> dict[int, dict[str, str]]:
-    """Name the tiles in the depots by their colours."""
+    """Return the tiles in the depots by their colours."""
     found: dict[int, dict[str, str]] = {depot: {} for depot in range(1, 7)}
     for space, kind in enumerate(list(state.spaces)[:24]):
         if kind:
@@ -53,7 +53,7 @@ def depots_of(state: Burgundy) -> dict[int, dict[str, str]]:
 
 
 def check_placed(before: Burgundy, after: Burgundy, hex_: int) -> None:
-    """B13.4, B13.5, B13.8. What waits now, beyond what waited before."""
+    """Check what waits now, beyond what waited before (B13.4, B13.5, B13.8)."""
     duchy = referee.Duchy(
         after.duchies[0].layout.drawing(), tiles_of(after), [int(tiles) for tiles in after.duchies[0].sold]
     )
@@ -62,7 +62,7 @@ def check_placed(before: Burgundy, after: Burgundy, hex_: int) -> None:
 
 
 def check_white(before: Burgundy, after: Burgundy) -> None:
-    """B13.2. The tile that leaves."""
+    """Check the tile that leaves (B13.2)."""
     gone = referee.removed(depots_of(before), int(after.white))
     expected = depots_of(before)
     if gone is not None:
@@ -72,14 +72,14 @@ def check_white(before: Burgundy, after: Burgundy) -> None:
 
 
 def check_moved(before: Burgundy, after: Burgundy, number: int, waited: list[referee.Effect]) -> None:
-    """B13.6. The markers, and the action that reaching the target brings."""
+    """Check the markers, and the action that reaching the target brings (B13.6)."""
     marker, target, gained = referee.moved(int(before.seats[0].points), int(before.annex.target), number)
     assert (marker, target) == (after.seats[0].points, after.annex.target)
     assert write_effects(after) == waited + [{"effect": "action", "castle": False}] * gained
 
 
 def check_ply(before: Burgundy, after: Burgundy, fields: Mapping[str, object]) -> str:
-    """Check one ply, if there is something to check; name what was checked."""
+    """Check one ply, if there is something to check; return what was checked."""
     waited = write_effects(before)
     if fields["do"] == "white":
         check_white(before, after)

@@ -13,6 +13,7 @@ from duchy.core.game import CHANCE, Game
 from duchy.games import load
 from tests.referee.burgundy import referee
 from tests.referee.burgundy.facts import BLACK, BUILDINGS, COLOURED, NAMES, NEIGHBOURS, Doc, colour_of, drawing
+from tests.referee.generator import Generator
 
 QUESTIONS = ["castle", "city-hall", "warehouse", "carpenter", "church", "market", "load", "keep", "discard", "turn"]
 
@@ -44,25 +45,6 @@ TASTES = (
     {"place": 1, "buy": 1, "take": 1, "sell": 1, "workers": 1, "load": 1, "keep": 1, "discard": 1, "end": 1, "skip": 1},
 )
 """How much a player likes each kind of action: builders that buy, builders that hire, and one without a taste."""
-
-
-class Generator:
-    """A small linear congruential generator: the same numbers everywhere and for ever."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed * 2654435761 + 12345
-
-    def below(self, limit: int) -> int:
-        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
-        return (self.state >> 33) % limit
-
-    def pick(self, texts: list[str], weights: list[float]) -> str:
-        number = self.below(1_000_000) / 1_000_000 * sum(weights)
-        for text, weight in zip(texts, weights, strict=True):
-            number -= weight
-            if number < 0:
-                return text
-        return texts[-1]
 
 
 @cache
@@ -116,7 +98,7 @@ def seats_of(document: Doc) -> list[Doc]:
 
 
 def note(position: Doc, seat: int, notation: str, seen: Counter[str]) -> None:
-    """Count what happens, so that a test can say that everything did."""
+    """Count what happens, so that a test can demand that everything does."""
     asked = position["agenda"][-1]["question"]
     kind = kind_of(notation)
     seen["decisions"] += 1
@@ -169,7 +151,7 @@ def whole_games(numbers: range) -> Counter[str]:
 
 
 def grown(number: int) -> Doc:
-    """Make a late position: duchies grown from their castles, most of all with monasteries, and well-filled stores."""
+    """Make a late position: duchies grown from their castles, mostly with monasteries, and well-filled stores."""
     generator = Generator(number)
     edition, players = (2019, 2011)[number % 2], 2 + number // 2 % 3
     coloured = [tile for tile, count in COLOURED.items() for _ in range(count)]
@@ -288,7 +270,7 @@ def last_turn(options: Doc, points: list[int], covered: list[int], spaces: list[
 
 
 def places_after(document: Doc) -> list[int]:
-    """End the last turn; the places are the engine's, and the referee's too."""
+    """End the last turn; return the places, on which engine and referee agree."""
     game = load("burgundy")
     final = play(game, document, Generator(0), Counter())
     return referee.standings(final)

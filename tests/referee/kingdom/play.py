@@ -6,6 +6,7 @@ from math import gcd
 from typing import NoReturn
 
 from duchy.core.game import CHANCE, Game, State
+from tests.referee.generator import Generator
 from tests.referee.kingdom import referee
 from tests.referee.kingdom.facts import Doc, alone
 from tests.referee.kingdom.happenings import note, note_end
@@ -27,30 +28,6 @@ SPENDER = {"build": 40, "recycle": 4, "put": 40, "krystallium": 20, "soldier": 2
 CRAFTSMAN = SPENDER | EAGER | {"task": 0.02}
 TASTES: tuple[dict[str, float], ...] = (BUILDER | EAGER, HOARDER | EAGER, SPENDER | EAGER, CRAFTSMAN, {"done": 3})
 """How much players like each kind of action: builders, hoarders, spenders, those without quests or without a taste."""
-
-
-class Generator:
-    """A small linear congruential generator: the same numbers everywhere and for ever."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed * 2654435761 + 12345
-
-    def below(self, limit: int) -> int:
-        """Draw a number from 0 to one below the limit."""
-        self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
-        return (self.state >> 33) % limit
-
-    def pick(self, texts: list[str], taste: dict[str, float]) -> str:
-        """Pick an action: first its kind, by taste, then one of the kind."""
-        kinds: dict[str, list[str]] = {}
-        for text in texts:
-            kinds.setdefault(text.partition(" ")[0], []).append(text)
-        number = self.below(1_000_000) / 1_000_000 * sum(taste.get(kind, 1) for kind in kinds)
-        for kind in kinds:
-            number -= taste.get(kind, 1)
-            if number < 0:
-                break
-        return kinds[kind][self.below(len(kinds[kind]))]
 
 
 class Disagreement(AssertionError):
@@ -97,7 +74,7 @@ def play(game: Game, options: Doc, number: int, seen: Counter[str]) -> Doc:
                 state = enrich(game, doc, generator)
                 wealth = 0
             judge_position(game.write(state), doc, where)
-            text = generator.pick(judge_legal(game, state, doc, seat, where), tastes[seat])
+            text = choose(judge_legal(game, state, doc, seat, where), tastes[seat], generator)
             note(doc, seat, text, seen)
         follow(doc, seat, text)
         game.apply(state, CHANCE if seat < 0 else seat, action_of(game, text))
@@ -107,6 +84,13 @@ def play(game: Game, options: Doc, number: int, seen: Counter[str]) -> Doc:
     note_end(doc, seen)
     seen["plies"] += ply
     return doc
+
+
+def choose(texts: list[str], taste: dict[str, float], generator: Generator) -> str:
+    """Choose one of the legal actions: its kind by taste, and each of a kind alike."""
+    kinds = [text.partition(" ")[0] for text in texts]
+    counts = Counter(kinds)
+    return generator.pick(texts, [taste.get(kind, 1) / counts[kind] for kind in kinds])
 
 
 def enrich(game: Game, doc: Doc, generator: Generator) -> State:
