@@ -157,8 +157,8 @@ def test_options_that_do_not_go_together_are_wrong_usage() -> None:
     [
         (None, ["replay"], "cannot be read: No such file or directory"),
         (b"\xff\xfe", ["replay"], "must be UTF-8 text, but byte 1 is not"),
-        (b"hello", ["replay"], "line 1: a record begins with 'duchy record 1'"),
-        (b"hello", ["play", "--resume"], "line 1: a record begins with 'duchy record 1'"),
+        (b"hello", ["replay"], "line 1: a record must start with 'duchy record 1'"),
+        (b"hello", ["play", "--resume"], "line 1: a record must start with 'duchy record 1'"),
         (None, ["show"], "cannot be read: No such file or directory"),
         (b"{", ["show"], "is not valid JSON: line 1, column 2: Expecting property name enclosed in double quotes"),
         (b"[1]", ["show"], "is not a position: it must be a JSON object"),

@@ -44,15 +44,15 @@ def wrong(**changes: object) -> dict[str, object]:
     [
         ({"form": "chess"}, "form: 'chess' is not one of duchy analysis 1"),
         ({"game": "kingdom"}, "game: 'kingdom' is not one of burgundy"),
-        ({"position": 7}, "the document: an object is needed here"),
-        ({"title": "t" * 81}, "title: a text of at most 80 letters"),
-        ({"nodes": [{"parent": 0, "seat": 0, "action": 1}]}, r"nodes\[0\].parent: 0 must be between -1 and -1"),
-        ({"nodes": [{"parent": -1, "seat": 16, "action": 1}]}, r"nodes\[0\].seat: 16 must be between 0 and 15"),
-        ({"nodes": [{"parent": -1, "seat": 0, "action": "x"}]}, r"nodes\[0\].action: a number is needed"),
+        ({"position": 7}, "the document: expected an object"),
+        ({"title": "t" * 81}, "title: expected a text of at most 80 letters"),
+        ({"nodes": [{"parent": 0, "seat": 0, "action": 1}]}, r"nodes\[0\].parent: must be -1 to -1, got 0"),
+        ({"nodes": [{"parent": -1, "seat": 16, "action": 1}]}, r"nodes\[0\].seat: must be 0 to 15, got 16"),
+        ({"nodes": [{"parent": -1, "seat": 0, "action": "x"}]}, r"nodes\[0\].action: expected a number"),
         ({"nodes": [{"parent": -1, "seat": 0, "action": 1, "x": 1}]}, r"nodes\[0\].x: there is no such field"),
         ({"nodes": [{"parent": -1, "seat": CHANCE, "action": 1}]}, r"nodes\[0\]: "),
         ({"nodes": [{}] * (MOST_NODES + 1)}, f"nodes: {MOST_NODES + 1} are too many"),
-        ({"nodes": 3}, "nodes: a list is needed here"),
+        ({"nodes": 3}, "nodes: expected a list"),
     ],
 )
 def test_what_is_wrong_with_a_tree_is_told_with_its_field(changes: dict[str, object], words: str) -> None:

@@ -87,7 +87,7 @@ def check_playable(witness: Witness, document: object) -> None:
 @every_game
 @pytest.mark.parametrize("document", [None, 1, "", "position", [], True])
 def test_what_is_no_object_is_refused(witness: Witness, document: object) -> None:
-    with pytest.raises(PositionError, match="an object is needed"):
+    with pytest.raises(PositionError, match="expected an object"):
         witness.game.read(document)
 
 

@@ -42,9 +42,9 @@ def test_what_cannot_be_read_is_a_value_error(text: str, words: str) -> None:
         ),
         ('options: {"set": "\\ud800"}', "line 4: .*surrogates not allowed"),
         ("options: {'a': 1", "line 4: .*cannot be read"),
-        ("- 99999999999999999999", "is followed by how many plies were taken back"),
+        ("- 99999999999999999999", "must be followed by the number of undone plies"),
         ("1 * \u00b2", "line 4: .*cannot be read"),
-        ("x" * (LONGEST + 1), f"letters; {LONGEST} are the most"),
+        ("x" * (LONGEST + 1), f"characters; at most {LONGEST} are allowed"),
     ],
 )
 def test_a_record_is_refused_in_few_words(line: str, words: str) -> None:

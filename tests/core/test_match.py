@@ -144,7 +144,7 @@ def test_a_turn_is_taken_back_to_its_start_and_no_further() -> None:
         match.undo(seat)
     assert before == GAME.write(match.state)
     assert not match.may_undo(seat)
-    with pytest.raises(Refusal, match="nothing of yours to take back"):
+    with pytest.raises(Refusal, match="nothing to undo"):
         match.undo(seat)
 
 

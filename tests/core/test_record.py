@@ -123,7 +123,7 @@ def test_blank_lines_do_not_matter() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n", "duchy", "duchy record 2\n", "{}", "game: burgundy\n", "\ufeff" + FORM])
 def test_what_is_no_record_is_refused_at_its_first_line(text: str) -> None:
-    with pytest.raises(RecordError, match="line 1: a record begins with 'duchy record 1'"):
+    with pytest.raises(RecordError, match="line 1: a record must start with 'duchy record 1'"):
         read_record(text)
 
 
@@ -216,5 +216,5 @@ def test_hints_are_told_for_each_player_where_there_were_any() -> None:
 
 @pytest.mark.parametrize("value", ["-1 0", "x", "1 9999999999"])
 def test_hints_are_numbers(value: str) -> None:
-    with pytest.raises(RecordError, match="hints are a number for each seat"):
+    with pytest.raises(RecordError, match="hints must be one number per seat"):
         read_record(played().replace("player 1:", f"hints: {value}\nplayer 1:"))

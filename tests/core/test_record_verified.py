@@ -17,7 +17,7 @@ def test_a_ply_that_is_cut_out_is_missed() -> None:
     row = lines()
     del row[index]
     assert f"line {index + 1}: " in refusal("\n".join(row))
-    assert "ply 30 is expected here" in refusal("\n".join(row))
+    assert "expected ply 30" in refusal("\n".join(row))
 
 
 def test_a_ply_that_is_doubled_is_noticed() -> None:
@@ -144,20 +144,20 @@ def test_wrong_scores_and_places_are_corrected() -> None:
 
 
 def test_a_wrong_seed_or_commitment_is_noticed_before_any_ply() -> None:
-    expected = f"the seed does not fit the commitment {commitment(SEED)!r}"
+    expected = f"the seed does not match the commitment {commitment(SEED)!r}"
     assert expected == refusal(header("seed", SEED[::-1].hex()))
-    assert f"the seed does not fit the commitment {'0' * 64!r}" == refusal(header("commitment", "0" * 64))
+    assert f"the seed does not match the commitment {'0' * 64!r}" == refusal(header("commitment", "0" * 64))
 
 
 def test_a_seed_without_a_commitment_is_refused() -> None:
     row = [line for line in lines() if not line.startswith("commitment")]
-    assert "the seed does not fit the commitment ''" == refusal("\n".join(row))
+    assert "the seed does not match the commitment ''" == refusal("\n".join(row))
 
 
 def test_newer_rules_are_refused() -> None:
     message = refusal(header("rules", str(GAME.rules + 1)))
     made = f"the record was made with rules {GAME.rules + 1} of burgundy"
-    assert f"{made}, these are rules {GAME.rules}: a newer duchy reads it" == message
+    assert f"{made}, newer than these ({GAME.rules}): update duchy to read it" == message
 
 
 def test_another_game_is_refused() -> None:

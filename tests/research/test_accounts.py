@@ -114,16 +114,16 @@ def changed(text: str, ply: str, old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("ply", "old", "new", "words"),
     [
-        ("duchy record", "1", "2", "line 1: a record begins with 'duchy record 1'"),
+        ("duchy record", "1", "2", "line 1: a record must start with 'duchy record 1'"),
         ("options: ", "{", "", "line 4: .* cannot be read"),
-        ("30 ", "30", "31", r"line \d+: .*ply 30 is expected here"),
+        ("30 ", "30", "31", r"line \d+: .*expected ply 30"),
         ("100 ", " ", " 9 ", r"line \d+: "),
         ("3 * ", "goods", "nothing", r"line \d+: ply 3: "),
         ("scores: ", ": ", ": 1", r"line \d+: scores: .* should be "),
-        ("seed: ", ": ", ": 00", "the seed does not fit the commitment"),
+        ("seed: ", ": ", ": 00", "the seed does not match the commitment"),
         ("game: ", "burgundy", "kingdom", "this is a record of 'kingdom', not of 'burgundy'"),
-        ("rules: ", ": ", ": 9", "a newer duchy reads it"),
-        ("player 2", "2", "7", "line 6: .*player 2 is expected here"),
+        ("rules: ", ": ", ": 9", "update duchy to read it"),
+        ("player 2", "2", "7", "line 6: .*expected player 2"),
     ],
 )
 def test_a_broken_record_is_named_by_file_and_line(tmp_path: Path, ply: str, old: str, new: str, words: str) -> None:

@@ -55,7 +55,7 @@ def test_a_check_in_the_terminal_tells_the_rules_of_then() -> None:
 
 def test_a_record_of_newer_rules_is_refused_in_words() -> None:
     record = replace(read(OLDER), rules=99)
-    with pytest.raises(RecordError, match=r"rules 99 of burgundy, these are rules .*: a newer duchy reads it"):
+    with pytest.raises(RecordError, match=r"rules 99 of burgundy, newer than these .*: update duchy to read it"):
         judge(load("burgundy"), record)
 
 
@@ -65,7 +65,7 @@ def test_a_ply_that_is_not_legal_any_more_stops_the_game_there() -> None:
     verdict = judge(load("burgundy"), record)
     assert 40 == len(verdict.match.plies)
     assert verdict.stopped.startswith("ply 41, 'lay 1': ")
-    with pytest.raises(RecordError, match=r"made with rules 2, under rules .* it stops: ply 41"):
+    with pytest.raises(RecordError, match=r"made with rules 2; under rules .* it stops: ply 41"):
         verify(load("burgundy"), record)
 
 
@@ -83,7 +83,7 @@ def test_a_beginning_that_cannot_be_is_refused(line: str) -> None:
     rules, plies = line.removeprefix("begun: ").split()
     record.begun = int(rules), int(plies)
     assert line in text_of(record)
-    with pytest.raises(RecordError, match=r"earlier rules than .* are named"):
+    with pytest.raises(RecordError, match=r"must name rules before"):
         judge(load("burgundy"), record)
 
 

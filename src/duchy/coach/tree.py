@@ -79,7 +79,7 @@ def text_in(document: Document, name: str, longest: int) -> str:
     """Read a text that is not too long."""
     found = document.content[name] if document.has(name) else ""
     if not isinstance(found, str) or len(found) > longest:
-        raise PositionError(f"{document.where(name)}: a text of at most {longest} letters is needed here")
+        raise PositionError(f"{document.where(name)}: expected a text of at most {longest} letters")
     return found
 
 

@@ -1,1 +1,1 @@
-"""What every game shares: the contract, chance, matches and records; no rule of any game."""
+"""Everything games share: the contract, chance, matches and records. No rules of any game."""

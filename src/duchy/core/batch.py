@@ -1,7 +1,7 @@
-"""Many games at once: every step does one action in each, lets chance decide, and writes what the next seat sees.
+"""Batches of games: each step applies one action per game, resolves chance, and writes what the next seat sees.
 
-All that is written lies in room that was made once, which others see as a buffer; a game that ends begins anew. Nothing
-is checked here: `duchy.research.batch` checks at the gate and clears the room.
+All output is written to memory allocated once and exposed as buffers; a game that ends restarts. Nothing is checked
+here: `duchy.research.batch` validates its input and clears the memory.
 """
 
 from typing import Final
@@ -15,35 +15,35 @@ from duchy.core.encoding import ByteBuffer, Encoder, blank
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 
 LISTED: Final = 47
-"""Of a mask with more actions than that all is cleared, which is seldom."""
+"""The largest number of actions that are cleared one by one; longer masks, which are rare, are cleared whole."""
 LINES: Final = 7
 LINE: Final = 64
-"""So many lines of memory at the beginning of a row are written by most steps; a line has so many bytes."""
+"""Most steps write to the first `LINES` cache lines of a row, each `LINE` bytes long."""
 
 
 class Rewards:
-    """A number for every seat of every game."""
+    """One number for each seat of each game."""
 
     def __init__(self, length: int) -> None:
-        """Make room, filled with noughts."""
+        """Allocate zeros."""
         self.items: Final = vec[float]([0.0] * length)
 
 
 class Listed:
-    """For each mask how many actions it has, and which: taking them back is faster than clearing all of it."""
+    """The number of actions in each mask, and which they are: clearing those is faster than clearing the whole mask."""
 
     def __init__(self, games: i64) -> None:
-        """Make room for so many masks in which nothing is set."""
+        """Allocate room for the given number of empty masks."""
         self.items: Final = vec[i16]([0] * (games * (LISTED + 1)))
 
 
 class Batch:
-    """So many games of one kind; rows, masks, rewards and seats are theirs one after the other."""
+    """Several games of one kind; rows, masks, rewards and seats are stored game after game."""
 
     def __init__(self, game: Game, encoder: Encoder, root: State, games: int, seed: int, by_score: bool) -> None:
-        """Begin every game from a state, a new game as a rule; chance decides by the seed.
+        """Start every game from `root`, usually a new game; the seed determines chance.
 
-        by_score: rewards are what every step brings a seat more than the best of the others, not the result.
+        by_score: reward each step by the change of a seat's lead over its best opponent, instead of the final result.
         """
         self.game: Final = game
         self.encoder: Final = encoder
@@ -62,7 +62,7 @@ class Batch:
         self.random: Final = Buffer(games)
         self.rewards: Final = Rewards(games * self.players)
         self.ahead: Final = Buffer(games * self.players)
-        """How far each seat was ahead of the best other one when its last reward was written."""
+        """The lead of each seat over its best opponent when its last reward was written."""
         self.kept_from: i64
         self.kept_to: i64
         self.kept_from, self.kept_to = encoder.kept_range(root)
@@ -73,21 +73,21 @@ class Batch:
         self.lines: i64 = min(LINES, 1 + (encoder.features - 1) // LINE)
         """Cache lines of a row that `touch` reads: a small game has few."""
         self.touched: i64 = 0
-        """What `touch` read: nobody needs it, but nothing is read for nobody."""
+        """The result of `touch`: unused, but without it the reads would be optimised away."""
 
     def begin(self) -> None:
-        """Begin every game anew, and write what is seen then."""
+        """Restart every game and write its first position."""
         for index in range(self.games):
             self.show(index, self.restart(index))
 
     def seed(self, seed: int) -> None:
-        """Let chance decide by another seed from now on."""
+        """Let chance follow another seed from now on."""
         self.rng = Rng(seed)
 
     def step(self) -> None:
-        """Do the actions, one in each game, and write what is seen next.
+        """Apply one action in each game and write the next positions.
 
-        What the encoder does not keep of rows must be noughts.
+        The parts of rows that the encoder does not keep must be zero.
         """
         game, states = self.game, self.states
         actions, seats, over = self.actions.items, self.seats.items, self.over.items
@@ -110,7 +110,7 @@ class Batch:
             self.show(index, acting)
 
     def touch(self, index: i64) -> None:
-        """Read a little of what the step of a game needs: that comes from far away, and faster all at once."""
+        """Read a little of everything that a step needs, so that the processor fetches it from memory together."""
         rows, place = self.rows.items, index * self.encoder.features
         found = self.states[index].touch() + i64(self.listed.items[index * (LISTED + 1)])
         if self.traced:
@@ -121,7 +121,7 @@ class Batch:
         self.touched = found
 
     def draw(self, state: State) -> i64:
-        """Let chance decide all that it has to; say who acts then, as `to_act` does."""
+        """Resolve all pending chance; return who must act then, as `to_act` does."""
         game = self.game
         acting = game.to_act(state)
         while acting == CHANCE_ACTS:
@@ -130,7 +130,7 @@ class Batch:
         return acting
 
     def first_illegal(self) -> i64:
-        """Find the first game whose action is none that may be done; -1 if there is none."""
+        """Return the first game whose action is illegal; -1 if there is none."""
         actions, masks = self.actions.items, self.masks.items
         space: i64 = self.game.actions
         for index in range(self.games):
@@ -140,7 +140,7 @@ class Batch:
         return -1
 
     def restart(self, index: i64) -> i64:
-        """Begin a game anew; say who acts."""
+        """Restart a game and return the seats to act."""
         state = self.states[index]
         if self.traced:
             start: i64 = index * self.encoder.features
@@ -154,7 +154,7 @@ class Batch:
         return acting
 
     def show(self, index: i64, acting: i64) -> None:
-        """Write who acts, what it sees and what it may do; and one of that, all equally likely."""
+        """Write the seat to act, its row and its mask, and one legal action chosen uniformly at random."""
         game, state, out = self.game, self.states[index], self.out
         seat = first_in(acting)
         self.seats.items[index] = seat
@@ -165,7 +165,7 @@ class Batch:
         self.random.items[index] = out.items[self.rng.below(count)]
 
     def mask(self, index: i64, count: i64) -> None:
-        """Take back the mask of a game and write that of the actions that `legal` listed."""
+        """Clear a game's mask and set the actions that `legal` listed."""
         legal, masks = self.out.items, self.masks.items
         listed = self.listed.items
         space: i64 = self.game.actions
@@ -189,7 +189,7 @@ class Batch:
             listed[own] = i16(action)
 
     def lead(self, state: State, seat: i64) -> i64:
-        """Count how many points a seat is ahead of the best other one; alone, its points."""
+        """Return the lead of a seat over its best opponent; in solo games, its points."""
         own = self.game.score(state, seat)
         if self.players == 1:
             return own
@@ -200,7 +200,7 @@ class Batch:
         return own - best
 
     def reward_score(self, index: i64, state: State) -> None:
-        """Write what the step brought every seat."""
+        """Write each seat's gain in this step."""
         for seat in range(self.players):
             place = index * self.players + seat
             lead = self.lead(state, seat)
@@ -208,17 +208,17 @@ class Batch:
             self.ahead.items[place] = lead
 
     def reward_result(self, index: i64, state: State) -> None:
-        """Write what the end is worth to every seat; it stays until the caller clears it."""
+        """Write the value of the result to each seat; it stays until the caller clears it."""
         places = self.game.places(state)
         for seat in range(self.players):
             self.rewards.items[index * self.players + seat] = worth(places, seat)
 
 
 def worth(places: list[int], seat: i64) -> float:
-    """Say what a place is worth: from 1 for the only winner to -1 for the last; alone 1 or -1.
+    """Return the value of a place: from 1 for the only winner to -1 for the last; in solo games 1 or -1.
 
-    It is the part of the others that a seat leaves behind less the part that is before it. Where nobody wins (two
-    losers of a game with a condition for winning share the second place) it is -1 for all.
+    It is the share of opponents behind a seat minus the share ahead of it. If no one wins (two losers of a game with a
+    winning condition share second place), everyone gets -1.
     """
     own = places[seat]
     if len(places) == 1 or min(places) > 1:

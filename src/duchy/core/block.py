@@ -1,4 +1,4 @@
-"""Blocks of an action space: the actions of one kind, counted through by their fields, the last one fastest."""
+"""Blocks of an action space: the actions of one kind, numbered by their fields, the last field fastest."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,10 +6,10 @@ from duchy.core.reason import NotationError
 
 
 class Block:
-    """One thing that can be done: where its actions begin, and its fields with their sizes."""
+    """One kind of action: its first number, and its fields with their sizes."""
 
     def __init__(self, do: str, first: int, fields: tuple[tuple[str, int], ...]) -> None:
-        """Take the word for it, its first action and its fields."""
+        """Store the word for it, its first action and its fields."""
         self.do = do
         self.first = first
         self.fields = fields
@@ -18,7 +18,7 @@ class Block:
             self.size *= size
 
     def split(self, action: int) -> dict[str, int]:
-        """Take an action apart into the numbers of its fields."""
+        """Split an action into the numbers of its fields."""
         rest = action - self.first
         values: dict[str, int] = {}
         for name, size in reversed(self.fields):
@@ -26,7 +26,7 @@ class Block:
         return {name: values[name] for name, _ in self.fields}
 
     def join(self, values: Mapping[str, int]) -> int:
-        """Put an action together from the numbers of its fields."""
+        """Combine the numbers of the fields into an action."""
         action = 0
         for name, size in self.fields:
             action = action * size + values[name]
@@ -34,7 +34,7 @@ class Block:
 
 
 def block_in(blocks: Sequence[Block], action: int) -> Block:
-    """Find the block of an action among all of its space."""
+    """Find the block that contains an action."""
     for block in blocks:
         if block.first <= action < block.first + block.size:
             return block

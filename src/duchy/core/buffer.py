@@ -1,7 +1,7 @@
-"""Room for actions: what `legal` and `outcomes` write into.
+"""Buffers that `legal` and `outcomes` write to.
 
-A vec of its own would do in compiled code. But whenever Python hands one to a compiled function, the compiler's own
-wrapper keeps a count of it for ever, and its memory with it (mypyc 2.4.1); an object that holds a vec is let go.
+Compiled code could use a bare vec. But the wrapper that mypyc (2.4.1) generates for calls from Python leaks every vec
+passed to it; an object that holds a vec is released.
 """
 
 from typing import Final
@@ -11,18 +11,18 @@ from mypy_extensions import i64
 
 
 class Buffer:
-    """So many numbers, which belong to the caller; `items` are theirs to read and to write."""
+    """A fixed number of ints that belong to the caller, who reads and writes `items`."""
 
     def __init__(self, length: int) -> None:
-        """Make room, filled with noughts."""
+        """Allocate zeros."""
         self.items: Final = BLANK[:length] if length <= len(BLANK) else vec[i64]([0] * length)
 
     def __len__(self) -> int:
-        """Count the numbers there is room for."""
+        """Return the length."""
         return len(self.items)
 
     def __getitem__(self, index: i64) -> i64:
-        """Read a number; compiled code reads `items`, which is faster."""
+        """Return one number; compiled code reads `items`, which is faster."""
         return self.items[index]
 
 

@@ -1,7 +1,7 @@
-"""The only randomness there is: fast numbers for simulation, and fair dice that anyone can check.
+"""All randomness: fast numbers for simulations, and fair dice that anyone can verify.
 
-Fair dice: the seed is secret, its hash (the commitment) is shown before the first draw, and every draw
-follows from the seed and the number of the ply. When the seed is revealed, all draws can be recomputed.
+Fair dice: the seed is secret, its hash (the commitment) is published before the first draw, and every draw follows from
+the seed and the ply number. Once the seed is revealed, all draws can be recomputed.
 """
 
 import hashlib
@@ -25,11 +25,11 @@ class Rng:
         self.source = Random(seed % (1 << 62))
 
     def below(self, limit: i64) -> i64:
-        """Draw a number from 0 to limit - 1."""
+        """Return a random number from 0 to limit - 1."""
         return self.source.randrange(limit)
 
     def pick_weighted(self, weights: Buffer, count: i64) -> i64:
-        """Draw a number from 0 to count - 1, each as likely as its weight says."""
+        """Return a random number from 0 to count - 1, in proportion to its weight."""
         items = weights.items
         total: i64 = 0
         for index in range(count):
@@ -45,15 +45,15 @@ class Rng:
 
 
 class FairDice:
-    """Draws that follow from a secret seed and the number of the ply."""
+    """Draws that follow from a secret seed and the ply number."""
 
     def __init__(self, seed: bytes) -> None:
-        """Take the secret seed: `new_seed()` makes one."""
+        """Store the secret seed; `new_seed()` makes one."""
         self.seed = seed
         self.commitment = commitment(seed)
 
     def pick(self, ply: int, weights: list[int]) -> int:
-        """Choose an index by its weight for a ply: HMAC-SHA-256 of the ply's number, modulo their sum."""
+        """Choose an index by its weight for a ply: HMAC-SHA-256 of the ply number, modulo the sum of the weights."""
         message = ply.to_bytes(8, "big")
         number = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big") % sum(weights)
         for index, weight in enumerate(weights):
@@ -69,5 +69,5 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Hash a seed: shown before the first draw, it pins the seed down without telling it."""
+    """Hash a seed; published before the first draw, the hash fixes the seed without revealing it."""
     return hashlib.sha256(seed).hexdigest()

@@ -1,7 +1,7 @@
-"""Encodings: a position as a seat sees it, as a row of small numbers of fixed length, for programs that learn.
+"""Encodings: a position as a seat sees it, as a fixed-length row of small numbers, for machine learning.
 
-Every number is a byte. What is larger is cut at 255, or has a second feature for the rest. A row belongs to one seat
-and begins with it: others follow in the order in which they sit. Nothing that is hidden from the seat is written.
+Every number is a byte. Larger numbers are capped at 255, or have a second feature for the excess. A row starts with the
+seat it is for; the others follow in seating order. Information hidden from that seat is left out.
 """
 
 from abc import ABC, abstractmethod
@@ -14,30 +14,30 @@ from duchy.core.buffer import Buffer
 from duchy.core.game import State
 
 MOST: Final = 255
-"""The largest number of a feature."""
+"""The largest value of a feature."""
 
 
 class ByteBuffer:
-    """Room for rows of bytes; `items` are read and written by compiled code, and seen by others as a buffer."""
+    """A buffer of bytes; compiled code reads and writes `items`, others see them through the buffer protocol."""
 
     def __init__(self, length: int) -> None:
-        """Make room, filled with noughts."""
+        """Allocate zeros."""
         self.items: Final = vec[u8](bytes(length))
 
     def __len__(self) -> int:
-        """Count the bytes there is room for."""
+        """Return the length in bytes."""
         return len(self.items)
 
     def clear(self) -> None:
-        """Fill all of it with noughts."""
+        """Fill with zeros."""
         blank(self.items, 0, len(self.items))
 
 
 class Feature:
-    """Some features of one meaning that lie side by side."""
+    """Adjacent features with one meaning."""
 
     def __init__(self, name: str, first: int, length: int, high: int, meaning: str) -> None:
-        """Take a name, the place of the first, how many they are, the largest number, and what they say."""
+        """Store the name, the index of the first feature, their number, the largest value, and the meaning."""
         self.name = name
         self.first = first
         self.length = length
@@ -46,16 +46,16 @@ class Feature:
 
 
 Row = tuple[str, int, int, str]
-"""A feature before it has its place: name, how many, the largest number, and what they say."""
+"""A feature without its position: name, length, largest value, meaning."""
 
 
 def prefix_names(words: str, rows: tuple[Row, ...]) -> list[Row]:
-    """Put words before the names of some features."""
+    """Prefix the names of features."""
     return [(words + name, length, high, meaning) for name, length, high, meaning in rows]
 
 
 def place_features(rows: list[Row]) -> list[Feature]:
-    """Give features their places, one after the other."""
+    """Give features their positions, one after another."""
     found: list[Feature] = []
     first = 0
     for name, length, high, meaning in rows:
@@ -66,54 +66,54 @@ def place_features(rows: list[Row]) -> list[Feature]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
-    """Writes positions of one game as rows; `version` is that of the game's rules and grows with the encoding too."""
+    """Writes positions of one game as rows; `version` changes with the game's rules and with the encoding."""
 
     name: str
     version: str
     features: int
     """The length of a row."""
     table: list[Feature]
-    """Every feature, from the first to the last, without a gap."""
+    """Every feature, from first to last, without gaps."""
 
     @abstractmethod
     def write(self, state: State, seat: i64, out: ByteBuffer, start: i64) -> None:
-        """Write a row from `start` on; there must be noughts."""
+        """Write a row at `start`; the target must be zeroed."""
 
     @abstractmethod
     def used_length(self, state: State) -> i64:
-        """Count the features from the first on that a game with these options can use; the rest stays nought."""
+        """Return the length of the leading part that a game with these options can use; the rest stays zero."""
 
     def kept_range(self, state: State) -> tuple[i64, i64]:  # noqa: ARG002
-        """Say from which feature up to which `update` writes over those of the last row; the others are noughts."""
+        """Return the range of features that `update` may find filled from the previous row; the others must be zero."""
         return 0, 0
 
     def traces(self, state: State) -> i64:  # noqa: ARG002
-        """Count the numbers that are kept beside a row for `update`."""
+        """Return the number of traces that `update` needs for each row."""
         return 0
 
     def update(self, state: State, seat: i64, out: ByteBuffer, start: i64, traces: Buffer, first: i64) -> None:  # noqa: ARG002
-        """Write a row like `write`, where those features that are kept may still be those of the last row of the game.
+        """Write a row like `write`, over a row in which the kept range may still hold the game's previous position.
 
-        Somebody other than chance has to act. `traces` from `first` on are of the last row; with a row of noughts the
-        first of them is nought.
+        A seat must act, not chance. `traces` from `first` on belong to the previous row; the first one is zero if that
+        row is blank.
         """
         self.write(state, seat, out, start)
 
     def row(self, state: State, seat: int) -> list[int]:
-        """Write a row by itself, for those not in a hurry."""
+        """Return a row as a list, for callers that are not in a hurry."""
         sheet = ByteBuffer(self.features)
         self.write(state, seat, sheet, 0)
         return [int(number) for number in sheet.items]
 
 
 def blank(items: vec[u8], first: i64, last: i64) -> None:
-    """Fill a part with noughts, up to the last but not with it."""
+    """Zero the range [first, last)."""
     for place in range(first, last):
         items[place] = 0
 
 
 def byte(number: i64) -> u8:
-    """Cut a number to what a feature can hold."""
+    """Cap a number to the range of a feature."""
     if number <= 0:
         return 0
     if number >= MOST:
@@ -122,5 +122,5 @@ def byte(number: i64) -> u8:
 
 
 def beyond(number: i64) -> u8:
-    """Give what a number has beyond the largest that a feature can hold."""
+    """Return the excess of a number over the largest value of a feature."""
     return byte(number - MOST)

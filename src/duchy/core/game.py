@@ -1,8 +1,8 @@
-"""The contract: what a game and its state are to everybody else.
+"""The contract: what everyone else may expect of a game and its state.
 
-A game owns no randomness and no players. It says who has to act, what they may do, and what follows.
-Everything random is an action of the seat `CHANCE`; choices made at the same time are several seats in
-`to_act`. An action is one int of a fixed, dense space and always means the same.
+A game owns no randomness and no players. It knows who must act, what they may do, and what follows. Everything random
+is an action of the seat `CHANCE`; simultaneous choices are several seats in `to_act`. An action is one int of a fixed,
+dense space and always means the same.
 """
 
 from abc import ABC, abstractmethod
@@ -21,7 +21,7 @@ CHANCE: Final = 15
 """The seat of the dice and the draw piles."""
 
 CHANCE_ACTS: Final = 1 << 15
-"""What `to_act` answers when chance decides."""
+"""The value of `to_act` when chance must act."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,21 +30,21 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> "State":
-        """Make a state that shares nothing changeable with this one; its journal is off."""
+        """Return a state that shares nothing mutable with this one; its journal is off."""
 
     @abstractmethod
     def become(self, other: "State") -> None:
-        """Take over another state of the same game, like a copy but in the room of this one; the journal is off."""
+        """Overwrite this state with another one of the same game, without allocation; the journal is off."""
 
     def touch(self) -> i64:
-        """Read a little everywhere: memory that is far away comes all at once then, and not bit by bit."""
+        """Read a little of everything, so that the processor fetches it from memory together."""
         return 0
 
     @abstractmethod
     def equals(self, other: "State") -> bool:
-        """Say whether another state of the same game, from the same options, is as good as this one.
+        """Return whether another state of the same game and options is equivalent to this one.
 
-        Nobody could tell them apart but by the order in which things were done or stored.
+        Equivalent states differ at most in the order in which things were done or stored.
         """
 
 
@@ -54,88 +54,91 @@ class Game(ABC):
 
     name: str
     rules: int
-    """The version of the rules: grows with every change of behaviour."""
+    """The version of the rules: increases with every change of behaviour."""
     actions: int
     """The size of the action space: actions are 0 to actions - 1."""
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
-        """List the options of a game, with their defaults."""
+        """List the game's options, with their defaults."""
 
     @abstractmethod
     def initial(self, options: Mapping[str, object] | None = None) -> State:
-        """Set up a new game; wrong options raise `OptionError`."""
+        """Set up a new game; invalid options raise `OptionError`."""
 
     @abstractmethod
     def seats(self, state: State) -> int:
-        """Count the seats of the game."""
+        """Return the number of seats."""
 
     @abstractmethod
     def to_act(self, state: State) -> i64:
-        """Say who has to act, as bits: none (the game is over), `CHANCE_ACTS`, one seat or several."""
+        """Return who must act, as bits: none (the game is over), `CHANCE_ACTS`, one seat or several."""
 
     @abstractmethod
     def legal(self, state: State, seat: i64, out: Buffer) -> i64:
-        """Write the legal actions of a seat that has to act into `out`; return how many.
+        """Write the legal actions of a seat that must act to `out`; return their number.
 
         `out` belongs to the caller and is as long as the action space.
         """
 
     @abstractmethod
     def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
-        """Write what chance may decide, and the weight of each, into `out` and `weights`; return how many."""
+        """Write the possible outcomes of chance and their weights to `out` and `weights`; return their number."""
 
     @abstractmethod
     def apply(self, state: State, seat: i64, action: i64) -> None:
-        """Do a legal action. Nothing is checked here: `Match` checks at the gate."""
+        """Apply a legal action, unchecked: `Match` checks actions first."""
 
     @abstractmethod
     def scores(self, state: State) -> list[int]:
-        """Count the victory points of each seat so far."""
+        """Return each seat's victory points so far."""
 
     @abstractmethod
     def places(self, state: State) -> list[int]:
-        """Rank the seats of a finished game, 1 the winner's; empty while it runs."""
+        """Return each seat's place in a finished game, 1 for the winner; empty while the game runs."""
 
     @abstractmethod
     def view(self, state: State, seat: int) -> object:
-        """Show a state as a seat sees it, as plain data; `SPECTATOR` sees what is public. `asked` is what is asked."""
+        """Return the state as a seat sees it, as plain data; `SPECTATOR` sees only public data.
+
+        The field `asked` is the open question.
+        """
 
     @abstractmethod
     def resample(self, state: State, seat: int, rng: Rng) -> State:
-        """Copy a state with all that the seat cannot see drawn anew from what is possible."""
+        """Copy a state with everything hidden from the seat redrawn from what is possible."""
 
     @abstractmethod
     def secrets(self, state: State, seat: int) -> int:
-        """Count what the state hides from a seat; an action of its own that lowers it cannot be taken back."""
+        """Count the state's secrets from a seat; an action of its own that reduces them cannot be undone."""
 
     @abstractmethod
     def hides(self, state: State, seat: int, action: int, viewer: int) -> bool:
-        """Say whether an action that a seat or chance is about to do stays hidden from another seat or a spectator."""
+        """Return whether an action of a seat or of chance stays hidden from another seat or a spectator."""
 
     @abstractmethod
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
-        """Say why an action is not legal now; `None` when it is."""
+        """Return why an action is not legal now; `None` if it is."""
 
     @abstractmethod
     def notation(self, action: int) -> str:
-        """Write an action as a short text."""
+        """Write an action as short text."""
 
     @abstractmethod
     def parse(self, text: str) -> int:
-        """Read an action back from its text; raises `NotationError`."""
+        """Read an action from its text; raises `NotationError`."""
 
     @abstractmethod
     def fields(self, action: int) -> Values:
-        """Take an action apart: what is done ("do"), and with what."""
+        """Split an action into named fields; the field "do" names its kind."""
 
     @abstractmethod
     def action(self, fields: Mapping[str, object]) -> int:
-        """Put an action together from its fields; raises `NotationError`."""
+        """Combine fields into an action; raises `NotationError`."""
 
     @abstractmethod
     def describe(self, state: State, seat: int, action: int) -> str:
-        """Say in words what an action of a seat does in this position."""
+        """Describe in words what an action of a seat does in this position."""
 
     @abstractmethod
     def write(self, state: State) -> dict[str, object]:
@@ -143,31 +146,31 @@ class Game(ABC):
 
     @abstractmethod
     def read(self, document: object) -> State:
-        """Read a position back; raises `PositionError`, which names the field."""
+        """Read a position; raises `PositionError`, which names the field."""
 
     @abstractmethod
     def start_journal(self, state: State) -> list[Entry]:
-        """Let a state write down what happens from now on, and return the list it writes to."""
+        """Start recording what happens to a state; return the list that entries are appended to."""
 
     @abstractmethod
     def tell(self, entry: Entry) -> str:
         """Put a journal entry into words."""
 
     def costs(self, state: State, seat: int, action: int) -> dict[str, int]:  # noqa: ARG002
-        """List what a legal action of a seat costs in this position, by what is paid: nothing where none is named."""
+        """Return what a legal action costs a seat in this position, by currency; empty for games that do not say."""
         return {}
 
     def score(self, state: State, seat: i64) -> i64:
-        """Count the victory points of one seat, without a list."""
+        """Return one seat's victory points, without building a list."""
         return self.scores(state)[seat]
 
     def draw(self, state: State, rng: Rng, out: Buffer, weights: Buffer) -> i64:
-        """Let chance decide: draw one of its outcomes by their weights. The buffers are room for `outcomes`."""
+        """Draw one outcome of chance by the weights. The buffers are scratch space for `outcomes`."""
         count = self.outcomes(state, out, weights)
         return out.items[rng.pick_weighted(weights, count)]
 
     def draw_id(self, state: State) -> i64:  # noqa: ARG002
-        """Name what chance decides now by a number that other games from the same start give the same draw."""
+        """Identify the current draw by a number that is the same in all games from the same start."""
         return 0
 
     def buffer(self) -> Buffer:
@@ -175,7 +178,7 @@ class Game(ABC):
         return Buffer(self.actions)
 
     def legal_actions(self, state: State, seat: int) -> list[int]:
-        """List the legal actions of a seat or of chance; nothing for a seat that does not have to act."""
+        """List the legal actions of a seat or of chance; empty for a seat that need not act."""
         if seat not in self.acting(state):
             return []
         if seat == CHANCE:
@@ -184,7 +187,7 @@ class Game(ABC):
         return [int(out.items[i]) for i in range(self.legal(state, seat, out))]
 
     def chances(self, state: State) -> list[tuple[int, int]]:
-        """List what chance may decide, each outcome with its weight."""
+        """List the possible outcomes of chance with their weights."""
         if self.to_act(state) != CHANCE_ACTS:
             return []
         out = self.buffer()
@@ -192,21 +195,21 @@ class Game(ABC):
         return [(int(out.items[i]), int(weights.items[i])) for i in range(self.outcomes(state, out, weights))]
 
     def acting(self, state: State) -> list[int]:
-        """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
+        """List the seats that must act; `[CHANCE]` for chance, empty when the game is over."""
         return seats_in(self.to_act(state))
 
 
 SPECTATOR: Final = -1
-"""The seat of somebody who only looks on."""
+"""The seat of a spectator."""
 
 
 def seats_in(bits: i64) -> list[int]:
-    """List the seats of a set of seats."""
+    """List the seats in a bit set."""
     return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
 
 
 def first_in(bits: i64) -> i64:
-    """Name the lowest seat of a set of seats that is not empty."""
+    """Return the lowest seat in a bit set, which must not be empty."""
     seat: i64 = 0
     while not bits >> seat & 1:
         seat += 1

@@ -1,4 +1,4 @@
-"""What happened in a game, as data: one entry for each thing that a player at the table would notice."""
+"""What happened in a game, as data: one entry for everything a player at the table would notice."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ Values = dict[str, int | str | list[int] | list[str]]
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened: a code, whose it is (-1: nobody's), its values, and points with their source."""
+    """One thing that happened: a code, its seat (-1 for none), its values, and points with their source."""
 
     code: str
     seat: int
@@ -18,7 +18,7 @@ class Entry:
 
 
 def breakdown(entries: Iterable[Entry], seats: int) -> list[dict[str, int]]:
-    """Sum the points of each seat by source, in the order in which the sources first scored."""
+    """Sum each seat's points by source, in the order in which the sources first scored."""
     tables: list[dict[str, int]] = [{} for _ in range(seats)]
     for entry in entries:
         if entry.source:

@@ -1,4 +1,4 @@
-"""Matches: one game played from its start to its end, checked at the gate, recorded, taken back."""
+"""Matches: one game from start to end, with checked actions, undo and a record."""
 
 import hashlib
 import json
@@ -15,11 +15,11 @@ from duchy.core.options import settle
 from duchy.core.reason import IllegalAction, OptionError, Refusal
 
 DIGEST_EVERY: Final = 25
-"""A match sums its position up after so many plies, again and again."""
+"""The number of plies between digests of the position."""
 
 
 def digest(game: Game, state: State) -> str:
-    """Sum up a position in a few letters: equal positions have equal digests."""
+    """Return a short hash of a position: equal positions have equal digests."""
     text = json.dumps(game.write(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -27,33 +27,33 @@ def digest(game: Game, state: State) -> str:
 class Match:
     """One game: its state, its plies and its journal.
 
-    Nothing gets in that is not legal. Chance is asked with `draw`, or decided from outside with `play` of the
-    seat `CHANCE`, so that a game played elsewhere can be entered as it was.
+    Only legal actions are accepted. Call `draw` to resolve chance, or `play` with the seat `CHANCE` to enter the draws
+    of a game played elsewhere.
     """
 
     def __init__(self, game: Game, options: Mapping[str, object] | None = None, position: object | None = None) -> None:
-        """Begin a game with options, or go on from a position (a document)."""
+        """Start a game with options, or resume one from a position (a document)."""
         self.game = game
         if options and position is not None:
-            raise OptionError("a position brings its own options: give one or the other")
+            raise OptionError("a position has its own options: pass either options or a position")
         self.options = settle(game.options(), options or {}) if position is None else {}
         self.position = deepcopy(position)
         self.state = game.initial(self.options) if position is None else game.read(position)
         self.journal = game.start_journal(self.state)
         self.plies: list[tuple[int, int]] = []
         self.digests: dict[int, str] = {}
-        """Of the positions after every few plies, by how many were made: a record needs no other playing."""
+        """Digests of positions by ply, so that writing a record needs no replay."""
         self.told = False
-        """Whether the last ply told its seat something that was hidden before."""
+        """Whether the last ply revealed hidden information to its seat."""
         self.begun = (0, 0)
-        """The earlier rules that the game was begun under, and how many of its plies were made under them."""
+        """The earlier rules version under which the game started, and the number of plies played under it."""
 
     def acting(self) -> list[int]:
-        """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
+        """List the seats that must act; `[CHANCE]` for chance, empty when the game is over."""
         return self.game.acting(self.state)
 
     def play(self, seat: int, action: int) -> None:
-        """Do an action, if it is legal; raises `IllegalAction` with the reason if it is not."""
+        """Apply an action if it is legal; otherwise raise `IllegalAction` with the reason."""
         reason = self.game.explain(self.state, seat, action)
         if reason is not None:
             raise IllegalAction(reason)
@@ -65,28 +65,28 @@ class Match:
             self.digests[len(self.plies)] = digest(self.game, self.state)
 
     def say(self, seat: int, text: str) -> None:
-        """Do an action that is written as text."""
+        """Apply an action given as text."""
         self.play(seat, self.game.parse(text))
 
     def draw(self, dice: FairDice) -> None:
-        """Let chance decide everything that is its to decide now."""
+        """Resolve all pending chance."""
         while self.acting() == [CHANCE]:
             chances = self.game.chances(self.state)
             index = dice.pick(len(self.plies), [weight for _, weight in chances])
             self.play(CHANCE, chances[index][0])
 
     def may_undo(self, seat: int) -> bool:
-        """Say whether the last ply was the seat's own and told it nothing new: chance and others are not undone."""
+        """Return whether the last ply was the seat's own and revealed nothing to it."""
         return bool(self.plies) and self.plies[-1][0] == seat and not self.told
 
     def undo(self, seat: int) -> None:
-        """Take back the last action of a seat, unless chance or another seat has acted since."""
+        """Undo the last action of a seat, unless chance or another seat has acted since."""
         if not self.may_undo(seat):
-            raise Refusal("there is nothing of yours to take back since chance or another player acted")
+            raise Refusal("nothing to undo: chance or another player has acted since your last action")
         self.replay(self.plies[:-1])
 
     def replay(self, plies: list[tuple[int, int]]) -> None:
-        """Go back to the beginning and do other plies; if one of them is illegal, nothing changes."""
+        """Restart and apply the given plies; if one of them is illegal, nothing changes."""
         again = Match(self.game, self.options, self.position)
         for seat, action in plies:
             again.play(seat, action)
@@ -98,12 +98,12 @@ class Match:
         self.begun = (self.begun[0], min(self.begun[1], len(plies)))
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Sum the points that each seat scored in this match by source."""
+        """Sum each seat's points in this match by source."""
         return breakdown(self.journal, self.game.seats(self.state))
 
 
 def playout(game: Game, state: State, rng: Rng) -> i64:
-    """Play a state to its end with random actions, all equally likely; return the number of decisions."""
+    """Play a state to its end with uniformly random actions; return the number of decisions."""
     out = game.buffer()
     weights = game.buffer()
     actions = out.items

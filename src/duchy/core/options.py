@@ -1,4 +1,4 @@
-"""Options of a game: typed, documented, with defaults; one list serves command line, server and page."""
+"""Options of a game: typed, documented, with defaults; one list serves the command line, the server and the page."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from duchy.core.reason import OptionError, quote
 
 @dataclass(frozen=True)
 class Choice:
-    """One value that an option may have, and what it means."""
+    """One value of an option, and its meaning."""
 
     value: str | int
     words: str
@@ -16,21 +16,21 @@ class Choice:
 
 @dataclass(frozen=True)
 class Option:
-    """One option: with choices it takes one of them, without it takes any text."""
+    """One option: with choices it takes one of them, without any it takes text."""
 
     name: str
     default: str | int
     words: str
     choices: tuple[Choice, ...] = ()
     bounds: Callable[[str], str] | None = None
-    """Says what there is too much of in a text that somebody brings.
+    """Returns which limit a text for a new game exceeds; empty if none.
 
-    One that a game was played with has been taken in before, perhaps when the bounds were wider: it is only read.
+    Texts of games already played are only read: they may have been accepted under wider limits.
     """
 
 
 def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, str | int]:
-    """Complete what was given by the defaults; raises `OptionError` for names and values that do not exist."""
+    """Complete the given options with defaults; unknown names and values raise `OptionError`."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -39,7 +39,7 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str
 
 
 def admit(options: tuple[Option, ...], given: Mapping[str, object]) -> None:
-    """Hold the texts that somebody brings for a new game against their bounds; raises `OptionError`."""
+    """Check texts supplied for a new game against their limits; raises `OptionError`."""
     for option in options:
         text = given.get(option.name)
         if option.bounds is not None and isinstance(text, str):
@@ -49,12 +49,12 @@ def admit(options: tuple[Option, ...], given: Mapping[str, object]) -> None:
 
 
 def value_of(option: Option, given: object) -> str | int:
-    """Check one value; a number may come as its text, as command lines and forms send it."""
+    """Check one value; a number may be given as text, as command lines and forms do."""
     if not option.choices:
         if isinstance(given, int) and not isinstance(given, bool):
             given = str(given)
         if not isinstance(given, str):
-            raise OptionError(f"option {option.name}: {quote(given)} is no text")
+            raise OptionError(f"option {option.name}: must be text, got {quote(given)}")
         return given
     for choice in option.choices:
         if given == choice.value and not isinstance(given, bool):

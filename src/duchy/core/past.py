@@ -1,7 +1,7 @@
-"""Earlier rules: what was played under them is read by its notation, which outlives every action space.
+"""Earlier rules: actions played under them are read by their notation, which outlives every action space.
 
-Logs hold actions as numbers. A game keeps its action space as a list of notations in the folder `spaces` of its texts,
-in a file for each version of the rules that changed the space; so a number of any version can be read.
+Logs store actions as numbers. A game keeps its action spaces as lists of notations in the folder `text/spaces`, one
+file for each rules version that changed the space, so that the numbers of every version can be read.
 """
 
 from importlib.resources import files
@@ -11,11 +11,11 @@ from duchy.core.game import Game
 from duchy.core.reason import NotationError
 
 SPACES: Final[dict[tuple[str, int], list[str]]] = {}
-"""The spaces that were asked for: as many as there are files."""
+"""The spaces read so far, at most one per file."""
 
 
 def space_of(game: Game, rules: int) -> list[str]:
-    """List the notations of all actions as they were numbered under some rules of a game."""
+    """List the notations of all actions as numbered under an earlier rules version."""
     folder = files(f"duchy.games.{game.name}.text").joinpath("spaces")
     known = [int(file.name.removesuffix(".txt")) for file in folder.iterdir() if file.name.endswith(".txt")]
     version = max((number for number in known if number <= rules), default=0)
@@ -28,7 +28,7 @@ def space_of(game: Game, rules: int) -> list[str]:
 
 
 def past_notation(game: Game, rules: int, action: int) -> str:
-    """Write an action as text that is a number of earlier rules."""
+    """Return the notation of an action numbered under earlier rules."""
     space = space_of(game, rules)
     if not 0 <= action < len(space):
         raise NotationError(f"there was no action {action} under rules {rules} of {game.name}")
@@ -36,5 +36,5 @@ def past_notation(game: Game, rules: int, action: int) -> str:
 
 
 def past_action(game: Game, rules: int, action: int) -> int:
-    """Give the number that an action of earlier rules has now; raises `NotationError` if there is none."""
+    """Return today's number of an action of earlier rules; raises `NotationError` if there is none."""
     return game.parse(past_notation(game, rules, action))

@@ -1,4 +1,4 @@
-"""Words from data: a template with the values of a reason or a journal entry filled in."""
+"""Words from data: templates filled with the values of a reason or a journal entry."""
 
 import re
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ PART: Final = re.compile(r"\[([^\[\]{}|]*(?:\{[^{}]*\}[^\[\]{}|]*)*)(?:\|([^\[\]
 
 
 class Piece:
-    """A piece of a template: words, the value of a name that follows them, and its noun if it is counted."""
+    """A piece of a template: words, the name of the value that follows them, and its noun if it is counted."""
 
     def __init__(self, words: str, name: str, noun: str) -> None:
         self.words = words
@@ -18,7 +18,7 @@ class Piece:
 
 
 class Section:
-    """A part of a template: said only if its values are something, with other words otherwise, or always."""
+    """A part of a template: always used, or only if its values are truthy, with an alternative otherwise."""
 
     def __init__(self, pieces: list[Piece], others: list[Piece], always: bool) -> None:
         self.pieces = pieces
@@ -27,14 +27,14 @@ class Section:
 
 
 TEMPLATES: Final[dict[str, list[Section]]] = {}
-"""Every template that was filled in before, taken apart."""
+"""Every template used so far, parsed."""
 
 
 def phrase(template: str, values: Mapping[str, object]) -> str:
     """Fill in a template.
 
-    `{name}` is a value, `{name|worker}` a count of things: no workers, 1 worker, 2 workers. `[ and {name} more]`
-    is said only if its values are something, `[goods {name}|nothing]` says the second otherwise.
+    `{name}` is a value, `{name|worker}` a count: no workers, 1 worker, 2 workers. `[ and {name} more]` appears only if
+    its values are truthy; `[goods {name}|nothing]` becomes "nothing" otherwise.
     """
     sections = TEMPLATES.get(template)
     if sections is None:
@@ -50,7 +50,7 @@ def phrase(template: str, values: Mapping[str, object]) -> str:
 
 
 def value_words(value: object, noun: str) -> str:
-    """Write a value, or a count of things."""
+    """Write a value, or a count with its noun."""
     if not noun:
         return ", ".join(str(item) for item in value) if isinstance(value, list) else str(value)
     number = len(value) if isinstance(value, list) else int(str(value))
@@ -58,7 +58,7 @@ def value_words(value: object, noun: str) -> str:
 
 
 def sections_of(template: str) -> list[Section]:
-    """Take a template apart."""
+    """Parse a template."""
     sections: list[Section] = []
     end = 0
     for match in PART.finditer(template):
@@ -70,7 +70,7 @@ def sections_of(template: str) -> list[Section]:
 
 
 def pieces_of(text: str) -> list[Piece]:
-    """Take words apart at the values in them."""
+    """Split text at the values in it."""
     pieces: list[Piece] = []
     end = 0
     for match in FIELD.finditer(text):

@@ -1,7 +1,7 @@
-"""Records: a whole game as text that people can read, compare and check; docs/record.md describes the form.
+"""Records: a whole game as text that people can read, compare and verify; docs/record.md describes the format.
 
-A record holds every ply, those of chance too, so it is complete without any seed. Digests of the position stand
-every few plies; the seed, once revealed, lets anyone recompute every draw.
+A record holds every ply, including those of chance, so it is complete without a seed. It has a digest of the position
+every few plies; once the seed is revealed, anyone can recompute every draw.
 """
 
 import json
@@ -18,15 +18,15 @@ FORM: Final = "duchy record 1"
 CHANCE_SIGN: Final = "*"
 TAKEN_BACK_SIGN: Final = "-"
 LONGEST: Final = 1_000_000
-"""Letters of a record; a long game has a tenth, unless it brings a set of its own."""
+"""The largest size of a record in characters; a long game has a tenth of it, unless it includes a custom set."""
 PRACTICE: Final = "yes"
 LONGEST_NUMBER: Final = 9
-"""Digits: draws are numbered by plies that were taken back too, and a number has eight bytes."""
+"""The largest number of digits: draws are also numbered by undone plies, and a number has eight bytes."""
 
 
 @dataclass
 class Record:
-    """One game written down: header, plies (seat and action), digests by ply, and how it ended."""
+    """One recorded game: header, plies (seat and action), digests by ply, and the result."""
 
     game: str
     rules: int
@@ -39,23 +39,23 @@ class Record:
     notations: list[str] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
     taken_back: dict[int, int] = field(default_factory=dict)
-    """How many plies were taken back after a ply: draws are numbered by all that were ever made."""
+    """The number of plies undone after each ply: draws are numbered by all plies ever made."""
     scores: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     lesson: str = ""
-    """The lesson that it is: its dice were known before."""
+    """The lesson that was played: its dice were known beforehand."""
     practice: bool = False
-    """Whether a draw was taken back, so that another one came in its place."""
+    """Whether a draw was undone, so that another one replaced it."""
     hints: list[int] = field(default_factory=list)
-    """For how many decisions of each seat the coach was asked; nothing where it never was."""
+    """The number of decisions for which each seat asked the coach; empty if no one did."""
     begun: tuple[int, int] = (0, 0)
-    """The earlier rules that the game was begun under, and how many of its plies were made before it went on."""
+    """The earlier rules version under which the game started, and the number of plies played under it."""
 
 
 def record_of(
     match: Match, players: list[str], seed: bytes | None = None, taken_back: dict[int, int] | None = None
 ) -> Record:
-    """Write a match down, with a digest of where it stands. A seed is revealed with its commitment."""
+    """Record a match, with a digest of its last position. A seed is revealed together with its commitment."""
     game = match.game
     record = Record(game.name, game.rules, dict(match.options), list(players), match.position)
     record.taken_back = dict(taken_back or {})
@@ -110,12 +110,12 @@ def text_of(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises `RecordError`, which names the line. What it says is checked in `verdict`."""
+    """Read a record; raises `RecordError`, which names the line. Its content is checked in `verdict`."""
     if len(text) > LONGEST:
-        raise RecordError(f"the record has {len(text)} letters; {LONGEST} are the most")
+        raise RecordError(f"the record has {len(text)} characters; at most {LONGEST} are allowed")
     lines = text.split("\n")
     if lines[0].strip() != FORM:
-        raise RecordError(f"line 1: a record begins with {FORM!r}")
+        raise RecordError(f"line 1: a record must start with {FORM!r}")
     record = Record("", 0, {}, [])
     for number, line in enumerate(lines[1:], start=2):
         words = line.split()
@@ -139,10 +139,10 @@ def read_record(text: str) -> Record:
 
 
 def read_ply(record: Record, words: list[str]) -> None:
-    """Read the number of a ply, who, the action, and its text."""
+    """Read a ply: its number, the seat, the action and the notation."""
     expected = len(record.plies) + 1
     if int(words[0]) != expected:
-        raise ValueError(f"ply {expected} is expected here")
+        raise ValueError(f"expected ply {expected}")
     seat = CHANCE if words[1] == CHANCE_SIGN else int(words[1]) - 1
     if seat == CHANCE and words[1] != CHANCE_SIGN:
         raise ValueError(f"there is no seat {words[1]}; chance is written {CHANCE_SIGN}")
@@ -151,9 +151,9 @@ def read_ply(record: Record, words: list[str]) -> None:
 
 
 def read_taken_back(record: Record, words: list[str]) -> None:
-    """Read how many plies were made here and taken back."""
+    """Read how many plies were made here and undone."""
     if not words[1].isdecimal() or len(words[1]) > LONGEST_NUMBER or int(words[1]) < 1:
-        raise ValueError(f"{TAKEN_BACK_SIGN} is followed by how many plies were taken back, 1 or more")
+        raise ValueError(f"{TAKEN_BACK_SIGN} must be followed by the number of undone plies, at least 1")
     record.taken_back[len(record.plies)] = int(words[1])
 
 
@@ -162,7 +162,7 @@ def read_header(record: Record, line: str) -> None:
     name, colon, value = line.partition(":")
     value = value.strip()
     if not colon:
-        raise ValueError("a line is 'NAME: VALUE', a ply, or '= DIGEST'")
+        raise ValueError("a line must be 'NAME: VALUE', a ply, or '= DIGEST'")
     if name == "game":
         record.game = value
     elif name == "rules":
@@ -170,13 +170,13 @@ def read_header(record: Record, line: str) -> None:
     elif name == "options":
         options = parse_json(value)
         if not isinstance(options, dict):
-            raise ValueError("options are a JSON object")
+            raise ValueError("options must be a JSON object")
         record.options = options
     elif name == "position":
         record.position = parse_json(value)
     elif name.startswith("player "):
         if name != f"player {len(record.players) + 1}":
-            raise ValueError(f"player {len(record.players) + 1} is expected here")
+            raise ValueError(f"expected player {len(record.players) + 1}")
         record.players.append(value)
     elif name == "commitment":
         record.commitment = value
@@ -184,11 +184,11 @@ def read_header(record: Record, line: str) -> None:
         record.lesson = value
     elif name == "practice":
         if value != PRACTICE:
-            raise ValueError(f"practice is {PRACTICE!r}, or the line is left out")
+            raise ValueError(f"practice must be {PRACTICE!r} if the line is present")
         record.practice = True
     elif name == "hints":
         if any(not word.isdecimal() or len(word) > LONGEST_NUMBER for word in value.split()):
-            raise ValueError("hints are a number for each seat, 0 or more")
+            raise ValueError("hints must be one number per seat, at least 0")
         record.hints = [int(word) for word in value.split()]
     elif name == "begun":
         rules, plies = value.split()

@@ -1,4 +1,4 @@
-"""A shelf: what was worked out and may be wanted again, as much as there is room for and no more."""
+"""A shelf: a cache of limited size for results that may be needed again."""
 
 from collections.abc import Hashable
 from threading import Lock
@@ -9,16 +9,16 @@ Value = TypeVar("Value")
 
 
 class Shelf(Generic[Key, Value]):
-    """Values by their keys; where there is no room, the one that was not wanted for longest goes."""
+    """Values by key; when the shelf is full, the least recently used one is dropped."""
 
     def __init__(self, room: int) -> None:
-        """Have room for so many; threads may share a shelf."""
+        """Create a shelf for at most `room` values; threads may share it."""
         self.room = room
         self.kept: dict[Key, Value] = {}
         self.lock = Lock()
 
     def get(self, key: Key) -> Value | None:
-        """Give what is kept for a key, if it is still there."""
+        """Return the value for a key, if it is still there."""
         with self.lock:
             found = self.kept.pop(key, None)
             if found is not None:
@@ -26,7 +26,7 @@ class Shelf(Generic[Key, Value]):
             return found
 
     def keep(self, key: Key, value: Value) -> Value:
-        """Keep a value for a key, and give it back."""
+        """Store a value for a key, and return it."""
         with self.lock:
             self.kept.pop(key, None)
             self.kept[key] = value
@@ -35,5 +35,5 @@ class Shelf(Generic[Key, Value]):
         return value
 
     def __len__(self) -> int:
-        """Count what is kept."""
+        """Return the number of stored values."""
         return len(self.kept)

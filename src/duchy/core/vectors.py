@@ -1,4 +1,4 @@
-"""Vectors of numbers: copied into room that is there, and compared. For compiled code: Python hands over no vec."""
+"""Vectors of numbers: copying in place and comparing. For compiled code only: Python passes no vec."""
 
 from typing import Final
 
@@ -8,20 +8,20 @@ from mypy_extensions import i64, u8
 from duchy.core.buffer import BLANK
 
 STEP: Final = 8
-"""By so many numbers a vector grows beyond the one that it had no room for."""
+"""Extra capacity added when a vector grows."""
 
 MOST: Final = 36
 MANY: Final = 32
 SOME: Final = 12
 MANY_BYTES: Final = 120
-"""So many numbers are copied at once: where it knows how many they are, the compiler need not look at every place.
+"""Block sizes for copying: with a fixed number of items the compiler can omit bounds checks.
 
-It does not see that two vectors are as long as a third number says, so they are asked again.
+The compiler cannot infer the lengths of both vectors from a third number, so they are checked again.
 """
 
 
 def overwrite(room: vec[i64], source: vec[i64]) -> vec[i64]:
-    """Write a vector over another one of its length and give that back; one of another length gets room of its own."""
+    """Copy a vector over another of the same length and return that one; return a new copy if the lengths differ."""
     if len(room) != len(source):
         return source[:]
     place: i64 = 0
@@ -32,7 +32,7 @@ def overwrite(room: vec[i64], source: vec[i64]) -> vec[i64]:
 
 
 def overwrite_prefix(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
-    """Write the beginning of a vector over that of another one, where the rest of both is known to be the same."""
+    """Copy the start of a vector over that of another; the rest of both must be the same."""
     if length > len(room) or length > len(source):
         return source[:]
     begun: i64 = 0
@@ -54,7 +54,7 @@ def overwrite_prefix(room: vec[i64], source: vec[i64], length: i64) -> vec[i64]:
 
 
 def overwrite_bytes(room: vec[u8], source: vec[u8], length: i64) -> vec[u8]:
-    """Write a vector of bytes over another one, as `overwrite_prefix` does."""
+    """Copy the start of a byte vector over that of another, as `overwrite_prefix` does."""
     if length > len(room) or length > len(source):
         return source[:]
     begun: i64 = 0
@@ -68,7 +68,7 @@ def overwrite_bytes(room: vec[u8], source: vec[u8], length: i64) -> vec[u8]:
 
 
 def overwrite_used(room: vec[i64], used: i64, source: vec[i64], length: i64) -> vec[i64]:
-    """Write the beginning of a vector, after which it has noughts, over another one, of which so much was used."""
+    """Copy a vector's used prefix over another and zero the rest of what was used there."""
     if length > len(room) or length > len(source) or used > len(room):
         return source[:]
     for place in range(length):
@@ -79,7 +79,7 @@ def overwrite_used(room: vec[i64], used: i64, source: vec[i64], length: i64) -> 
 
 
 def fill_up_to(room: vec[i64], length: i64, number: i64) -> None:
-    """Write one number all over the beginning of a vector."""
+    """Fill the start of a vector with one number."""
     if length > len(room):
         raise IndexError(f"{length} of {len(room)}")
     begun: i64 = 0
@@ -92,7 +92,7 @@ def fill_up_to(room: vec[i64], length: i64, number: i64) -> None:
 
 
 def ensure_room(room: vec[i64], place: i64) -> vec[i64]:
-    """Give a vector with room for a place: the same, or a longer one, with noughts after what it holds."""
+    """Return a vector that has the given index: the same one, or a longer one padded with zeros."""
     if place < len(room):
         return room
     longer = BLANK[: place + STEP]
@@ -102,7 +102,7 @@ def ensure_room(room: vec[i64], place: i64) -> vec[i64]:
 
 
 def equal(one: vec[i64], other: vec[i64]) -> bool:
-    """Say whether two vectors hold the same numbers."""
+    """Return whether two vectors hold the same numbers."""
     length = len(one)
     if len(other) != length:
         return False
@@ -113,7 +113,7 @@ def equal(one: vec[i64], other: vec[i64]) -> bool:
 
 
 def equal_bytes(one: vec[u8], other: vec[u8]) -> bool:
-    """Say whether two vectors of bytes, as long as each other, hold the same."""
+    """Return whether two byte vectors of the same length hold the same bytes."""
     for index in range(i64(len(one))):
         if one[index] != other[index]:
             return False
@@ -121,7 +121,7 @@ def equal_bytes(one: vec[u8], other: vec[u8]) -> bool:
 
 
 def equal_prefix(one: vec[i64], other: vec[i64], length: i64) -> bool:
-    """Say whether two vectors begin with the same numbers; they have room for so many."""
+    """Return whether two vectors, both at least `length` long, start with the same numbers."""
     begun: i64 = 0
     if length >= MANY and len(one) >= MANY and len(other) >= MANY:
         difference: i64 = 0
@@ -137,7 +137,7 @@ def equal_prefix(one: vec[i64], other: vec[i64], length: i64) -> bool:
 
 
 def same_members(one: vec[i64], other: vec[i64]) -> bool:
-    """Say whether two short vectors hold the same numbers, in whatever order."""
+    """Return whether two short vectors hold the same numbers, in any order."""
     length = len(one)
     if len(other) != length:
         return False

@@ -1,8 +1,8 @@
-"""Records held against the rules: played through and checked, or, if made under earlier rules, as far as they go.
+"""Checking records against the rules: those of the current rules completely, those of earlier rules as far as they go.
 
-Under the rules of today everything a record says must hold. What was played under earlier rules is read by its
-notation and played by the rules of today: where position, draws or result come out differently, that is said and is no
-fault, and where a ply is not legal any more the game stops and says why.
+Under the current rules everything in a record must be right. A game played under earlier rules is read by its notation
+and replayed under the current rules: a different position, draw or result is reported but is not an error, and the
+replay stops at the first ply that is no longer legal.
 """
 
 from dataclasses import dataclass, field
@@ -17,29 +17,29 @@ from duchy.core.record import Record
 
 @dataclass
 class Verdict:
-    """A record played through: the match as far as it goes, what came out differently, and why it stopped if it did."""
+    """A replayed record: the match as far as it goes, the differences found, and why it stopped, if it did."""
 
     match: Match
     rules: int
-    """The rules that it was made under."""
+    """The rules version of the record."""
     differences: dict[str, str] = field(default_factory=dict)
     """The first difference of each kind: position, draw, scores, places."""
     stopped: str = ""
 
     @property
     def older(self) -> bool:
-        """Say whether the game was made under earlier rules."""
+        """Return whether the game was played under earlier rules."""
         return self.rules < self.match.game.rules
 
     def differs(self, kind: str, words: str, *, past: bool = False) -> None:
-        """Take down that something differs: a fault of the record unless it was made under earlier rules."""
+        """Note a difference: an error unless the record was made under earlier rules."""
         if not self.older and not past:
             raise RecordError(words)
         self.differences.setdefault(kind, words)
 
 
 def action_of(game: Game, record: Record, index: int) -> int:
-    """Give a ply's action as it is numbered today; raises `Refusal` where there is no such action any more."""
+    """Return a ply's action in the current numbering; raises `Refusal` if it no longer exists."""
     action, words = record.plies[index][1], record.notations[index]
     if record.rules == game.rules:
         return action
@@ -47,13 +47,13 @@ def action_of(game: Game, record: Record, index: int) -> int:
 
 
 def start_match(game: Game, record: Record) -> Match:
-    """Set up the game of a record; raises `RecordError` if that is of another game or of newer rules."""
+    """Set up the game of a record; raises `RecordError` for another game or newer rules."""
     if record.game != game.name:
         raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
     if record.rules > game.rules:
         raise RecordError(
-            f"the record was made with rules {record.rules} of {game.name}, these are rules {game.rules}:"
-            " a newer duchy reads it"
+            f"the record was made with rules {record.rules} of {game.name}, newer than these ({game.rules}):"
+            " update duchy to read it"
         )
     try:
         match = Match(game, record.options, record.position)
@@ -64,20 +64,22 @@ def start_match(game: Game, record: Record) -> Match:
     elif record.begun[1]:
         if not (0 < record.begun[0] < game.rules and record.begun[1] <= len(record.plies)):
             raise RecordError(
-                f"begun: {record.begun[0]} {record.begun[1]}: earlier rules than {game.rules} are named, and at most"
-                f" {len(record.plies)} plies"
+                f"begun: must name rules before {game.rules} and at most {len(record.plies)} plies, got"
+                f" {record.begun[0]} {record.begun[1]}"
             )
         match.begun = record.begun
     return match
 
 
 def judge(game: Game, record: Record) -> Verdict:
-    """Play a record through and check all it says; raises `RecordError`, which names the first bad ply."""
+    """Replay a record and check all its content; raises `RecordError`, which names the first bad ply."""
     match = start_match(game, record)
     verdict = Verdict(match, record.rules)
     dice = fair_dice(record)
     if len(record.players) > game.seats(match.state):
-        raise RecordError(f"{len(record.players)} players are named, the game has {game.seats(match.state)} seats")
+        raise RecordError(
+            f"the record names {len(record.players)} players; the game has {game.seats(match.state)} seats"
+        )
     if len(record.hints) > game.seats(match.state):
         raise RecordError(f"hints: {len(record.hints)} numbers, the game has {game.seats(match.state)} seats")
     check_digest(verdict, record)
@@ -97,15 +99,15 @@ def judge(game: Game, record: Record) -> Verdict:
 
 
 def verify(game: Game, record: Record) -> Match:
-    """Play a record through to its last ply; raises `RecordError` if it does not hold or cannot be played through."""
+    """Replay a record to its last ply; raises `RecordError` if it is wrong or cannot be replayed."""
     verdict = judge(game, record)
     if verdict.stopped:
-        raise RecordError(f"made with rules {record.rules}, under rules {game.rules} it stops: {verdict.stopped}")
+        raise RecordError(f"made with rules {record.rules}; under rules {game.rules} it stops: {verdict.stopped}")
     return verdict.match
 
 
 def check_digest(verdict: Verdict, record: Record) -> None:
-    """Compare the position after the plies so far with its digest, if there is one."""
+    """Compare the position after the plies so far with its digest, if the record has one."""
     match = verdict.match
     ply = len(match.plies)
     if ply in record.digests and record.digests[ply] != (match.digests.get(ply) or digest(match.game, match.state)):
@@ -113,17 +115,17 @@ def check_digest(verdict: Verdict, record: Record) -> None:
 
 
 def fair_dice(record: Record) -> FairDice | None:
-    """Give the dice of a revealed seed, which must fit its commitment; none while it is secret."""
+    """Return the dice of a revealed seed, which must match its commitment; `None` while it is secret."""
     if not record.seed:
         return None
     seed = bytes.fromhex(record.seed)
     if record.commitment != commitment(seed):
-        raise RecordError(f"the seed does not fit the commitment {record.commitment!r}")
+        raise RecordError(f"the seed does not match the commitment {record.commitment!r}")
     return FairDice(seed)
 
 
 def check_ply(verdict: Verdict, record: Record, index: int, dice: FairDice | None, gone: int) -> None:
-    """Do one ply of a record and check its text and, if it is a draw, the dice; so many were taken back before it."""
+    """Apply one ply of a record and check its text and, for a draw, the dice; `gone` plies were undone before it."""
     match, ply, words = verdict.match, index + 1, record.notations[index]
     game, seat = match.game, record.plies[index][0]
     try:
@@ -147,7 +149,7 @@ def check_ply(verdict: Verdict, record: Record, index: int, dice: FairDice | Non
 
 
 def check_result(verdict: Verdict, record: Record) -> None:
-    """Compare how the game ended with what the record says."""
+    """Compare the result with that of the record."""
     match = verdict.match
     scores, places = match.game.scores(match.state), match.game.places(match.state)
     if record.scores and match.acting():

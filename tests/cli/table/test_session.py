@@ -82,7 +82,7 @@ def test_undo_goes_back_to_the_same_question(folder: Path) -> None:
 
 def test_undo_stops_where_somebody_else_acted() -> None:
     ran = prompts(play(lines=["undo"]))
-    assert "there is nothing of yours to take back since chance or another player acted\n" == ran[1]
+    assert "nothing to undo: chance or another player has acted since your last action\n" == ran[1]
 
 
 def test_why_gives_the_reason_and_its_rule() -> None:

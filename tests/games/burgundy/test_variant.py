@@ -109,7 +109,7 @@ def test_every_duchy_may_be_chosen(edition: int) -> None:
         ({"duchies": "11"}, "option duchies: there is no duchy '11': choose from 1, 2, 3"),
         ({"duchies": "10", "edition": 2011}, "option duchies: there is no duchy '10'"),
         ({"duchies": ""}, "option duchies: there is no duchy ''"),
-        ({"duchies": ["1", "2"]}, r"option duchies: \['1', '2'\] is no text"),
+        ({"duchies": ["1", "2"]}, r"option duchies: must be text, got \['1', '2'\]"),
         ({"duchies": "1,2,3"}, "option duchies: 3 are named for 2; name one for all or one each"),
         ({"duchies": "1,2", "players": 3}, "option duchies: 2 are named for 3; name one for all or one each"),
         ({"duchies": "4", "start": "centre"}, "option start: duchy 4 has no castle in the centre"),

@@ -80,7 +80,7 @@ def test_a_kit_sets_up_a_game_again_and_again() -> None:
         ("".join(f"duchy a{number}\n" for number in range(1500)), "40 are drawn before it, and those are the most"),
         ("duchy " + "a" * 41 + "\n", "a duchy needs a name of 1 to 40 letters"),
         ("duchy a\u202eb\n", "a duchy needs a name of 1 to 40 letters"),
-        ("x" * (LONGEST_TEXT + 1), f"{LONGEST_TEXT + 1} letters; {LONGEST_TEXT} are the most"),
+        ("x" * (LONGEST_TEXT + 1), f"{LONGEST_TEXT + 1} characters; at most {LONGEST_TEXT} are allowed"),
     ],
 )
 def test_drawings_have_bounds(drawings: str, words: str) -> None:

@@ -89,7 +89,7 @@ def test_the_record_says_it_and_a_record_without_it_reads_as_before() -> None:
     assert not read_record(text.replace("practice: yes\n", "")).practice
     assert moments(desk.row, desk.log, "ann", 0, 0, 1).practice
     assert record_moments(RecordText(text, limit=1)).practice
-    with pytest.raises(RecordError, match="practice is 'yes', or the line is left out"):
+    with pytest.raises(RecordError, match="practice must be 'yes' if the line is present"):
         read_record(text.replace("practice: yes", "practice: perhaps"))
 
 

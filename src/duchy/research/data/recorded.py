@@ -78,7 +78,7 @@ def account_of(game: Game, record: Record, text: str = "", file: str = "") -> Ac
     match = start_match(game, record)
     seats = game.seats(match.state)
     if len(record.players) > seats:
-        raise RecordError(f"{len(record.players)} players are named, the game has {seats} seats")
+        raise RecordError(f"the record names {len(record.players)} players; the game has {seats} seats")
     verdict, dice, gone = Verdict(match, record.rules), fair_dice(record), 0
     clerk = Clerk(game, match.state, match.journal, origin_of(verdict, record, file))
     at = "="
@@ -96,7 +96,7 @@ def account_of(game: Game, record: Record, text: str = "", file: str = "") -> Ac
         at = "scores:"
         check_result(verdict, record)
     except Refusal as error:
-        older = f"made with rules {record.rules}, under rules {game.rules} it stops: " if verdict.older else ""
+        older = f"made with rules {record.rules}; under rules {game.rules} it stops: " if verdict.older else ""
         raise RecordError(f"{line_of(text, at)}{older}{error}") from error
     return clerk.closed()
 

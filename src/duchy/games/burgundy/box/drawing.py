@@ -152,7 +152,7 @@ def shape_of(kind: str) -> list[list[int]]:
 def too_much(text: str) -> str:
     """Say what there is too much of in the drawings that somebody brings for a new game; nothing if they are read."""
     if len(text) > LONGEST_TEXT:
-        return f"{len(text)} letters; {LONGEST_TEXT} are the most"
+        return f"{len(text)} characters; at most {LONGEST_TEXT} are allowed"
     drawn = 0
     for line in text.splitlines():
         kind = kind_of(line)

@@ -213,7 +213,7 @@ def check_duchies(state: Burgundy) -> None:
     for index, duchy in enumerate(state.duchies):
         dealt = index in chosen_by and state.seats[chosen_by[index]].board != NO_BOARD
         if duchy.layout is UNDEALT and not dealt:
-            raise PositionError(f"duchies[{index}].name: a duchy is needed here")
+            raise PositionError(f"duchies[{index}].name: expected a duchy")
         if index in chosen_by and (duchy.covered or duchy.covered_east):
             raise PositionError(f"duchies[{index}].tiles: the starting castle is not chosen yet, so nothing lies here")
 

@@ -88,7 +88,7 @@ def read_number(state: Burgundy, what: int, part: Document) -> int:
     if what == WAIT_BUILDING:
         kind = tile(state, part.content.get("tile") if part.has("tile") else None, part.where("tile"))
         if not FIRST_BUILDING <= kind < FIRST_BUILDING + BUILDINGS:
-            raise PositionError(f"{part.where('tile')}: a building is needed here, not {KIND_NAMES[kind]!r}")
+            raise PositionError(f"{part.where('tile')}: expected a building, got {KIND_NAMES[kind]!r}")
         return kind
     if what == WAIT_GEESE:
         return read_geese(state, 0, part)
@@ -101,7 +101,7 @@ def read_geese(state: Burgundy, seat: int, part: Document) -> int:
     hexes = [hex_ for hex_ in range(duchy.layout.hexes) if duchy.tiles[hex_] == GEESE]
     hex_ = part.number("hex", 1, max(int(duchy.layout.hexes), 1), hexes[0] + 1 if hexes else 1) - 1
     if hex_ not in hexes:
-        raise PositionError(f"{part.where('hex')}: a hex with geese is needed here, not {hex_ + 1}")
+        raise PositionError(f"{part.where('hex')}: expected a hex with geese, got {hex_ + 1}")
     if species_beside(state, seat, hex_) == 0:
         raise PositionError(f"{part.where('hex')}: no other species is on the pasture of the geese on hex {hex_ + 1}")
     return hex_

@@ -58,7 +58,7 @@ def read_duchy(state: Burgundy, index: int, document: Document, started: bool) -
     for key, value in tiles.content.items():
         where = tiles.where(str(key))
         if not isinstance(key, str) or key not in [str(number) for number in range(1, layout.hexes + 1)]:
-            raise PositionError(f"{where}: a hex of duchy {name!r} is needed here, 1 to {layout.hexes}")
+            raise PositionError(f"{where}: expected a hex of duchy {name!r}, 1 to {layout.hexes}")
         read_tile(state, duchy, int(key) - 1, value, where)
     read_means(state, duchy, document)
     if variant.solo:
@@ -142,7 +142,7 @@ def read_store(state: Burgundy, duchy: Duchy, document: Document) -> None:
         where = f"{document.where('yard')}[{index}]"
         kind = tile(state, value, where)
         if kind == NO_TILE:
-            raise PositionError(f"{where}: a tile is needed here, there are no empty slots in the yard")
+            raise PositionError(f"{where}: expected a tile, there are no empty slots in the yard")
         holdings.yard[kind] += 1
         holdings.yard_tiles += 1
 
@@ -159,7 +159,7 @@ def read_shields(state: Burgundy, index: int, document: Document) -> None:
     for key, value in shields.content.items():
         where = shields.where(str(key))
         if not isinstance(key, str) or key not in hexes:
-            raise PositionError(f"{where}: a hex with a castle is needed here, one of {', '.join(hexes) or 'none'}")
+            raise PositionError(f"{where}: expected a hex with a castle, one of {', '.join(hexes) or 'none'}")
         shield = number_in(value, 0, SHIELDS, where)
         if shield == 0:
             continue
@@ -173,7 +173,7 @@ def read_shields(state: Burgundy, index: int, document: Document) -> None:
     if not duchy.shields & BORROWING:
         raise PositionError(f"{document.where('ally')}: only with shield 6 the monasteries of another duchy work here")
     if ally == index:
-        raise PositionError(f"{document.where('ally')}: another duchy than this one is needed here, not {ally + 1}")
+        raise PositionError(f"{document.where('ally')}: expected another duchy than this one, got {ally + 1}")
     duchy.holdings.ally = ally
 
 

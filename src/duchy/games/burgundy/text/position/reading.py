@@ -107,7 +107,7 @@ def check_white(state: Burgundy, document: Document) -> None:
     if state.white or not state.variant.white_castles or state.depth == 0 or kind_of(state.agenda[0]) < ASK_TURN:
         return
     if document.has("white"):
-        raise PositionError("white: 0 must be between 1 and 6 here, because a white castle may need it")
+        raise PositionError("white: must be 1 to 6 here, because a white castle may need it, got 0")
     state.white = LEFT_OUT
 
 
