@@ -47,7 +47,7 @@ test('an invitation says who invites to what, is read by a camera, and tells oth
   const carried = await page.getByRole('textbox', { name: 'Link to my seat' }).inputValue()
   const phone = await another({ viewport: { width: 390, height: 844 } })
   await phone.page.goto(carried)
-  await expect(phone.page.getByRole('heading', { name: 'The seat of Guest moves to this device' })).toBeVisible()
+  await expect(phone.page.getByRole('heading', { name: 'Move Guest’s seat to this device' })).toBeVisible()
   await phone.page.getByRole('button', { name: 'Continue here' }).click()
   await phone.seated()
   await expect(page.getByText('Spectating')).toBeVisible()
