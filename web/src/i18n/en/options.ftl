@@ -2,7 +2,7 @@
 game-burgundy = Castles of Burgundy
     .text = Dice and hexes: build a duchy in 25 rounds.
 game-kingdom = Wonderful Kingdom
-    .text = It’s a Wonderful Kingdom: cards for two. Split, choose, build.
+    .text = Cards for two: split, choose, build. Based on “It’s a Wonderful Kingdom”.
 bot-random = Random
     .text = picks a random legal action
 bot-greedy = Greedy
