@@ -10,15 +10,15 @@ from duchy.train.archive import Archive, lessons_in
 HEAD = {"game": "toy", "nodes": 3}
 
 
-def filled(path: Path, *lessons: bytes) -> bytes:
+def filled(path: Path, *transcripts: bytes) -> bytes:
     with Archive(path, HEAD) as archive:
-        for number, lesson in enumerate(lessons):
-            archive.add(number, lesson)
+        for number, transcript in enumerate(transcripts):
+            archive.add(number, transcript)
     return path.read_bytes()
 
 
 def test_lessons_come_back_in_their_order_and_more_are_added(tmp_path: Path) -> None:
-    path = tmp_path / "lessons"
+    path = tmp_path / "transcripts"
     filled(path, b"one", b"", b"three")
     with Archive(path, HEAD) as archive:
         assert {0, 1, 2} == archive.numbers
@@ -29,7 +29,7 @@ def test_lessons_come_back_in_their_order_and_more_are_added(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("cut", [1, 5, 8, 17])
 def test_a_piece_of_a_lesson_is_cut_off(tmp_path: Path, cut: int) -> None:
-    path = tmp_path / "lessons"
+    path = tmp_path / "transcripts"
     whole = filled(path, b"first", b"second")
     path.write_bytes(whole[:-cut])
     with Archive(path, HEAD) as archive:
@@ -39,23 +39,23 @@ def test_a_piece_of_a_lesson_is_cut_off(tmp_path: Path, cut: int) -> None:
 
 
 def test_a_damaged_lesson_and_all_after_it_are_left_out(tmp_path: Path) -> None:
-    path = tmp_path / "lessons"
+    path = tmp_path / "transcripts"
     whole = filled(path, b"first", b"second", b"third")
     path.write_bytes(whole.replace(b"second", b"sexond"))
     assert [b"first"] == list(lessons_in(path))
 
 
 def test_a_line_without_an_end_is_begun_anew(tmp_path: Path) -> None:
-    path = tmp_path / "lessons"
+    path = tmp_path / "transcripts"
     path.write_bytes(filled(path)[:-4])
     filled(path, b"first")
     assert [b"first"] == list(lessons_in(path))
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "lessons"
+    path = tmp_path / "transcripts"
     filled(path, b"first")
-    with pytest.raises(Refusal, match=r"was begun with .*toy"):
+    with pytest.raises(Refusal, match=r"was started with .*toy"):
         Archive(path, {**HEAD, "nodes": 4})
-    with pytest.raises(Refusal, match="cannot hold lessons"):
-        Archive(tmp_path / "nowhere" / "lessons", HEAD)
+    with pytest.raises(Refusal, match="cannot hold transcripts"):
+        Archive(tmp_path / "nowhere" / "transcripts", HEAD)

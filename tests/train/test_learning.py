@@ -1,4 +1,4 @@
-"""Learning with PyTorch, where it is installed: from made-up lessons whose ends can be foretold."""
+"""Learning with PyTorch, where it is installed: from made-up transcripts whose ends can be foretold."""
 
 import random
 import struct
@@ -14,10 +14,10 @@ from duchy.bots.learnt.files import read
 from duchy.core.buffer import Buffer
 from duchy.core.reason import Refusal
 from duchy.train.archive import Archive
-from duchy.train.course import Course, Wishes
 from duchy.train.players import features_of
 from duchy.train.progress import Row
 from duchy.train.samples import Samples, samples_of
+from duchy.train.training_run import TrainingOptions, TrainingRun
 
 FEATURES = features_of("kingdom")[1]
 SIDES, MOMENTS = 2, 4
@@ -25,7 +25,7 @@ TOLERANCE = 5
 """Hundredths of a point by which whole numbers may be off: docs/bots.md says so."""
 
 
-def lesson(numbers: random.Random, foretold: bool = False) -> bytes:
+def transcript(numbers: random.Random, foretold: bool = False) -> bytes:
     """A game whose end is what is thought of a side and 150 for every one of its seventh number, until the end.
 
     Foretold it has such an end for every moment, each a point more than the one before.
@@ -60,15 +60,15 @@ def turns(numbers: random.Random) -> bytes:
     return zlib.compress(data + told)
 
 
-def lessons(count: int) -> list[bytes]:
+def transcripts(count: int) -> list[bytes]:
     numbers = random.Random(5)
-    return [lesson(numbers) for _ in range(count)]
+    return [transcript(numbers) for _ in range(count)]
 
 
 def test_without_pytorch_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     monkeypatch.delitem(sys.modules, "duchy.train.learning", raising=False)
-    with pytest.raises(Refusal, match=r"learning needs PyTorch: pip install 'duchy\[train\]' brings it"):
+    with pytest.raises(Refusal, match=r"training requires PyTorch: pip install 'duchy\[train\]'"):
         import_module("duchy.train.learning")
 
 
@@ -77,7 +77,7 @@ def samples() -> Samples:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         pytest.importorskip("torch")
-    return samples_of(FEATURES, lessons(600))
+    return samples_of(FEATURES, transcripts(600))
 
 
 def test_it_learns_what_the_hand_made_evaluation_lacks(samples: Samples) -> None:
@@ -110,7 +110,7 @@ def test_what_was_foretold_of_a_moment_is_all_that_it_is_to_say() -> None:
     from duchy.train.learning import UNIT, Pupil, Table  # noqa: PLC0415
 
     numbers = random.Random(5)
-    both = samples_of(FEATURES, [lesson(numbers, foretold) for foretold in (True, False) for _ in range(20)])
+    both = samples_of(FEATURES, [transcript(numbers, foretold) for foretold in (True, False) for _ in range(20)])
     pupil = Pupil(Table(both, "cpu"), (16, 8), 3)
     half = 20 * MOMENTS * SIDES
     targets = [round(number) for number in (pupil.targets() * UNIT).tolist()]
@@ -128,7 +128,7 @@ def test_whole_numbers_say_nearly_the_same(samples: Samples) -> None:
     list(pupil.learn(5))
     network = pupil.network(FEATURES)
     rows = torch.arange(0, len(samples.value), 7)
-    expected = (pupil.foretold(rows) * UNIT).tolist()
+    expected = (pupil.predict(rows) * UNIT).tolist()
     table = pupil.table
     for row, foretold in zip(rows.tolist(), expected, strict=True):
         moment, rival = samples.moment[row], samples.rival[row]
@@ -145,12 +145,12 @@ def test_what_a_network_says_is_where_a_pupil_of_it_begins(samples: Samples) -> 
 
     teacher = Pupil(Table(samples, "cpu"), (16, 8), 3)
     list(teacher.learn(5))
-    pupil = Pupil(Table(samples_of(FEATURES, lessons(200)[60:]), "cpu"), (16, 8), 4)
+    pupil = Pupil(Table(samples_of(FEATURES, transcripts(200)[60:]), "cpu"), (16, 8), 4)
     pupil.begin_with(teacher.network(FEATURES))
     assert not torch.equal(teacher.mean, pupil.mean)
     teacher.table = pupil.table
     rows = torch.arange(0, len(pupil.table.value), 7)
-    assert float((pupil.foretold(rows) - teacher.foretold(rows)).detach().abs().max()) * UNIT < TOLERANCE
+    assert float((pupil.predict(rows) - teacher.predict(rows)).detach().abs().max()) * UNIT < TOLERANCE
 
 
 def buffer_of(numbers: list[int]) -> Buffer:
@@ -162,8 +162,8 @@ def buffer_of(numbers: list[int]) -> Buffer:
 
 @pytest.mark.usefixtures("samples")
 def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
-    def course(epochs: int, folder: str) -> Course:
-        return Course(tmp_path / folder, Wishes("kingdom", "s", 3, 2, 40, epochs, (8,)))
+    def course(epochs: int, folder: str) -> TrainingRun:
+        return TrainingRun(tmp_path / folder, TrainingOptions("kingdom", "s", 3, 2, 40, epochs, (8,)))
 
     def interrupt(row: Row) -> None:
         if row.epoch == 3:
@@ -172,7 +172,7 @@ def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     begun = course(4, "a")
     for generation in (0, 1):
         with Archive(begun.archive(generation), {}) as archive:
-            for number, each in enumerate(lessons(40)):
+            for number, each in enumerate(transcripts(40)):
                 archive.add(number, each)
     rows: list[Row] = []
     with pytest.raises(KeyboardInterrupt):
@@ -191,23 +191,23 @@ def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("samples")
 def test_a_course_may_begin_with_a_network(tmp_path: Path) -> None:
-    wishes = Wishes("kingdom", "s", 3, 2, 40, 1, (8,))
-    first = Course(tmp_path / "a", wishes)
+    wishes = TrainingOptions("kingdom", "s", 3, 2, 40, 1, (8,))
+    first = TrainingRun(tmp_path / "a", wishes)
     with Archive(first.archive(0), {}) as archive:
-        for number, each in enumerate(lessons(40)):
+        for number, each in enumerate(transcripts(40)):
             archive.add(number, each)
     first.learn(0, "cpu", lambda _: None)
     known = first.network(0).read_bytes()
-    second = Course(tmp_path / "b", Wishes("kingdom", "s", 3, 2, 40, 1, (64, 32)), known)
-    assert ((8,), 40, 3) == (second.wishes.hidden, second.nodes(0), second.games(0))
+    second = TrainingRun(tmp_path / "b", TrainingOptions("kingdom", "s", 3, 2, 40, 1, (64, 32)), known)
+    assert ((8,), 40, 3) == (second.options.hidden, second.nodes(0), second.games(0))
     assert known == Path(second.teacher(0)).read_bytes()
     with Archive(second.archive(0), {}) as archive:
-        for number, each in enumerate(lessons(40)):
+        for number, each in enumerate(transcripts(40)):
             archive.add(number, each)
     second.learn(0, "cpu", lambda _: None)
     assert known != second.network(0).read_bytes()
     with pytest.raises(Refusal, match="give the same, or another folder"):
-        Course(tmp_path / "b", wishes)
+        TrainingRun(tmp_path / "b", wishes)
     with pytest.raises(Refusal, match="the network to begin with"):
-        Course(tmp_path / "c", wishes, known[:-4])
+        TrainingRun(tmp_path / "c", wishes, known[:-4])
     assert not (tmp_path / "c").exists()

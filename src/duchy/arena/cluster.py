@@ -1,4 +1,4 @@
-"""Plays on a Ray cluster that runs already: `pip install duchy[ray]`, and the same duchy on every node."""
+"""Games on a running Ray cluster: `pip install duchy[ray]`, with the same duchy on every node."""
 
 from collections.abc import Generator, Iterator
 from itertools import islice
@@ -9,14 +9,14 @@ from duchy.arena.playing import play
 from duchy.core.reason import Refusal
 
 RETRIES = 3
-"""How often a game is begun anew whose node was lost."""
+"""How many times to restart a game whose node was lost."""
 
 
 class Cluster:
     """Plays on all nodes of a cluster."""
 
     def __init__(self, address: str) -> None:
-        """Join the cluster at an address; raises `Refusal` where there is no Ray, or no cluster."""
+        """Join the cluster at an address; raises `Refusal` if Ray or the cluster is missing."""
         try:
             import ray  # noqa: PLC0415 - an extra
         except ImportError as error:
@@ -28,7 +28,7 @@ class Cluster:
             raise Refusal(f"there is no Ray cluster at {address}: {str(error).splitlines()[0]}") from error
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
-        """Play on as many cores as the cluster has at every moment; games of a lost node are played on another."""
+        """Play on as many cores as the cluster has at each moment; games of a lost node are played on another."""
         ray = self.ray
         there = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(play_there)
         under_way: list[object] = []
@@ -50,7 +50,7 @@ class Cluster:
 
 
 def play_there(job: Job) -> Played:
-    """Play one game on a node, and say which one it was."""
+    """Play one game on a node, and report which node it was."""
     import ray  # noqa: PLC0415 - an extra
 
     return play(job, str(ray.get_runtime_context().get_node_id())[:8])

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, or several beside it."""
+"""The crew that plays the games: this process, or several worker processes."""
 
 import multiprocessing
 import os
@@ -17,29 +17,29 @@ from duchy.arena.playing import play
 from duchy.core.reason import Refusal
 
 AHEAD: Final = 2
-"""Games that are handed out for each process, so that none waits for its next."""
+"""Games queued for each process, so that none waits for its next one."""
 AHEAD_IN_ORDER: Final = 4
-"""The same where a long one keeps back those that are done after it."""
+"""The same limit when a long game delays finished ones behind it."""
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 class Crew(Protocol):
-    """Plays games as long as there are some."""
+    """Plays games while there are any."""
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
-        """Play them, in any order; a job is asked for when it can soon be played. Who has heard enough closes it."""
+        """Play jobs in any order, pulling each shortly before it can run; close the generator to stop."""
 
 
 def crew_of(count: int | None) -> "Alone | Processes":
-    """Have so many processes, or one for every core; a single one is this one."""
+    """Return a crew of n processes (default: one per core); one means this process."""
     wanted = count or cores()
     return Alone() if wanted == 1 else Processes(wanted)
 
 
 def cores() -> int:
-    """Count the cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -47,29 +47,29 @@ class Alone:
     """Plays in this process."""
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
-        """Play one game after the other."""
+        """Play one game after another."""
         for job in jobs:
             yield play(job)
 
     def work(self, do: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result]:
-        """Do tasks of any kind, one after the other."""
+        """Run tasks of any kind, one after another."""
         for task in tasks:
             yield do(task)
 
 
 class Processes:
-    """Plays in so many processes."""
+    """Plays in several processes."""
 
     def __init__(self, count: int) -> None:
-        """Have so many."""
+        """Set the number of processes."""
         self.count = count
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
-        """Play in all processes at once; whoever stops listening ends them."""
+        """Play in all processes; close the generator to stop them."""
         return spread(play, jobs, self.count)
 
     def work(self, do: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result]:
-        """Do tasks of any kind in all processes at once, with their results in order, however long each takes."""
+        """Run tasks of any kind in all processes; yield their results in order, however long each takes."""
         under_way: deque[Future[Result]] = deque()
         with pool_of(self.count, "begin anew") as pool:
             while True:
@@ -81,7 +81,7 @@ class Processes:
 
 
 def spread(do: Callable[[Task], Result], tasks: Iterator[Task], count: int) -> Generator[Result]:
-    """Do tasks in so many processes at once, in any order; whoever stops listening ends them."""
+    """Run tasks in n processes, in any order; close the generator to stop them."""
     under_way: set[Future[Result]] = set()
     with pool_of(count, "with --results the same command goes on") as pool:
         while True:
@@ -96,7 +96,7 @@ def spread(do: Callable[[Task], Result], tasks: Iterator[Task], count: int) -> G
 
 @contextmanager
 def pool_of(count: int, advice: str) -> Generator[ProcessPoolExecutor]:
-    """Have so many processes for a while; they end at once where it ends early, and who kills one hears an advice."""
+    """Run a pool of n processes; stop them all on early exit, and advise the user if one is killed."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(count, context, initializer=belong)
     finished = False
@@ -113,13 +113,13 @@ def pool_of(count: int, advice: str) -> Generator[ProcessPoolExecutor]:
 
 
 def belong() -> None:
-    """Live as long as whoever began this process, however that ends; Ctrl-C is meant for them."""
+    """Exit when the parent process does, and leave Ctrl-C to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
 def end_with_parent() -> None:
-    """End when the process that began this one does."""
+    """Exit when the parent process exits."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,7 @@
-"""Pictures as SVG: a sheet for light and dark, words, lines, curves, and rows of figures with their intervals."""
+"""Plots as SVG, in plain Python, so that the arena needs nothing but the base install.
+
+A sheet for light and dark, text, lines, curves, and rows of figures with their intervals.
+"""
 
 from collections.abc import Sequence
 from html import escape
@@ -8,10 +11,12 @@ WIDTH: Final = 760
 MARGIN: Final = 56
 ROW: Final = 30
 HEAD: Final = 34
+PANEL: Final = 190
+"""The height of a panel with curves."""
 NAMES: Final = 130
-"""Room for the names of rows."""
+"""Space for the names of rows."""
 LETTER: Final = 6
-"""How wide a small letter is."""
+"""The width of a small letter."""
 COLOUR: Final = "#3b6ea8"
 STYLE: Final = """<style>
 text { font: 13px sans-serif; fill: #222 } .title { font-size: 15px; font-weight: bold }
@@ -20,11 +25,56 @@ text { font: 13px sans-serif; fill: #222 } .title { font-size: 15px; font-weight
 </style>"""
 
 Row = tuple[str, float, float, float]
-"""A name, a figure, and where its interval begins and ends."""
+"""A name, a figure, and the ends of its interval."""
+Points = list[tuple[float, float]]
+
+
+class Panel:
+    """A panel with curves: `steps` steps wide, with a scale from `low` to `high`."""
+
+    def __init__(self, title: str, low: float, high: float, steps: int) -> None:
+        """Start with the title only."""
+        self.low, self.high, self.steps = low, high, max(steps, 1)
+        self.parts = [text(MARGIN, 20, title, "title")]
+
+    def across(self, step: float) -> float:
+        """Return the x coordinate of a step."""
+        return MARGIN + (WIDTH - 2 * MARGIN) * step / self.steps
+
+    def down(self, value: float) -> float:
+        """Return the y coordinate of a value; values below the scale are drawn at its end."""
+        return HEAD + (PANEL - HEAD - 24) * (1 - (max(value, self.low) - self.low) / max(self.high - self.low, 0.01))
+
+    def grid(self, values: Sequence[float]) -> None:
+        """Draw horizontal lines at some values, in percent."""
+        for value in values:
+            self.parts.append(line(MARGIN, self.down(value), WIDTH - MARGIN, self.down(value), "axis", 0.4))
+            self.parts.append(text(MARGIN - 8, self.down(value) + 4, f"{value:.0%}", "small", "end"))
+
+    def points(self, values: Sequence[tuple[float, float]]) -> Points:
+        """Return the coordinates of steps and values."""
+        return [(self.across(step), self.down(value)) for step, value in values]
+
+    def curve(self, points: Points, colour: str) -> None:
+        """Draw a curve."""
+        if points:
+            self.parts.append(f'<path d="{path(points)}" fill="none" stroke="{colour}" stroke-width="2"/>')
+
+    def note(self, words: str) -> None:
+        """Write a note below the curves."""
+        self.parts.append(text(WIDTH - MARGIN, PANEL - 4, words, "small", "end"))
+
+
+def stack(panels: Sequence[Panel], top: float = 0) -> list[str]:
+    """Place panels below each other."""
+    parts: list[str] = []
+    for number, panel in enumerate(panels):
+        parts += [f'<g transform="translate(0 {top + number * (PANEL + HEAD):g})">', *panel.parts, "</g>"]
+    return parts
 
 
 def sheet(parts: Sequence[str], height: float) -> str:
-    """Put a picture together."""
+    """Put a plot together."""
     size = f'viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" height="{height:g}"'
     ground = f'<rect class="ground" width="{WIDTH}" height="{height:g}" fill="#fff"/>'
     return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', STYLE, ground, *parts, "</svg>"]) + "\n"
@@ -33,7 +83,7 @@ def sheet(parts: Sequence[str], height: float) -> str:
 def whiskers(
     title: str, rows: Sequence[Row], low: float, high: float, form: str, names: int = NAMES, row: float = ROW
 ) -> list[str]:
-    """Draw a row for each figure, a dot within its interval, between two ends of an axis; 0 is marked."""
+    """Draw a row for each figure, a dot within its interval, between the two ends of an axis; 0 is marked."""
     left = MARGIN + names
 
     def across(value: float) -> float:
@@ -55,7 +105,7 @@ def whiskers(
 
 
 def columns(title: str, values: Sequence[tuple[str, float]], tall: float, form: str) -> list[str]:
-    """Draw a column for each figure from 0 on, with the figure above and its name below, aslant if it is long."""
+    """Draw a column for each figure from 0, with the figure above and its name below, slanted if it is long."""
     most = max([value for _, value in values] + [1e-9])
     wide = (WIDTH - 2 * MARGIN) / max(1, len(values))
     floor = HEAD + tall
@@ -74,7 +124,7 @@ def columns(title: str, values: Sequence[tuple[str, float]], tall: float, form: 
 
 
 def text(across: float, down: float, words: str, kind: str, anchor: str = "start") -> str:
-    """Write words."""
+    """Write text."""
     return f'<text x="{across:.1f}" y="{down:.1f}" class="{kind}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
@@ -84,6 +134,6 @@ def line(left: float, top: float, right: float, bottom: float, kind: str, opacit
     return f'<line {ends} class="{kind}" opacity="{opacity}"/>'
 
 
-def path(points: list[tuple[float, float]]) -> str:
+def path(points: Points) -> str:
     """Write points as a path."""
     return "M " + " L ".join(f"{across:.1f} {down:.1f}" for across, down in points)

@@ -1,4 +1,4 @@
-"""Who enters the arena: a bot by its name, with a budget of its own if it is given one."""
+"""The entrants of the arena: bots by name, with a budget of their own if one is given."""
 
 import re
 from collections.abc import Callable
@@ -13,18 +13,18 @@ from duchy.core.reason import Refusal
 FORM: Final = re.compile(rf"(?P<bot>[^@]+?)(:(?P<by>{HAND}|{LEARNT}))?(@(?P<amount>\d+(\.\d+)?)(?P<unit>[sn]))?")
 SECONDS: Final = "s"
 OWN: Final = ":"
-"""What stands in the name of a bot of one's own, between a module and what makes the bot there."""
+"""Separator between module and factory in a custom bot's name."""
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """A bot, and what each of its decisions may cost: seconds, nodes, or what its level has."""
+    """A bot, and the budget of each of its decisions: seconds, nodes, or its level's default."""
 
     bot: str
     seconds: float = 0.0
     nodes: int = 0
     by: str = ""
-    """How it values: `hand`, `learnt`, or nothing for whichever is better."""
+    """How it values positions: `hand`, `learnt`, or empty for whichever is better."""
 
     def __str__(self) -> str:
         """Write the entrant as `entrant_of` reads it."""
@@ -37,25 +37,25 @@ class Entrant:
         """Make the bot for a game; raises `Refusal` if there is none, or none with a budget."""
         made = own_bot(self.bot, seed) if OWN in self.bot else bot(self.bot, game, seed, self.by)
         if (self.seconds or self.nodes) and not made.budget(self.seconds, self.nodes):
-            raise Refusal(f"{self}: bot {self.bot} has no budget to choose; name it without one")
+            raise Refusal(f"{self}: bot {self.bot} has no budget; name it without one")
         return made
 
 
 def entered(text: str, game: str, seed: int) -> Bot:
-    """Make the bot of an entrant as it is written."""
+    """Make the bot of a written entrant."""
     return entrant_of(text).make(game, seed)
 
 
 def own_bot(name: str, seed: int) -> Bot:
-    """Make a bot that is written MODULE:NAME: what has the name there is called with a seed, and makes a `Bot`."""
+    """Make a custom bot, written MODULE:NAME: NAME is called with a seed and must return a `Bot`."""
     module, _, attribute = name.partition(OWN)
     try:
         make: Callable[[int], object] = getattr(import_module(module), attribute)
         made = make(seed)
     except Exception as error:
-        raise Refusal(f"bot {name} cannot be made: {error!r}; MODULE:NAME is called with a seed") from error
+        raise Refusal(f"bot {name} cannot be created: {error!r}; MODULE:NAME is called with a seed") from error
     if not isinstance(made, Bot):
-        raise Refusal(f"bot {name} is no duchy.bots.bot.Bot, but {type(made).__name__}")
+        raise Refusal(f"bot {name} must be a duchy.bots.bot.Bot, got {type(made).__name__}")
     return made
 
 
@@ -63,13 +63,13 @@ def entrant_of(text: str) -> Entrant:
     """Read an entrant: NAME, NAME:hand, NAME:learnt or MODULE:NAME, and @0.5s (seconds a decision) or @400n (nodes)."""
     found = FORM.fullmatch(text.strip())
     if found is None:
-        raise Refusal(f"{text.strip()!r} names no bot: NAME, NAME@0.5s (seconds a decision) or NAME@400n (nodes) do")
+        raise Refusal(f"{text.strip()!r} is not a bot: use NAME, NAME@0.5s (seconds per decision) or NAME@400n (nodes)")
     by = found["by"] or ""
     if found["unit"] is None:
         return Entrant(found["bot"], by=by)
     amount = float(found["amount"])
     if not amount or (found["unit"] != SECONDS and "." in found["amount"]):
-        raise Refusal(f"{text.strip()!r} gives no budget: seconds like 0.5s or whole nodes like 400n, more than 0")
+        raise Refusal(f"{text.strip()!r} has an invalid budget: use seconds like 0.5s or nodes like 400n, more than 0")
     if found["unit"] == SECONDS:
         return Entrant(found["bot"], seconds=amount, by=by)
     return Entrant(found["bot"], nodes=int(amount), by=by)

@@ -1,7 +1,7 @@
-"""A file of notes: a first line that says what is played, then one line for every game, each as JSON.
+"""A file of notes: a header line that describes the run, then one line for every game, each as JSON.
 
-Lines are only ever added. Whoever is killed in the middle of one leaves a line without an end: it is cut off, and its
-game played again. A file goes on with what it was begun with, and with nothing else.
+Lines are only ever appended. A process killed while writing leaves a truncated line, which is cut off and its game
+replayed. A file can be resumed only with the settings it was started with.
 """
 
 import json
@@ -14,10 +14,10 @@ from duchy.core.reason import Refusal
 
 
 class Notes:
-    """A file that games are noted in. The first name of its head says of what it holds results."""
+    """A file in which games are noted; the first key of its header says what it holds."""
 
     def __init__(self, path: Path, head: Mapping[str, object]) -> None:
-        """Begin a file, or go on with one; raises `Refusal` if it belongs to something else."""
+        """Start a file or resume one; raises `Refusal` if it belongs to something else."""
         self.path = path
         self.lines: list[dict[str, object]] = []
         try:
@@ -36,12 +36,12 @@ class Notes:
             raise Refusal(f"{path} cannot be used for results: {error.strerror}") from error
 
     def write(self, line: Mapping[str, object]) -> None:
-        """Write a game down; it is in the file when this returns."""
+        """Append a game; it is in the file when this returns."""
         self.file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self.file.flush()
 
     def __enter__(self) -> Self:
-        """Be used for a while."""
+        """Enter the context."""
         return self
 
     def __exit__(
@@ -52,7 +52,7 @@ class Notes:
 
 
 def nothing_of(path: Path, head: Mapping[str, object]) -> str:
-    """Say that a file is something else."""
+    """Return the error for a file that holds something else."""
     kind = next(iter(head))
     return f"{path} holds no results of {'an' if kind[0] in 'aeiou' else 'a'} {kind}: name another file"
 
@@ -73,23 +73,23 @@ def lines_of(path: Path, lines: list[str], head: Mapping[str, object]) -> Iterat
 
 
 def no_result(path: Path, number: int, line: str) -> str:
-    """Say that a line is not of this file's making."""
-    return f"{path}, line {number}: {line[:60]!r} is no result: name another file"
+    """Return the error for a line that this file's writer did not write."""
+    return f"{path}, line {number}: {line[:60]!r} is not a result: name another file"
 
 
 def check_head(path: Path, found: object, head: Mapping[str, object]) -> None:
-    """Compare what a file was begun with to what is played now."""
+    """Compare a file's header with the current settings."""
     if not isinstance(found, dict) or next(iter(head)) not in found:
         raise Refusal(nothing_of(path, head))
     for name, here in head.items():
         if found.get(name) != here:
             there = json.dumps(found.get(name))
             said = f"{name} is {there} there and {json.dumps(here)} here"
-            raise Refusal(f"{path} was begun with something else: {said}. Give the same, or name another file")
+            raise Refusal(f"{path} was started with something else: {said}. Use the same, or name another file")
 
 
 def seed_in(path: Path) -> str | None:
-    """Find the seed that a file was begun with, so that whoever goes on need not give it again."""
+    """Return the seed that a file was started with, so that a resumed run need not repeat it."""
     if not path.is_file():
         return None
     with path.open(encoding="utf-8", errors="replace") as file:

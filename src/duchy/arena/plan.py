@@ -1,8 +1,8 @@
-"""What is played in the arena: every two entrants against each other, seed by seed, in every seating.
+"""The plan of an arena: every pair of entrants, seed by seed, in every seating.
 
-A *trial* is one seed of two entrants: the first of them sits on each side in turn, the other one on all others, with
-the same dice and piles. Of two sides that makes both seatings; of three or four, one newcomer among several of the
-other. Alone each of them plays the seed by itself.
+A *trial* is one seed of one pair. The first entrant plays each side in turn and the other entrant all the other sides,
+with the same dice and piles. With two sides that makes both seatings; with three or four, one seat against all others.
+In solo games each entrant plays the seed by itself.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,7 @@ from duchy.arena.lots import seed_from
 
 @dataclass(frozen=True)
 class Job:
-    """One game to play, with all that whoever plays it must know."""
+    """One game to play, with everything a worker needs."""
 
     pair: int
     trial: int
@@ -24,7 +24,7 @@ class Job:
     rules: int
     options: Mapping[str, str | int]
     entrants: tuple[str, ...]
-    """Who sits in each seat."""
+    """The entrant in each seat."""
     seed: bytes
     record: bool
     version: str = __version__
@@ -32,7 +32,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a game: places and points, and by seat the decisions and the seconds they took."""
+    """The result of a game: places and points, and by seat the decisions and the seconds they took."""
 
     pair: int
     trial: int
@@ -42,13 +42,13 @@ class Played:
     decisions: list[int]
     seconds: list[float]
     node: str = ""
-    """Where in a cluster it was played."""
+    """The cluster node that played it."""
     record: str = ""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The game with its options, the entrants, the seats of each side, and the seed that fixes everything random."""
+    """The game and its options, the entrants, the seats of each side, and the seed of everything random."""
 
     game: str
     rules: int
@@ -59,11 +59,11 @@ class Plan:
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
-        """List who plays whom."""
+        """Return the pairs that play each other."""
         return list(combinations(range(len(self.entrants)), 2))
 
     def seatings(self, pair: int) -> list[list[int]]:
-        """List the seatings of a trial, each as the entrants by seat."""
+        """Return the seatings of a trial, each as the entrants by seat."""
         first, other = self.pairs[pair]
         if len(self.sides) == 1:
             return [[each] * len(self.sides[0]) for each in (first, other)]
@@ -71,17 +71,17 @@ class Plan:
         return [[first if seat in side else other for seat in range(seats)] for side in self.sides]
 
     def job(self, pair: int, trial: int, seating: int, record: bool) -> Job:
-        """Make the job of one game; the seed is that of the trial, for all pairs alike."""
+        """Make the job of one game; its seed is that of the trial, the same for all pairs."""
         entrants = tuple(self.entrants[each] for each in self.seatings(pair)[seating])
         seed = seed_from(self.seed, "trial", trial)
         return Job(pair, trial, seating, self.game, self.rules, self.options, entrants, seed, record)
 
     def score(self, pair: int, games: Iterable[Played]) -> float:
-        """Say how the first of a pair did in a trial, from 0 to 1: how often it is placed before the other.
+        """Return a pair's score in a trial, from 0 to 1: how often the first entrant is placed ahead of the other.
 
-        Every seat of the one is compared with every seat of the other in its game; equal places count a half. Alone the
-        two games are compared, by place and then by points. Of a bot against itself all that is won in one seating is
-        lost in another: a half.
+        Every seat of the one is compared with every seat of the other in its game; equal places count one half. In solo
+        games the two games are compared, by place and then by points. A bot against itself wins in one seating what it
+        loses in another: one half.
         """
         first, _ = self.pairs[pair]
         played = sorted(games, key=lambda game: game.seating)

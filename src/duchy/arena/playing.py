@@ -1,4 +1,4 @@
-"""One game of the arena, played from its seed: nothing else decides how it goes, as long as the bots count no time."""
+"""One game of the arena, played from its seed: nothing else affects it, as long as the bots measure no time."""
 
 from time import perf_counter
 
@@ -16,10 +16,10 @@ from duchy.games import load
 
 
 class Bout:
-    """A game under way: its draws, and for each seat a bot and what it imagines of hidden things."""
+    """A game in progress: its draws, and for each seat a bot and its samples of hidden information."""
 
     def __init__(self, game: Game, state: State, bots: list[Bot], seed: bytes) -> None:
-        """Begin; what is random follows from the seed and the seat, never from who sits there."""
+        """Start; everything random follows from the seed and the seat, never from who sits there."""
         self.game = game
         self.state = state
         self.bots = bots
@@ -42,7 +42,7 @@ class Bout:
             self.plies.append((seat, action))
 
     def choice(self, seat: int) -> int:
-        """Let a bot choose by what it sees; raises `Refusal` if it fails or chooses what is not legal."""
+        """Let a bot choose from what it sees; raises `Refusal` if it fails or makes an illegal choice."""
         game, bot = self.game, self.bots[seat]
         seen = game.resample(self.state, seat, self.visions[seat])
         begun = perf_counter()
@@ -67,12 +67,12 @@ def bots_of(job: Job) -> list[Bot]:
 
 
 def play(job: Job, node: str = "") -> Played:
-    """Play one game; raises `Refusal` where the games of this machine are not those of the job."""
+    """Play one game; raises `Refusal` if this machine's version of the game is not the job's."""
     game = load(job.game)
     if (__version__, game.rules) != (job.version, job.rules):
         here = f"{__version__} with rules {game.rules}"
         where = f"node {node} has" if node else "here is"
-        raise Refusal(f"{where} duchy {here}, the arena was begun with {job.version} and rules {job.rules}")
+        raise Refusal(f"{where} duchy {here}, the arena was started with {job.version} and rules {job.rules}")
     bout = Bout(game, game.initial(job.options), bots_of(job), job.seed)
     try:
         bout.play()
@@ -82,7 +82,7 @@ def play(job: Job, node: str = "") -> Played:
 
 
 def played(job: Job, bout: Bout, node: str = "") -> Played:
-    """Sum a finished game up, with its record if it is wanted."""
+    """Summarise a finished game, with its record if it is wanted."""
     game, state = bout.game, bout.state
     seconds = [round(each, 4) for each in bout.seconds]
     places, scores = game.places(state), game.scores(state)

@@ -1,7 +1,8 @@
-"""Elo of several entrants from all their trials, after Bradley and Terry.
+"""Elo ratings of several entrants from all their trials, by the Bradley-Terry model.
 
-Every pair has one drawn trial more than was played, so that whoever has won everything has a rating too. The errors are
-counted by seed: trials of the same seed go together, whoever plays them.
+Every pair gets one additional drawn trial, so that an entrant that has won everything has a rating too. Errors are
+computed by seed: trials of the same seed are correlated, whoever plays them. Plain Python, so that the arena needs
+nothing but the base install; the matrices have one row per entrant.
 """
 
 import math
@@ -22,7 +23,7 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True)
 class Trial:
-    """How the first of two entrants did against the other in one trial."""
+    """The score of the first of two entrants against the other in one trial."""
 
     first: int
     other: int
@@ -31,7 +32,7 @@ class Trial:
 
 
 def ratings(count: int, trials: Sequence[Trial]) -> list[tuple[float, float]]:
-    """Rate entrants: points of Elo against the mean of all, and half of the width of the 95 % interval."""
+    """Rate entrants: Elo relative to the mean of all, and half the width of the 95% interval."""
     drawn = [Trial(first, other, -1, 0.5) for first, other in combinations(range(count), 2)]
     strengths = [0.0] * count
     for _ in range(STEPS):
@@ -53,7 +54,7 @@ def ratings(count: int, trials: Sequence[Trial]) -> list[tuple[float, float]]:
 
 
 def spread(strengths: Sequence[float], trials: Sequence[Trial]) -> list[float]:
-    """Give the standard error of each strength: what every seed pulls at it, summed up over seeds."""
+    """Return the standard error of each strength: the pull of every seed, summed over seeds."""
     count, bends = len(strengths), flat(len(strengths))
     pulls: dict[int, list[float]] = {}
     for trial in trials:
@@ -67,22 +68,22 @@ def spread(strengths: Sequence[float], trials: Sequence[Trial]) -> list[float]:
 
 
 def chance(difference: float) -> float:
-    """Give the score that a difference of strength makes one expect."""
+    """Return the score expected from a difference in strength."""
     return 1 / (1 + math.exp(-difference))
 
 
 def product(one: float, other: float) -> float:
-    """Multiply."""
+    """Multiply two matrices."""
     return one * other
 
 
 def flat(count: int) -> Matrix:
-    """Make what trials are added to: it holds the mean of all strengths at 0."""
+    """Make the matrix to which trials are added; it keeps the mean of all strengths at 0."""
     return [[1 / count] * count for _ in range(count)]
 
 
 def bend(bends: Matrix, trial: Trial, expected: float) -> None:
-    """Add what a trial tells of the difference of two strengths."""
+    """Add the information of a trial about the difference of two strengths."""
     weight = expected * (1 - expected)
     for one, other, sign in (
         (trial.first, trial.first, 1),
@@ -94,7 +95,7 @@ def bend(bends: Matrix, trial: Trial, expected: float) -> None:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """Invert a symmetric matrix without a zero among its values."""
+    """Invert a symmetric matrix with non-zero eigenvalues."""
     count = len(matrix)
     rows = [[*row, *(float(place == index) for place in range(count))] for index, row in enumerate(matrix)]
     for place in range(count):

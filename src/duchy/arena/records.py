@@ -1,4 +1,4 @@
-"""The records of an arena's games, each a file of its own in a folder."""
+"""The records of an arena's games, each in a file of its own in one folder."""
 
 from pathlib import Path
 
@@ -7,10 +7,10 @@ from duchy.core.reason import Refusal
 
 
 class Folder:
-    """A folder that records are put into."""
+    """A folder of records."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Make it if it is not there."""
+        """Create the folder if it does not exist."""
         self.path = path
         self.plan = plan
         try:
@@ -19,7 +19,7 @@ class Folder:
             raise Refusal(f"{path} cannot hold records: {error.strerror}") from error
 
     def name(self, played: Played) -> str:
-        """Name a game by the pair, the trial and the seating, all counted from 1."""
+        """Name a game by its pair, trial and seating, each counted from 1."""
         who = "-".join(self.plan.entrants[each] for each in self.plan.pairs[played.pair])
         plain = who.replace("@", "_").replace(":", "_")
         return f"{played.pair + 1}-{plain}-{played.trial + 1:05}-{played.seating + 1}.record"

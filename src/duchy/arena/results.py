@@ -1,4 +1,4 @@
-"""The results file of an arena: notes (`notes.py`) of what is played and of every game that was."""
+"""The results file of an arena: notes (`notes.py`) of the settings and of every game played."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -14,15 +14,15 @@ FORM: Final = 1
 
 
 class Results(Notes):
-    """A results file that games are added to."""
+    """A results file to which games are appended."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Begin a file, or go on with one; raises `Refusal` if it belongs to something else."""
+        """Start a file or resume one; raises `Refusal` if it belongs to something else."""
         super().__init__(path, head_of(plan))
         self.played = [played_of(path, number, line) for number, line in enumerate(self.lines, start=2)]
 
     def add(self, played: Played) -> None:
-        """Write a game down; it is in the file when this returns."""
+        """Append a game; it is in the file when this returns."""
         self.write({name: value for name, value in asdict(played).items() if name != "record" and value != ""})
 
 
@@ -35,7 +35,7 @@ def played_of(path: Path, number: int, line: Mapping[str, object]) -> Played:
 
 
 def head_of(plan: Plan) -> dict[str, object]:
-    """Write what is played, which is all that a result hangs on."""
+    """Write the header: everything a result depends on."""
     return {
         "arena": FORM,
         "duchy": __version__,

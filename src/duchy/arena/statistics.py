@@ -1,11 +1,12 @@
-"""What the scores of trials say: Elo, intervals, and whether a question is settled.
+"""Statistics of trial scores: Elo, intervals, and whether a question is settled.
 
-A trial gives one number from 0 to 1; trials are independent, games inside one are not, so trials are what is counted.
+A trial yields one number from 0 to 1. Trials are independent but the games inside one are not, so trials are what is
+counted. Plain Python, so that the arena needs nothing but the base install; no library has the sequential test.
 
-The sequential test is a wager: somebody who doubts that the mean score is `claim` bets a part of what they have on
-every trial, at odds that would be fair if it were. Several bets of different size run beside each other. If the claim
-is true, nobody's money is expected to grow, and it reaches 40 times the stake in at most one of 40 cases, however often
-one looks. All means that nobody has won against are the interval, which holds at every moment at once.
+The sequential test is testing by betting: a sceptic who doubts that the mean score is `claim` bets a fraction of their
+capital on every trial, at odds that are fair if the claim is true. Several fractions run in parallel. If the claim is
+true, the expected capital never grows, and it reaches 40 times the stake with probability at most 1 in 40, however
+often one looks. All means that no sceptic has refuted form the interval, which is valid at all times simultaneously.
 """
 
 import math
@@ -16,33 +17,33 @@ from typing import Final
 
 LEVEL: Final = 0.95
 STAKES: Final = (0.9, 0.7, 0.45, 0.25, 0.14, 0.08, 0.04, 0.02)
-"""The parts that are bet: large ones find out soon about large differences, small ones about small ones."""
+"""The fractions to bet: large ones detect large differences early, small ones detect small differences."""
 HALVINGS: Final = 40
 ELO: Final = 400 / math.log(10)
-"""Points of Elo by which odds grow e times."""
+"""The Elo difference at which the odds grow by a factor of e."""
 
 
 def elo(score: float) -> float:
-    """Say by how much somebody is stronger who scores so, in points of Elo."""
+    """Convert a score to an Elo difference."""
     if score <= 0 or score >= 1:
         return math.copysign(math.inf, score - 0.5)
     return ELO * math.log(score / (1 - score))
 
 
 def gain(scores: Counter[float], mean: float) -> float:
-    """Say what a bet that the mean is higher has grown to, as a logarithm."""
+    """Return the log capital of a bet that the mean is higher."""
     grown = [sum(n * math.log1p(part * (score / mean - 1)) for score, n in scores.items()) for part in STAKES]
     most = max(grown)
     return most + math.log(sum(math.exp(each - most) for each in grown) / len(STAKES))
 
 
 def mirrored(scores: Counter[float]) -> Counter[float]:
-    """Turn scores into those of the other one."""
+    """Convert scores to those of the other side."""
     return Counter({1 - score: n for score, n in scores.items()})
 
 
 def verdict(scores: Sequence[float] | Counter[float], claim: float) -> int:
-    """Say whether the mean is known to be above a claim (1) or below it (-1), or not yet (0)."""
+    """Return whether the mean is known to be above a claim (1) or below it (-1), or not yet (0)."""
     counted, enough = Counter(scores), math.log(2 / (1 - LEVEL))
     if gain(counted, claim) >= enough:
         return 1
@@ -50,7 +51,7 @@ def verdict(scores: Sequence[float] | Counter[float], claim: float) -> int:
 
 
 def always_valid(scores: Sequence[float]) -> tuple[float, float]:
-    """Give the interval that holds the mean at every moment at once, in 95 of 100 cases or more."""
+    """Return the anytime-valid interval that contains the mean with at least 95% confidence."""
     counted, enough = Counter(scores), math.log(2 / (1 - LEVEL))
     return (
         border(lambda mean: gain(counted, mean) >= enough),
@@ -59,7 +60,7 @@ def always_valid(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def border(excluded: Callable[[float], bool]) -> float:
-    """Find where the low means end that are excluded."""
+    """Find by bisection the bound below which means are excluded."""
     low, high = 0.0, 1.0
     for _ in range(HALVINGS):
         middle = (low + high) / 2
@@ -68,10 +69,10 @@ def border(excluded: Callable[[float], bool]) -> float:
 
 
 def fixed(scores: Sequence[float]) -> tuple[float, float]:
-    """Give the 95 % interval of a number of trials that was fixed before the first one.
+    """Return the 95% interval for a number of trials that was fixed in advance.
 
-    It is Wilson's, for as many independent games as the trials are worth by their variance; where they all agree, each
-    is worth one.
+    It is Wilson's interval for as many independent games as the trials are worth by their variance; where all trials
+    agree, each is worth one.
     """
     count, mean = len(scores), fmean(scores)
     if count < 2:
@@ -85,13 +86,13 @@ def fixed(scores: Sequence[float]) -> tuple[float, float]:
 
 
 def student(free: float) -> float:
-    """Give the quantile of Student's distribution that 95 % lie within, for so many degrees of freedom."""
+    """Return the two-sided 95% quantile of Student's t for the given degrees of freedom."""
     z = NormalDist().inv_cdf((1 + LEVEL) / 2)
     return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
 
 
 def around(values: Sequence[float]) -> tuple[float, float]:
-    """Give the 95 % interval of the mean of independent values of any size: Student's. One value tells nothing."""
+    """Return the 95% interval of the mean of independent values: Student's. A single value says nothing."""
     if len(values) < 2:
         return -math.inf, math.inf
     mean, reach = fmean(values), student(len(values) - 1) * math.sqrt(variance(values) / len(values))
@@ -99,7 +100,7 @@ def around(values: Sequence[float]) -> tuple[float, float]:
 
 
 def apart(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """Give the 95 % interval of the difference between two means: Welch's, whose spreads need not be the same."""
+    """Return the 95% interval of the difference of two means: Welch's, which allows unequal variances."""
     if len(ones) < 2 or len(others) < 2:
         return -math.inf, math.inf
     parts = [variance(each) / len(each) for each in (ones, others)]

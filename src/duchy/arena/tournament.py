@@ -1,7 +1,7 @@
-"""A tournament: which games are still to be played, and what those that are over say.
+"""A tournament: the games still to be played, and what the finished ones show.
 
-Trials count in their order, whoever finished first, and a pair whose question is settled plays no more: what comes out
-does not depend on how many processes play.
+Trials are counted in order, whichever finishes first, and a pair whose question is settled plays no more, so the result
+does not depend on the number of processes.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from duchy.arena.statistics import always_valid, fixed, verdict
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of each pair: does the first score more than the claim, or less? At most so many trials answer it.
+    """The question asked of each pair: whether the first scores more than the claim, or less.
 
     If it is not settled early, all trials are played.
     """
@@ -26,10 +26,10 @@ class Question:
 
 
 class Standing:
-    """The trials of one pair, in their order."""
+    """The trials of one pair, in order."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start with no trials."""
         self.scores: list[float] = []
         self.counted: Counter[float] = Counter()
         self.games: list[list[Played]] = []
@@ -37,21 +37,21 @@ class Standing:
 
 
 class Tournament:
-    """All pairs of a plan, and the games that were played."""
+    """All pairs of a plan, and the games played."""
 
     def __init__(self, plan: Plan, question: Question, records: bool = False) -> None:
-        """Begin with nothing played."""
+        """Start with no games."""
         self.plan = plan
         self.question = question
         self.records = records
         self.standings = [Standing() for _ in plan.pairs]
         self.played: dict[tuple[int, int, int], Played] = {}
         self.counts = [0] * len(plan.pairs)
-        """How many games of each pair are played, of those that are wanted."""
+        """How many of the wanted games of each pair have been played."""
         self.seatings = [len(plan.seatings(pair)) for pair in range(len(plan.pairs))]
 
     def take(self, played: Played) -> None:
-        """Take a game in; trials that are complete count when all before them are."""
+        """Add a game; a complete trial counts once all trials before it do."""
         key = (played.pair, played.trial, played.seating)
         if key in self.played or not 0 <= played.pair < len(self.standings):
             return
@@ -72,9 +72,10 @@ class Tournament:
             standing.verdict = self.answer(standing)
 
     def answer(self, standing: Standing) -> int:
-        """Say whether a pair scores more than the claim (1), less (-1), or whether that is open (0).
+        """Return whether a pair scores more than the claim (1), less (-1), or whether that is open (0).
 
-        After as many trials as were fixed before, their interval may tell what the sequential test does not yet.
+        Once the number of trials fixed in advance is reached, their interval may settle what the sequential test has
+        not.
         """
         question = self.question
         found = verdict(standing.counted, question.claim)
@@ -84,12 +85,12 @@ class Tournament:
         return (low > question.claim) - (high < question.claim)
 
     def over(self, pair: int) -> bool:
-        """Say whether a pair plays no more."""
+        """Return whether a pair plays no more games."""
         standing = self.standings[pair]
         return len(standing.scores) >= self.question.trials or bool(self.question.early and standing.verdict)
 
     def jobs(self) -> Iterator[Job]:
-        """Give the games that are to be played, as long as their question is open when they are asked for."""
+        """Yield the games to play, as long as their question is open when they are requested."""
         for trial in range(self.question.trials):
             for pair in range(len(self.standings)):
                 for seating in range(self.seatings[pair]):
@@ -98,21 +99,21 @@ class Tournament:
 
     @property
     def most(self) -> int:
-        """Count the games that there are at most."""
+        """Count the most games that may be played."""
         return self.question.trials * sum(self.seatings)
 
     @property
     def done(self) -> int:
-        """Count the games that need not be played any more."""
+        """Count games already played or no longer needed."""
         pairs = enumerate(self.seatings)
         return sum(each * self.question.trials if self.over(pair) else self.counts[pair] for pair, each in pairs)
 
     def interval(self, scores: list[float]) -> tuple[float, float]:
-        """Give the 95 % interval of a pair: one that allows for stopping early, if that may happen."""
+        """Return the 95% interval of a pair: one that allows for early stopping, if that can happen."""
         return always_valid(scores) if self.question.early else fixed(scores)
 
     def ratings(self) -> list[tuple[float, float]]:
-        """Rate all entrants, with half of the width of each 95 % interval."""
+        """Rate all entrants, with half the width of each 95% interval."""
         trials = [
             Trial(*self.plan.pairs[pair], number, score)
             for pair, standing in enumerate(self.standings)

@@ -39,7 +39,7 @@ class Evaluation(ABC):
                 best = max(best, self.value(state, other))
         return self.value(state, seat) - best if seats > 1 else self.value(state, seat)
 
-    def judges(self, state: State) -> bool:  # noqa: ARG002
+    def ranks_by_margin(self, state: State) -> bool:  # noqa: ARG002
         """Say whether margins tell more of where plans of such a game lead than what the seat itself has then."""
         return False
 
@@ -47,7 +47,7 @@ class Evaluation(ABC):
         """Tell the time of the game, which never goes back: a search looks so far ahead by it."""
         return 0
 
-    def reach(self, state: State, ticks: i64) -> i64:  # noqa: ARG002
+    def horizon(self, state: State, ticks: i64) -> i64:  # noqa: ARG002
         """Say how many ticks of the clock ahead a search looks in such a game, where usually it looks so many."""
         return ticks
 
@@ -55,7 +55,7 @@ class Evaluation(ABC):
         """Keep those of some legal actions that are worth a look, at least one, and count them."""
         return count
 
-    def foresight(self, state: State) -> i64:  # noqa: ARG002
+    def extra_depth(self, state: State) -> i64:  # noqa: ARG002
         """Count the decisions that the bot looks further ahead than usual: where many small ones make a turn."""
         return 0
 
@@ -133,7 +133,7 @@ class GreedyBot(Bot):
         count = self.evaluation.worthwhile(state, seat, room.out, game.legal(state, seat, room.out))
         if count == 1:
             return out[0]
-        self.look(game, state, seat, 0, count, self.depth + self.evaluation.foresight(state))
+        self.look(game, state, seat, 0, count, self.depth + self.evaluation.extra_depth(state))
         best: i64 = WORST
         chosen: i64 = 0
         equals: i64 = 0

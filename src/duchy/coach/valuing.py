@@ -29,7 +29,7 @@ class Valuer:
 
     def until(self, state: State) -> int:
         """Say how far continuations of a position and of its alternatives go."""
-        return int(self.evaluation.clock(state) + self.evaluation.reach(state, self.horizon))
+        return int(self.evaluation.clock(state) + self.evaluation.horizon(state, self.horizon))
 
     def luck(self, number: int) -> int:
         """Give the luck of the n-th continuation."""

@@ -1,1 +1,1 @@
-"""Learning by playing: games of the search, a network that foretells their ends, files with its weights."""
+"""Training by self-play: games of the search, a network that predicts their results, files with its weights."""

@@ -1,8 +1,8 @@
-"""Learning with PyTorch: a network that foretells how far off the hand-made evaluation is.
+"""Training with PyTorch: a network that predicts the error of the hand-made evaluation.
 
-What a row is to say is not the end of its game alone, which luck decides as much: the nearer moments, as the network
-itself sees them, count too (a lambda-return). What was foretold of a row by playing on says all by itself. Where rows
-are plans of one turn, what counts most is by how much one of them is better than another: a bot chooses by that.
+The target of a row is not the result of its game alone, which luck decides as much: later moments, as the network
+itself values them, count too (a lambda-return). A row with rollout results of its own has those as its target. For
+plans of one turn the differences count most, since bots choose by them.
 """
 
 import itertools
@@ -15,31 +15,31 @@ from typing import Any, Final
 from duchy.bots.learnt.features import Features
 from duchy.bots.learnt.network import Layer, Network
 from duchy.core.reason import Refusal
-from duchy.train.progress import Foretold
+from duchy.train.progress import Explained
 from duchy.train.samples import Samples
 
 try:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # PyTorch without NumPy says so, and nothing here needs it
+        warnings.simplefilter("ignore")  # PyTorch warns that NumPy is missing; nothing here needs it
         import torch
 except ImportError as error:
-    raise Refusal("learning needs PyTorch: pip install 'duchy[train]' brings it") from error
+    raise Refusal("training requires PyTorch: pip install 'duchy[train]'") from error
 
 UNIT: Final = 1000.0
-"""Hundredths of a point that the network's own outputs count in."""
+"""The unit of the network's outputs, in hundredths of a point."""
 HELD_OUT: Final = 10
-"""One game of so many is not learnt from, but foretold."""
+"""One game in this many is held out for validation."""
 LAMBDA: Final = 0.93
-"""How much the later moments of a game count, beside the next one as the network sees it."""
+"""The weight of later moments of a game, relative to the next one as the network values it (lambda)."""
 CHOICE: Final = 0.5
-"""How much it counts to be equally far off for all plans of a turn, beside being off by little."""
+"""The weight of errors in the differences between plans of a turn, relative to errors in their values."""
 BATCH: Final = 4096
 LEAST_BATCH: Final = 64
 STEPS: Final = 32
-"""Rows that are learnt from at once: so many, fewer if an epoch would have less than so many steps."""
+"""Rows per batch: this many, or fewer if an epoch would have less than this many steps."""
 RATE: Final = 0.002
 LATER_RATE: Final = 0.0005
-"""How fast the first pupil learns, and one that begins with what another knew."""
+"""The learning rates of the first network and of one that continues from another."""
 INPUT_BITS: Final = 20
 BETWEEN_BITS: Final = 10
 HIDDEN_BITS: Final = 14
@@ -49,19 +49,19 @@ LARGEST: Final = (1 << 31) - 1
 
 @dataclass(frozen=True)
 class Report:
-    """What an epoch came to: the mean loss, and how much of the margin's spread is foretold."""
+    """The result of an epoch: the mean loss, and the explained variance of the final margins."""
 
     epoch: int
     loss: float
-    by_hand: Foretold
-    learnt: Foretold
+    by_hand: Explained
+    learnt: Explained
 
 
 class Table:
-    """The samples on the device that learns."""
+    """The samples on the training device."""
 
     def __init__(self, samples: Samples, device: str) -> None:
-        """Bring them there."""
+        """Move the samples to the device."""
 
         def brought(numbers: Any, kind: torch.dtype) -> torch.Tensor:  # noqa: ANN401
             return torch.frombuffer(numbers, dtype=kind).to(device)
@@ -76,14 +76,14 @@ class Table:
         self.sides = brought(samples.sides, torch.int32).long()
         self.value = brought(samples.value, torch.int32).float() / UNIT
         self.end = brought(samples.end, torch.int32).float() / UNIT
-        self.foretold = brought(samples.foretold, torch.int32).bool()
+        self.own_target = brought(samples.own_target, torch.int32).bool()
         game = brought(samples.game, torch.int32).long()
         turn = brought(samples.turn, torch.int32).long()
         _, self.turn, self.plans = torch.unique_consecutive(turn, return_inverse=True, return_counts=True)
-        """Of each row its turn, and of each turn how many rows it has: they follow each other."""
+        """The turn of each row, and the number of rows of each turn; rows of a turn are adjacent."""
         self.first = self.plans.cumsum(0) - self.plans
         self.chosen_from = (self.plans > self.sides[self.first])[self.turn]
-        """Of each row whether its turn had other plans."""
+        """Whether each row's turn had other plans."""
         self.held_out = game % HELD_OUT == 0
         last = torch.zeros(samples.games, dtype=torch.long, device=device)
         last.scatter_reduce_(0, game, self.after, "amax")
@@ -98,12 +98,12 @@ class Table:
             self.choice_scale[rows] = spread(apart[rows & self.chosen_from])
 
     def inputs(self, rows: torch.Tensor) -> torch.Tensor:
-        """Give what the network is told of some rows."""
+        """Return the input features of some rows."""
         parts = [self.common[self.moment[rows]], self.own[rows], self.own[self.rival[rows]]]
         return torch.cat(parts, 1).float()
 
     def rows_of(self, turns: torch.Tensor) -> torch.Tensor:
-        """Give the rows of some turns, one turn after the other."""
+        """Return the rows of some turns, turn by turn."""
         plans = self.plans[turns]
         within = torch.arange(int(plans.sum()), device=turns.device) - (plans.cumsum(0) - plans).repeat_interleave(
             plans
@@ -111,7 +111,7 @@ class Table:
         return self.first[turns].repeat_interleave(plans) + within
 
     def apart(self, numbers: torch.Tensor, rows: torch.Tensor) -> torch.Tensor:
-        """Say how far the numbers of some rows are from the mean of their turn, for each side by itself."""
+        """Return the differences of some rows from the mean of their turn, for each side separately."""
         turns = self.turn[rows] * int(self.sides.max()) + self.side[rows]
         _, group, size = torch.unique(turns, return_inverse=True, return_counts=True)
         mean = torch.zeros(len(size), device=rows.device).index_add_(0, group, numbers) / size
@@ -119,10 +119,10 @@ class Table:
 
 
 class Pupil:
-    """A network that learns, with what its inputs are on average."""
+    """A network in training, with the mean of its inputs."""
 
     def __init__(self, table: Table, hidden: tuple[int, ...], seed: int) -> None:
-        """Begin with small random weights."""
+        """Start with small random weights."""
         torch.manual_seed(seed)
         self.table = table
         self.device = table.value.device
@@ -141,35 +141,35 @@ class Pupil:
         self.rate = RATE
         self.epoch = 0
         self.best = -1.0
-        """How much was foretold after the best epoch."""
+        """The explained variance after the best epoch."""
         self.kept = {name: weight.clone() for name, weight in self.layers.state_dict().items()}
-        """The weights then."""
+        """The weights of the best epoch."""
 
-    def foretold(self, rows: torch.Tensor) -> torch.Tensor:
-        """Say how far off the hand-made evaluation of some rows is."""
+    def predict(self, rows: torch.Tensor) -> torch.Tensor:
+        """Predict the error of the hand-made evaluation in some rows."""
         told: torch.Tensor = self.layers((self.table.inputs(rows) - self.mean) / self.std)
         return told.flatten()
 
     def values(self) -> torch.Tensor:
-        """Value every row as hand and network see it."""
+        """Value every row by hand-made evaluation and network together."""
         table = self.table
         rows = torch.arange(len(table.value), device=self.device)
         with torch.no_grad():
-            return table.value + torch.cat([self.foretold(some) for some in torch.split(rows, 1 << 16)])
+            return table.value + torch.cat([self.predict(some) for some in torch.split(rows, 1 << 16)])
 
     def targets(self) -> torch.Tensor:
-        """Work out what each row is to say: the end, and the moments on the way to it."""
+        """Compute the target of each row from the result and the later moments."""
         table = self.table
         values = self.values()
         targets = table.end.clone()
         for after in range(1, int(table.after.max()) + 1):
-            rows = ((table.after == after) & ~table.foretold).nonzero().flatten()
+            rows = ((table.after == after) & ~table.own_target).nonzero().flatten()
             later = rows + table.sides[rows]
             targets[rows] = (1 - LAMBDA) * values[later] + LAMBDA * targets[later]
         return targets
 
     def learn(self, epochs: int) -> Iterator[Report]:
-        """Learn so many epochs in all, from where it stands; the rate falls to nought."""
+        """Train for the given total number of epochs, from the current one; the learning rate falls to zero."""
         table = self.table
         while self.epoch < epochs:
             targets = self.targets()
@@ -183,7 +183,7 @@ class Pupil:
                 share = (self.epoch + number / len(batches)) / epochs
                 for group in self.optimizer.param_groups:
                     group["lr"] = self.rate * (1 - share) + 1e-5
-                off = self.foretold(rows) + table.value[rows] - targets[rows]
+                off = self.predict(rows) + table.value[rows] - targets[rows]
                 error = off / table.scale[rows]
                 apart = table.apart(off, rows) / table.choice_scale[rows]
                 loss = torch.nn.functional.huber_loss(error, torch.zeros_like(error), delta=2.0)
@@ -193,16 +193,16 @@ class Pupil:
                 self.optimizer.step()
                 total += float(loss.detach())
             self.epoch += 1
-            by_hand, learnt = self.foresight()
+            by_hand, learnt = self.explained_variance()
             if sum(learnt) > self.best or self.epoch == 1:
                 self.best = sum(learnt)
                 self.kept = {name: weight.clone() for name, weight in self.layers.state_dict().items()}
             yield Report(self.epoch, total / len(batches), by_hand, learnt)
 
-    def foresight(self) -> tuple[Foretold, Foretold]:
-        """Say how much of the spread of final margins is foretold in games not learnt from, by hand and as learnt.
+    def explained_variance(self) -> tuple[Explained, Explained]:
+        """Return the explained variance in held-out games, of the hand-made evaluation and of the network.
 
-        That is in each third of the game; and how much of what one plan of a turn comes to more than another.
+        It is that of the final margin in each third of the game, and that of the differences between plans of a turn.
         """
         table = self.table
         held = table.held_out if bool(table.held_out.any()) else torch.ones_like(table.held_out)
@@ -217,7 +217,7 @@ class Pupil:
             spread = float(end.var(correction=0)) if len(end) else 0.0
             return 1 - float(((guess - end) ** 2).mean()) / (spread or 1.0) if len(end) else 0.0
 
-        found: list[Foretold] = []
+        found: list[Explained] = []
         end = margin(table.end)
         for guess in (margin(table.value), margin(values)):
             first, second, third = (
@@ -228,7 +228,7 @@ class Pupil:
         return found[0], found[1]
 
     def keep(self, path: Path) -> None:
-        """Write down how far it has come."""
+        """Save the training state."""
         state = {
             "layers": self.layers.state_dict(),
             "optimizer": self.optimizer.state_dict(),
@@ -241,7 +241,7 @@ class Pupil:
         torch.save(state, path)
 
     def go_on(self, path: Path) -> None:
-        """Go on from what was written down, if anything was."""
+        """Resume from the saved training state, if there is one."""
         if path.exists():
             state = torch.load(path, map_location=self.device, weights_only=True)
             self.mean, self.std = state["mean"], state["std"]
@@ -250,7 +250,7 @@ class Pupil:
             self.epoch, self.best, self.kept = int(state["epoch"]), float(state["best"]), state["kept"]
 
     def learnt_before(self, path: Path) -> None:
-        """Begin with what the best epoch of another pupil knew, and learn more slowly."""
+        """Start from the best epoch of another network, with a lower learning rate."""
         state = torch.load(path, map_location=self.device, weights_only=True)
         self.mean, self.std = state["mean"], state["std"]
         self.layers.load_state_dict(state["kept"])
@@ -258,7 +258,7 @@ class Pupil:
         self.rate = LATER_RATE
 
     def begin_with(self, network: Network) -> None:
-        """Begin with the weights of a network of the same sizes, and learn more slowly; `network` is the way back."""
+        """Start from the weights of a network of the same size, at a lower rate; the inverse of `network`."""
         linear = [layer for layer in self.layers if isinstance(layer, torch.nn.Linear)]
         for place, (layer, known) in enumerate(zip(linear, network.layers, strict=True)):
             first, last = place == 0, place == len(linear) - 1
@@ -276,7 +276,7 @@ class Pupil:
         self.rate = LATER_RATE
 
     def network(self, features: Features) -> Network:
-        """Make whole numbers of the weights of the best epoch; raises `Refusal` if one is too large for that."""
+        """Convert the best epoch's weights to integers; raises `Refusal` if one is too large."""
         self.layers.load_state_dict(self.kept)
         linear = [layer for layer in self.layers if isinstance(layer, torch.nn.Linear)]
         layers: list[Layer] = []
@@ -294,18 +294,18 @@ class Pupil:
             whole = [round(number * (1 << bits)) for number in weights.t().flatten().tolist()]
             added = [round(number * (1 << bits) * inputs) for number in biases.tolist()]
             if max(abs(number) for number in [*whole, *added]) > LARGEST:
-                raise Refusal(f"a weight of layer {place + 1} is too large for 32 bits: learn with another seed")
+                raise Refusal(f"a weight of layer {place + 1} is too large for 32 bits: train with another seed")
             layers.append(Layer(weights.shape[1], weights.shape[0], shift, whole, added))
         return Network(layers, features.common, features.own)
 
 
 def spread(numbers: torch.Tensor) -> torch.Tensor:
-    """Say how far some numbers are from their mean; of too few to tell, 1."""
+    """Return the standard deviation of some numbers; 1 for too few."""
     return numbers.std().clamp(min=0.01) if len(numbers) > 1 else numbers.new_ones(())
 
 
 def chosen_device(wish: str) -> str:
-    """Choose where to learn: a GPU where there is one."""
+    """Choose the device: a GPU if there is one."""
     if wish != "auto":
         return wish
     return "cuda" if torch.cuda.is_available() else "cpu"

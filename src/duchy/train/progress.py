@@ -1,38 +1,39 @@
-"""How a course goes: a row for every epoch, and a picture of them as SVG."""
+"""The progress of a training run: a row for every epoch, and a plot of them as SVG."""
 
 import json
 from dataclasses import dataclass
 from typing import Final
 
-from duchy.arena.drawing import HEAD, MARGIN, STYLE, WIDTH, line, path, text
-from duchy.arena.plot import PANEL
+from duchy.arena.drawing import HEAD, PANEL, Panel, sheet, stack
 
-Foretold = tuple[float, float, float, float]
-"""How much is foretold in each third of the game, and of what one plan of a turn comes to more than another."""
+Explained = tuple[float, float, float, float]
+"""Explained variance (R²) of the final margin in each third of the game, and of the differences between plans."""
 PARTS: Final = (
-    "Foretold of the final margin, first third of the game",
-    "Foretold of the final margin, second third",
-    "Foretold of the final margin, last third",
-    "Foretold of what one plan of a turn is better than another",
+    "Explained variance of the final margin, first third of the game",
+    "Explained variance of the final margin, second third",
+    "Explained variance of the final margin, last third",
+    "Explained variance of the differences between plans of a turn",
 )
+LOWEST: Final = -0.2
+"""The lowest value that is drawn."""
 LEARNT: Final = "#3b6ea8"
 BY_HAND: Final = "#b3541e"
 
 
 @dataclass(frozen=True)
 class Row:
-    """An epoch: the loss, and how much is foretold, by hand and as learnt."""
+    """An epoch: the loss, and the variance explained by the hand-made evaluation and by the network."""
 
     generation: int
     epoch: int
     games: int
     loss: float
-    by_hand: Foretold
-    learnt: Foretold
+    by_hand: Explained
+    learnt: Explained
 
 
 def rows_of(written: str) -> list[Row]:
-    """Read rows, a line each; the last one of an epoch counts, and a line without an end does not."""
+    """Read rows, one per line; the last one of an epoch counts, and a truncated line does not."""
     rows: dict[tuple[int, int], Row] = {}
     for each in written.splitlines():
         try:
@@ -42,8 +43,8 @@ def rows_of(written: str) -> list[Row]:
                 int(found["epoch"]),
                 int(found["games"]),
                 float(found["loss"]),
-                foretold(found["by_hand"]),
-                foretold(found["learnt"]),
+                explained(found["by_hand"]),
+                explained(found["learnt"]),
             )
         except (ValueError, TypeError, KeyError):
             continue
@@ -51,47 +52,24 @@ def rows_of(written: str) -> list[Row]:
     return [rows[key] for key in sorted(rows)]
 
 
-def foretold(found: list[float]) -> Foretold:
-    """Read how much is foretold."""
+def explained(found: list[float]) -> Explained:
+    """Read the explained variances."""
     first, second, third, choices = found
     return float(first), float(second), float(third), float(choices)
 
 
 def picture(rows: list[Row]) -> str:
-    """Draw how much is foretold, epoch by epoch."""
-    height = len(PARTS) * (PANEL + HEAD)
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">'
-    parts = [head, STYLE, f'<rect class="ground" width="{WIDTH}" height="{height}" fill="#fff"/>']
-    for part, name in enumerate(PARTS):
-        parts.append(f'<g transform="translate(0 {part * (PANEL + HEAD)})">')
-        parts += panel(rows, part, name)
-        parts.append("</g>")
-    return "\n".join([*parts, "</svg>"]) + "\n"
+    """Draw the explained variance, epoch by epoch."""
+    return sheet(stack([panel(rows, part, name) for part, name in enumerate(PARTS)]), len(PARTS) * (PANEL + HEAD))
 
 
-def panel(rows: list[Row], part: int, name: str) -> list[str]:
-    """Draw one part of what is foretold."""
-    shown = [max(-0.2, value) for row in rows for value in (row.by_hand[part], row.learnt[part])] or [0.0]
+def panel(rows: list[Row], part: int, name: str) -> Panel:
+    """Draw one of the explained variances."""
+    shown = [max(LOWEST, value) for row in rows for value in (row.by_hand[part], row.learnt[part])] or [0.0]
     low, high = min(shown), max(shown)
-    room = max(high - low, 0.01)
-    count = max(len(rows) - 1, 1)
-
-    def down(value: float) -> float:
-        return HEAD + (PANEL - HEAD - 24) * (1 - (max(value, -0.2) - low) / room)
-
-    def across(place: int) -> float:
-        return MARGIN + (WIDTH - 2 * MARGIN) * place / count
-
-    parts = [text(MARGIN, 20, name, "title")]
-    for value in (low, (low + high) / 2, high):
-        parts.append(line(MARGIN, down(value), WIDTH - MARGIN, down(value), "axis", 0.4))
-        parts.append(text(MARGIN - 8, down(value) + 4, f"{value:.0%}", "small", "end"))
-    for colour, values in (
-        (BY_HAND, [row.by_hand[part] for row in rows]),
-        (LEARNT, [row.learnt[part] for row in rows]),
-    ):
-        points = [(across(place), down(value)) for place, value in enumerate(values)]
-        if points:
-            parts.append(f'<path d="{path(points)}" fill="none" stroke="{colour}" stroke-width="2"/>')
-    parts.append(text(WIDTH - MARGIN, PANEL - 4, f"{len(rows)} epochs; by hand orange, learnt blue", "small", "end"))
-    return parts
+    drawn = Panel(name, low, high, len(rows) - 1)
+    drawn.grid((low, (low + high) / 2, high))
+    drawn.curve(drawn.points([(step, row.by_hand[part]) for step, row in enumerate(rows)]), BY_HAND)
+    drawn.curve(drawn.points([(step, row.learnt[part]) for step, row in enumerate(rows)]), LEARNT)
+    drawn.note(f"{len(rows)} epochs; by hand orange, learnt blue")
+    return drawn

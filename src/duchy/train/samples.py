@@ -1,4 +1,4 @@
-"""What many lessons say, in rows: one for each side at each moment, with what came of it."""
+"""Samples from many transcripts as rows: one for each side at each moment, with its target."""
 
 import struct
 import zlib
@@ -12,39 +12,39 @@ from duchy.core.reason import Refusal
 
 @dataclass
 class Samples:
-    """Rows, as long lists of numbers. The rows of a moment are side by side, those of a game one after the other."""
+    """Rows as long lists of numbers; the rows of a moment are adjacent, and so are those of a game."""
 
     common_size: int
     own_size: int
     common: bytearray = field(default_factory=bytearray)
-    """16 bits each, for every moment."""
+    """The features of the table, 16 bits each, for every moment."""
     own: bytearray = field(default_factory=bytearray)
-    """16 bits each, for every row."""
+    """The features of a side, 16 bits each, for every row."""
     moment: "array[int]" = field(default_factory=lambda: array("i"))
-    """Of each row the moment it belongs to."""
+    """The moment of each row."""
     rival: "array[int]" = field(default_factory=lambda: array("i"))
-    """Of each row that of the strongest other side, by hand; alone its own."""
+    """For each row, the row of the strongest other side by the hand-made evaluation; in solo games the row itself."""
     after: "array[int]" = field(default_factory=lambda: array("i"))
-    """Of each row how many moments of its game come after it."""
+    """For each row, how many moments of its game come after it."""
     sides: "array[int]" = field(default_factory=lambda: array("i"))
     value: "array[int]" = field(default_factory=lambda: array("i"))
     end: "array[int]" = field(default_factory=lambda: array("i"))
-    foretold: "array[int]" = field(default_factory=lambda: array("i"))
-    """Of each row whether its end was foretold for itself, or is that of its game."""
+    own_target: "array[int]" = field(default_factory=lambda: array("i"))
+    """Whether each row has a target of its own, rather than the result of its game."""
     turn: "array[int]" = field(default_factory=lambda: array("i"))
-    """Of each row the turn that it was thought of for, counted through all games."""
+    """The turn of each row, counted through all games."""
     game: "array[int]" = field(default_factory=lambda: array("i"))
     games: int = 0
     moments: int = 0
 
-    def add(self, lesson: bytes) -> None:
-        """Add the rows of a lesson; raises `Refusal` if it is not one for these features."""
-        data = zlib.decompress(lesson)
+    def add(self, transcript: bytes) -> None:
+        """Add the rows of a transcript; raises `Refusal` if it does not fit these features."""
+        data = zlib.decompress(transcript)
         moments, sides, given = struct.unpack_from("<HHH", data)
         told = moments * (self.common_size + sides * self.own_size)
         size = 6 + 2 * moments + 4 * given + 4 * moments * sides + 2 * told
         if given not in (sides, moments * sides) or len(data) != size:
-            raise Refusal("a lesson has another size than the features say: it was played with other features")
+            raise Refusal("a transcript does not fit the features: it was played with other ones")
         turns = struct.unpack_from(f"<{moments}H", data, 6)
         place = 6 + 2 * moments
         ends = struct.unpack_from(f"<{given}i", data, place)
@@ -67,18 +67,18 @@ class Samples:
                 self.sides.append(sides)
                 self.value.append(here[side])
                 self.end.append(ends[(moment * sides + side) % given])
-                self.foretold.append(given > sides)
+                self.own_target.append(given > sides)
                 self.turn.append(turns_before + turns[moment])
                 self.game.append(self.games)
             self.moments += 1
         self.games += 1
 
 
-def samples_of(features: Features, lessons: Iterable[bytes]) -> Samples:
-    """Make the rows of many lessons."""
+def samples_of(features: Features, transcripts: Iterable[bytes]) -> Samples:
+    """Make the rows of many transcripts."""
     samples = Samples(features.common, features.own)
-    for lesson in lessons:
-        samples.add(lesson)
+    for transcript in transcripts:
+        samples.add(transcript)
     if not samples.games:
-        raise Refusal("there is no lesson to learn from: let some games be played first")
+        raise Refusal("there is no transcript to learn from: play some games first")
     return samples

@@ -85,7 +85,7 @@ def test_a_network_that_says_nought_changes_nothing(name: str) -> None:
     state, seat = moment(case, 6, 50)
     evaluation, _ = features_of(name)
     learnt = silent(name)
-    assert learnt.foretell(state) == learnt.features.sides(state)
+    assert learnt.predict(state) == learnt.features.sides(state)
     for side in range(learnt.features.sides(state)):
         assert evaluation.value(state, side) == learnt.values.items[side]
     assert evaluation.value(state, seat) == learnt.value(state, seat)

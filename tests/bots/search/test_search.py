@@ -313,7 +313,7 @@ def test_it_looks_as_far_ahead_as_the_evaluation_says() -> None:
             case, state, seat, parameters=SearchParameters(beam_width=4, max_plans=6, horizon=2, policy_depth=0)
         )
         reached[name] = int(search.until - search.evaluation.clock(state))
-        assert reached[name] == evaluation_of("duke", "kingdom", LEARNT).reach(state, 2)
+        assert reached[name] == evaluation_of("duke", "kingdom", LEARNT).horizon(state, 2)
     assert [4, 2, 2] == list(reached.values())
 
 

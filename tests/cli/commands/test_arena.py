@@ -69,7 +69,7 @@ def test_what_was_played_before_an_interruption_is_reported(monkeypatch: pytest.
     [
         (("--bots", "random"), 2, "--bots must name two or more bots, as in greedy,random, got 1"),
         (("--bots", "random,clever"), 1, "there is no bot 'clever'"),
-        (("--bots", "random,random@1s"), 1, "bot random has no budget to choose"),
+        (("--bots", "random,random@1s"), 1, "bot random has no budget"),
         (("--bots", "random,random", "--claim", "1"), 2, "Invalid value for '--claim'"),
         (("--bots", "random,random", "--teams"), 2, "teams"),
     ],

@@ -87,7 +87,7 @@ def test_a_broken_record_ends_it_and_leaves_nothing() -> None:
         (("a.record",), 1, "a.record cannot be read: No such file"),
         (("-n", "1", "--bots", "clever"), 1, "there is no bot 'clever'"),
         (("-n", "1", "--bots", "random,random,random"), 2, "name 1 bot, or 2 (one per seat), got 3"),
-        (("-n", "1", "--bots", "nowhere:Bot"), 1, "bot nowhere:Bot cannot be made: ModuleNotFoundError"),
+        (("-n", "1", "--bots", "nowhere:Bot"), 1, "bot nowhere:Bot cannot be created: ModuleNotFoundError"),
         (("-n", "0"), 2, "Invalid value for '-n'"),
         (("-n", "1", "--teams"), 2, "teams"),
     ],

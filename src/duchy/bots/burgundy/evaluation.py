@@ -88,7 +88,7 @@ class BurgundyEvaluation(Evaluation):
         burgundy = cast(Burgundy, state)
         return burgundy.phase * box.ROUNDS + burgundy.round
 
-    def foresight(self, state: State) -> i64:
+    def extra_depth(self, state: State) -> i64:
         """B13.8. Alone each effect that waits is a decision of its own."""
         return 1 if cast(Burgundy, state).variant.solo else 0
 

@@ -232,7 +232,7 @@ class KingdomEvaluation(Evaluation):
         step: i64 = kingdom.turn if kingdom.stage == PRODUCTION_STAGE else 4
         return kingdom.round * ROUND + DRAFT + step
 
-    def reach(self, state: State, ticks: i64) -> i64:
+    def horizon(self, state: State, ticks: i64) -> i64:
         """K6.2. Look twice as far where two players have battles: soldiers that are trained now are needed then."""
         variant = cast(Kingdom, state).variant
         return 2 * ticks if variant.battle and not variant.solo else ticks

@@ -27,7 +27,7 @@ class LearntEvaluation(Evaluation):
         """Value by hand."""
         return self.hand.value(state, seat)
 
-    def judges(self, state: State) -> bool:
+    def ranks_by_margin(self, state: State) -> bool:
         """Judge plans where something was learnt of how they end."""
         return self.features.plans and self.uses(state)
 
@@ -40,7 +40,7 @@ class LearntEvaluation(Evaluation):
         features = self.features
         if features.is_over(state) or not self.uses(state):
             return self.hand.margin(state, seat, seats)
-        sides = self.foretell(state)
+        sides = self.predict(state)
         values = self.values.items
         if sides == 1:
             return values[0]
@@ -51,7 +51,7 @@ class LearntEvaluation(Evaluation):
                 best = max(best, values[other])
         return values[side] - best * features.rivalry(state) // 100
 
-    def foretell(self, state: State) -> i64:
+    def predict(self, state: State) -> i64:
         """Say in `values` what each side will come to, by hand and as corrected by the network; count the sides."""
         features = self.features
         sides = features.sides(state)
@@ -77,17 +77,17 @@ class LearntEvaluation(Evaluation):
         """Tell the time of the game."""
         return self.hand.clock(state)
 
-    def reach(self, state: State, ticks: i64) -> i64:
+    def horizon(self, state: State, ticks: i64) -> i64:
         """Say how many ticks of the clock ahead a search looks."""
-        return self.hand.reach(state, ticks)
+        return self.hand.horizon(state, ticks)
 
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:
         """Keep what is worth a look."""
         return self.hand.worthwhile(state, seat, out, count)
 
-    def foresight(self, state: State) -> i64:
+    def extra_depth(self, state: State) -> i64:
         """Count the decisions that are looked further ahead than usual."""
-        return self.hand.foresight(state)
+        return self.hand.extra_depth(state)
 
     def leads_on(self, action: i64) -> bool:
         """Say whether only what follows an action can tell what it is worth."""

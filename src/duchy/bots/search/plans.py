@@ -140,7 +140,7 @@ class Planner:
                     ended.append(plan)
             if not open_plans:
                 break
-        if self.seats and self.evaluation.judges(root):
+        if self.seats and self.evaluation.ranks_by_margin(root):
             for plan in ended:
                 plan.judge(self.evaluation.margin(plan.state, seat, self.seats), self.prior_weight)
             self.nodes += len(ended)

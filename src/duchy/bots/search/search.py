@@ -60,7 +60,7 @@ class Search:
         """Whether the race with a tree is on."""
         self.hidden = game.secrets(state, seat) > 0
         self.root = game.resample(state, seat, Rng(seed)) if self.hidden else state.copy()
-        self.until = evaluation.clock(state) + evaluation.reach(state, parameters.horizon_for(game.seats(state)))
+        self.until = evaluation.clock(state) + evaluation.horizon(state, parameters.horizon_for(game.seats(state)))
         self.plans: list[Plan] = []
         self.trials = 0
         """Continuations that every plan in the race has had."""

@@ -11,8 +11,8 @@ from duchy.cli.files import write_text
 from duchy.cli.terminal.progress import progress_bar
 from duchy.cli.terminal.screen import console
 from duchy.core.reason import Refusal
-from duchy.train.course import Course, Wishes
 from duchy.train.progress import Row, picture
+from duchy.train.training_run import TrainingOptions, TrainingRun
 
 
 def train_network(
@@ -32,23 +32,23 @@ def train_network(
         start_from = Path(known).read_bytes() if known else b""
     except OSError as error:
         raise Refusal(f"{known} cannot be read: {error.strerror}") from error
-    course = Course(Path(folder), Wishes(game, seed, hidden=hidden, known="", **counts), start_from)
+    run = TrainingRun(Path(folder), TrainingOptions(game, seed, hidden=hidden, known="", **counts), start_from)
     for generation in range(counts["generations"]):
-        if course.network(generation).exists():
+        if run.network(generation).exists():
             continue
-        play(course, generation, jobs or cores())
-        course.learn(generation, device, report_epoch)
-    rows = course.progress()
+        play(run, generation, jobs or cores())
+        run.learn(generation, device, report_epoch)
+    rows = run.progress()
     console().print(progress_grid(rows))
-    write_text(str(course.folder / "progress.svg"), picture(rows))
-    click.echo(f"{course.network(counts['generations'] - 1)} is the trained network")
+    write_text(str(run.folder / "progress.svg"), picture(rows))
+    click.echo(f"{run.network(counts['generations'] - 1)} is the trained network")
 
 
-def play(course: Course, generation: int, jobs: int) -> None:
+def play(run: TrainingRun, generation: int, jobs: int) -> None:
     """Play the games of a generation, with a progress bar."""
     with progress_bar() as progress:
-        task = progress.add_task(f"games of generation {generation}", total=course.games(generation))
-        course.play(generation, jobs, lambda count: progress.update(task, completed=count))
+        task = progress.add_task(f"games of generation {generation}", total=run.games(generation))
+        run.play(generation, jobs, lambda count: progress.update(task, completed=count))
 
 
 def report_epoch(row: Row) -> None:

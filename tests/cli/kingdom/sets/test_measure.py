@@ -119,7 +119,7 @@ def test_results_of_another_set_are_refused() -> None:
     run(*RANDOM, "-n", "1", "--only", "one/none", "--results", "found.jsonl")
     Path("mine.toml").write_text(template())
     said = refused(run("set", "measure", "mine.toml", "--only", "one/none", "--results", "found.jsonl"), 1)
-    assert f'found.jsonl was begun with something else: set is "{HOUSE}" there' in said
+    assert f'found.jsonl was started with something else: set is "{HOUSE}" there' in said
 
 
 def test_modes_that_a_set_has_no_cards_for_are_left_out() -> None:

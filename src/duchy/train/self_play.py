@@ -1,10 +1,11 @@
-"""A lesson is one game: what was told of every side at some moments, and what came of it.
+"""Self-play: one game becomes a transcript of input features at some moments, with the results.
 
-Those are the moments when the clock went on or a plan ended, and how the game ended; or, where a network is known
-already, all plans that were thought of for a turn, and what each comes to if it is played on a little (`foresight.py`).
-As bytes: the numbers of moments, sides and ends, then the turn of each moment, then the ends, then for each moment and
-side its value by hand, then for each moment what the table tells and what each side tells. All numbers have 16 bits but
-values and ends, which have 32.
+The moments are those at which the clock advances or a plan ends, with the result of the game; once there is a network,
+they are all plans considered for a turn, with their rollout targets (`rollouts.py`).
+
+As bytes: the numbers of moments, sides and results, the turn of each moment, the results, then for each moment and side
+its hand-made value, then for each moment the features of the table and of each side. Numbers have 16 bits, but values
+and results have 32.
 """
 
 import struct
@@ -19,21 +20,21 @@ from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.games import load
-from duchy.train.foresight import Foresight
 from duchy.train.players import evaluation_of, features_of, players
+from duchy.train.rollouts import RolloutTargets
 from duchy.train.training import training_of
 
 FORM: Final = 3
-"""Grows with every change of how lessons are written."""
+"""The version of the format of transcripts."""
 WHIM: Final = 60
-"""One decision of so many is any legal action."""
+"""One decision in this many is a random legal action."""
 SLIP: Final = 25
-"""One turn of so many is any of the plans that were tried: who never errs never learns what errors cost."""
+"""One turn in this many is a random candidate plan: without mistakes nothing is learnt about their cost."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game to play: nodes for a turn and a network's file (none: greedily, by hand), a seed, a number."""
+    """A game to play: the node budget of a turn and a network file (none: greedily), a seed, a number."""
 
     game: str
     nodes: int
@@ -42,16 +43,16 @@ class Task:
     number: int = 0
 
 
-class Lesson:
-    """Collects what is told in the course of a game."""
+class Transcript:
+    """Collects the features and targets of a game."""
 
     def __init__(self, features: Features, sides: int) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self.features = features
         self.sides = sides
         self.moments = 0
         self.turn = 0
-        """Moments of the same turn are plans that somebody chose from."""
+        """The turn of each moment: moments of the same turn are alternative plans."""
         self.turns = array("H")
         self.told = array("h")
         self.values = array("i")
@@ -60,7 +61,7 @@ class Lesson:
         self.own = Buffer(features.own)
 
     def note(self, state: State, ends: Sequence[int] = ()) -> None:
-        """Write down what a position tells, and what each side comes to if that is known already."""
+        """Add the features of a position, and the target of each side if there is one already."""
         features = self.features
         features.write_common(state, self.common)
         self.told.extend(clipped(int(self.common[place])) for place in range(features.common))
@@ -72,7 +73,7 @@ class Lesson:
         self.moments += 1
 
     def end(self, state: State) -> bytes:
-        """Write the lesson of a game that is over; small, for there are many."""
+        """Write the transcript of a finished game, compressed, for there are many."""
         if not self.ends:
             self.ends.extend(int(self.features.write_own(state, side, self.own)) for side in range(self.sides))
         head = struct.pack("<HHH", self.moments, self.sides, len(self.ends))
@@ -81,12 +82,12 @@ class Lesson:
 
 
 def clipped(number: int) -> int:
-    """Keep a number within 16 bits."""
+    """Clip a number to 16 bits."""
     return max(-32768, min(32767, number))
 
 
 def little(numbers: "array[int]") -> bytes:
-    """Write numbers with their lowest byte first, whatever the machine."""
+    """Write numbers in little-endian order on every machine."""
     if struct.pack("=H", 1) != struct.pack("<H", 1):
         numbers = numbers[:]
         numbers.byteswap()
@@ -94,36 +95,36 @@ def little(numbers: "array[int]") -> bytes:
 
 
 def numbered(task: Task) -> tuple[int, bytes]:
-    """Play a game by itself and give its lesson, with its number."""
+    """Play a game and return its number and transcript."""
     return task.number, play(task)
 
 
 def play(task: Task) -> bytes:
-    """Play a game by itself and give its lesson."""
+    """Play a game and return its transcript."""
     rng = Rng(task.seed)
     game = load(task.game)
     options: Mapping[str, str | int] = training_of(task.game).draw_mode(rng)
     state = game.initial(options)
     _, features = features_of(task.game)
-    lesson = Lesson(features, int(features.sides(state)))
+    transcript = Transcript(features, int(features.sides(state)))
     if task.network:
-        foresight = Foresight(game, evaluation_of(task.game, task.network), task.nodes, rng)
-        play_thoughtfully(game, state, lesson, foresight)
+        targets = RolloutTargets(game, evaluation_of(task.game, task.network), task.nodes, rng)
+        play_with_search(game, state, transcript, targets)
     else:
-        play_greedily(game, state, lesson, rng)
-    return lesson.end(state)
+        play_greedily(game, state, transcript, rng)
+    return transcript.end(state)
 
 
-def play_greedily(game: Game, state: State, lesson: Lesson, rng: Rng) -> None:
-    """Play to the end by hand, noting where the clock goes on and where plans end."""
+def play_greedily(game: Game, state: State, transcript: Transcript, rng: Rng) -> None:
+    """Play to the end greedily, noting the moments at which the clock advances and plans end."""
     evaluation, _ = features_of(game.name)
     bots = players(game.name, game.seats(state), rng)
     time = -1
     while acting := game.to_act(state):
         if evaluation.clock(state) > time:
             time = int(evaluation.clock(state))
-            lesson.turn += 1
-            lesson.note(state)
+            transcript.turn += 1
+            transcript.note(state)
         if acting == CHANCE_ACTS:
             draw(game, state, rng)
             continue
@@ -132,20 +133,20 @@ def play_greedily(game: Game, state: State, lesson: Lesson, rng: Rng) -> None:
         whim = any_action(game, state, seat, rng) if rng.below(WHIM) == 0 else None
         game.apply(state, seat, bots[seat].choose(game, seen, seat) if whim is None else whim)
         if (still := game.to_act(state)) and not still >> seat & 1:
-            lesson.turn += 1
-            lesson.note(state)
+            transcript.turn += 1
+            transcript.note(state)
 
 
-def play_thoughtfully(game: Game, state: State, lesson: Lesson, foresight: Foresight) -> None:
-    """Play to the end by what plans come to, noting that; and what comes of each time that the clock shows."""
-    evaluation, rng = foresight.evaluation, foresight.rng
+def play_with_search(game: Game, state: State, transcript: Transcript, targets: RolloutTargets) -> None:
+    """Play to the end by search, noting the targets of plans and of every moment the clock shows."""
+    evaluation, rng = targets.evaluation, targets.rng
     time = -1
     while acting := game.to_act(state):
         if evaluation.clock(state) > time:
             time = int(evaluation.clock(state))
-            moment = foresight.now(state, int(first_in(acting)) if acting != CHANCE_ACTS else 0)
-            lesson.turn += 1
-            lesson.note(moment.state, moment.ends)
+            moment = targets.now(state, int(first_in(acting)) if acting != CHANCE_ACTS else 0)
+            transcript.turn += 1
+            transcript.note(moment.state, moment.ends)
         if acting == CHANCE_ACTS:
             draw(game, state, rng)
             continue
@@ -153,10 +154,10 @@ def play_thoughtfully(game: Game, state: State, lesson: Lesson, foresight: Fores
         if rng.below(WHIM) == 0:
             game.apply(state, seat, any_action(game, state, seat, rng))
             continue
-        moments, lines = foresight.turn(state, seat)
-        lesson.turn += 1
+        moments, lines = targets.turn(state, seat)
+        transcript.turn += 1
         for moment in moments:
-            lesson.note(moment.state, moment.ends)
+            transcript.note(moment.state, moment.ends)
         chosen = lines[int(rng.below(len(lines)))] if rng.below(SLIP) == 0 else lines[0]
         for action in chosen:
             game.apply(state, seat, action)
@@ -168,6 +169,6 @@ def draw(game: Game, state: State, rng: Rng) -> None:
 
 
 def any_action(game: Game, state: State, seat: int, rng: Rng) -> int:
-    """Do something else than what is best, so that this is known too."""
+    """Play something other than the best plan, so that its cost is learnt too."""
     out = game.buffer()
     return int(out.items[rng.below(game.legal(state, seat, out))])

@@ -1,6 +1,6 @@
-"""Turns thought through: what some plans come to when they are played on a little, all of them with the same luck.
+"""Training targets from rollouts: the mean results of some plans of a turn, all with common luck.
 
-Less luck is in that than in the end of one game, and next to none in what one plan comes to more than another.
+They contain less luck than the end of one game, and next to none in the differences between plans.
 """
 
 from dataclasses import dataclass
@@ -15,37 +15,37 @@ from duchy.train.training import training_of
 
 BEST: Final = 6
 OTHERS: Final = 2
-"""Plans of a turn that are played on: those that look best, and any others."""
+"""How many plans of a turn are rolled out: the best by prior, and random others."""
 FEWEST: Final = 4
 MOST: Final = 12
-"""How often each of them is played on, at least and at most."""
+"""The minimum and maximum number of rollouts of each plan."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A position, and what each side comes to on average if it is played on from there."""
+    """A position, and the mean rollout result of each side from there."""
 
     state: State
     ends: list[int]
 
 
-class Foresight:
-    """Plays on as a search does, and asks what was learnt before about where that leads."""
+class RolloutTargets:
+    """Rolls out as a search does, and lets the previous network value where that leads."""
 
     def __init__(self, game: Game, evaluation: LearntEvaluation, nodes: int, rng: Rng) -> None:
-        """Take a game, who values, how many nodes a turn is worth, and luck."""
+        """Store a game, an evaluation, the node budget of a turn, and a random number generator."""
         self.game = game
         self.evaluation = evaluation
         self.nodes = nodes
         self.rng = rng
 
     def now(self, state: State, seat: int) -> Moment:
-        """Say what a position comes to, in which what a seat cannot see is drawn anew each time."""
+        """Return the targets of a position, with its hidden information resampled for each rollout."""
         search = self.search(state, seat)
         return self.tried(search, [Plan([], search.root, 0)])[0]
 
     def turn(self, state: State, seat: int) -> tuple[list[Moment], list[list[int]]]:
-        """Say what plans of a seat come to, and give the actions of each plan, the best of them first."""
+        """Return the targets of a seat's plans, and the actions of each plan, the best first."""
         game = self.game
         search = self.search(state, seat)
         plans = search.planner.plans(game, search.root, seat, search.parameters.beam_width, search.parameters.max_plans)
@@ -60,12 +60,12 @@ class Foresight:
         return moments, [plan.line for plan in ranked]
 
     def search(self, state: State, seat: int) -> Search:
-        """Begin to think about a position."""
+        """Start a search of a position."""
         luck = int(self.rng.below(1 << 40))
         return Search(self.game, state, seat, self.evaluation, training_of(self.game.name).search, luck)
 
     def tried(self, search: Search, plans: list[Plan]) -> list[Moment]:
-        """Play plans on, each as often as the others, while there are nodes for the turn."""
+        """Roll out plans, all equally often, while the turn has nodes left."""
         evaluation = self.evaluation
         sides = int(evaluation.features.sides(search.root))
         totals = [[0] * sides for _ in plans]
@@ -74,7 +74,7 @@ class Foresight:
             times += 1
             for plan, total in zip(plans, totals, strict=True):
                 search.try_out(plan)
-                evaluation.foretell(search.rollout.state)
+                evaluation.predict(search.rollout.state)
                 for side in range(sides):
                     total[side] += int(evaluation.values[side])
         return [

@@ -1,4 +1,4 @@
-"""A game becomes a lesson, a lesson becomes rows: nothing is lost on the way."""
+"""A game becomes a transcript, a transcript becomes rows: nothing is lost on the way."""
 
 import zlib
 from array import array
@@ -14,10 +14,10 @@ from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
 from duchy.core.reason import Refusal
 from duchy.games import game_names, load
-from duchy.train.foresight import BEST, OTHERS, Foresight
-from duchy.train.lessons import Lesson, Task, clipped, play
 from duchy.train.players import evaluation_of, features_of
+from duchy.train.rollouts import BEST, OTHERS, RolloutTargets
 from duchy.train.samples import samples_of
+from duchy.train.self_play import Task, Transcript, clipped, play
 from duchy.train.training import training_of
 from tests.bots.search.searching import case_of, moment
 
@@ -51,11 +51,11 @@ def test_rows_hold_what_was_told(name: str) -> None:
     _, features = features_of(game.name)
     states = [moment(case, 3, plies)[0] for plies in (20, 60, 100)]
     sides = int(features.sides(states[0]))
-    lesson = Lesson(features, sides)
+    transcript = Transcript(features, sides)
     for number, state in enumerate(states):
-        lesson.turn = 3 * min(number, 1)
-        lesson.note(state)
-    samples = samples_of(features, [lesson.end(states[-1])] * 2)
+        transcript.turn = 3 * min(number, 1)
+        transcript.note(state)
+    samples = samples_of(features, [transcript.end(states[-1])] * 2)
     assert [0, 3, 3, 4, 7, 7] == list(samples.turn[::sides]), "turns of two games are different ones"
     assert (2, 6, 6 * sides) == (samples.games, samples.moments, len(samples.value))
     own = Buffer(features.own)
@@ -77,7 +77,7 @@ def test_a_lesson_of_other_features_is_refused() -> None:
     _, features = features_of("kingdom")
     with pytest.raises(Refusal, match="was played with other features"):
         samples_of(features, [zlib.compress(b"\1\0\1\0\1\0" + b"\0" * 40)])
-    with pytest.raises(Refusal, match="no lesson to learn from"):
+    with pytest.raises(Refusal, match="no transcript to learn from"):
         samples_of(features, [])
 
 
@@ -114,7 +114,7 @@ def test_what_positions_come_to_is_foretold_by_playing_on(tmp_path: Path) -> Non
     ends: list[list[int]] = []
     for says in (0, 700):
         evaluation = evaluation_of("burgundy", str(constant(tmp_path, "burgundy", says)))
-        ends.append(Foresight(game, evaluation, 1, Rng(1)).now(state, seat).ends)
+        ends.append(RolloutTargets(game, evaluation, 1, Rng(1)).now(state, seat).ends)
     assert [end + 700 for end in ends[0]] == ends[1]
     values = [int(BurgundyEvaluation().value(state, side)) for side in range(2)]
     assert all(0 < abs(end - value) < 10_000 for end, value in zip(ends[0], values, strict=True)), "rounds, not a game"
@@ -126,11 +126,11 @@ def test_plans_of_a_turn_are_played_on_with_the_same_luck(name: str, tmp_path: P
     case = case_of(name)
     game = case.witness.game
     state, seat = moment(case, 3, 40)
-    foresight = Foresight(game, evaluation_of(game.name, str(constant(tmp_path, game.name, 0))), 1, Rng(1))
-    moments, lines = foresight.turn(state, seat)
+    targets = RolloutTargets(game, evaluation_of(game.name, str(constant(tmp_path, game.name, 0))), 1, Rng(1))
+    moments, lines = targets.turn(state, seat)
     assert 1 < len(moments) == len(lines) <= BEST + OTHERS
-    search = foresight.search(state, seat)
-    one, other = foresight.tried(search, [search.planner.plans(game, search.root, seat, 4, 4)[0] for _ in range(2)])
+    search = targets.search(state, seat)
+    one, other = targets.tried(search, [search.planner.plans(game, search.root, seat, 4, 4)[0] for _ in range(2)])
     assert one.ends == other.ends
     for line in lines:
         after = state.copy()
@@ -144,24 +144,24 @@ def test_plans_of_a_turn_are_played_on_with_the_same_luck(name: str, tmp_path: P
 def test_with_a_network_every_moment_has_an_end_of_its_own(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("duchy.train.foresight.FEWEST", 1)
+    monkeypatch.setattr("duchy.train.rollouts.FEWEST", 1)
     task = Task(game, 1, str(constant(tmp_path, game, 0)), 11)
-    lesson = play(task)
-    samples = samples_of(features_of(game)[1], [lesson])
+    transcript = play(task)
+    samples = samples_of(features_of(game)[1], [transcript])
     plain = samples_of(features_of(game)[1], [play(Task(game, 0, "", 11))])
-    assert (True, False) == (all(samples.foretold), any(plain.foretold))
+    assert (True, False) == (all(samples.own_target), any(plain.own_target))
     sides = samples.sides[0]
     assert len(set(samples.end)) > 2 * sides, "not one end for the whole game"
     assert len(set(plain.end)) <= sides
     assert len(set(plain.turn)) == plain.moments, "nothing to choose from"
     assert len(set(samples.turn)) < samples.moments / 2, "several plans for most turns"
-    assert lesson == play(task)
+    assert transcript == play(task)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["kingdom", "burgundy"])
 def test_a_game_is_played_to_its_end_and_the_same_from_the_same_seed(game: str) -> None:
     task = Task(game, 0, "", 11)
-    lesson = play(task)
-    assert samples_of(features_of(game)[1], [lesson]).moments >= 20
-    assert lesson == play(task)
+    transcript = play(task)
+    assert samples_of(features_of(game)[1], [transcript]).moments >= 20
+    assert transcript == play(task)
