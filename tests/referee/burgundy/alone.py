@@ -104,7 +104,7 @@ def own_effect(duchy: Duchy, hex_: int, tile: str) -> list[Effect]:
 
 
 def animals(duchy: Duchy, hex_: int, tile: str) -> list[Effect]:
-    """Count a pasture: the tile's species, two species for geese, and one more per scoring tile with monastery 7."""
+    """Count a pasture: the tile's species, two points for geese, and one per scoring tile with monastery 7."""
     herds = duchy.herds(hex_)
     more = "monastery7" in duchy.names()
     if tile == "geese":

@@ -104,11 +104,14 @@ def freeze(doc: Doc, seat: int, index: int) -> None:
 
 
 def freeze_drafted(doc: Doc, seat: int, card: str) -> None:
-    """Put a drafted card under construction, with a giant under it (K6.4)."""
+    """Put a drafted card under construction for a giant; one that was alone takes it before the drafted one (K6.4)."""
     one = doc["seats"][seat]
     one["drafted"].remove(card)
     start_building(one, card)
-    freeze(doc, seat, -1)
+    if not one["sites"][-1].get("frozen"):
+        freeze(doc, seat, -1)
+    elif not giant_actions(one):
+        add(one["menaces"], "giants", one["agenda"].pop()["count"])
 
 
 def thieves_and_rats_act(doc: Doc, seat: int) -> None:
