@@ -28,7 +28,7 @@ def test_lessons_come_back_in_their_order_and_more_are_added(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("cut", [1, 5, 8, 17])
-def test_a_piece_of_a_lesson_is_cut_off(tmp_path: Path, cut: int) -> None:
+def test_a_piece_of_a_transcript_is_cut_off(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "transcripts"
     whole = filled(path, b"first", b"second")
     path.write_bytes(whole[:-cut])

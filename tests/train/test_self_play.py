@@ -73,9 +73,9 @@ def test_rows_hold_what_was_told(name: str) -> None:
     assert list(samples.end[:sides]) == [int(features.write_own(states[-1], side, own)) for side in range(sides)]
 
 
-def test_a_lesson_of_other_features_is_refused() -> None:
+def test_a_transcript_of_other_features_is_refused() -> None:
     _, features = features_of("kingdom")
-    with pytest.raises(Refusal, match="was played with other features"):
+    with pytest.raises(Refusal, match="was played with other ones"):
         samples_of(features, [zlib.compress(b"\1\0\1\0\1\0" + b"\0" * 40)])
     with pytest.raises(Refusal, match="no transcript to learn from"):
         samples_of(features, [])
