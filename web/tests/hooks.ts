@@ -1,7 +1,11 @@
-/** Before every test the page speaks English; after it nothing is left on the page. */
+/** The page knows its games; before every test it speaks English, after it the page is empty. */
 
 import { afterEach, beforeEach } from 'vitest'
+import { GAMES } from '../src/games'
+import { register } from '../src/slot/games'
 import { clear, speak } from './setup'
+
+register(GAMES)
 
 beforeEach(() => speak('en'))
 afterEach(clear)

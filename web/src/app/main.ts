@@ -1,12 +1,15 @@
 import '../theme/index.css'
 import { mount } from 'svelte'
 import { way } from '../browser/route.svelte'
+import { GAMES } from '../games'
 import { language } from '../i18n/index.svelte'
+import { register } from '../slot/games'
 import { theme } from '../theme/theme.svelte'
 import { beginLoading, pause } from '../ui/bits.svelte'
 import App from './App.svelte'
 
 beginLoading()
+register(GAMES)
 theme.restore()
 way.start()
 await language.restore()

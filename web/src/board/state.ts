@@ -5,13 +5,3 @@ export type Mark = 'lit' | 'costly' | 'chosen' | 'open' | 'dim'
 export function isRinged(mark: Mark | undefined): boolean {
   return mark === 'lit' || mark === 'costly' || mark === 'chosen'
 }
-
-/** What a thing says of itself when asked: see ui/explain. */
-export interface Explanation {
-  readonly title: string
-  readonly text: string
-  /** More lines, one below the other. */
-  readonly more?: readonly string[]
-  /** Where the rules say more. */
-  readonly href?: string
-}

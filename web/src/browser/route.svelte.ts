@@ -15,7 +15,7 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string; readonly at?: number; readonly review?: true }
   | { readonly page: 'analysis'; readonly table?: string; readonly at?: number }
   | { readonly page: 'tree'; readonly tree: string }
-  | { readonly page: 'editor' }
+  | { readonly page: 'editor'; readonly game: string }
   | { readonly page: 'record' }
   | { readonly page: 'profile' }
   | { readonly page: 'rules'; readonly game: string; readonly at: string }
@@ -27,6 +27,8 @@ const TABLE = /^[0-9a-f]{16}$/
 const TREE = /^[A-Za-z0-9_-]{16,64}$/
 const MOMENT = /^\d{1,5}$/
 const LINKS: readonly string[] = ['join', 'watch']
+/** Places of one game; solo games and the editor can also be opened without naming it. */
+const OF_A_GAME: readonly string[] = ['new', 'learn', 'solo', 'editor']
 const ANCHOR = /^[A-Za-z0-9.-]{0,40}$/
 
 /** Read the part of an address from `#` on. */
@@ -35,15 +37,15 @@ export function read(hash: string): Route {
   if (inside === '' || inside === '/') return { page: 'start' }
   if (!inside.startsWith('/')) return followed(inside.split('/'))
   const [, page = '', what = '', at = ''] = inside.split('/')
-  if ((page === 'new' || page === 'learn' || page === 'solo') && /^[a-z]+$/.test(what)) return { page, game: what }
-  if (page === 'solo') return { page, game: 'burgundy' }
+  if (OF_A_GAME.includes(page) && /^[a-z]+$/.test(what)) return { page, game: what } as Route
+  if (page === 'solo' || page === 'editor') return { page, game: '' }
   if (page === 'replay' && TABLE.test(what) && MOMENT.test(at)) return { page, table: what, at: Number(at) }
   if (page === 'replay' && TABLE.test(what) && at === 'review') return { page, table: what, review: true }
   if ((page === 'table' || page === 'replay') && TABLE.test(what)) return { page, table: what }
   if (page === 'analysis') return analysed(what, at)
   if (page === 'tree' && TREE.test(what)) return { page, tree: what }
   if (page === 'rules' && /^[a-z]+$/.test(what) && ANCHOR.test(at)) return { page, game: what, at }
-  if (page === 'record' || page === 'profile' || page === 'editor') return { page }
+  if (page === 'record' || page === 'profile') return { page }
   return { page: 'lost' }
 }
 
@@ -68,7 +70,8 @@ export function readAddress({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>):
 
 /** Write the address of a place. */
 export function address(route: Route): string {
-  if (route.page === 'new' || route.page === 'learn' || route.page === 'solo') return `#/${route.page}/${route.game}`
+  if (route.page === 'new' || route.page === 'learn' || route.page === 'solo' || route.page === 'editor')
+    return `#/${route.page}${route.game && `/${route.game}`}`
   if (route.page === 'replay' && route.at !== undefined) return `#/replay/${route.table}/${route.at}`
   if (route.page === 'replay' && route.review) return `#/replay/${route.table}/review`
   if (route.page === 'tree') return `#/tree/${route.tree}`
@@ -81,7 +84,7 @@ export function address(route: Route): string {
 }
 
 /** Places that are named by their name alone. */
-const PLAIN: readonly Route['page'][] = ['record', 'profile', 'editor']
+const PLAIN: readonly Route['page'][] = ['record', 'profile']
 
 /** Places that stay as they are while somebody reads the rules over them. */
 const KEPT: readonly Route['page'][] = ['new', 'table', 'replay', 'record', 'analysis', 'tree', 'editor']

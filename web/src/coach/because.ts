@@ -2,9 +2,8 @@
 
 import { figure } from '../i18n/figure'
 import { t } from '../i18n/index.svelte'
-import { maybe } from '../i18n/say'
+import { capital, maybe } from '../i18n/say'
 import type { GameWords } from '../slot/table'
-import { capital } from '../table/talk/words'
 import type { Because, Told } from '../wire'
 
 /** What speaks for the better line comes first, then what it costs, then what the other one does. */

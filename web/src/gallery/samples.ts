@@ -1,7 +1,8 @@
 /** Things to show in the gallery: duchies drawn as text, and tiles scattered over them. */
 
-import type { DuchyHex, Outpost } from '../games/burgundy/duchy/DuchyMap.svelte'
-import { type Colour, groundOf, KINDS } from '../games/burgundy/facts/names'
+import type { DuchyHex, Outpost } from '../games/burgundy/facts/hexes'
+import { type Colour, KINDS } from '../games/burgundy/facts/names'
+import { groundOf } from '../games/burgundy/facts/tiles'
 
 const LETTERS: Record<string, Colour> = {
   C: 'castle',

@@ -1,6 +1,5 @@
 /** Names of games, bots, options and statuses; what has no message of its own is called as the engine calls it. */
 
-import { why } from '../net/refusal'
 import type { BotInfo, OptionChoice, OptionInfo } from '../wire'
 import { language, t } from './index.svelte'
 import { isolated } from './isolate'
@@ -28,7 +27,7 @@ export function playerName(name: string): string {
 }
 
 /** The engine speaks English: its own words are the freshest there. */
-function inEnglish(words: string): string | undefined {
+export function inEnglish(words: string): string | undefined {
   return language.current === 'en' ? words : undefined
 }
 
@@ -67,15 +66,6 @@ export function settingName(game: string, option: OptionInfo, value: unknown): s
   const named = maybe(`choice-${key}`) ?? maybe(`${option.name}-${String(value)}`)
   const said = choice ? choiceName(game, option, choice) : (named ?? String(value))
   return `${name}: ${said}`
-}
-
-/** Why a game cannot be set up like this: the engine names the option and says why in English. */
-export function setupTrouble(game: string, options: readonly OptionInfo[], error: unknown): string {
-  const [, name, words] = /^option (\w+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? []
-  const option = options.find((one) => one.name === name)
-  if (!option) return why(error)
-  const title = optionName(game, option)
-  return inEnglish(`${title}: ${words}.`) ?? t('refused-option', { option: title })
 }
 
 /** A name for somebody who has not said one. */

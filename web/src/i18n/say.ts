@@ -12,3 +12,8 @@ export function listed(things: readonly (string | number)[]): string {
   if (things.length < 2) return things.join('')
   return t('list-and', { some: things.slice(0, -1).join(', '), last: things.at(-1) ?? '' })
 }
+
+/** Return a text with a capital letter at its start. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

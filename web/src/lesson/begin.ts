@@ -5,7 +5,7 @@ import { way } from '../browser/route.svelte'
 import { guest } from '../i18n/names'
 import * as api from '../net/api'
 import { person } from '../net/person.svelte'
-import { lessonOf } from '../slot/lesson'
+import { lessonOf } from '../slot/games'
 import { type Progress, progressOf } from './course.svelte'
 
 /** Begin a lesson; the one that was begun before is left, so that nobody has to tidy up after it. */

@@ -6,20 +6,12 @@
  */
 
 import type { Told } from '../wire'
-import type { SlotProps } from './table'
+import type { Pointer, SlotProps } from './table'
 
 /** The table as the learner sees it, and what has happened at it and stands. */
 export interface Moment {
   readonly given: SlotProps
   readonly journal: readonly Told[]
-}
-
-/** A thing on the page that a step speaks of. */
-export interface Pointer {
-  /** A selector. */
-  readonly at: string
-  /** The tab that it is on, on a narrow screen. */
-  readonly tab?: string
 }
 
 export interface Step {
@@ -41,18 +33,4 @@ export interface Lesson {
   readonly steps: readonly Step[]
   /** Where one reads on. */
   readonly rules: readonly { readonly title: () => string; readonly href: string }[]
-}
-
-const found = import.meta.glob<{ lesson: Lesson }>('../games/*/lesson.ts')
-
-/** The games that have a lesson, by name. */
-export const TAUGHT: readonly string[] = Object.keys(found).map((path) => path.split('/')[2] ?? '')
-
-/** Whether a game has a lesson. */
-export function teaches(game: string): boolean {
-  return TAUGHT.includes(game)
-}
-
-export async function lessonOf(game: string): Promise<Lesson | undefined> {
-  return (await found[`../games/${game}/lesson.ts`]?.())?.lesson
 }

@@ -24,11 +24,3 @@ export interface GameSetup {
   /** Where the rules say what an option changes. */
   readonly rules?: Readonly<Record<string, string>>
 }
-
-const PLAIN: GameSetup = { fields: {}, matters: () => true, rare: [] }
-
-const found = import.meta.glob<{ setup: GameSetup }>('../games/*/setup.ts')
-
-export async function setupOf(game: string): Promise<GameSetup> {
-  return (await found[`../games/${game}/setup.ts`]?.())?.setup ?? PLAIN
-}

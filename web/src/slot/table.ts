@@ -1,20 +1,17 @@
 /**
- * Where a game plugs into the table. Every game is playable without any of this: what is missing is shown in the
- * general way (the view as an outline, legal actions as buttons with the engine's words, the log in its words).
+ * The contract between the frame and a game's table. Every game is playable without any of this; missing parts are shown
+ * in a general way: the view as an outline, legal actions as buttons in the engine's words, and the log in its words.
  *
- * - `games/<name>/Table.svelte` draws the table. It gets `SlotProps` and fills the middle of the page: 100 % wide and
- *   high on a wide screen, one of its `tabs` at a time on a narrow one (`tab` says which, '' means all at once).
- * - `games/<name>/game.ts` exports `game: GameModule`: words in the language of the page, tabs, a bar of its own for what
- *   is asked, a head that says where the game is, the entry of a player, and a desk: an object that all of them share,
- *   for what is selected and not yet done.
+ * - `Table.svelte` draws the table. It gets `SlotProps` and fills the middle of the page: the full width and height of a
+ *   wide screen, one of its `tabs` at a time on a narrow one (`tab` says which, '' means all together).
+ * - `game.ts` exports `game: GameModule`: words in the page's language, tabs, a bar for the current question, a head that
+ *   shows how far the game is, a player's entry, and a desk: an object they all share for what is selected but not done.
  *
  * Both are loaded when a table of that game is opened. They compute no rule: they draw `view` and offer `legal`.
  */
 
 import type { Component, Snippet } from 'svelte'
-import type { Sum } from '../table/result/tale'
 import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, Told, Update, WhatIf } from '../wire'
-import type { Pointer } from './lesson'
 
 /** Actions by their numbers, or one by fields like those of choices. */
 export type About = Pick<WhatIf, 'actions' | 'fields'>
@@ -51,6 +48,14 @@ export interface SlotProps extends Record<string, unknown> {
   readonly recall?: () => Promise<readonly Said[]>
   /** Turn to one of the tabs on a narrow screen. */
   readonly turnTo: (tab: string) => void
+}
+
+/** A place on the page: something a lesson speaks of, or where an action happens. */
+export interface Pointer {
+  /** A selector. */
+  readonly at: string
+  /** The tab it is on, on a narrow screen. */
+  readonly tab?: string
 }
 
 /** What an event told, whoever did it. */
@@ -105,6 +110,12 @@ export interface GameWords {
   readonly rank?: (source: string) => number
 }
 
+/** The points of each seat from one source. */
+export interface Sum {
+  readonly source: string
+  readonly points: readonly number[]
+}
+
 export interface Tab {
   readonly id: string
   readonly title: string
@@ -146,16 +157,4 @@ export interface GameModule {
 
 export interface Slot extends GameModule {
   readonly Table: Component<SlotProps> | undefined
-}
-
-const tables = import.meta.glob<{ default: Component<SlotProps> }>('../games/*/Table.svelte')
-const modules = import.meta.glob<{ game: GameModule }>('../games/*/game.ts')
-
-/** Load what a game brings. */
-export async function slotOf(game: string): Promise<Slot> {
-  const [table, module] = await Promise.all([
-    tables[`../games/${game}/Table.svelte`]?.(),
-    modules[`../games/${game}/game.ts`]?.(),
-  ])
-  return { ...module?.game, Table: table?.default }
 }

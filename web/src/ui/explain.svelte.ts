@@ -7,7 +7,7 @@
  */
 
 import type { Attachment } from 'svelte/attachments'
-import type { Explanation } from '../board/state'
+import type { Explanation } from './explanation'
 
 const HOVER_DELAY = 380
 const PRESS_DELAY = 480

@@ -8,8 +8,9 @@ import PointsTrack from '../../src/board/PointsTrack.svelte'
 import { steer } from '../../src/board/steer'
 import Bridge from '../../src/games/burgundy/board/Bridge.svelte'
 import Depot from '../../src/games/burgundy/board/Depot.svelte'
-import DuchyMap, { type DuchyHex } from '../../src/games/burgundy/duchy/DuchyMap.svelte'
+import DuchyMap from '../../src/games/burgundy/duchy/DuchyMap.svelte'
 import StorageRow from '../../src/games/burgundy/duchy/StorageRow.svelte'
+import type { DuchyHex } from '../../src/games/burgundy/facts/hexes'
 import { click, find, press, show } from '../setup'
 
 const ROWS = [4, 5, 6, 7, 6, 5, 4]

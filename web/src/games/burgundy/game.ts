@@ -2,12 +2,12 @@
 
 import { t } from '../../i18n/index.svelte'
 import type { GameModule } from '../../slot/table'
+import { optionsOf } from './facts/options'
 import { teamsOf, type View } from './facts/view'
 import Bar from './frame/Bar.svelte'
 import Head from './frame/Head.svelte'
 import LogSign from './frame/LogSign.svelte'
 import Player from './frame/Player.svelte'
-import { optionsOf } from './play/picking'
 import { Desk } from './play/play.svelte'
 import { aimedAt, namedBy } from './play/spots'
 import { entryText, headingOf } from './words/log'

@@ -4,10 +4,11 @@
  */
 
 import { t } from '../../i18n/index.svelte'
-import type { Lesson, Moment, Pointer, Step } from '../../slot/lesson'
+import type { Lesson, Moment, Step } from '../../slot/lesson'
+import type { Pointer } from '../../slot/table'
 import type { Told } from '../../wire'
+import { type Key, kindOf, type Option, optionsOf } from './facts/options'
 import { duchyOf, type View } from './facts/view'
-import { type Key, kindOf, type Option, optionsOf } from './play/picking'
 import { pickedAt } from './play/play.svelte'
 import { selectorOf } from './play/spots'
 import { depotFrom, goodsIn, tileIn } from './words/grammar'

@@ -1,7 +1,6 @@
 /** Since when a seat is asked what it is asked now: whatever others do or say meanwhile, it is the same question. */
 
 import { isOwn } from '../../net/steps'
-import type { SlotProps } from '../../slot/table'
 import type { Update } from '../../wire'
 
 export interface Asked {
@@ -23,9 +22,4 @@ export function askedBy(update: Update, before: Asked): Asked {
   )
   if (!acted && seat === before.seat && answers === before.answers) return before
   return { number: update.number, seat, answers }
-}
-
-/** The moment that what is picked is good for. */
-export function momentOf({ asked, update, seat }: Pick<SlotProps, 'asked' | 'update' | 'seat'>): string {
-  return `${asked ?? update?.table.ply ?? 0} ${seat}`
 }

@@ -1,5 +1,6 @@
 /** What the journal of a game tells: points by source, and points over time. */
 
+import type { Sum } from '../../slot/table'
 import type { Happened, Told } from '../../wire'
 
 /** The plies that stand: what was taken back is gone. */
@@ -10,11 +11,6 @@ export function standing(events: readonly Happened[]): readonly Happened[] {
     else if (event.kind === 'back') plies.length = Math.min(plies.length, Number(event.data?.['to'] ?? plies.length))
   }
   return plies
-}
-
-export interface Sum {
-  readonly source: string
-  readonly points: readonly number[]
 }
 
 /** The points of each seat by source, always in the same order: as the game ranks its sources, else by their names. */

@@ -1,7 +1,7 @@
 /** Words of the frame for what happens at any table. */
 
 import { t } from '../../i18n/index.svelte'
-import { maybe } from '../../i18n/say'
+import { capital, maybe } from '../../i18n/say'
 import { Refused } from '../../net/api'
 import { why } from '../../net/refusal'
 import { isAction } from '../../net/steps'
@@ -83,10 +83,6 @@ function eventWords(event: Happened, name: Name): string | undefined {
   if (event.kind === 'advised') return maybe(`event-advised-${data['what']}`, { who })
   if (event.kind === 'answered') return maybe(`event-answered-${data['yes']}`, { who })
   return maybe(`event-${event.kind}`, { who })
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Why something was refused, in the words of the game if it has them. */

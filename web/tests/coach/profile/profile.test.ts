@@ -18,7 +18,7 @@ import {
 import { playedGame, remember } from '../../../src/coach/profile/remember'
 import { broken, load, store } from '../../../src/coach/profile/shelf'
 import { byLevel, bySource, losses } from '../../../src/coach/profile/sums'
-import { slotOf } from '../../../src/slot/table'
+import { slotOf } from '../../../src/slot/games'
 import type { Happened, TableInfo } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 

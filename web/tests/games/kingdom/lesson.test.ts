@@ -9,9 +9,10 @@ import { Desk } from '../../../src/games/kingdom/play/play.svelte'
 import Table from '../../../src/games/kingdom/Table.svelte'
 import { LANGUAGES } from '../../../src/i18n/index.svelte'
 import { Course } from '../../../src/lesson/course.svelte'
+import { openRules } from '../../../src/rules/book/open'
 import { resolve } from '../../../src/rules/book/places'
-import { lessonOf, type Moment, TAUGHT } from '../../../src/slot/lesson'
-import { openRules } from '../../../src/slot/rules'
+import { gamesWith, lessonOf } from '../../../src/slot/games'
+import type { Moment } from '../../../src/slot/lesson'
 import type { SlotProps } from '../../../src/slot/table'
 import type { Choice, Told } from '../../../src/wire'
 import { show, speak } from '../../setup'
@@ -224,7 +225,7 @@ test('what one reads on is in the rules', async () => {
 })
 
 test('both games have a lesson, and this one has at most 20 steps with names of their own', async () => {
-  expect([...TAUGHT].sort()).toEqual(['burgundy', 'kingdom'])
+  expect([...gamesWith('lesson')].sort()).toEqual(['burgundy', 'kingdom'])
   expect(await lessonOf('kingdom')).toBe(lesson)
   const ids = lesson.steps.map((step) => step.id)
   expect(new Set(ids).size).toBe(ids.length)

@@ -3,10 +3,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/i18n/index.svelte'
 import { readBook } from '../../../src/rules/book/book'
+import { type Opened, openRules } from '../../../src/rules/book/open'
 import { type Entry, entriesOf, type Found, search } from '../../../src/rules/book/search'
 import { near, wordsOf } from '../../../src/rules/book/stems'
 import { readSynonyms, wantedIn } from '../../../src/rules/book/synonyms'
-import { type Opened, openRules } from '../../../src/slot/rules'
 import { speak } from '../../setup'
 
 const opened = new Map<Language, Opened>()

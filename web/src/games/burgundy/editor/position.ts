@@ -4,7 +4,8 @@
  */
 
 import { drawings } from '../facts/drawings'
-import { groundOf, KINDS, tileKind } from '../facts/names'
+import { KINDS } from '../facts/names'
+import { groundOf, tileKind } from '../facts/tiles'
 
 export type Path = readonly (string | number)[]
 export type Position = Readonly<Record<string, unknown>>

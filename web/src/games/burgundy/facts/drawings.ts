@@ -2,7 +2,7 @@
 
 import text from '../../../../../src/duchy/games/burgundy/box/duchies.txt?raw'
 import { ASIDE, type Place } from '../../../board/hex'
-import type { DuchyHex } from '../duchy/DuchyMap.svelte'
+import type { DuchyHex } from './hexes'
 import type { Colour } from './names'
 
 export interface Drawing {

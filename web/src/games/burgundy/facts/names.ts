@@ -1,7 +1,5 @@
 /** The engine's names of pieces, as types; what a person reads is made from them in the message files. */
 
-import { animalsOf } from './edition.svelte'
-
 export const COLOURS = ['castle', 'mine', 'ship', 'monastery', 'building', 'animal'] as const
 export type Colour = (typeof COLOURS)[number]
 
@@ -57,51 +55,6 @@ export const KINDS: readonly string[] = [
   'inn',
   'black-tile',
 ]
-
-/** What a kind of tile is, taken apart. */
-export type TileKind =
-  | { readonly sort: 'plain'; readonly name: 'castle' | 'mine' | 'ship' | 'geese' | 'inn' | 'black-tile' }
-  | { readonly sort: 'building'; readonly name: Building }
-  | { readonly sort: 'herd'; readonly species: Species; readonly animals: number }
-  | { readonly sort: 'monastery'; readonly number: number }
-
-const HERD = /^(cow|sheep|pig|goat|chicken)([234])$/
-const CLOISTER = /^monastery(\d+)$/
-
-/** Take the engine's name of a tile apart. */
-export function tileKind(kind: string): TileKind {
-  const herd = HERD.exec(kind)
-  if (herd) return { sort: 'herd', species: animalsOf(herd[1] as Species), animals: Number(herd[2]) }
-  const cloister = CLOISTER.exec(kind)
-  if (cloister) return { sort: 'monastery', number: Number(cloister[1]) }
-  if ((BUILDINGS as readonly string[]).includes(kind)) return { sort: 'building', name: kind as Building }
-  switch (kind) {
-    case 'castle':
-    case 'mine':
-    case 'ship':
-    case 'geese':
-    case 'inn':
-    case 'black-tile':
-      return { sort: 'plain', name: kind }
-    default:
-      throw new RangeError(`no tile is called '${kind}'`)
-  }
-}
-
-/** The colour of a tile; inns and face-down tiles have none of their own. */
-export function groundOf(kind: string): Ground {
-  const tile = tileKind(kind)
-  switch (tile.sort) {
-    case 'building':
-      return 'building'
-    case 'herd':
-      return 'animal'
-    case 'monastery':
-      return 'monastery'
-    default:
-      return tile.name === 'geese' ? 'animal' : tile.name === 'inn' || tile.name === 'black-tile' ? 'any' : tile.name
-  }
-}
 
 /** What a shield is worth at the end of the game. */
 export function shieldPoints(shield: number): 12 | 8 | 4 {

@@ -1,7 +1,7 @@
 /** Dragging with a mouse or a pen: what is dragged is picked, and where it is dropped is picked after it. */
 
+import type { Key } from '../facts/options'
 import { slotsOf, tileOn } from '../facts/view'
-import type { Key } from './picking'
 import type { Desk, Play } from './play.svelte'
 
 const SLACK = 8

@@ -1,28 +1,16 @@
 /** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
 
 import { isRinged, type Mark } from '../../../board/state'
-import { ruleAddress } from '../../../slot/rules'
+import { momentOf } from '../../../play/moment'
+import { ruleAddress } from '../../../slot/games'
 import type { SlotProps } from '../../../slot/table'
-import { momentOf } from '../../../table/question/asked'
 import type { Foreseen, ReasonInfo } from '../../../wire'
+import { type Key, kindOf, type Option, optionsOf } from '../facts/options'
 import { type DuchyView, type QuestionView, shelfOf, type View } from '../facts/view'
 import { reasonWords } from '../words/prompts'
 import { facesOf } from './flights'
 import { pointsOf } from './foreseen'
-import {
-  dropped,
-  fitting,
-  held,
-  type Key,
-  kindOf,
-  type Lit,
-  litBy,
-  type Option,
-  optionsOf,
-  pick,
-  ready,
-  withoutTwins,
-} from './picking'
+import { dropped, fitting, held, type Lit, litBy, pick, ready, withoutTwins } from './picking'
 import { namedByKeys } from './spots'
 import { wanted } from './whynot'
 

@@ -1,11 +1,11 @@
 /** Where the things are that words name: keys of actions and entries of the journal as selectors of the page. */
 
-import type { Pointer } from '../../../slot/lesson'
+import type { Pointer } from '../../../slot/table'
 import type { Happened, Told } from '../../../wire'
 import { COLOURS, type Colour } from '../facts/names'
+import { type Key, kindOf, type Option } from '../facts/options'
 import { regionOf } from '../facts/regions'
 import { duchyOf, type View } from '../facts/view'
-import { type Key, kindOf, type Option } from './picking'
 import { partOf } from './tabs'
 
 /** Where a thing is that an action of a seat names. */

@@ -1,6 +1,6 @@
 /** On a narrow screen: which part of the table the next choice is on. */
 
-import { kindOf, type Option } from './picking'
+import { kindOf, type Option } from '../facts/options'
 
 const ON_BOARD = new Set(['space', 'load', 'shield'])
 const IN_DUCHY = new Set(['hex', 'slot', 'goods', 'yard', 'card', 'store'])

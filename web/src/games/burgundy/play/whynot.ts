@@ -1,8 +1,8 @@
 /** The action that somebody wanted and that is not legal, by its fields: the engine is asked why. */
 
 import type { About } from '../../../slot/table'
+import { type Key, kindOf } from '../facts/options'
 import { slotsOf, type View } from '../facts/view'
-import { type Key, kindOf } from './picking'
 
 type Fields = NonNullable<About['fields']>
 

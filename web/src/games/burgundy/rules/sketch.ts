@@ -9,8 +9,8 @@
 
 import type { Border } from '../../../board/HexMap.svelte'
 import type { Mark } from '../../../board/state'
-import type { DuchyHex } from '../duchy/DuchyMap.svelte'
 import { LETTERS } from '../facts/drawings'
+import type { DuchyHex } from '../facts/hexes'
 
 export interface Sketch {
   readonly hexes: readonly DuchyHex[]

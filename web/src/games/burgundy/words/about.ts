@@ -1,7 +1,7 @@
 /** Where the rules speak of a thing on the table: what explains itself says where more about it stands. */
 
-import { ruleAddress } from '../../../slot/rules'
-import { tileKind } from '../facts/names'
+import { ruleAddress } from '../../../slot/games'
+import { tileKind } from '../facts/tiles'
 
 /** Things that explain themselves, and the section of each. */
 const SECTIONS = {

@@ -7,7 +7,8 @@
 import { t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
 import { listed, maybe } from '../../../i18n/say'
-import { type Colour, KINDS, tileKind } from '../facts/names'
+import { type Colour, KINDS } from '../facts/names'
+import { tileKind } from '../facts/tiles'
 import { duchyOf, type HexView, type View } from '../facts/view'
 
 type Plain = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]

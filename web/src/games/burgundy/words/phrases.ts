@@ -1,9 +1,10 @@
 /** Names and explanations of the pieces, in the language of the page. */
 
-import type { Explanation } from '../../../board/state'
 import { type MessageId, t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
-import { type Colour, type Edition, type RouteBonus, shieldPoints, tileKind } from '../facts/names'
+import type { Explanation } from '../../../ui/explanation'
+import { type Colour, type Edition, type RouteBonus, shieldPoints } from '../facts/names'
+import { tileKind } from '../facts/tiles'
 import { about, aboutRoute, aboutShield, aboutTile, type Subject } from './about'
 
 type Plain = { [Id in MessageId]: Messages[Id] extends null ? Id : never }[MessageId]

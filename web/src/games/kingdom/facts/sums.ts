@@ -1,6 +1,6 @@
 /** Points by source, a number for each seat, as the view has them. */
 
-import type { Sum } from '../../../table/result/tale'
+import type { Sum } from '../../../slot/table'
 import type { View } from './view'
 
 export function sumsOf(view: View): readonly Sum[] {

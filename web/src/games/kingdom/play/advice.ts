@@ -2,9 +2,9 @@
 
 import type { CardFacts, CardSet } from '../facts/cards/set'
 import { CUBES } from '../facts/names'
+import type { Option } from '../facts/options'
 import { type CardView, questionOf, type SeatView, type View } from '../facts/view'
 import { fillingOf, nextOf } from './fill'
-import type { Option } from './picking'
 
 const CALAMITY = 'calamity'
 

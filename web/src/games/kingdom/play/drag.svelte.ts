@@ -2,7 +2,7 @@
 
 import type { CardFacts } from '../facts/cards/set'
 import { isCube, type Resource } from '../facts/names'
-import type { Key } from './picking'
+import type { Key } from '../facts/options'
 import type { Desk, Play } from './play.svelte'
 
 const SLACK = 8

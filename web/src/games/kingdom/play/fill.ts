@@ -1,8 +1,8 @@
 /** Where cubes would go by themselves: a proposal, shown before it is done. */
 
 import { CUBES, isCube } from '../facts/names'
+import type { Option } from '../facts/options'
 import type { Question, SeatView, SiteView } from '../facts/view'
-import type { Option } from './picking'
 
 /** So many cubes on each card under construction, and so many into alchemy. */
 export interface Filling {

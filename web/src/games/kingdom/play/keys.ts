@@ -1,7 +1,7 @@
 /** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
 import { isLeft, step } from '../../../play/keys'
-import type { Key } from './picking'
+import type { Key } from '../facts/options'
 import type { Play } from './play.svelte'
 
 /** Every key and the message that says what it does. */

@@ -1,16 +1,18 @@
 /** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
 
 import type { Mark } from '../../../board/state'
-import { ruleAddress } from '../../../slot/rules'
+import { momentOf } from '../../../play/moment'
+import { ruleAddress } from '../../../slot/games'
 import type { SlotProps } from '../../../slot/table'
-import { momentOf } from '../../../table/question/asked'
 import type { Foreseen, ReasonInfo } from '../../../wire'
 import { type CardFacts, type CardSet, setOf } from '../facts/cards/set'
+import { type Key, type Option, optionsOf } from '../facts/options'
 import { type Question, questionOf, type SeatView, type View } from '../facts/view'
 import { reasonText } from '../words/prompts'
 import type { Arrival } from './arrivals'
 import { type Filling, fillingOf, nextOf } from './fill'
-import { dropped, fitting, type Key, litBy, type Option, optionsOf, pick, wanted } from './picking'
+import { dropped, fitting, litBy, pick } from './picking'
+import { wanted } from './whynot'
 
 interface Kept<Value> {
   /** The moment it is good for. */

@@ -1,7 +1,7 @@
 /** Where things are on the page that the guide of the lesson speaks of. */
 
-import type { Pointer } from '../../../slot/lesson'
-import type { Key, Option } from './picking'
+import type { Pointer } from '../../../slot/table'
+import type { Key, Option } from '../facts/options'
 
 const at = (spot: string, tab?: 'stage' | 'realm' | 'players'): Pointer => ({
   at: `[data-spot="${spot}"]`,

@@ -1,6 +1,6 @@
 /** Where the rules speak of a thing on the table: what explains itself says where more about it stands. */
 
-import { ruleAddress } from '../../../slot/rules'
+import { ruleAddress } from '../../../slot/games'
 
 /** Things that explain themselves, and the section of each. */
 const SECTIONS = {

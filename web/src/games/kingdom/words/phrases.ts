@@ -1,10 +1,10 @@
 /** Cards, resources and places in words: names, and what every icon of a card means. */
 
-import type { Explanation } from '../../../board/state'
 import { t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
 import { maybe } from '../../../i18n/say'
-import { ruleAddress } from '../../../slot/rules'
+import { ruleAddress } from '../../../slot/games'
+import type { Explanation } from '../../../ui/explanation'
 import { type CardFacts, type CardSet, type DuchyFacts, HOUSE, said, type Task } from '../facts/cards/set'
 import { CUBES, type Development, RESOURCES, type Resource } from '../facts/names'
 import { aboutCard } from './about'

@@ -5,8 +5,8 @@ import { maybe } from '../../../i18n/say'
 import type { Outcome, ReasonInfo } from '../../../wire'
 import { type CardSet, menaceCard, said } from '../facts/cards/set'
 import { isResource } from '../facts/names'
+import type { Option } from '../facts/options'
 import { boardsOf, type Question, questionOf, type View } from '../facts/view'
-import type { Option } from '../play/picking'
 import { cardName, iconName, resourceName } from './phrases'
 
 /** What a seat is asked now, in one sentence. */

@@ -4,14 +4,8 @@ import { expect, test } from 'vitest'
 import { EDGE_PATTERNS } from '../../../../src/games/burgundy/art/edges'
 import { monasteryPictogram, shieldPictogram } from '../../../../src/games/burgundy/art/pictograms'
 import { showEdition } from '../../../../src/games/burgundy/facts/edition.svelte'
-import {
-  groundOf,
-  KINDS,
-  MONASTERIES,
-  ROUTE_BONUSES,
-  SHIELDS,
-  tileKind,
-} from '../../../../src/games/burgundy/facts/names'
+import { KINDS, MONASTERIES, ROUTE_BONUSES, SHIELDS } from '../../../../src/games/burgundy/facts/names'
+import { groundOf, tileKind } from '../../../../src/games/burgundy/facts/tiles'
 import BonusTile from '../../../../src/games/burgundy/pieces/BonusTile.svelte'
 import Goods from '../../../../src/games/burgundy/pieces/Goods.svelte'
 import RouteCard from '../../../../src/games/burgundy/pieces/RouteCard.svelte'

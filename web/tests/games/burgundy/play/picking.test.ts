@@ -1,16 +1,8 @@
 /** What lights up and what a click does, from legal actions alone. */
 
 import { describe, expect, test } from 'vitest'
-import {
-  dropped,
-  fitting,
-  held,
-  litBy,
-  optionsOf,
-  pick,
-  ready,
-  withoutTwins,
-} from '../../../../src/games/burgundy/play/picking'
+import { optionsOf } from '../../../../src/games/burgundy/facts/options'
+import { dropped, fitting, held, litBy, pick, ready, withoutTwins } from '../../../../src/games/burgundy/play/picking'
 import type { Choice } from '../../../../src/wire'
 
 let number = 0

@@ -14,7 +14,7 @@ import { resolve } from '../../../../src/rules/book/places'
 import { entriesOf } from '../../../../src/rules/book/search'
 import RulesBook from '../../../../src/rules/RulesBook.svelte'
 import Search from '../../../../src/rules/Search.svelte'
-import { hasRules, ruleAddress } from '../../../../src/slot/rules'
+import { hasRules, ruleAddress } from '../../../../src/slot/games'
 import { booksOf, figuresOf, frameOf, isRight, ledgerOf, linksOf, ROOT, sumsOf, textsOf } from '../../../rules/books'
 import { click, find, show } from '../../../setup'
 

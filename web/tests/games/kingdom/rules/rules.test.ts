@@ -16,10 +16,11 @@ import {
 } from '../../../../src/games/kingdom/words/about'
 import { explainCard } from '../../../../src/games/kingdom/words/phrases'
 import { plain, sectionsOf } from '../../../../src/rules/book/book'
+import { openRules } from '../../../../src/rules/book/open'
 import { resolve } from '../../../../src/rules/book/places'
 import { entriesOf, search } from '../../../../src/rules/book/search'
 import RulesPage from '../../../../src/rules/RulesPage.svelte'
-import { openRules, ruleAddress } from '../../../../src/slot/rules'
+import { ruleAddress } from '../../../../src/slot/games'
 import { booksOf, figuresOf, frameOf, isRight, ledgerOf, linksOf, ROOT, sumsOf, textsOf } from '../../../rules/books'
 import { show, speak } from '../../../setup'
 

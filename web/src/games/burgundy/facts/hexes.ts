@@ -1,0 +1,32 @@
+/** A duchy's hexes and outposts as the map draws them. */
+
+import type { Place } from '../../../board/hex'
+import type { Mark } from '../../../board/state'
+import type { Colour } from './names'
+import type { DuchyView } from './view'
+
+export interface DuchyHex {
+  readonly place: Place
+  readonly colour: Colour
+  readonly number: number
+  /** The engine's name of the tile on it, '' while it is empty. */
+  readonly tile: string
+  /** The shield on its castle, 0 without. */
+  readonly shield?: number
+  readonly mark?: Mark | undefined
+  readonly badge?: string | undefined
+  readonly gain?: string | undefined
+}
+
+export interface Outpost {
+  readonly place: Place
+  readonly reached: boolean
+}
+
+/** Outposts, and whether a tile beside them reaches them. */
+export function outpostsOf(duchy: DuchyView): readonly Outpost[] {
+  return (duchy.holdings?.outposts ?? []).map(({ row, across, hexes }) => ({
+    place: { row, across },
+    reached: hexes.some((hex) => duchy.hexes[hex]?.tile),
+  }))
+}

@@ -1,0 +1,9 @@
+/** A thing's explanation of itself: see explain. */
+export interface Explanation {
+  readonly title: string
+  readonly text: string
+  /** More lines, one below the other. */
+  readonly more?: readonly string[]
+  /** Where the rules say more. */
+  readonly href?: string
+}
