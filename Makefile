@@ -81,13 +81,18 @@ check: $(VENV)/dev.stamp ## the checks for every day: all but slow tests, interp
 	@$(MAKE) -j 2 every-day
 
 .PHONY: every-day
-every-day: format-check lint types test-every-day
+every-day: format-check lint types test-every-day arrows-page
 
 .PHONY: test-every-day
 test-every-day: $(VENV)/dev.stamp
 	@echo "tests, interpreted, without the slow ones"
 	@DUCHY_EXPECT=interpreted $(INTERPRETED) -m pytest -q -n $(JOBS) --dist worksteal -m "not slow" --ignore=$(INTERFACE) \
 		-p no:schemathesis
+
+.PHONY: arrows-page
+arrows-page: web/node_modules/stamp
+	@echo "the page: which folder imports which"
+	@cd web && $(NPM) test --silent -- tests/arrows.test.ts
 
 .PHONY: format
 format: $(VENV)/dev.stamp ## format the code and sort out what lint can mend by itself

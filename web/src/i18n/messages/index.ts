@@ -4,6 +4,7 @@ import type { Acting } from './acting'
 import type { Burgundy } from './burgundy'
 import type { BurgundyAids } from './burgundy-aids'
 import type { BurgundyTable } from './burgundy-table'
+import type { BurgundyTiles } from './burgundy-tiles'
 import type { Coach } from './coach'
 import type { CoachAnalysis } from './coach-analysis'
 import type { CoachEditor } from './coach-editor'
@@ -29,6 +30,7 @@ export interface Messages
     Burgundy,
     BurgundyAids,
     BurgundyTable,
+    BurgundyTiles,
     Coach,
     CoachAnalysis,
     CoachEditor,
