@@ -53,6 +53,13 @@ class GameGroup(click.Group):
         return self.make(cmd_name)
 
 
+def game_title(name: str) -> str:
+    """Return the title of a game, as people read it."""
+    from duchy.games import entry_of
+
+    return entry_of(name).title
+
+
 def game_params(name: str) -> list[click.Parameter]:
     """Build command-line options from the list of a game's options."""
     from duchy.games import load

@@ -2,7 +2,7 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, jobs_param, seed_param
+from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, jobs_param, seed_param
 
 TEXTS = ("seed", "results", "records", "plot", "ray")
 """Options that are passed on as the text they have."""
@@ -27,7 +27,7 @@ def arena_command(name: str) -> click.Command:
         )
         run_arena(request)
 
-    words = f"""Let bots play {name} against each other, and measure how strong they are.
+    words = f"""Let bots play {game_title(name)} against each other.
 
     Each pair of bots plays trials: one seed in every seating, with the same dice and piles. With three or four players,
     the bot named first sits alone among copies of the second. In solo games, each plays by itself and the results are

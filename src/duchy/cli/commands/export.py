@@ -2,7 +2,7 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, jobs_param, seed_param
+from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, jobs_param, seed_param
 
 FOR_RECORDS = ("to", "jobs", "overwrite")
 """Options that also apply to records."""
@@ -41,11 +41,12 @@ def export_command(name: str) -> click.Command:
         )
         export_games(request)
 
-    words = f"""Write games of {name} as two Parquet files: games.parquet, with one row per game, and plies.parquet.
+    words = f"""Write games of {game_title(name)} as Parquet.
 
-    FILES are records or folders of records; each one is verified. Without FILES, bots play --games new games with the
-    options of the game. docs/research/data.md describes the columns. This command requires an extra:
-    pip install 'duchy[research]'.
+    There are two files: games.parquet, with one row per game, and plies.parquet, with one row per ply. FILES are
+    records or folders of records; each one is verified. Without FILES, bots play --games new games with the options of
+    the game. docs/research/data.md describes the columns. This command requires an extra: pip install
+    'duchy[research]'.
     """
     files = click.Argument(["files"], nargs=-1, metavar="[FILES]...")
     return click.Command(name, callback=run, params=[files, *game_params(name), *own_params()], help=words)

@@ -2,7 +2,7 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, game_options, game_params
+from duchy.cli.arguments import GameGroup, game_options, game_params, game_title
 
 
 def perft_command(name: str) -> click.Command:
@@ -31,10 +31,10 @@ def perft_command(name: str) -> click.Command:
         click.Option(["--position"], metavar="FILE", help="Start from a position (JSON), with its own options."),
         click.Option(["--divide"], is_flag=True, help="Count the leaves below each first action."),
     ]
-    words = f"""Count the leaves of the tree of {name} after each number of plies.
+    words = f"""Count the leaves of the tree of {game_title(name)}.
 
-    Actions of seats and outcomes of chance count alike, whatever their probability. A position counts once for every
-    path to it.
+    Prints the number of leaves after each number of plies. Actions of seats and outcomes of chance count alike,
+    whatever their probability. A position counts once for every path to it.
     """
     return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
 

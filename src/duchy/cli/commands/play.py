@@ -2,7 +2,7 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, seed_of, seed_param
+from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, seed_of, seed_param
 
 
 def play_command(name: str) -> click.Command:
@@ -46,7 +46,7 @@ def play_command(name: str) -> click.Command:
         click.Option(["--save"], metavar="FILE", help="Save the record to FILE after every action."),
         click.Option(["--position"], metavar="FILE", help="Start from a position (JSON), with its own options."),
     ]
-    words = f"""Play {name}.
+    words = f"""Play {game_title(name)}.
 
     Choose actions by number or notation; type `help` at the prompt for everything else. The game is saved when you
     leave, and `duchy play --resume FILE` continues it. Yes-or-no options need no value: --shields means yes.

@@ -15,9 +15,10 @@ import click
     help="How many of the costliest decisions to list.",
 )
 def review(file: str, quick: bool, worst: int) -> None:
-    """Let the coach review a finished game: luck, skill, and the costliest decisions.
+    """Let the coach review a recorded game.
 
-    A two-player game takes about a minute. docs/coach.md explains the figures.
+    The game must be over. Prints luck, skill, and the costliest decisions. A two-player game takes about a minute.
+    docs/coach.md explains the figures.
     """
     from duchy.cli.files import read_text
     from duchy.cli.runs.review import review_game

@@ -2,7 +2,7 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, seed_param
+from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, seed_param
 
 
 def sim_command(name: str) -> click.Command:
@@ -32,7 +32,10 @@ def sim_command(name: str) -> click.Command:
         ),
         seed_param(),
     ]
-    words = f"Play many games of {name} between bots: scores, lengths, winners and speed (in CPU time)."
+    words = f"""Play many games of {game_title(name)} between bots.
+
+    Reports scores, lengths, winners and speed (in CPU time).
+    """
     return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
 
 

@@ -2,7 +2,7 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, jobs_param, seed_param
+from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, jobs_param, seed_param
 
 
 def stats_command(name: str) -> click.Command:
@@ -24,7 +24,7 @@ def stats_command(name: str) -> click.Command:
         )
         measure_facts(request)
 
-    words = f"""Measure facts about {name}, with 95% confidence intervals.
+    words = f"""Measure facts about {game_title(name)}, with 95% confidence intervals.
 
     Game length, legal actions, points by source, the first player's advantage, and what each duchy and each special
     tile or card is worth. One bot plays in all seats, with the options of the game.

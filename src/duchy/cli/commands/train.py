@@ -2,7 +2,7 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, jobs_param
+from duchy.cli.arguments import GameGroup, game_title, jobs_param
 
 
 def train_command(name: str) -> click.Command:
@@ -27,7 +27,9 @@ def train_command(name: str) -> click.Command:
             None if values["known"] is None else str(values["known"]),
         )
 
-    words = f"""Train a network to value positions of {name} by self-play, and write it to a folder.
+    words = f"""Train a network for {game_title(name)} by self-play.
+
+    The network learns to value positions, and is written to a folder.
 
     Games are played with every number of players and every option: the first ones greedily, later ones with rollouts
     of each turn's plans, as in the search. From them a network learns the error of the hand-written evaluation and

@@ -5,7 +5,7 @@ import click
 from duchy.cli.arguments import jobs_param, seed_param
 
 
-@click.group("set", short_help="Check, create, show or measure a set of cards for Wonderful Kingdom.")
+@click.group("set", short_help="Check, create, show or measure a set of Kingdom cards.")
 def sets() -> None:
     """Check, create, show or measure a set of cards for Wonderful Kingdom.
 
@@ -36,11 +36,11 @@ def check_set(file: str) -> None:
 
 
 @sets.command("new")
-@click.argument("file", metavar="FILE", default="my-set.toml")
+@click.argument("file", metavar="[FILE]", default="my-set.toml")
 def new_set(file: str) -> None:
-    """Write a small set to start your own from, with a comment on every field (default: my-set.toml).
+    """Write a small set to start your own from.
 
-    An existing file is never overwritten.
+    Every field has a comment. The default FILE is my-set.toml. An existing file is never overwritten.
     """
     from pathlib import Path
 
@@ -97,9 +97,10 @@ def measure_set(
     results: str | None,
     jobs: int | None,
 ) -> None:
-    """Let bots play a set in every mode and report on it: points, gaps, final tasks, medals, cards.
+    """Let bots play a set in every mode and report on it.
 
-    The default is the house set. docs/kingdom-set.md explains the tables and the aims of the house set.
+    Reports points, gaps, final tasks, medals and cards. The default is the house set. docs/kingdom-set.md explains the
+    tables and the aims of the house set.
     """
     from duchy.cli.kingdom.sets.measure import Request, measure
     from duchy.games.kingdom.box.cards import HOUSE
