@@ -20,7 +20,7 @@ def test_the_types_of_the_page_are_fresh(tmp_path: Path) -> None:
 
 
 def written(folder: Path) -> dict[str, str]:
-    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in folder.rglob("*.ts")}
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in folder.rglob("*.*")}
 
 
 def test_the_file_of_a_removed_module_is_removed(tmp_path: Path) -> None:

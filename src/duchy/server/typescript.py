@@ -1,10 +1,11 @@
-"""The types of the wire and of the games' views in TypeScript, for the page: make wire writes them.
+"""The types of the wire and of the games' views in TypeScript, and the games' printed facts: make wire writes them.
 
-Each Python module becomes a file of its own. This runs interpreted: a compiled class no longer knows the types of its
-lists' items.
+Each Python module becomes a file of its own, and the facts printed on each game's components a JSON file. This runs
+interpreted: a compiled class no longer knows the types of its lists' items.
 """
 
 import dataclasses
+import json
 import re
 import sys
 import types
@@ -155,7 +156,13 @@ def texts() -> dict[str, str]:
         written[f"{file}.ts"] = "\n\n".join(part for part in parts if part) + "\n"
     messages_of = sorted(file for file in files if "/" not in file)
     written["index.ts"] = head("") + "\n\n" + "".join(f"export type * from './{file}'\n" for file in messages_of)
-    return written
+    return written | {f"printed/{game}.json": facts(game) for game in BUILT_IN}
+
+
+def facts(game: str) -> str:
+    """Write what is printed on a game's components, so that the page repeats none of it."""
+    printed = import_module(f"duchy.games.{game}.text.printed").printed()
+    return json.dumps(printed, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def head(file: str) -> str:
@@ -174,7 +181,7 @@ def main() -> None:
     """Write the files, and remove those of modules that are gone."""
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
     written = texts()
-    for old in target.rglob("*.ts"):
+    for old in (*target.rglob("*.ts"), *target.rglob("*.json")):
         if old.relative_to(target).as_posix() not in written:
             old.unlink()
     for name, text in written.items():

@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+from collections import Counter
 
 import pytest
 
@@ -243,3 +244,31 @@ def test_only_what_is_in_the_game_is_shown() -> None:
     """B9.6. Without shields none lie on the depots; without a target there is none."""
     view = seen(options={"inns": "yes"})
     assert ([], None, [], None) == (annex(view).shields, annex(view).target, annex(view).effects, holdings(view).ally)
+
+
+def test_regions_are_worth_what_they_score() -> None:
+    """B5.6, B9.4, B11.5. Points for size, with an inn and shield 17; points for this phase and the later ones."""
+    plain = seen(phase="D")
+    sizes = Counter(hex_.region for hex_ in plain.duchies[0].hexes)
+    assert [(0, 1, 3, 6, 10, 15, 21, 28, 36)[sizes[region]] for region in sorted(sizes)] == plain.duchies[0].regions
+    assert [4, 2] == plain.phase_points
+    larger = seen(
+        options={"inns": "yes", "shields": "yes"},
+        duchies=[{"tiles": {"19": "castle", "1": "inn"}, "shields": {"19": 17}}, {}],
+    ).duchies[0]
+    region = larger.hexes[0].region
+    points = [0, 1, 3, 6, 10, 15, 21, 28, 36, 36, 36]
+    assert [points[sizes[other] + 1 + (other == region)] for other in sorted(sizes)] == larger.regions
+
+
+def test_an_outpost_says_whether_a_tile_reaches_it() -> None:
+    """B9.2. A tile on a hex next to an outpost reaches it."""
+    fields: dict[str, object] = {"options": {"duchies": "11a"}}
+    duchy = seen(**fields).duchies[0]
+    assert duchy.holdings is not None
+    hex_ = duchy.holdings.outposts[0].hexes[0]
+    tile = {"monastery": "monastery1", "building": "bank", "animal": "cow2"}.get(duchy.hexes[hex_].colour)
+    tiles = {str(hex_ + 1): tile or duchy.hexes[hex_].colour}
+    after = seen(**fields, duchies=[{"tiles": tiles}, {}]).duchies[0].holdings
+    assert after is not None
+    assert [hex_ in outpost.hexes for outpost in after.outposts] == [outpost.reached for outpost in after.outposts]

@@ -14,11 +14,12 @@ export interface BurgundyHexView {
   readonly across: number
 }
 
-/** An outpost beside a duchy: where to draw it, and the hexes that touch it (B9.2). */
+/** An outpost next to a duchy: where to draw it, the hexes that touch it, and whether a tile reaches it (B9.2). */
 export interface BurgundyOutpostView {
   readonly row: number
   readonly across: number
   readonly hexes: readonly number[]
+  readonly reached: boolean
 }
 
 /** A space of a trade route card: a colour of goods, its bonus, and the goods on it (colours from 1, 0: none). */
@@ -62,7 +63,8 @@ export interface BurgundyHoldingsView {
 /**
  * A duchy and what belongs to it; goods are counted by colour.
  *
- * reconstructed: nobody has described the printed one, this is ours. monasteries: those that count here.
+ * reconstructed: nobody has described the printed one, this is ours. monasteries: those that count here. regions: the
+ * points of each for its size once it is completed (B5.6), with an inn (B9.4) and shield 17 (B11.5).
  */
 export interface BurgundyDuchyView {
   readonly name: string
@@ -75,6 +77,7 @@ export interface BurgundyDuchyView {
   readonly large_bonus: readonly string[]
   readonly small_bonus: readonly string[]
   readonly monasteries: readonly number[]
+  readonly regions: readonly number[]
   readonly holdings: BurgundyHoldingsView | null
 }
 
@@ -128,10 +131,15 @@ export interface BurgundyAnnexView {
   readonly effects: readonly BurgundyEffectView[]
 }
 
-/** The table as one seat sees it; spaces and depots in their order, goods by depot and colour. */
+/**
+ * The table as one seat sees it; spaces and depots in their order, goods by depot and colour.
+ *
+ * phase_points: points for completing a region in this phase and in each later one (B5.6).
+ */
 export interface BurgundyView {
   readonly edition: number
   readonly phase: string
+  readonly phase_points: readonly number[]
   readonly round: number
   readonly white: number
   readonly order: readonly number[]

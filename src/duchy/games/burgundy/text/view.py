@@ -21,8 +21,11 @@ from duchy.games.burgundy.box.components import (
     KIND_NAMES,
     KINDS,
     KINDS_OF_COLOUR,
+    NO_TILE,
     PHASE_NAMES,
+    PHASE_POINTS,
     PHASES,
+    REGION_POINTS,
     ROUNDS,
     ROUTE_CARDS,
     ROUTE_SPACES,
@@ -31,6 +34,7 @@ from duchy.games.burgundy.box.components import (
     TEAM_HEXES,
 )
 from duchy.games.burgundy.box.layout import Layout
+from duchy.games.burgundy.rules.regions import region_worth
 from duchy.games.burgundy.rules.setup import seats_choosing
 from duchy.games.burgundy.state.agenda import QUESTION_NAMES, argument_of, kind_of, seat_of
 from duchy.games.burgundy.state.duchy import Duchy
@@ -57,11 +61,12 @@ class HexView:
 
 @dataclass(frozen=True)
 class OutpostView:
-    """An outpost beside a duchy: where to draw it, and the hexes that touch it (B9.2)."""
+    """An outpost next to a duchy: where to draw it, the hexes that touch it, and whether a tile reaches it (B9.2)."""
 
     row: int
     across: int
     hexes: list[int]
+    reached: bool
 
 
 @dataclass(frozen=True)
@@ -113,7 +118,8 @@ class HoldingsView:
 class DuchyView:
     """A duchy and what belongs to it; goods are counted by colour.
 
-    reconstructed: nobody has described the printed one, this is ours. monasteries: those that count here.
+    reconstructed: nobody has described the printed one, this is ours. monasteries: those that count here. regions: the
+    points of each for its size once it is completed (B5.6), with an inn (B9.4) and shield 17 (B11.5).
     """
 
     name: str
@@ -126,6 +132,7 @@ class DuchyView:
     large_bonus: list[str]
     small_bonus: list[str]
     monasteries: list[int]
+    regions: list[int]
     holdings: HoldingsView | None
 
 
@@ -190,10 +197,14 @@ class AnnexView:
 
 @dataclass(frozen=True)
 class View:
-    """The table as one seat sees it; spaces and depots in their order, goods by depot and colour."""
+    """The table as one seat sees it; spaces and depots in their order, goods by depot and colour.
+
+    phase_points: points for completing a region in this phase and in each later one (B5.6).
+    """
 
     edition: int
     phase: str
+    phase_points: list[int]
     round: int
     white: int
     order: list[int]
@@ -223,6 +234,7 @@ def view_of(state: Burgundy, seat: int) -> View:
     return View(
         state.variant.edition,
         PHASE_NAMES[min(state.phase, PHASES - 1)],
+        [int(PHASE_POINTS[phase]) for phase in range(min(state.phase, PHASES - 1), PHASES)],
         min(state.round, ROUNDS - 1) + 1,
         state.white,
         [int(other) for other in state.order],
@@ -289,6 +301,7 @@ def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
         [COLOUR_NAMES[colour] for colour in bit_list(duchy.large_bonus)],
         [COLOUR_NAMES[colour] for colour in bit_list(duchy.small_bonus)],
         bit_list(duchy.monasteries),
+        [int(REGION_POINTS[region_worth(duchy, region)]) for region in range(len(layout.region_size))],
         None if duchy.holdings.plain else holdings_view(duchy, names),
     )
 
@@ -318,12 +331,15 @@ def holdings_view(duchy: Duchy, names: tuple[str, ...]) -> HoldingsView:
         [card_view(card, laid[place]) for place, card in enumerate(holdings.route)],
         [card_view(card, [0] * ROUTE_SPACES) for card, left in enumerate(holdings.cards) if left],
         duchy.joined,
-        [
-            OutpostView(row, across, bit_list(layout.outposts[index]))
-            for index, (row, across) in enumerate(layout.outpost_places)
-        ],
+        [outpost_view(duchy, index, row, across) for index, (row, across) in enumerate(layout.outpost_places)],
         [list(river) for river in layout.rivers],
     )
+
+
+def outpost_view(duchy: Duchy, outpost: int, row: int, across: int) -> OutpostView:
+    """Show an outpost."""
+    hexes = bit_list(duchy.layout.outposts[outpost])
+    return OutpostView(row, across, hexes, any(duchy.tiles[hex_] != NO_TILE for hex_ in hexes))
 
 
 def card_view(card: int, laid: list[int]) -> CardView:

@@ -83,6 +83,8 @@ class Cards:
         content = tomllib.loads(text)
         head = cast(Table, content["set"])
         self.source = source
+        self.content: Table = content
+        """The file as data, for those who show its cards."""
         self.name = str(head["name"])
         self.title = cast(Table, head["title"])
         self.origin = str(head["origin"])

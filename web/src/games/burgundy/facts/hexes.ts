@@ -23,10 +23,7 @@ export interface Outpost {
   readonly reached: boolean
 }
 
-/** Outposts, and whether a tile beside them reaches them. */
+/** Outposts, and whether a tile reaches them. */
 export function outpostsOf(duchy: DuchyView): readonly Outpost[] {
-  return (duchy.holdings?.outposts ?? []).map(({ row, across, hexes }) => ({
-    place: { row, across },
-    reached: hexes.some((hex) => duchy.hexes[hex]?.tile),
-  }))
+  return (duchy.holdings?.outposts ?? []).map(({ row, across, reached }) => ({ place: { row, across }, reached }))
 }

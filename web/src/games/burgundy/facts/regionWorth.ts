@@ -1,13 +1,10 @@
-/** What a region would score, and what is left of its colour's bonus: facts of the box applied to what the view shows. */
+/** What a region would score, and what is left of its colour's bonus: figures of the view, put into sentences. */
 
 import { t } from '../../../i18n/index.svelte'
-import { bonusPoints, PHASES, phasePoints, regionPoints } from './box'
+import { bonusPoints, PHASES } from './box'
 import { COLOURS, type Colour } from './names'
 import { emptyOf, regionOf } from './regions'
 import type { DuchyView, View } from './view'
-
-/** A shield by which every region counts as one larger (B11.5). */
-const LARGER = 17
 
 export interface Worth {
   readonly phase: string
@@ -18,23 +15,22 @@ export interface RegionAid {
   readonly hexes: readonly number[]
   readonly colour: Colour
   readonly left: number
-  /** What it scores when it is filled, in this phase and in those to come. */
+  /** What it scores if completed, in this phase and in each later one. */
   readonly worth: readonly Worth[]
 }
 
-/** The region of a hex; nothing of a hex that is not there. */
+/** The region of a hex; undefined if there is no such hex. */
 export function regionAid(view: View, duchy: DuchyView, hex: number): RegionAid | undefined {
-  const colour = duchy.hexes[hex]?.colour
-  if (!colour) return undefined
+  const found = duchy.hexes[hex]
+  if (!found) return undefined
   const hexes = regionOf(duchy, hex)
-  const inn = hexes.some((one) => duchy.hexes[one]?.tile === 'inn') ? 1 : 0
-  const larger = duchy.holdings?.shields.some(({ shield }) => shield === LARGER) ? 1 : 0
-  const size = regionPoints(hexes.length + inn + larger)
+  const size = duchy.regions[found.region] ?? 0
+  const later = PHASES.slice(PHASES.indexOf(view.phase))
   return {
     hexes,
-    colour,
+    colour: found.colour,
     left: hexes.filter((one) => !duchy.hexes[one]?.tile).length,
-    worth: PHASES.filter((phase) => phase >= view.phase).map((phase) => ({ phase, points: size + phasePoints(phase) })),
+    worth: view.phase_points.map((points, index) => ({ phase: later[index] ?? '', points: size + points })),
   }
 }
 
