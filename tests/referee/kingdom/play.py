@@ -1,6 +1,7 @@
 """The referee plays along: random games that are always the same, judged at every decision."""
 
 from collections import Counter
+from dataclasses import dataclass
 from functools import cache
 from math import gcd
 from typing import NoReturn
@@ -52,35 +53,61 @@ def action_of(game: Game, text: str) -> int:
 
 
 def play(game: Game, options: Doc, number: int, seen: Counter[str]) -> Doc:
-    """Play a game to its end, let the referee judge every ply, and return the last document."""
+    """Play a game from its opening to its end, let the referee judge every ply, and return the last document."""
     generator = Generator(number)
     tastes = [TASTES[generator.below(len(TASTES))] for _ in range(2)]
     state = game.initial(options)
     doc = referee.opening(game.write(state)["options"])  # type: ignore[arg-type]
-    wealth = generator.below(4)
-    name = f"game {number} of {options}"
+    rich = generator.below(4) > 1
+    return play_on(Course(game, state, doc, tastes, generator, f"game {number} of {options}", rich), seen)
+
+
+def play_from(game: Game, document: Doc, number: int, seen: Counter[str]) -> Doc:
+    """Play on from a position to the end of the game, let the referee judge every ply, and return the last document."""
+    generator = Generator(number)
+    tastes = [TASTES[generator.below(len(TASTES))] for _ in range(2)]
+    state = game.read(document)
+    return play_on(Course(game, state, game.write(state), tastes, generator, f"game {number} from {document}"), seen)
+
+
+@dataclass
+class Course:
+    """A game on its way: the engine's state, the referee's document, and who chooses how."""
+
+    game: Game
+    state: State
+    doc: Doc
+    tastes: list[dict[str, float]]
+    generator: Generator
+    name: str
+    rich: bool = False
+    """Whether the seats are given soldiers and krystallium when the first draft begins."""
+
+
+def play_on(course: Course, seen: Counter[str]) -> Doc:
+    """Play a game to its end, let the referee judge every ply, and return the last document."""
+    game, doc, generator = course.game, course.doc, course.generator
     ply = 0
     while True:
-        where = f"{name}, ply {ply}"
-        acting = judge_acting(game, state, doc, where)
+        where = f"{course.name}, ply {ply}"
+        acting = judge_acting(game, course.state, doc, where)
         if not acting:
             break
         seat = acting[generator.below(len(acting))]
         if seat < 0:
-            texts = judge_chances(game, state, doc, where)
+            texts = judge_chances(game, course.state, doc, where)
             text = texts[generator.below(len(texts))]
         else:
-            if wealth > 1 and doc["stage"] == "draft":
-                state = enrich(game, doc, generator)
-                wealth = 0
-            judge_position(game.write(state), doc, where)
-            text = choose(judge_legal(game, state, doc, seat, where), tastes[seat], generator)
+            if course.rich and doc["stage"] == "draft":
+                course.state, course.rich = enrich(game, doc, generator), False
+            judge_position(game.write(course.state), doc, where)
+            text = choose(judge_legal(game, course.state, doc, seat, where), course.tastes[seat], generator)
             note(doc, seat, text, seen)
         follow(doc, seat, text)
-        game.apply(state, CHANCE if seat < 0 else seat, action_of(game, text))
+        game.apply(course.state, CHANCE if seat < 0 else seat, action_of(game, text))
         ply += 1
-    judge_position(game.write(state), doc, where)
-    judge_end(game, state, doc, where)
+    judge_position(game.write(course.state), doc, where)
+    judge_end(game, course.state, doc, where)
     note_end(doc, seen)
     seen["plies"] += ply
     return doc
