@@ -64,8 +64,8 @@ test('a replay begins at the moment of its address, and jumps by turn, round and
     const before = await at()
     await page.getByRole('button', { name: `Back one ${name}` }).click()
     await expect.poll(at).toBeLessThan(before)
-    await page.getByRole('button', { name: `On by: ${name}` }).click()
-    await page.getByRole('button', { name: `On by: ${name}` }).click()
+    await page.getByRole('button', { name: `Forward one ${name}` }).click()
+    await page.getByRole('button', { name: `Forward one ${name}` }).click()
     await expect.poll(at).toBeGreaterThan(before)
     await expect(page.getByRole('log').getByText(told).last()).toBeAttached()
   }
