@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test'
 import { Player, type Temper } from './player'
 
-const LIKED = [/\bPlace\b/, /\bSell\b/, /\bTake\b/, /\b(Load|Keep|Discard|Castle|Here)\b/]
+const LIKED = [/\bPlace\b/, /\bSell\b/, /\bTake\b/, /\b(Load|Keep|Discard|Start|On)\b/]
 
 export class Settler extends Player {
   #die = 0
