@@ -146,7 +146,7 @@ def test_what_is_no_record_at_all_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="byte 7 is not UTF-8"):
         account_of_file("burgundy", str(path))
     path.write_bytes(b"a" * 4_000_001)
-    with pytest.raises(RecordError, match="more than 1000000 letters are no record"):
+    with pytest.raises(RecordError, match="a record has at most 1000000 characters"):
         account_of_file("burgundy", str(path))
 
 

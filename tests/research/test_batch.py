@@ -78,7 +78,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_done() -> None:
     actions[1] = np.flatnonzero(~batch.masks[1])[0]
     with pytest.raises(Refusal, match="game 1: seat"):
         batch.step(actions)
-    with pytest.raises(Refusal, match="one for each of 3 games"):
+    with pytest.raises(Refusal, match="one for each game"):
         batch.step(actions[:2])
     with pytest.raises(Refusal, match="game 0"):
         batch.step(np.full(3, -1))

@@ -71,7 +71,7 @@ def test_what_goes_wrong_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_an_export_is_not_written_over_by_accident(tmp_path: Path) -> None:
     (tmp_path / "plies.parquet").write_text("mine")
-    with pytest.raises(Refusal, match=r"has plies\.parquet already: name another folder, or add --overwrite"):
+    with pytest.raises(Refusal, match=r"already has plies\.parquet: name another folder, or add --overwrite"):
         Folder(tmp_path, overwrite=False)
     assert "mine" == (tmp_path / "plies.parquet").read_text()
     with Folder(tmp_path, overwrite=True):

@@ -1,1 +1,1 @@
-"""Bots: players that are programs. They see what their seat sees, and choose."""
+"""Bots: programs that play. They see what their seat sees, and choose."""

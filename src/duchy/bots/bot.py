@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of a bot."""
 
 from abc import ABC, abstractmethod
 
@@ -9,31 +9,31 @@ from duchy.core.game import Game, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Somebody who chooses for a seat."""
+    """A player that chooses actions for a seat."""
 
     name: str
 
     @abstractmethod
     def choose(self, game: Game, state: State, seat: int) -> int:
-        """Choose a legal action of a seat that has to act.
+        """Choose a legal action for a seat that has to act.
 
-        The state is `resample`d by the caller: what the seat cannot see is made up. The bot may read it and
-        copy it, and leaves it as it is.
+        The caller passes a `resample`d state, in which hidden information is made up. The bot may read and copy it, but
+        must not change it.
         """
 
     def follows(self, game: Game, state: State, seat: int) -> bool:  # noqa: ARG002
-        """Say whether a decision is the one that the bot has thought about last, or comes next: then it thinks on."""
+        """Return whether a decision is the one the bot last searched, or the next one: then it continues its search."""
         return False
 
     def budget(self, seconds: float, nodes: int) -> bool:  # noqa: ARG002
-        """Give every decision so many seconds or, with no seconds, so many nodes in place of what the level has.
+        """Replace the level's budget: seconds per decision or, without seconds, nodes per decision.
 
-        Say whether that means anything to this bot: one that looks at nothing but its rules has no use for it.
+        Return whether this bot has a budget at all; one that does not search has none.
         """
         return False
 
     def hurry(self, seconds: float) -> None:  # noqa: B027
-        """Have at most so many seconds for the next decision: people wait, and the machine is busy.
+        """Limit the next decision to the given number of seconds.
 
-        It never makes a decision longer, and counts once. A bot that needs next to no time leaves it as it is.
+        The limit never makes a decision longer, and applies once. Bots that need almost no time ignore it.
         """

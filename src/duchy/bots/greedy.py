@@ -1,4 +1,4 @@
-"""The greedy bot: takes what looks best to an evaluation, looking ahead within its own turn. Knows only core."""
+"""The greedy bot: picks what an evaluation likes best, looking ahead within its own turn. Knows only core."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -15,24 +15,24 @@ DEPTH: Final = 2
 """How many further decisions of its own the bot looks ahead."""
 
 WIDTH: Final = 3
-"""How many of the best-looking actions it follows: the others hardly ever turn out better."""
+"""How many of the best actions it follows up: the others hardly ever turn out better."""
 
 WORST: Final = -(1 << 60)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation(ABC):
-    """What a position is worth to a seat."""
+    """The value of a position to a seat."""
 
     @abstractmethod
     def value(self, state: State, seat: i64) -> i64:
-        """Value a position in hundredths of a point, by nothing that the seat cannot see.
+        """Value a position in hundredths of a point, using only what the seat can see.
 
-        Only values of positions that one decision can lead to are ever compared.
+        Only values of positions that follow from one decision are ever compared.
         """
 
     def margin(self, state: State, seat: i64, seats: i64) -> i64:
-        """Value a position by how far a seat is ahead of the best of so many seats; alone by itself."""
+        """Value a position by a seat's lead over the best other of `seats` seats; in solo games by its own value."""
         best: i64 = WORST
         for other in range(seats):
             if other != seat:
@@ -40,54 +40,55 @@ class Evaluation(ABC):
         return self.value(state, seat) - best if seats > 1 else self.value(state, seat)
 
     def ranks_by_margin(self, state: State) -> bool:  # noqa: ARG002
-        """Say whether margins tell more of where plans of such a game lead than what the seat itself has then."""
+        """Return whether to rank plans by margin rather than by own value."""
         return False
 
     def clock(self, state: State) -> i64:  # noqa: ARG002
-        """Tell the time of the game, which never goes back: a search looks so far ahead by it."""
+        """Return the time of the game, which never runs backwards; horizons are measured in its ticks."""
         return 0
 
     def horizon(self, state: State, ticks: i64) -> i64:  # noqa: ARG002
-        """Say how many ticks of the clock ahead a search looks in such a game, where usually it looks so many."""
+        """Return the search horizon in clock ticks, given the default."""
         return ticks
 
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:  # noqa: ARG002
-        """Keep those of some legal actions that are worth a look, at least one, and count them."""
+        """Keep the legal actions worth considering, at least one, and return their number."""
         return count
 
     def extra_depth(self, state: State) -> i64:  # noqa: ARG002
-        """Count the decisions that the bot looks further ahead than usual: where many small ones make a turn."""
+        """Return how many decisions further than usual to look ahead, for games whose turns have many small ones."""
         return 0
 
     def leads_on(self, action: i64) -> bool:  # noqa: ARG002
-        """Say whether an action that was done is worth nothing by itself, so that only what follows can tell."""
+        """Return whether an action can only be valued by what follows it."""
         return False
 
 
-class Room:
-    """Room for one decision: what may be done and is worth, and positions to try it in."""
+class Workspace:
+    """Working memory for one decision: actions, their values, and positions to try them in."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.out = game.buffer()
         self.values = game.buffer()
         self.trial = state.copy()
-        """Where the next action is tried."""
+        """The position in which the next action is tried."""
         self.kept: list[State] = []
-        """Where the best-looking actions led, the best first; those beyond `found` are room for others."""
+        """The positions after the best actions, the best first; those beyond `found` are spare."""
         self.found: i64 = 0
         self.indices = vec[i64]([0] * WIDTH)
-        """Which of the actions led there."""
-        self.looks = vec[i64]([0] * WIDTH)
-        """What it looks like there."""
+        """The index of the action that led to each of them."""
+        self.kept_values = vec[i64]([0] * WIDTH)
+        """The value of each of them."""
 
-    def keep(self, index: i64, look: i64) -> None:
-        """Keep the position tried last if few looked better so far, and of equals the first; another is tried in next.
+    def keep(self, index: i64, value: i64) -> None:
+        """Keep the last tried position if it is among the best so far; of equals the first is kept.
 
-        So nothing is done again for the actions that are followed.
+        The next action is tried in another position, so that nothing has to be redone for the actions that are followed
+        up.
         """
-        kept, indices, looks = self.kept, self.indices, self.looks
+        kept, indices, kept_values = self.kept, self.indices, self.kept_values
         place = self.found
-        while place > 0 and look > looks[place - 1]:
+        while place > 0 and value > kept_values[place - 1]:
             place -= 1
         if place == WIDTH:
             return
@@ -100,11 +101,11 @@ class Room:
         while last > place:
             kept[last] = kept[last - 1]
             indices[last] = indices[last - 1]
-            looks[last] = looks[last - 1]
+            kept_values[last] = kept_values[last - 1]
             last -= 1
         kept[place] = trial
         indices[place] = index
-        looks[place] = look
+        kept_values[place] = value
 
 
 class GreedyBot(Bot):
@@ -116,24 +117,24 @@ class GreedyBot(Bot):
         self.depth: i64 = depth
         self.rng = Rng(seed)
         self.game_name = ""
-        self.rooms: list[Room] = []
-        """One for each decision of its own that the bot looks ahead, used again and again."""
+        self.workspaces: list[Workspace] = []
+        """One for each decision of its own that the bot looks ahead; they are reused."""
         self.nodes: i64 = 0
-        """How many actions were tried so far."""
+        """How many actions have been tried."""
 
     def choose(self, game: Game, state: State, seat: int) -> int:
-        """Choose the action whose best continuation is worth most; among equals the dice decide."""
+        """Choose the action whose best follow-up has the highest value; ties are broken at random."""
         return self.pick(game, state, seat)
 
     def pick(self, game: Game, state: State, seat: i64) -> i64:
         """Choose, for compiled code."""
-        room = self.room(game, state, 0)
-        out = room.out.items
-        values = room.values.items
-        count = self.evaluation.worthwhile(state, seat, room.out, game.legal(state, seat, room.out))
+        workspace = self.workspace(game, state, 0)
+        out = workspace.out.items
+        values = workspace.values.items
+        count = self.evaluation.worthwhile(state, seat, workspace.out, game.legal(state, seat, workspace.out))
         if count == 1:
             return out[0]
-        self.look(game, state, seat, 0, count, self.depth + self.evaluation.extra_depth(state))
+        self.value_actions(game, state, seat, 0, count, self.depth + self.evaluation.extra_depth(state))
         best: i64 = WORST
         chosen: i64 = 0
         equals: i64 = 0
@@ -147,29 +148,29 @@ class GreedyBot(Bot):
                     chosen = index
         return out[chosen]
 
-    def room(self, game: Game, state: State, place: i64) -> Room:
-        """Give the room for a decision so many decisions ahead."""
+    def workspace(self, game: Game, state: State, place: i64) -> Workspace:
+        """Return the working memory for the decision at a depth."""
         if game.name != self.game_name:
             self.game_name = game.name
-            self.rooms = []
-        while place >= len(self.rooms):
-            self.rooms.append(Room(game, state))
-        return self.rooms[place]
+            self.workspaces = []
+        while place >= len(self.workspaces):
+            self.workspaces.append(Workspace(game, state))
+        return self.workspaces[place]
 
-    def look(self, game: Game, state: State, seat: i64, place: i64, count: i64, depth: i64) -> i64:
-        """Value each of the actions in the room of a place, and return the best value.
+    def value_actions(self, game: Game, state: State, seat: i64, place: i64, count: i64, depth: i64) -> i64:
+        """Value each action of the decision at a depth, and return the best value.
 
-        With depth left, only the best-looking actions keep a value: that of what the seat does next.
+        With depth left, only the best actions keep a value: that of the seat's next decision.
         """
-        room = self.rooms[place]
-        out = room.out.items
-        values = room.values.items
+        workspace = self.workspaces[place]
+        out = workspace.out.items
+        values = workspace.values.items
         evaluation = self.evaluation
         best: i64 = WORST
         self.nodes += count
         if depth > 0 and count > WIDTH:
-            return self.look_on(game, state, seat, place, count, depth)
-        trial = room.trial
+            return self.value_best(game, state, seat, place, count, depth)
+        trial = workspace.trial
         for index in range(count):
             trial.become(state)
             game.apply(trial, seat, out[index])
@@ -180,43 +181,43 @@ class GreedyBot(Bot):
             best = max(best, values[index])
         return best
 
-    def look_on(self, game: Game, state: State, seat: i64, place: i64, count: i64, depth: i64) -> i64:
-        """Value those actions that look best, and those that lead on, by what the seat does next; the others not."""
-        room = self.rooms[place]
-        out = room.out.items
-        values = room.values.items
+    def value_best(self, game: Game, state: State, seat: i64, place: i64, count: i64, depth: i64) -> i64:
+        """Value the best actions, and those that can only be valued by what follows, by the seat's next decision."""
+        workspace = self.workspaces[place]
+        out = workspace.out.items
+        values = workspace.values.items
         evaluation = self.evaluation
         best: i64 = WORST
-        room.found = 0
+        workspace.found = 0
         for index in range(count):
-            trial = room.trial
+            trial = workspace.trial
             trial.become(state)
             game.apply(trial, seat, out[index])
             values[index] = WORST
             if not evaluation.leads_on(out[index]):
-                room.keep(index, evaluation.value(trial, seat))
+                workspace.keep(index, evaluation.value(trial, seat))
             elif acts_next(game, trial, seat):
                 values[index] = self.follow(game, trial, seat, place, depth)
                 best = max(best, values[index])
             else:
                 values[index] = evaluation.value(trial, seat)
                 best = max(best, values[index])
-        for rank in range(room.found):
-            value = room.looks[rank]
-            if acts_next(game, room.kept[rank], seat):
-                value = self.follow(game, room.kept[rank], seat, place, depth)
-            values[room.indices[rank]] = value
+        for rank in range(workspace.found):
+            value = workspace.kept_values[rank]
+            if acts_next(game, workspace.kept[rank], seat):
+                value = self.follow(game, workspace.kept[rank], seat, place, depth)
+            values[workspace.indices[rank]] = value
             best = max(best, value)
         return best
 
     def follow(self, game: Game, state: State, seat: i64, place: i64, depth: i64) -> i64:
-        """Value a position that was tried in the room of a place by the seat's next decision, which is its own."""
-        after = self.room(game, state, place + 1)
+        """Value a position by the seat's next decision in it."""
+        after = self.workspace(game, state, place + 1)
         count = self.evaluation.worthwhile(state, seat, after.out, game.legal(state, seat, after.out))
-        return self.look(game, state, seat, place + 1, count, depth - 1)
+        return self.value_actions(game, state, seat, place + 1, count, depth - 1)
 
 
 def acts_next(game: Game, state: State, seat: i64) -> bool:
-    """Say whether the next decision is that of a seat alone."""
+    """Return whether the seat alone has to act next."""
     one: i64 = 1
     return game.to_act(state) == one << seat

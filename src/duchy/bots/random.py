@@ -1,4 +1,4 @@
-"""The random bot: any legal action, all equally likely."""
+"""The random bot: any legal action, with equal probability."""
 
 from duchy.bots.bot import Bot
 from duchy.core.chance import Rng
@@ -13,6 +13,6 @@ class RandomBot(Bot):
         self.rng = Rng(seed)
 
     def choose(self, game: Game, state: State, seat: int) -> int:
-        """Draw one of the legal actions."""
+        """Pick one of the legal actions."""
         out = game.buffer()
         return out.items[self.rng.below(game.legal(state, seat, out))]

@@ -64,7 +64,7 @@ def bot(name: str, game_name: str, seed: int, by: str = "") -> Bot:
     if name not in BOTS:
         raise Refusal(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
     if by and name not in LEVELS:
-        raise Refusal(f"bot {name} does not search: only {', '.join(LEVELS)} can value {HAND} or {LEARNT}")
+        raise Refusal(f"bot {name} does not search: only {', '.join(LEVELS)} can value positions by {HAND} or {LEARNT}")
     if name == "random":
         return RandomBot(seed)
     evaluation = evaluation_of(name, game_name, by)

@@ -1,1 +1,1 @@
-"""The coach: hints, reviews, luck apart from skill, trees of lines. Knows the contract and the search."""
+"""The coach: hints, reviews, luck and skill apart, trees of lines. Knows the contract and the search."""

@@ -1,4 +1,4 @@
-"""What the coach says of a position, as data: the same fields travel to the page (docs/coach.md)."""
+"""The coach's advice about a position, as data: the page gets the same fields (docs/coach.md)."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal
@@ -7,7 +7,7 @@ from duchy.core.game import Game, State
 from duchy.core.journal import Values
 
 MOST_CANDIDATES: Final = 6
-"""How many actions the coach speaks of at once."""
+"""Maximum number of actions in one piece of advice."""
 
 
 @dataclass
@@ -22,7 +22,7 @@ class Step:
 
 @dataclass
 class Candidate:
-    """An action, its value with the continuations it rests on and their standard error, and its whole plan."""
+    """An action, its value with the number of rollouts and their standard error, and its whole plan."""
 
     action: int
     notation: str
@@ -36,7 +36,7 @@ class Candidate:
 
 @dataclass
 class AdviceReason:
-    """A reason: a code, of which line it speaks, the source of points, hundredths, values, and English words."""
+    """A reason: a code, the line it is about, the source of points, hundredths, values, and English words."""
 
     code: str
     line: Literal["best", "next"]
@@ -48,7 +48,7 @@ class AdviceReason:
 
 @dataclass
 class Advice:
-    """What to do in a position, best first, and by how much that is better than the next; none if there is no other."""
+    """What to do in a position, best first, and the lead over the next candidate; None if there is no other."""
 
     seat: int
     lead: int | None
@@ -56,7 +56,7 @@ class Advice:
     candidates: list[Candidate]
     reasons: list[AdviceReason] = field(default_factory=list)
     last: bool = True
-    """Whether more thought would find out nothing new."""
+    """Whether more thinking would change nothing."""
 
 
 def steps_of(game: Game, seat: int, line: list[int]) -> list[Step]:
@@ -67,7 +67,7 @@ def steps_of(game: Game, seat: int, line: list[int]) -> list[Step]:
 def candidate_of(
     game: Game, state: State, seat: int, line: list[int], value: float, visits: int, spread: float
 ) -> Candidate:
-    """Write what is thought of the first action of a line."""
+    """Describe the first action of a line, with its value."""
     action = line[0]
     return Candidate(
         action,

@@ -1,4 +1,4 @@
-"""The course of a game that was played: every position of it, and the tasks by which it is reviewed."""
+"""The course of a finished game: all its positions, and the tasks of its review."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,7 +13,7 @@ Ply = tuple[int, int]
 
 @dataclass(frozen=True)
 class Task:
-    """A part of a review: the plies from `first` to before `last`, or the moment `first` of the curve."""
+    """A part of a review: the plies from `first` up to `last`, or the moment `first` of the curve."""
 
     kind: Literal["decision", "luck", "curve"]
     first: int
@@ -21,7 +21,7 @@ class Task:
 
 
 def course_of(match: Match, knowledge: Knowledge) -> "Course":
-    """Give the course of a match; raises `Refusal` if it is not over."""
+    """Return the course of a match; raises `Refusal` if it is not over."""
     if match.acting():
         raise Refusal(f"the game is not over after {len(match.plies)} plies: only games that are over are reviewed")
     game = match.game
@@ -33,7 +33,7 @@ class Course:
     """All positions of a game, the first before any ply."""
 
     def __init__(self, game: Game, knowledge: Knowledge, first: State, plies: list[Ply]) -> None:
-        """Play a game through; its plies are legal."""
+        """Play through a game with legal plies."""
         self.game = game
         self.knowledge = knowledge
         self.plies = plies
@@ -46,17 +46,17 @@ class Course:
 
     @property
     def over(self) -> bool:
-        """Say whether the game was played to its end."""
+        """Return whether the game was played to its end."""
         return self.game.to_act(self.states[-1]) == 0
 
     def kind(self, ply: int) -> str:
-        """Say what kind of luck a ply of chance is."""
+        """Return the kind of luck of a ply of chance."""
         return self.knowledge.luck_kind(str(self.game.fields(self.plies[ply][1])["do"]))
 
     def tasks(self) -> list[Task]:
-        """List the parts of a review in the order of the game.
+        """Return the parts of a review in the order of the game.
 
-        Each roll is a part; draws of tiles or cards that follow each other are one, as people see them.
+        Each roll is a part of its own; consecutive draws of tiles or cards are one part, as people see them.
         """
         found: list[Task] = [Task("curve", 0, 0)]
         ply, before, shown = 0, CHANCE, 0
@@ -78,5 +78,5 @@ class Course:
         return found
 
     def draws(self, ply: int) -> str:
-        """Say what kind of luck a ply is; '' if it is a decision."""
+        """Return the kind of luck of a ply; empty if it is a decision."""
         return self.kind(ply) if self.plies[ply][0] == CHANCE else ""

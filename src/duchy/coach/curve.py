@@ -1,4 +1,4 @@
-"""The curve of the expected result: from a moment of the game on, it is played to its end many times."""
+"""The curve of the expected result: from some moments of the game it is played out many times."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from duchy.coach.valuing import FOREVER, Valuer, deviation_of, mean_of
 
 @dataclass
 class CurvePoint:
-    """What was to be expected after so many plies: margins, their standard deviations, thousandths of a win."""
+    """Expected outcome after n plies: margins, their standard deviations, and wins in thousandths."""
 
     ply: int
     values: list[int]
@@ -17,15 +17,15 @@ class CurvePoint:
 
 
 class Outlook:
-    """Looks from moments of a game to its end."""
+    """Plays out games from their moments."""
 
     def __init__(self, course: Course, seed: int) -> None:
-        """Take a game that was played."""
+        """Prepare the curve of a finished game."""
         self.course = course
         self.valuer = Valuer(course.game, course.states[0], course.knowledge, seed)
 
     def look(self, ply: int) -> CurvePoint:
-        """Look to the end from after so many plies."""
+        """Play out the game from the moment after the given number of plies."""
         game, seats, count = self.course.game, self.course.seats, self.course.knowledge.effort.playouts
         rows, wins = list[list[int]](), [0] * seats
         for number in range(count):
@@ -41,7 +41,7 @@ class Outlook:
         )
 
     def end(self) -> CurvePoint:
-        """Show how it ended; a game that was broken off by what its last position is worth."""
+        """Return the final result; for an unfinished game, the value of its last position."""
         last = self.course.states[-1]
         places = self.course.game.places(last)
         wins = [1000 * (place == 1) for place in places] if places else [0] * self.course.seats

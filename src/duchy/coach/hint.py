@@ -12,10 +12,10 @@ from duchy.core.game import Game, State
 
 
 class Adviser:
-    """Thinks about one decision of a seat; it sees what the seat sees, the rest is drawn anew."""
+    """Thinks about one decision of a seat; it sees what the seat sees, and the rest is resampled."""
 
     def __init__(self, game: Game, state: State, seat: int, knowledge: Knowledge, seed: int) -> None:
-        """Take a position in which the seat has to act."""
+        """Prepare a hint for a position in which the seat has to act."""
         self.game = game
         self.state = state
         self.seat = seat
@@ -25,14 +25,14 @@ class Adviser:
         self.search = Search(game, state, seat, self.valuer.evaluation, knowledge.search, seed)
 
     def forced(self) -> int | None:
-        """Give the only action that is worth a look, if there is but one."""
+        """Return the only action worth considering, if there is only one."""
         out = self.game.buffer()
         state, seat = self.search.root, self.seat
         count = self.valuer.evaluation.worthwhile(state, seat, out, self.game.legal(state, seat, out))
         return int(out.items[0]) if count == 1 else None
 
     def advise(self, budget: Budget, why: bool = True) -> Advice:
-        """Think as long as a budget allows and say what is best."""
+        """Search as long as the budget allows, and return advice."""
         only = self.forced()
         if only is not None:
             return self.told([self.valued([only])], None, 0, last=True, why=why)
@@ -42,7 +42,7 @@ class Adviser:
         return self.told(found[:MOST_CANDIDATES], lead, spread, last=not more, why=why)
 
     def rivalled(self, found: list[Found]) -> list[Found]:
-        """Leave out what there was no time for, but never all rivals of the best: it is not the only one."""
+        """Drop candidates without rollouts, but keep a rival for the best: it is not the only one."""
         tried = [one for one in found if one.visits]
         if len(tried) != 1:
             return tried or found
@@ -59,7 +59,7 @@ class Adviser:
         return Found(line[0], sum(results) / len(results), len(results), error_of(results), line)
 
     def lead(self, found: list[Found]) -> tuple[int | None, int]:
-        """Say how much better the best is than the next, by continuations with the same luck; and the error of that."""
+        """Return the lead of the best candidate over the next, by paired rollouts, and its standard error."""
         if len(found) < 2:
             return None, 0
         best, other = (self.plan(one.line).results for one in found[:2])
@@ -69,11 +69,11 @@ class Adviser:
         return max(0, round(sum(differences) / len(differences))), round(error_of(differences))
 
     def plan(self, line: list[int]) -> Plan:
-        """Find the plan of a line."""
+        """Return the plan of a line."""
         return next(plan for plan in self.search.plans if plan.line == line)
 
     def told(self, found: list[Found], lead: int | None, spread: int, *, last: bool, why: bool) -> Advice:
-        """Write down what was found out."""
+        """Write down the findings."""
         candidates = [
             candidate_of(self.game, self.search.root, self.seat, one.line, one.value, one.visits, one.spread)
             for one in found

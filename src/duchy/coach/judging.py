@@ -1,4 +1,4 @@
-"""Decisions judged: what was done held against what the search would do, in continuations with the same luck."""
+"""Judgements of decisions: the move played against the search's choice, in rollouts with common luck."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -18,17 +18,17 @@ GRADES: Final[tuple[Grade, ...]] = ("forced", "best", "good", "inaccuracy", "mis
 GOOD: Final = 50
 INACCURACY: Final = 150
 MISTAKE: Final = 400
-"""Hundredths lost from which on a decision is no longer best, no longer good, and a mistake."""
+"""Losses in hundredths from which a decision is no longer best, no longer good, and a mistake."""
 BATCH: Final = 8
 SURE: Final = 2.0
-"""Standard errors that a loss must be above nothing: otherwise what was done is as good, as far as can be told."""
+"""Standard errors by which a loss must exceed zero; otherwise the move played counts as equally good."""
 SHOWN: Final = 3
-"""Candidates that are kept of a decision."""
+"""Candidates kept for each decision."""
 
 
 @dataclass
 class Judged:
-    """One decision: what was done, what would have been best, the hundredths lost, and what others gained by it."""
+    """One decision: the move played, the best one, the hundredths lost, and what others gained by it."""
 
     ply: int
     seat: int
@@ -44,7 +44,7 @@ class Judged:
     candidates: list[Candidate]
     reasons: list[AdviceReason]
     gains: list[int]
-    """What each seat gained or lost by it."""
+    """The gain or loss of each seat."""
 
 
 def grade_of(lost: int) -> Grade:
@@ -60,14 +60,14 @@ class Judge:
     """Judges the decisions of a game."""
 
     def __init__(self, course: Course, seed: int) -> None:
-        """Take a game that was played."""
+        """Prepare judgements of a finished game."""
         self.course = course
         self.game = course.game
         self.knowledge = course.knowledge
         self.seed = seed
 
     def judge(self, ply: int) -> Judged:
-        """Judge the decision after so many plies."""
+        """Judge the decision after the given number of plies."""
         state = self.course.states[ply]
         seat, action = self.course.plies[ply]
         adviser = Adviser(self.game, state, seat, self.knowledge, self.seed + ply)
@@ -93,7 +93,7 @@ class Judge:
         return judged
 
     def line_of(self, adviser: Adviser, seat: int, action: int) -> list[int]:
-        """Give the best-looking plan that begins with what was done."""
+        """Return the best plan that starts with the move played."""
         for found in adviser.search.candidates():
             if found.action == action:
                 return found.line
@@ -109,7 +109,7 @@ class Judge:
         return [action, *plans[0].line]
 
     def gaps(self, valuer: Valuer, state: State, seat: int, best: list[int], line: list[int]) -> list[list[int]]:
-        """List by how much the best line ends better than another for each seat, until that is clear enough."""
+        """Return the differences between the best line and another for each seat, until they are clear enough."""
         until, found = valuer.until(state), list[list[int]]()
         while len(found) < self.knowledge.effort.trials:
             for _ in range(BATCH):
@@ -133,7 +133,7 @@ class Judge:
         gaps: list[list[int]],
         own: list[int],
     ) -> Judged:
-        """Write a judgement down; nothing is lost where no better line is named."""
+        """Write down a judgement; nothing is lost if no better line is given."""
         game, state = self.game, self.course.states[ply]
         seat, action = self.course.plies[ply]
         gaps = gaps if best else [[0] * self.course.seats]

@@ -1,4 +1,4 @@
-"""Lines: plies made after a position that somebody brings, each checked, and chance rolled."""
+"""Lines: checked plies after a given position, with chance drawn."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,7 +13,7 @@ Roll = Literal["", "one", "all"]
 
 @dataclass
 class Moment:
-    """A position of a line, the ply that led to it (none at the root), and what the journal told of it."""
+    """A position of a line, the ply that led to it (none at the root), and its journal entries."""
 
     state: State
     last: tuple[int, int] | None
@@ -21,7 +21,7 @@ class Moment:
 
 
 def followed(match: Match, plies: list[tuple[int, int]], roll: Roll, rng: Rng) -> list[Moment]:
-    """Make plies after a position, then roll the chance; raises `IllegalAction` at the first that is not legal."""
+    """Play plies after a position, then draw for chance; raises `IllegalAction` at the first illegal ply."""
     found = [Moment(match.state.copy(), None, [])]
     for seat, action in plies:
         found.append(made(match, seat, action))
@@ -33,14 +33,14 @@ def followed(match: Match, plies: list[tuple[int, int]], roll: Roll, rng: Rng) -
 
 
 def made(match: Match, seat: int, action: int) -> Moment:
-    """Make one ply."""
+    """Play one ply."""
     told = len(match.journal)
     match.play(seat, action)
     return Moment(match.state.copy(), (seat, action), list(match.journal[told:]))
 
 
 def drawn(game: Game, state: State, rng: Rng) -> int:
-    """Draw what chance decides, by the weights."""
+    """Draw an outcome of chance by weight."""
     chances = game.chances(state)
     number = rng.below(sum(weight for _, weight in chances))
     for outcome, weight in chances:

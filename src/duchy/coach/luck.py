@@ -1,4 +1,4 @@
-"""Luck: what a roll or a draw was worth, less what was to be expected before it."""
+"""Luck: the value after a roll or a draw, minus the expected value before it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,12 +8,12 @@ from duchy.coach.valuing import Valuer, error_of, mean_of
 from duchy.core.game import CHANCE, State
 
 FEW: Final = 36
-"""Outcomes that are all tried: those of two dice. More are sampled."""
+"""Maximum number of outcomes that are all tried, enough for two dice; more are sampled."""
 
 
 @dataclass
 class Fortune:
-    """What some plies of chance gave each seat; `ply` counts the plies up to them, `plies` them."""
+    """The luck of some plies of chance for each seat: `ply` counts the plies before their end, `plies` their number."""
 
     ply: int
     plies: int
@@ -29,13 +29,13 @@ class Scales:
     """Weighs the luck of a game."""
 
     def __init__(self, course: Course, seed: int) -> None:
-        """Take a game that was played."""
+        """Prepare the luck of a finished game."""
         self.course = course
         self.game = course.game
         self.valuer = Valuer(course.game, course.states[0], course.knowledge, seed)
 
     def weigh(self, first: int, last: int) -> Fortune:
-        """Weigh the plies of chance from one to before another."""
+        """Weigh the plies of chance from `first` up to `last`."""
         before, after = self.course.states[first], self.course.states[last]
         chances = self.game.chances(before) if last == first + 1 else []
         until = self.valuer.until(before)
@@ -61,13 +61,13 @@ class Scales:
         )
 
     def continued(self, state: State, count: int, until: int) -> list[list[int]]:
-        """Play a position on so many times."""
+        """Roll out a position the given number of times."""
         return [self.valuer.played(state, number, until) for number in range(count)]
 
     def all_tried(self, before: State, chances: list[tuple[int, int]], until: int) -> tuple[list[int], float]:
-        """Give what is to be expected of a roll: every outcome by its weight, and the standard error of that.
+        """Return the expected value of a roll, weighted over every outcome, and its standard error.
 
-        Outcomes that come to the same are tried once.
+        Equivalent outcomes are tried once.
         """
         found: list[tuple[State, int]] = []
         for outcome, weight in chances:
@@ -91,7 +91,7 @@ class Scales:
         return [round(value) for value in sums], variance**0.5
 
     def owner(self, ply: int) -> int:
-        """Say whose roll a ply is, by what the journal tells of it; -1: nobody's."""
+        """Return the seat that a roll belongs to, by its journal entry; -1 for no one."""
         state = self.course.states[ply].copy()
         journal = self.game.start_journal(state)
         self.game.apply(state, CHANCE, self.course.plies[ply][1])

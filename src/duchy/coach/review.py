@@ -1,6 +1,6 @@
 """Reviews: a game taken apart task by task, and put together as a curve, judged decisions, luck and totals.
 
-Each part is made by itself and can be kept as JSON, so that a review can be stopped and gone on with.
+Each part is made separately and can be stored as JSON, so a review can be stopped and resumed.
 """
 
 from collections import Counter
@@ -14,9 +14,9 @@ from duchy.coach.luck import Fortune, Scales
 from duchy.core.journal import breakdown
 
 FORM: Final = 1
-"""Grows with every change of what a review holds."""
+"""The version of the content of reviews."""
 SEED: Final = 15_081_519
-"""The same game gets the same review."""
+"""The seed of every review: the same game gets the same review."""
 Part = Judged | Fortune | CurvePoint
 
 
@@ -51,7 +51,7 @@ class SeatTotal:
 
 @dataclass
 class Thresholds:
-    """From how many hundredths lost on a decision is no longer best, no longer good, and a mistake."""
+    """Losses in hundredths from which a decision is no longer best, no longer good, and a mistake."""
 
     good: int = GOOD
     inaccuracy: int = INACCURACY
@@ -60,7 +60,7 @@ class Thresholds:
 
 @dataclass
 class Review:
-    """A game reviewed."""
+    """The review of a game."""
 
     form: int
     game: str
@@ -81,7 +81,7 @@ class Reviewer:
     """Makes the parts of a review, in any order, and puts them together."""
 
     def __init__(self, course: Course) -> None:
-        """Take a game that was played."""
+        """Prepare the review of a finished game."""
         self.course = course
         self.tasks = course.tasks()
         self.judge = Judge(course, SEED)
@@ -144,7 +144,7 @@ class Reviewer:
         luck: list[Fortune],
         sources: dict[str, int],
     ) -> SeatTotal:
-        """Add up what luck, its own decisions and those of others gave a seat; the rest is what is left."""
+        """Add up what luck, its own decisions and those of others gave a seat; the rest is the remainder."""
         result, start = curve[-1].values[seat], curve[0].values[seat]
         given = Counter[str]()
         for fortune in luck:
@@ -172,7 +172,7 @@ class Reviewer:
 
 
 def grades_of(decisions: list[Judged]) -> dict[str, int]:
-    """Count decisions by their grade."""
+    """Count decisions by grade."""
     return dict(Counter(str(one.grade) for one in decisions))
 
 

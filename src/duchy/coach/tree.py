@@ -1,4 +1,4 @@
-"""Trees of lines: a position and what could follow it, with names and notes, as one JSON document (docs/coach.md)."""
+"""Trees of lines: a position and possible continuations, with names and notes, as a JSON document (docs/coach.md)."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -11,7 +11,7 @@ from duchy.core.reason import IllegalAction, PositionError, Refusal
 
 FORM: Final = "duchy analysis 1"
 MOST_NODES: Final = 2_000
-"""Plies of a tree."""
+"""Maximum number of nodes in a tree."""
 LONGEST_TITLE: Final = 80
 LONGEST_NOTE: Final = 500
 LARGEST_PLY: Final = 2**31 - 1
@@ -19,7 +19,7 @@ LARGEST_PLY: Final = 2**31 - 1
 
 @dataclass
 class Node:
-    """A ply after another node (-1: after the position at the root), with a name, a note, and its text."""
+    """A ply after another node (-1: after the root position), with a name, a note, and its notation."""
 
     parent: int
     seat: int
@@ -31,7 +31,7 @@ class Node:
 
 @dataclass
 class Tree:
-    """An analysis; parents stand before their children, and the first child of a node is its main line."""
+    """An analysis; parents come before their children, and the first child of a node is its main line."""
 
     game: str
     position: object
@@ -43,7 +43,7 @@ class Tree:
 
 
 def read_tree(game: Game, content: object) -> Tree:
-    """Read a tree that anybody may have written, and check every ply of it; raises `Refusal`, which names the field."""
+    """Read an uploaded tree, and check every ply; raises `Refusal`, which names the field."""
     document = Document(content)
     document.word("form", (FORM,), "")
     document.word("game", (game.name,), "")
@@ -60,7 +60,7 @@ def read_tree(game: Game, content: object) -> Tree:
 
 
 def read_node(content: object, index: int) -> Node:
-    """Read one node; its parent must stand before it."""
+    """Read one node; its parent must come before it."""
     document = Document(content, f"nodes[{index}]")
     node = Node(
         number_in(document.content.get("parent"), -1, index - 1, document.where("parent")),
@@ -76,7 +76,7 @@ def read_node(content: object, index: int) -> Node:
 
 
 def text_in(document: Document, name: str, longest: int) -> str:
-    """Read a text that is not too long."""
+    """Read a text of limited length."""
     found = document.content[name] if document.has(name) else ""
     if not isinstance(found, str) or len(found) > longest:
         raise PositionError(f"{document.where(name)}: expected a text of at most {longest} letters")
@@ -84,7 +84,7 @@ def text_in(document: Document, name: str, longest: int) -> str:
 
 
 def check(game: Game, tree: Tree) -> None:
-    """Make every ply where it stands, and write its notation; raises `Refusal` at the first that is not legal."""
+    """Play every ply after its parent, and write its notation; raises `Refusal` at the first illegal ply."""
     match = Match(game, None, tree.position)
     states: list[State] = [match.state]
     for index, node in enumerate(tree.nodes):

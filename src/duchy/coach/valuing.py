@@ -1,4 +1,4 @@
-"""What a position is worth to every seat: played on by the bots' fast policy, with luck from numbered seeds."""
+"""The value of a position to every seat: rollouts by the bots' fast policy, with luck from numbered seeds."""
 
 from math import sqrt
 from typing import Final
@@ -9,17 +9,17 @@ from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
 LUCK: Final = 1 << 20
-"""Seeds of luck between one continuation and the next."""
+"""Distance between the seeds of two rollouts."""
 FOREVER: Final = 1 << 40
-"""A time that no clock shows: a continuation until then ends with the game."""
+"""A time that no clock reaches: a rollout until then ends with the game."""
 PAIR: Final = 2
 
 
 class Valuer:
-    """Plays positions on; the n-th continuation of every position has the same luck."""
+    """Rolls out positions; the n-th rollout of every position has the same luck."""
 
     def __init__(self, game: Game, state: State, knowledge: Knowledge, seed: int) -> None:
-        """Take a game, any state of it, and a seed."""
+        """Prepare rollouts of a game, given any of its states and a seed."""
         self.game = game
         self.evaluation = knowledge.evaluation()
         self.horizon = int(knowledge.search.horizon)
@@ -28,22 +28,22 @@ class Valuer:
         self.seed = seed
 
     def until(self, state: State) -> int:
-        """Say how far continuations of a position and of its alternatives go."""
+        """Return the time at which rollouts of a position and of its alternatives end."""
         return int(self.evaluation.clock(state) + self.evaluation.horizon(state, self.horizon))
 
     def luck(self, number: int) -> int:
-        """Give the luck of the n-th continuation."""
+        """Return the seed of the n-th rollout."""
         return self.seed + LUCK * (number + 1)
 
     def played(self, state: State, number: int, until: int) -> list[int]:
-        """Play a position on for the n-th time; return what the end is worth to each seat."""
+        """Roll out a position for the n-th time; return the value of the end to each seat."""
         rollout = self.rollout
         rollout.state.become(state)
         first = int(rollout.play(0, self.luck(number), until))
         return self.spread_out(first)
 
     def spread_out(self, first: int) -> list[int]:
-        """Give the worth of the end to each seat, knowing that to the first: what one of two gains the other loses."""
+        """Return the value of the end to each seat, given the first: with two seats, one gains what the other loses."""
         if self.seats == 1:
             return [first]
         if self.seats == PAIR:
@@ -51,21 +51,21 @@ class Valuer:
         return [first, *(self.margin(seat) for seat in range(1, self.seats))]
 
     def margin(self, seat: int) -> int:
-        """Value the end of the last continuation to a seat."""
+        """Return the value of the last rollout's end to a seat."""
         return int(self.evaluation.margin(self.rollout.state, seat, self.seats))
 
     def worth(self, state: State) -> list[int]:
-        """Value a position as it stands; one of a game that is over by its points."""
+        """Value a position without a rollout; a finished game by its points."""
         return [int(self.evaluation.margin(state, seat, self.seats)) for seat in range(self.seats)]
 
     def imagined(self, state: State, seat: int, number: int) -> State:
-        """Give a position as a seat may imagine it for the n-th time; itself if nothing is hidden from the seat."""
+        """Return the n-th sample of a position as a seat sees it; the position itself if nothing is hidden."""
         if self.game.secrets(state, seat) == 0:
             return state
         return self.game.resample(state, seat, Rng(self.luck(number)))
 
     def after(self, state: State, seat: int, line: list[int]) -> State:
-        """Give the position after a line of a seat's own actions."""
+        """Return the position after a line of a seat's own actions."""
         end = state.copy()
         for action in line:
             self.game.apply(end, seat, action)
@@ -78,13 +78,13 @@ def mean_of(rows: list[list[int]]) -> list[int]:
 
 
 def error_of(numbers: list[int]) -> float:
-    """Give the standard error of a mean."""
+    """Return the standard error of a mean."""
     count = len(numbers)
     return deviation_of(numbers) / sqrt(count) if count else 0.0
 
 
 def deviation_of(numbers: list[int]) -> float:
-    """Give the standard deviation of numbers."""
+    """Return the standard deviation of numbers."""
     count = len(numbers)
     if count < PAIR:
         return 0.0

@@ -1,4 +1,4 @@
-"""Why one line is better than another: what each scores at once, what it leads to, what it leaves in hand; as data."""
+"""Why one line is better than another: immediate points, later points, and what is left in hand; as data."""
 
 from collections import Counter
 from typing import Final, Literal
@@ -10,15 +10,15 @@ from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
 
 NOTABLE: Final = 50
-"""Hundredths of a point by which what comes later must differ to be told."""
+"""Hundredths of a point by which later points must differ to be mentioned."""
 MOST_LATER: Final = 3
-"""Sources of later points that are told."""
+"""Maximum number of sources of later points that are mentioned."""
 
 
 def reasons_of(
     valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]], clear: bool, lead: int = 0
 ) -> list[AdviceReason]:
-    """Say why the first line is better than the second, if there is one: now, later, and what is held."""
+    """Return why the first line is better than the second, if there is one: now, later, and what is held."""
     game = valuer.game
     if len(lines) < 2:
         return [because("only", "best", "", 0, {}, "there is nothing else to do"), *now(game, state, seat, lines)]
@@ -41,7 +41,7 @@ def because(
 
 
 def scored(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
-    """List what a line scores for its seat by itself, as the journal tells it."""
+    """Return the journal entries with which a line scores for its seat."""
     end = state.copy()
     journal = game.start_journal(end)
     for action in line:
@@ -50,7 +50,7 @@ def scored(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
 
 
 def now(game: Game, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
-    """Say what each line scores at once that the other does not."""
+    """Return what each line scores immediately that the other does not."""
     best = scored(game, state, seat, lines[0])
     other = scored(game, state, seat, lines[1]) if len(lines) > 1 else []
     only_best, only_other = without(best, other), without(other, best)
@@ -60,7 +60,7 @@ def now(game: Game, state: State, seat: int, lines: list[list[int]]) -> list[Adv
 
 
 def without(entries: list[Entry], others: list[Entry]) -> list[Entry]:
-    """Leave out of some entries those that are among others."""
+    """Remove from some entries those that are among others."""
     left = list(others)
     kept: list[Entry] = []
     for entry in entries:
@@ -72,12 +72,12 @@ def without(entries: list[Entry], others: list[Entry]) -> list[Entry]:
 
 
 def told_entry(game: Game, line: Literal["best", "next"], entry: Entry) -> AdviceReason:
-    """Make a reason of a journal entry."""
+    """Make a reason from a journal entry."""
     return because(entry.code, line, entry.source, 100 * entry.points, entry.values, game.tell(entry))
 
 
 def later(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
-    """Say by which sources the first line is expected to bring more, or fewer, points in the next rounds."""
+    """Compare expected later points by source."""
     sums = [Counter[str](), Counter[str]()]
     until, count = valuer.until(state), knowledge.effort.telling
     for number in range(count):
@@ -92,7 +92,7 @@ def later(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: 
 
 
 def continued(valuer: Valuer, state: State, number: int, until: int) -> list[Entry]:
-    """Play a position on with its journal open."""
+    """Roll out a position with its journal on."""
     rollout = valuer.rollout
     rollout.state.become(state)
     journal = valuer.game.start_journal(rollout.state)
@@ -101,12 +101,12 @@ def continued(valuer: Valuer, state: State, number: int, until: int) -> list[Ent
 
 
 def later_words(source: str, points: int) -> str:
-    """Say what comes later."""
+    """Write a reason about later points."""
     return f"{abs(points) / 100:.1f} points {'more' if points > 0 else 'fewer'} from {source.replace('-', ' ')} later"
 
 
 def held(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
-    """Say what is held after the first line more, or less, than after the second."""
+    """Compare what is held after the two lines."""
     best, other = (knowledge.holdings(valuer.after(state, seat, line), seat) for line in lines[:2])
     told = []
     for what in best:
@@ -117,6 +117,6 @@ def held(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: l
 
 
 def held_words(what: str, amount: int) -> str:
-    """Say what is held."""
+    """Write a reason about what is held."""
     noun = what.removesuffix("s") if abs(amount) == 1 else what
     return f"{abs(amount)} {noun} {'more' if amount > 0 else 'fewer'} in hand"

@@ -1,1 +1,1 @@
-"""For research: games as data, and facts that were measured."""
+"""For research: environments, games as data, and measured facts."""

@@ -1,7 +1,7 @@
-"""Both games as Gymnasium environments: alone, or one seat against named bots; chance is resolved inside.
+"""The games as Gymnasium environments: solo, or one seat against named bots; chance is resolved inside.
 
-Importing this registers `duchy/NAME-vRULES` for every game that has an encoder:
-`gymnasium.make("duchy/NAME-vRULES", opponent="greedy")`, or with `players=1` and no opponent the solo game.
+Importing this registers `duchy/NAME-vRULES` for every game that has an encoder: `gymnasium.make("duchy/NAME-vRULES",
+opponent="greedy")`, or the solo game with `players=1` and no opponent.
 """
 
 from typing import Any, Final
@@ -20,7 +20,7 @@ Observation = dict[str, Any]
 
 
 class DuchyEnv(gymnasium.Env[Observation, int]):
-    """One seat of a game; every other one is played by a bot."""
+    """One seat of a game; bots play all others."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium's)
 
@@ -33,12 +33,12 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Take the game, who plays the other seats, which seat is the agent's (from 0), and the options of the game."""
+        """Set the game, the bot in the other seats, the agent's seat (from 0), and the game's options."""
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise Refusal(f"render_mode is {render_mode!r}: {', '.join(RENDER_MODES)} or nothing is right")
+            raise Refusal(f"render_mode must be one of {', '.join(RENDER_MODES)} or None, got {render_mode!r}")
         self.play = Play(game, options, reward)
         if not 0 <= seat < self.play.players:
-            raise Refusal(f"seat is {seat}: 0 to {self.play.players - 1} are right")
+            raise Refusal(f"seat must be 0 to {self.play.players - 1}, got {seat}")
         bot(opponent, game, 0)
         self.opponent = opponent
         self.seat = seat
@@ -53,7 +53,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game; the same seed lets chance and bots decide the same."""
+        """Start a game; the same seed gives the same draws and the same bots."""
         super().reset(seed=seed, options=options)
         play = self.play
         play.begin(int(self.np_random.integers(1 << 62)))
@@ -63,7 +63,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         return self.seen(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do an action, and let the others act until it is the agent's turn again.
+        """Apply an action, and let the others act until it is the agent's turn again.
 
         An illegal action changes nothing, costs 1 and ends the game; `info["refused"]` says why.
         """
@@ -74,7 +74,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         return self.seen(), reward, self.play.over, False, {}
 
     def others_act(self) -> float:
-        """Let bots act until the agent has to; give what that brought the agent."""
+        """Let bots act until the agent has to; return the agent's reward meanwhile."""
         play, brought = self.play, 0.0
         while not play.over and play.seat != self.seat:
             imagined = play.game.resample(play.state, play.seat, play.rng)
@@ -82,20 +82,20 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         return brought
 
     def seen(self) -> Observation:
-        """Give what the agent sees and may do."""
+        """Return the agent's observation and action mask."""
         return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask(self.seat)}
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """Mark what the agent may do, under the name that maskable agents of other libraries ask for."""
+        """Return the action mask under the name that maskable agents of other libraries expect."""
         return self.play.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:  # noqa: ANN401  (a text, dots or nothing, by the mode)
-        """Show the game."""
+        """Render the game."""
         return self.play.render(self.render_mode)
 
 
 IDS: Final = {name: f"duchy/{name.title()}-v{load(name).rules}" for name in game_names() if entry_of(name).encoder}
-"""The name of each game for `gymnasium.make`."""
+"""The id of each game for `gymnasium.make`."""
 
 for _name, _id in IDS.items():
     if _id not in gymnasium.registry:

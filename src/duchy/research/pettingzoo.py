@@ -1,7 +1,7 @@
-"""The games as PettingZoo environments: agents act one after the other, chance is resolved inside.
+"""The games as PettingZoo environments: agents act one after another, chance is resolved inside.
 
-`from duchy.research import pettingzoo; pettingzoo.env(NAME, players=2)`. Where several seats choose at once, they
-are asked in their order; none of them sees what another has chosen.
+`from duchy.research import pettingzoo; pettingzoo.env(NAME, players=2)`. Where several seats choose at the same time,
+they are asked in order; none of them sees what another has chosen.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ Observation = dict[str, Any]
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name for it, and it has no types)
-    """A game without wrappers: it trusts that actions are legal ones of the agent that is asked."""
+    """A game without wrappers: it trusts that actions are legal and come from the selected agent."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  (PettingZoo's)
         "render_modes": list(RENDER_MODES),
@@ -30,10 +30,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
     }
 
     def __init__(self, game: str, reward: Reward = "result", render_mode: str | None = None, **options: object) -> None:
-        """Take the game, what is rewarded, how it is shown, and the options of the game."""
+        """Set the game, the reward, the render mode, and the game's options."""
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise Refusal(f"render_mode is {render_mode!r}: {', '.join(RENDER_MODES)} or nothing is right")
+            raise Refusal(f"render_mode must be one of {', '.join(RENDER_MODES)} or None, got {render_mode!r}")
         self.play = Play(game, options, reward)
         self.metadata = {**raw_env.metadata, "name": f"duchy_{game}_v{load(game).rules}"}
         self.render_mode = render_mode
@@ -54,15 +54,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
         self.np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Dict:
-        """Say what an agent sees."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """Say what an agent can do."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game; the same seed lets chance decide the same."""
+        """Start a game; the same seed gives the same draws."""
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
         self.play.begin(int(self.np_random.integers(1 << 62)))
@@ -75,18 +75,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
         self.agent_selection = self.agents[self.play.seat]
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent sees and may do."""
+        """Return an agent's observation and action mask."""
         seat = self.seat_of[agent]
         return {"observation": self.play.observe(seat), "action_mask": self.play.mask(seat)}
 
     def step(self, action: int | None) -> None:
-        """Do an action of the agent that is asked."""
+        """Apply an action of the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise Refusal(f"{agent} has to act: an action is needed, not None")
+            raise Refusal(f"{agent} has to act: expected an action, got None")
         self._cumulative_rewards[agent] = 0.0
         for each, reward in zip(self.possible_agents, self.play.act(int(action)), strict=True):
             self.rewards[each] = reward
@@ -99,11 +99,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  (PettingZoo's name f
             self.render()
 
     def render(self) -> Any:  # noqa: ANN401  (a text, dots or nothing, by the mode)
-        """Show the game."""
+        """Render the game."""
         return self.play.render(self.render_mode)
 
     def close(self) -> None:
-        """Let go of nothing: there is no window."""
+        """Do nothing: there is no window."""
 
 
 def env(game: str, reward: Reward = "result", render_mode: str | None = None, **options: object) -> Any:  # noqa: ANN401  (PettingZoo has no types)

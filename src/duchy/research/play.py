@@ -16,7 +16,7 @@ from duchy.core.reason import Refusal
 from duchy.games import entry_of, load, load_encoder
 from duchy.picture.painting import drawn
 from duchy.picture.scene import Scene, Sitter
-from duchy.research.room import array_of
+from duchy.research.arrays import array_of
 
 Reward = Literal["result", "score"]
 Bytes = NDArray[np.uint8]
@@ -24,12 +24,12 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 
 class Play:
-    """A game with its options, from its start to its end and again."""
+    """A game with its options, which can be restarted."""
 
     def __init__(self, name: str, options: Mapping[str, object] | None, reward: Reward) -> None:
-        """Take a game, its options, and what is rewarded: the result at the end, or every change of the score."""
+        """Set the game, its options, and the reward: the result at the end, or every change of the score."""
         if reward not in {"result", "score"}:
-            raise Refusal(f"reward is {reward!r}: result or score is right")
+            raise Refusal(f"reward must be result or score, got {reward!r}")
         self.game = load(name)
         self.encoder = load_encoder(name)
         self.reward = reward
@@ -49,7 +49,7 @@ class Play:
         self.listed: NDArray[np.int64] = array_of(self.out)
 
     def begin(self, seed: int) -> None:
-        """Begin a game anew; chance decides by the seed."""
+        """Start a game; the seed decides the draws."""
         self.rng = Rng(seed)
         self.state.become(self.root)
         self.over = False
@@ -58,7 +58,7 @@ class Play:
         self.leads = self.lead()
 
     def settle(self) -> None:
-        """Let chance decide, and find out who acts and what it may do."""
+        """Resolve chance, then find the seat to act and its legal actions."""
         game, state, out = self.game, self.state, self.out
         acting = game.to_act(state)
         while acting == CHANCE_ACTS:
@@ -70,7 +70,7 @@ class Play:
             self.legal = game.legal(state, self.seat, out)
 
     def act(self, action: int) -> list[float]:
-        """Do an action of the seat that acts; give every seat's reward. An illegal one is refused with the reason."""
+        """Apply an action of the seat to act; return every seat's reward. An illegal one is refused with its reason."""
         game = self.game
         reason = None if self.may(action) else game.explain(self.state, self.seat, action)
         if reason is not None:
@@ -85,31 +85,31 @@ class Play:
         return [float(now - then) for now, then in zip(self.leads, before, strict=True)]
 
     def may(self, action: int) -> bool:
-        """Say whether an action is among the legal ones."""
+        """Return whether an action is legal."""
         return bool((self.listed[: self.legal] == action).any())
 
     def lead(self) -> list[int]:
-        """Count how many points each seat is ahead of the best other one; alone, its points."""
+        """Return each seat's lead over the best other seat; in solo games, its points."""
         scores = self.game.scores(self.state)
         if len(scores) == 1:
             return scores
         return [own - max(scores[:seat] + scores[seat + 1 :]) for seat, own in enumerate(scores)]
 
     def observe(self, seat: int) -> Bytes:
-        """Write what a seat sees."""
+        """Return the row of a seat."""
         self.row.fill(0)
         self.encoder.write(self.state, seat, self.sheet, 0)
         return self.row.copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Mark what a seat may do now: nothing if it does not act."""
+        """Return the action mask of a seat; all zeros if it does not act."""
         mask = np.zeros(self.game.actions, dtype=np.int8)
         if not self.over and seat == self.seat:
             mask[self.listed[: self.legal]] = 1
         return mask
 
     def text(self) -> str:
-        """Say in a few lines where the game is."""
+        """Describe the position in a few lines."""
         shown = self.view()
         moment = ", ".join(f"{key} {shown[key]}" for key in ("phase", "round", "stage") if shown.get(key))
         lines = [f"{entry_of(self.game.name).title}: {moment}"]
@@ -126,14 +126,14 @@ class Play:
         return "\n".join(lines) + "\n"
 
     def view(self) -> dict[str, Any]:
-        """Show the position as somebody sees it who looks on."""
+        """Return the view of a spectator."""
         view = self.game.view(self.state, SPECTATOR)
         assert is_dataclass(view)
         assert not isinstance(view, type)
         return asdict(view)
 
     def picture(self) -> Bytes:
-        """Draw the position as somebody sees it who looks on: rows of dots, each red, green and blue."""
+        """Draw the view of a spectator: rows of pixels, each red, green and blue."""
         places = self.game.places(self.state) if self.over else []
         people = [
             Sitter(f"player_{seat}", points, won=places[seat : seat + 1] == [1])
@@ -143,7 +143,7 @@ class Play:
         return np.frombuffer(bytes(canvas.dots), dtype=np.uint8).reshape(canvas.high, canvas.wide, 3).copy()
 
     def render(self, mode: str | None) -> "str | Bytes | None":
-        """Show the game in a mode; for people it is printed."""
+        """Render the game; in mode "human" it is printed."""
         if mode == "rgb_array":
             return self.picture()
         if mode == "ansi":

@@ -141,5 +141,5 @@ def test_what_is_told_of_burgundy_is_what_researchers_get() -> None:
 
 
 def test_a_feature_that_an_encoding_does_not_have_is_refused() -> None:
-    with pytest.raises(Refusal, match="the encoding of kingdom has no 'dice'"):
+    with pytest.raises(Refusal, match="the encoding of kingdom has no feature 'dice'"):
         Rows(load_encoder("kingdom"), (("dice", 1),))

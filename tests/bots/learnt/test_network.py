@@ -92,13 +92,13 @@ def common_sized(own: Buffer) -> Buffer:
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (lambda data: data[:0], "holds no network"),
-        (lambda data: b"{}\n" + data, "holds no network"),
-        (lambda data: data + b"\0" * (5 << 20), "holds no network"),
+        (lambda data: data[:0], "is not a network"),
+        (lambda data: b"{}\n" + data, "is not a network"),
+        (lambda data: data + b"\0" * (5 << 20), "is not a network"),
         (lambda data: data[:-1] + b"x", "checksum"),
         (lambda data: data[:-4], "checksum"),
-        (lambda data: changed(data, "features", 0), "features is 0 there and"),
-        (lambda data: changed(data, "game", "chess"), "game is 'chess' there and 'kingdom' here"),
+        (lambda data: changed(data, "features", 0), "features is 0, expected"),
+        (lambda data: changed(data, "game", "chess"), "game is 'chess', expected 'kingdom'"),
         (lambda data: changed(data, "layers", []), "layers do not fit"),
         (lambda data: changed(data, "layers", [{"inputs": INPUTS, "outputs": 1, "shift": 0}]), "layers do not fit"),
     ],

@@ -101,7 +101,7 @@ def test_a_folder_is_needed_and_nothing_in_it_is_lost() -> None:
     assert 0 == run(*FRESH, "-n", "1", "--jobs", "1", "--to", "out").code
     before = Path("out", FILES[0]).read_bytes()
     said = refused(run(*FRESH, "-n", "2", "--jobs", "1", "--to", "out"), 1)
-    assert "games.parquet and plies.parquet already: name another folder, or add --overwrite" in said
+    assert "already has games.parquet and plies.parquet: name another folder, or add --overwrite" in said
     assert before == Path("out", FILES[0]).read_bytes()
     assert 0 == run(*FRESH, "-n", "2", "--jobs", "1", "--to", "out", "--overwrite").code
     assert 2 == len(pl.read_parquet("out/games.parquet"))

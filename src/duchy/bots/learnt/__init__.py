@@ -1,1 +1,1 @@
-"""What bots learnt by playing: a small network that corrects the hand-made evaluation. Knows only core."""
+"""What bots learnt by self-play: a small network that corrects the hand-made evaluation. Knows only core."""

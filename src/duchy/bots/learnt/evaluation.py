@@ -1,4 +1,4 @@
-"""The hand-made evaluation, corrected by a network where plans and continuations of a search end."""
+"""The hand-made evaluation, corrected by a network at the ends of plans and rollouts."""
 
 from mypy_extensions import i64
 
@@ -10,10 +10,10 @@ from duchy.core.game import State
 
 
 class LearntEvaluation(Evaluation):
-    """Values by hand what comes by the thousand, and by the network what a plan or a continuation ends with."""
+    """Hand-made values for the thousands of tried actions, and the network at the ends of plans and rollouts."""
 
     def __init__(self, hand: Evaluation, features: Features, network: Network, always: bool = False) -> None:
-        """Take what is made by hand and what is learnt; `always` means in games as well where that was not better."""
+        """Store evaluation, features and network; `always` uses the network even in games where it was not better."""
         self.hand = hand
         self.features = features
         self.network = network
@@ -24,19 +24,19 @@ class LearntEvaluation(Evaluation):
         self.values = Buffer(16)
 
     def value(self, state: State, seat: i64) -> i64:
-        """Value by hand."""
+        """Return the hand-made value."""
         return self.hand.value(state, seat)
 
     def ranks_by_margin(self, state: State) -> bool:
-        """Judge plans where something was learnt of how they end."""
+        """Return whether to rank plans by margin: where the network has learnt how plans end."""
         return self.features.plans and self.uses(state)
 
     def uses(self, state: State) -> bool:
-        """Say whether the network is asked in games like this one."""
+        """Return whether the network is used in games like this one."""
         return self.always or self.features.is_learnt(state)
 
     def margin(self, state: State, seat: i64, seats: i64) -> i64:
-        """Value how far the side of a seat is ahead of the best other one, each corrected by the network."""
+        """Value the lead of a seat's side over the best other side, each corrected by the network."""
         features = self.features
         if features.is_over(state) or not self.uses(state):
             return self.hand.margin(state, seat, seats)
@@ -52,7 +52,7 @@ class LearntEvaluation(Evaluation):
         return values[side] - best * features.rivalry(state) // 100
 
     def predict(self, state: State) -> i64:
-        """Say in `values` what each side will come to, by hand and as corrected by the network; count the sides."""
+        """Write each side's predicted result, corrected by the network, to `values`; return the number of sides."""
         features = self.features
         sides = features.sides(state)
         while len(self.own) < sides:
@@ -74,21 +74,21 @@ class LearntEvaluation(Evaluation):
         return sides
 
     def clock(self, state: State) -> i64:
-        """Tell the time of the game."""
+        """Return the time of the game."""
         return self.hand.clock(state)
 
     def horizon(self, state: State, ticks: i64) -> i64:
-        """Say how many ticks of the clock ahead a search looks."""
+        """Return the search horizon in clock ticks, given the default."""
         return self.hand.horizon(state, ticks)
 
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:
-        """Keep what is worth a look."""
+        """Keep the legal actions worth considering."""
         return self.hand.worthwhile(state, seat, out, count)
 
     def extra_depth(self, state: State) -> i64:
-        """Count the decisions that are looked further ahead than usual."""
+        """Return how many decisions further than usual to look ahead."""
         return self.hand.extra_depth(state)
 
     def leads_on(self, action: i64) -> bool:
-        """Say whether only what follows an action can tell what it is worth."""
+        """Return whether an action can only be valued by what follows it."""
         return self.hand.leads_on(action)

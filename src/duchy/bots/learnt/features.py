@@ -17,55 +17,55 @@ class Features(ABC):
 
     game: str
     version: int
-    """Grows with every change of what the numbers mean: a network knows one version."""
+    """The version of the features: a network fits exactly one."""
     common: int
-    """How many numbers tell of the table."""
+    """The number of features of the table."""
     own: int
-    """How many tell of a side."""
+    """The number of features of a side."""
     plans: bool
-    """Whether what was learnt was learnt of positions too in which a plan ends, in the middle of a round."""
+    """Whether the network was also trained on positions in the middle of a round, where plans end."""
 
     @abstractmethod
     def sides(self, state: State) -> i64:
-        """Count the sides; the first seats of the table are one of each."""
+        """Return the number of sides; the first seats of the table are one of each."""
 
     @abstractmethod
     def side_of(self, state: State, seat: i64) -> i64:
-        """Name the side of a seat."""
+        """Return the side of a seat."""
 
     @abstractmethod
     def is_over(self, state: State) -> bool:
-        """Say whether the game is over: then there is nothing to guess."""
+        """Return whether the game is over: then there is nothing to predict."""
 
     @abstractmethod
     def write_common(self, state: State, out: Buffer) -> None:
-        """Write what tells of the table."""
+        """Write the features of the table."""
 
     @abstractmethod
     def write_own(self, state: State, side: i64, out: Buffer) -> i64:
-        """Write what tells of a side, and return what the hand-made evaluation thinks of it.
+        """Write the features of a side, and return its hand-made value.
 
-        Nothing that somebody at the table cannot see is read.
+        Only information that everyone at the table can see is used.
         """
 
     def is_learnt(self, state: State) -> bool:  # noqa: ARG002
-        """Say whether games like this one are better played by what was learnt, as measured."""
+        """Return whether the network plays games like this one better, as measured."""
         return True
 
     def rivalry(self, state: State) -> i64:  # noqa: ARG002
-        """Say how many hundredths of the best rival's worth count in games like this one, until they are over."""
+        """Return the percentage of the best rival's value that counts in games like this one, until they are over."""
         return 100
 
 
 Chosen = tuple[tuple[str, int], ...]
-"""Features of an encoder by name, each with the largest number that is told: 1 only tells that there is something."""
+"""Features of an encoder by name, each with the largest value passed on: 1 only says that there is something."""
 
 
 class Rows:
-    """Tells some features of the rows of an encoder, one after the other."""
+    """Selects some features from the rows of an encoder."""
 
     def __init__(self, encoder: Encoder, chosen: Chosen) -> None:
-        """Choose features of an encoder; raises `Refusal` where it has no such thing."""
+        """Select features of an encoder; raises `Refusal` if it lacks one."""
         self.encoder = encoder
         self.sheet = ByteBuffer(encoder.features)
         known = {feature.name: feature for feature in encoder.table}
@@ -73,7 +73,7 @@ class Rows:
         largest: list[int] = []
         for name, most in chosen:
             if name not in known:
-                raise Refusal(f"the encoding of {encoder.name} has no {name!r}: change what is chosen of it")
+                raise Refusal(f"the encoding of {encoder.name} has no feature {name!r}")
             first, length = known[name].first, known[name].length
             places += range(first, first + length)
             largest += [most] * length
@@ -82,7 +82,7 @@ class Rows:
         self.largest = vec[i64](largest)
 
     def write(self, state: State, seat: i64, out: Buffer, first: i64) -> None:
-        """Write the chosen features of what a seat sees, from a place on."""
+        """Write the selected features of a seat's view, starting at a place."""
         items = self.sheet.items
         blank(items, 0, self.encoder.used_length(state))
         self.encoder.write(state, seat, self.sheet, 0)
@@ -91,14 +91,14 @@ class Rows:
 
 
 class Writer:
-    """Writes numbers one after the other; those that nobody writes stay nought."""
+    """Writes numbers one after another; those not written stay zero."""
 
     def __init__(self) -> None:
         self.place: i64 = 0
         self.out = Buffer(0)
 
     def begin(self, out: Buffer, size: i64) -> None:
-        """Write into a buffer from its beginning on; all of it is nought."""
+        """Start at the beginning of a buffer, and zero it."""
         self.out = out
         self.place = 0
         for place in range(size):
@@ -110,21 +110,21 @@ class Writer:
         self.place += 1
 
     def one_of(self, value: i64, count: i64) -> None:
-        """Write which of so many it is: a 1 among noughts, or none of them."""
+        """Write a one-hot vector of the given size (all zeros for none)."""
         if 0 <= value < count:
             self.out.items[self.place + value] = 1
         self.place += count
 
     def bits(self, value: i64, count: i64) -> None:
-        """Write the lowest so many bits."""
+        """Write the lowest `count` bits."""
         for bit in range(count):
             self.out.items[self.place + bit] = value >> bit & 1
         self.place += count
 
     def add(self, offset: i64, value: i64) -> None:
-        """Add to a number that comes so many places later."""
+        """Add to the number at an offset from the current place."""
         self.out.items[self.place + offset] += value
 
     def skip(self, count: i64) -> None:
-        """Go on behind so many numbers, to which something was added."""
+        """Move past `count` numbers that were added to."""
         self.place += count

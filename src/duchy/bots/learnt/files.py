@@ -1,4 +1,4 @@
-"""Networks as files: a line that says what is inside, then the numbers, 32 bits each; the checksum is of those."""
+"""Network files: a header line of JSON, then the numbers, 32 bits each, to which the checksum applies."""
 
 import hashlib
 import json
@@ -12,11 +12,11 @@ from duchy.core.reason import Refusal
 
 FORM: Final = "duchy network 1"
 LARGEST: Final = 4 << 20
-"""Bytes of a file, at most."""
+"""Maximum size of a file in bytes."""
 
 
 def written(network: Network, features: Features, rules: int, made: dict[str, object]) -> bytes:
-    """Write a network for some features; `made` says how it came about, for people."""
+    """Write a network for some features; `made` describes for people how it was made."""
     body = b""
     layers: list[dict[str, int]] = []
     for layer in network.layers:
@@ -39,7 +39,7 @@ def written(network: Network, features: Features, rules: int, made: dict[str, ob
 
 
 def head_of(data: bytes, name: str) -> dict[str, object]:
-    """Read what a file says of itself; raises `Refusal` if it is none of a network."""
+    """Read the header of a file; raises `Refusal` if it is not a network."""
     line, _, _ = data.partition(b"\n")
     head: object = None
     if len(data) <= LARGEST:
@@ -48,7 +48,7 @@ def head_of(data: bytes, name: str) -> dict[str, object]:
         except ValueError:
             head = None
     if not isinstance(head, dict) or head.get("form") != FORM:
-        raise Refusal(f"{name} holds no network: a file that duchy train wrote is right")
+        raise Refusal(f"{name} is not a network: expected a file written by duchy train")
     return head
 
 
@@ -63,10 +63,10 @@ def read(data: bytes, features: Features, name: str) -> Network:
     }
     for key, value in here.items():
         if head.get(key) != value:
-            raise Refusal(f"{name}: {key} is {head.get(key)!r} there and {value!r} here: train it anew")
+            raise Refusal(f"{name}: {key} is {head.get(key)!r}, expected {value!r}: retrain it")
     body = data.partition(b"\n")[2]
     if hashlib.sha256(body).hexdigest() != head.get("checksum"):
-        raise Refusal(f"{name} is damaged: its checksum is another one; install it anew")
+        raise Refusal(f"{name} is damaged: its checksum does not match; reinstall it")
     layers: list[Layer] = []
     place = 0
     inputs = features.common + 2 * features.own
@@ -81,7 +81,7 @@ def read(data: bytes, features: Features, name: str) -> Network:
         place += 4 * count
         inputs = outputs
     if inputs != 1 or place != len(body):
-        raise Refusal(f"{name} is damaged: its layers do not fit each other; install it anew")
+        raise Refusal(f"{name} is damaged: its layers do not fit each other; reinstall it")
     return Network(layers, features.common, features.own)
 
 

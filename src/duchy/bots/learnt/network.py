@@ -1,7 +1,7 @@
-"""A small network in whole numbers: the same result on every machine, compiled or not.
+"""A small integer network: the same result on every machine, compiled or not.
 
-Weights are fixed-point numbers. What a layer adds up is shifted right by its own amount; between layers what is
-below nought becomes nought. The last layer gives hundredths of a point.
+Weights are fixed-point numbers. The sums of a layer are shifted right by its own amount, with a ReLU between layers.
+The output is in hundredths of a point.
 """
 
 from librt.vecs import vec
@@ -11,10 +11,10 @@ from duchy.core.buffer import Buffer
 
 
 class Layer:
-    """Adds up what comes in with weights: those of one input lie side by side."""
+    """A weighted sum of the inputs; the weights of one input are adjacent."""
 
     def __init__(self, inputs: int, outputs: int, shift: int, weights: list[int], biases: list[int]) -> None:
-        """Take the sizes, how far sums are shifted, and the numbers."""
+        """Set the sizes, the shift of the sums, and the numbers."""
         self.inputs: i64 = inputs
         self.outputs: i64 = outputs
         self.shift: i64 = shift
@@ -23,7 +23,7 @@ class Layer:
         self.sums = vec[i64](biases)
 
     def begin(self) -> None:
-        """Forget what was added."""
+        """Reset the sums to the biases."""
         for place in range(self.outputs):
             self.sums[place] = self.biases[place]
 
@@ -37,7 +37,7 @@ class Layer:
                 sums[output] += number * weights[first + output]
 
     def take(self, before: "Layer") -> None:
-        """Add what the layer before gives: nothing below nought."""
+        """Add the previous layer's output through ReLU."""
         for place in range(self.inputs):
             number = before.sums[place]
             if number > 0:
@@ -45,16 +45,16 @@ class Layer:
 
 
 class Network:
-    """Layers, one after the other."""
+    """Layers, one after another."""
 
     def __init__(self, layers: list[Layer], common: int, own: int) -> None:
-        """Take the layers, and how many numbers tell of the table and of a side."""
+        """Set the layers, and the numbers of features of the table and of a side."""
         self.layers = layers
         self.common: i64 = common
         self.own: i64 = own
 
     def value(self, common: Buffer, own: Buffer, other: Buffer) -> i64:
-        """Say how far off the hand-made evaluation of a side is, beside the strongest other one, in hundredths."""
+        """Return the error of a side's hand-made value relative to its strongest rival, in hundredths."""
         first = self.layers[0]
         first.begin()
         for place in range(self.common):

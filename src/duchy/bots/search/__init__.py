@@ -1,1 +1,1 @@
-"""Search: plans for a turn, each tried in many continuations with the same luck. Knows only core and an evaluation."""
+"""Search: plans for a turn, each tested in many rollouts with common luck. Knows only core and an evaluation."""

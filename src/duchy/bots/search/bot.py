@@ -23,22 +23,22 @@ class SearchBot(Bot):
         seed: int,
         temperature: float = 0.0,
     ) -> None:
-        """Take a name, how to look and for how long; a temperature is what it takes near-equals for, in points."""
+        """Store evaluation, search parameters and budget; `temperature` is the size of mistakes in points."""
         self.name = name
         self.evaluation = evaluation
         self.parameters = parameters
         self.allowed = budget
         self.haste = 0.0
-        """Seconds for the next decision, where it has to be quick."""
+        """Seconds for the next decision if it has to be quick, otherwise 0."""
         self.seed = seed
         self.temperature = temperature
         self.rng = Rng(seed)
         self.search: Search | None = None
         self.nodes = 0
-        """Actions tried for the decision before."""
+        """Actions tried for the last decision."""
 
     def choose(self, game: Game, state: State, seat: int) -> int:
-        """Choose the action that begins the best plan, or one nearly as good."""
+        """Choose the action that starts the best plan, or one nearly as good."""
         out = game.buffer()
         if self.evaluation.worthwhile(state, seat, out, game.legal(state, seat, out)) == 1:
             return out.items[0]
@@ -52,21 +52,21 @@ class SearchBot(Bot):
         return self.among(search.candidates())
 
     def follows(self, game: Game, state: State, seat: int) -> bool:
-        """Go on to a decision of the turn that was thought about, if it is one."""
+        """Return whether a decision continues the turn being searched, and move the search on to it."""
         search = self.search
         return search is not None and search.game is game and search.seat == seat and search.advance(state)
 
     def budget(self, seconds: float, nodes: int) -> bool:
-        """Think so long from now on, whatever the level has."""
+        """Use this budget from now on, whatever the level's is."""
         self.allowed = Budget(seconds=seconds) if seconds else Budget(nodes)
         return True
 
     def hurry(self, seconds: float) -> None:
-        """Think no longer than this for the next decision."""
+        """Think no longer than this about the next decision."""
         self.haste = seconds
 
     def next_budget(self) -> Budget:
-        """What may be spent on the next decision."""
+        """Return the budget of the next decision."""
         allowed, haste = self.allowed, self.haste
         self.haste = 0.0
         if haste > 0.0 and (allowed.seconds == 0.0 or haste < allowed.seconds):
@@ -74,9 +74,9 @@ class SearchBot(Bot):
         return allowed
 
     def among(self, candidates: list[Candidate]) -> int:
-        """Choose the best candidate; with a temperature the better ones are the likelier ones.
+        """Choose the best candidate; with a temperature, better candidates are more likely.
 
-        Where continuations were played, what had none is not chosen: looks do not compare with them.
+        If any candidate has rollouts, one without them is not chosen: its prior is not comparable.
         """
         best = candidates[0].value
         if self.temperature == 0.0:

@@ -1,4 +1,4 @@
-"""How long a search may think: a number of nodes, a time, or both, whichever ends first."""
+"""The budget of a search: a number of nodes, a time, or both, whichever is spent first."""
 
 from time import perf_counter
 from typing import Final
@@ -9,26 +9,26 @@ UNLIMITED: Final = 1 << 60
 
 
 class Budget:
-    """Nodes and seconds; a node is one action that is tried. Without seconds the same seed makes the same choices."""
+    """Nodes and seconds; a node is one tried action. Without seconds the same seed makes the same choices."""
 
     def __init__(self, nodes: int = UNLIMITED, seconds: float = 0.0) -> None:
-        """Take what may be spent at a time; no seconds are any number of them."""
+        """Set the limits for one decision; 0 seconds means no time limit."""
         self.nodes: i64 = nodes
         self.seconds = seconds
         self.first: i64 = 0
         self.end = 0.0
 
     def begin(self, nodes: i64) -> None:
-        """Start the clock; so many nodes were spent before."""
+        """Start the clock, after the given number of nodes."""
         self.first = nodes
         self.end = perf_counter() + self.seconds if self.seconds else 0.0
 
     def spent(self, nodes: i64) -> bool:
-        """Say whether nothing is left after so many nodes."""
+        """Return whether the budget is spent after the given number of nodes."""
         return nodes - self.first >= self.nodes or (self.end > 0.0 and perf_counter() >= self.end)
 
     def share(self, nodes: i64) -> float:
-        """Say which part is used up after so many nodes, from 0 to 1 and beyond."""
+        """Return the share of the budget that is spent after the given number of nodes, from 0 to 1 and beyond."""
         share = int(nodes - self.first) / int(self.nodes)
         if self.end > 0.0:
             share = max(share, 1.0 - (self.end - perf_counter()) / self.seconds)

@@ -1,6 +1,6 @@
-"""Plans: what a seat could do until somebody else or chance has to act, the most promising ones by an evaluation.
+"""Plans: sequences of a seat's actions until someone else or chance acts, the most promising by an evaluation.
 
-Plans that end alike are one plan, in whatever order their actions are done.
+Plans that reach the same position are merged, whatever the order of their actions.
 """
 
 from typing import Final
@@ -12,68 +12,68 @@ from duchy.bots.greedy import Evaluation
 from duchy.core.game import Game, State
 
 LONGEST: Final = 12
-"""Actions of a plan, at most: what is left of a turn after them is for the continuation."""
+"""Maximum number of actions of a plan: the rollout plays the rest of the turn."""
 
 FAIR: Final = 8
-"""Continuations that a plan gets before it is judged."""
+"""Rollouts that a plan gets before it is judged."""
 SURE: Final = 2.2
 """Standard errors by which a plan must be behind another to leave the race when time is short."""
 SURER: Final = 1.3
-"""As many more while all of the time is left."""
+"""Additional standard errors while all of the time is left."""
 ENOUGH: Final = 32
-"""Continuations after which plans that differ by next to nothing are told apart no longer."""
+"""Rollouts after which plans that differ by almost nothing are no longer told apart."""
 NOTHING: Final = 15.0
-"""Hundredths that are next to nothing."""
+"""Differences (in hundredths) treated as zero."""
 
 PRIOR_WEIGHT: Final = 4
-"""The looks of a plan count as much as so many continuations, unless a sight says something else."""
+"""Weight of a plan's prior, in rollouts, unless the search parameters set another."""
 
 
 class Plan:
-    """A row of actions of one seat, where it leads, and how it fared in the continuations so far."""
+    """A sequence of actions of one seat, the position it leads to, and its rollout results so far."""
 
     def __init__(self, line: list[int], state: State, value: i64) -> None:
-        """Take the actions, the position after them, and what that looks like."""
+        """Store the actions, the position after them, and its value."""
         self.line = line
         self.state = state
         self.value = value
         self.results: list[int] = []
-        """What each continuation came to: the n-th of every plan has the same luck."""
+        """The result of each rollout: the n-th of every plan has the same luck."""
         self.total: i64 = 0
         self.prior = float(int(value))
-        """What was thought of it before these results."""
+        """The estimate before these results."""
         self.prior_weight = PRIOR_WEIGHT
         self.weight = PRIOR_WEIGHT
         self.before: list[int] = []
-        """What the continuations of the race before came to, if there was one."""
+        """The rollout results of the previous race, if there was one."""
         self.live = True
-        """Whether it may still be the best."""
+        """Whether it may still be the best plan."""
 
     def judge(self, value: i64, prior_weight: int) -> None:
-        """Take another look at where it leads, which counts as much as so many continuations."""
+        """Set another value and prior, with the given weight in rollouts."""
         self.value = value
         self.prior = float(int(value))
         self.prior_weight = prior_weight
         self.weight = prior_weight
 
     def add(self, result: i64) -> None:
-        """Write down what a continuation came to."""
+        """Add the result of a rollout."""
         self.results.append(result)
         self.total += result
 
     def mean(self, count: int) -> float:
-        """Average what the first so many continuations came to, at least one."""
+        """Return the mean of the first `count` results, at least one."""
         total = self.total
         for index in range(count, len(self.results)):
             total -= self.results[index]
         return int(total) / count
 
     def worth(self, count: int) -> float:
-        """Weigh that average with what the plan looks like: a little luck does not outdo good looks."""
+        """Return that mean combined with the prior, so that a little luck does not outweigh a good prior."""
         return (self.mean(count) * count + self.prior * self.weight) / (count + self.weight)
 
     def enter_again(self, weight: int) -> None:
-        """Enter another race: what the one before has told is a first thought, worth as much as so many results."""
+        """Enter another race: the results of the previous race become a prior with the given weight."""
         self.prior = self.mean(len(self.results))
         self.weight = weight
         self.before = self.results
@@ -82,7 +82,7 @@ class Plan:
         self.live = True
 
     def go_back(self) -> None:
-        """Forget the race that was entered again."""
+        """Forget the second race."""
         if self.before:
             self.results = self.before
             self.before = []
@@ -91,11 +91,11 @@ class Plan:
             self.weight = self.prior_weight
 
     def told(self) -> list[int]:
-        """Give the results that tell most: those of the latest race, once there are a few."""
+        """Return the most informative results: those of the latest race once there are a few."""
         return self.results if len(self.results) >= FAIR or not self.before else self.before
 
     def is_behind(self, leader: "Plan", sure: float) -> bool:
-        """Say whether this plan is clearly worse than another, or as good, by the differences with the same luck."""
+        """Return whether this plan is clearly worse than another, or equal, by paired differences."""
         count = min(len(self.results), len(leader.results))
         if count < FAIR:
             return False
@@ -113,18 +113,18 @@ class Plan:
 
 
 class Planner:
-    """Makes plans, widest first: at each step only the best-looking positions are gone on from."""
+    """Makes plans by beam search: at each step only the best positions are expanded."""
 
     def __init__(self, evaluation: Evaluation, seats: i64, prior_weight: int = PRIOR_WEIGHT) -> None:
-        """Take an evaluation, how many play (none: only what the seat itself has counts), and what looks weigh."""
+        """Set the evaluation, the number of players (0: only the seat's own value counts), and the weight of priors."""
         self.evaluation = evaluation
         self.seats = seats
         self.prior_weight = prior_weight
         self.nodes: i64 = 0
-        """How many actions were tried so far."""
+        """How many actions have been tried."""
 
     def plans(self, game: Game, root: State, seat: i64, width: i64, limit: i64) -> list[Plan]:
-        """Make at most so many plans, going on from at most so many positions at each step; best-looking first."""
+        """Make at most `limit` plans, expanding at most `width` positions at each step; the best first."""
         open_plans = [Plan([], root, 0)]
         ended: list[Plan] = []
         for length in range(i64(LONGEST)):
@@ -147,7 +147,7 @@ class Planner:
         return varied(best_first(ended, len(ended)), limit)
 
     def extend(self, game: Game, plan: Plan, seat: i64, width: i64, found: list[Plan]) -> None:
-        """Add the plans that go on from one by one action, the best-looking of them."""
+        """Add the best plans that extend a plan by one action."""
         out = game.buffer()
         count = self.evaluation.worthwhile(plan.state, seat, out, game.legal(plan.state, seat, out))
         values = vec[i64]([0] * count)
@@ -168,7 +168,7 @@ class Planner:
                 found.append(Plan([*plan.line, int(out.items[index])], after, values[index]))
 
     def goes_on(self, game: Game, root: State, plan: Plan, seat: i64) -> bool:
-        """Say whether the seat acts again without having learnt anything that was hidden."""
+        """Return whether the seat acts again without having learnt any hidden information."""
         if not game.to_act(plan.state) >> seat & 1:
             return False
         hidden = game.secrets(root, seat)
@@ -176,7 +176,7 @@ class Planner:
 
 
 def spread_of(results: list[int]) -> float:
-    """Say how far from the mean of all luck the average of some results may lie: its standard error."""
+    """Return the standard error of the mean of some results."""
     count = len(results)
     if count < 2:
         return 0.0
@@ -189,7 +189,7 @@ def spread_of(results: list[int]) -> float:
 
 
 def known(plans: list[Plan], plan: Plan) -> bool:
-    """Say whether a plan that ends alike is among some."""
+    """Return whether some plan reaches the same position."""
     for other in plans:
         if other.value == plan.value and other.state.equals(plan.state):
             return True
@@ -197,13 +197,13 @@ def known(plans: list[Plan], plan: Plan) -> bool:
 
 
 def best_first(plans: list[Plan], limit: i64) -> list[Plan]:
-    """Put plans in order of what they look like; those that came first stay first among equals."""
+    """Sort plans by value; of equals the first stays first."""
     ordered = sorted(plans, key=looks_best, reverse=True)
     return ordered[:limit]
 
 
 def varied(plans: list[Plan], limit: i64) -> list[Plan]:
-    """Choose from plans in order: the best ones, but a third is for other first actions, the best plan of each."""
+    """Select the best plans, with one third reserved for the best plan of each other first action."""
     first: set[int] = set()
     chosen: list[Plan] = []
     rest: list[Plan] = []
@@ -217,5 +217,5 @@ def varied(plans: list[Plan], limit: i64) -> list[Plan]:
 
 
 def looks_best(plan: Plan) -> int:
-    """Order plans by what they look like."""
+    """Return the sort key of a plan: its value."""
     return plan.value

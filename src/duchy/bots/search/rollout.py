@@ -1,4 +1,4 @@
-"""Continuations: a position played on by a fast policy, with luck from a seed, until it can be valued."""
+"""Rollouts: a fast policy plays on from a position, with luck from a seed, to a horizon at which it is valued."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ class Rollout:
     """Plays on, and values the end."""
 
     def __init__(self, game: Game, state: State, evaluation: Evaluation, depth: int) -> None:
-        """Take a game, any state of it, and how many decisions of its own the policy looks ahead."""
+        """Prepare rollouts of a game, given any of its states and the depth to which the policy looks ahead."""
         self.game = game
         self.evaluation = evaluation
         self.policy = GreedyBot(evaluation, 0, depth)
@@ -20,14 +20,14 @@ class Rollout:
         self.weights = game.buffer()
         self.seats: i64 = game.seats(state)
         self.chances: i64 = 0
-        """How often chance acted so far."""
+        """How many times chance has acted."""
 
     def nodes(self) -> i64:
-        """Count the actions tried and the draws so far."""
+        """Return the number of actions tried and of draws."""
         return self.policy.nodes + self.chances
 
     def play(self, seat: i64, luck: int, until: i64) -> i64:
-        """Play `state` on until its clock shows a time or the game is over; return what it is then worth to a seat."""
+        """Play `state` on until its clock reaches `until` or the game is over; return its value to a seat."""
         game = self.game
         state = self.state
         rng = Rng(luck)

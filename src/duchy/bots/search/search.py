@@ -1,7 +1,7 @@
-"""The search of one decision: plans race each other over continuations with common luck, until the budget is spent.
+"""The search of one decision: plans race over rollouts with common luck until the budget is spent.
 
-Where the race is settled early the best few may race once more, with a tree below them (`tree.py`); alone more plans
-are thought of first. It can be run step by step, stopped, and asked at any moment what it thinks of each candidate.
+If the race is settled early, the best few may race again with a tree below them (`tree.py`); in solo games more plans
+are made first. A search can be run in slices, stopped, and asked at any time for its candidates.
 """
 
 from typing import Final
@@ -18,22 +18,22 @@ from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 
 BATCH: Final = 4
-"""Rounds of continuations between two looks at who is behind."""
+"""Rounds of rollouts between two checks for plans that are behind."""
 NEWCOMERS: Final = 6
-"""Plans that come to mind only in the course of a turn, at most."""
+"""Maximum number of plans added later in a turn."""
 TRIALS: Final = 1000
-"""Continuations of one plan in a race, at most: more would tell nothing new."""
+"""Maximum number of rollouts of a plan in a race: more would tell nothing new."""
 SETTLED: Final = 192
-"""What the first race has told counts as much as so many continuations of the one with a tree."""
+"""Weight of the first race in the one with a tree, in rollouts."""
 LUCK: Final = 1 << 20
-"""Seeds of luck between one decision's and the next one's."""
+"""Distance between the seeds of two rollouts."""
 
 
 class Candidate:
-    """What a search thinks of an action: values are hundredths of a point ahead of the best opponent."""
+    """What a search found out about an action: values are hundredths of a point ahead of the best opponent."""
 
     def __init__(self, action: int, value: float, visits: int, spread: float, line: list[int]) -> None:
-        """Take the action, its value, by how many continuations, with which standard error, and its best line."""
+        """Store the action, its value, the number of rollouts, their standard error, and the action's best line."""
         self.action = action
         self.value = value
         self.visits = visits
@@ -42,12 +42,12 @@ class Candidate:
 
 
 class Search:
-    """Thinks about one decision of a seat; what it found out is kept for the seat's next one in the same turn."""
+    """Searches one decision of a seat; results are kept for the seat's next decision in the same turn."""
 
     def __init__(
         self, game: Game, state: State, seat: int, evaluation: Evaluation, parameters: SearchParameters, seed: int
     ) -> None:
-        """Take the game, a position as the seat sees it (what is hidden is drawn anew), and how to look."""
+        """Start from a position, in which hidden information is resampled."""
         self.game = game
         self.seat: i64 = seat
         self.evaluation = evaluation
@@ -63,20 +63,20 @@ class Search:
         self.until = evaluation.clock(state) + evaluation.horizon(state, parameters.horizon_for(game.seats(state)))
         self.plans: list[Plan] = []
         self.trials = 0
-        """Continuations that every plan in the race has had."""
+        """Rollouts that every plan in the race has had."""
         self.may_grow = game.seats(state) == 1 or not parameters.tree_only_near_end
-        """Whether there may be a tree: continuations get to the end of the game, or need not."""
+        """Whether there may be a tree: rollouts reach the end of the game, or need not."""
         self.widened = parameters.solo_widening == 0 or game.seats(state) > 1
-        """Whether all plans were thought of."""
+        """Whether the wider plans have been made."""
         self.kept: i64 = 0
-        """Nodes that were spent on earlier decisions."""
+        """Nodes spent on earlier decisions."""
 
     def nodes(self) -> i64:
-        """Count the actions tried for this decision so far."""
+        """Return the number of actions tried for this decision."""
         return self.planner.nodes + self.rollout.nodes() - self.kept
 
     def think(self, budget: Budget) -> bool:
-        """Think until a budget is spent, and say whether there is more to find out: then one can think on."""
+        """Search until the budget is spent; return whether there is more to find out."""
         budget.begin(self.nodes())
         if not self.plans:
             self.plans = self.planner.plans(
@@ -96,10 +96,10 @@ class Search:
                 return False
 
     def look_further(self) -> bool:
-        """Find something to do with the time that is left: more plans once, and a race with a tree below the best.
+        """Use the remaining time: add more plans once, then start a race with a tree below the best.
 
-        More plans pay only where nobody else plays. Among others the guess at the end of a continuation errs too much:
-        the more plans there are, the more often one is chosen for such an error.
+        More plans pay only in solo games. Otherwise the evaluation at the end of a rollout errs too much: with more
+        plans, one is more often chosen for such an error.
         """
         if len(self.plans) < 2 or not self.best().results:
             return False
@@ -118,7 +118,7 @@ class Search:
         return True
 
     def begin_again(self, places: int) -> None:
-        """Let the plans that are least behind race anew, the best of them first."""
+        """Let the plans that are least behind race again, the best of them first."""
         best = self.best()
         behind: list[tuple[float, int]] = []
         for place, plan in enumerate(self.plans):
@@ -135,12 +135,12 @@ class Search:
         self.trials = 0
 
     def is_open(self) -> bool:
-        """Say whether several plans are still in the race."""
+        """Return whether several plans are still in the race."""
         live = sum(1 for plan in self.plans if plan.live)
         return live > 1 and self.parameters.horizon > 0 and self.trials < TRIALS
 
     def catch_up(self, plan: Plan, budget: Budget) -> None:
-        """Give a plan one continuation more than all have had; one that came late leaves when it is clearly behind."""
+        """Give a plan one rollout more than all have had; a late plan leaves once it is clearly behind."""
         while len(plan.results) <= self.trials:
             self.try_out(plan)
             late = len(plan.results) % BATCH == 0 and len(plan.results) < self.trials
@@ -150,7 +150,7 @@ class Search:
                 return
 
     def try_out(self, plan: Plan) -> None:
-        """Play a plan on once more; the n-th time every plan meets the same luck and the same hidden things."""
+        """Roll out a plan once more; the n-th rollout of every plan has the same luck and hidden information."""
         luck = self.seed + LUCK * (len(plan.results) + 1)
         if self.in_tree:
             plan.add(self.tree.play(plan, luck, self.until))
@@ -167,7 +167,7 @@ class Search:
             self.may_grow = True
 
     def thin_out(self, share: float) -> None:
-        """Take plans out of the race that are clearly behind, or too many for what is left of the budget."""
+        """Remove plans from the race that are clearly behind, or too many for the remaining budget."""
         leader = self.best()
         sure = SURE + SURER * (1.0 - share)
         places = max(2.0, (1.0 - share) * int(self.parameters.max_plans))
@@ -179,7 +179,7 @@ class Search:
                 plan.live = False
 
     def best(self) -> Plan:
-        """Give the plan that fared best; before any continuation the best-looking one."""
+        """Return the best plan so far; before any rollout the one with the best prior."""
         best = self.plans[0]
         most = 0.0
         found = False
@@ -191,7 +191,7 @@ class Search:
         return best
 
     def candidates(self) -> list[Candidate]:
-        """Say of each action that begins a plan what its best plan is worth, best first."""
+        """Return a candidate for each first action, valued by its best plan, the best first."""
         found: list[Candidate] = []
         if not self.plans:
             return found
@@ -208,9 +208,10 @@ class Search:
         return found
 
     def advance(self, state: State) -> bool:
-        """Go on to the next decision of the turn, keeping what was found out; say whether that was possible.
+        """Move on to the next decision of the turn, keeping the results; return whether that was possible.
 
-        Equals may hold the same tiles in other slots, which actions name: it goes on from the same to the letter.
+        Equal states may hold the same pieces in different slots, which actions name, so the documents must match as
+        well.
         """
         if self.hidden or not self.plans:
             return False
@@ -225,7 +226,7 @@ class Search:
         return False
 
     def enter(self, root: State, first: int) -> None:
-        """Keep the plans that begin with an action, and add a few that come to mind only now."""
+        """Keep the plans that start with an action, and add a few new ones."""
         self.root = root
         self.kept += self.nodes()
         kept = [plan for plan in self.plans if plan.line[0] == first and len(plan.line) > 1]
@@ -247,7 +248,7 @@ class Search:
 
 
 def standing(plan: Plan) -> tuple[bool, bool, int, float]:
-    """Order plans by how long they stayed in the races, then by how they fared, or look."""
+    """Return the sort key of a plan: how long it stayed in the races, then its mean result or its value."""
     results = plan.told()
     visits = len(results)
     return plan.live, len(plan.before) > 0, visits, sum(results) / visits if visits else float(int(plan.value))

@@ -1,6 +1,6 @@
-"""The tree below a plan: what others and chance do next are nodes of their own, so that everybody replies well there.
+"""The tree below a plan: the decisions of others and of chance are nodes, so that everyone replies well.
 
-Where a continuation leaves the tree a fast policy plays on. For positions in which nothing is hidden from who thinks.
+Where a rollout leaves the tree, a fast policy plays on. Only for positions without hidden information.
 """
 
 from math import log
@@ -14,32 +14,32 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE_ACTS, Game, State, first_in
 
 OUTCOMES: Final = 32
-"""Outcomes of a node of chance, at most. All have the same luck, so that plans differ by what they are."""
+"""Maximum number of outcomes of a chance node; all plans share them, so that they differ by merit only."""
 WIDTH: Final = 4
-"""Positions gone on from at each step of a plan in the tree."""
+"""Positions expanded at each step of a plan in the tree."""
 PLANS: Final = 6
-"""Plans of a decision in the tree, at most."""
+"""Maximum number of plans of a decision in the tree."""
 CURIOSITY: Final = 300.0
-"""Hundredths by which a plan that was hardly tried may be better than it seems."""
+"""Exploration bonus of a plan that was hardly tried, in hundredths."""
 LARGEST: Final = 500
-"""Decisions of a tree for which plans are made, at most: time and memory are finite."""
+"""Maximum number of decisions in a tree for which plans are made: time and memory are finite."""
 
 
 class Node:
-    """A position in which a seat or chance has to act, or nobody any more."""
+    """A position in which a seat or chance has to act, or in which the game is over."""
 
     def __init__(self, state: State, acting: i64) -> None:
-        """Take the position and who has to act."""
+        """Store the position and who has to act."""
         self.state = state
         self.acting = acting
         self.visits = 0
         self.plans: list[Plan] = []
-        """What the acting seat may do, the best-looking first: with the visits it tries more of them."""
+        """The plans of the acting seat, the best first; more of them are tried as visits grow."""
         self.below: list[Node | None] = []
-        """Where each plan leads, or each outcome of chance, as far as somebody went there."""
+        """The node after each plan, or after each outcome of chance, once it has been visited."""
 
     def choose(self) -> int:
-        """Choose the plan that fares best for the acting seat, or may do so."""
+        """Choose the plan with the highest upper confidence bound for the acting seat."""
         known = log(self.visits + 1)
         best = 0
         most = 0.0
@@ -56,7 +56,7 @@ class Tree:
     """Grows below the plans of one search."""
 
     def __init__(self, game: Game, planner: Planner, rollout: Rollout, seat: i64, seed: int) -> None:
-        """Take who makes plans, who plays on, who thinks, and luck."""
+        """Take the planner, the rollout, the deciding seat and the seed."""
         self.game = game
         self.planner = planner
         self.evaluation = planner.evaluation
@@ -64,12 +64,12 @@ class Tree:
         self.seat = seat
         self.seed = seed
         self.ends: dict[Plan, Node] = {}
-        """Where each plan of the search leads: the tree has a root for each."""
+        """The root node for each plan of the search."""
         self.decisions = 0
         """Decisions for which plans were made."""
 
     def play(self, plan: Plan, luck: int, until: i64) -> i64:
-        """Go down the tree below a plan once more, and play on; return what that is worth to who thinks."""
+        """Go down the tree below a plan once more, then roll out; return the value to the deciding seat."""
         evaluation, rollout = self.evaluation, self.rollout
         chosen: list[Plan] = []
         choosers: list[int] = []
@@ -102,13 +102,13 @@ class Tree:
         return Node(state, self.game.to_act(state))
 
     def end_of(self, plan: Plan) -> Node:
-        """Give the node that a plan of the search leads to."""
+        """Return the node that a plan of the search leads to."""
         if plan not in self.ends:
             self.ends[plan] = self.node(plan.state)
         return self.ends[plan]
 
     def plans_of(self, node: Node) -> list[Plan]:
-        """Give the plans of a decision; they are made when it is met again, as long as there is room for them."""
+        """Return the plans of a decision; they are made on its second visit, up to the limit."""
         if not node.plans and self.decisions < LARGEST:
             self.decisions += 1
             node.plans = self.planner.plans(self.game, node.state, first_in(node.acting), WIDTH, PLANS)
@@ -116,7 +116,7 @@ class Tree:
         return node.plans
 
     def after(self, node: Node, place: int) -> Node:
-        """Give where a plan of a decision leads."""
+        """Return the node after a plan of a decision."""
         after = node.below[place]
         if after is None:
             after = self.node(node.plans[place].state)
@@ -124,7 +124,7 @@ class Tree:
         return after
 
     def outcome(self, node: Node, number: int) -> Node:
-        """Give where the n-th luck leads: chance decides until somebody else has to act."""
+        """Return the node after the n-th sample of chance, which acts until someone else has to."""
         if not node.below:
             node.below = [None for _ in range(OUTCOMES)]
         after = node.below[number]

@@ -1,4 +1,4 @@
-"""The account of one game: every ply with what was possible then, and what came of it all; plain data."""
+"""The account of one game: every ply with the number of alternatives, and the results; plain data."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from duchy.research.data.reading import reading_of
 
 @dataclass
 class Origin:
-    """Where a game comes from: who sat there with which options, and what fixes its draws."""
+    """The origin of a game: its players and options, and the seed of its draws."""
 
     options: Mapping[str, object]
     players: list[str]
@@ -19,7 +19,7 @@ class Origin:
     commitment: str = ""
     file: str = ""
     position: bool = False
-    """Whether it went on from a position."""
+    """Whether it started from a position."""
     practice: bool = False
     lesson: str = ""
 
@@ -31,14 +31,14 @@ class Account:
     game: str
     origin: Origin
     seats: list[int] = field(default_factory=list)
-    """Who acted, `CHANCE` for chance."""
+    """The seat that acted, `CHANCE` for chance."""
     actions: list[int] = field(default_factory=list)
     legal: list[int] = field(default_factory=list)
-    """How many actions or outcomes were possible."""
+    """The number of possible actions or outcomes."""
     stages: list[str] = field(default_factory=list)
     rounds: list[int] = field(default_factory=list)
     running: list[list[int]] = field(default_factory=list)
-    """The scores of all seats after a ply."""
+    """The scores of all seats after each ply."""
     first: int | None = None
     scores: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Account:
 
     @property
     def decisions(self) -> int:
-        """Count the plies that were not chance's."""
+        """Return the number of plies decided by seats."""
         return len(self.seats) - self.seats.count(CHANCE)
 
 
@@ -56,7 +56,7 @@ class Clerk:
     """Writes an account while a game is played."""
 
     def __init__(self, game: Game, state: State, journal: list[Entry], origin: Origin) -> None:
-        """Begin before the first ply."""
+        """Start before the first ply."""
         self.game = game
         self.state = state
         self.journal = journal
@@ -65,7 +65,7 @@ class Clerk:
         self.out, self.weights = game.buffer(), game.buffer()
 
     def before(self, seat: int, action: int) -> None:
-        """Note who is about to do what, when, and out of how many."""
+        """Note who is about to do what, when, and out of how many actions."""
         game, state, account = self.game, self.state, self.account
         chance = seat == CHANCE
         count = game.outcomes(state, self.out, self.weights) if chance else game.legal(state, seat, self.out)
@@ -77,11 +77,11 @@ class Clerk:
         account.rounds.append(round_)
 
     def after(self) -> None:
-        """Note the scores that it led to."""
+        """Note the resulting scores."""
         self.account.running.append(self.game.scores(self.state))
 
     def closed(self) -> Account:
-        """Sum the game up as it stands, and give the account."""
+        """Summarise the game as it is, and return the account."""
         game, state, account = self.game, self.state, self.account
         estates = self.reading.estates(state)
         account.first = self.reading.first(self.journal)

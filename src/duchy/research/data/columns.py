@@ -1,4 +1,4 @@
-"""The two tables: every column with its type and meaning, and the rows that accounts become. docs/research/data.md."""
+"""The two tables: every column with its type and meaning, and the rows made from accounts (docs/research/data.md)."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -10,14 +10,14 @@ from duchy.core.game import CHANCE, Game
 from duchy.research.data.account import Account
 
 BOT_SIGN: Final = "bot "
-"""How the entry of a bot among the players of a record begins."""
+"""The prefix of a bot among the players of a record."""
 FORM: Final = 1
-"""The version of the two tables: grows when a column goes or means something else."""
+"""The version of the two tables: grows when a column is removed or changes its meaning."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """A column: its name, its type as Arrow writes it, and what it says."""
+    """A column: its name, its Arrow type, and its meaning."""
 
     name: str
     kind: str
@@ -130,12 +130,12 @@ class Notations:
     """The notations of a game, each made once."""
 
     def __init__(self, game: Game) -> None:
-        """Begin with none."""
+        """Start with none."""
         self.game = game
         self.known: dict[int, str] = {}
 
     def __call__(self, action: int) -> str:
-        """Write an action."""
+        """Return the notation of an action."""
         if action not in self.known:
             self.known[action] = self.game.notation(action)
         return self.known[action]

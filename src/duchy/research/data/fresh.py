@@ -1,4 +1,4 @@
-"""Fresh games of bots: every one follows from its seed, dice and all, and can be checked by it."""
+"""New games between bots: each follows from its seed, including the dice, and can be verified by it."""
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
@@ -18,18 +18,18 @@ Maker = Callable[[str, str, int], Bot]
 
 @dataclass(frozen=True)
 class Series:
-    """Games of the same bots with the same options, counted from 0; one seed fixes them all."""
+    """Games between the same bots with the same options, numbered from 0; one seed fixes them all."""
 
     game: str
     options: Mapping[str, str | int]
     bots: tuple[str, ...]
-    """Who sits in each seat."""
+    """The bot in each seat."""
     seed: bytes
     make: Maker = bot
-    """Who makes the bots: the registry, or whoever knows more of them."""
+    """The factory of the bots: the registry, or one that knows more bots."""
 
     def play(self, number: int) -> Account:
-        """Play a game of the series; the same number is always the same game, as long as the bots count no time."""
+        """Play a game of the series; the same number gives the same game, as long as the bots measure no time."""
         game = load(self.game)
         seed = derived(self.seed, "game", number)
         bots = [self.make(name, self.game, number_of(seed, "bot", seat)) for seat, name in enumerate(self.bots)]
@@ -41,12 +41,12 @@ class Series:
 
 
 class Table:
-    """A game of bots with fair dice, of which a clerk writes an account."""
+    """A game between bots with fair dice, of which a clerk writes an account."""
 
     def __init__(
         self, game: Game, options: Mapping[str, str | int], bots: list[Bot], seed: bytes, players: list[str]
     ) -> None:
-        """Begin; what is random follows from the seed and the seat."""
+        """Start; everything random follows from the seed and the seat."""
         self.game = game
         self.state = game.initial(options)
         self.bots = bots
@@ -57,7 +57,7 @@ class Table:
         self.plies = 0
 
     def play(self) -> Account:
-        """Play to the end; the clerk looks before and after each ply."""
+        """Play to the end; the clerk notes each ply."""
         while acting := self.game.to_act(self.state):
             seat = CHANCE if acting == CHANCE_ACTS else int(first_in(acting))
             action = self.draw() if seat == CHANCE else self.choice(seat)
@@ -68,12 +68,12 @@ class Table:
         return self.clerk.closed()
 
     def draw(self) -> int:
-        """Let the dice decide, as in a record whose seed is revealed."""
+        """Draw from the fair dice, as in a record whose seed is revealed."""
         chances = self.game.chances(self.state)
         return chances[self.dice.pick(self.plies, [weight for _, weight in chances])][0]
 
     def choice(self, seat: int) -> int:
-        """Let a bot choose by what it sees; raises `Refusal` if it fails or chooses what is not legal."""
+        """Let a bot choose from what it sees; raises `Refusal` if it fails or makes an illegal choice."""
         player, where = self.bots[seat], f"bot {self.bots[seat].name}, seat {seat + 1}, ply {self.plies + 1}"
         try:
             action = player.choose(self.game, self.game.resample(self.state, seat, self.visions[seat]), seat)
@@ -85,12 +85,12 @@ class Table:
 
 
 def derived(seed: bytes, *words: object) -> bytes:
-    """Make a seed for something that a seed decides."""
+    """Derive a seed from a seed."""
     return hashlib.sha256(seed + " ".join(str(word) for word in words).encode()).digest()
 
 
 def number_of(seed: bytes, *words: object) -> int:
-    """Make a number for something that a seed decides."""
+    """Derive a number from a seed."""
     return int.from_bytes(derived(seed, *words)[:7], "big")
 
 
@@ -104,16 +104,16 @@ class FreshLot:
 
     @property
     def game(self) -> str:
-        """Name the game."""
+        """Return the name of the game."""
         return self.series.game
 
     def accounts(self) -> Iterator[Account]:
-        """Play them."""
+        """Play the games."""
         for number in range(self.first, self.last):
             yield self.series.play(number)
 
 
 def fresh_lots(series: Series, games: int, size: int) -> Iterator[FreshLot]:
-    """Part so many games of a series into lots."""
+    """Split a number of games of a series into lots."""
     for first in range(0, games, size):
         yield FreshLot(series, first, min(first + size, games))

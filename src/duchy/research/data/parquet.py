@@ -1,4 +1,4 @@
-"""Parquet files of the two tables, written piece by piece: what is kept in memory does not grow with the games."""
+"""Parquet files of the two tables, written in pieces, so that memory does not grow with the number of games."""
 
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -14,24 +14,24 @@ from duchy.research.data.account import Account
 from duchy.research.data.columns import FORM, GAMES, PLIES, Column, Notations, Rows, rows_of_games, rows_of_plies
 
 ROWS: Final = 1 << 16
-"""Rows of a row group, or a few more."""
+"""Approximate number of rows in a row group."""
 BYTES: Final = 1 << 24
-"""Bytes that a row group has at most in memory, or a few more: options may hold a whole set of cards."""
+"""Approximate maximum size of a row group in memory: options may contain a whole set of cards."""
 GAMES_FILE: Final = "games.parquet"
 PLIES_FILE: Final = "plies.parquet"
 DRAFT: Final = ".draft"
 
 
 def arrow(name: str = "pyarrow") -> ModuleType:
-    """Import pyarrow, which is an extra."""
+    """Import pyarrow, which is optional."""
     try:
         return import_module(name)
     except ImportError as error:
-        raise Refusal("Parquet needs pyarrow, which is not here: pip install 'duchy[research]'") from error
+        raise Refusal("Parquet requires pyarrow: pip install 'duchy[research]'") from error
 
 
 def schema_of(columns: tuple[Column, ...], table: str) -> Any:  # noqa: ANN401 - pyarrow has no types
-    """Make the schema of a table; each field carries what it means."""
+    """Make the schema of a table; each field carries its meaning."""
     made = arrow()
     kinds = {
         "int8": made.int8(),
@@ -58,35 +58,35 @@ def batch(rows: Rows, columns: tuple[Column, ...], table: str) -> Any:  # noqa: 
 
 
 class Lot(Protocol):
-    """Some games to be played or read; the first of them has a number among all."""
+    """Some games to be played or read, with the number of the first among all."""
 
     @property
     def game(self) -> str:
-        """Name the game."""
+        """Return the name of the game."""
 
     @property
     def first(self) -> int:
-        """Give the number of the first one."""
+        """Return the number of the first game."""
 
     def accounts(self) -> Iterator[Account]:
-        """Play or read them."""
+        """Play or read the games."""
 
 
 class Tables:
-    """The rows of some games, as Arrow holds them."""
+    """The rows of some games in Arrow's memory."""
 
     def __init__(self, lot: Lot) -> None:
-        """Play or read the games and make their rows: what a process of its own does."""
+        """Play or read the games and make their rows; runs in a worker process."""
         numbered = list(enumerate(lot.accounts(), start=lot.first))
         self.games = batch(rows_of_games(numbered), GAMES, "games")
         self.plies = batch(rows_of_plies(numbered, Notations(load(lot.game))), PLIES, "plies")
 
 
 class Writer:
-    """One Parquet file that grows by row groups; it has its name when it is whole."""
+    """One Parquet file that grows by row groups; it gets its name once it is complete."""
 
     def __init__(self, path: Path, columns: tuple[Column, ...], table: str) -> None:
-        """Begin a draft."""
+        """Start a draft."""
         self.path = path
         self.draft = path.with_name(path.name + DRAFT)
         schema = schema_of(columns, table)
@@ -94,14 +94,14 @@ class Writer:
         self.waiting: list[Any] = []
 
     def add(self, batch: Any) -> None:  # noqa: ANN401 - pyarrow has no types
-        """Add rows; they are written when there are enough."""
+        """Add rows; they are written once there are enough."""
         self.waiting.append(batch)
         enough = sum(each.num_rows for each in self.waiting) >= ROWS
         if enough or sum(each.nbytes for each in self.waiting) >= BYTES:
             self.flush()
 
     def flush(self) -> None:
-        """Write what waits as one row group."""
+        """Write the pending rows as one row group."""
         if self.waiting:
             table = arrow().Table.from_batches(self.waiting).unify_dictionaries()
             self.file.write_table(table, row_group_size=table.num_rows)
@@ -109,14 +109,14 @@ class Writer:
 
 
 class Folder:
-    """The folder of an export: both files appear when all games are in them, or neither does."""
+    """The folder of an export: both files appear once all games are in them, or neither does."""
 
     def __init__(self, path: Path, overwrite: bool) -> None:
-        """Begin; raises `Refusal` where an export lies there already, or nothing can be written."""
+        """Start; raises `Refusal` if an export already exists, or nothing can be written."""
         self.path = path
         there = [name for name in (GAMES_FILE, PLIES_FILE) if (path / name).exists()]
         if there and not overwrite:
-            raise Refusal(f"{path} has {' and '.join(there)} already: name another folder, or add --overwrite")
+            raise Refusal(f"{path} already has {' and '.join(there)}: name another folder, or add --overwrite")
         arrow()
         with self.trouble():
             path.mkdir(parents=True, exist_ok=True)
@@ -130,20 +130,20 @@ class Folder:
 
     @contextmanager
     def trouble(self) -> Generator[None]:
-        """Say what cannot be written."""
+        """Turn write errors into refusals."""
         try:
             yield
         except OSError as error:
             raise Refusal(f"{self.path} cannot hold an export: {error.strerror or error}") from error
 
     def __enter__(self) -> Self:
-        """Be written for a while."""
+        """Enter the context."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Give the files their names, or take the drafts away if something went wrong."""
+        """Give the files their names, or remove the drafts if something went wrong."""
         try:
             with self.trouble():
                 for writer in self.writers:

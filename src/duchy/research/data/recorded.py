@@ -1,4 +1,4 @@
-"""Accounts of records: each is checked while it is played through, and what does not hold is named by file and line."""
+"""Accounts of records: each record is verified while it is played, and errors name the file and the line."""
 
 import os
 from collections.abc import Iterator
@@ -19,26 +19,26 @@ BYTES_OF_A_LETTER: Final = 4
 
 @dataclass(frozen=True)
 class RecordedLot:
-    """Some files with records of a game; the first of them has a number among all."""
+    """Some files with records of a game, with the number of the first among all."""
 
     game: str
     first: int
     paths: tuple[str, ...]
 
     def accounts(self) -> Iterator[Account]:
-        """Read and play them."""
+        """Read and play the records."""
         for path in self.paths:
             yield account_of_file(self.game, path)
 
 
 def recorded_lots(game: str, paths: list[str], size: int) -> Iterator[RecordedLot]:
-    """Part files into lots."""
+    """Split files into lots."""
     for first in range(0, len(paths), size):
         yield RecordedLot(game, first, tuple(paths[first : first + size]))
 
 
 def records_in(given: list[str]) -> list[str]:
-    """List the files that are meant: of a folder all that end in .record, by name."""
+    """Return the named files, and for folders all files ending in .record, by name."""
     paths: list[str] = []
     for name in given:
         path = Path(name)
@@ -56,24 +56,24 @@ def account_of_file(game: str, path: str) -> Account:
     """Read a file and write the account of its game; raises `RecordError` with file and line."""
     try:
         if Path(path).stat().st_size > LONGEST * BYTES_OF_A_LETTER:
-            raise RecordError(f"{path}: more than {LONGEST} letters are no record")
+            raise RecordError(f"{path}: a record has at most {LONGEST} characters")
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise RecordError(f"{path} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path} is no record: byte {error.start + 1} is not UTF-8") from error
+        raise RecordError(f"{path} is not a record: byte {error.start + 1} is not UTF-8") from error
     try:
-        named = os.fsencode(path).decode("utf-8", "replace")  # names of files need not be text
+        named = os.fsencode(path).decode("utf-8", "replace")  # file names need not be valid text
         return account_of(load(game), read_record(text), text, named)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from error
 
 
 def account_of(game: Game, record: Record, text: str = "", file: str = "") -> Account:
-    """Play a record through and write its account; raises `RecordError` where anything it says does not hold.
+    """Play a record and write its account; raises `RecordError` if anything in it is wrong.
 
-    With the text of the record what is wrong is named by its line too. A record of earlier rules is played by those of
-    today as far as it goes; one that stops is refused.
+    Given the text of the record, errors also name the line. A record of earlier rules is played by the current ones as
+    far as possible; if it gets stuck, it is refused.
     """
     match = start_match(game, record)
     seats = game.seats(match.state)
@@ -90,7 +90,7 @@ def account_of(game: Game, record: Record, text: str = "", file: str = "") -> Ac
             if seat in match.acting():
                 clerk.before(seat, action)
             check_ply(verdict, record, index, dice, gone)
-            clerk.account.actions[-1] = match.plies[-1][1]  # as it is numbered today
+            clerk.account.actions[-1] = match.plies[-1][1]  # in the current numbering
             clerk.after()
             check_digest(verdict, record)
         at = "scores:"
@@ -102,7 +102,7 @@ def account_of(game: Game, record: Record, text: str = "", file: str = "") -> Ac
 
 
 def origin_of(verdict: Verdict, record: Record, file: str) -> Origin:
-    """Take what the head of a record says; a position brings its own options, and seats without a name have none."""
+    """Read the header of a record; a position has its own options, and seats without a name have none."""
     match = verdict.match
     options = match.options
     if record.position is not None:
@@ -122,7 +122,7 @@ def origin_of(verdict: Verdict, record: Record, file: str) -> Origin:
 
 
 def line_of(text: str, beginning: str) -> str:
-    """Say which line of a record begins so."""
+    """Return the line of a record that starts with some text."""
     for number, line in enumerate(text.split("\n"), start=1):
         if line.startswith(beginning):
             return f"line {number}: "

@@ -1,1 +1,1 @@
-"""Facts of a game that were measured: how many choices there are, how long it takes, what is worth how much."""
+"""Measured facts about a game: how many choices there are, how long it takes, and what things are worth."""

@@ -1,9 +1,9 @@
-"""Facts of a game: what the tallies of many games come to.
+"""Facts about a game, from the tallies of many games.
 
-Games are independent, seats of a game are not: every figure with an interval is one number a game. What is worth how
-much is measured inside games: where one side has something and another has not, the points of the one are compared
-with those of the other; of what is built, less the difference that their duchies make. Alone, games with it are
-compared with games without.
+Games are independent, but the seats of a game are not: every figure with an interval is one number per game. The value
+of an item is measured within games: where one side has it and another does not, their points are compared; for
+buildings, minus the difference that their duchies make. In solo games, games with it are compared with games without.
+Plain Python, as in `duchy.arena.statistics`.
 """
 
 from array import array
@@ -20,39 +20,39 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class Intervals:
-    """How 95 % intervals are found; `duchy.arena.statistics` has all three."""
+    """How 95% intervals are computed; `duchy.arena.statistics` has all three."""
 
     around: Callable[[Sequence[float]], Interval]
-    """Of the mean of independent numbers."""
+    """The interval of the mean of independent numbers."""
     apart: Callable[[Sequence[float], Sequence[float]], Interval]
-    """Of the difference between two means."""
+    """The interval of the difference of two means."""
     share: Callable[[Sequence[float]], Interval]
-    """Of the mean of numbers from 0 to 1."""
+    """The interval of the mean of numbers from 0 to 1."""
 
 
 class Sample:
     """Independent numbers, one for each game."""
 
     def __init__(self, intervals: Intervals, numbers: Sequence[float] = ()) -> None:
-        """Begin with some."""
+        """Start with some numbers."""
         self.intervals = intervals
         self.numbers = array("d", numbers)
 
     def add(self, number: float) -> None:
-        """Add one."""
+        """Add a number."""
         self.numbers.append(number)
 
     @property
     def mean(self) -> float:
-        """Give the mean of at least one."""
+        """Return the mean; there must be at least one number."""
         return fmean(self.numbers)
 
     def interval(self) -> Interval:
-        """Give the 95 % interval of the mean."""
+        """Return the 95% interval of the mean."""
         return self.intervals.around(self.numbers)
 
     def share(self) -> Interval:
-        """Give the 95 % interval of the mean of numbers from 0 to 1."""
+        """Return the 95% interval of the mean of numbers from 0 to 1."""
         return self.intervals.share(self.numbers)
 
 
@@ -60,22 +60,22 @@ Duchies = tuple[str, ...]
 
 
 class Worth:
-    """What having something is worth: the difference in points, and the score against who has it not."""
+    """The value of having something: the difference in points, and the score against players without it."""
 
     def __init__(self, intervals: Intervals) -> None:
-        """Begin with nothing compared."""
+        """Start with nothing compared."""
         self.intervals = intervals
         self.holders = 0
         self.compared = 0
         self.differences: dict[tuple[Duchies, Duchies], Sample] = {}
-        """By the duchies of those who have it and of those who have it not."""
+        """Differences by the duchies of the sides with it and without it."""
         self.scores = Sample(intervals)
         self.held, self.without = Sample(intervals), Sample(intervals)
 
     def compare(
         self, points: Sequence[float], places: Sequence[int], duchies: Sequence[str], having: Sequence[bool]
     ) -> None:
-        """Take a game in: points, places and duchies of its sides, and which of them have it."""
+        """Add a game: points, places and duchies of its sides, and which of them have it."""
         self.holders += sum(having)
         if len(points) == 1:
             (self.held if having[0] else self.without).add(points[0])
@@ -91,7 +91,7 @@ class Worth:
             self.compared += 1
 
     def difference(self, levels: Mapping[str, float]) -> tuple[float, Interval]:
-        """Give the mean difference of points and its interval, less what the duchies make; some must be compared."""
+        """Return the mean difference in points and its interval, adjusted for duchies; something must be compared."""
         if not self.differences:
             return self.held.mean - self.without.mean, self.intervals.apart(self.held.numbers, self.without.numbers)
         every = Sample(self.intervals)
@@ -103,20 +103,20 @@ class Worth:
 
 
 class Turn:
-    """How it went for those who were first, second and so on in turn order when the game began."""
+    """The results of those who were first, second and so on in turn order when the game started."""
 
     def __init__(self, intervals: Intervals) -> None:
-        """Begin with no game."""
+        """Start with no games."""
         self.points, self.ahead, self.scores = Sample(intervals), Sample(intervals), Sample(intervals)
 
 
 def against(place: int, other: int) -> float:
-    """Score a place against another one: 1 if it is better, a half if it is equal."""
+    """Score a place against another: 1 if it is better, one half if it is equal."""
     return (1 + (place < other) - (place > other)) / 2
 
 
 class Facts:
-    """What many games of a series come to."""
+    """The facts of many games of a series."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class Facts:
         buildable: list[str],
         intervals: Intervals,
     ) -> None:
-        """Begin with no game; the sides are the seats that win or lose together."""
+        """Start with no games; the sides are the seats that win or lose together."""
         self.series = series
         self.intervals = intervals
         self.sides = sides
@@ -138,12 +138,12 @@ class Facts:
         seats = sum(len(side) for side in sides)
         self.turns = [Turn(intervals) for _ in range(seats)]
         self.by_duchy: dict[str, Sample] = {}
-        """Points of the sides that had a duchy."""
+        """Points of the sides by duchy."""
         self.duchies = {name: Worth(intervals) for name in duchies}
         self.built = {name: Worth(intervals) for name in buildable}
 
     def add(self, tally: Tally) -> None:
-        """Take a game in."""
+        """Add a game."""
         self.decisions.add(tally.decisions)
         self.plies.add(tally.plies)
         self.tree.add(tally.tree)
@@ -170,18 +170,18 @@ class Facts:
 
     @property
     def levels(self) -> dict[str, float]:
-        """Give the mean points of a side by its duchy."""
+        """Return the mean points of a side by its duchy."""
         return {name: sample.mean for name, sample in self.by_duchy.items()}
 
     def add_sources(self, tally: Tally) -> None:
-        """Take in the points of a seat by source; a source that is new scored nothing before."""
+        """Add the points of a seat by source; a new source scored nothing before."""
         for source in {source for table in tally.sources for source in table} - self.sources.keys():
             self.sources[source] = Sample(self.intervals, [0.0] * self.games)
         for source, sample in self.sources.items():
             sample.add(fmean(table.get(source, 0) for table in tally.sources))
 
     def add_order(self, tally: Tally, first: int) -> None:
-        """Take in how it went for who began, for the next one, and so on."""
+        """Add the results by turn order."""
         seats = len(tally.scores)
         side_of = {seat: side for side, members in enumerate(self.sides) for seat in members}
         for turn in range(seats):

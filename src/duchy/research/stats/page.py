@@ -1,4 +1,4 @@
-"""The page of a game's facts: Markdown with all sheets and pictures, and the command that makes them."""
+"""The page of a game's facts: Markdown with all sheets and plots, and the command that makes them."""
 
 import shlex
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ WORDS: Final = (
 
 
 def files_of(facts: Facts, pictures: Mapping[str, tuple[str, str]], command: Sequence[str]) -> dict[str, str]:
-    """Write the page and its pictures, by the names of their files; each picture is a title and an SVG, by its word."""
+    """Write the page and its plots, by file name; each plot is a title and an SVG, by its key."""
     name = facts.series.game
     reading = reading_of(name)
     files = {f"facts-{name}-{word}.svg": drawn for word, (_, drawn) in pictures.items()}
@@ -37,6 +37,6 @@ def files_of(facts: Facts, pictures: Mapping[str, tuple[str, str]], command: Seq
 
 
 def markdown(sheet: Sheet) -> list[str]:
-    """Write a sheet as a table."""
+    """Write a sheet as a Markdown table."""
     ruler = ["---", *["--:"] * (len(sheet.heads) - 1)]
     return [f"| {' | '.join(row)} |" for row in (sheet.heads, ruler, *sheet.rows)]

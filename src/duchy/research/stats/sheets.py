@@ -1,4 +1,4 @@
-"""Facts as sheets of figures: a title, a few words, heads and rows; the terminal and Markdown print the same ones."""
+"""Facts as sheets of figures: a title, a few words, headers and rows; terminal and Markdown print the same ones."""
 
 import math
 from collections import Counter
@@ -21,11 +21,11 @@ class Sheet:
     heads: tuple[str, ...]
     rows: list[list[str]]
     picture: str = ""
-    """The word for the picture that belongs to it."""
+    """The key of the plot that belongs to it."""
 
 
 def sheets_of(facts: Facts, reading: Reading) -> list[Sheet]:
-    """Set all facts out."""
+    """Make the sheets of all facts."""
     made = [length_sheet(facts), choices_sheet(facts, reading), sources_sheet(facts)]
     if len(facts.sides) > 1:
         made.append(order_sheet(facts))
@@ -41,7 +41,7 @@ def sheets_of(facts: Facts, reading: Reading) -> list[Sheet]:
 
 
 def length_sheet(facts: Facts) -> Sheet:
-    """Set out how long a game is, and how many choices it has."""
+    """Make the sheet of game length and number of choices."""
     rows = [
         ["decisions in a game", *spread(facts.decisions)],
         ["plies, with chance", *spread(facts.plies)],
@@ -58,7 +58,7 @@ def length_sheet(facts: Facts) -> Sheet:
 
 
 def spread(sample: Sample, digits: int = 1, times: float = 1) -> list[str]:
-    """Write mean, interval, deviation, least, median and most of a sample."""
+    """Write mean, interval, standard deviation, minimum, median and maximum of a sample."""
     numbers = sorted(number * times for number in sample.numbers)
     if not numbers:
         return [NO_FIGURE] * 6
@@ -73,7 +73,7 @@ def spread(sample: Sample, digits: int = 1, times: float = 1) -> list[str]:
 
 
 def choices_sheet(facts: Facts, reading: Reading) -> Sheet:
-    """Set out how many legal actions there are, by stage."""
+    """Make the sheet of legal actions by stage."""
     by_stage: dict[str, Counter[int]] = {stage: Counter() for stage in reading.stages}
     for (_, stage), counts in facts.choices.items():
         by_stage[stage].update(counts)
@@ -87,7 +87,7 @@ def choices_sheet(facts: Facts, reading: Reading) -> Sheet:
 
 
 def widths(counts: Counter[int], games: int) -> list[str]:
-    """Write how wide decisions are."""
+    """Write the distribution of the number of legal actions."""
     total = counts.total()
     mean = sum(number * times for number, times in counts.items()) / total
     parts = [quantile(counts, part) for part in (0.5, 0.9, 1.0)]
@@ -95,7 +95,7 @@ def widths(counts: Counter[int], games: int) -> list[str]:
 
 
 def quantile(counts: Counter[int], part: float) -> int:
-    """Find the number that a part of all does not exceed."""
+    """Return the smallest number that the given share of all does not exceed."""
     left = math.ceil(counts.total() * part)
     for number in sorted(counts):
         left -= counts[number]
@@ -105,7 +105,7 @@ def quantile(counts: Counter[int], part: float) -> int:
 
 
 def sources_sheet(facts: Facts) -> Sheet:
-    """Set out where points come from, the largest source first."""
+    """Make the sheet of points by source, the largest first."""
     ordered = sorted(facts.sources.items(), key=lambda each: -each[1].mean)
     every = facts.points.mean
     rows = [
@@ -122,7 +122,7 @@ def sources_sheet(facts: Facts) -> Sheet:
 
 
 def order_sheet(facts: Facts) -> Sheet:
-    """Set out how it goes for who begins, and for those after."""
+    """Make the sheet of results by turn order."""
     rows = [
         [str(number), *figure(turn.points, "{:.1f}"), *figure(turn.ahead, "{:+.1f}"), *share(turn.scores)]
         for number, turn in enumerate(facts.turns, start=1)
@@ -138,7 +138,7 @@ def order_sheet(facts: Facts) -> Sheet:
 def worth_sheet(
     words: str, what: str, worths: Mapping[str, Worth], facts: Facts, levels: Mapping[str, float], picture: str
 ) -> Sheet:
-    """Set out what having things is worth."""
+    """Make the sheet of the value of items."""
     title = f"What each {what} is worth"
     sides = facts.games * len(facts.sides)
     rows: list[list[str]] = []
@@ -164,5 +164,5 @@ def share(sample: Sample) -> list[str]:
 
 
 def interval(ends: Interval, form: str) -> str:
-    """Write an interval; of a single game nothing is known."""
+    """Write an interval; a single game has none."""
     return NO_FIGURE if math.isinf(ends[0]) else f"{form.format(ends[0])} to {form.format(ends[1])}"

@@ -1,4 +1,4 @@
-"""The tally of one game: what its account comes to, small enough to be handed from process to process."""
+"""The tally of one game: a summary of its account, small enough to be passed between processes."""
 
 import math
 from collections import Counter
@@ -9,7 +9,7 @@ from duchy.research.data.account import Account
 from duchy.research.data.fresh import FreshLot
 
 Moment = tuple[int, str]
-"""A round of a stage, as the game's clock shows it."""
+"""A round and a stage, as the game's clock shows them."""
 
 
 @dataclass
@@ -29,11 +29,11 @@ class Tally:
     duchies: list[str]
     built: list[frozenset[str]]
     choices: dict[Moment, Counter[int]] = field(default_factory=dict)
-    """How often a seat had so many legal actions, by moment."""
+    """How often a seat had each number of legal actions, by moment."""
 
 
 def tally_of(account: Account) -> Tally:
-    """Sum an account up."""
+    """Summarise an account."""
     choices: dict[Moment, Counter[int]] = {}
     forced, tree = 0, 0.0
     for seat, legal, stage, round_ in zip(account.seats, account.legal, account.stages, account.rounds, strict=True):
@@ -57,5 +57,5 @@ def tally_of(account: Account) -> Tally:
 
 
 def tallies(lot: FreshLot) -> list[Tally]:
-    """Play some games and sum them up: what a process of its own does."""
+    """Play some games and summarise them; runs in a worker process."""
     return [tally_of(account) for account in lot.accounts()]

@@ -1,7 +1,7 @@
-"""A batch spread over processes: each steps games of its own, all write into arrays that they share.
+"""A batch spread over processes: each steps games of its own, and all write to shared arrays.
 
-A compiled step holds Python's lock, so that threads would wait for each other. What it writes lies in memory of its
-own, which cannot be lent: every process copies it into the shared arrays once a step; nothing is sent.
+A compiled step holds the GIL, so threads would wait for each other. Its own memory cannot be shared: every process
+copies its results into the shared arrays once per step, and nothing is sent.
 """
 
 import multiprocessing
@@ -20,20 +20,20 @@ from duchy.research.play import Reward
 
 SHOWN: Final = ("observations", "masks", "rewards", "over", "seats", "random")
 Arguments = dict[str, Any]
-"""What a batch takes, but for its seed."""
+"""The arguments of a batch, without its seed."""
 STRIDE: Final = 1_000_003
-"""What lies between the seeds of two processes."""
+"""The distance between the seeds of two processes."""
 
 
 def shared(memory: SharedMemory, shape: tuple[int, ...], kind: str) -> NDArray[Any]:
-    """See shared memory as an array."""
+    """Return shared memory as an array."""
     return np.ndarray(shape, np.dtype(kind), memory.buf)
 
 
 def work(
     line: Connection, names: Mapping[str, tuple[str, tuple[int, ...], str]], first: int, seed: int, arguments: Arguments
 ) -> None:
-    """Step games for others until nothing more is wanted."""
+    """Step games for the parent process until it stops."""
     memories = {name: SharedMemory(memory) for name, (memory, _, _) in names.items()}
     arrays = {name: shared(memories[name], shape, kind) for name, (_, shape, kind) in names.items()}
     batch = Batch(seed=seed, **arguments)
@@ -60,8 +60,8 @@ def work(
         memory.close()
 
 
-class Crew:
-    """A batch of several processes; its arrays are those of a `Batch`. Close it, or use it in a `with`."""
+class ParallelBatch:
+    """A batch over several processes, with the arrays of a `Batch`. Close it, or use it in a `with`."""
 
     def __init__(
         self,
@@ -72,9 +72,9 @@ class Crew:
         seed: int = 0,
         **options: object,
     ) -> None:
-        """Begin so many games, as many in each process."""
+        """Start the given number of games, the same number in each process."""
         if workers < 1 or games % workers:
-            raise Refusal(f"games is {games} and workers {workers}: every process needs as many games")
+            raise Refusal(f"games must be a multiple of workers, got {games} games and {workers} workers")
         each = games // workers
         arguments: Arguments = {"game": game, "games": each, "reward": reward, **options}
         model = Batch(**{**arguments, "games": 1})
@@ -107,30 +107,30 @@ class Crew:
         self.wait()
 
     def wait(self) -> None:
-        """Wait until every process is ready; raise what one of them refused."""
+        """Wait until every process is ready; raise the refusal of one, if any."""
         said = [line.recv() for line in self.lines]
         for words in said:
             if words:
                 raise Refusal(words)
 
     def reset(self, seed: int) -> None:
-        """Begin every game anew."""
+        """Restart every game."""
         for line in self.lines:
             line.send(seed)
         self.wait()
 
     def step(self, actions: ArrayLike) -> None:
-        """Do an action in every game; a process refuses all of its own if one of them is illegal."""
+        """Apply an action in every game; if one is illegal, its process applies none of its own."""
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (self.games,):
-            raise Refusal(f"{chosen.shape} actions: one for each of {self.games} games is right")
+            raise Refusal(f"actions must have the shape ({self.games},), one for each game, got {chosen.shape}")
         self.actions[:] = chosen
         for line in self.lines:
             line.send(-1)
         self.wait()
 
     def close(self) -> None:
-        """Let the processes go. What is to be kept of the arrays must be copied before."""
+        """Stop the processes. Copy what you want to keep of the arrays first."""
         for line in self.lines:
             line.send(None)
         for process in self.processes:
@@ -145,11 +145,11 @@ class Crew:
         self.memories.clear()
 
     def __enter__(self) -> Self:
-        """Give the crew."""
+        """Enter the context."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Let the processes go."""
+        """Stop the processes."""
         self.close()

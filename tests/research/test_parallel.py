@@ -1,0 +1,35 @@
+"""A batch spread over processes writes what batches of their own would."""
+
+import numpy as np
+import pytest
+
+from duchy.core.reason import Refusal
+from duchy.research.batch import Batch
+from duchy.research.parallel import STRIDE, ParallelBatch
+
+
+def test_processes_write_what_batches_would() -> None:
+    with ParallelBatch("kingdom", 6, workers=2, seed=5, module="none") as parallel:
+        alone = [Batch("kingdom", 3, seed=5 + number * STRIDE, module="none") for number in range(2)]
+        for _ in range(30):
+            parallel.step(parallel.random)
+            for batch in alone:
+                batch.step(batch.random)
+        assert (parallel.observations == np.concatenate([batch.observations for batch in alone])).all()
+        assert (parallel.masks == np.concatenate([batch.masks for batch in alone])).all()
+        assert (parallel.seats == np.concatenate([batch.seats for batch in alone])).all()
+        actions = parallel.random.copy()
+        actions[4] = np.flatnonzero(~parallel.masks[4])[0]
+        with pytest.raises(Refusal, match=r"game 1: .*games 3 to 5"):
+            parallel.step(actions)
+        with pytest.raises(Refusal, match="one for each game"):
+            parallel.step(actions[:2])
+        parallel.reset(0)
+        for number, batch in enumerate(alone):
+            batch.reset(5 + number * STRIDE)
+        assert (parallel.observations == np.concatenate([batch.observations for batch in alone])).all()
+
+
+def test_every_process_has_as_many_games() -> None:
+    with pytest.raises(Refusal, match="a multiple of workers"):
+        ParallelBatch("burgundy", 5, workers=2)
