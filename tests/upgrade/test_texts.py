@@ -74,7 +74,7 @@ def test_a_text_that_is_not_taken_in_any_more_is_read(game: str, options: dict[s
 async def test_its_table_goes_on_and_its_record_is_shown(tmp_path: Path, game: str, options: dict[str, str]) -> None:
     database = str(tmp_path / "tables.db")
     async with serving(database) as place, place.person("Ann") as ann:
-        with pytest.raises(ServerRefused, match=r"at most|are the most"):
+        with pytest.raises(ServerRefused, match="at most"):
             await ann.create(game, dict(options))
         store, cookie = place.house.store, ann.cookie
         made = (await ann.create(game, seats=[SeatWish("me"), SeatWish("hot")])).table
@@ -104,5 +104,5 @@ async def test_its_table_goes_on_and_its_record_is_shown(tmp_path: Path, game: s
 
 
 def test_what_never_was_a_set_is_still_none() -> None:
-    with pytest.raises(OptionError, match="words are needed here, not 5"):
+    with pytest.raises(OptionError, match="expected text that can be read, got 5"):
         load("kingdom").initial({"set": SET.replace('"Farm"', "5")})

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from duchy.core.reason import OptionError, quote
+from duchy.core.reason import OptionError, Reason, quote
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,10 @@ class Option:
     default: str | int
     words: str
     choices: tuple[Choice, ...] = ()
-    bounds: Callable[[str], str] | None = None
-    """Returns which limit a text for a new game exceeds; empty if none.
+    bounds: Callable[[str], Reason | None] | None = None
+    """Returns what is wrong with a text supplied for a new game.
 
-    Texts of games already played are only read: they may have been accepted under wider limits.
+    The text of a game that was already played is not checked again: the limits may have been wider then.
     """
 
 
@@ -39,13 +39,13 @@ def settle(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str
 
 
 def admit(options: tuple[Option, ...], given: Mapping[str, object]) -> None:
-    """Check texts supplied for a new game against their limits; raises `OptionError`."""
+    """Check the texts supplied for a new game against their limits; raises `OptionError`."""
     for option in options:
         text = given.get(option.name)
         if option.bounds is not None and isinstance(text, str):
-            trouble = option.bounds(text)
-            if trouble:
-                raise OptionError(f"option {option.name}: {trouble}")
+            found = option.bounds(text)
+            if found is not None:
+                raise OptionError(f"option {option.name}: {found.words}", found)
 
 
 def value_of(option: Option, given: object) -> str | int:

@@ -9,7 +9,7 @@ LONGEST_SHOWN: Final = 60
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is not legal: a code, the rule id, the values of the position, and words."""
+    """Why something was refused: a code, the rule's id, values for other languages, and English words."""
 
     code: str
     rule: str
@@ -22,7 +22,12 @@ class Refusal(ValueError):
 
 
 class OptionError(Refusal):
-    """Options that a game does not have."""
+    """Options that a game does not have or that do not go together; with a reason as data where there is one."""
+
+    def __init__(self, words: str, reason: Reason | None = None) -> None:
+        """Store the message and the reason."""
+        super().__init__(words)
+        self.reason = reason
 
 
 class NotationError(Refusal):

@@ -4,7 +4,7 @@ from typing import Final
 
 from duchy.core.options import Choice, Option
 from duchy.games.burgundy.box.components import SOLO_TARGETS
-from duchy.games.burgundy.box.drawing import too_much
+from duchy.games.burgundy.box.drawing import excess
 
 NEW_EDITION: Final = 2019
 
@@ -129,5 +129,5 @@ OPTIONS: Final = (
         "The points that earn the first extra action in the solo game.",
         tuple(Choice(target, f"{target} points") for target in SOLO_TARGETS),
     ),
-    Option("drawings", "", "Custom duchies, drawn as text; 'duchies' may name them.", bounds=too_much),
+    Option("drawings", "", "Custom duchies, drawn as text; 'duchies' may name them.", bounds=excess),
 )

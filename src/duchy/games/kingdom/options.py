@@ -3,7 +3,7 @@
 from typing import Final
 
 from duchy.core.options import Choice, Option
-from duchy.games.kingdom.box.cards import HOUSE, trouble_with
+from duchy.games.kingdom.box.cards import HOUSE, fault_of
 from duchy.games.kingdom.box.components import CHOSEN_MENACES, MENACE_NAMES
 from duchy.games.kingdom.box.scenarios import SCENARIOS
 
@@ -54,6 +54,6 @@ OPTIONS: Final = (
         "set",
         HOUSE,
         f"The cards: {HOUSE!r}, or the text of a custom set (one TOML file).",
-        bounds=trouble_with,
+        bounds=fault_of,
     ),
 )

@@ -15,7 +15,7 @@ from litestar.serialization import encode_json
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from duchy import __version__
-from duchy.core.reason import Refusal
+from duchy.core.reason import OptionError, Refusal
 from duchy.server.http.body import BodyRequest
 from duchy.server.http.coach import COACH_HANDLERS
 from duchy.server.http.gate import Gate, visitor_of
@@ -29,7 +29,7 @@ from duchy.server.live.house import House
 from duchy.server.live.persons import COOKIE
 from duchy.server.logs import hush
 from duchy.server.table.refused import Refused
-from duchy.server.table.showing import reason_info
+from duchy.server.table.showing import reason_info, reason_of
 from duchy.server.wire.requests import Problem
 from duchy.store.errors import StoreError, UnknownTable
 
@@ -65,7 +65,10 @@ def on_refused(_: Asked, error: Refused) -> Response[Problem]:
 
 def on_refusal(_: Asked, error: Refusal) -> Response[Problem]:
     """Say what was wrong with the input."""
-    return problem(400, "wrong", str(error))
+    answer = problem(400, "wrong", str(error))
+    if isinstance(error, OptionError) and error.reason is not None:
+        answer.content.reason = reason_of(error.reason)
+    return answer
 
 
 def on_unknown(_: Asked, error: UnknownTable) -> Response[Problem]:

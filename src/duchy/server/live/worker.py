@@ -16,7 +16,7 @@ from duchy.bots.bot import Bot
 from duchy.bots.levels import LEVELS
 from duchy.bots.registry import bot
 from duchy.core.game import Game
-from duchy.core.reason import IllegalAction, PositionError, Refusal
+from duchy.core.reason import IllegalAction, OptionError, PositionError, Refusal
 from duchy.games import load
 from duchy.picture.painting import painted
 from duchy.picture.scene import Scene
@@ -174,6 +174,8 @@ def refused(error: Refusal | RecursionError) -> Read:
         return Read(error.code, words, reason_info(error))
     if isinstance(error, IllegalAction):
         return Read("illegal", words, reason_of(error.reason))
+    if isinstance(error, OptionError) and error.reason is not None:
+        return Read("wrong", words, reason_of(error.reason))
     if isinstance(error, PositionError):
         return Read("position", words, ReasonInfo("position", "", {"field": words.partition(":")[0]}))
     return Read("wrong", words)

@@ -13,7 +13,7 @@ from duchy.core.reason import OptionError
 from duchy.core.record import Record, read_record, record_of, text_of
 from duchy.core.verdict import verify
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE, cards_from, cards_of
-from duchy.games.kingdom.box.set_check import check
+from duchy.games.kingdom.box.set_check import check, faults_of
 from tests.games.kingdom.table import GAME, RULES, begun, makes, table
 
 
@@ -26,7 +26,14 @@ def test_both_sets_are_right() -> None:
 def test_what_is_no_toml_is_told() -> None:
     """K10. With the line."""
     (mistake,) = check("[set\n")
-    assert mistake.startswith("the file is no TOML: ")
+    assert mistake.startswith("the file is not valid TOML: ")
+
+
+def test_a_fault_is_data_for_other_languages() -> None:
+    """K10. A code with values; the words are made of them."""
+    first = faults_of(RULES.replace("copies = 6", "copies = 0", 1))[0]
+    assert ("set-needs-number", "K10") == (first.code, first.rule)
+    assert {"where": "development 'farm'.copies", "low": 1, "high": 99, "got": "0"} == first.values
 
 
 def test_an_empty_file_is_told_all_it_lacks() -> None:
@@ -85,7 +92,7 @@ def test_a_deck_has_to_last() -> None:
         re.sub(r"copies = [2-9]\d?", "copies = 1", RULES[: RULES.index("[calamity]")])
         + RULES[RULES.index("[calamity]") :]
     )
-    assert ["development: 26 cards with treasures; 72 are needed"] == [
+    assert ["development: developments and treasures have 26 copies together; at least 72 are needed"] == [
         m for m in mistakes if m.startswith("development")
     ]
 

@@ -8,7 +8,7 @@ half a hex shifted against each other. Hexes are counted from 0, in a drawing fr
 
 from typing import Final
 
-from duchy.core.reason import Refusal
+from duchy.core.reason import Reason, Refusal
 from duchy.games.burgundy.box.components import (
     CASTLE,
     COLOUR_NAMES,
@@ -149,21 +149,24 @@ def shape_of(kind: str) -> list[list[int]]:
     return rows
 
 
-def too_much(text: str) -> str:
-    """Say what there is too much of in the drawings that somebody brings for a new game; nothing if they are read."""
+def excess(text: str) -> Reason | None:
+    """Return which limit the drawings supplied for a new game exceed; `None` if they can be read."""
     if len(text) > LONGEST_TEXT:
-        return f"{len(text)} characters; at most {LONGEST_TEXT} are allowed"
+        words = f"{len(text)} characters; at most {LONGEST_TEXT} are allowed"
+        return Reason("drawings-too-long", "", {"letters": len(text), "most": LONGEST_TEXT}, words)
     drawn = 0
     for line in text.splitlines():
         kind = kind_of(line)
         if kind:
             name = name_in(line, kind)
             if not name or len(name) > LONGEST_NAME or not name.isprintable():
-                return f"a duchy needs a name of 1 to {LONGEST_NAME} letters: {line[:LINE_WIDTH]!r}"
+                words = f"a duchy needs a name of 1 to {LONGEST_NAME} letters: {line[:LINE_WIDTH]!r}"
+                return Reason("drawing-name", "", {"most": LONGEST_NAME, "line": line[:LINE_WIDTH]}, words)
             if drawn == MOST_DRAWN:
-                return f"duchy {name}: {MOST_DRAWN} are drawn before it, and those are the most"
+                words = f"duchy {name}: {MOST_DRAWN} are drawn before it, and those are the most"
+                return Reason("too-many-drawings", "", {"duchy": name, "most": MOST_DRAWN}, words)
             drawn += 1
-    return ""
+    return None
 
 
 def read_texts(text: str) -> list[Drawing]:

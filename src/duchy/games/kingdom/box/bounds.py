@@ -1,16 +1,19 @@
-"""How long, deep and full the text of a set may be: looked at in one go, before anything tries to read it as TOML.
+"""Limits on the text of a set, checked in one pass before it is parsed as TOML.
 
-A text of a few thousand letters can nest so deep, or name one key with so many parts, that reading it takes gigabytes.
-No set that can be played is deep. How long and full it may be is asked of new ones only: others are played already.
+A text of a few thousand characters can be nested so deep, or have a key of so many parts, that parsing it takes
+gigabytes. Every set must be shallow; limits on length and keys apply to new sets only.
 """
 
 import re
 from typing import Final
 
+from duchy.core.reason import Reason
+from duchy.games.kingdom.box.set_faults import fault
+
 LONGEST: Final = 200_000
-"""Letters; the house set has 25,000."""
+"""Characters; the house set has 25,000."""
 DEEPEST: Final = 8
-"""Brackets inside brackets, and parts of a key: the cost of a task of a quest is in four."""
+"""Levels of brackets, and parts of a key; the cost of a quest task is at level four."""
 MOST_KEYS: Final = 12_000
 """Keys, tables and lists together; the house set has 1,600."""
 
@@ -23,13 +26,13 @@ TOKEN: Final = re.compile(
     r"|[\[\]{}=.,\n]",
     re.DOTALL,
 )
-"""Strings and comments, in which nothing counts, and the signs outside them; a string without an end goes on to it."""
+"""Strings and comments, which are skipped, and the signs outside them; an open string reaches to the end."""
 
 
-def too_much(text: str, new: bool = True) -> str:
-    """Say what there is too much of in the text of a set, be it new or played before; nothing if it can be read."""
+def excess(text: str, new: bool = True) -> Reason | None:
+    """Return which limit the text of a set exceeds; `None` if it can be parsed."""
     if new and len(text) > LONGEST:
-        return f"the file has {len(text)} letters; {LONGEST} are the most"
+        return fault("set-too-long", letters=len(text), most=LONGEST)
     depth = 0
     parts = 1
     keys = 0
@@ -48,8 +51,8 @@ def too_much(text: str, new: bool = True) -> str:
             parts = 1
         if depth > DEEPEST or parts > DEEPEST:
             line = text.count("\n", 0, found.start()) + 1
-            what = "lists and tables are nested" if depth > DEEPEST else "a key has parts"
-            return f"line {line}: {what} more than {DEEPEST} deep"
+            code = "set-nested-too-deep" if depth > DEEPEST else "set-key-too-deep"
+            return fault(code, line=line, most=DEEPEST)
         if new and keys > MOST_KEYS:
-            return f"the file has more than {MOST_KEYS} keys, tables and lists"
-    return ""
+            return fault("set-too-many-keys", most=MOST_KEYS)
+    return None

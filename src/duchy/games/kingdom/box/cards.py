@@ -12,7 +12,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from duchy.core.reason import OptionError, quote
+from duchy.core.reason import OptionError, Reason, quote
 from duchy.core.shelf import Shelf
 from duchy.games.kingdom.box.components import (
     ADVISOR,
@@ -35,7 +35,8 @@ from duchy.games.kingdom.box.components import (
     TYPE_NAMES,
     TYPES,
 )
-from duchy.games.kingdom.box.set_check import check
+from duchy.games.kingdom.box.set_check import faults_of
+from duchy.games.kingdom.box.set_faults import fault
 
 Table = Mapping[str, object]
 
@@ -252,31 +253,39 @@ def cards_of(source: str) -> Cards:
     if source == HOUSE:
         return house()
     if "\n" not in source:
-        raise OptionError(f"option set: {quote(source)} is neither {HOUSE!r} nor the text of a set (one TOML file)")
+        raise option_error(fault("set-unknown", got=quote(source), house=HOUSE))
     return cards_from(source, "the text of the set")
 
 
 def cards_from(text: str, source: str) -> Cards:
-    """Make a set from its text, which may have been played before there were bounds."""
+    """Load a set from its text, which may be older than some limits; `source` names it in errors."""
     cards = SETS.get(text)
     if cards is not None:
         return cards
-    mistakes = told(check(text, False))
-    if mistakes:
-        raise OptionError(f"option set: {source}: {mistakes}")
+    found = summary_of(faults_of(text, False), source)
+    if found is not None:
+        raise option_error(found)
     return SETS.keep(text, Cards(source, text))
 
 
-def trouble_with(source: str) -> str:
-    """Say what is wrong with a set that somebody brings for a new game; nothing of a name or a set that is right."""
-    mistakes = told(check(source)) if "\n" in source else ""
-    return f"the text of the set: {mistakes}" if mistakes else ""
+def fault_of(source: str) -> Reason | None:
+    """Return what is wrong with a set that someone supplies for a new game; `None` for a name or a valid set."""
+    return summary_of(faults_of(source), "the text of the set") if "\n" in source else None
 
 
-def told(mistakes: list[str]) -> str:
-    """Tell the first mistake, and how many more there are."""
-    more = f" (and {len(mistakes) - 1} more)" if len(mistakes) > 1 else ""
-    return f"{mistakes[0]}{more}" if mistakes else ""
+def summary_of(faults: list[Reason], source: str) -> Reason | None:
+    """Return the first fault, with the number of others (`more`) and the source in its words."""
+    if not faults:
+        return None
+    first = faults[0]
+    more = len(faults) - 1
+    words = f"{source}: {first.words}{f' (and {more} more)' if more else ''}"
+    return Reason(first.code, first.rule, {**first.values, "more": more}, words)
+
+
+def option_error(found: Reason) -> OptionError:
+    """Make the error for a faulty set."""
+    return OptionError(f"option set: {found.words}", found)
 
 
 HOUSE_SET: Final[list[Cards]] = []

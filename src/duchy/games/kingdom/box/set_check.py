@@ -1,11 +1,11 @@
-"""Checking the file of a set: every mistake is told with its card and its field (docs/kingdom-set.md)."""
+"""Checks of a set's file: every fault names its card and its field (docs/kingdom-set.md)."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from duchy.core.reason import LONGEST_SHOWN, quote
-from duchy.games.kingdom.box.bounds import too_much
+from duchy.core.reason import LONGEST_SHOWN, Reason, quote
+from duchy.games.kingdom.box.bounds import excess
 from duchy.games.kingdom.box.components import (
     ADVISORS,
     CUBE_NAMES,
@@ -23,60 +23,62 @@ from duchy.games.kingdom.box.components import (
     TASKS,
     TYPE_NAMES,
 )
+from duchy.games.kingdom.box.set_faults import fault
 
 LANGUAGES: Final = ("en", "ru", "uk")
 MOST: Final = 99
-MOST_MISTAKES: Final = 100
-"""So many are told; whoever has more begins with these."""
+MOST_FAULTS: Final = 100
+"""Maximum number of faults reported."""
 MOST_BOARDS: Final = 32
 FEWEST_CARDS: Final = ROUNDS * 2 * (HAND + 1) + DANGER_CARDS
-"""What two players see in four rounds, and a few more: a deck never runs out."""
+"""The cards that two players see in four rounds, and a few more, so that a deck never runs out."""
 FEWEST_ADVISORS: Final = 4
+DEALT_ADVISORS: Final = 2
+FEWEST_DUCHIES: Final = 2
+TREASURE_CUBES: Final = 2
 MOST_QUESTIONS: Final = 24
-"""What the agenda has room for, of all advisors of a phase together."""
+"""The most questions that all advisors of a phase may ask together: the agenda has room for them."""
 
 DEVELOPMENT_FIELDS: Final = (
     *("id", "name", "type", "copies", "cost", "produces", "produces_per"),
     *("points", "points_per", "recycles", "bonus"),
 )
-ADVISOR_FIELDS: Final = (
-    *("id", "name", "phase", "soldiers", "players", "text", "gain", "gain_per", "points_per", "points_left"),
-    *EFFECT_NAMES,
-)
+ABILITIES: Final = ("gain", "gain_per", "points_per", "points_left", *EFFECT_NAMES)
+ADVISOR_FIELDS: Final = ("id", "name", "phase", "soldiers", "players", "text", *ABILITIES)
 DURING_THE_GAME: Final = ("gain", "gain_per", *EFFECT_NAMES)
 KIND_SECTIONS: Final = ("development", "treasure", "menace", "advisor")
 SECTIONS: Final = ("set", "development", "treasure", "calamity", "duchy", "menace", "advisor", "quest")
 
 
-class Sheet:
-    """A set that is being checked: collects what is wrong."""
+class Checker:
+    """The check of one set: collects its faults."""
 
     def __init__(self, new: bool) -> None:
-        """Begin without mistakes; of a set that was played before, words and ids are what they are."""
+        """Start without faults; in a set that was played before, any text and any id is accepted."""
         self.new = new
-        self.mistakes: list[str] = []
+        self.faults: list[Reason] = []
         self.ids: set[str] = set()
 
-    def complain(self, where: str, words: str) -> None:
-        """Note a mistake; of very many the first will do."""
-        if len(self.mistakes) < MOST_MISTAKES:
-            self.mistakes.append(f"{where}: {words}")
+    def add(self, found: Reason) -> None:
+        """Add a fault, up to the maximum number."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(found)
 
     def table(self, value: object, where: str) -> Mapping[str, object]:
         """Check that something is a table."""
         if isinstance(value, dict):
             return value
-        self.complain(where, f"a table is needed here, not {quote(value)}")
+        self.add(fault("set-needs-table", where=where, got=quote(value)))
         return {}
 
     def fields(self, table: Mapping[str, object], where: str, needed: Sequence[str], known: Sequence[str]) -> None:
         """Check that no field is missing or unknown."""
         for name in needed:
             if name not in table:
-                self.complain(f"{where}.{name}", "this field is missing")
+                self.add(fault("set-field-missing", where=f"{where}.{name}"))
         for name in table:
             if name not in known:
-                self.complain(f"{where}.{name[:LONGEST_SHOWN]}", f"there is no such field; known: {', '.join(known)}")
+                self.add(fault("set-no-such-field", where=f"{where}.{name[:LONGEST_SHOWN]}", known=list(known)))
 
     def number(self, table: Mapping[str, object], where: str, name: str, low: int, high: int) -> int:
         """Check a number, if it is there."""
@@ -84,17 +86,17 @@ class Sheet:
             return 0
         value = table[name]
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.complain(f"{where}.{name}", f"a number from {low} to {high} is needed here, not {quote(value)}")
+            self.add(fault("set-needs-number", where=f"{where}.{name}", low=low, high=high, got=quote(value)))
             return 0
         return value
 
     def word(self, table: Mapping[str, object], where: str, name: str, words: Sequence[str]) -> None:
-        """Check one of some words, if it is there."""
+        """Check that a field is one of some words, if it is there."""
         if name in table and table[name] not in words:
-            self.complain(f"{where}.{name}", f"{quote(table[name])} is not one of {', '.join(words)}")
+            self.add(fault("set-not-one-of", where=f"{where}.{name}", known=list(words), got=quote(table[name])))
 
     def texts(self, table: Mapping[str, object], where: str, name: str) -> None:
-        """Check words in every language, if they are there."""
+        """Check a text in every language, if it is there."""
         if name not in table:
             return
         texts = self.table(table[name], f"{where}.{name}")
@@ -103,25 +105,25 @@ class Sheet:
             self.words(text, f"{where}.{name}.{language[:LONGEST_SHOWN]}")
 
     def words(self, text: object, where: str) -> None:
-        """Check that something is words; new ones have no signs that nobody sees."""
+        """Check that a value is text; in a new set without invisible characters."""
         seen = isinstance(text, str) and (not self.new or (text.strip() and text.replace("\n", " ").isprintable()))
         if not seen:
-            self.complain(where, f"words are needed here, not {quote(text)}")
+            self.add(fault("set-needs-text", where=where, got=quote(text)))
 
     def counts(self, table: Mapping[str, object], where: str, name: str, words: Sequence[str]) -> None:
-        """Check numbers by their names, if they are there."""
+        """Check a table of numbers by name, if it is there."""
         if name not in table:
             return
         counts = self.table(table[name], f"{where}.{name}")
         for word in counts:
             if word not in words:
                 place = f"{where}.{name}.{word[:LONGEST_SHOWN]}"
-                self.complain(place, f"{quote(word)} is not one of {', '.join(words)}")
+                self.add(fault("set-not-one-of", where=place, known=list(words), got=quote(word)))
                 continue
             self.number(counts, f"{where}.{name}", word, 1, MOST)
 
     def icons(self, table: Mapping[str, object], where: str, name: str) -> None:
-        """Check icons that count cards of a type, if they are there."""
+        """Check a list of icons that count cards of a type, if it is there."""
         for index, icon in enumerate(self.items(table, where, name)):
             place = f"{where}.{name}[{index}]"
             content = self.table(icon, place)
@@ -130,24 +132,24 @@ class Sheet:
             self.word(content, place, "per", TYPE_NAMES)
 
     def items(self, table: Mapping[str, object], where: str, name: str) -> Sequence[object]:
-        """Check a list; one that is missing is empty."""
+        """Return a list after checking that it is one; empty if it is missing."""
         found = table.get(name, [])
         if isinstance(found, list):
             return found
-        self.complain(f"{where}.{name}" if where else name, f"a list is needed here, not {quote(found)}")
+        self.add(fault("set-needs-list", where=f"{where}.{name}" if where else name, got=quote(found)))
         return []
 
     def section(self, content: Mapping[str, object], name: str) -> list[tuple[str, Mapping[str, object]]]:
-        """List the cards of a section with their names for messages, and check their ids."""
+        """List the cards of a section with their addresses, and check their ids and names."""
         found: list[tuple[str, Mapping[str, object]]] = []
         for index, value in enumerate(self.items(content, "", name)):
             table = self.table(value, f"{name}[{index}]")
             id_ = table.get("id")
             where = f"{name} {quote(id_)}" if isinstance(id_, str) else f"{name}[{index}]"
             if not is_id(id_) or (self.new and not is_short(id_)):
-                self.complain(f"{where}.id", f"a word in small letters, with hyphens, is needed here, not {quote(id_)}")
+                self.add(fault("set-needs-id", where=f"{where}.id", got=quote(id_)))
             elif id_ in self.ids:
-                self.complain(f"{where}.id", "another card has this id already")
+                self.add(fault("set-id-twice", where=f"{where}.id"))
             else:
                 self.ids.add(str(id_))
             self.texts(table, where, "name")
@@ -156,144 +158,149 @@ class Sheet:
 
 
 def is_id(id_: object) -> bool:
-    """Say whether something can name a card in texts: one word in small letters, and no number."""
+    """Return whether a value can name a card in texts: one word in lower case that is not a number."""
     return isinstance(id_, str) and id_ != "" and id_.lower() == id_ and not set(id_) & set(" .:") and not id_.isdigit()
 
 
 def is_short(id_: object) -> bool:
-    """Say whether an id can be shown whole and be seen."""
+    """Return whether an id is printable and short enough to be shown in full."""
     return isinstance(id_, str) and len(id_) <= LONGEST_SHOWN and id_.isprintable()
 
 
-def content_of(text: str, new: bool) -> Mapping[str, object] | str:
-    """Read the file of a set as TOML, or say why it cannot be read or is too large."""
-    trouble = too_much(text, new)
-    if trouble:
-        return trouble
+def content_of(text: str, new: bool) -> Mapping[str, object] | Reason:
+    """Parse the file of a set as TOML, or return why it is invalid or too large."""
+    found = excess(text, new)
+    if found is not None:
+        return found
     try:
         content: Mapping[str, object] = tomllib.loads(text)
-    except ValueError as error:  # also of numbers with thousands of digits
-        return f"the file is no TOML: {error}"
+    except ValueError as error:  # also raised for numbers with thousands of digits
+        return fault("set-not-toml", error=str(error))
     for name, most in (("duchy", DUCHIES), ("quest", MOST_BOARDS), *((name, KINDS) for name in KIND_SECTIONS)):
         cards = content.get(name)
         if isinstance(cards, list) and len(cards) > most and (new or name != "quest"):
-            return f"{name}: {len(cards)} cards; {most} are the most"
+            return fault("set-too-many-cards", section=name, cards=len(cards), most=most)
     return content
 
 
 def check(text: str, new: bool = True) -> list[str]:
-    """Say all that is wrong with the file of a set, in one line each; nothing if it can be played.
+    """List the faults of a set's file in English, one line each; empty if it can be played."""
+    return [found.words for found in faults_of(text, new)]
 
-    What only a new set may not be is no mistake in one that was played before: its games go on.
+
+def faults_of(text: str, new: bool = True) -> list[Reason]:
+    """List the faults of a set's file; empty if it can be played.
+
+    Some limits apply to new sets only, so that games with older sets can continue.
     """
     content = content_of(text, new)
-    if isinstance(content, str):
+    if isinstance(content, Reason):
         return [content]
-    sheet = Sheet(new)
+    checker = Checker(new)
     for name in content:
         if name not in SECTIONS:
-            sheet.complain(name[:LONGEST_SHOWN], f"there is no such section; known: {', '.join(SECTIONS)}")
-    head = sheet.table(content.get("set", {}), "set")
-    sheet.fields(head, "set", ("name", "title", "origin"), ("name", "title", "origin"))
-    sheet.texts(head, "set", "title")
+            checker.add(fault("set-no-such-section", where=name[:LONGEST_SHOWN], known=list(SECTIONS)))
+    head = checker.table(content.get("set", {}), "set")
+    checker.fields(head, "set", ("name", "title", "origin"), ("name", "title", "origin"))
+    checker.texts(head, "set", "title")
     for name in ("name", "origin"):
-        sheet.words(head.get(name, "missing"), f"set.{name}")
-    calamity = sheet.table(content.get("calamity", {}), "calamity")
-    sheet.fields(calamity, "calamity", ("name", "points", "copies"), ("name", "points", "copies"))
-    sheet.texts(calamity, "calamity", "name")
-    sheet.number(calamity, "calamity", "points", -MOST, 0)
-    sheet.number(calamity, "calamity", "copies", 2 * ROUNDS, MOST)
-    sheet.ids.add("calamity")
-    developments = check_developments(sheet, sheet.section(content, "development"))
-    treasures = check_treasures(sheet, sheet.section(content, "treasure"))
+        checker.words(head.get(name, "missing"), f"set.{name}")
+    calamity = checker.table(content.get("calamity", {}), "calamity")
+    checker.fields(calamity, "calamity", ("name", "points", "copies"), ("name", "points", "copies"))
+    checker.texts(calamity, "calamity", "name")
+    checker.number(calamity, "calamity", "points", -MOST, 0)
+    checker.number(calamity, "calamity", "copies", 2 * ROUNDS, MOST)
+    checker.ids.add("calamity")
+    developments = check_developments(checker, checker.section(content, "development"))
+    treasures = check_treasures(checker, checker.section(content, "treasure"))
     if developments + treasures < FEWEST_CARDS:
-        sheet.complain("development", f"{developments + treasures} cards with treasures; {FEWEST_CARDS} are needed")
-    check_duchies(sheet, sheet.section(content, "duchy"))
-    check_menaces(sheet, sheet.section(content, "menace"))
-    check_advisors(sheet, sheet.section(content, "advisor"), developments)
-    check_quests(sheet, sheet.section(content, "quest"))
-    kinds = len(sheet.ids) - len(sheet.items(content, "", "duchy")) - len(sheet.items(content, "", "quest"))
+        checker.add(fault("set-deck-too-small", cards=developments + treasures, needed=FEWEST_CARDS))
+    check_duchies(checker, checker.section(content, "duchy"))
+    check_menaces(checker, checker.section(content, "menace"))
+    check_advisors(checker, checker.section(content, "advisor"), developments)
+    check_quests(checker, checker.section(content, "quest"))
+    kinds = len(checker.ids) - len(checker.items(content, "", "duchy")) - len(checker.items(content, "", "quest"))
     if kinds > KINDS:
-        sheet.complain("set", f"{kinds} kinds of cards; {KINDS} are the most")
-    return sheet.mistakes
+        checker.add(fault("set-too-many-kinds", kinds=kinds, most=KINDS))
+    return checker.faults
 
 
-def check_developments(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]]) -> int:
+def check_developments(checker: Checker, cards: list[tuple[str, Mapping[str, object]]]) -> int:
     """Check the developments and count them."""
     copies = 0
     for where, card in cards:
-        sheet.fields(card, where, ("id", "name", "type", "copies", "cost", "recycles"), DEVELOPMENT_FIELDS)
-        sheet.word(card, where, "type", TYPE_NAMES)
-        sheet.word(card, where, "recycles", CUBE_NAMES)
-        copies += sheet.number(card, where, "copies", 1, MOST)
-        sheet.counts(card, where, "cost", RESOURCE_NAMES)
+        checker.fields(card, where, ("id", "name", "type", "copies", "cost", "recycles"), DEVELOPMENT_FIELDS)
+        checker.word(card, where, "type", TYPE_NAMES)
+        checker.word(card, where, "recycles", CUBE_NAMES)
+        copies += checker.number(card, where, "copies", 1, MOST)
+        checker.counts(card, where, "cost", RESOURCE_NAMES)
         if card.get("cost") == {}:
-            sheet.complain(f"{where}.cost", "a card costs something")
-        sheet.counts(card, where, "produces", CUBE_NAMES)
-        sheet.icons(card, where, "produces_per")
-        sheet.number(card, where, "points", 0, MOST)
-        sheet.counts(card, where, "points_per", TYPE_NAMES)
-        sheet.counts(card, where, "bonus", ("soldiers", "krystallium"))
+            checker.add(fault("set-costs-nothing", where=f"{where}.cost"))
+        checker.counts(card, where, "produces", CUBE_NAMES)
+        checker.icons(card, where, "produces_per")
+        checker.number(card, where, "points", 0, MOST)
+        checker.counts(card, where, "points_per", TYPE_NAMES)
+        checker.counts(card, where, "bonus", ("soldiers", "krystallium"))
     return copies
 
 
-def check_treasures(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]]) -> int:
+def check_treasures(checker: Checker, cards: list[tuple[str, Mapping[str, object]]]) -> int:
     """Check the treasures and count them."""
     copies = 0
     for where, card in cards:
-        sheet.fields(card, where, ("id", "name", "gives"), ("id", "name", "gives", "copies"))
-        copies += sheet.number({"copies": card.get("copies", 1)}, where, "copies", 1, MOST)
-        gives = sheet.items(card, where, "gives")
-        if len(gives) != len(("one", "other")) or any(name not in CUBE_NAMES for name in gives):
-            sheet.complain(f"{where}.gives", f"two of {', '.join(CUBE_NAMES)} are needed here, not {quote(gives)}")
+        checker.fields(card, where, ("id", "name", "gives"), ("id", "name", "gives", "copies"))
+        copies += checker.number({"copies": card.get("copies", 1)}, where, "copies", 1, MOST)
+        gives = checker.items(card, where, "gives")
+        if len(gives) != TREASURE_CUBES or any(name not in CUBE_NAMES for name in gives):
+            checker.add(fault("set-needs-two", where=f"{where}.gives", known=list(CUBE_NAMES), got=quote(gives)))
     return copies
 
 
-def check_duchies(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]]) -> None:
-    """Check the duchies: two at least, with two sides."""
+def check_duchies(checker: Checker, cards: list[tuple[str, Mapping[str, object]]]) -> None:
+    """Check the duchies: at least two, each with two sides."""
     for where, card in cards:
-        sheet.fields(card, where, ("id", "name", "a", "b"), ("id", "name", "a", "b"))
+        checker.fields(card, where, ("id", "name", "a", "b"), ("id", "name", "a", "b"))
         for side in ("a", "b"):
-            table = sheet.table(card.get(side, {}), f"{where}.{side}")
-            sheet.fields(table, f"{where}.{side}", (), ("produces", "produces_per", "points", "points_per"))
-            sheet.counts(table, f"{where}.{side}", "produces", CUBE_NAMES)
-            sheet.icons(table, f"{where}.{side}", "produces_per")
-            sheet.number(table, f"{where}.{side}", "points", 0, MOST)
-            sheet.counts(table, f"{where}.{side}", "points_per", TYPE_NAMES)
-    if not 2 <= len(cards) <= DUCHIES:
-        sheet.complain("duchy", f"{len(cards)} duchies; a set has 2 to {DUCHIES}")
+            table = checker.table(card.get(side, {}), f"{where}.{side}")
+            checker.fields(table, f"{where}.{side}", (), ("produces", "produces_per", "points", "points_per"))
+            checker.counts(table, f"{where}.{side}", "produces", CUBE_NAMES)
+            checker.icons(table, f"{where}.{side}", "produces_per")
+            checker.number(table, f"{where}.{side}", "points", 0, MOST)
+            checker.counts(table, f"{where}.{side}", "points_per", TYPE_NAMES)
+    if not FEWEST_DUCHIES <= len(cards) <= DUCHIES:
+        checker.add(fault("set-duchies", duchies=len(cards), low=FEWEST_DUCHIES, high=DUCHIES))
 
 
-def check_menaces(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]]) -> None:
+def check_menaces(checker: Checker, cards: list[tuple[str, Mapping[str, object]]]) -> None:
     """Check the menaces: each kind once."""
     names = ("id", "kind", "name", "copies", "soldiers", "points")
     found: list[object] = []
     for where, card in cards:
-        sheet.fields(card, where, names, names)
-        sheet.word(card, where, "kind", MENACE_NAMES)
-        sheet.number(card, where, "copies", ROUNDS, MOST)
-        sheet.number(card, where, "soldiers", 0, MOST)
-        sheet.number(card, where, "points", -MOST, 0)
+        checker.fields(card, where, names, names)
+        checker.word(card, where, "kind", MENACE_NAMES)
+        checker.number(card, where, "copies", ROUNDS, MOST)
+        checker.number(card, where, "soldiers", 0, MOST)
+        checker.number(card, where, "points", -MOST, 0)
         found.append(card.get("kind"))
     for name in MENACE_NAMES:
         if found.count(name) != 1:
-            sheet.complain("menace", f"{found.count(name)} cards of kind {name!r}; one is needed, with copies")
+            checker.add(fault("set-menaces", kind=name, cards=found.count(name)))
 
 
-def check_advisors(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]], developments: int) -> None:
+def check_advisors(checker: Checker, cards: list[tuple[str, Mapping[str, object]]], developments: int) -> None:
     """Check the advisors: enough for two players and for one."""
     for where, card in cards:
-        sheet.fields(card, where, ("id", "name", "phase", "soldiers", "players", "text"), ADVISOR_FIELDS)
-        sheet.word(card, where, "phase", PHASE_NAMES)
-        sheet.word(card, where, "players", ("two", "any"))
-        sheet.number(card, where, "soldiers", 0, MOST)
-        sheet.texts(card, where, "text")
-        sheet.counts(card, where, "gain", RESOURCE_NAMES)
-        sheet.icons(card, where, "gain_per")
-        sheet.counts(card, where, "points_per", TYPE_NAMES)
-        sheet.counts(card, where, "points_left", ("krystallium", "soldiers"))
+        checker.fields(card, where, ("id", "name", "phase", "soldiers", "players", "text"), ADVISOR_FIELDS)
+        checker.word(card, where, "phase", PHASE_NAMES)
+        checker.word(card, where, "players", ("two", "any"))
+        checker.number(card, where, "soldiers", 0, MOST)
+        checker.texts(card, where, "text")
+        checker.counts(card, where, "gain", RESOURCE_NAMES)
+        checker.icons(card, where, "gain_per")
+        checker.counts(card, where, "points_per", TYPE_NAMES)
+        checker.counts(card, where, "points_left", ("krystallium", "soldiers"))
         for effect in EFFECT_NAMES:
-            sheet.number(card, where, effect, 1, 1 if effect in ("reveal", "shift", "dismiss") else MOST)
+            checker.number(card, where, effect, 1, 1 if effect in ("reveal", "shift", "dismiss") else MOST)
         if card.get("phase") == "end":
             wrong = [name for name in card if name in DURING_THE_GAME]
         else:
@@ -302,22 +309,22 @@ def check_advisors(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]], 
             wrong += [n for n in ("double",) if n in card and card.get("phase") != "planning"]
             wrong += [n for n in ("match",) if n in card and card.get("phase") != "production"]
         for name in wrong:
-            sheet.complain(f"{where}.{name}", f"this cannot happen in the phase {quote(card.get('phase'))}")
-        if not any(name in card for name in ADVISOR_FIELDS[6:]):
-            sheet.complain(where, f"an advisor does something: one of {', '.join(ADVISOR_FIELDS[6:])}")
+            checker.add(fault("set-advisor-phase", where=f"{where}.{name}", phase=quote(card.get("phase"))))
+        if not any(name in card for name in ABILITIES):
+            checker.add(fault("set-advisor-idle", where=where, known=list(ABILITIES)))
     for phase in PHASE_NAMES:
         opened = sum(questions(card) for _, card in cards if card.get("phase") == phase)
         if opened > MOST_QUESTIONS:
-            sheet.complain("advisor", f"those of the phase {phase!r} ask {opened} questions; {MOST_QUESTIONS} at most")
+            checker.add(fault("set-advisor-questions", phase=phase, questions=opened, most=MOST_QUESTIONS))
     solo = sum(1 for _, card in cards if card.get("players") == "any")
     if len(cards) > ADVISORS or solo < FEWEST_ADVISORS:
-        sheet.complain("advisor", f"{len(cards)}, {solo} for any; {FEWEST_ADVISORS} for any, {ADVISORS} at most")
-    elif developments + solo - 2 < FEWEST_CARDS - DANGERS:
-        sheet.complain("advisor", f"{developments} developments and {solo} advisors are too few for a deck")
+        checker.add(fault("set-advisors", advisors=len(cards), any=solo, needed=FEWEST_ADVISORS, most=ADVISORS))
+    elif developments + solo - DEALT_ADVISORS < FEWEST_CARDS - DANGERS:
+        checker.add(fault("set-advisor-deck", developments=developments, any=solo))
 
 
 def questions(card: Mapping[str, object]) -> int:
-    """Count the questions that an advisor can leave open at once."""
+    """Count the questions that an advisor can have open at the same time."""
     found = sum(1 for effect in EFFECT_NAMES if effect in card)
     for field in ("gain", "gain_per"):
         content = card.get(field)
@@ -325,25 +332,23 @@ def questions(card: Mapping[str, object]) -> int:
     return found
 
 
-def check_quests(sheet: Sheet, cards: list[tuple[str, Mapping[str, object]]]) -> None:
+def check_quests(checker: Checker, cards: list[tuple[str, Mapping[str, object]]]) -> None:
     """Check the quest boards: at most four tasks on each side, exactly one of them final."""
     for where, card in cards:
-        sheet.fields(card, where, ("id", "name", "two", "solo"), ("id", "name", "two", "solo"))
+        checker.fields(card, where, ("id", "name", "two", "solo"), ("id", "name", "two", "solo"))
         for side in ("two", "solo"):
-            tasks = sheet.items(card, where, side)
+            tasks = checker.items(card, where, side)
             finals = 0
             for index, task in enumerate(tasks):
                 place = f"{where}.{side}[{index}]"
-                table = sheet.table(task, place)
-                sheet.fields(table, place, ("cost", "reward"), ("cost", "reward", "final"))
-                sheet.counts(table, place, "cost", RESOURCE_NAMES)
-                sheet.counts(table, place, "reward", REWARD_NAMES)
+                table = checker.table(task, place)
+                checker.fields(table, place, ("cost", "reward"), ("cost", "reward", "final"))
+                checker.counts(table, place, "cost", RESOURCE_NAMES)
+                checker.counts(table, place, "reward", REWARD_NAMES)
                 if table.get("cost") == {}:
-                    sheet.complain(f"{place}.cost", "a task costs something")
+                    checker.add(fault("set-costs-nothing", where=f"{place}.cost"))
                 if not isinstance(table.get("final", False), bool):
-                    sheet.complain(f"{place}.final", "true or false is needed here")
+                    checker.add(fault("set-needs-boolean", where=f"{place}.final", got=quote(table["final"])))
                 finals += table.get("final") is True
             if not 1 <= len(tasks) <= TASKS or finals != 1:
-                sheet.complain(
-                    f"{where}.{side}", f"{len(tasks)} tasks, {finals} final; 1 to {TASKS}, exactly one of them final"
-                )
+                checker.add(fault("set-tasks", where=f"{where}.{side}", tasks=len(tasks), finals=finals, most=TASKS))
