@@ -17,12 +17,12 @@ def test_exactly_one_module_is_in_play() -> None:
 
 
 def test_without_a_module_nothing_of_the_modules_is_there() -> None:
-    """K1.2. **Ruling**: a game for learning, which the rulebook does not have; the option says so."""
+    """K1.2. **Ruling**: a game for learning, which the not in the rulebook; the option says so."""
     variant = begun().variant
     assert (False, False, False) == (variant.battle, variant.quests, variant.advisors)
     (module,) = [option for option in GAME.options() if option.name == "module"]
     (none,) = [choice for choice in module.choices if choice.value == "none"]
-    assert "rulebook does not have" in none.words
+    assert "not in the rulebook" in none.words
 
 
 def test_every_option_has_words() -> None:
