@@ -78,12 +78,12 @@ def test_the_gate_refuses_everybody_who_does_not_act(seat: int) -> None:
 
 def test_the_gate_refuses_a_seat_out_of_turn() -> None:
     match = first_turn()
-    with pytest.raises(IllegalAction, match=f"it is the turn of player {match.acting()[0] + 1}"):
+    with pytest.raises(IllegalAction, match=f"player {match.acting()[0] + 1} is to move"):
         match.say(1 - match.acting()[0], "end")
 
 
 def test_the_gate_refuses_a_seat_while_chance_decides() -> None:
-    with pytest.raises(IllegalAction, match="dice and draws come first"):
+    with pytest.raises(IllegalAction, match="wait for the roll or draw"):
         Match(GAME).say(0, "end")
 
 

@@ -47,9 +47,9 @@ def test_values_are_not_filled_in_twice() -> None:
 
 
 def test_an_illegal_action_carries_its_reason_and_speaks_its_words() -> None:
-    reason = Reason("die-used", "B3.1", {"die": 1}, "die 1 is used already")
+    reason = Reason("die-used", "B3.1", {"die": 1}, "die 1 is already used")
     error = IllegalAction(reason)
-    assert "die 1 is used already" == str(error)
+    assert "die 1 is already used" == str(error)
     assert reason is error.reason
 
 

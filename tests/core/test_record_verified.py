@@ -64,7 +64,7 @@ def test_an_illegal_action_is_named_with_its_ply_and_reason() -> None:
     ply = first_own_ply()
     who = lines()[ply_line(ply)].split()[1]
     message = refusal(changed(ply_line(ply), f"{ply} {who} {GAME.parse('skip')} skip"))
-    assert f"ply {ply}: there is nothing to skip: 'end' ends the turn" == message
+    assert f"ply {ply}: there is nothing to skip; 'end' ends the turn" == message
 
 
 def test_another_legal_action_is_noticed_at_its_words() -> None:
@@ -101,7 +101,7 @@ def test_an_action_that_does_not_exist_is_noticed(action: int) -> None:
 def test_a_seat_that_does_not_exist_is_noticed(who: str) -> None:
     ply = first_own_ply()
     message = refusal(changed(ply_line(ply), f"{ply} {who} 0 end"))
-    assert f"ply {ply}: there is no seat {who}: 2 play" == message
+    assert f"ply {ply}: there is no seat {who}: the game has 2 players" == message
 
 
 def test_another_seat_is_noticed() -> None:
@@ -109,7 +109,7 @@ def test_another_seat_is_noticed() -> None:
     number, who, action, *words = lines()[ply_line(ply)].split()
     other = {"1": "2", "2": "1"}[who]
     message = refusal(changed(ply_line(ply), f"{number} {other} {action} {' '.join(words)}"))
-    assert f"ply {ply}: it is the turn of player {who}" == message
+    assert f"ply {ply}: it is not your turn: player {who} is to move" == message
 
 
 def test_a_draw_that_is_not_the_seeds_is_noticed() -> None:

@@ -81,7 +81,7 @@ def test_verify_names_the_first_bad_ply(file: Path, record: str) -> None:
 def test_replay_refuses_an_illegal_ply(file: Path, record: str) -> None:
     lines = [f"{line.split()[0]} 1 0 end" if " first " in line else line for line in record.splitlines()]
     file.write_text("\n".join(lines))
-    assert "ply 1: dice and draws come first" == refused(run("replay", str(file)), 1)
+    assert "ply 1: wait for the roll or draw" == refused(run("replay", str(file)), 1)
 
 
 def test_a_ply_that_is_not_there_is_wrong_usage(file: Path) -> None:

@@ -100,8 +100,8 @@ def test_why_gives_the_reason_and_its_rule() -> None:
         ("999", "an action's number must be 1 to "),
         ("9" * 5000, "an action's number must be 1 to "),
         ("castle", "'castle' is not an action or a command: try 'help'"),
-        ("skip", "there is nothing to skip: 'end' ends the turn"),
-        ("roll 3 4", "that is for chance to decide"),
+        ("skip", "there is nothing to skip; 'end' ends the turn"),
+        ("roll 3 4", "only chance can decide that"),
         ("duchy 3", "duchy takes a player's number, 1 to 2, got '3'"),
         ("log x", "log takes a number of lines or 'all', got 'x'"),
         ("quit later", "quit takes nothing or 'now', got 'later'"),
@@ -122,7 +122,7 @@ def test_words_at_the_prompt_show_things() -> None:
     assert " M6   buy from any depot, also with workers\n" in ran[3]
     assert re.search(r"total +0 +\d+ *\n", ran[4])
     assert 1 == ran[5].count("\n")
-    assert re.match(r"(Player 1|Random 2) begins; the order is ", ran[6])
+    assert re.match(r"(Player 1|Random 2) goes first; the turn order is ", ran[6])
     assert "" == ran[7]
     assert ran[8].startswith("Player 1  duchy 1")
 

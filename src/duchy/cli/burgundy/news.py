@@ -14,4 +14,4 @@ def describe_entry(game: Game, entry: Entry, *, alone: bool) -> str:
     if unchanged or all_used or entry.code in SHOWN_ON_TABLE or (alone and entry.code == "bridge"):
         return ""
     words = game.tell(entry)
-    return words.partition("; the order is")[0] if alone else words
+    return words.partition("; the turn order is")[0] if alone else words

@@ -232,7 +232,7 @@ def test_a_hidden_choice_is_read_and_checked() -> None:
     """B1.5. A choice must be a castle hex of what the seat was dealt."""
     state = GAME.read(HIDDEN_ON_2 | {"seats": [{"choice": "start a 4"}, {}], "duchies": [{"tiles": {}}, {"tiles": {}}]})
     assert [1] == GAME.acting(state)
-    with pytest.raises(PositionError, match=re.escape("seats[0].choice: hex 5 of duchy 2 has the colour building")):
+    with pytest.raises(PositionError, match=re.escape("seats[0].choice: the starting castle must be on a castle hex")):
         GAME.read(HIDDEN_ON_2 | {"seats": [{"choice": "start a 5"}, {}]})
 
 

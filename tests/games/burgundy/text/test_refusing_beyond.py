@@ -71,7 +71,7 @@ REFUSED: list[tuple[Document, str]] = [
     (game(INNS, phase="C", inns=4), "inns: must be 0 to 3, got 4"),
     (
         game(INNS, {"tiles": {"19": "castle", "20": "inn", "21": "inn"}}, phase="E"),
-        "duchies[0].tiles.21: the region of hex 21 has an inn already",
+        "duchies[0].tiles.21: the region of hex 21 already has an inn",
     ),
     # Shields.
     (game(SHIELDS, shields={"1": [0, 4]}), "shields.1: expected 1 numbers, got 2"),
@@ -218,7 +218,7 @@ REFUSED: list[tuple[Document, str]] = [
     ),
     (
         game(SHIELDS, {"yard": ["ship"]}, agenda=over_turn({"question": "site", "tile": "ship", "die": 1})),
-        "agenda[1].die: die 1 is used already",
+        "agenda[1].die: die 1 is already used",
     ),
     (
         game(SHIELDS, {"yard": ["ship"]}, agenda=over_turn({"question": "site", "tile": "ship"})),

@@ -99,9 +99,9 @@ def test_every_legal_action_is_described(options: dict[str, object]) -> None:
         ("2:sell 4", "sell goods 4 (red, 2 tiles)"),
         ("buy *a", "buy the ship from the black depot for 2 silver"),
         ("buy 1b w1", "buy the bank from depot 1 for 1 silver and 1 worker"),
-        ("load 6+1", "load the goods of depot 6 and depot 1"),
-        ("keep 25", "keep the goods 2, 5"),
-        ("discard s1", "discard the church from slot 1"),
+        ("load 6+1", "load the goods from depot 6 and depot 1"),
+        ("keep 25", "keep goods 2, 5"),
+        ("discard s1", "discard the church from storage space 1"),
         ("start b 19", "start on side b with the castle on hex 19"),
         ("roll 3 5", "the dice show 3 and 5"),
     ],
@@ -117,12 +117,12 @@ def test_descriptions(text: str, words: str) -> None:
 
 BEYOND: list[tuple[dict[str, Any], str, str]] = [
     ({"seat1": {"tiles": {13: "monastery28"}, "silver": 1}}, "hire", "hire 2 workers for 1 silver"),
-    ({}, "buy inn", "buy the inn from beside the black depot for 2 silver"),
-    ({"seat1": {"yard": ["bank"], "dice": [3, 4]}}, "drop bank", "discard the bank that lies beyond the slots"),
+    ({}, "buy inn", "buy the inn from next to the black depot for 2 silver"),
+    ({"seat1": {"yard": ["bank"], "dice": [3, 4]}}, "drop bank", "discard the bank from extra storage"),
     (
         {"seat1": {"yard": ["ship"], "dice": [3, 4]}},
         "1:pick ship",
-        "place the ship that lies beyond the slots (costs at least 1 worker)",
+        "place the ship from extra storage (costs at least 1 worker)",
     ),
     (
         {
@@ -140,8 +140,8 @@ BEYOND: list[tuple[dict[str, Any], str, str]] = [
     ({}, "fetch *a", "take the mine from the black depot"),
     ({}, "use church", "use the crane as a church"),
     ({}, "beside cow", "score the cow with the geese"),
-    ({"goods": {2: {5: 1}, 4: {5: 2}}}, "gather 5", "take the goods 5 (brown, 3 tiles) of all depots"),
-    ({"seat1": {"dice": [3, 4]}}, "1:turn 6", "turn die 1 to a 6"),
+    ({"goods": {2: {5: 1}, 4: {5: 2}}}, "gather 5", "take goods 5 (brown, 3 tiles) from all depots"),
+    ({"seat1": {"dice": [3, 4]}}, "1:turn 6", "set die 1 to 6"),
     (
         {"seat1": {"dice": [3, 5], "workers": 2}, "shields": {"4": [7]}},
         "shield 7",
@@ -158,13 +158,13 @@ BEYOND: list[tuple[dict[str, Any], str, str]] = [
         "pay worker",
         "pay a worker for shield 3",
     ),
-    ({}, "ally 2", "let the monasteries of player 2 work for you"),
-    ({}, "lay 1", "lay card 1 next (2 carpenter, 4 church, 1 workers)"),
+    ({}, "ally 2", "also use player 2's monasteries"),
+    ({}, "lay 1", "add card 1 to your trade route (2 carpenter, 4 church, 1 workers)"),
     ({}, "card 12", "card 12 is dealt (3 workers, 5 church, 2 action)"),
     ({}, "arms 4", "shield 4 is drawn"),
     ({"seat1": {"goods": {3: 1}}}, "spend 3", "pay with a tile of goods 3 (pink)"),
     ({}, "point", "buy a point for 1 silver"),
-    ({}, "effect 2", "turn to the effect 2"),
+    ({}, "effect 2", "resolve: effect 2"),
     (
         {"seat1": {"storage": ["bank"]}, "white": 2, "agenda": [{"question": "turn"}, {"question": "white-castle"}]},
         "place s1 20",
@@ -196,8 +196,8 @@ TEAMS: dict[str, object] = {"players": 4, "teams": "yes"}
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("store own", "store the bank in a slot of your own"),
-        ("store shared", "store the bank in a slot that partners share"),
+        ("store own", "store the bank in your own storage"),
+        ("store shared", "store the bank in the team's storage"),
     ],
 )
 def test_slots_are_described(text: str, words: str) -> None:
@@ -209,11 +209,11 @@ def test_slots_are_described(text: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("effect", "words"),
     [
-        ({"effect": "points", "points": 1}, "turn to the 1 point"),
-        ({"effect": "action"}, "turn to the extra action"),
-        ({"effect": "ship"}, "turn to the ship"),
-        ({"effect": "building", "tile": "city-hall"}, "turn to the city-hall"),
-        ({"effect": "colour", "colour": "mine"}, "turn to the tile of the black depot for the full colour mine"),
+        ({"effect": "points", "points": 1}, "resolve: 1 point"),
+        ({"effect": "action"}, "resolve: extra action"),
+        ({"effect": "ship"}, "resolve: ship"),
+        ({"effect": "building", "tile": "city-hall"}, "resolve: city-hall"),
+        ({"effect": "colour", "colour": "mine"}, "resolve: tile from the black depot for the covered colour mine"),
     ],
 )
 def test_effects_that_wait_are_described(effect: dict[str, object], words: str) -> None:
@@ -230,11 +230,11 @@ def test_effects_that_wait_are_described(effect: dict[str, object], words: str) 
             Entry("sell", 1, {"goods": 4, "tiles": 1, "silver": 1, "workers": 0}, 2, "goods"),
             "player 2 sells 1 tile of goods 4 for 2 points, 1 silver",
         ),
-        (Entry("phase", -1, {"phase": "B"}), "phase B begins"),
+        (Entry("phase", -1, {"phase": "B"}), "phase B starts"),
         (Entry("take", 0, {"tile": "bank", "depot": "black"}), "player 1 takes bank from the black depot"),
         (
             Entry("buy", 0, {"tile": "inn", "depot": "black", "silver": 2, "workers": 0}),
-            "player 1 buys inn from beside the black depot for 2 silver",
+            "player 1 buys inn from next to the black depot for 2 silver",
         ),
         (
             Entry("animals", 0, {"tile": "geese", "tiles": 3}, 7, "animals"),
@@ -242,31 +242,31 @@ def test_effects_that_wait_are_described(effect: dict[str, object], words: str) 
         ),
         (
             Entry("route", 1, {"bonus": "points"}, 4, "routes"),
-            "player 2 fills a matching space of the trade route, which brings 4 points",
+            "player 2 fills a matching space of the trade route: 4 points",
         ),
         (
             Entry("route", 1, {"bonus": "church"}),
-            "player 2 fills a matching space of the trade route, which brings what a church does",
+            "player 2 fills a matching space of the trade route: the effect of a church",
         ),
         (
             Entry("card", 0, {"card": 3}),
-            "player 1 is dealt the trade route card 3 (4 action, 1 points, 2 market)",
+            "player 1 is dealt trade route card 3 (4 action, 1 points, 2 market)",
         ),
         (
             Entry("court", 0, {"shield": 7, "hex": 19, "gone": 0}),
-            "player 1 puts shield 7 on the castle of hex 19",
+            "player 1 puts shield 7 on the castle on hex 19",
         ),
         (
             Entry("court", 0, {"shield": 7, "hex": 19, "gone": 2}),
-            "player 1 puts shield 7 on the castle of hex 19; shield 2 leaves the game",
+            "player 1 puts shield 7 on the castle on hex 19; shield 2 leaves the game",
         ),
         (Entry("upkeep", 0, {"shield": 7, "with": "worker"}), "player 1 pays a worker for shield 7"),
-        (Entry("skip", 0, {"effect": "points"}), "player 1 leaves the further points unused"),
+        (Entry("skip", 0, {"effect": "points"}), "player 1 leaves the extra points unused"),
         (
             Entry("store", 2, {"tile": "bank", "storage": "shared"}),
-            "player 3 stores bank in a slot that partners share",
+            "player 3 stores bank in the team's storage",
         ),
-        (Entry("store", 2, {"tile": "bank", "storage": "own"}), "player 3 stores bank in a slot of their own"),
+        (Entry("store", 2, {"tile": "bank", "storage": "own"}), "player 3 stores bank in their own storage"),
         (Entry("solo-result", 0, {"place": 2, "points": 31}), "player 1 has filled 31 of 37 hexes"),
         (Entry("watchtower", 0, {}, 4, "watchtowers"), "player 1 scores 4 points for the watchtower"),
     ],

@@ -48,28 +48,28 @@ ACTIONS_IN_WORDS: Final = {
     "place": "place the {tile} on hex {hex}",
     "sell": "sell goods {goods} ({colour}, {tiles|tile})",
     "buy": "buy the {tile} from {where} for {price}",
-    "load": "load the goods of {where}",
-    "keep": "keep the goods {colours}",
-    "discard": "discard the {tile} from slot {slot}",
+    "load": "load the goods from {where}",
+    "keep": "keep goods {colours}",
+    "discard": "discard the {tile} from storage space {slot}",
     "hire": "hire 2 workers for 1 silver",
-    "store": "store {what} in a slot {whose}",
-    "pick": "place the {tile} that lies beyond the slots",
-    "drop": "discard the {tile} that lies beyond the slots",
+    "store": "store {what} in {whose} storage",
+    "pick": "place the {tile} from extra storage",
+    "drop": "discard the {tile} from extra storage",
     "on": "put {what} on hex {hex}",
     "fetch": "take the {tile} from the black depot",
     "use": "use the crane as a {building}",
     "beside": "score the {species} with the geese",
-    "gather": "take the goods {goods} ({colour}, {tiles|tile}) of all depots",
-    "turn": "turn die {die} to a {number}",
+    "gather": "take goods {goods} ({colour}, {tiles|tile}) from all depots",
+    "turn": "set die {die} to {number}",
     "shield": "take shield {shield}[ from depot {depot}]",
     "pay": "pay {payment} for {what}",
-    "ally": "let the monasteries of player {seat} work for you",
-    "lay": "lay card {card} next ({spaces})",
-    "effect": "turn to the {effect}",
+    "ally": "also use player {seat}'s monasteries",
+    "lay": "add card {card} to your trade route ({spaces})",
+    "effect": "resolve: {effect}",
     "point": "buy a point for 1 silver",
     "spend": "pay with a tile of goods {goods} ({colour})",
     "start": "start on side {side} with the castle on hex {hex}",
-    "first": "player {seat} begins",
+    "first": "player {seat} goes first",
     "duchy": "duchy {duchy} is dealt",
     "board": "board {board} is dealt",
     "goods": "goods {goods} are drawn",
@@ -81,63 +81,63 @@ ACTIONS_IN_WORDS: Final = {
 }
 
 ENTRIES: Final = {
-    "first": "{who} begins; the order is {order}",
+    "first": "{who} goes first; the turn order is {order}",
     "start-goods": "{who} draws goods {goods}",
     "duchy": "{who} plays duchy {duchy}",
-    "board": "{who} is dealt the board {board}",
-    "card": "{who} is dealt the trade route card {card} ({spaces})",
-    "lay": "{who} lays the trade route card {card} next",
-    "arms": "shield {shield} lies on depot {depot}",
+    "board": "{who} is dealt board {board}",
+    "card": "{who} is dealt trade route card {card} ({spaces})",
+    "lay": "{who} adds card {card} to the trade route",
+    "arms": "shield {shield} is placed on depot {depot}",
     "start": "{who} starts with the castle on hex {hex}",
-    "phase": "phase {phase} begins",
-    "refill": "the depots are filled; the goods of the phase are {goods}",
-    "round": "round {round} of phase {phase}; the order is {order}",
+    "phase": "phase {phase} starts",
+    "refill": "the depots are refilled; this phase's goods are {goods}",
+    "round": "round {round} of phase {phase}; the turn order is {order}",
     "roll": "{who} rolls {dice}",
     "white": "the white die shows {white}: goods {goods} go to depot {white}",
     "white-only": "the white die shows {white}",
-    "remove": "{tile} leaves {where}",
+    "remove": "{tile} is removed from {where}",
     "die": "{who} uses die {die}, which shows {shows}[, as a {used_as} for {workers|worker}]",
-    "white-die": "{who} acts with the white die, which shows {shows}[, as a {used_as} for {workers|worker}]",
-    "turn-die": "{who} turns die {die}, which shows {shows}, to a {number}",
+    "white-die": "{who} uses the white die, which shows {shows}[, as a {used_as} for {workers|worker}]",
+    "turn-die": "{who} sets die {die}, which shows {shows}, to {number}",
     "take": "{who} takes {tile} from {where}",
-    "store": "{who} stores {tile} in a slot {whose}",
+    "store": "{who} stores {tile} in {whose} storage",
     "discard": "{who} discards {tile} to make room for {for}",
     "place": "{who} places {tile} on hex {hex}",
     "animals": "{who} scores {points|point} for {tile}, with {tiles|tile}[ of its {kin}] on the pasture",
     "watchtower": "{who} scores {points|point} for the watchtower",
-    "boarding-house": "{who} gets {workers|worker} from the boarding house",
-    "bank": "{who} gets {silver} silver from the bank",
+    "boarding-house": "{who} gains {workers|worker} from the boarding house",
+    "bank": "{who} gains {silver} silver from the bank",
     "crane": "{who} uses the crane as a {building}",
     "region": "{who} completes a region of size {size} ({colour}) and scores {points|point}",
     "region-phase": "{who} scores {points|point} for completing it in this phase",
     "bonus": "{who} has covered all {colour} hexes and takes the {tile} bonus tile for {points|point}",
-    "full-colour": "{who} has covered all {colour} hexes, which brings a tile of the black depot",
-    "outposts": "{who} has joined {joined|outpost} and scores {points|point}",
-    "outposts-first": "{who} is at place {place} with all outposts joined and scores {points|point}",
+    "full-colour": "{who} has covered all {colour} hexes and places a tile from the black depot",
+    "outposts": "{who} has connected {joined|outpost} and scores {points|point}",
+    "outposts-first": "{who} is number {place} to connect all outposts and scores {points|point}",
     "sell": "{who} sells {tiles|tile} of goods {goods} for {points|point}, {silver} silver[ and {workers|worker}]",
-    "route": "{who} fills a matching space of the trade route, which brings {bonus}",
+    "route": "{who} fills a matching space of the trade route: {bonus}",
     "workers": "{who} takes {workers|worker}[ and {silver} silver]",
     "hire": "{who} hires {workers|worker} for {silver} silver",
-    "fellow-worker": "{who} gets {workers|worker} through shield 2",
+    "fellow-worker": "{who} gains {workers|worker} from shield 2",
     "buy": "{who} buys {tile} from {where}[ for {silver} silver][ with {workers|worker}]",
     "load": "{who} loads [goods {goods}|nothing] from depot {depots}[; goods {lost} are lost]",
     "gather": "{who} takes {tiles|tile} of goods {goods} from all depots",
     "clear-goods": "goods {goods} leave the board",
-    "exchange": "{who} takes {tile} from the black depot for five goods, to lie face down",
+    "exchange": "{who} takes {tile} from the black depot for five goods, face down",
     "spend": "{who} pays with a tile of goods {goods}",
-    "bridge": "{who} moves to space {space} of the bridge and is at place {place}",
+    "bridge": "{who} moves to space {space} of the bridge, number {place} in turn order",
     "shield": "{who} takes shield {shield} from depot {depot}[ for {workers|worker}]",
-    "court": "{who} puts shield {shield} on the castle of hex {hex}[; shield {gone} leaves the game]",
-    "ally": "the monasteries of player {seat} work for {who} too",
+    "court": "{who} puts shield {shield} on the castle on hex {hex}[; shield {gone} leaves the game]",
+    "ally": "{who} also uses player {seat}'s monasteries",
     "upkeep": "{who} pays a {with} for shield {shield}",
     "shield-lost": "{who} does not pay for shield {shield} and loses it",
     "skip": "{who} leaves the {effect} unused",
     "end": "{who} ends the turn[ with {unused} unused]",
-    "track": "{who} moves {points|point} on and is at {now} of {target}",
-    "target": "{who} has reached the target, which is {target} now, and has an extra action",
-    "income": "{who} earns {silver} silver[ and {workers|worker}] from mines",
+    "track": "{who} advances {points|point} to {now} of {target}",
+    "target": "{who} reaches the target, which is now {target}, and gains an extra action",
+    "income": "{who} gains {silver} silver[ and {workers|worker}] from mines",
     "final": "{who} scores {points|point} for {for}",
-    "result": "{who} is at place {place} with {points|point}",
+    "result": "{who} finishes in place {place} with {points|point}",
     "solo-result": "{who} has filled {points} of 37 hexes",
 }
 
@@ -147,17 +147,17 @@ BONUSES: Final = {
     "points": "{points|point}",
     "action": "an extra action",
 }
-"""What a space of a trade route brings; the others are named after the building that does the same."""
+"""The bonuses of trade route spaces; the others are named after the building with the same effect."""
 
 EFFECTS: Final = {
     "gather": "goods of one colour",
-    "harvest": "tile of a depot",
-    "black": "tile of the black depot",
-    "points": "further points",
+    "harvest": "tile from a depot",
+    "black": "tile from the black depot",
+    "points": "extra points",
 }
-"""What can be left unused, where the name of the question does not say it."""
+"""Effects that may be skipped, where the name of the question does not describe them."""
 
-SLOTS: Final = {"own": "of your own", "shared": "that partners share"}
+SLOTS: Final = {"own": "your own", "shared": "the team's"}
 PAYMENTS: Final = {"silver": "a silver", "worker": "a worker", "nothing": "nothing"}
 
 WAITING: Final = {
@@ -165,7 +165,7 @@ WAITING: Final = {
     WAIT_CASTLE: "extra action",
     WAIT_SHIP: "ship",
     WAIT_BUILDING: "{tile}",
-    WAIT_COLOUR: "tile of the black depot for the full colour {colour}",
+    WAIT_COLOUR: "tile from the black depot for the covered colour {colour}",
     WAIT_GEESE: "geese on hex {number}",
 }
 
@@ -179,12 +179,12 @@ def tell(entry: Entry) -> str:
     if "for" in values:
         values["for"] = str(values["for"]).replace("-", " ")
     if "storage" in values:
-        values["whose"] = "of their own" if values["storage"] == "own" else SLOTS["shared"]
+        values["whose"] = "their own" if values["storage"] == "own" else SLOTS["shared"]
     if "effect" in values:
         values["effect"] = EFFECTS.get(str(values["effect"]), values["effect"])
     if "bonus" in values:
         bonus = str(values["bonus"])
-        values["bonus"] = phrase(BONUSES.get(bonus, f"what a {bonus} does"), values)
+        values["bonus"] = phrase(BONUSES.get(bonus, f"the effect of a {bonus}"), values)
     if "card" in values:
         values["spaces"] = card_words(int(str(values["card"])) - 1)
     values["kin"] = "" if values.get("tile") == "geese" else "species"
@@ -192,10 +192,10 @@ def tell(entry: Entry) -> str:
 
 
 def depot_words(depot: object, tile: object) -> str:
-    """Name a depot; inns lie beside the black one."""
+    """Name a depot; inns are next to the black one."""
     if depot != "black":
         return f"depot {depot}"
-    return "beside the black depot" if tile == KIND_NAMES[INN] else "the black depot"
+    return "next to the black depot" if tile == KIND_NAMES[INN] else "the black depot"
 
 
 def card_words(card: int) -> str:
@@ -204,7 +204,7 @@ def card_words(card: int) -> str:
 
 
 def describe(state: Burgundy, seat: int, action: int) -> str:
-    """Say what an action does here, with its price in workers."""
+    """Describe what an action does here, with its price in workers."""
     block, raw, fields = parts_of(action)
     values: dict[str, object] = dict(fields)
     names = KIND_NAMES

@@ -82,7 +82,7 @@ def read_tile(state: Burgundy, duchy: Duchy, hex_: int, value: object, where: st
         wanted = COLOUR_NAMES[duchy.layout.colour[hex_]]
         raise PositionError(f"{where}: hex {hex_ + 1} has the colour {wanted}, {KIND_NAMES[kind]} does not")
     if not fits_inn(duchy, kind, hex_):
-        raise PositionError(f"{where}: the region of hex {hex_ + 1} has an {KIND_NAMES[INN]} already")
+        raise PositionError(f"{where}: the region of hex {hex_ + 1} already has an {KIND_NAMES[INN]}")
     duchy.cover(hex_, kind)
 
 

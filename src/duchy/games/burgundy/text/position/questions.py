@@ -228,7 +228,7 @@ def read_site(state: Burgundy, seat: int, part: Document) -> int:
             f"{part.where('die')}: {die} does not pay here: a die does in a turn, 0 where an effect is asked about"
         )
     if die and state.seats[seat].dice[die - 1] == 0:
-        raise PositionError(f"{part.where('die')}: die {die} is used already")
+        raise PositionError(f"{part.where('die')}: die {die} is already used")
     paid = die - 1 if die else NO_DIE
     return int(site(kind, paid, number_shown(state, seat, paid)))
 
