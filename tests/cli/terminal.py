@@ -12,7 +12,7 @@ from duchy.cli import main
 
 @dataclass(frozen=True)
 class Ran:
-    """What came of a command."""
+    """The exit code and output of a command."""
 
     code: int
     out: str
@@ -33,7 +33,7 @@ def run(*arguments: str, lines: Sequence[str] = ()) -> Ran:
 
 
 def refused(ran: Ran, code: int) -> str:
-    """Check that a command was refused with one line on stderr, and give the line."""
+    """Check that a command was refused with one line on stderr, and return the line."""
     assert code == ran.code, ran
     assert 1 == len(ran.err.splitlines()), ran
     assert ran.err.startswith("duchy: ")

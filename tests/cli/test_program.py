@@ -55,7 +55,7 @@ def test_help_of_numbers_says_only_what_they_do_not() -> None:
     assert "--target [45-55] The points that earn the first extra action in the solo game. [default: 50]" in words
 
 
-def test_what_is_yes_or_no_is_switched_on_by_its_name() -> None:
+def test_a_yes_or_no_option_is_switched_on_by_its_name() -> None:
     by_name = run("sim", "burgundy", "-n", "1", "--seed", "a", "--inns", "--shields", "--players", "3").out
     by_value = run("sim", "burgundy", "-n", "1", "--seed", "a", "--inns", "yes", "--shields=yes", "--players", "3").out
     without = run("sim", "burgundy", "-n", "1", "--seed", "a", "--inns", "no", "--shields", "--players", "3").out
@@ -91,7 +91,7 @@ def test_help_needs_neither_the_engine_nor_rich() -> None:
     assert "[]\n" == printed("-c", code)
 
 
-def test_a_server_needs_no_http_client_before_it_calls_somebody() -> None:
+def test_a_server_needs_no_http_client_before_it_calls_a_webhook() -> None:
     code = "import sys, duchy.server.http.running; print([name for name in sys.modules if name == 'httpx'])"
     assert "[]\n" == printed("-c", code)
 

@@ -1,4 +1,4 @@
-"""Which page is served: the one that is named, else the one that came along, else that of a checkout."""
+"""Which page is served: the named one, else the included one, else that of a checkout."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ def made(folder: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stand in an empty folder, with a package that came without a page."""
+    """Work in an empty folder, with a package that includes no page."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(webpage, "BUILT_IN", tmp_path / "package" / "page")
 

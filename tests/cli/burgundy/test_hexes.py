@@ -67,7 +67,7 @@ def plain(*layouts: Layout) -> str:
 
 
 def banks(layout: Layout) -> list[Banks]:
-    """Give the sides of every hex of a duchy."""
+    """Return the sides of every hex of a duchy."""
     return [Banks(*corner(layout, place), PITCH, RISE) for place in layout.places]
 
 
@@ -81,7 +81,7 @@ def framed(layout: Layout) -> Picture:
     return picture
 
 
-def test_outposts_stand_beside_their_hexes() -> None:
+def test_outposts_are_next_to_their_hexes() -> None:
     assert OUTPOSTS == plain(BOX["11a"])
 
 
@@ -89,19 +89,19 @@ def test_rivers_run_between_the_parts() -> None:
     assert RIVERS == plain(BOX["13a"])
 
 
-def test_two_hexagons_stand_side_by_side() -> None:
+def test_two_hexagons_are_side_by_side() -> None:
     lines = plain(BOX["12a"]).splitlines()
     assert 79 == max(len(line) for line in lines)
     assert "│B6 16│B1 17│B2 18│S6 19│S5 20│S4 21│C1 22│B4 53│S2 54│C6 55│B2 56│B1 57│Y4 58│" == lines[11]
 
 
-def test_pictures_stand_below_each_other() -> None:
+def test_pictures_are_one_below_the_other() -> None:
     assert OUTPOSTS + "\n" + RIVERS == plain(BOX["11a"], BOX["13a"])
 
 
 @pytest.mark.parametrize("name", SOLO_DUCHIES)
 def test_every_river_finds_its_way(name: str) -> None:
-    """Each course begins and ends beside one of its two hexes, and no two courses share a cell."""
+    """Each course starts and ends next to one of its two hexes, and no two courses share a cell."""
     layout = BOX[name]
     sides, free = banks(layout), framed(layout).free()
     water = courses([(sides[here], sides[there]) for here, there in layout.rivers], free)
@@ -137,7 +137,7 @@ def test_outposts_anywhere_fit_into_the_picture() -> None:
     assert "│S6 16│" in middle
 
 
-def test_tiles_and_marks_stand_in_the_hexes() -> None:
+def test_tiles_and_marks_are_in_the_hexes() -> None:
     tiles = ["castle" if hex_ == 21 else "" for hex_ in range(73)]
     lines = [line.plain for line in duchy_picture(BOX["12a"], tiles, {52: "s1"})]
     assert "│ CAS │ s1  │" in lines[11]

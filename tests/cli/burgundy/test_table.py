@@ -1,4 +1,4 @@
-"""Burgundy with its expansions, in teams and alone, as it is shown at the terminal."""
+"""Burgundy at the terminal: expansions, teams and the solo game."""
 
 import json
 
@@ -74,7 +74,7 @@ def test_every_monastery_and_shield_is_explained(edition: int) -> None:
 
 
 def test_the_legend_explains_what_is_in_the_game() -> None:
-    """B9, B11. Nothing of an expansion that stayed in the box is explained."""
+    """B9, B11. Expansions not in play are not explained."""
     base, all_of_them = legend(GAME.initial()), legend(GAME.initial({**ALL}))
     for words in (" WCA ", " CRN ", " GEE ", " INN ", " M27 ", " M28 ", " M29 ", "shield 18, 4 points", " ACT  "):
         assert words not in base
@@ -100,7 +100,7 @@ def test_the_legend_of_2011_says_that_goats_are_chickens() -> None:
 # --- the board ----------------------------------------------------------------------------------------------------
 
 
-def test_shields_lie_on_their_depots() -> None:
+def test_shields_are_shown_on_their_depots() -> None:
     """B11.1."""
     state = setup(players=4, options={"shields": "yes"}, arms={2: [7, 12], 5: [0, 3]})
     picture = drawn(state)
@@ -108,19 +108,19 @@ def test_shields_lie_on_their_depots() -> None:
     assert "depot 5  [3]" in picture
 
 
-def test_inns_lie_beside_the_black_depot() -> None:
+def test_inns_are_shown_next_to_the_black_depot() -> None:
     """B9.4."""
     state = setup(options={"inns": "yes"}, phase="B", inns=2, depots={"black": ["mine"]})
     assert "black    a mine  2 inns" in drawn(state)
 
 
-def test_points_for_all_outposts_stand_with_the_bonus_tiles() -> None:
+def test_points_for_all_outposts_are_shown_with_the_bonus_tiles() -> None:
     """B9.2."""
     assert "outposts 5 2" in drawn(GAME.read({"options": {"duchies": "11a"}}))
     assert "outposts" not in drawn(GAME.read({}))
 
 
-def test_the_end_of_a_phase_is_told() -> None:
+def test_the_end_of_a_phase_is_shown() -> None:
     """B11.3."""
     state = setup(
         options={"shields": "yes"},
@@ -136,7 +136,7 @@ def test_the_end_of_a_phase_is_told() -> None:
 # --- the duchy ----------------------------------------------------------------------------------------------------
 
 
-def test_a_shield_stands_on_its_castle_and_is_explained_below() -> None:
+def test_a_shield_is_shown_on_its_castle_and_explained_below() -> None:
     """B11.2."""
     state = setup(options={"shields": "yes"}, seat1={"shields": {19: 12}})
     assert "│CAS12│" in drawn(state)
@@ -190,8 +190,8 @@ def test_tiles_of_the_yard_are_stored_and_picked() -> None:
     assert "bank: which hex do you place it on?" == asked(state)
 
 
-def test_the_trade_route_lies_above_the_duchy() -> None:
-    """B9.5. What a space brings, for which goods, and what lies there."""
+def test_the_trade_route_is_above_the_duchy() -> None:
+    """B9.5. Each space's bonus, the goods it is for, and the goods on it."""
     state = setup(options={"trade_routes": "yes"}, seat1={"route": [1, 2], "route_goods": [2, 1], "sold": {1: 1, 2: 1}})
     assert drawn(state).splitlines()[:4] == [
         "route    │CAR CHU 4WO│MAR 2SI CTY│",
@@ -217,7 +217,7 @@ def test_cards_to_be_laid_are_shown_in_the_menu() -> None:
     assert "which card do you add to your trade route, from the left?" == asked(state)
 
 
-def test_outposts_that_are_reached_and_joined_are_told() -> None:
+def test_reached_and_connected_outposts_are_shown() -> None:
     """B9.2. Hexes 5 and 9 touch the first two outposts of 11a."""
     reached = {1: "castle", 5: "monastery1", 6: "monastery2"}
     joined = reached | {7: "monastery3", 8: "monastery4", 9: "monastery5"}
@@ -227,7 +227,7 @@ def test_outposts_that_are_reached_and_joined_are_told() -> None:
 
 
 def test_the_sides_of_a_board_are_drawn_to_choose_from() -> None:
-    """B1.5, the expert set-up."""
+    """B1.5, the expert setup."""
     state = GAME.initial({"duchies": "boards"})
     while GAME.acting(state) == [CHANCE]:
         GAME.apply(state, CHANCE, GAME.chances(state)[0][0])
@@ -257,7 +257,7 @@ def test_a_team_shares_a_duchy_slots_and_belongings() -> None:
     assert rows[2].endswith("s2 MIN")
 
 
-def test_four_markers_stand_on_the_bridge() -> None:
+def test_four_markers_are_on_the_bridge() -> None:
     """B12.3."""
     state = teams(seats={2: {"space": 1}, 4: {"space": 1}})
     assert "bridge   0: Anna  on Cora  1: Bert  on Dora" in drawn(state)
@@ -300,7 +300,7 @@ def test_alone_the_target_and_the_hexes_are_shown_and_neither_bonus_nor_bridge()
         assert word not in picture
 
 
-def test_alone_nothing_is_told_of_order_and_bridge() -> None:
+def test_solo_news_leave_out_turn_order_and_bridge() -> None:
     """B13.1."""
     state = alone()
     assert "round 2 of phase B" == table(state).news(Entry("round", -1, {"round": 2, "phase": "B", "order": [1]}))
@@ -339,13 +339,13 @@ def test_the_black_depot_is_asked_about_for_a_full_colour() -> None:
     assert "a colour is covered: which tile from the black depot do you place?" == asked(state)
 
 
-def test_an_extra_action_of_the_target_is_no_castle() -> None:
+def test_an_extra_action_from_the_target_names_no_castle() -> None:
     """B13.6."""
     state = alone(agenda=[{"question": "turn"}, {"question": "castle", "castle": False}])
     assert "an extra action." == asked(state)
 
 
-def test_alone_one_wins_or_not() -> None:
+def test_a_solo_game_is_won_or_not() -> None:
     """B13.7."""
     full = dict.fromkeys((hex_ for hex_ in range(1, 38) if hex_ != 12), "black-tile")
     assert ["Anna won: 37 of 37 hexes are covered"] == table(won := alone(own={"tiles": full}, agenda=[])).ending(won)

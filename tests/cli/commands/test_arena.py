@@ -21,7 +21,7 @@ def test_a_mirror_match_is_reported_as_one_half() -> None:
     assert "not settled in 3 trials whether it scores more or less than 0.5" in ran.out
 
 
-def test_many_processes_find_what_one_finds_and_go_on_where_others_stopped() -> None:
+def test_many_processes_find_what_one_finds_and_resume_where_others_stopped() -> None:
     one = run(*RANDOM, "-n", "4", *ALONE, "--results", "one.jsonl")
     begun = run(*RANDOM, "-n", "2", *ALONE, "--results", "two.jsonl", "--records", "games", "--plot", "plot.svg")
     assert 0 == begun.code
@@ -35,7 +35,7 @@ def test_many_processes_find_what_one_finds_and_go_on_where_others_stopped() -> 
     assert Path("plot.svg").read_text().startswith("<svg")
 
 
-def test_three_players_are_told_their_fair_share_and_three_bots_their_elo() -> None:
+def test_three_players_have_a_fair_share_and_three_bots_an_elo() -> None:
     ran = run("arena", "burgundy", "--players", "3", "--bots", "random,random,random", "-n", "1", "--seed", "a", *ALONE)
     assert 3 == len(re.findall(r"random - random +1 +3 +50\.0% .* 1\.00x", ran.out))
     assert 3 == len(re.findall(r"random +[+-]0 +±\d+", ran.out))
@@ -47,7 +47,7 @@ def test_teams_and_those_alone_have_an_arena_too(options: tuple[str, ...]) -> No
     assert re.search(r"random - random +1 +2 +50\.0%", ran.out)
 
 
-def test_what_was_played_before_an_interruption_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_played_before_an_interruption_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Played] = []
 
     def interrupted(job: Job) -> Played:
@@ -74,7 +74,7 @@ def test_what_was_played_before_an_interruption_is_reported(monkeypatch: pytest.
         (("--bots", "random,random", "--teams"), 2, "teams"),
     ],
 )
-def test_what_makes_no_sense_is_refused(arguments: tuple[str, ...], code: int, words: str) -> None:
+def test_nonsense_is_refused(arguments: tuple[str, ...], code: int, words: str) -> None:
     assert words in refused(run("arena", "burgundy", *arguments), code)
 
 

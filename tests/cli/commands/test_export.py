@@ -61,7 +61,7 @@ def test_records_become_the_rows_of_their_games(name: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names of files are text there")
-def test_a_file_whose_name_is_no_text_is_read_too() -> None:
+def test_a_file_whose_name_is_not_text_is_read_too() -> None:
     name = os.fsdecode(b"caf\xe9.record")
     Path(name).write_text(record_text(series("burgundy").play(0)), encoding="utf-8")
     assert 0 == run("export", "burgundy", name, "--jobs", "1", "--to", "out").code
@@ -92,7 +92,7 @@ def test_a_broken_record_ends_it_and_leaves_nothing() -> None:
         (("-n", "1", "--teams"), 2, "teams"),
     ],
 )
-def test_what_makes_no_sense_is_refused(arguments: tuple[str, ...], code: int, words: str) -> None:
+def test_nonsense_is_refused(arguments: tuple[str, ...], code: int, words: str) -> None:
     assert words in refused(run("export", "burgundy", *arguments, "--jobs", "1", "--to", "out"), code)
 
 

@@ -13,7 +13,7 @@ def counts(*arguments: str) -> list[list[str]]:
     return [line.split()[:2] for line in ran.out.splitlines()]
 
 
-def test_the_first_plies_are_who_begins_and_which_goods_are_drawn() -> None:
+def test_the_first_plies_draw_the_first_player_and_the_goods() -> None:
     assert [["1", "2"], ["2", "12"], ["3", "72"]] == counts("--depth", "3")[1:]
 
 

@@ -33,7 +33,7 @@ def file(folder: Path, record: str) -> Path:
     return path
 
 
-def test_a_record_is_told_with_its_players_and_its_end(file: Path) -> None:
+def test_a_record_is_described_with_its_players_and_its_end(file: Path) -> None:
     ran = run("replay", str(file))
     assert 0 == ran.code
     assert "Anna rolls " in ran.out

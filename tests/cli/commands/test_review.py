@@ -11,7 +11,7 @@ from tests.coach.endings import at
 
 
 def saved(folder: Path, plies: int, left: int = 0) -> str:
-    """Save the last plies of a recorded game as a record that begins with a position, without the very last ones."""
+    """Save the last plies of a recorded game, except for the final ones, as a record that starts with a position."""
     game, state, record = at("two-2019-tie-by-hexes", -plies)
     match = Match(game, None, game.write(state))
     for seat, action in record.plies[len(record.plies) - plies : len(record.plies) - left]:

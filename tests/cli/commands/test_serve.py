@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 
 def surroundings() -> dict[str, str]:
-    """Let a process find the same package as this one, in whatever folder it is started."""
+    """Return an environment in which a process finds the same package as this one, in any folder."""
     return {**os.environ, "PYTHONPATH": str(Path(duchy.__file__).resolve().parents[1]), "PYTHONIOENCODING": "utf-8"}
 
 
@@ -35,7 +35,7 @@ def ran(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 @contextmanager
 def server(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Start a server on any free port; give the process and its address."""
+    """Start a server on any free port; yield the process and its address."""
     command = [sys.executable, "-m", "duchy.cli", "serve", "--port", "0", "--database", database, *more]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=surroundings()
@@ -63,14 +63,14 @@ def children(pid: int) -> list[int]:
 
 
 def stopped(process: subprocess.Popen[str], how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-    """Ask a server to stop; give its exit status and what it still said."""
+    """Ask a server to stop; return its exit status and its remaining output."""
     process.send_signal(how)
     out, err = process.communicate(timeout=60)
     return process.returncode, out, err
 
 
 async def play_some(address: str, cookie: str | None) -> tuple[str, str, int]:
-    """Play some moves against a bot; give the table, the cookie and how many events there are."""
+    """Play some moves against a bot; return the table, the cookie and the number of events."""
     async with Client(address, cookie) as client:
         await client.call_me("Ann")
         made = await client.create("burgundy", {}, [SeatWish("me"), SeatWish("bot", bot="random")])
@@ -90,7 +90,7 @@ async def number_of(address: str, cookie: str, table: str) -> int:
         return (await client.see(table)).number
 
 
-def test_it_says_one_line_stops_gracefully_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_it_prints_one_line_stops_gracefully_and_resumes_where_it_stopped(tmp_path: Path) -> None:
     database = str(tmp_path / "games.db")
     with server(database) as (process, address):
         table, cookie, number = asyncio.run(play_some(address, None))
@@ -141,14 +141,14 @@ def test_a_second_process_on_one_file_is_refused_in_one_line(tmp_path: Path) -> 
         (["--public", "duchy.example"], "'duchy.example' is no public address"),
     ],
 )
-def test_wrong_settings_are_told_in_one_line(arguments: list[str], words: str) -> None:
+def test_wrong_settings_are_reported_in_one_line(arguments: list[str], words: str) -> None:
     result = ran("serve", "--port", "0", *arguments)
     assert 0 != result.returncode
     assert words in result.stderr
     assert 1 == len(result.stderr.splitlines())
 
 
-def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with server(str(tmp_path / "games.db")) as (process, address):
         port = address.rpartition(":")[2]
         second = ran("serve", "--port", port, "--database", str(tmp_path / "other.db"))
@@ -159,7 +159,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 async def through_two(addresses: tuple[str, str]) -> tuple[int, int]:
-    """Let two persons play one table, each through another process; count moves and events."""
+    """Let two people play at one table through two processes; count moves and events."""
     async with Client(addresses[0]) as ann, Client(addresses[1]) as ben:
         await ann.call_me("Ann")
         await ben.call_me("Ben")

@@ -9,12 +9,12 @@ from tests.cli.terminal import refused, run
 
 DOCS = Path(__file__).parents[3] / "docs" / "research"
 GROWING = ("Legal actions by stage", "Points by source")
-"""Sections whose rows are what occurred: a short run may have fewer."""
+"""Sections with a row for each thing that occurred: a short run may have fewer."""
 Shape = dict[str, tuple[str, list[str]]]
 
 
 def shape(page: str) -> Shape:
-    """Take from a page, by section, the head of its table and the names of its rows."""
+    """Return, for each section of a page, the head of its table and the names of its rows."""
     found: Shape = {}
     for section in page.split("\n## ")[1:]:
         lines = [line for line in section.splitlines() if line.startswith("|")]
@@ -76,7 +76,7 @@ def test_every_number_of_players_has_its_facts(options: tuple[str, ...]) -> None
     assert ("Advantage of the first player" in ran.out) == ("1" not in options)
 
 
-def test_what_makes_no_sense_is_refused() -> None:
+def test_nonsense_is_refused() -> None:
     assert "Invalid value for '-n'" in refused(run("stats", "burgundy", "-n", "1"), 2)
     assert "there is no bot 'clever'" in refused(run("stats", "burgundy", "--bot", "clever"), 1)
     Path("facts-kingdom.md").write_text("mine")

@@ -1,4 +1,4 @@
-"""What the terminal says of menaces, giants, thieves and cubes of Wonderful Kingdom."""
+"""Pictures, questions and legend of Wonderful Kingdom: menaces, giants, thieves and cubes."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def names(state: Kingdom) -> list[str]:
 
 
 def question(state: Kingdom) -> str:
-    """Say what the first player is asked."""
+    """Return the question for the first player."""
     return table_of(GAME, names(state)).question(state, 0)
 
 
@@ -33,7 +33,7 @@ def legend(options: Given) -> str:
 
 
 def test_a_shadow_gives_a_resource_of_choice() -> None:
-    """K6.5. Two for a treasure. K6.7. Alone nobody gets anything."""
+    """K6.5. Two for a treasure. K6.7. In solo games no one gains anything."""
     two = legend({"module": "menaces", "menaces": "shadows,rats"})
     assert "the other player gains a resource of their choice, two for a treasure" in two
     one = legend({"players": 1, "module": "menaces", "menaces": "shadows"})
@@ -43,7 +43,7 @@ def test_a_shadow_gives_a_resource_of_choice() -> None:
 
 @pytest.mark.parametrize("count", [9, 10, 12])
 def test_every_card_under_construction_has_a_space_behind_its_mark(count: int) -> None:
-    """K4.3. The tenth as the first; all names begin in one column."""
+    """K4.3. All names start in one column, also from the tenth card on."""
     sites = [{"card": "farm"}] * 6 + [{"card": "sawmill"}] * (count - 6)
     lines = screen(planning({"agenda": [PLAN], "sites": sites})).splitlines()
     columns = {line.index(name) for line in lines for name in ("Farm ", "Sawmill ") if name in line}
@@ -85,7 +85,7 @@ def test_a_treasure_of_two_different_cubes_has_one_of_each() -> None:
 
 
 def test_the_thieves_of_the_guild_must_all_be_caught() -> None:
-    """K9.5. The screen says so from the first round on, and how many are at large."""
+    """K9.5. The screen shows from the first round on how many are at large."""
     seat: dict[str, object] = {"agenda": [PLAN], "drafted": ["farm"], "menaces": {"thieves": 3}}
     assert "all thieves must be caught 3 of 4 at large" in screen(table(options={"scenario": 5}, seat1=seat))
     seat["menaces"] = {}
@@ -94,8 +94,8 @@ def test_the_thieves_of_the_guild_must_all_be_caught() -> None:
 
 
 @pytest.mark.parametrize(("resource", "sign"), [(1, True), (2, False)])
-def test_a_tie_at_nought_is_no_supremacy(resource: int, sign: bool) -> None:
-    """K7.3. The screen shows it so, too: both make one population and no gold."""
+def test_a_tie_at_zero_is_not_supremacy(resource: int, sign: bool) -> None:
+    """K7.3. Both players produce one population and no gold."""
     view = GAME.view(step("gold", {"ties": 1}), 0)
     assert view.seats[0].production[resource] == view.seats[1].production[resource]
     assert sign == ("▲" in production_text(view, 0, resource).plain)

@@ -81,7 +81,7 @@ def play(*arguments: str, lines: Sequence[str] = NUMBERS) -> Ran:
 
 @lru_cache
 def played(name: str) -> tuple[Ran, str]:
-    """Play a whole game, once for all tests that look at it; give what was shown, and the record."""
+    """Play a whole game, once for all tests that need it; return the output and the record."""
     ran = play(*GAMES[name], "--save", f"{name}.duchy")
     return ran, Path(f"{name}.duchy").read_text()
 
@@ -121,7 +121,7 @@ def test_a_defeat_says_why() -> None:
 
 
 @pytest.mark.slow
-def test_where_nobody_does_the_final_task_nobody_wins() -> None:
+def test_no_one_wins_if_no_one_completes_the_final_task() -> None:
     out = play(*GAMES["quests"], "--seat", "1,2").out
     assert "\nNo one completed the final task, so no one wins.\n2. Player 1: " in out
 
@@ -161,7 +161,7 @@ def test_the_hand_of_the_other_is_not_shown_in_hot_seat() -> None:
     assert [2, 1] == [len(found) for found in hands]
 
 
-def test_where_nothing_is_hidden_nobody_hands_over() -> None:
+def test_no_one_hands_over_if_nothing_is_hidden() -> None:
     assert "Hand over" not in played("none")[0].out
     two = play("--module", "none", "--seat", "1,2")
     parts = re.split(r"^(round \d/4   \S+)", two.out, flags=re.MULTILINE)
@@ -193,7 +193,7 @@ def test_on_a_terminal_the_screen_is_cleared_before_the_other_looks(monkeypatch:
 
 
 @pytest.mark.parametrize("options", [GAMES["advisors"], GAMES["alone-quests"]], ids=["two", "one"])
-def test_a_game_stopped_anywhere_goes_on_as_if_nothing_had_happened(folder: Path, options: list[str]) -> None:
+def test_a_game_stopped_anywhere_resumes_as_if_nothing_had_happened(folder: Path, options: list[str]) -> None:
     lines = ["2", "1", "3", "1"] * 10
     play(*options, "--save", "whole.duchy", lines=lines)
     play(*options, "--save", "parts.duchy", lines=lines[:1])
@@ -272,7 +272,7 @@ def test_why_score_log_duchy_and_legend_answer(folder: Path) -> None:
     assert "name an action, as in: why put s2\n" == prompts[7]
 
 
-def test_cubes_and_cards_in_a_row_are_told_in_one_sentence() -> None:
+def test_consecutive_cubes_and_cards_are_one_sentence() -> None:
     table = table_of(load("kingdom"), ["Anna", "Berta"])
     cube = Entry("cube", 0, {"resource": "gold", "on": "alchemy"})
     entries = [

@@ -1,4 +1,4 @@
-"""Many games summed up."""
+"""Many games summarised."""
 
 import re
 
@@ -39,14 +39,14 @@ def test_teams_are_summed_up_together() -> None:
     assert "points, team 2" in out
 
 
-def test_alone_filled_hexes_are_counted_and_there_is_no_winner_to_compare() -> None:
+def test_solo_games_count_covered_hexes_and_have_no_winner_to_compare() -> None:
     out = sim("-n", "2", "--players", "1")
     assert re.search(r"hexes, seat 1 random .* \d\.\d%", out)
     assert "all seats" not in out
     assert "winner" not in out
 
 
-def test_speed_is_told() -> None:
+def test_speed_is_reported() -> None:
     assert re.search(
         r"\n3 games, [\d,]+ decisions/s, [\d,.]+ games/s of CPU time\n", run("sim", "burgundy", "-n", "3").out
     )

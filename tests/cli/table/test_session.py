@@ -22,7 +22,7 @@ def play(*arguments: str, lines: Sequence[str] = NUMBERS) -> Ran:
 
 
 def prompts(ran: Ran) -> list[str]:
-    """Give what was printed for each prompt."""
+    """Return the output before each prompt."""
     return ran.out.split("Player 1> ")
 
 
@@ -54,7 +54,7 @@ def test_the_record_of_a_game_verifies_and_so_do_its_dice(first_game: tuple[Ran,
     assert record.seed in after
 
 
-def test_what_the_others_did_is_told_with_their_names(first_game: tuple[Ran, str]) -> None:
+def test_actions_of_others_are_reported_with_their_names(first_game: tuple[Ran, str]) -> None:
     told = first_game[0].out
     assert re.search(r"^Random 2 .*(takes|places|sells) ", told, re.MULTILINE)
     assert "player 2" not in told
@@ -80,7 +80,7 @@ def test_undo_goes_back_to_the_same_question(folder: Path) -> None:
     assert {15, 1} >= {seat for seat, _ in record.plies}
 
 
-def test_undo_stops_where_somebody_else_acted() -> None:
+def test_undo_stops_where_someone_else_acted() -> None:
     ran = prompts(play(lines=["undo"]))
     assert "nothing to undo: chance or another player has acted since your last action\n" == ran[1]
 
@@ -174,7 +174,7 @@ def test_an_interruption_saves_the_decisions_of_people(folder: Path, monkeypatch
 
 
 @pytest.mark.parametrize("bots", ["random", pytest.param("greedy", marks=pytest.mark.slow)])
-def test_a_game_stopped_anywhere_goes_on_as_if_nothing_had_happened(folder: Path, bots: str) -> None:
+def test_a_game_stopped_anywhere_resumes_as_if_nothing_had_happened(folder: Path, bots: str) -> None:
     lines = ["2", "1", "3", "1", "2"] * 12
     options = ["--bots", bots, "--duchies", "boards", "--start", "hidden", "--players", "3"]
     play(*options, "--save", "whole.duchy", lines=lines)
@@ -188,7 +188,7 @@ def test_a_game_stopped_anywhere_goes_on_as_if_nothing_had_happened(folder: Path
     assert len(questions) > 1
 
 
-def test_a_game_goes_on_in_the_middle_of_an_effect(folder: Path) -> None:
+def test_a_game_resumes_in_the_middle_of_an_effect(folder: Path) -> None:
     (folder / "position.json").write_text(
         '{"seats": [{"dice": [6, 1], "storage": ["castle"]}, {}], "depots": {"2": ["castle"]},'
         ' "duchies": [{"tiles": {"13": "monastery1"}}, {}], "agenda": [{"question": "turn"}]}'
@@ -223,7 +223,7 @@ def test_a_new_game_does_not_overwrite_a_file(folder: Path) -> None:
     assert "precious" == (folder / "game.duchy").read_text()
 
 
-def test_a_file_that_cannot_be_written_is_told_before_the_game() -> None:
+def test_a_file_that_cannot_be_written_is_reported_before_the_game() -> None:
     assert "no/game cannot be written: No such file or directory" == refused(play("--save", "no/game"), 1)
 
 
@@ -232,7 +232,7 @@ def test_save_keeps_the_file_up_to_date(folder: Path) -> None:
     assert 2 == [seat for seat, _ in read_record((folder / "a.duchy").read_text()).plies].count(0)
 
 
-def test_a_record_without_its_seed_cannot_go_on(folder: Path, first_game: tuple[Ran, str]) -> None:
+def test_a_record_without_its_seed_cannot_be_resumed(folder: Path, first_game: tuple[Ran, str]) -> None:
     text = re.sub(r"(seed|commitment): .*\n", "", first_game[1])
     (folder / "game.duchy").write_text(text)
     assert "has no seed, so its dice cannot continue" in refused(run("play", "--resume", "game.duchy"), 1)

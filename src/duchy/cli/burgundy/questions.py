@@ -17,7 +17,7 @@ QUESTIONS = {
     "church": "the church: which mine, monastery or castle do you take?",
     "market": "the market: which ship or animals do you take?",
     "load": "the ship: which goods do you load?",
-    "keep": "there is no space for all the goods: which new colours do you keep?",
+    "keep": "you cannot store all the goods: which new colours do you keep?",
     "discard": "your storage is full: which tile do you discard for {tile}?",
     "store": "{tile}: which storage do you put it in?",
     "site": "{tile}: which hex do you place it on?",

@@ -1,4 +1,4 @@
-"""`duchy replay` at work: tells and draws a recorded game, or verifies it."""
+"""`duchy replay` at work: describes and draws a recorded game, or verifies it."""
 
 import click
 from rich.text import Text
@@ -16,7 +16,7 @@ from duchy.games import load
 
 
 def verify_record(file: str, record: Record) -> None:
-    """Verify a record and report what was verified."""
+    """Verify a record and report each verified part."""
     verdict = judge(load(record.game), record)
     if verdict.older:
         verify_older(file, record, verdict)

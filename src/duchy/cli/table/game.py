@@ -17,7 +17,7 @@ from duchy.core.reason import Refusal
 from duchy.core.record import record_of, text_of
 
 CLEAR_SCROLLBACK = "\x1b[3J"
-"""Makes a terminal forget the lines that have scrolled off the screen."""
+"""The escape sequence that makes a terminal forget lines that have scrolled off the screen."""
 
 
 class TerminalGame:

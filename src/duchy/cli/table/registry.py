@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from duchy.core.game import Game
 
 GROUP: Final = "duchy.terminal"
-"""The group of entry points; each is named like its game and leads to an `TerminalEntry`."""
+"""The group of entry points; each is named like its game and leads to a `TerminalEntry`."""
 
 
 @dataclass(frozen=True)

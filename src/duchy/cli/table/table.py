@@ -29,7 +29,7 @@ class Group:
 
 
 class Table(ABC):
-    """Draws a game for players with the given names."""
+    """A table that draws a game for players with the given names."""
 
     place: str
     """The word for a player's part of the table, and so the command that shows it."""

@@ -6,7 +6,7 @@ from duchy.cli.terminal.screen import console
 
 
 def progress_bar() -> Progress:
-    """Create a progress bar that shows what is counted, how much of it is done, and the time elapsed."""
+    """Create a progress bar that shows a description, the number done of the total, and the time elapsed."""
     screen = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)

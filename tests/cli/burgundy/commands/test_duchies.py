@@ -20,7 +20,7 @@ def test_one_duchy_is_printed_under_the_name_of_its_edition() -> None:
     assert run("duchies", "10").out.splitlines()[1:] == run("duchies", "2", "--edition", "2011").out.splitlines()[1:]
 
 
-def test_a_drawing_of_ones_own_is_played(folder: Path) -> None:
+def test_a_custom_drawing_is_played(folder: Path) -> None:
     (folder / "mine.txt").write_text(run("duchies", "3").out.replace("duchy 3", "duchy Mine"))
     ran = run(
         "play", "burgundy", "--drawings", "mine.txt", "--duchies", "Mine", "--start", "centre", lines=["quit now"]

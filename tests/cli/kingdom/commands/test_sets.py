@@ -1,4 +1,4 @@
-"""Sets of cards: checked, begun and shown."""
+"""Sets of cards: checked, created and shown."""
 
 import re
 from pathlib import Path
@@ -42,14 +42,14 @@ def test_every_mistake_is_a_line_with_card_and_field(mine: Path) -> None:
     ] == ran.out.splitlines()
 
 
-def test_a_file_that_is_no_toml_is_one_mistake(mine: Path) -> None:
+def test_a_file_that_is_not_toml_is_one_mistake(mine: Path) -> None:
     mine.write_text("a set\n")
     ran = run("set", "check", mine.name)
     assert 1 == ran.code
     assert re.match(r"the file is not valid TOML: .* \(at line 1, column 3\)\n$", ran.out)
 
 
-def test_a_file_that_is_not_there_is_told_in_one_line() -> None:
+def test_a_missing_file_is_reported_in_one_line() -> None:
     for word in ("check", "show"):
         line = refused(run("set", word, "none.toml"), 1)
         assert "none.toml cannot be read: No such file or directory" == line

@@ -19,7 +19,7 @@ RANDOM = ("set", "measure", "--bots", "random", "--seed", "a", "--jobs", "1")
 
 
 def tables(*findings: Finding) -> dict[str, list[list[str]]]:
-    """Write the tables of what was found, each as rows of cells by its title."""
+    """Write the tables of a survey; return each as rows of cells by its title."""
     survey = Survey(MODES, ["random"], b"")
     survey.found = {(finding.mode, finding.trial): finding for finding in findings}
     found: dict[str, list[list[str]]] = {}
@@ -33,19 +33,19 @@ def tables(*findings: Finding) -> dict[str, list[list[str]]]:
 
 
 def duel(trial: int, scores: list[int], places: list[int], tasks: list[list[str]] | None = None) -> Finding:
-    """Make up a game of two with a quest; in the house set the fourth task is final."""
+    """Make up a two-player game with a quest; in the house set the fourth task is final."""
     done = tasks or [["1.4"], ["1.4"]]
     return Finding(
         "two/quests/usurper", trial, places, scores, ["valados", "teressie"], [["farm", "farm"], ["port"]], done
     )
 
 
-def test_a_gap_is_what_lies_between_two_and_a_mean_is_of_all() -> None:
+def test_a_gap_is_between_two_scores_and_a_mean_is_of_all() -> None:
     rows = tables(duel(0, [60, 40], [1, 2]), duel(1, [50, 70], [2, 1]))["Two players"]
     assert ["two/quests/usurper", "2", "55.0", "11.2", "20.0", "0.36", "50%", "teressie 50%"] == rows[1]
 
 
-def test_a_final_task_decides_where_the_winner_has_fewer_points_than_the_one_who_missed_it() -> None:
+def test_a_final_task_decides_if_the_winner_has_fewer_points_than_the_loser() -> None:
     missed = [["1.1", "1.4"], ["1.1"]]
     rows = tables(
         duel(0, [60, 40], [1, 2]),
@@ -56,7 +56,7 @@ def test_a_final_task_decides_where_the_winner_has_fewer_points_than_the_one_who
     assert ["usurper", "4", "25%", "50%", "25%", "25%", "50% / 25% / 0% / 50%"] == rows[1]
 
 
-def test_scenarios_are_told_by_medal_and_by_defeat() -> None:
+def test_scenarios_are_counted_by_medal_and_by_defeat() -> None:
     games = [
         Finding("scenario/1", trial, [1], [80], ["valados"], [[]], medal=medal, defeat=defeat)
         for trial, (medal, defeat) in enumerate([("none", "vermin"), ("none", ""), ("gold", ""), ("bronze", "")])
@@ -140,5 +140,5 @@ def test_modes_that_a_set_has_no_cards_for_are_left_out() -> None:
         (("--bots", "random,random,random"), "--bots must name one bot, or one for each of two seats, got 3"),
     ],
 )
-def test_what_makes_no_sense_is_refused(options: tuple[str, ...], words: str) -> None:
+def test_nonsense_is_refused(options: tuple[str, ...], words: str) -> None:
     assert refused(run("set", "measure", *options), 2).startswith(words)
