@@ -1,6 +1,6 @@
-"""What a position of Burgundy is worth to a seat, in hundredths of a point: the points it has and those to come.
+"""The value of a Burgundy position to a seat, in hundredths of a point: points scored and points to come.
 
-In a team the partner's points count as much as one's own. Alone, hexes count: see `alone`.
+In a team the partner's points count as much as the seat's own. In solo games hexes count: see `alone`.
 """
 
 from typing import Final, cast
@@ -28,19 +28,19 @@ TERMS: Final = 14
 
 
 class BurgundyEvaluation(Evaluation):
-    """Values positions; keeps what it counts to itself."""
+    """Values positions, with caches of its own."""
 
     def __init__(self, weights: Weights = USUAL) -> None:
-        """Take what to weigh by."""
+        """Store the weights."""
         self.weights = weights
         self.places = Places(weights)
         self.court = Court()
         self.alone = Alone()
         self.terms = vec[i64]([0] * TERMS)
-        """What the value found last is made of, so that something can be learnt from each part."""
+        """The terms of the last value, as features for learning."""
 
     def value(self, state: State, seat: i64) -> i64:
-        """Add up points, duchy, monasteries, goods, stored tiles, and what is about to happen."""
+        """Add up points, duchy, monasteries, goods, stored tiles, and pending effects."""
         burgundy = cast(Burgundy, state)
         if burgundy.variant.solo:
             return self.alone.value(burgundy, seat)
@@ -72,7 +72,7 @@ class BurgundyEvaluation(Evaluation):
         return value
 
     def margin(self, state: State, seat: i64, seats: i64) -> i64:
-        """B12.5. Value a position by how far a seat is ahead of the best opponent, or its team of the other."""
+        """B12.5. Value a position by a seat's lead over the best opponent, or its team's lead over the other."""
         burgundy = cast(Burgundy, state)
         own = self.value(state, seat)
         if seats == 1:
@@ -84,20 +84,20 @@ class BurgundyEvaluation(Evaluation):
         return own - best
 
     def clock(self, state: State) -> i64:
-        """Count the rounds that are over."""
+        """Return the number of completed rounds."""
         burgundy = cast(Burgundy, state)
         return burgundy.phase * box.ROUNDS + burgundy.round
 
     def extra_depth(self, state: State) -> i64:
-        """B13.8. Alone each effect that waits is a decision of its own."""
+        """B13.8. Return the extra depth of solo games, where each pending effect is a decision of its own."""
         return 1 if cast(Burgundy, state).variant.solo else 0
 
     def leads_on(self, action: i64) -> bool:
-        """B11.5, shield 16. A die that is turned is worth what it does next."""
+        """B11.5, shield 16. Return whether an action turns a die, which is worth what the die does next."""
         return TURN <= action < TURN + box.DICE * 6
 
     def questions(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
-        """Value the answers the seat still owes: extra actions, tiles to bring, goods to load or sell."""
+        """Value the answers the seat still owes: extra actions, tiles to take, goods to load or sell."""
         places = self.places
         value: i64 = 0
         for place in range(state.depth):
@@ -137,7 +137,7 @@ class BurgundyEvaluation(Evaluation):
         return self.weights.black_harvest if kind == agenda.ASK_BLACK else 0
 
     def site(self, state: Burgundy, duchy: Duchy, seat: i64, about: i64) -> i64:
-        """Value a tile that is about to be placed; one of the yard was valued as stored, and a die may pay for it."""
+        """Value a tile about to be placed; one from the yard was already valued as stored, and may cost a die."""
         places = self.places
         tile = about & 63
         places.taken = 0
@@ -152,7 +152,7 @@ class BurgundyEvaluation(Evaluation):
 
 
 def points_of(state: Burgundy, seat: i64) -> i64:
-    """Count a seat's points, and those of its partner (B12.5)."""
+    """Return a seat's points, including its partner's (B12.5)."""
     if not state.variant.teams:
         return state.seats[seat].points
     points: i64 = 0
@@ -163,7 +163,7 @@ def points_of(state: Burgundy, seat: i64) -> i64:
 
 
 def duchy_to_be(state: Burgundy, seat: i64) -> Duchy:
-    """Give the duchy of a seat, with the start that the seat has chosen and not shown yet."""
+    """Return the duchy of a seat, with the start that the seat has chosen but not yet revealed."""
     choice = state.seats[seat].choice
     if choice == NO_CHOICE:
         return state.duchy(seat)

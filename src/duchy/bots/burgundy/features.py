@@ -1,4 +1,4 @@
-"""What a network is told of a position of Burgundy: what a seat sees, and the terms of the hand-made evaluation."""
+"""Input features of a Burgundy position: a seat's view, and the terms of the hand-made evaluation."""
 
 from typing import Final, cast
 
@@ -14,12 +14,12 @@ from duchy.games.burgundy.game import RULES
 from duchy.games.burgundy.state.state import Burgundy
 
 FINE: Final = 10
-"""Hundredths of a point are told in tenths."""
+"""Hundredths of a point are passed on in tenths."""
 
 RIVALRY: Final = 70
-"""Hundredths of the best rival's worth that count: what others will do is less sure than what one does oneself."""
+"""Percentage of the best rival's value that counts: what others will do is less certain than one's own play."""
 COURTESY: Final = 20
-"""As many in the plain game for two, where whoever thwarts the other loses points by it too (docs/bots.md)."""
+"""The same in the basic game for two, where hindering the opponent costs points too (docs/bots.md)."""
 
 TABLE: Final[Chosen] = tuple(
     (name, MOST)
@@ -43,7 +43,7 @@ TABLE: Final[Chosen] = tuple(
         "target",
     )
 )
-"""What is the same for everybody; of tiles how many of each kind, for the number of a kind is no size."""
+"""Features of the table; tiles are counted by kind, for the number of a kind is not a quantity."""
 PLACE: Final[Chosen] = (
     ("order", 1),
     ("bridge", 1),
@@ -71,14 +71,14 @@ PLACE: Final[Chosen] = (
     ("place 0: route laid", 1),
     ("place 0: joined", MOST),
 )
-"""What is of a side, as its first seat sees it."""
+"""Features of a side, as its first seat sees them."""
 
 
 class BurgundyFeatures(Features):
-    """Tells of Burgundy; a side is a duchy."""
+    """The features of Burgundy; a side is a duchy."""
 
     def __init__(self, evaluation: BurgundyEvaluation) -> None:
-        """Take the evaluation whose terms are told."""
+        """Store the evaluation whose terms are features."""
         encoder = BurgundyEncoder(RULES)
         self.game = "burgundy"
         self.version = 2
@@ -90,32 +90,32 @@ class BurgundyFeatures(Features):
         self.evaluation = evaluation
 
     def sides(self, state: State) -> i64:
-        """B12. Partners share a duchy."""
+        """B12. Return the number of duchies: partners share one."""
         return cast(Burgundy, state).variant.duchies
 
     def side_of(self, state: State, seat: i64) -> i64:
-        """Name the duchy of a seat."""
+        """Return the duchy of a seat."""
         return cast(Burgundy, state).seats[seat].duchy
 
     def is_over(self, state: State) -> bool:
-        """Nothing is asked any more."""
+        """Return whether no question is left."""
         return cast(Burgundy, state).depth == 0
 
     def is_learnt(self, state: State) -> bool:
-        """B13. Alone the hand-made value fills more hexes."""
+        """B13. Return whether the network is better: not in solo games, where the hand-made value fills more hexes."""
         return not cast(Burgundy, state).variant.solo
 
     def rivalry(self, state: State) -> i64:
-        """Think less of the other in the plain game for two than among more, in teams and with expansions."""
+        """Count the rival less in the basic game for two than with more players, teams or expansions."""
         variant = cast(Burgundy, state).variant
         return COURTESY if variant.players == 2 and not variant.expanded else RIVALRY
 
     def write_common(self, state: State, out: Buffer) -> None:
-        """Write time, options, bonus tiles taken, and what lies on the central board."""
+        """Write time, options, bonus tiles taken, and the tiles on the central board."""
         self.table.write(state, 0, out, 0)
 
     def write_own(self, state: State, side: i64, out: Buffer) -> i64:
-        """Write the terms, then what the duchy and its first seat have."""
+        """Write the terms, then the holdings of the duchy and its first seat."""
         value = self.evaluation.value(state, side)
         if cast(Burgundy, state).variant.solo:
             for term in range(i64(TERMS)):

@@ -1,4 +1,4 @@
-"""What the outposts of a duchy promise, by the tiles that still have to be laid between them (B9.2)."""
+"""The promise of a duchy's outposts, by the tiles missing between them (B9.2)."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from duchy.games.burgundy.state.state import OUTPOSTS, Burgundy
 
 
 def outposts(outlook: Outlook, state: Burgundy, duchy: Duchy) -> i64:
-    """B9.2. Value the outposts that are not joined yet, by the tiles that the shortest ways between them lack."""
+    """B9.2. Value the unconnected outposts by the tiles missing on the shortest ways between them."""
     if duchy.joined == OUTPOSTS:
         return 0
     ways: i64 = 0
@@ -38,18 +38,18 @@ def outposts(outlook: Outlook, state: Burgundy, duchy: Duchy) -> i64:
 
 
 def phase_value(outlook: Outlook, tiles: i64) -> i64:
-    """Guess what the phase will be worth when so many tiles are laid."""
+    """Estimate the phase value at the time when the given number of tiles is placed."""
     turn = 100 * (TURNS - 1 - outlook.turns) + outlook.weights.pace * tiles
     return max(1080 - 40 * turn // 100, 200)
 
 
 def promise(outlook: Outlook, points: i64, tiles: i64) -> i64:
-    """Value points that so many tiles are away from."""
+    """Value points that are the given number of tiles away."""
     return points * outlook.weights.way // (outlook.weights.way + tiles) * outlook.likely(tiles) // 100
 
 
 def way(duchy: Duchy, one: i64, other: i64) -> i64:
-    """Count the tiles that the shortest way between two outposts lacks."""
+    """Count the tiles missing on the shortest way between two outposts."""
     layout = duchy.layout
     tiles: i64 = 0
     reached = connected(duchy, layout.outposts[one] & duchy.covered)
@@ -60,7 +60,7 @@ def way(duchy: Duchy, one: i64, other: i64) -> i64:
 
 
 def connected(duchy: Duchy, hexes: i64) -> i64:
-    """Add to some hexes all that placed tiles connect with them."""
+    """Add to some hexes everything that placed tiles connect with them."""
     more = hexes | beside(duchy.layout, hexes) & duchy.covered
     while more != hexes:
         hexes = more
@@ -69,7 +69,7 @@ def connected(duchy: Duchy, hexes: i64) -> i64:
 
 
 def beside(layout: Layout, hexes: i64) -> i64:
-    """List the neighbours of some hexes."""
+    """Return the neighbours of some hexes."""
     found: i64 = 0
     while hexes:
         found |= layout.neighbours[first_hex(hexes)]

@@ -1,4 +1,4 @@
-"""What follows from the time that is left, worked out once: how likely tiles will come, what regions promise."""
+"""Estimates that depend only on the time left, cached: the likelihood of tiles, the promise of regions."""
 
 from typing import Final
 
@@ -13,30 +13,30 @@ POINT: Final = 100
 TURNS: Final = box.PHASES * box.ROUNDS
 
 TILES: Final = 40
-"""For so many tiles likelihoods are kept; more are seldom asked for."""
+"""Number of tiles for which likelihoods are cached."""
 SIDE: Final = 9
-"""Sizes of regions, tiles they lack, and the sizes they score as, from 0 on: the sides of a table."""
+"""The dimensions of a table, from 0: sizes of regions, missing tiles, and the sizes they score as."""
 LARGEST: Final = SIDE - 1
 UNKNOWN: Final = -1
 
 
 class Pace:
-    """Keeps what was worked out until the time changes."""
+    """Caches estimates until the time changes."""
 
     def __init__(self, weights: Weights) -> None:
-        """Take what to weigh by."""
+        """Store the weights."""
         self.weights = weights
         self.turns: i64 = -1
-        """Turns after the present one, of partners together."""
+        """Turns after the current one, of both partners together."""
         self.steps: i64 = 0
-        """Actions still to come, about."""
+        """Approximate number of actions left."""
         self.partners: i64 = 1
-        """How many play the duchy."""
+        """How many players share the duchy."""
         self.likelihoods = vec[i64]([0] * TILES)
         self.regions = vec[i64]([0] * (SIDE * SIDE * SIDE))
 
     def set(self, turns: i64, steps: i64, partners: i64) -> None:
-        """Tell the time."""
+        """Set the time."""
         if turns == self.turns and steps == self.steps and partners == self.partners:
             return
         self.turns = turns
@@ -47,11 +47,11 @@ class Pace:
         fill_up_to(self.regions, SIDE * SIDE * SIDE, UNKNOWN)
 
     def likelihood(self, tiles: i64) -> i64:
-        """Guess how likely so many more tiles of one sort will be placed, in per cent."""
+        """Estimate the likelihood that `count` more tiles of one kind will be placed, in per cent."""
         return 1000 * self.steps // (10 * self.steps + self.weights.slow * tiles + 1)
 
     def likely(self, tiles: i64) -> i64:
-        """Give that likelihood."""
+        """Return the cached likelihood."""
         return self.likelihoods[tiles] if 0 <= tiles < TILES else self.likelihood(tiles)
 
     def region(self, size: i64, left: i64, worth: i64) -> i64:
@@ -66,7 +66,7 @@ class Pace:
         return value
 
     def promise(self, size: i64, left: i64, worth: i64) -> i64:
-        """Work out the value of a region."""
+        """Compute the value of a region."""
         turn = 100 * (TURNS - 1 - self.turns // self.partners) + self.weights.pace * left // self.partners
         phase = max(1080 - 40 * turn // 100, 200)
         points = box.REGION_POINTS[worth] * POINT + phase

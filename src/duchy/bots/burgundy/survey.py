@@ -1,4 +1,4 @@
-"""What follows from the tiles of a duchy of Burgundy at one time, kept: most actions change neither tiles nor time."""
+"""Facts derived from the tiles of a Burgundy duchy at one time, cached: most actions change neither."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.variant import Variant
 
 UNKNOWN: Final = -2
-"""What was not asked for yet; -1 is no hex."""
+"""The value of a fact not computed yet; -1 is no hex."""
 
 
 class Survey:
-    """Facts of one duchy, and all that they were worked out from: they hold as long as that is the same."""
+    """Facts about one duchy, and everything they were derived from: they hold while that is unchanged."""
 
     def __init__(self) -> None:
-        # What the facts follow from.
+        # What the facts are derived from.
         self.variant: Variant | None = None
         self.layout = UNDEALT
         self.tiles = NONE
@@ -34,10 +34,10 @@ class Survey:
         self.counting: i64 = 0
         """The monasteries that count."""
         self.bonus: i64 = 0
-        """How many bonus tiles of each colour are taken."""
+        """The number of bonus tiles of each colour taken."""
         self.turns: i64 = 0
         self.steps: i64 = 0
-        # What follows. Most surveys of a game are never made: there is no room for facts before the first one.
+        # The facts. Most surveys of a game are never made, so the facts are allocated when the first one is.
         self.empty = NONE
         """Empty hexes by colour."""
         self.herds = NONE
@@ -54,18 +54,18 @@ class Survey:
         self.regions: i64 = 0
         self.bonus_tiles: i64 = 0
         self.monasteries: i64 = 0
-        """What these are worth; of the monasteries those whose worth follows from tiles and time."""
+        """The values of these; of the monasteries only those that follow from tiles and time."""
         self.open: i64 = 0
-        """What the open hexes are worth."""
+        """The value of the open hexes."""
         self.monastery = NONE
-        """What each of those monasteries is worth, there or not."""
+        """The value of each of those monasteries, present or not."""
         self.best_hex = NONE
         """Where a tile of each kind adds most."""
         self.choices = NONE
-        """How many hexes are open for it."""
+        """The number of open hexes for it."""
 
     def holds(self, state: Burgundy, duchy: Duchy, turns: i64, steps: i64) -> bool:
-        """Say whether the facts are those of a duchy with so many turns and actions to come."""
+        """Return whether the facts are those of a duchy with the given numbers of turns and actions left."""
         return (
             self.covered == duchy.covered
             and self.steps == steps
@@ -82,7 +82,7 @@ class Survey:
         )
 
     def begin(self, state: Burgundy, duchy: Duchy, turns: i64, steps: i64) -> None:
-        """Take over what facts follow from, and count hexes and animals; the rest is up to the outlook."""
+        """Store what the facts follow from, and count hexes and animals; the outlook computes the rest."""
         layout = duchy.layout
         if self.variant is None or len(self.gain) < layout.regions:
             self.make_room(layout.regions)
@@ -109,7 +109,7 @@ class Survey:
         self.count_animals(duchy)
 
     def make_room(self, regions: i64) -> None:
-        """Make room for the facts of a duchy of so many regions."""
+        """Allocate the facts of a duchy with the given number of regions."""
         self.empty = BLANK[: box.COLOURS]
         self.herds = BLANK[: regions * box.SPECIES]
         self.kept = BLANK[: box.SPECIES]
@@ -135,14 +135,14 @@ class Survey:
                 self.geese = self.pasture_of(layout.region[hex_])
 
     def pasture_of(self, region: i64) -> i64:
-        """B11.5. With shield 1 all pastures count as one."""
+        """B11.5. Merge all pastures into one, with shield 1."""
         if self.one_pasture:
             return 0
         return region
 
 
 def bonus_taken(state: Burgundy) -> i64:
-    """Put the numbers of bonus tiles taken of each colour into one."""
+    """Pack the numbers of bonus tiles of each colour into one number."""
     bonus = state.bonus
     taken: i64 = 0
     for colour in range(i64(box.COLOURS)):

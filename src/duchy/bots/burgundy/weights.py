@@ -11,82 +11,82 @@ from mypy_extensions import i64
 
 
 class Weights:
-    """What an evaluation weighs by."""
+    """The weights of an evaluation."""
 
     def __init__(self) -> None:
         self.silver: i64 = 140
-        """Two buy a tile, which saves an action; a point each at the end."""
+        """The value of silver: two buy a tile, which saves an action; a point each at the end."""
         self.worker: i64 = 80
-        """Two are an action's worth; half a point at the end."""
+        """The value of a worker: two are worth an action; half a point at the end."""
         self.spare_worker: i64 = 40
-        """More than `few_workers` are seldom needed."""
+        """The value of a further worker: more than `few_workers` are seldom needed."""
         self.few_workers: i64 = 4
         self.die: i64 = 170
-        """A die not used yet: about the workers it could take, so that none is wasted."""
+        """An unused die: about the workers it could take, so that none is wasted."""
         self.castle: i64 = 440
-        """A castle's action has any number."""
+        """A castle's action, with any number."""
         self.city_hall: i64 = 420
-        """So has what a city hall places, but there must be a tile for it."""
+        """A city hall's placement, also with any number, but there must be a tile for it."""
         self.bring: i64 = 250
-        """Carpenter, church and market bring a tile of one's choice."""
+        """A tile of the seat's choice, from carpenter, church or market."""
         self.load: i64 = 110
-        """A ship loads about one goods tile more than is seen now."""
+        """About one goods tile more than a ship sees now."""
         self.bridge: i64 = 26
         """Each space on the bridge, for going first."""
         self.open_colour: i64 = 60
-        """A colour that can be placed somewhere: tiles taken are not stuck."""
+        """A colour that can be placed somewhere, so that tiles do not get stuck."""
         self.open_hex: i64 = 10
-        """More open hexes mean more numbers that can be used."""
+        """Each open hex: more of them mean more usable numbers."""
         self.sale_action: i64 = 230
-        """What the action costs that sells goods."""
+        """The cost of the action that sells goods."""
         self.stored: i64 = 43
-        """Per cent of what placing it will bring, for a tile in storage: taking it was about half the work."""
+        """Per cent of the value of placing a stored tile: taking it was about half the work."""
         self.stored_far: i64 = 18
         """The same if no hex for it is open yet."""
         self.choice: i64 = 3
-        """As much more for each open hex where it fits, up to four."""
+        """Additional per cent for each open hex where it fits, up to four."""
         self.crowded: i64 = 90
         """Full storage: the next tile costs one of these."""
         self.slow: i64 = 20
-        """How fast likelihoods fall with the tiles still needed, in tenths of an action."""
+        """How fast likelihoods fall with the number of missing tiles, in tenths of an action."""
         self.pace: i64 = 150
         """Turns, in hundredths, until a region gets its next tile."""
         self.linear: i64 = 5
-        """How evenly the worth of a region grows with its tiles: 0 is with the square of their number."""
+        """How evenly the value of a region grows with its tiles: 0 means with the square of their number."""
         self.herd: i64 = 40
-        """Per cent of what animals on an unfinished pasture would score again with the next tile of their species."""
+        """Per cent of the points that animals on an unfinished pasture would score again with the next tile."""
         self.per_use = vec[i64](
             [0, 15, 10, 30, 22, 150, 45, 100, 40, 50, 50, 50, 40, 18, 25, 30] + [18] * 8 + [40, 35, 25, 20, 30, 18]
         )
-        """What each monastery brings each time it is of use; those that score at the end, in hope of more to score."""
+        """The value of each monastery each time it is used; end-of-game ones in hope of more to score."""
         self.white_castle: i64 = 330
-        """A white castle's action has the number of the white die, which workers change."""
+        """A white castle's action, with the white die's number, which workers change."""
         self.shared: i64 = 105
-        """Per cent of its worth that a tile in a shared slot has: either partner can place it."""
+        """Per cent of the value of a tile in a shared slot: either partner can place it."""
         self.way: i64 = 3
-        """How fast the worth of outposts falls with the tiles between them."""
+        """How fast the value of outposts falls with the tiles between them."""
         self.upkeep: i64 = 180
-        """What a shield costs at the end of each phase: silver, and that it has to be kept for that."""
+        """The cost of a shield at the end of each phase: silver, and having to save it."""
         self.find_silver: i64 = 20
-        """Per cent, for each turn left in a phase, by which silver that a shield lacks will still be found."""
+        """Per cent, for each turn left in a phase, that missing silver for a shield will still be found."""
         self.per_turn = vec[i64]([0, 0, 25, 10, 15, 0, 80, 20, 50, 20, 50, 5, 50, 0, 0, 0, 110, 100, 20])
-        """What each shield does in a turn, besides what is valued where it happens."""
+        """The value of each shield per turn, in addition to effects valued where they happen."""
         self.one_pasture: i64 = 100
-        """What shield 1 adds to each animal tile still to come."""
+        """What shield 1 adds to each future animal tile."""
         self.gather: i64 = 130
         """What shield 5 adds to each ship."""
         self.no_ally_yet: i64 = 200
-        """Shield 6 before a player is chosen, at the beginning of the game."""
+        """Shield 6 before a player is chosen, at the start of the game."""
         self.shield_by_castle: i64 = 150
         """What shield 11 adds to each castle."""
         self.harvest: i64 = 650
-        """A tile of any numbered depot, placed at once."""
+        """A tile from any numbered depot, placed immediately."""
         self.black_harvest: i64 = 620
         """The same from the black depot."""
 
 
 def searching() -> Weights:
-    """Make the weights by which those who search play on: tuned for a bot that looks at one action at a time."""
+    """Make the rollout weights of searching bots, tuned for a policy that looks at one action at a time."""
     made = Weights()
     made.silver = 255
     made.worker = 135
@@ -128,6 +128,6 @@ def searching() -> Weights:
 
 
 USUAL: Final = Weights()
-"""Those of bots that look at their own turn alone."""
+"""The weights of bots that plan only their own turn."""
 SEARCHING: Final = searching()
-"""Those of bots that search."""
+"""The rollout weights of searching bots."""

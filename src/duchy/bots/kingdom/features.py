@@ -1,4 +1,4 @@
-"""What a network is told of a position of Kingdom: what the hand-made evaluation thinks, and what a seat has."""
+"""Input features of a Kingdom position: the hand-made evaluation's estimates, and a seat's holdings."""
 
 from typing import Final, cast
 
@@ -15,22 +15,22 @@ from duchy.games.kingdom.state.state import DRAFT_STAGE, OVER_STAGE, PRODUCTION_
 
 MODULES: Final = len(box.MODULE_NAMES)
 KNOWN_SCENARIOS: Final = 8
-"""Room for so many scenarios and none, so that another one changes nothing."""
+"""Number of scenarios for which there is space, and none, so that another one changes nothing."""
 FINE: Final = 10
-"""Hundredths of a point are told in tenths."""
+"""Hundredths of a point are passed on in tenths."""
 COMMON: Final = 3 + box.ROUNDS + 3 + MODULES + 2 + KNOWN_SCENARIOS + box.MENACES + 4
 ENDS: Final = 2 * box.TYPES + box.CUBES + 5
-"""What is told of the end that the outlook comes to."""
+"""Features of the ending predicted by the outlook."""
 OWN: Final = (
     3 + 2 * box.CUBES + 4 * box.CUBES + 2 * box.TYPES + box.MENACES + 2 * box.RESOURCES + 16 + box.ADVISORS + ENDS
 )
 
 
 class KingdomFeatures(Features):
-    """Writes numbers of Kingdom; a side is a seat."""
+    """The features of Kingdom; a side is a seat."""
 
     def __init__(self, evaluation: KingdomEvaluation) -> None:
-        """Take the evaluation whose value is told."""
+        """Store the evaluation whose value is a feature."""
         self.game = "kingdom"
         self.version = 2
         self.common = COMMON
@@ -40,19 +40,19 @@ class KingdomFeatures(Features):
         self.writer = Writer()
 
     def sides(self, state: State) -> i64:
-        """Everybody plays alone."""
+        """Return the number of seats: everyone plays alone."""
         return cast(Kingdom, state).variant.players
 
     def side_of(self, state: State, seat: i64) -> i64:  # noqa: ARG002
-        """A seat is its own side."""
+        """Return the seat: it is its own side."""
         return seat
 
     def is_over(self, state: State) -> bool:
-        """The last stage is the end."""
+        """Return whether the last stage is reached."""
         return cast(Kingdom, state).stage == OVER_STAGE
 
     def is_learnt(self, state: State) -> bool:
-        """Alone the hand-made value, which plans the whole game, was not beaten."""
+        """Return whether the network is better: not in solo games, where the hand-made value plans the whole game."""
         return not cast(Kingdom, state).variant.solo
 
     def write_common(self, state: State, out: Buffer) -> None:
@@ -80,7 +80,7 @@ class KingdomFeatures(Features):
         writer.number(kingdom.lost)
 
     def write_own(self, state: State, side: i64, out: Buffer) -> i64:
-        """Write the value, the points, then production, cards, needs and means of a seat, and how its outlook ends."""
+        """Write the value, the points, then a seat's production, cards, needs and means, and its predicted ending."""
         kingdom = cast(Kingdom, state)
         seat = kingdom.seats[side]
         writer = self.writer
@@ -141,7 +141,7 @@ class KingdomFeatures(Features):
         return value
 
     def write_end(self) -> None:
-        """Write what the outlook came to that was looked at last: cards, multipliers, production, and what is left."""
+        """Write the last predicted ending: cards, multipliers, production, and what is left."""
         outlook = self.evaluation.outlook
         writer = self.writer
         for type_ in range(i64(box.TYPES)):

@@ -10,17 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 PASSES: Final = 2
-"""How often every card's fate is thought over again."""
+"""How many times the use of every card is reconsidered."""
 
 
 class Weights:
-    """What an evaluation weighs by."""
+    """The weights of an evaluation."""
 
     def __init__(self) -> None:
         self.price = vec[i64]([65, 90, 150, 170, 300, 250])
-        """K11. What one of each resource is worth when it is paid; krystallium and soldiers too."""
+        """K11. The value of one of each resource when it is paid, including krystallium and soldiers."""
         self.future: i64 = 60
-        """Per cent of its price that a cube of a later round is worth if no card waits for it: new cards will come."""
+        """Per cent of its price that a cube of a later round is worth if no card needs it: new cards will come."""
         self.growth = vec[i64]([90, 80, 80, 70])
         """How many more cards of each type a later round brings, in hundredths."""
         self.kept: i64 = 100
@@ -28,50 +28,51 @@ class Weights:
         self.kept_soldier: i64 = 100
         """A soldier left over before the last round."""
         self.fifth: i64 = 15
-        """A cube in alchemy that is no krystallium yet, before the last round."""
+        """A cube in alchemy that is not krystallium yet, before the last round."""
         self.bonus: i64 = 150
-        """Krystallium or a soldier as a bonus, where cards are put in order."""
+        """Krystallium or a soldier as a bonus, when cards are ranked."""
         self.engine: i64 = 80
-        """Per cent of its price that a cube made is worth, where cards are put in order."""
+        """Per cent of its price that a produced cube is worth, when cards are ranked."""
         self.final: i64 = 6000
-        """A final task, or a card of the scenario, that is not done: everything is lost with it."""
+        """A final task, or a scenario card, that is not completed: it loses the game."""
         self.nearer: i64 = 300
-        """Per cent of their price that resources are worth which such a thing still lacks."""
+        """Per cent of their price that resources missing for it are worth."""
         self.unseen: i64 = 200
         """A card of the danger pile that is not a danger."""
         self.trap: i64 = -50
-        """A card that the opponent laid face down."""
+        """A card that the opponent offered face down."""
         self.searched: i64 = 150
-        """What the best of three cards brings, and the choice among them."""
+        """The value of the best of three cards, and of the choice among them."""
         self.spy: i64 = 60
-        """A spy that is not used yet."""
+        """An unused spy."""
         self.lost: i64 = 200
-        """A drafted card that a shadow takes: the least of them."""
+        """A drafted card that a shadow takes: the least valuable."""
         self.rat: i64 = 350
-        """A giant rat, besides its points: those that come later bring more vermin."""
+        """A giant rat, in addition to its points: later ones bring more vermin."""
         self.spied: i64 = 150
-        """What a spy brings where both areas look equally good; nothing where they are `close` apart."""
+        """The value of a spy where both areas look equally good; nothing where they are `close` apart."""
         self.close: i64 = 400
         self.short: i64 = 600
-        """A cube given for krystallium that a task needs."""
+        """A cube paid for krystallium that a task needs."""
         self.left: i64 = 50
-        """Per cent of what an area brings that the opponent leaves: before it can be taken there will be one more."""
+        """Per cent of the value of the area that the opponent leaves: one more card will come before it is taken."""
         self.theirs: i64 = 60
-        """Per cent of what the opponent gains."""
+        """Per cent of the opponent's gain."""
         self.ability = vec[i64]([150, 250, 280, 40, 220, 450, 250, 100, 200])
-        """What advisors bring each time: reveal, shift, dismiss, traps, double, pardon, distil, ties, match."""
+        """The value of each use of an advisor: reveal, shift, dismiss, traps, double, pardon, distil, ties, match."""
         self.thief: i64 = 90
-        """What a thief takes in each round, besides its points."""
+        """What a thief takes each round, in addition to its points."""
         self.caught: i64 = 80
-        """What it brings in each round to be rid of one."""
+        """The value per round of being rid of one."""
 
     def loss(self, limit: i64) -> i64:
-        """What a card costs that a shadow takes; K9.5. where so many lose the game, its share of that besides."""
+        """The cost of a card that a shadow takes; K9.5. plus a share of the defeat that losing too many cards
+        brings."""
         return self.lost + (self.final // limit if limit else 0)
 
 
 def alone() -> Weights:
-    """Make the weights of the solo game: engines first, and cards that count monuments before other multipliers."""
+    """Make the weights of the solo game: production first, and cards that count monuments before other multipliers."""
     made = Weights()
     made.price = vec[i64]([120, 110, 90, 90, 120, 280])
     made.future = 50
@@ -98,7 +99,7 @@ def alone() -> Weights:
 
 
 def searching() -> Weights:
-    """Make the weights by which those who search play on among two players."""
+    """Make the rollout weights of searching bots for two players."""
     made = Weights()
     made.price = vec[i64]([95, 100, 115, 125, 275, 245])
     made.future = 45
@@ -126,8 +127,8 @@ def searching() -> Weights:
 
 
 USUAL: Final = Weights()
-"""Those among two players."""
+"""The weights for two players."""
 SEARCHING: Final = searching()
-"""Those of bots that search, among two players."""
+"""The rollout weights of searching bots for two players."""
 ALONE: Final = alone()
-"""Those of the solo game."""
+"""The weights of the solo game."""
