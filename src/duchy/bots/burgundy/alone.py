@@ -1,6 +1,6 @@
-"""What a position of the solo game of Burgundy is worth, in hundredths of a hex: those filled and those to come (B13).
+"""The value of a solo Burgundy position, in hundredths of a hex: filled hexes and those to come (B13).
 
-Points matter for what they bring: an extra action whenever the target is reached.
+Points count for what they bring: an extra action each time the target is reached.
 """
 
 from typing import Final
@@ -37,22 +37,22 @@ HEX_BIT: Final = vec[i64]([1 << hex_ for hex_ in range(box.HEXES)])
 
 
 class Alone:
-    """Values positions; keeps counts of the one at hand to itself."""
+    """Values positions, and keeps counts of the current one."""
 
     def __init__(self) -> None:
         self.turns: i64 = 0
-        """Turns after the present one."""
+        """Turns after the current one."""
         self.steps: i64 = 0
         """Dice still to come."""
         self.empty = vec[i64]([0] * box.COLOURS)
         self.stored = vec[i64]([0] * (box.COLOURS + 1))
         self.taken: i64 = 0
-        """Hexes for which a stored tile is meant."""
+        """Hexes reserved for stored tiles."""
         self.point: i64 = 0
-        """What a point is worth, in hundredths of that."""
+        """The value of a point, in hundredths of a hundredth."""
 
     def value(self, state: Burgundy, seat: i64) -> i64:
-        """Add up filled hexes, stored tiles, means, points, and what is about to happen."""
+        """Add up filled hexes, stored tiles, means, points, and pending effects."""
         duchy = state.duchy(seat)
         value: i64 = 0
         for colour in range(i64(box.COLOURS)):
@@ -81,11 +81,11 @@ class Alone:
         return value
 
     def likely(self, tiles: i64) -> i64:
-        """Guess how likely so many more tiles will be placed, in per cent."""
+        """Estimate the likelihood that `count` more tiles will be placed, in per cent."""
         return 1000 * self.steps // (10 * self.steps + weight.SLOW * tiles + 1)
 
     def silver(self, state: Burgundy, amount: i64) -> i64:
-        """Value silver: a turn has use for two."""
+        """Value silver: a turn can use two."""
         useful = min(amount, 2 * self.turns)
         return useful * weight.SILVER + (amount - useful) * weight.ACTION // state.annex.target
 
@@ -95,7 +95,7 @@ class Alone:
         return (few * weight.WORKER + (amount - few) * weight.SPARE_WORKER) * self.likely(1) // 100
 
     def goods(self, duchy: Duchy) -> i64:
-        """Value goods: five are a tile when a ship comes."""
+        """Value goods: five are worth a tile when a ship comes."""
         tiles: i64 = 0
         most: i64 = 0
         for colour in range(i64(box.GOODS)):
@@ -114,7 +114,7 @@ class Alone:
         return value
 
     def monasteries(self, duchy: Duchy) -> i64:
-        """Value the monasteries by how often they will be of use."""
+        """Value the monasteries by how often they will be used."""
         value: i64 = 0
         for number in range(i64(1), i64(box.MONASTERIES + 1)):
             if duchy.monasteries >> number & 1:
@@ -122,7 +122,7 @@ class Alone:
         return value
 
     def uses(self, number: i64) -> i64:
-        """Count the turns left, or the tiles to be placed that a monastery helps with, if they are fewer."""
+        """Return the turns left, or the tiles to be placed that a monastery helps with, if they are fewer."""
         tiles = self.turns
         if number == 5:
             tiles = self.empty[box.SHIP]
@@ -135,7 +135,7 @@ class Alone:
         return min(tiles, self.turns)
 
     def colours(self, duchy: Duchy) -> i64:
-        """B13.5. Value the tiles that full colours will bring, by how much of them is covered."""
+        """B13.5. Value the tiles that completed colours will bring, by how much of them is covered."""
         layout = duchy.layout
         value: i64 = 0
         for colour in range(i64(box.COLOURS)):
@@ -147,7 +147,7 @@ class Alone:
         return value
 
     def scarcity(self, state: Burgundy) -> i64:
-        """Value what is hard to come by: colours of which more is needed than the depots are likely to bring."""
+        """Value scarcity: colours of which more is needed than the depots are likely to bring."""
         phases = box.PHASES - 1 - state.phase
         value: i64 = 0
         for colour in range(i64(box.COLOURS)):
@@ -180,7 +180,7 @@ class Alone:
         return value * self.likely(1) // 100
 
     def storage(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
-        """Value stored tiles, and the one that waits for room."""
+        """Value stored tiles, and the one waiting for space."""
         stored = state.seats[seat].storage
         asked = state.asked()
         self.taken = 0
@@ -202,7 +202,7 @@ class Alone:
         return value
 
     def hold(self, state: Burgundy, duchy: Duchy, seat: i64, kind: i64, place: i64) -> i64:
-        """Value a stored tile, and mean it for the best open hex."""
+        """Value a stored tile, and reserve the best open hex for it."""
         hexes = spots(duchy, kind) & ~self.taken
         share: i64 = weight.STORED_FAR
         best: i64 = 0
@@ -228,7 +228,7 @@ class Alone:
         return worth * share // 100 * self.likely(place) // 100
 
     def may_come(self, duchy: Duchy, kind: i64) -> bool:
-        """Say whether a hex that fits a tile is still empty, though not open."""
+        """Return whether a hex that fits a tile is still empty, though not open."""
         layout = duchy.layout
         colour = box.KIND_COLOUR[kind]
         if colour == box.ANY_COLOUR:
@@ -251,11 +251,11 @@ class Alone:
         return value
 
     def points(self, points: i64) -> i64:
-        """Value points on their way to the target."""
+        """Value points on the way to the target."""
         return points * self.point // 100
 
     def effect(self, state: Burgundy, duchy: Duchy, seat: i64, kind: i64) -> i64:
-        """Value what a tile does when it is placed."""
+        """Value the effect of placing a tile."""
         colour = box.KIND_COLOUR[kind]
         if colour == box.CASTLE:
             return weight.ACTION
@@ -303,7 +303,7 @@ class Alone:
         return best * weight.GOODS + weight.LOAD
 
     def waiting(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
-        """B13.8. Value the effects that wait, points as if the smallest came first: so the least of them is lost."""
+        """B13.8. Value the pending effects, points as if the smallest came first, so that the least is lost."""
         effects = state.annex.effects
         value: i64 = 0
         points = state.seats[seat].points
@@ -339,7 +339,7 @@ class Alone:
         return value
 
     def track(self, points: i64, target: i64) -> i64:
-        """B13.6. Value points on the track by the action that they are part of, if there is time to reach it."""
+        """B13.6. Value points on the track by their share of an action, if there is time to reach it."""
         time = self.turns * weight.PER_TURN
         value = weight.ACTION * points // target
         return value * min(time, target - points) // (target - points)
@@ -384,7 +384,7 @@ class Alone:
 
 
 def size(numbers: i64) -> i64:
-    """Count the members of a set."""
+    """Return the size of a set."""
     count: i64 = 0
     while numbers:
         numbers &= numbers - 1

@@ -1,7 +1,7 @@
-"""What a duchy of Burgundy looks forward to, in hundredths of a point: regions, colours, means, goods, yellow tiles.
+"""The prospects of a Burgundy duchy, in hundredths of a point: regions, colours, means, goods, yellow tiles.
 
-Written by hand, weights tuned by playing. It counts what a seat has and what is open to all; it does not look at what
-the others have, and not at which tiles lie in the depots.
+Made by hand, with weights tuned by playing. It counts what a seat has and what is open to all; it ignores the other
+players' holdings and which tiles are in the depots.
 """
 
 from typing import Final
@@ -48,37 +48,37 @@ FIRST_TO_SCORE: Final = 15
 """Monasteries 15-26 and 29 score at the end."""
 
 CHANGING: Final = 1 << SOLD_COLOURS | 1 << SOLD_TILES | 1 << BONUS_TILES
-"""What these score follows from more than the tiles of a duchy."""
+"""Monasteries whose score follows from more than the tiles of a duchy."""
 
 BUILDING_OF_BONUS: Final = vec[i64]([box.CARPENTER, box.CHURCH, box.MARKET, box.CITY_HALL, box.WAREHOUSE])
 """The buildings whose effects a trade route brings, in the order of its bonuses."""
 
 
 class Outlook:
-    """Keeps counts of the position at hand, and values what follows from them."""
+    """Keeps counts of the current position, and values what follows from them."""
 
     def __init__(self, weights: Weights) -> None:
-        """Take what to weigh by."""
+        """Store the weights."""
         self.weights = weights
         self.turns: i64 = 0
-        """Turns after the present one, of partners together."""
+        """Turns after the current one, of both partners together."""
         self.steps: i64 = 0
-        """Actions still to come, about."""
+        """Approximate number of actions left."""
         self.dice: i64 = 0
-        """Dice that the seat has not used."""
+        """The seat's unused dice."""
         self.incomes: i64 = 0
-        """How often mines will pay."""
+        """How often mines will still pay."""
         self.partners: i64 = 1
-        """How many play the duchy."""
+        """How many players share the duchy."""
         self.paces = [Pace(weights) for _ in range(box.DICE + 1)]
         self.pace = self.paces[0]
-        """The time of the position at hand; one is kept for each number of dice left."""
+        """The pace of the current position; one is kept for each number of dice left."""
         self.surveys = [Survey() for _ in range(box.HEXES * (box.DICE + 1))]
         self.survey = self.surveys[0]
-        """The duchy at hand; those looked at lately are kept, by what is covered and the number of dice left."""
+        """The current duchy; recent ones are kept, by covered hexes and the number of dice left."""
 
     def count(self, state: Burgundy, duchy: Duchy, seat: i64) -> None:
-        """Count the time that is left, and survey the duchy."""
+        """Count the time left, and survey the duchy."""
         self.partners = 2 if state.variant.teams else 1
         self.turns = turns_after(state, seat)
         if state.variant.teams:
@@ -101,7 +101,7 @@ class Outlook:
             self.look_around(state, duchy, seat)
 
     def look_around(self, state: Burgundy, duchy: Duchy, seat: i64) -> None:
-        """Value what follows from the tiles of a duchy that is surveyed anew."""
+        """Value what follows from the tiles of a newly surveyed duchy."""
         survey = self.survey
         survey.regions = self.regions(state, duchy)
         survey.bonus_tiles = self.bonus_tiles(state, duchy)
@@ -121,11 +121,11 @@ class Outlook:
         return value + (hexes_in(duchy.frontier) + hexes_in(duchy.frontier_east)) * self.weights.open_hex
 
     def likely(self, tiles: i64) -> i64:
-        """Guess how likely so many more tiles of one sort will be placed, in per cent."""
+        """Estimate the likelihood that `count` more tiles of one kind will be placed, in per cent."""
         return self.pace.likely(tiles)
 
     def regions(self, state: Burgundy, duchy: Duchy) -> i64:
-        """Value regions begun but not completed: their points, by how much is done and how likely the rest is."""
+        """Value regions in progress: their points, by how much is done and how likely the rest is."""
         layout = duchy.layout
         pace = self.pace
         survey = self.survey
@@ -164,7 +164,7 @@ class Outlook:
         return most * self.weights.herd * self.likely(1) // 100
 
     def bonus_tiles(self, state: Burgundy, duchy: Duchy) -> i64:
-        """Value the bonus tiles still to be had, by how much of their colour is covered."""
+        """Value the remaining bonus tiles, by how much of their colour is covered."""
         layout = duchy.layout
         value: i64 = 0
         for colour in range(i64(box.COLOURS)):
@@ -219,7 +219,7 @@ class Outlook:
         return value
 
     def sale(self, state: Burgundy, duchy: Duchy, seat: i64, colour: i64) -> i64:
-        """Value what the sale of a colour would bring now."""
+        """Value the sale of a colour now."""
         tiles = duchy.goods[colour]
         silver: i64 = self.weights.silver if self.turns else POINT
         value = tiles * box.SALE_POINTS[state.variant.players] * POINT
@@ -239,7 +239,7 @@ class Outlook:
         return value
 
     def route(self, state: Burgundy, duchy: Duchy, seat: i64, colour: i64, tiles: i64) -> i64:
-        """B9.5. Value the bonuses of the spaces that so many tiles of a colour would fill."""
+        """B9.5. Value the bonuses of the route spaces that `count` tiles of a colour would fill."""
         holdings = duchy.holdings
         first = i64(len(holdings.route_goods))
         last = min(first + tiles, i64(len(holdings.route)) * box.ROUTE_SPACES)
@@ -250,7 +250,7 @@ class Outlook:
         return value
 
     def bonus(self, duchy: Duchy, bonus: i64) -> i64:
-        """Value a bonus of a trade route; a sale by it is worth what an action is."""
+        """Value a bonus of a trade route; a sale by it is worth an action."""
         if bonus == BONUS_ACTION:
             return self.weights.castle
         if bonus == BONUS_POINTS:
@@ -273,7 +273,7 @@ class Outlook:
         return best
 
     def best_load(self, state: Burgundy, duchy: Duchy) -> i64:
-        """Value the goods of the best depot, those that go on a stack a little more."""
+        """Value the goods of the best depot, with a little more for those that join a stack."""
         best: i64 = 0
         lying, stored = state.goods, duchy.goods
         for depot in range(i64(box.DEPOTS)):
@@ -298,7 +298,7 @@ class Outlook:
         return value
 
     def lasting_monasteries(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
-        """Value those whose worth follows from tiles and time. B9.1. A crane counts as a building for one of them."""
+        """Value the monasteries that follow from tiles and time. B9.1. A crane counts as a building for one of them."""
         value: i64 = 0
         lasting = duchy.monasteries & ~CHANGING
         for number in range(i64(1), i64(box.MONASTERIES + 1)):
@@ -309,7 +309,7 @@ class Outlook:
         return value
 
     def monastery(self, state: Burgundy, duchy: Duchy, seat: i64, number: i64) -> i64:
-        """Value a monastery by what it would score now, and by how often it will be of use until the end."""
+        """Value a monastery by its score now, and by how often it will be used until the end."""
         known = self.survey.monastery
         if known[number] != UNKNOWN:
             return known[number]
@@ -324,7 +324,7 @@ class Outlook:
         return value
 
     def uses(self, number: i64) -> i64:
-        """Count the turns left, or the tiles to be placed that a monastery helps with, if they are fewer."""
+        """Return the turns left, or the tiles to be placed that a monastery helps with, if they are fewer."""
         tiles = self.turns
         if number == 5:
             tiles = self.survey.empty[box.SHIP]
@@ -340,7 +340,7 @@ class Outlook:
 
 
 def dice_left(state: Burgundy, seat: i64) -> i64:
-    """Count the dice that a seat has not used."""
+    """Count a seat's unused dice."""
     dice: i64 = 0
     if state.seats[seat].dice[0]:
         dice += 1
@@ -350,7 +350,7 @@ def dice_left(state: Burgundy, seat: i64) -> i64:
 
 
 def turns_after(state: Burgundy, seat: i64) -> i64:
-    """Count the turns that a seat has after the present one."""
+    """Count the turns that a seat has after the current one."""
     turns = TURNS - 1 - state.phase * box.ROUNDS - state.round
     if agenda.kind_of(state.asked()) <= agenda.LAST_CHANCE_QUESTION or state.annex.closing:
         return turns + 1

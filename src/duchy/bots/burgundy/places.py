@@ -1,4 +1,4 @@
-"""What tiles of Burgundy will bring where they can go: those in storage, and those that effects bring."""
+"""The value of Burgundy tiles where they can go: stored tiles, and those that effects bring."""
 
 from typing import Final
 
@@ -26,20 +26,20 @@ class Places(Outlook):
     """Values tiles by the hexes where they can go."""
 
     def __init__(self, weights: Weights) -> None:
-        """Take what to weigh by."""
+        """Store the weights."""
         super().__init__(weights)
         self.choices: i64 = 0
-        """The open hexes for the tile looked at last."""
+        """The open hexes for the last tile."""
         self.taken: i64 = 0
         self.taken_east: i64 = 0
-        """Hexes for which a stored tile is meant."""
+        """Hexes reserved for stored tiles."""
         self.held: i64 = 0
         """Stored tiles that a seat can use."""
         self.least: i64 = 0
-        """What the least of them is worth."""
+        """The value of the least of them."""
 
     def storage(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
-        """Value stored tiles, and the one that waits for room, by what placing them will bring."""
+        """Value stored tiles, and the one waiting for space, by what placing them will bring."""
         self.taken = 0
         self.taken_east = 0
         self.held = 0
@@ -61,7 +61,7 @@ class Places(Outlook):
         return value - (self.weights.crowded if crowded and self.turns else 0)
 
     def more_storage(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
-        """B12.3. Value what a team shares, a little more, and what the partner has. B11.5. Value the yard."""
+        """B12.3. Value a team's shared tiles a little higher, and the partner's. B11.5. Value the yard."""
         value: i64 = 0
         holdings = duchy.holdings
         for slot in range(i64(len(holdings.store))):
@@ -83,7 +83,7 @@ class Places(Outlook):
         return value
 
     def hold(self, state: Burgundy, duchy: Duchy, seat: i64, kind: i64) -> i64:
-        """Value a stored tile, and mean it for its best hex."""
+        """Value a stored tile, and reserve its best hex."""
         worth: i64 = 0
         place = self.best_hex(duchy, kind)
         if place >= 0:
@@ -100,9 +100,9 @@ class Places(Outlook):
         return worth
 
     def best_hex(self, duchy: Duchy, kind: i64) -> i64:
-        """Find the hex where a tile adds most, -1 if there is none, and count those that are open.
+        """Find the hex where a tile adds most, -1 if there is none, and count the open ones.
 
-        Unless stored tiles are meant for hexes of its colour, it is the one that was found before.
+        Unless hexes of its colour are reserved for stored tiles, it is the one found before.
         """
         layout = duchy.layout
         survey = self.survey
@@ -121,7 +121,7 @@ class Places(Outlook):
         return found
 
     def find_hex(self, duchy: Duchy, kind: i64) -> i64:
-        """Look for the hex where a tile adds most. One that is open is worth twice one that is not."""
+        """Search for the hex where a tile adds most; an open hex counts twice as much as one that is not."""
         layout = duchy.layout
         colour = box.KIND_COLOUR[kind]
         first: i64 = 0
@@ -181,7 +181,7 @@ class Places(Outlook):
         return points + survey.herds[pasture * box.SPECIES + box.species(kind)]
 
     def placing(self, state: Burgundy, duchy: Duchy, seat: i64, kind: i64, hex_: i64) -> i64:
-        """Value what a tile placed on a hex would add: its region, its colour, its own effect."""
+        """Value what a tile on a hex would add: its region, its colour, its own effect."""
         region = duchy.layout.region[hex_]
         colour = duchy.layout.colour[hex_]
         value = self.survey.inn_gain[region] if kind == box.INN else self.survey.gain[region]
@@ -217,7 +217,7 @@ class Places(Outlook):
         return value
 
     def scored_building(self, duchy: Duchy, kind: i64) -> i64:
-        """Value a building by the monastery that scores its kind, if it is there."""
+        """Value a building by the monastery that scores its kind, if the duchy has it."""
         if kind == box.CRANE:
             return 0
         number = kind - box.FIRST_BUILDING + 16

@@ -1,4 +1,4 @@
-"""What shields are worth to a duchy: points at the end, what they do until then, and what they cost (B11)."""
+"""The value of shields to a duchy: points at the end, their effects until then, and their cost (B11)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,14 +16,14 @@ from duchy.games.burgundy.state.state import Burgundy
 
 
 class Court:
-    """Values the shields of a duchy; keeps what each of them is worth."""
+    """Values the shields of a duchy, and keeps the value of each."""
 
     def __init__(self) -> None:
         self.worth = vec[i64]([0] * (box.SHIELDS + 1))
-        """Below 0 for those that are not there."""
+        """The value of each shield; below 0 for those not there."""
 
     def value(self, outlook: Outlook, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
-        """B11.3. Value all shields; those for which there is no silver will be lost, the least ones first."""
+        """B11.3. Value all shields; those without silver for upkeep will be lost, the least valuable first."""
         held = duchy.shields
         asked = state.asked()
         waiting: i64 = 0
@@ -59,7 +59,7 @@ class Court:
         return value
 
     def lose_least(self) -> i64:
-        """Take the shield off that is worth least, and say how much that was."""
+        """Remove the least valuable shield, and return its value."""
         least: i64 = -1
         for shield in range(i64(1), i64(box.SHIELDS + 1)):
             if self.worth[shield] >= 0 and (least < 0 or self.worth[shield] < self.worth[least]):
@@ -81,7 +81,7 @@ def castles(duchy: Duchy) -> i64:
 
 
 def payments_due(state: Burgundy, seat: i64, shield: i64) -> i64:
-    """B11.3. Count how often a shield has still to be paid for."""
+    """B11.3. Count how often a shield must still be paid for."""
     payments = box.PHASES - state.phase
     closing = state.annex.closing
     if closing == 0:
@@ -99,12 +99,12 @@ def payments_due(state: Burgundy, seat: i64, shield: i64) -> i64:
 
 
 def paid_by(state: Burgundy, other: i64, seat: i64) -> bool:
-    """B12.3. Say whether another seat, or the same, pays for the shields of a seat's duchy."""
+    """B12.3. Return whether another seat, or the same, pays for the shields of a seat's duchy."""
     return state.seats[other].duchy == state.seats[seat].duchy and speaks_for_duchy(state, other)
 
 
 def shield_worth(outlook: Outlook, state: Burgundy, duchy: Duchy, shield: i64, payments: i64) -> i64:
-    """B11.5. Value a shield that is kept to the end, or that is used in this phase and then lost."""
+    """B11.5. Value a shield that is kept to the end, or used in this phase and then lost."""
     points = box.SHIELD_POINTS[shield]
     if duchy.shields & DOUBLE_SHIELDS:
         points += points
@@ -118,7 +118,7 @@ def shield_worth(outlook: Outlook, state: Burgundy, duchy: Duchy, shield: i64, p
 
 
 def shield_power(outlook: Outlook, state: Burgundy, duchy: Duchy, shield: i64) -> i64:
-    """B11.5. Value what a shield does, beside what the outlook knows of it already."""
+    """B11.5. Value a shield's effect, in addition to what the outlook already counts."""
     turns = outlook.turns
     phases = box.PHASES - 1 - state.phase
     value = turns * outlook.weights.per_turn[shield]

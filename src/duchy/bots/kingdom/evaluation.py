@@ -1,7 +1,7 @@
-"""What a position of Kingdom is worth to a seat, in hundredths of a point: the points it will have at the end.
+"""The value of a Kingdom position to a seat, in hundredths of a point: its points at the end.
 
-The outlook plays the rest of the game with the cards the seat has; here is what comes before that: cards on offer,
-cards that lie face down, dangers, advisors. Nothing hidden is read.
+The outlook plays out the rest of the game with the seat's cards; this module adds cards on offer, face-down cards,
+dangers and advisors. It reads no hidden information.
 """
 
 from typing import Final, cast
@@ -30,7 +30,7 @@ from duchy.games.kingdom.state.state import (
 )
 
 DEFEAT: Final = 100 * POINT
-"""What a lost game costs: alone a defeat, with quests the final task that was not done."""
+"""The cost of a lost game: in solo games a defeat, with quests an uncompleted final task."""
 
 DRAFT: Final = 16
 ROUND: Final = 21
@@ -38,18 +38,18 @@ ROUND: Final = 21
 
 
 class KingdomEvaluation(Evaluation):
-    """Values positions; keeps the outlook to itself."""
+    """Values positions, with an outlook of its own."""
 
     def __init__(self, usual: Weights = USUAL) -> None:
-        """Take what to weigh by among two players."""
+        """Store the weights for two players."""
         self.outlook = Outlook(usual)
         self.extra: i64 = 0
-        """What drafted cards bring besides what the outlook knows."""
+        """The value of drafted cards beyond what the outlook counts."""
         self.viewer: i64 = 0
-        """Who values: what this seat laid face down is known to it, and to nobody else."""
+        """The seat that values: only it knows the cards it offered face down."""
         self.without: i64 = -1
         self.without_too: i64 = -1
-        """Places of an area that are left out, because a search discards them."""
+        """Places of an area left out, because a search discards them."""
         self.rats: i64 = 0
         self.shadows: i64 = 0
 
@@ -75,9 +75,9 @@ class KingdomEvaluation(Evaluation):
         return self.with_area(kingdom, seat, -1)
 
     def between_offers(self, state: Kingdom, seat: i64, offering: bool) -> i64:
-        """K2.2. Value what the opponent leaves after taking what looks better to them, less what they gain.
+        """K2.2. Value what the opponent leaves after taking the area they prefer, minus their gain.
 
-        Only after taking, when the offer begins, the seat's own cards are thought over again.
+        Only after taking, when the offer starts, the seat's own cards are reconsidered.
         """
         self.outlook.hasty = not (offering and agenda.argument_of(state.seats[seat].asked()) == 2)
         value = self.with_area(state, seat, -1)
@@ -93,7 +93,7 @@ class KingdomEvaluation(Evaluation):
         return value - max(first, second) * weights.theirs // 100
 
     def before_taking(self, state: Kingdom, seat: i64, spying: bool) -> i64:
-        """Value the better area; K5S.3. where a spy is about to look, a choice that is close becomes a better one."""
+        """Value the better area; K5S.3. where a spy is about to look, a close choice becomes a better one."""
         first = self.with_area(state, seat, 0)
         second = self.with_area(state, seat, 1)
         value = max(first, second)
@@ -108,7 +108,7 @@ class KingdomEvaluation(Evaluation):
         return value
 
     def before_search(self, state: Kingdom, seat: i64, about: i64) -> i64:
-        """K5S.4. Value an area without the cards that can be spared most easily, and with what a search brings."""
+        """K5S.4. Value an area without its most dispensable cards, and with the result of a search."""
         area = about & 1
         first = area * box.PLACES
         families = state.variant.cards.family
@@ -131,7 +131,7 @@ class KingdomEvaluation(Evaluation):
         return best + self.outlook.weights.searched
 
     def with_area(self, state: Kingdom, seat: i64, area: i64) -> i64:
-        """Value the outlook of a seat that takes an area as well, or -1 for none."""
+        """Value the outlook of a seat that also takes an area, or -1 for none."""
         player = state.seats[seat]
         self.outlook.gather(state, seat)
         self.extra = player.spies * self.outlook.weights.spy
@@ -149,7 +149,7 @@ class KingdomEvaluation(Evaluation):
         return self.outlook.value() + self.extra
 
     def draft(self, state: Kingdom, seat: i64, card: i64) -> None:
-        """Count a card that is drafted, as far as the seat knows it."""
+        """Count a drafted card, as far as the seat knows it."""
         face = face_of(card)
         cards = state.variant.cards
         weights = self.outlook.weights
@@ -171,7 +171,7 @@ class KingdomEvaluation(Evaluation):
             self.extra += self.danger(state, kind)
 
     def advisors(self, state: Kingdom, seat: i64) -> i64:
-        """K7.3. Value the advisors of a seat, and the one it is about to keep, by the rounds in which they can act."""
+        """K7.3. Value the advisors of a seat, and the one it is about to keep, by the rounds left to use them."""
         player = state.seats[seat]
         cards = state.variant.cards
         later = box.ROUNDS - 1 - state.round
@@ -188,7 +188,7 @@ class KingdomEvaluation(Evaluation):
         return value
 
     def advisor(self, state: Kingdom, seat: i64, kind: i64) -> i64:
-        """Guess what an ability brings each time it is used, less what it costs; half, for soldiers are few."""
+        """Estimate the value of one use of an ability, minus its cost; halved, for soldiers are few."""
         cards = state.variant.cards
         weights = self.outlook.weights
         player = state.seats[seat]
@@ -207,7 +207,7 @@ class KingdomEvaluation(Evaluation):
         return max(value, 0) // 2
 
     def danger(self, state: Kingdom, kind: i64) -> i64:
-        """Value a calamity or a menace that is drafted."""
+        """Value a drafted calamity or menace."""
         cards = state.variant.cards
         weights = self.outlook.weights
         value = cards.points[kind] * POINT
@@ -223,7 +223,7 @@ class KingdomEvaluation(Evaluation):
         return value
 
     def clock(self, state: State) -> i64:
-        """Count the steps of the draft and of production that are over, in all rounds."""
+        """Return the number of completed steps of draft and production, in all rounds."""
         kingdom = cast(Kingdom, state)
         if kingdom.stage <= DRAFT_STAGE:
             return kingdom.round * ROUND + (kingdom.turn if kingdom.stage == DRAFT_STAGE else 0)
@@ -233,12 +233,12 @@ class KingdomEvaluation(Evaluation):
         return kingdom.round * ROUND + DRAFT + step
 
     def horizon(self, state: State, ticks: i64) -> i64:
-        """K6.2. Look twice as far where two players have battles: soldiers that are trained now are needed then."""
+        """K6.2. Return twice the horizon where two players have battles: soldiers trained now are needed then."""
         variant = cast(Kingdom, state).variant
         return 2 * ticks if variant.battle and not variant.solo else ticks
 
     def worthwhile(self, state: State, seat: i64, out: Buffer, count: i64) -> i64:
-        """Leave out what is better done later, or never: see `idle`."""
+        """Drop the actions better done later, or never: see `idle`."""
         kingdom = cast(Kingdom, state)
         asked = agenda.kind_of(kingdom.seats[seat].asked())
         listed = out.items
@@ -251,9 +251,9 @@ class KingdomEvaluation(Evaluation):
         return kept
 
     def idle(self, state: Kingdom, seat: i64, asked: i64, action: i64) -> bool:
-        """Say whether an action can wait: cards are scrapped at the end, krystallium and soldiers go where they finish.
+        """Return whether an action can wait: cards are scrapped last, krystallium and soldiers go where they finish.
 
-        Nothing of that is done before the cubes at hand are placed and the drafted cards have a place.
+        None of that is done before the cubes at hand are placed and the drafted cards have a place.
         """
         player = state.seats[seat]
         if actions.SUBSTITUTE <= action < actions.PICK or action == actions.CONVERT:
@@ -279,7 +279,7 @@ class KingdomEvaluation(Evaluation):
         return False
 
     def is_twin(self, state: Kingdom, seat: i64, site: i64) -> bool:
-        """Say whether an equal card lies under construction before a site."""
+        """Return whether an equal card is under construction before a site."""
         player = state.seats[seat]
         for before in range(site):
             if player.sites[before] == player.sites[site] and player.needs[before] == player.needs[site]:
@@ -288,7 +288,7 @@ class KingdomEvaluation(Evaluation):
 
 
 def is_to_come(state: Kingdom, phase: i64) -> bool:
-    """K7.3. Say whether a phase of the round is not over yet."""
+    """K7.3. Return whether a phase of the round is not over yet."""
     if phase == box.IN_DRAFT:
         return state.stage <= DRAFT_STAGE
     return state.stage <= (PLANNING_STAGE if phase == box.IN_PLANNING else PRODUCTION_STAGE)

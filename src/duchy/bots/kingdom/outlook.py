@@ -1,6 +1,6 @@
-"""The outlook of a seat of Kingdom: all that is left of the game, played in the head with the cards it has.
+"""The outlook of a Kingdom seat: the rest of the game, simulated with the cards it has.
 
-Cubes go to projects in their order; what cannot be finished is recycled or left, and the game played again.
+Cubes go to projects in order; projects that cannot be finished are recycled or left, and the game is simulated again.
 """
 
 from librt.vecs import vec
@@ -13,13 +13,13 @@ from duchy.games.kingdom.box import components as box
 
 
 class Outlook(Projects):
-    """Plays out what a seat has as often as asked."""
+    """Simulates the rest of a seat's game as often as asked."""
 
     def __init__(self, usual: Weights = USUAL) -> None:
-        """Take what to weigh by among two players."""
+        """Store the weights for two players."""
         super().__init__(usual)
         self.hasty = False
-        """Whether the first guess will do."""
+        """Whether the first estimate will do."""
         self.dropped = vec[i64]([0] * LIMIT)
         """Projects that are left out."""
         self.flat = vec[i64]([0] * 4)
@@ -37,11 +37,11 @@ class Outlook(Projects):
         self.live: i64 = 0
         self.kept_krystallium: i64 = 0
         self.kept_soldiers: i64 = 0
-        """What must be done will need these."""
+        """The resources that required projects will need."""
         self.row = vec[i64]([0] * LIMIT)
 
     def value(self) -> i64:
-        """Play the rest in some ways and value the best: what must be done comes first from one round or another on."""
+        """Simulate the rest in several ways and value the best: required projects come first from some round on."""
         self.rank()
         last: i64 = box.ROUNDS - 1
         best = self.attempt(last)
@@ -57,7 +57,7 @@ class Outlook(Projects):
         return best if self.hasty else self.climb(hurry, best)
 
     def attempt(self, hurry: i64) -> i64:
-        """Play with all projects, and without those that were not finished."""
+        """Simulate with all projects, and without those that were not finished."""
         fill_up_to(self.dropped, self.size, 0)
         best = self.play(hurry)
         for place in range(self.size):
@@ -70,7 +70,7 @@ class Outlook(Projects):
         return best
 
     def climb(self, hurry: i64, best: i64) -> i64:
-        """Change one project's fate at a time while that is better."""
+        """Change one project's fate at a time while that improves the result."""
         for _ in range(PASSES):
             before = best
             for place in range(self.size):
@@ -87,7 +87,7 @@ class Outlook(Projects):
         return best
 
     def play(self, hurry: i64) -> i64:
-        """Play all that is left of the game, and value its end."""
+        """Simulate the rest of the game, and value its end."""
         self.flat = overwrite_prefix(self.flat, self.flat0, 4)
         self.types = overwrite_prefix(self.types, self.types0, 4)
         self.factors = overwrite_prefix(self.factors, self.factors0, 4)
@@ -118,7 +118,7 @@ class Outlook(Projects):
         return self.end()
 
     def line_up(self, hurry: bool) -> None:
-        """List the projects that are not done or dropped, in order; in a hurry, keep back what the musts will need."""
+        """List the open projects in order; in a hurry, reserve what the required ones will need."""
         self.kept_krystallium = 0
         self.kept_soldiers = 0
         row = self.row
@@ -137,7 +137,7 @@ class Outlook(Projects):
         self.live = live
 
     def begin(self) -> None:
-        """Place the cubes at hand: those that wait, those in alchemy for tasks, those of recycled cards."""
+        """Place the cubes at hand: waiting ones, those in alchemy for tasks, those of recycled cards."""
         row = self.row
         left = self.left
         sort = self.sort
@@ -172,7 +172,7 @@ class Outlook(Projects):
                 self.distil(self.place(self.cards.recycles[self.kind[place]], 1))
 
     def place(self, resource: i64, cubes: i64) -> i64:
-        """Put cubes on the projects that need them, in order; what is left is left."""
+        """Put cubes on the projects that need them, in order; the rest stays."""
         row = self.row
         left = self.left
         live = self.live
@@ -198,7 +198,7 @@ class Outlook(Projects):
             self.krystallium += 1
 
     def produce(self, resource: i64, round_: i64) -> None:
-        """K4. Make cubes, train soldiers, place what has a place; the rest is for cards that will come."""
+        """K4. Produce cubes, train soldiers, place what fits; the rest is for future cards."""
         cubes = self.flat[resource]
         per = self.per
         types = self.types
@@ -215,7 +215,7 @@ class Outlook(Projects):
                 self.distil(cubes)
 
     def complete(self, last: bool, battle: bool) -> None:
-        """K4.4. Complete what can be completed, with krystallium where that is worth it."""
+        """K4.4. Complete what can be completed, with krystallium where it is worth it."""
         row = self.row
         left = self.left
         at: i64 = 0
@@ -280,7 +280,7 @@ class Outlook(Projects):
             add(cards.per, kind * 16, self.per, 16)
 
     def end(self) -> i64:
-        """Value the end of the game in the head."""
+        """Value the end of the simulated game."""
         later = box.ROUNDS - 1 - self.round
         value = self.points + self.future
         for type_ in range(i64(4)):

@@ -1,7 +1,7 @@
-"""The projects of a seat of Kingdom: all that it could finish, in order of what they bring for what they need.
+"""The projects of a Kingdom seat: everything it could finish, ordered by value for cost.
 
-Cards under construction and drafted, tasks of quests, menaces to fight. Looks at the seat's own things and, for
-supremacy, at what the others make. How they are carried out in the head is in `outlook`.
+Cards under construction and drafted, tasks of quests, menaces to fight. It looks at the seat's own holdings and, for
+supremacy, at the others' production. `outlook` simulates how they are carried out.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ from duchy.games.kingdom.state.state import BATTLE_STAGE, DRAFT_STAGE, PLANNING_
 
 POINT: Final = 100
 LIMIT: Final = 160
-"""Projects of one seat, at most: cards under construction, drafted cards, tasks, menaces."""
+"""Maximum number of projects of one seat: cards under construction, drafted cards, tasks, menaces."""
 
 # What a project is.
 SITE: Final = 0
@@ -33,24 +33,24 @@ class Projects:
     """Collects what a seat has and what it could finish."""
 
     def __init__(self, usual: Weights = USUAL) -> None:
-        """Take what to weigh by among two players."""
+        """Store the weights for two players."""
         self.cards = cards_of(HOUSE)
         self.usual = usual
         self.weights = usual
         self.round: i64 = 0
         self.step: i64 = 0
-        """The first step of production that is still to come in this round; 4 if none is."""
+        """The next step of production in this round; 4 if there is none."""
         self.waits = False
         """Whether the seat is done and waits for the other: it can finish nothing before the next step."""
         self.open: i64 = 0
-        """Per cent of this round's cards that are still to be drafted."""
+        """Per cent of this round's cards still to be drafted."""
         self.quests = False
         self.solo = True
         self.battle = False
         self.base: i64 = 0
-        """Points that the seat has, without multipliers, and what else does not change."""
+        """The seat's points without multipliers, and everything else that does not change."""
         self.rivals = vec[i64]([0] * 4)
-        """What the opponent makes."""
+        """The opponent's production."""
         # What the seat begins with.
         self.flat0 = vec[i64]([0] * 4)
         self.per0 = vec[i64]([0] * 16)
@@ -63,16 +63,16 @@ class Projects:
         self.waiting = vec[i64]([0] * 4)
         """Cubes in hand that must be placed now, on cards under construction or in alchemy."""
         self.stolen: i64 = -1
-        """The dearest resource of which an icon is covered; -1 for none."""
+        """The most expensive resource with a covered icon; -1 for none."""
         self.debt: i64 = 0
-        """Cubes of alchemy that are about to be given for krystallium."""
+        """Cubes of alchemy about to be paid for krystallium."""
         self.gifts = vec[i64]([0] * 4)
-        """Cubes of treasures that were drafted."""
+        """Cubes of drafted treasures."""
         # The projects.
         self.size: i64 = 0
         self.musts: i64 = 0
         self.loss: i64 = 0
-        """What a card costs that a shadow takes."""
+        """The cost of a card that a shadow takes."""
         self.kind = vec[i64]([0] * LIMIT)
         self.sort = vec[i64]([0] * LIMIT)
         self.must = vec[i64]([0] * LIMIT)
@@ -154,7 +154,7 @@ class Projects:
             self.add_fights(state, seat)
 
     def project(self, kind: i64, sort: i64) -> i64:
-        """Begin a project."""
+        """Start a project."""
         place = self.size
         self.size += 1
         self.kind[place] = kind
@@ -182,7 +182,7 @@ class Projects:
             self.needs[place * 6 + 5] += self.cards.soldiers[giant]
 
     def demand(self, state: Kingdom, seat: Seat) -> None:
-        """K9. Mark the cards that the scenario demands."""
+        """K9. Mark the cards that the scenario requires."""
         scenario = state.variant.scenario
         self.base -= len(scenario.sites) * self.weights.final
         for number in range(len(scenario.sites)):
@@ -201,7 +201,7 @@ class Projects:
                     break
 
     def add_tasks(self, state: Kingdom, seat: Seat) -> None:
-        """K8. Make projects of the tasks that are not done."""
+        """K8. Make projects of the open tasks."""
         boards = state.variant.boards
         self.tasks = []
         for board in range(len(boards)):
@@ -220,7 +220,7 @@ class Projects:
                     self.base -= self.weights.final
 
     def add_fights(self, state: Kingdom, seat: Seat) -> None:
-        """K6.2. Make projects of the menaces that can be fought; K9.5. cards that shadows took are part of a defeat."""
+        """K6.2. Make projects of the menaces that can be fought; K9.5. cards taken by shadows are part of a defeat."""
         limit = state.variant.scenario.shadow_limit
         self.loss = self.weights.loss(limit)
         if limit:
@@ -241,7 +241,7 @@ class Projects:
                     self.base -= self.weights.final
 
     def draft(self, kind: i64) -> None:
-        """Add a development or treasure that is drafted."""
+        """Add a drafted development or treasure."""
         if self.cards.family[kind] == box.DEVELOPMENT:
             self.add_card(kind, DRAFTED, self.cards.cost[kind])
         elif self.cards.family[kind] == box.TREASURE:
@@ -249,7 +249,7 @@ class Projects:
             self.gifts[self.cards.second[kind]] += 1
 
     def rank(self) -> None:
-        """Put the projects in order."""
+        """Sort the projects."""
         productions = box.ROUNDS - self.round
         later = productions - 1
         if self.step == 4:
@@ -284,7 +284,7 @@ class Projects:
                         count += 1
 
     def card_worth(self, kind: i64, productions: i64, later: i64) -> i64:
-        """Guess what a development brings, to put it in order."""
+        """Estimate the value of a development, for sorting."""
         cards = self.cards
         type_ = cards.type[kind]
         types = self.types0
@@ -309,14 +309,14 @@ class Projects:
         return worth
 
     def task_worth(self, task: Task) -> i64:
-        """Guess what a task brings, to put it in order."""
+        """Estimate the value of a task, for sorting."""
         worth = task.reward[box.TASK_POINTS] * POINT + task.reward[box.TASK_SPIES] * self.weights.spy
         for resource in range(i64(6)):
             worth += task.reward[resource] * self.weights.price[resource]
         return worth
 
     def fight_worth(self, menace: i64, later: i64) -> i64:
-        """Say what it brings to be rid of a menace."""
+        """Return the value of being rid of a menace."""
         worth = -self.cards.points[self.cards.menaces[menace]] * POINT
         if menace == box.SHADOWS:
             worth += later * self.loss

@@ -66,8 +66,7 @@ class Weights:
         """The value per round of being rid of one."""
 
     def loss(self, limit: i64) -> i64:
-        """The cost of a card that a shadow takes; K9.5. plus a share of the defeat that losing too many cards
-        brings."""
+        """Return the cost of a card that a shadow takes; K9.5. plus its share of the defeat that too many bring."""
         return self.lost + (self.final // limit if limit else 0)
 
 
