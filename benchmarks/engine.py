@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from duchy.bots.search.bot import SearchBot
 
 MIDDLE = 30
-"""Decisions per player that lead to the middle of a game."""
+"""Decisions per player up to the middle of a game."""
 
 
 def decisions_per_second(game: Game, players: int, seconds: float) -> float:
@@ -57,7 +57,7 @@ def copy_microseconds(game: Game, players: int, copies: int) -> float:
 
 
 def become_microseconds(game: Game, players: int, copies: int) -> float:
-    """Let a state become another one many times."""
+    """Overwrite a state with another one many times."""
     state = middle(game, players)
     become = state.copy().become
     begun = process_time()
@@ -67,7 +67,7 @@ def become_microseconds(game: Game, players: int, copies: int) -> float:
 
 
 def state_bytes(game: Game, players: int, copies: int) -> float:
-    """Keep many copies of a state and see how much the process has grown."""
+    """Keep many copies of a state and measure how much the process has grown."""
     state = middle(game, players)
     unit = 1 if sys.platform == "darwin" else 1024
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -77,7 +77,7 @@ def state_bytes(game: Game, players: int, copies: int) -> float:
 
 
 def bot_of(name: str, game: str) -> "Bot":
-    """Give a bot; versions that are only asked how fast games are played may keep their bots elsewhere."""
+    """Return a bot; earlier versions may keep their bots elsewhere."""
     from duchy.bots.registry import bot  # noqa: PLC0415
 
     return bot(name, game, 1)

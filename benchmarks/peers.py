@@ -66,7 +66,7 @@ def chess(seconds: float) -> dict[str, float]:
 
 
 def pgx(seconds: float) -> dict[str, float]:
-    """Step a batch of Pgx's backgammon on the CPU with random actions; games that end begin anew."""
+    """Step a batch of Pgx's backgammon on the CPU with random actions; games that end restart."""
     import jax  # noqa: PLC0415
     import pgx as peer  # noqa: PLC0415
     from pgx.experimental import auto_reset  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""Players of the benchmark of the server: they play at many tables at once, or only send to and fro."""
+"""Players of the server benchmark: they play at many tables, or only send messages back and forth."""
 
 import asyncio
 import random
@@ -14,20 +14,20 @@ MILLISECONDS = 1000.0
 
 
 class Option(Struct):
-    """What is read of a legal action."""
+    """The part of a legal action that is read."""
 
     action: int
 
 
 class Part(Struct):
-    """What is read of a frame."""
+    """The part of a frame that is read."""
 
     seat: int
     legal: list[Option]
 
 
 class News(Struct, tag_field="type", tag="update"):
-    """What is read of an update."""
+    """The part of an update that is read."""
 
     number: int
     frames: list[Part]
@@ -41,7 +41,7 @@ class Player:
     """Plays all seats of one table: a move, its acknowledgement, the new view, and after a pause the next move."""
 
     def __init__(self, table: str, seed: int, pace: float, until: float) -> None:
-        """Play until a time; with a pace, wait about so many seconds between moves."""
+        """Play until a time; with a pace, wait about that many seconds between moves."""
         self.table = table
         self.dice = random.Random(seed)
         self.pace = pace
@@ -55,7 +55,7 @@ class Player:
         self.over = asyncio.Event()
 
     def hear(self, message: bytes) -> None:
-        """Take in a message; when the last move is done and shown, make the next."""
+        """Handle a message; once the last move is done and shown, make the next."""
         heard = decoder.decode(message)
         if isinstance(heard, Refusal):
             raise TypeError(heard.words)
@@ -114,7 +114,7 @@ async def play(address: str, cookie: str, names: list[str], pace: float, seconds
 
 
 async def echo(address: str, sockets: int, seconds: float) -> float:
-    """Send to and fro on many sockets; return messages per second."""
+    """Send messages back and forth on many sockets; return messages per second."""
     message = json.encode(Move(id="m100", seat=0, action=1000, number=100))
     counts, over = [0] * sockets, [asyncio.Event() for _ in range(sockets)]
     wires: list[Wire] = []

@@ -42,7 +42,7 @@ def environment(name: str, seconds: float) -> float:
 
 
 def batch(name: str, seconds: float, games: int) -> float:
-    """Count the decisions of a batch: rows, masks and rewards are written, actions are any legal ones."""
+    """Count the decisions of a batch: rows, masks and rewards are written, actions are random."""
     many = Batch(name, games, seed=1, **OPTIONS[name])  # type: ignore[arg-type]
     steps = 0
     begun = process_time()
@@ -53,13 +53,13 @@ def batch(name: str, seconds: float, games: int) -> float:
 
 
 def resident() -> int:
-    """Count the bytes of memory that this process has now."""
+    """Return the memory of this process in bytes."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * resource.getpagesize()
 
 
 def weight(name: str, steps: int) -> tuple[float, float]:
-    """Count the bytes of a batched game, and those that a long time of stepping adds to the whole process."""
+    """Measure the bytes of a batched game, and those that long stepping adds to the process."""
     one = Batch(name, 1, seed=1, **OPTIONS[name])  # type: ignore[arg-type]
     one.step(one.random)  # what is loaded once is no game's
     gc.collect()

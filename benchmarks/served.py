@@ -20,14 +20,14 @@ from duchy.server.settings import NO_LIMITS, Settings
 
 @websocket("/echo")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-    """Send back whatever comes."""
+    """Send back every message."""
     await socket.accept()
     while True:
         await socket.send_data(await socket.receive_data(mode="text"), mode="text")
 
 
 def say(address: str) -> None:
-    """Tell the address to whoever started this."""
+    """Print the address for the parent process."""
     print(address, flush=True)
 
 

@@ -45,9 +45,9 @@ class Sizes(Struct):
     bots: int = 10
     thinking: float = 20.0
     games: int = 5
-    """Of each kind, played to fill a database with copies of them."""
+    """Games of each kind, played to fill a database with copies of them."""
     long_games: int = 3
-    """Of each kind, of which the longest is looked for."""
+    """Games of each kind, of which the longest is used."""
 
 
 SMOKE = Sizes(
@@ -71,7 +71,7 @@ class Process:
     """A server in a process of its own."""
 
     def __init__(self, kind: str, database: str) -> None:
-        """Start it and wait until it says its address."""
+        """Start it and wait until it prints its address."""
         command = [sys.executable, "-m", "benchmarks.served", kind, database]
         root = str(Path(__file__).parents[1])
         self.running = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True)
@@ -81,7 +81,7 @@ class Process:
             raise RuntimeError(f"the {kind} server did not start")
 
     def memory(self) -> int:
-        """Read how many bytes it has in memory."""
+        """Return its memory in bytes."""
         if Path("/proc/self/statm").exists():
             pages = int(Path(f"/proc/{self.running.pid}/statm").read_text(encoding="ascii").split()[1])
             return pages * os.sysconf("SC_PAGE_SIZE")
@@ -89,7 +89,7 @@ class Process:
         return int(told.stdout) * 1024
 
     def stop(self) -> None:
-        """End it."""
+        """Stop it."""
         self.running.terminate()
         self.running.wait()
         assert self.running.stdout is not None
@@ -138,7 +138,7 @@ class Bench:
         return cookie, [row.id for row, _, _ in begun]
 
     async def moves(self) -> None:
-        """Measure moves: how soon they are acknowledged, and how many there are beside a bare echo."""
+        """Measure moves: how soon they are acknowledged, and how many there are relative to a bare echo."""
         sizes, ratios, rates, echoes = self.sizes, [], [], []
         waits: list[float] = []
         crowd: list[float] = []
@@ -196,7 +196,7 @@ class Bench:
         )
 
     async def memory(self) -> None:
-        """Measure what idle sockets and idle tables need."""
+        """Measure the memory of idle sockets and idle tables."""
         sizes, database = self.sizes, self.database()
         cookie, names = await self.fresh(database, 20 + sizes.idle, 60)
         with server("duchy", database) as process:
@@ -254,7 +254,7 @@ class Bench:
         self.table.line("record of the longest of them", max(records), "ms", "< 200")
 
     async def undo(self) -> None:
-        """Measure take-backs near the end of the longest game."""
+        """Measure undoing near the end of the longest game."""
         database = self.database()
         store = await tables.filled(database)
         person, cookie = await tables.person_at(store)
@@ -297,7 +297,7 @@ async def timed(work: object) -> float:
 
 
 async def whole(client: Client, table: str) -> int:
-    """Read the whole story of a table."""
+    """Read the full log of a table."""
     count, since = 0, 0
     while True:
         page = await client.history(table, since)
@@ -308,7 +308,7 @@ async def whole(client: Client, table: str) -> int:
 
 
 def percentile(times: list[float]) -> float:
-    """Give the 99th percentile."""
+    """Return the 99th percentile."""
     return quantiles(times, n=100)[98]
 
 

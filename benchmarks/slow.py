@@ -14,20 +14,20 @@ SECONDS = 1.0
 
 
 class SlowBot(Bot):
-    """Thinks as long as it may, and then takes any legal action."""
+    """Thinks as long as it may, then picks a random legal action."""
 
     def __init__(self, seed: int) -> None:
-        """Have a second."""
+        """Set the thinking time to a second."""
         self.name = SLOW
         self.rng = Rng(seed)
         self.seconds = SECONDS
 
     def hurry(self, seconds: float) -> None:
-        """Have less, if people wait."""
+        """Set less time, if people wait."""
         self.seconds = min(self.seconds, seconds)
 
     def choose(self, game: Game, state: State, seat: int) -> int:
-        """Compute for nothing, then draw."""
+        """Compute for nothing, then pick an action."""
         until = perf_counter() + self.seconds
         while perf_counter() < until:
             pass
@@ -36,7 +36,7 @@ class SlowBot(Bot):
 
 
 def slow_or(name: str, game: str, seed: int) -> Bot:
-    """Make the slow bot, or one that everybody knows."""
+    """Make the slow bot, or one of the registered bots."""
     return SlowBot(seed) if name == SLOW else bot(name, game, seed)
 
 

@@ -27,7 +27,7 @@ Played = tuple[Row, list[Event], Summary]
 
 
 def played(game: str, options: dict[str, str | int], person: str, moves: int, seed: int) -> Played:
-    """Play a game at one device so many moves far, or to its end."""
+    """Play a hot-seat game for the given number of moves, or to its end."""
     dice = random.Random(seed)
     name = load(game)
     seats = name.seats(name.initial({option.name: option.default for option in name.options()} | options))
@@ -46,7 +46,7 @@ def played(game: str, options: dict[str, str | int], person: str, moves: int, se
 
 
 def longest(person: str, games_each: int) -> Played:
-    """Give the longest of some games of each kind with as many players as can be, one move before its end."""
+    """Return the longest of some games of each kind with the most players, one move before its end."""
     games = []
     for name in game_names():
         most = max(
@@ -63,7 +63,7 @@ def longest(person: str, games_each: int) -> Played:
 
 
 def copies(games: Sequence[Played], count: int) -> list[Played]:
-    """Give tables of their own with games that were played before."""
+    """Return tables with games that were played before."""
     found = []
     for number in range(count):
         row, events, summary = games[number % len(games)]

@@ -14,7 +14,7 @@ QUICK = "random"
 
 
 def mine(shown: Update) -> list[int]:
-    """List what I may do."""
+    """Return my legal actions."""
     return [choice.action for frame in shown.frames for choice in frame.legal]
 
 
@@ -51,5 +51,5 @@ async def beside(
 
 
 def together(lists: Sequence[list[float]]) -> list[float]:
-    """Put lists into one."""
+    """Flatten lists."""
     return [each for one in lists for each in one]

@@ -1,4 +1,4 @@
-"""A light socket for measuring: as little of its own as possible, so that the server shows and not the client."""
+"""A light socket for measuring, with as little work of its own as possible."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ EIGHT_BYTES: Final = 127
 
 
 class Wire(asyncio.Protocol):
-    """One WebSocket, which hands every message to a function."""
+    """One WebSocket, which passes every message to a function."""
 
     def __init__(self, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         """Ask for a path."""
@@ -35,7 +35,7 @@ class Wire(asyncio.Protocol):
             self.opened.set_exception(exc or ConnectionError("no socket"))
 
     def data_received(self, data: bytes) -> None:
-        """Take frames apart; a server sends small ones in one piece."""
+        """Parse frames; a server sends small ones in one piece."""
         buffer = self.buffer
         buffer += data
         if not self.opened.done():
@@ -72,7 +72,7 @@ class Wire(asyncio.Protocol):
         self.transport.write(head + bytes(4) + message)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         if self.transport is not None:
             self.transport.abort()
 

@@ -1,4 +1,4 @@
-"""Check a set of cards for Wonderful Kingdom, and play with one of one's own."""
+"""Check a set of cards for Wonderful Kingdom, and play with a custom one."""
 
 from duchy.core.chance import Rng
 from duchy.core.match import playout
@@ -15,7 +15,7 @@ mine = before + farm + after.replace("produces = { population = 2 }", "produces 
 assert mine != house
 assert check(mine) == []
 
-# A mistake is told with its card and its field.
+# Errors name the card and the field.
 [mistake] = check(mine.replace('type = "structure"', 'type = "tent"', 1))
 print("refused:", mistake)
 assert mistake == "development 'farm'.type: 'tent' is not one of structure, company, monument, discovery"

@@ -1,4 +1,4 @@
-"""Play on a duchy of one's own, drawn as text."""
+"""Play on a custom duchy, drawn as text."""
 
 from duchy.core.chance import FairDice
 from duchy.core.match import Match

@@ -1,4 +1,4 @@
-"""Many games in DuckDB: the export's two tables, asked in SQL where they lie."""
+"""Many games in DuckDB: the export's two tables, queried in SQL where they are."""
 
 import os
 from tempfile import TemporaryDirectory

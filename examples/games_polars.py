@@ -1,4 +1,4 @@
-"""Many games in Polars: what the export's two tables tell."""
+"""Many games in Polars: what the export's two tables show."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

@@ -18,7 +18,7 @@ while match.acting():
     together += len(match.acting()) > 1  # in planning, production and battle both seats act at the same time
     for seat in match.acting()[:1]:
         view = asdict(cast(Any, game.view(match.state, seat)))
-        assert view["seats"][1 - seat]["hand"] == []  # nobody sees the other's hand, only how many cards it has
+        assert view["seats"][1 - seat]["hand"] == []  # no one sees the other's hand, only how many cards it has
         actions = game.legal_actions(match.state, seat)
         match.play(seat, actions[rng.below(len(actions))])
 

@@ -1,6 +1,6 @@
-"""OpenSpiel's own searchers play Wonderful Kingdom as they are: MCTS against information-set MCTS.
+"""OpenSpiel's own searchers play Wonderful Kingdom unchanged: MCTS against information-set MCTS.
 
-MCTS knows what is hidden, information-set MCTS imagines it. Both look ahead a little here; let them look further.
+MCTS knows the hidden information, information-set MCTS samples it. Both search only a little here.
 """
 
 import numpy as np

@@ -19,7 +19,7 @@ class Eager(Bot):
         self.rng = Rng(seed)
 
     def choose(self, game: Game, state: State, seat: int) -> int:
-        """Take an action after which there are most points at once."""
+        """Choose an action that scores the most points immediately."""
         ahead: dict[int, list[int]] = {}
         for action in game.legal_actions(state, seat):
             after = state.copy()

@@ -27,7 +27,7 @@ record = read_record(text)
 assert commitment(bytes.fromhex(record.seed)) == dice.commitment
 assert game.scores(verify(game, record).state) == record.scores
 
-# Whoever changes a roll is found out: the seed gives another one.
+# A changed roll is detected: the seed gives another one.
 ply = next(number for number, words in enumerate(record.notations) if words.startswith("roll"))
 other = "roll 1 1" if record.notations[ply] != "roll 1 1" else "roll 6 6"
 record.plies[ply] = (record.plies[ply][0], game.parse(other))

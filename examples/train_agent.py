@@ -13,7 +13,7 @@ rng = np.random.default_rng(1)
 
 
 def policy(batch: Batch, weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Say how likely each legal action is, and draw one for every game."""
+    """Return the probability of each legal action, and sample one for every game."""
     likely = np.where(batch.masks, np.exp(weights), 0.0)
     likely /= likely.sum(axis=1, keepdims=True)
     drawn = (likely.cumsum(axis=1) > rng.random((len(GAMES), 1))).argmax(axis=1)

@@ -1,7 +1,7 @@
-"""An evolution strategy: numbers are varied around a middle, which moves to those that turned out best.
+"""An evolution strategy: numbers vary around a centre, which moves towards the best of them.
 
-Steps are as long as they turn out useful, for all numbers together and for each by itself. Numbers are multiplied, so
-that none changes its sign and all may vary by the same share.
+Step sizes adapt, for all numbers together and for each by itself. Numbers are multiplied, so that none changes its sign
+and all vary by the same share.
 """
 
 import math
@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from typing import Final
 
 FARTHEST: Final = 1.6
-"""How far a number may go from where it was, as a logarithm."""
+"""The largest distance of a number from its start, as a logarithm."""
 SHORTEST, LONGEST = 0.03, 0.4
-"""How far it may go at a time."""
+"""The smallest and the largest step."""
 EACH: Final = 0.05
-"""How fast it is learnt how far each number should vary."""
+"""The learning rate of the individual step sizes."""
 
 
 class Evolution:
-    """Where some numbers stand; `ask` for some to try, `tell` how good each was."""
+    """The state of the search: `ask` for numbers to try, `tell` how good each was."""
 
     def __init__(self, begin: Sequence[int], tries: int, seed: int = 1) -> None:
-        """Take numbers to begin with, and how many are tried at a time: an even number."""
+        """Set the initial numbers, and how many variants are tried at a time: an even number."""
         self.begin = list(begin)
         size = len(self.begin)
         self.rng = random.Random(seed)
@@ -35,30 +35,30 @@ class Evolution:
         self.ways: list[list[float]] = []
 
     def numbers(self, place: Sequence[float]) -> list[int]:
-        """Give the whole numbers at a place."""
+        """Return the integers at a place."""
         far = [max(-FARTHEST, min(FARTHEST, at)) for at in place]
         return [round(was * math.exp(at)) for was, at in zip(self.begin, far, strict=True)]
 
     def best(self) -> list[int]:
-        """Give the numbers in the middle."""
+        """Return the numbers at the centre."""
         return self.numbers(self.middle)
 
     def ask(self) -> list[list[int]]:
-        """Give numbers to try, each pair on opposite sides of the middle."""
+        """Return numbers to try, in pairs on opposite sides of the centre."""
         half = [[self.rng.gauss(0, 1) for _ in self.middle] for _ in range(self.half)]
         self.ways = half + [[-far for far in way] for way in half]
         return [self.numbers(self.moved(way)) for way in self.ways]
 
     def moved(self, way: Sequence[float]) -> list[float]:
-        """Give the place that lies a step from the middle."""
+        """Return the place one step from the centre."""
         return [at + self.step * each * far for at, each, far in zip(self.middle, self.each, way, strict=True)]
 
     def weighed(self, found: Sequence[float]) -> float:
-        """Average what was found of the best, of which the first count most."""
+        """Return the weighted mean over the best, of which the first count most."""
         return sum(share * one for share, one in zip(self.shares, found, strict=True))
 
     def tell(self, points: Sequence[float]) -> None:
-        """Move the middle to those of the tried ones that were best, and learn from how that went."""
+        """Move the centre towards the best variants, and adapt the step sizes."""
         best = sorted(range(len(points)), key=points.__getitem__, reverse=True)[: self.half]
         fars = list(zip(*[self.ways[way] for way in best], strict=True))
         way = [self.weighed(far) for far in fars]

@@ -1,8 +1,8 @@
-"""Tunes the weights by which bots value positions, by quick games on common deals.
+"""Tune the weights with which bots value positions, by quick games on common deals.
 
-Run it from the root, compiled: `python -m tools.weights SUBJECT --minutes 9 --jobs 16`. Subjects are `burgundy`
-and `kingdom`, the weights of bots that search, played one action at a time against those of greedy, and
-`kingdom-alone`. Prints the weights now and then, with what they earn in games that nothing was tuned on.
+Run it from the root, compiled: `python -m tools.weights SUBJECT --minutes 9 --jobs 16`. Subjects are `burgundy` and
+`kingdom`, the rollout weights of searching bots, played one action at a time against those of greedy, and
+`kingdom-alone`. It prints the weights now and then, with their results in held-out games.
 """
 
 import argparse
@@ -27,14 +27,14 @@ from duchy.train.kingdom.training import MODES
 from tools.evolution import Evolution
 
 VICTORY: Final = {"burgundy": 0, "kingdom": 15}
-"""Points that a won game is worth beside its margin: with quests the points alone do not decide."""
+"""Points that a win is worth in addition to its margin: with quests the points alone do not decide."""
 OTHERS: Final = {"burgundy": 0.5, "kingdom": 1.0}
-"""How much of the best other's points counts."""
+"""The weight of the best rival's points."""
 CHECKED: Final = 10_000_000
-"""The first of the deals that nothing is tuned on."""
+"""The first of the held-out deals."""
 OF_AN_OPPONENT: Final = ("left", "theirs", "trap")
 UNTUNED: Final = {"kingdom": ("final", "close"), "kingdom-alone": OF_AN_OPPONENT, "burgundy": ()}
-"""Weights that stay as they are: what a lost game costs, what is divided by, and what nobody does alone."""
+"""Weights that are not tuned: the cost of a lost game, divisors, and those without a meaning in solo games."""
 
 Options = Mapping[str, str | int]
 Weights = burgundy.Weights | kingdom.Weights
@@ -43,7 +43,7 @@ Job = tuple[str, Sequence[int], int, int]
 
 @dataclass(frozen=True)
 class Subject:
-    """What is tuned: weights, and the games it is tuned by, each as often as it is named."""
+    """A subject of tuning: weights, and the games to tune them by, each as often as it is listed."""
 
     game: str
     weights: Weights
@@ -58,7 +58,7 @@ BURGUNDY: Final[tuple[tuple[int, Options], ...]] = (
     (1, {"duchies": "random", **EXPANSIONS}),
     (1, {"duchies": "outposts", **EXPANSIONS}),
 )
-"""Options of Burgundy, and how often each are played."""
+"""Weights and options of the games of Burgundy."""
 
 SUBJECTS: Final = {
     "burgundy": Subject(
@@ -76,14 +76,14 @@ SUBJECTS: Final = {
 
 
 def names_of(subject: str) -> list[str]:
-    """List the weights that are tuned."""
+    """Return the names of the tuned weights."""
     weights = SUBJECTS[subject].weights
     names = [name for name in dir(weights) if not name.startswith("_") and not callable(getattr(weights, name))]
     return [name for name in names if name not in UNTUNED[subject]]
 
 
 def taken(subject: str) -> list[int]:
-    """Read the weights, one number after the other."""
+    """Return the weights as one list of numbers."""
     found: list[int] = []
     for name in names_of(subject):
         weight = getattr(SUBJECTS[subject].weights, name)
@@ -105,21 +105,21 @@ def put(subject: str, numbers: Sequence[int]) -> None:
 
 
 def told(subject: str) -> str:
-    """Write the weights by their names."""
+    """Write the weights by name."""
     weights = SUBJECTS[subject].weights
     found = {name: getattr(weights, name) for name in names_of(subject)}
     return json.dumps({name: one if isinstance(one, int) else list(one) for name, one in found.items()})
 
 
 def quick(weights: Weights) -> GreedyBot:
-    """Make a bot that takes what looks best."""
+    """Make a bot that picks the action with the highest value."""
     if isinstance(weights, burgundy.Weights):
         return GreedyBot(BurgundyEvaluation(weights), 0, 0)
     return GreedyBot(KingdomEvaluation(weights), 0, 0)
 
 
 def earned(job: Job) -> float:
-    """Play some games with some weights against those of greedy, and say what they bring on average."""
+    """Play some games with some weights against those of greedy, and return their mean result."""
     name, numbers, first, count = job
     put(name, numbers)
     subject = SUBJECTS[name]
@@ -150,7 +150,7 @@ def play(game: Game, state: State, bots: Sequence[GreedyBot], number: int) -> No
 
 
 def worth(game: str, points: Sequence[int], places: Sequence[int], seat: int) -> float:
-    """Say what a game brought a seat: points, less those of the best other one, and a bonus for the victory."""
+    """Return the result of a seat: its points, minus the best rival's, plus a bonus for winning."""
     others = [other for other in range(len(points)) if other != seat]
     if not others:
         return points[seat]
@@ -160,7 +160,7 @@ def worth(game: str, points: Sequence[int], places: Sequence[int], seat: int) ->
 
 
 def tune(pool: ProcessPoolExecutor, subject: str, seconds: float, tries: int, count: int) -> None:
-    """Move the weights as long as there is time."""
+    """Tune the weights while there is time."""
     begin = taken(subject)
     evolution = Evolution(begin, tries)
     until = time.monotonic() + seconds
@@ -180,7 +180,7 @@ def tune(pool: ProcessPoolExecutor, subject: str, seconds: float, tries: int, co
 
 
 def main() -> None:
-    """Read the command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("subject", choices=SUBJECTS)
     parser.add_argument("--minutes", type=float, default=10)
