@@ -1,4 +1,4 @@
-"""Wonderful Kingdom behind the contract: everything here is handed on to the modules that know."""
+"""Wonderful Kingdom behind the contract: each method delegates to the module that knows."""
 
 from collections.abc import Mapping
 from typing import Final, cast
@@ -25,17 +25,17 @@ from duchy.games.kingdom.text.view import View, view_of
 from duchy.games.kingdom.variant import variant_of
 
 RULES: Final = 2
-"""The version of the rules: 1, the whole game; 2, no round begins after a defeat at the end of the one before."""
+"""The version of the rules: 1, the whole game; 2, no round starts after a defeat at the end of the previous one."""
 
 
 class KingdomGame(Game):
     """The rules of K1 to K9 for one and two players.
 
-    Text names cards by their numbers; the ids beside them are those of the set that this object opened last.
+    Texts name cards by number; the ids next to them are those of the set that this object loaded last.
     """
 
     def __init__(self) -> None:
-        """Know the name, the version of the rules and the size of the action space."""
+        """Set the name, the version of the rules and the size of the action space."""
         self.name = "kingdom"
         self.rules = RULES
         self.actions = ACTIONS
@@ -57,57 +57,57 @@ class KingdomGame(Game):
         return cast(Kingdom, state).variant.players
 
     def to_act(self, state: State) -> i64:
-        """Say whether chance is asked, or which seats: in planning, production and battle both are at once."""
+        """Return who must act: chance, or seats; in planning, production and battle both can be asked together."""
         return legal.to_act(cast(Kingdom, state))
 
     def legal(self, state: State, seat: i64, out: Buffer) -> i64:
-        """List the answers to the question that a seat is asked, and what it may do at any time."""
+        """List the answers to a seat's question, and the actions for any time."""
         return legal.legal(cast(Kingdom, state), seat, out.items)
 
     def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
-        """List what chance may decide."""
+        """List the possible outcomes of chance."""
         return chance.outcomes(cast(Kingdom, state), out.items, weights.items)
 
     def draw_id(self, state: State) -> i64:
-        """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""
+        """Identify a draw by the question to chance: its kind, and the seat or place it is for."""
         return chance.draw_id(cast(Kingdom, state))
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
-        """Do what a seat or chance decided, and all that follows until somebody is asked again."""
+        """Do what a seat or chance decided, and everything that follows until someone is asked again."""
         apply.apply(cast(Kingdom, state), seat, action)
 
     def scores(self, state: State) -> list[int]:
-        """Count the points as they stand now."""
+        """Return the current points of each seat."""
         kingdom = cast(Kingdom, state)
         return [int(points_of(kingdom, index)) for index in range(kingdom.variant.players)]
 
     def score(self, state: State, seat: i64) -> i64:
-        """Count the points of one seat."""
+        """Return the current points of one seat."""
         return points_of(cast(Kingdom, state), seat)
 
     def places(self, state: State) -> list[int]:
-        """Rank the seats (K5.2, K8.2); alone: first with a medal, second without (K5S.5)."""
+        """Rank the seats (K5.2, K8.2); in a solo game first with a medal, second without (K5S.5)."""
         kingdom = cast(Kingdom, state)
         return places(kingdom) if kingdom.stage == OVER_STAGE else []
 
     def view(self, state: State, seat: int) -> View:
-        """Show all but hands, face-down cards and hidden choices of others."""
+        """Show everything except the opponent's hand, face-down cards and hidden choices."""
         return view_of(cast(Kingdom, state), seat)
 
     def resample(self, state: State, seat: int, rng: Rng) -> Kingdom:
-        """Copy a state with all cards that the seat cannot see drawn anew."""
+        """Copy a state and redraw all cards that the seat cannot see."""
         return imagine(cast(Kingdom, state), seat, rng)
 
     def secrets(self, state: State, seat: int) -> int:
-        """Count the cards that lie where the seat cannot see them."""
+        """Count the cards on the table that the seat cannot see."""
         return count_secrets(cast(Kingdom, state), seat)
 
     def hides(self, state: State, seat: int, action: int, viewer: int) -> bool:
-        """Hide what is dealt to others, what they lay face down, and the advisor they keep."""
+        """Hide cards dealt to others or laid face down by them, and the advisors they keep."""
         return is_hidden(cast(Kingdom, state), seat, action, viewer)
 
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
-        """Say why an action is not legal now."""
+        """Return why an action is not legal now; `None` if it is."""
         return refusals.refusal(cast(Kingdom, state), seat, action)
 
     def notation(self, action: int) -> str:
@@ -119,15 +119,15 @@ class KingdomGame(Game):
         return notation.parse(text, self.cards)
 
     def fields(self, action: int) -> Values:
-        """Take an action apart."""
+        """Split an action into its fields."""
         return notation.fields(action)
 
     def action(self, fields: Mapping[str, object]) -> int:
-        """Put an action together."""
+        """Build an action from its fields."""
         return notation.action_of(fields)
 
     def describe(self, state: State, seat: int, action: int) -> str:
-        """Say what an action does here."""
+        """Describe what an action does here."""
         return words.describe(cast(Kingdom, state), seat, action)
 
     def write(self, state: State) -> dict[str, object]:

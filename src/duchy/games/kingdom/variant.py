@@ -1,4 +1,4 @@
-"""What follows from the options of a game of Kingdom for its whole length (K1.1, K1.2, K5S, K9)."""
+"""The variant: everything that the options of a game of Kingdom decide for its whole length (K1.1, K1.2, K5S, K9)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -48,7 +48,7 @@ class Variant:
         scenario: Scenario,
         duchy: i64,
     ) -> None:
-        """Take every field; `variant_of` works them out.
+        """Store every field; `variant_of` computes them.
 
         menaces: the menace of each seat, `NO_MENACE` where calamities are dealt. duchy: that of the first seat, -1
         where chance deals them.

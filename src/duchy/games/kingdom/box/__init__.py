@@ -1,1 +1,1 @@
-"""What is in the box of Wonderful Kingdom: facts without a rule, and the sets of cards."""
+"""The box of Wonderful Kingdom: facts without rules, and the sets of cards."""

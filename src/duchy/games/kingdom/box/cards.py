@@ -46,7 +46,7 @@ FOLDER: Final = Path(__file__).parent / "sets"
 
 
 class Duchy:
-    """One side of a duchy card: what it makes and what it is worth."""
+    """One side of a duchy card: its production and its points."""
 
     def __init__(self, table: Table) -> None:
         """Read a side."""
@@ -57,7 +57,7 @@ class Duchy:
 
 
 class Task:
-    """One task of a quest board: what it costs, what it gives."""
+    """One task of a quest board: its cost and its reward."""
 
     def __init__(self, table: Table) -> None:
         """Read a task."""
@@ -70,14 +70,14 @@ class Board:
     """One side of a quest board."""
 
     def __init__(self, name: str, title: Table, tasks: list[Task]) -> None:
-        """Take the tasks."""
+        """Store the tasks."""
         self.name = name
         self.title = title
         self.tasks = tasks
 
 
 class Cards:
-    """A set, ready for the rules: lists count over the kinds of cards, some with several numbers a kind."""
+    """A set as the rules read it: lists by kind of card, some with several numbers per kind."""
 
     def __init__(self, source: str, text: str) -> None:
         """Read the text of a set that `check` has found right."""
@@ -85,7 +85,7 @@ class Cards:
         head = cast(Table, content["set"])
         self.source = source
         self.content: Table = content
-        """The file as data, for those who show its cards."""
+        """The content of the file as data, for programs that show its cards."""
         self.name = str(head["name"])
         self.title = cast(Table, head["title"])
         self.origin = str(head["origin"])
@@ -96,14 +96,14 @@ class Cards:
         self.family = vec[i64]([0] * KINDS)
         self.type = vec[i64]([0] * KINDS)
         self.cost = vec[i64]([0] * KINDS)
-        """What a site of this kind needs, packed: eight bits for each resource."""
+        """The cost of each kind, packed: `COST_BITS` for each resource."""
         self.produces = vec[i64]([0] * (KINDS * CUBES))
         self.per = vec[i64]([0] * (KINDS * CUBES * TYPES))
         self.icons = vec[i64]([0] * KINDS)
         self.multipliers = vec[i64]([0] * KINDS)
-        """How many icons make a cube, and how many one for each card of a type."""
+        """Icons that produce one cube each (`icons`), and icons that produce one per card of a type."""
         self.points = vec[i64]([0] * KINDS)
-        """Points at the end: of developments in a duchy, of calamities and menaces that are left."""
+        """Points at the end of the game: of built developments, and of calamities and menaces left."""
         self.points_per = vec[i64]([0] * (KINDS * TYPES))
         self.recycles = vec[i64]([0] * KINDS)
         self.second = vec[i64]([-1] * KINDS)
@@ -111,11 +111,11 @@ class Cards:
         self.bonus_soldiers = vec[i64]([0] * KINDS)
         self.bonus_krystallium = vec[i64]([0] * KINDS)
         self.soldiers = vec[i64]([0] * KINDS)
-        """What it costs to remove a menace or to use an advisor."""
+        """The soldiers it takes to drive a menace away or to use an advisor."""
         for table in tables(content, "development"):
             self.add_development(table)
         self.treasures: i64 = self.kinds
-        """The first treasure: developments are the kinds before it."""
+        """The first treasure; the kinds before it are developments."""
         for table in tables(content, "treasure"):
             kind = self.add(table, TREASURE)
             gives = cast("Sequence[str]", table["gives"])
@@ -126,7 +126,7 @@ class Cards:
         self.points[self.calamity] = cast(int, calamity["points"])
         self.menaces = vec[i64]([0] * MENACES)
         self.menace = vec[i64]([-1] * KINDS)
-        """Which menace a card is."""
+        """The menace that a card is; -1 for other cards."""
         for table in tables(content, "menace"):
             kind = self.add(table, MENACE)
             which = MENACE_NAMES.index(str(table["kind"]))
@@ -142,21 +142,21 @@ class Cards:
         self.gain_per = vec[i64]([0] * (KINDS * CUBES * TYPES))
         self.effects = vec[i64]([0] * (KINDS * EFFECTS))
         self.points_left = vec[i64]([0] * (KINDS * LEFT))
-        """Points of an advisor for each krystallium and each soldier left."""
+        """Points of an advisor per krystallium and per soldier left."""
         self.texts: list[Table] = []
         for table in tables(content, "advisor"):
             self.add_advisor(table)
         self.duchy_ids: list[str] = []
         self.duchy_titles: list[Table] = []
         self.duchies: list[Duchy] = []
-        """Two sides of each duchy."""
+        """The sides of each duchy."""
         for table in tables(content, "duchy"):
             self.duchy_ids.append(str(table["id"]))
             self.duchy_titles.append(cast(Table, table["name"]))
             self.duchies.append(Duchy(cast(Table, table["a"])))
             self.duchies.append(Duchy(cast(Table, table["b"])))
         self.boards: list[Board] = []
-        """Two sides of each quest board, that for two players first."""
+        """The sides of each quest board, the one for two players first."""
         self.board_ids: list[str] = []
         for table in tables(content, "quest"):
             self.board_ids.append(str(table["id"]))
@@ -165,7 +165,7 @@ class Cards:
                 self.boards.append(Board(str(table["id"]), cast(Table, table["name"]), tasks))
 
     def add(self, table: Table, family: int) -> int:
-        """Give the next kind its number."""
+        """Add a kind of card and return its number."""
         kind = int(self.kinds)
         self.kinds += 1
         self.ids.append(str(table["id"]))
@@ -208,7 +208,7 @@ class Cards:
             self.effects[kind * EFFECTS + effect] = cast(int, table.get(EFFECT_NAMES[effect], 0))
 
     def kind_of(self, name: str) -> int:
-        """Find a card by its id; -1 if the set has none."""
+        """Return the kind of a card by its id; -1 if the set has none."""
         return self.ids.index(name) if name in self.ids else -1
 
     def text_of(self, kind: int) -> str:
@@ -228,7 +228,7 @@ def numbers_of(table: Table, field: str, names: Sequence[str]) -> vec[i64]:
 
 
 def per_of(table: Table, field: str) -> vec[i64]:
-    """Read icons that count cards of a type: by resource, then by type."""
+    """Count the icons that produce one cube per card of a type, by resource, then by type."""
     found = [0] * (CUBES * TYPES)
     for icon in tables(table, field):
         found[RESOURCE_NAMES.index(str(icon["resource"])) * TYPES + TYPE_NAMES.index(str(icon["per"]))] += 1
@@ -242,13 +242,13 @@ def spread(target: vec[i64], first: int, numbers: vec[i64]) -> None:
 
 
 SETS: Final = Shelf[str, Cards](16)
-"""The sets that were asked for last, by their texts: the same text is the same set."""
+"""The sets loaded last, by their texts: the same text is the same set."""
 
 
 def cards_of(source: str) -> Cards:
     """Load the house set by its name, or a set from its text; raises `OptionError` if the text has errors.
 
-    It is the text and not the name of a file, so that a record holds the cards it was played with.
+    A set is given as its text, not as a file name, so that a record contains the cards it was played with.
     """
     if source == HOUSE:
         return house()

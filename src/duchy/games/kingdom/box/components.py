@@ -1,6 +1,6 @@
-"""What every set of cards has in common: resources, types, families of cards, sizes. Facts only, no rules.
+"""Facts that all sets of cards share: resources, types, families of cards, sizes. No rules.
 
-The cards themselves come from a set (`cards`); sizes here are bounds of the action space, not of the rules.
+The cards themselves are in a set (`cards`); sizes here are limits of the action space, not of the rules.
 """
 
 from typing import Final
@@ -60,7 +60,7 @@ PHASE_NAMES: Final = ("draft", "planning", "production", "end")
 KINDS: Final = 127
 """Kinds of cards in a set, at most."""
 UNKNOWN: Final = 127
-"""In the place of a kind: nobody has seen the card."""
+"""Stands for the kind of a card that no one has seen."""
 ADVISORS: Final = 32
 DUCHIES: Final = 8
 SIDES: Final = 2

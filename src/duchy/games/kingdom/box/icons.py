@@ -8,5 +8,5 @@ ICON_NAMES: Final = (*CUBE_NAMES, *(f"{cube}/{type_}" for cube in CUBE_NAMES for
 
 
 def icon_name(icon: int) -> str:
-    """Name an icon: gold, or gold/company for one gold for each company."""
+    """Return the name of an icon: `gold`, or `gold/company` for one gold per company."""
     return ICON_NAMES[icon]

@@ -37,11 +37,12 @@ class Scenario:
         shadow_limit: int = 0,
         medals: tuple[int, ...] = (),
     ) -> None:
-        """Take every field.
+        """Store every field.
 
-        sites: cards under construction at the start, all of which must be built. built: cards that stand already.
-        fixed: the sites cannot be scrapped. vermin_limit: an empty pile of vermin, shadow_limit: so many resources
-        lost to the shadows, end the game at once. thieves: that many lie in the construction area and must be caught.
+        sites: cards under construction at the start, all of which must be built. built: cards already built.
+        fixed: the sites cannot be scrapped. vermin_limit: whether an empty pile of vermin ends the game immediately;
+        shadow_limit: the number of resources lost to the shadows that does. thieves: the number of thieves in the
+        construction area, all of which must be caught.
         """
         self.number = number
         self.title = title

@@ -1,4 +1,4 @@
-"""What can be wrong with the file of a set: every fault has a code, values for other languages, and English words.
+"""Faults of a set's file: each has a code, values for other languages, and English words.
 
 `where` is the address of a value in the file: `development 'farm'.cost.gold`, `quest 'usurper'.two[3].final`.
 """
@@ -54,5 +54,5 @@ FAULTS: Final = {
 
 
 def fault(code: str, **values: object) -> Reason:
-    """Make the fault of a code with its values."""
+    """Return the fault of a code with its values."""
     return Reason(code, RULE, values, phrase(FAULTS[code], values))

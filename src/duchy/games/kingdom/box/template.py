@@ -1,8 +1,8 @@
-"""A commented set to begin with: small, and right as it stands, so that every line can be changed and checked."""
+"""A small, commented, valid set to start from: every line can be changed and checked."""
 
 from duchy.games.kingdom.box.cards import FOLDER
 
 
 def template() -> str:
-    """Give the text of a small set that plays as it is."""
+    """Return the text of a small set that can be played as it is."""
     return (FOLDER / "template.toml").read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
-"""Writes a position of Kingdom as a row of features: the table here, what belongs to the seats in `places`.
+"""Writes a position of Kingdom as a row of features: the table here, the seats in `places`.
 
-`row_update` writes one over another, and only what changed.
+`row_update` updates a row in place and writes only the changes.
 """
 
 from typing import cast
@@ -56,7 +56,7 @@ class KingdomEncoder(Encoder):
     """Rows for one player and two, every module, scenario and set."""
 
     def __init__(self, rules: int) -> None:
-        """Take the version of the rules."""
+        """Store the version of the rules."""
         self.name = "kingdom"
         self.version = f"{rules}.{ENCODING}"
         self.features = FEATURES
@@ -67,24 +67,24 @@ class KingdomEncoder(Encoder):
         return FIRST_PLACE + cast(Kingdom, state).variant.players * PLACE
 
     def write(self, state: State, seat: i64, out: ByteBuffer, start: i64) -> None:
-        """Write a row from `start` on; there must be noughts."""
+        """Write a row at `start`; the target must be zeroed."""
         kingdom = cast(Kingdom, state)
         write_seen(kingdom, seat, out.items, start)
         write_unseen(kingdom, seat, out.items, start)
 
     def kept_range(self, state: State) -> tuple[i64, i64]:
-        """Keep all of a row; or what is not seen, deck and all: it is long, and changes only in drafts."""
+        """Return the part of a row that is kept: all of it, or the unseen cards, which change only in drafts."""
         kingdom = cast(Kingdom, state)
         if is_plain(kingdom.variant):
             return 0, self.used_length(state)
         return DECK, TOP
 
     def traces(self, state: State) -> i64:
-        """Count what is kept beside a row; or one: stage and seat of the last row."""
+        """Return how many numbers are kept next to a row; otherwise one: the stage and seat of the last row."""
         return TRACES if is_plain(cast(Kingdom, state).variant) else 1
 
     def update(self, state: State, seat: i64, out: ByteBuffer, start: i64, traces: Buffer, first: i64) -> None:
-        """Write a row; after the draft of a round what is not seen stays as it is for a seat."""
+        """Write a row; after the draft of a round the unseen cards of a seat no longer change."""
         kingdom = cast(Kingdom, state)
         if is_plain(kingdom.variant):
             if traces.items[first] == BLANK_ROW:
@@ -103,7 +103,7 @@ class KingdomEncoder(Encoder):
 
 
 def write_seen(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write all but what is not seen."""
+    """Write everything except the unseen cards."""
     write_variant(state.variant, items, start)
     write_moment(state, seat, items, start)
     write_offers(state, seat, items, start)
@@ -126,7 +126,7 @@ def write_variant(variant: Variant, items: vec[u8], start: i64) -> None:
 
 
 def write_moment(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write round and stage, and what lies beside the offer areas."""
+    """Write the round, the stage, and everything next to the offer areas."""
     items[start + ROUND + min(state.round, ROUNDS - 1)] = 1
     items[start + STAGE + state.stage] = 1
     if state.stage == PRODUCTION_STAGE:
@@ -156,7 +156,7 @@ def write_moment(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
 
 
 def write_offers(state: Kingdom, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write the cards on offer: who laid one face down still knows it."""
+    """Write the cards on offer; the seat that laid a card face down still knows it."""
     offers, offered = state.offers, state.offered
     for area in range(i64(AREAS)):
         items[start + OFFERED + area] = u8(offered[area])

@@ -1,7 +1,7 @@
-"""The features of Kingdom: where each begins, how many there are, and what they say.
+"""The features of Kingdom: where each starts, its length, and its meaning.
 
-A row is the table, then two places: the seat itself, then the other. A card is its number in the set, in the order of
-its file, so that a row means something beside its set only.
+A row is the table, then two places: the seat itself, then its opponent. A card is its number in the set, in the order
+of its file, so a row has a meaning only together with its set.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from duchy.games.kingdom.state.agenda import ASK_KEEP, QUESTION_NAMES
 from duchy.games.kingdom.state.state import STAGE_NAMES
 
 ENCODING: Final = 1
-"""The version of the encoding, beside that of the rules."""
+"""The version of the encoding, in addition to that of the rules."""
 
 # Where each begins: written out, because compiled code folds literals; a test adds them up.
 SOLO: Final = 0
@@ -42,7 +42,7 @@ CHANCE_ASKED: Final = 531
 
 FIRST_PLACE: Final = 538
 PLACE: Final = 1364
-"""The length of a place; below, where each feature of it begins."""
+"""The length of a place; below, where each of its features starts."""
 DUCHY: Final = 0
 HAND: Final = 8
 HELD: Final = 135
@@ -90,22 +90,22 @@ TABLE: Final = (
     ("boards", 2, 24, "the quest boards, by their number in the set, from 1"),
     ("round", 4, 1, "1 to 4"),
     ("stage", len(STAGE_NAMES), 1, ", ".join(STAGE_NAMES)),
-    ("step", 4, 1, "the resource that is produced"),
+    ("step", 4, 1, "the resource being produced"),
     ("first", 1, 1, "this seat is the first of the round"),
     ("offered", 2, PLACES, "cards in each offer area"),
     (
         "offers",
         96,
         KINDS,
-        "for each place of both areas the card, from 1, 0 if it is not seen; then who laid it face down",
+        "for each place of both areas the card, from 1, 0 if it is not seen; then which seat laid it face down",
     ),
-    ("offered kinds", 254, 8, "cards that are seen in each area, by kind"),
+    ("offered kinds", 254, 8, "face-up cards in each area, by kind"),
     ("deck", 1, MOST, "cards in the deck"),
-    ("unseen", 127, 8, "cards that this seat has not seen, wherever they are, by kind"),
+    ("unseen", 127, 8, "cards this seat has not seen, wherever they are, by kind"),
     ("top", 1, KINDS, "the card on top of the deck, from 1"),
-    ("looked", 3, KINDS, "the cards that are looked at, from 1"),
+    ("looked", 3, KINDS, "the cards seen in a search, from 1"),
     ("pile", 1, 24, "cards in the danger pile"),
-    ("pile unseen", 1, 24, "cards of it that nobody has seen, wherever they are"),
+    ("pile unseen", 1, 24, "its unseen cards, wherever they are"),
     ("lurking", 1, 4, "calamities or menaces among them"),
     ("menaces left", 5, 40, "menaces in their piles: rats, vermin, giants, shadows, thieves"),
     ("lost", 1, 20, "resources lost to the shadows"),
@@ -115,12 +115,12 @@ TABLE: Final = (
 )
 PLACE_TABLE: Final = (
     ("duchy", 8, 1, "the duchy card"),
-    ("hand", 127, 8, "cards in hand by kind; the other's are not seen"),
-    ("held", 1, 8, "how many cards are held"),
+    ("hand", 127, 8, "cards in hand by kind; the opponent's are not seen"),
+    ("held", 1, 8, "number of cards held"),
     ("traps", 1, 4, "traps left"),
     ("drafts", 1, 32, "cards in the drafted area"),
-    ("drafted", 64, KINDS, "for each of them the card, from 1, 0 if it is not seen; then who laid it face down"),
-    ("drafted kinds", 127, 8, "drafted cards that are seen, by kind"),
+    ("drafted", 64, KINDS, "for each of them the card, from 1, 0 if it is not seen; then which seat laid it face down"),
+    ("drafted kinds", 127, 8, "visible drafted cards, by kind"),
     ("built", 127, 8, "built cards by kind"),
     ("building", 127, 8, "cards under construction by kind"),
     ("calamities", 1, 20, "calamities"),
@@ -131,20 +131,20 @@ PLACE_TABLE: Final = (
     ("soldiers", 1, MOST, "soldiers"),
     ("training", 1, 1, "a soldier is in training"),
     ("advisors", 32, 1, "advisors, by their number in the set"),
-    ("used", 32, 1, "advisors that were used"),
+    ("used", 32, 1, "used advisors"),
     ("left", 1, KINDS, "the advisor that was not kept, from 1, if this seat may see it"),
     ("choice", 1, KINDS, "the advisor that was chosen, from 1, if this seat may see it"),
-    ("doubled", 1, 8, "cards that will bring twice as much"),
-    ("ties", 1, 8, "ties that are won"),
+    ("doubled", 1, 8, "cards that will give double"),
+    ("ties", 1, 8, "ties won"),
     ("spies", 1, 8, "spies"),
     ("hidden spies", 1, 8, "spies for face-down cards"),
-    ("tasks", 8, 1, "tasks done, four of each board"),
-    ("production", 4, 40, "cubes that are made by resource"),
-    ("made", 1, 40, "cubes made in this step"),
-    ("points", 3, MOST, "points up to 255, what is beyond, and what is below nought"),
+    ("tasks", 8, 1, "tasks completed, four per board"),
+    ("production", 4, 40, "cubes produced, by resource"),
+    ("made", 1, 40, "cubes produced in this step"),
+    ("points", 3, MOST, "points up to 255, points beyond, points below zero"),
     ("quest points", 1, MOST, "points of quests"),
     ("advisor points", 1, MOST, "points of advisors"),
-    ("question", len(QUESTION_NAMES) - ASK_KEEP, 1, "what is asked: " + ", ".join(QUESTION_NAMES[ASK_KEEP:])),
+    ("question", len(QUESTION_NAMES) - ASK_KEEP, 1, "the question: " + ", ".join(QUESTION_NAMES[ASK_KEEP:])),
     ("about", 1, 6, "the resource or the area that it is about, from 1"),
     ("count", 1, MOST, "how many it is about"),
     (

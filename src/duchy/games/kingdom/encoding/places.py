@@ -72,7 +72,7 @@ from duchy.games.kingdom.state.seat import (
 from duchy.games.kingdom.state.state import Kingdom
 
 FLAGS: Final = 7
-"""The place of what is frozen or fixed among the features of a site, after the card and six needs."""
+"""The index of the flags (frozen, fixed) among the features of a site, after the card and six needs."""
 
 
 def write_place(state: Kingdom, index: i64, viewer: i64, items: vec[u8], start: i64) -> None:
@@ -112,7 +112,7 @@ def write_hand(seat: Seat, items: vec[u8], start: i64) -> None:
 
 
 def write_drafted(seat: Seat, viewer: i64, items: vec[u8], start: i64) -> None:
-    """Write the drafted area: who laid a card face down still knows it."""
+    """Write the drafted area; the seat that laid a card face down still knows it."""
     items[start + DRAFTS] = u8(seat.drafts)
     drafted = seat.drafted
     for place in range(seat.drafts):
@@ -120,7 +120,7 @@ def write_drafted(seat: Seat, viewer: i64, items: vec[u8], start: i64) -> None:
 
 
 def write_card(card: i64, viewer: i64, items: vec[u8], at: i64, kinds: i64) -> None:
-    """Write a card, if it is seen, and who laid it face down: 1 the viewer, 2 the other, 3 the danger pile."""
+    """Write a card if it is seen, and who laid it face down: 1 the viewer, 2 the opponent, 3 the danger pile."""
     face, kind = face_of(card), kind_of_card(card)
     if kind != UNKNOWN and (face == 0 or face == viewer + 1):
         items[at] = u8(kind + 1)
@@ -136,7 +136,7 @@ def write_card(card: i64, viewer: i64, items: vec[u8], at: i64, kinds: i64) -> N
 
 
 def write_built(seat: Seat, items: vec[u8], start: i64) -> None:
-    """Write the built cards, and those under construction with what they need."""
+    """Write the built cards, and those under construction with their needs."""
     built, sites, needs = seat.built, seat.sites, seat.needs
     for place in range(seat.buildings):
         at = start + BUILT + built[place]
@@ -161,7 +161,7 @@ def write_built(seat: Seat, items: vec[u8], start: i64) -> None:
 
 
 def write_things(state: Kingdom, seat: Seat, items: vec[u8], start: i64) -> None:
-    """Write what is counted: cubes, soldiers, menaces, advisors and tasks."""
+    """Write the counts: cubes, soldiers, menaces, advisors and tasks."""
     variant = state.variant
     alchemy, makes = seat.alchemy, seat.makes
     for resource in range(i64(CUBES)):
@@ -206,7 +206,7 @@ def write_things(state: Kingdom, seat: Seat, items: vec[u8], start: i64) -> None
 
 
 def write_question(seat: Seat, items: vec[u8], start: i64) -> None:
-    """Write what a seat is asked, about what and how many, as a view has it."""
+    """Write the question to a seat, its subject and its count, as a view has them."""
     asked = seat.asked()
     kind, about = kind_of(asked), argument_of(asked)
     items[start + QUESTION + kind - ASK_KEEP] = 1

@@ -1,4 +1,4 @@
-"""Writes what a seat of Kingdom has not seen: the deck, and what the other holds, hides or buried."""
+"""Writes the cards that a seat of Kingdom has not seen: the deck, and those its opponent holds, hides or buried."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -12,9 +12,9 @@ from duchy.games.kingdom.variant import NO_MENACE
 
 
 def write_unseen(state: Kingdom, viewer: i64, items: vec[u8], start: i64) -> None:
-    """Count by kind the cards that the viewer has not seen: the deck, and what the other holds, hides or buried.
+    """Count by kind the cards that the viewer has not seen: the deck, and those the opponent holds, hides or buried.
 
-    What was written there before makes no difference.
+    Earlier numbers in the target are overwritten.
     """
     variant = state.variant
     at = start + UNSEEN
@@ -57,7 +57,7 @@ def write_unseen(state: Kingdom, viewer: i64, items: vec[u8], start: i64) -> Non
 
 
 def count_hidden(card: i64, layer: i64, danger: i64, items: vec[u8], at: i64) -> None:
-    """Add a card that a seat laid face down to those that are not seen, unless it is the danger dealt face up."""
+    """Count a card that a seat laid face down as unseen, unless it is the danger, which was dealt face up."""
     kind = kind_of_card(card)
     if face_of(card) == layer + 1 and kind != danger:
         items[at + kind] = items[at + kind] + 1

@@ -1,4 +1,4 @@
-"""Advisors: who joins, what they can do, what it costs (K7)."""
+"""Advisors: how they join, their abilities and their prices (K7)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -47,7 +47,7 @@ from duchy.games.kingdom.state.state import DRAFT_STAGE, END_STAGE, PLANNING_STA
 
 
 def welcome(state: Kingdom, index: i64, kind: i64) -> None:
-    """K7.2. An advisor who is seen joins at once and brings a soldier; never built, never recycled."""
+    """K7.2. A face-up advisor joins immediately and brings a soldier; it is never built or recycled."""
     seat = state.seats[index]
     seat.advisors |= bit(kind - state.variant.cards.first_advisor)
     seat.soldiers += 1
@@ -104,7 +104,7 @@ def settle_keeps(state: Kingdom) -> None:
 
 
 def phase_of(state: Kingdom) -> i64:
-    """K7.3. Say which phase it is for advisors; -1 for none."""
+    """K7.3. Return the current phase for advisors; -1 if there is none."""
     stage = state.stage
     if stage == DRAFT_STAGE:
         return IN_DRAFT
@@ -133,7 +133,7 @@ def list_uses(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
 
 
 def helps(state: Kingdom, index: i64, kind: i64) -> bool:
-    """K7.3. Say whether an ability has anything to work on now."""
+    """K7.3. Return whether an ability would have any effect now."""
     cards = state.variant.cards
     seat = state.seats[index]
     effect = kind * EFFECTS
@@ -160,7 +160,7 @@ def helps(state: Kingdom, index: i64, kind: i64) -> bool:
 
 
 def surplus(state: Kingdom, index: i64) -> i64:
-    """K7.3. Count how many cubes more the opponent made in this step."""
+    """K7.3. Return how many more cubes the opponent produced in this step."""
     if state.variant.solo:
         return 0
     return state.seats[1 - index].made - state.seats[index].made
@@ -194,7 +194,7 @@ def use(state: Kingdom, index: i64, advisor: i64) -> None:
 
 
 def cubes_gained(state: Kingdom, index: i64, kind: i64, resource: i64) -> i64:
-    """K7.3. Count the cubes of a resource that an ability gives: some, and some for each built card of a type."""
+    """K7.3. Count the cubes of a resource that an ability gives: a fixed number, and some per built card of a type."""
     cards = state.variant.cards
     types = state.seats[index].types
     cubes = cards.gain[kind * RESOURCES + resource]
@@ -204,7 +204,7 @@ def cubes_gained(state: Kingdom, index: i64, kind: i64, resource: i64) -> i64:
 
 
 def gain(state: Kingdom, index: i64, kind: i64) -> None:
-    """K7.3. Resources: some, some for each card of a type, or those that the opponent made more."""
+    """K7.3. Resources: a fixed number, some per card of a type, or the opponent's surplus."""
     seat = state.seats[index]
     cards = state.variant.cards
     seat.krystallium += cards.gain[kind * RESOURCES + KRYSTALLIUM]
@@ -225,7 +225,7 @@ def score(state: Kingdom, index: i64, kind: i64) -> None:
 
 
 def end_points(state: Kingdom, index: i64, kind: i64, soldiers: i64) -> i64:
-    """K7.3. Count what an advisor of the end is worth when so many soldiers are left."""
+    """K7.3. Return the points of an advisor at the end of the game, with the given number of soldiers left."""
     seat = state.seats[index]
     cards = state.variant.cards
     points = cards.points_left[kind * LEFT] * seat.krystallium + cards.points_left[kind * LEFT + 1] * soldiers

@@ -1,7 +1,7 @@
-"""What a seat may do at any time: krystallium, soldiers, scrapping, tasks, advisors, spies (K4.5, K4.6, K7.3, K8.1).
+"""Actions for any time: krystallium, soldiers, scrapping, tasks, advisors, spies (K4.5, K4.6, K7.3, K8.1).
 
-At any time is whenever the seat is asked where to offer, what to take, how to plan, where a cube goes, or whether that
-is all. **Ruling**: not between the parts of one effect, nor while menaces act, which come first.
+Any time means whenever the seat is asked what to offer, what to take, how to plan, where a cube goes, or whether it is
+done. **Ruling**: not between the parts of one effect, nor while menaces act, which come first.
 """
 
 from librt.vecs import vec
@@ -25,16 +25,16 @@ from duchy.games.kingdom.state.agenda import (
 from duchy.games.kingdom.state.state import Kingdom
 
 SCRATCH = vec[i64]([0] * 128)
-"""Where answers go that are only counted."""
+"""A buffer for answers that are only counted."""
 
 
 def is_any_time(asked: i64) -> bool:
-    """K4.5. Say whether a question leaves room for other things."""
+    """K4.5. Return whether a question allows the actions for any time."""
     return asked in (ASK_OFFER, ASK_TAKE, ASK_PLAN, ASK_CUBE, ASK_STEP, ASK_BATTLE)
 
 
 def list_anytime(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
-    """K4.5, K4.6, K8.1, K7.3, K5S.3. List all that may be done besides answering."""
+    """K4.5, K4.6, K8.1, K7.3, K5S.3. List the actions for any time."""
     count = list_additions(state, index, out, count)
     variant = state.variant
     if variant.quests:
@@ -45,7 +45,7 @@ def list_anytime(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
 
 
 def may_do_anything(state: Kingdom, index: i64) -> bool:
-    """Say whether a seat that could only say 'done' has anything else to do."""
+    """Return whether a seat whose only answer is 'done' has any other action."""
     seat = state.seats[index]
     variant = state.variant
     asked = kind_of(seat.asked())

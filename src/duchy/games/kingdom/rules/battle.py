@@ -1,4 +1,4 @@
-"""The battle phase: soldiers remove menaces (K6.2), frozen cards thaw (K6.4), thieves are caught (K6.6)."""
+"""The battle phase: soldiers drive menaces away (K6.2), frozen cards thaw (K6.4), thieves are caught (K6.6)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from duchy.games.kingdom.state.state import Kingdom
 
 
 def price(state: Kingdom, menace: i64) -> i64:
-    """K6.2. Say what it costs to remove a menace."""
+    """K6.2. Return the soldiers it takes to drive a menace away."""
     cards = state.variant.cards
     return cards.soldiers[cards.menaces[menace]]
 
@@ -60,7 +60,7 @@ def fight(state: Kingdom, index: i64, menace: i64) -> None:
 
 
 def thaw(state: Kingdom, index: i64, site: i64) -> None:
-    """K6.4. The giant is paid off and the card completed, both at once."""
+    """K6.4. The giant is driven away and the card completed together."""
     seat = state.seats[index]
     seat.soldiers -= price(state, GIANTS)
     seat.needs[site] &= ~FROZEN
@@ -71,7 +71,7 @@ def thaw(state: Kingdom, index: i64, site: i64) -> None:
 
 
 def catch(state: Kingdom, index: i64, icon: i64) -> None:
-    """K6.6. With a thief neutralised any theft token is removed."""
+    """K6.6. Catching a thief removes any one theft token."""
     seat = state.seats[index]
     fight(state, index, THIEVES)
     seat.stolen[icon] -= 1

@@ -1,4 +1,4 @@
-"""Cards under construction: what is put on them, completion, scrapping; alchemy (K3.3, K4.3-K4.7)."""
+"""Cards under construction: paying, completion, scrapping; alchemy (K3.3, K4.3-K4.7)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -45,7 +45,7 @@ from duchy.games.kingdom.state.state import Kingdom
 
 
 def recount(state: Kingdom, seat: Seat) -> None:
-    """Work out anew everything that follows from the duchy, the built cards and the theft tokens."""
+    """Recompute everything derived from the duchy, the built cards and the theft tokens."""
     for resource in range(i64(CUBES)):
         seat.flat[resource] = 0
     for type_ in range(i64(TYPES)):
@@ -87,7 +87,7 @@ def stand(state: Kingdom, seat: Seat, kind: i64) -> None:
 
 
 def tally(seat: Seat) -> None:
-    """Count the cubes that a seat makes (`production`) from its icons and its built cards by type."""
+    """Recompute a seat's production from its icons and its built cards by type."""
     for resource in range(i64(CUBES)):
         cubes = seat.flat[resource]
         for type_ in range(i64(TYPES)):
@@ -96,7 +96,7 @@ def tally(seat: Seat) -> None:
 
 
 def begin_site(state: Kingdom, index: i64, kind: i64) -> i64:
-    """K3.1. A card comes into the construction area; a frost giant that lies alone there freezes it (K6.4)."""
+    """K3.1. A card enters the construction area; a frost giant that is alone there freezes it (K6.4)."""
     seat = state.seats[index]
     site = seat.begin(kind, state.variant.cards.cost[kind])
     if seat.menaces[GIANTS]:
@@ -109,7 +109,7 @@ def begin_site(state: Kingdom, index: i64, kind: i64) -> i64:
 
 
 def end_site(seat: Seat, site: i64) -> None:
-    """Take a card out of the construction area."""
+    """Remove a card from the construction area."""
     seat.building -= 1
     seat.areas_moved += 1
     while site < seat.building:
@@ -121,7 +121,7 @@ def end_site(seat: Seat, site: i64) -> None:
 
 
 def pay_site(state: Kingdom, index: i64, site: i64, resource: i64) -> None:
-    """K4.3. Something is put on a card; it is never moved again. K4.4. With its full cost the card is built at once."""
+    """K4.3. A resource is put on a card and stays there. K4.4. A fully paid card is built immediately."""
     seat = state.seats[index]
     needs = seat.needs[site] - bit(NEED_BITS * resource)
     seat.needs[site] = needs
@@ -131,9 +131,9 @@ def pay_site(state: Kingdom, index: i64, site: i64, resource: i64) -> None:
 
 
 def complete(state: Kingdom, index: i64, site: i64) -> None:
-    """K4.4. What lies on the card returns to the supply, its bonus is gained once, it joins the duchy.
+    """K4.4. The resources on the card return to the supply, its bonus is gained once, and it joins the duchy.
 
-    K3.3. That holds in planning too. K4.7. Copies of a card may stand beside each other.
+    K3.3. This applies in planning too. K4.7. A duchy may have several copies of a card.
     """
     seat = state.seats[index]
     cards = state.variant.cards
@@ -150,9 +150,9 @@ def complete(state: Kingdom, index: i64, site: i64) -> None:
 
 
 def distil(state: Kingdom, index: i64, resource: i64) -> None:
-    """K4.5. A cube goes into alchemy; five of any kind turn into one krystallium at once.
+    """K4.5. A cube goes into alchemy; five of any kind immediately become one krystallium.
 
-    K8.1. With quests they turn only when the player wants.
+    K8.1. With quests the player decides when.
     """
     seat = state.seats[index]
     seat.alchemy[resource] += 1
@@ -165,7 +165,7 @@ def distil(state: Kingdom, index: i64, resource: i64) -> None:
 
 
 def list_cubes(state: Kingdom, index: i64, out: vec[i64]) -> i64:
-    """K4.3. A cube goes on a card that still needs it, or into alchemy. K3.1. So does that of a recycled card."""
+    """K4.3. A cube goes on a card that still needs it, or into alchemy. K3.1. So does the cube of a recycled card."""
     seat = state.seats[index]
     shift = NEED_BITS * (argument_of(seat.asked()) & RESOURCE_MASK)
     out[0] = ALCHEMY
@@ -178,7 +178,7 @@ def list_cubes(state: Kingdom, index: i64, out: vec[i64]) -> i64:
 
 
 def place_cube(state: Kingdom, index: i64, site: i64) -> None:
-    """K4.3. Place one cube of those in hand; site -1 is alchemy."""
+    """K4.3. Place one of the cubes to be placed; site -1 is alchemy."""
     seat = state.seats[index]
     about = argument_of(seat.asked())
     resource = about & RESOURCE_MASK
@@ -249,7 +249,7 @@ def list_additions(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64
 
 
 def may_add(state: Kingdom, index: i64) -> bool:
-    """Say whether `list_additions` has anything to list."""
+    """Return whether `list_additions` has anything to list."""
     seat = state.seats[index]
     for site in range(seat.building):
         needs = seat.needs[site]
@@ -261,7 +261,7 @@ def may_add(state: Kingdom, index: i64) -> bool:
 
 
 def substitute(state: Kingdom, index: i64, site: i64, resource: i64) -> None:
-    """K4.5. Krystallium stands for any one resource, or for itself; never for a soldier."""
+    """K4.5. Krystallium replaces any one resource, or pays for itself; never a soldier."""
     seat = state.seats[index]
     seat.krystallium -= 1
     if state.journal is not None:
@@ -323,7 +323,7 @@ def convert(state: Kingdom, index: i64) -> None:
 
 
 def give_cubes(state: Kingdom, index: i64, count: i64) -> None:
-    """K4.5, K8.1. So many cubes of alchemy become one krystallium: asked one by one while there is a choice."""
+    """K4.5, K8.1. The given number of cubes in alchemy becomes one krystallium; the player chooses them one by one."""
     seat = state.seats[index]
     if seat.cubes() > count:
         seat.ask(question(ASK_CONVERT, count))

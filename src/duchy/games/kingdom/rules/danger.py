@@ -1,4 +1,4 @@
-"""The danger pile of a solo game: what its cards can be, and how they are seen (K5S.1, K5S.2, K6.7)."""
+"""The danger pile of a solo game: its possible cards, and how they are revealed (K5S.1, K5S.2, K6.7)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ def danger_kind(state: Kingdom) -> i64:
 def list_dangers(state: Kingdom, out: vec[i64], weights: vec[i64]) -> i64:
     """K5S.1, K5S.2. A card of the danger pile is a danger as likely as their share among its unseen cards.
 
-    Otherwise it is any card that nobody has seen, including those that were discarded unseen.
+    Otherwise it is any card that no one has seen, including those that were discarded unseen.
     """
     deck = state.deck
     pool: i64 = 0

@@ -1,4 +1,4 @@
-"""The draft: dealing, offering, taking, traps (K2); alone, with danger pile and search (K5S)."""
+"""The draft: dealing, offering, taking, traps (K2); in a solo game the danger pile and the search (K5S)."""
 
 from typing import Final
 
@@ -83,7 +83,7 @@ def begin_round(state: Kingdom) -> None:
 
 
 def deal_on(state: Kingdom) -> None:
-    """K2.1. Seven cards of the deck to each, secret, then one face up into each area."""
+    """K2.1. Each player is secretly dealt seven cards of the deck, then one card is offered face up in each area."""
     if state.turn < DEALT:
         state.chance = question(ASK_HAND, state.turn // HAND)
     elif state.turn < DEALT + AREAS:
@@ -112,7 +112,7 @@ def deal_hand(state: Kingdom, index: i64, kind: i64) -> None:
 
 
 def deal_offer(state: Kingdom, area: i64, kind: i64) -> None:
-    """K2.1. A card of the deck lies face up in an area."""
+    """K2.1. A card of the deck is offered face up in an area."""
     state.deck[kind] -= 1
     state.cards_moved += 1
     state.turn += 1
@@ -142,7 +142,7 @@ def draft_on(state: Kingdom) -> None:
 
 
 def solo_on(state: Kingdom) -> None:
-    """K5S.1. The deck lies face up. K5S.2. Empty areas get two cards of it, then one area is taken."""
+    """K5S.1. The deck is face up. K5S.2. Empty areas get two cards of it, then one area is taken."""
     if state.top == NO_CARD:
         state.chance = question(ASK_TOP, 0)
         return
@@ -172,7 +172,7 @@ def show_top(state: Kingdom, kind: i64) -> None:
 
 
 def end_draft(state: Kingdom) -> None:
-    """K2.2. What is left on offer is discarded; face-down cards unseen. K5S.3. A hidden spy turns active."""
+    """K2.2. Cards left on offer are discarded, face-down ones unseen. K5S.3. A hidden spy becomes active."""
     state.cards_moved += 1
     for area in range(i64(AREAS)):
         for place in range(state.offered[area]):
@@ -244,7 +244,7 @@ def why_not_offer(state: Kingdom, index: i64, kind: i64, down: i64) -> Reason | 
 
 
 def list_takes(state: Kingdom, out: vec[i64]) -> i64:
-    """K2.2. Any of the two areas is taken, an empty one too. K5S.4. Alone, once a round, after a search in it."""
+    """K2.2. Either area may be taken, even an empty one. K5S.4. Alone, once per round, after a search in it."""
     out[0] = TAKE
     out[1] = TAKE + 1
     count: i64 = AREAS
@@ -256,7 +256,7 @@ def list_takes(state: Kingdom, out: vec[i64]) -> i64:
 
 
 def may_search(state: Kingdom, area: i64) -> bool:
-    """K5S.4. Once a round, with two face-up cards there that are neither calamities nor menaces."""
+    """K5S.4. Once per round, with two face-up cards there that are neither calamities nor menaces."""
     return state.variant.solo and not state.searched and searchable(state, area) >= SEARCH_PRICE
 
 
@@ -272,9 +272,9 @@ def searchable(state: Kingdom, area: i64) -> i64:
 
 
 def take(state: Kingdom, index: i64, area: i64) -> None:
-    """K2.2. All cards of an area come into the drafted area, as they lie. K7.2. An advisor who is seen joins at once.
+    """K2.2. All cards of an area move to the drafted area as they are. K7.2. A face-up advisor joins immediately.
 
-    K5S.2. Alone: then a card of the danger pile goes face down into the other area, and two of the deck into this one.
+    K5S.2. In a solo game the other area then gets a face-down card of the danger pile, and this one two of the deck.
     """
     seat = state.seats[index]
     seat.answered()
@@ -319,7 +319,7 @@ def search(state: Kingdom, index: i64, area: i64) -> None:
 
 
 def why_not_search(state: Kingdom, index: i64, area: i64) -> Reason | None:
-    """K5S.4. Alone, once a round, with two cards to discard."""
+    """K5S.4. In a solo game, once per round, with two cards to discard."""
     if not state.variant.solo:
         return reason("solo-only")
     refused = why_not_take(state, index)
@@ -344,7 +344,7 @@ def list_finds(state: Kingdom, out: vec[i64]) -> i64:
 
 
 def find(state: Kingdom, index: i64, kind: i64) -> None:
-    """K5S.4. It comes into the area, which is then taken. **Ruling**: the other two are discarded."""
+    """K5S.4. The card is added to the area, which is then taken. **Ruling**: the other two are discarded."""
     seat = state.seats[index]
     area = argument_of(seat.asked()) & AREA_MASK
     seat.answered()

@@ -1,4 +1,4 @@
-"""Menaces: what they do when they have been drafted (K6); `battle` removes them."""
+"""Menaces: their effects once they are drafted (K6); `battle` drives them away."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -50,10 +50,10 @@ CALM: int = 4
 
 
 def menaces_on(state: Kingdom) -> bool:
-    """K6.1. Menaces act before anybody plans: shadows, their gifts, giants, then thieves and rats.
+    """K6.1. Menaces act before planning: shadows, their gifts, giants, then thieves and rats; return whether all did.
 
-    So each acts as fully as it can. Both seats answer at the same time; the gifts of the shadows come when both
-    have given up their cards, so the order of answers decides nothing. Says whether all have acted.
+    In this order each acts as fully as it can. Both seats answer at the same time; the shadows' gifts follow when
+    both have given up their cards, so the order of the answers does not matter.
     """
     step = state.turn
     if step == CALM:
@@ -100,7 +100,7 @@ def withdraw(state: Kingdom, seat: Seat, menace: i64) -> i64:
 
 
 def swarm(state: Kingdom, index: i64) -> None:
-    """K6.3. A giant rat comes and brings as many vermin as there are giant rats now, as far as they go."""
+    """K6.3. A giant rat arrives with as many vermin as there are giant rats now, as far as the pile lasts."""
     seat = state.seats[index]
     seat.menaces[RATS] += 1
     vermin = min(seat.menaces[RATS], state.menaces_left[VERMIN])
@@ -145,7 +145,7 @@ def list_losses(state: Kingdom, index: i64, out: vec[i64]) -> i64:
 def lose(state: Kingdom, index: i64, kind: i64) -> None:
     """K6.5. The card is discarded without its resource; the opponent gets one resource, two for a treasure.
 
-    K6.7. Alone nobody gets anything. K9.5. In the scenario of the thieves a resource is laid beside the pile.
+    K6.7. In a solo game no one gets anything. K9.5. In the thieves' scenario a resource is put next to the pile.
     """
     seat = state.seats[index]
     left = argument_of(seat.asked()) - 1
@@ -161,7 +161,7 @@ def lose(state: Kingdom, index: i64, kind: i64) -> None:
 
 
 def why_not_lose(state: Kingdom, index: i64, kind: i64) -> Reason | None:
-    """K6.5. It must be a drafted card that is no menace."""
+    """K6.5. It must be a drafted card and not a menace."""
     seat = state.seats[index]
     asked = kind_of(seat.asked())
     if asked != ASK_SHADOW:
@@ -199,7 +199,7 @@ def choose_colour(state: Kingdom, index: i64, cube: i64) -> None:
 
 
 def why_not_colour(state: Kingdom, index: i64, cube: i64) -> Reason | None:
-    """K6.5, K8.1. Somebody must ask for a resource, and alchemy must hold it if it is given."""
+    """K6.5, K8.1. A resource must have been asked for, and alchemy must hold it if it is given up."""
     seat = state.seats[index]
     asked = kind_of(seat.asked())
     if asked not in (ASK_GIFT, ASK_CONVERT):
@@ -210,7 +210,7 @@ def why_not_colour(state: Kingdom, index: i64, cube: i64) -> Reason | None:
 
 
 def freeze_on(state: Kingdom, index: i64, giants: i64) -> None:
-    """K6.4. Each giant is put under a card. **Ruling**: where there is none, it lies alone."""
+    """K6.4. Each giant is put under a card. **Ruling**: if there is none, the giant stays alone."""
     seat = state.seats[index]
     if giants == 0:
         return
@@ -226,7 +226,7 @@ def freeze_on(state: Kingdom, index: i64, giants: i64) -> None:
 
 
 def list_freezes(state: Kingdom, index: i64, out: vec[i64]) -> i64:
-    """K6.4. A card under construction without a giant, or a drafted development that comes there with it."""
+    """K6.4. A card under construction without a giant, or a drafted development that goes there with it."""
     seat = state.seats[index]
     count: i64 = 0
     for site in range(seat.building):
@@ -244,7 +244,7 @@ def list_freezes(state: Kingdom, index: i64, out: vec[i64]) -> i64:
 
 
 def freeze(state: Kingdom, index: i64, site: i64) -> None:
-    """K6.4. A giant under a card: it takes resources, and is not completed before the giant is paid off."""
+    """K6.4. A giant under a card: it takes resources, and is not completed before the giant is driven away."""
     seat = state.seats[index]
     left = argument_of(seat.asked()) - 1
     seat.answered()
@@ -256,9 +256,9 @@ def freeze(state: Kingdom, index: i64, site: i64) -> None:
 
 
 def freeze_drafted(state: Kingdom, index: i64, kind: i64) -> None:
-    """K6.4. A drafted card comes into the construction area with the giant under it.
+    """K6.4. A drafted card enters the construction area with the giant under it.
 
-    If a giant lay alone there, that one freezes the card, and the new one still needs another.
+    If a giant was alone there, that one freezes the card, and the new one still needs another.
     """
     seat = state.seats[index]
     seat.undraft(seat.drafted_at(kind))
@@ -316,7 +316,7 @@ def list_covers(state: Kingdom, index: i64, out: vec[i64]) -> i64:
 
 
 def cover(state: Kingdom, index: i64, icon: i64) -> None:
-    """K6.6. A covered icon makes nothing and does not count for supremacy."""
+    """K6.6. A covered icon produces nothing and does not count for supremacy."""
     seat = state.seats[index]
     left = argument_of(seat.asked()) - 1
     seat.answered()

@@ -1,4 +1,4 @@
-"""The two offer areas: what lies there, and cards that are turned up, moved or discarded there (K2.2, K5S.3, K7.3)."""
+"""The two offer areas, and cards that are revealed, moved or discarded there (K2.2, K5S.3, K7.3)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,13 +33,13 @@ from duchy.games.kingdom.state.state import DRAFT_STAGE, Kingdom
 
 
 def lay(state: Kingdom, area: i64, card: i64) -> None:
-    """K2.2. A card is laid into an area; there is no limit to how many lie there."""
+    """K2.2. A card is added to an area; there is no limit to their number."""
     state.offers[area * PLACES + state.offered[area]] = card
     state.offered[area] += 1
 
 
 def lift(state: Kingdom, area: i64, place: i64) -> i64:
-    """Take a card out of an area."""
+    """Remove a card from an area and return it."""
     place += area * PLACES
     card = state.offers[place]
     state.offered[area] -= 1
@@ -52,7 +52,7 @@ def lift(state: Kingdom, area: i64, place: i64) -> i64:
 
 
 def any_face_down(state: Kingdom) -> bool:
-    """Say whether a card on offer lies face down."""
+    """Return whether any card on offer is face down."""
     for area in range(i64(AREAS)):
         for place in range(state.offered[area]):
             if face_of(state.offers[area * PLACES + place]):
@@ -61,7 +61,7 @@ def any_face_down(state: Kingdom) -> bool:
 
 
 def any_face_up(state: Kingdom) -> bool:
-    """Say whether a card on offer lies face up."""
+    """Return whether any card on offer is face up."""
     for area in range(i64(AREAS)):
         for place in range(state.offered[area]):
             if not face_of(state.offers[area * PLACES + place]):
@@ -70,7 +70,7 @@ def any_face_up(state: Kingdom) -> bool:
 
 
 def list_spies(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
-    """K5S.3. An active spy turns a face-down card on offer up. K8.1. Spies of a quest do the same."""
+    """K5S.3. An active spy reveals a face-down card on offer. K8.1. Spies of a quest do the same."""
     if state.stage == DRAFT_STAGE and state.seats[index].spies and any_face_down(state):
         out[count] = SPY
         count += 1
@@ -95,7 +95,7 @@ def why_not_spy(state: Kingdom, index: i64) -> Reason | None:
 
 
 def gain_spy(state: Kingdom, index: i64) -> None:
-    """K8.1. A spy as a reward comes active. **Ruling**: with both there already, a hidden one turns active."""
+    """K8.1. A spy gained as a reward is active. **Ruling**: if both are in play, a hidden one becomes active."""
     seat = state.seats[index]
     there: i64 = 0
     for other in state.seats:
@@ -108,7 +108,7 @@ def gain_spy(state: Kingdom, index: i64) -> None:
 
 
 def fits(state: Kingdom, asked: i64, area: i64, place: i64) -> bool:
-    """Say whether a card on offer answers a question: which one to turn up, move, discard or search with."""
+    """Return whether a card on offer answers a question: which one to reveal, move, discard or search with."""
     card = state.offers[area * PLACES + place]
     kind = kind_of(asked)
     if kind == ASK_SPY:
@@ -134,7 +134,7 @@ def list_picks(state: Kingdom, index: i64, out: vec[i64]) -> i64:
 
 
 def pick(state: Kingdom, index: i64, area: i64, place: i64) -> None:
-    """K5S.3. Turned up; K7.3. moved or discarded; K5S.4. discarded for a search."""
+    """K5S.3. Reveal the card; K7.3. move or discard it; K5S.4. discard it for a search."""
     seat = state.seats[index]
     asked = seat.asked()
     kind = kind_of(asked)
@@ -158,7 +158,7 @@ def pick(state: Kingdom, index: i64, area: i64, place: i64) -> None:
 
 
 def uncover(state: Kingdom, index: i64, area: i64, place: i64) -> None:
-    """K5S.3. A face-down card is turned up for all to see; one of the danger pile is seen for the first time."""
+    """K5S.3. A face-down card is revealed to all; one of the danger pile is seen for the first time."""
     card = state.offers[area * PLACES + place]
     if face_of(card) == DANGER_LAYER:
         state.chance = question(ASK_DANGER, area * PLACES + place)
@@ -170,7 +170,7 @@ def uncover(state: Kingdom, index: i64, area: i64, place: i64) -> None:
 
 
 def why_not_pick(state: Kingdom, index: i64, area: i64, place: i64) -> Reason | None:
-    """K5S.3, K5S.4, K7.3. There must be such a card, face down to turn it up, face up for the rest."""
+    """K5S.3, K5S.4, K7.3. There must be such a card, face down to reveal it, face up otherwise."""
     asked = state.seats[index].asked()
     kind = kind_of(asked)
     if kind not in (ASK_SPY, ASK_SHIFT, ASK_DISMISS, ASK_SEARCH):

@@ -1,4 +1,4 @@
-"""Planning: drafted cards are turned up, then built or recycled (K3)."""
+"""Planning: drafted cards are revealed, then built or recycled (K3)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ from duchy.games.kingdom.state.state import Kingdom
 
 
 def turn_up(state: Kingdom, index: i64) -> None:
-    """K3.1. All drafted cards are turned up. K3.2. Calamities go to the duchy. K7.2. Advisors begin their service."""
+    """K3.1. All drafted cards are revealed. K3.2. Calamities go to the duchy. K7.2. Advisors join."""
     seat = state.seats[index]
     cards = state.variant.cards
     drafted = seat.drafted[:]
@@ -74,7 +74,7 @@ def build(state: Kingdom, index: i64, kind: i64) -> None:
 
 
 def recycle(state: Kingdom, index: i64, kind: i64) -> None:
-    """K3.1. A drafted card is discarded for its resource, which is placed at once. K3.2. A treasure gives two."""
+    """K3.1. A drafted card is discarded for its resource, which is placed immediately. K3.2. A treasure gives two."""
     seat = state.seats[index]
     cards = state.variant.cards
     seat.undraft(seat.drafted_at(kind))
@@ -109,5 +109,5 @@ def why_not_plan(state: Kingdom, index: i64, kind: i64, building: bool) -> Reaso
 
 
 def card_name(state: Kingdom, kind: i64) -> str:
-    """Name a card that the set may not have."""
+    """Return the name of a card that the set may not have."""
     return state.name(kind) if kind < state.variant.cards.kinds else f"card {kind + 1}"

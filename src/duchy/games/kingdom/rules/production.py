@@ -13,15 +13,15 @@ from duchy.games.kingdom.state.state import Kingdom
 
 
 def production(seat: Seat, resource: i64) -> i64:
-    """K4.1. One cube for each icon in the duchy, one for each built card of the type an icon names.
+    """K4.1. One cube per icon in the duchy, one per built card of the type that an icon names.
 
-    K6.6. A covered icon makes nothing. All that is counted when it changes.
+    K6.6. A covered icon produces nothing. The totals are updated when something changes.
     """
     return seat.makes[resource]
 
 
 def begin_step(state: Kingdom) -> None:
-    """K4.1. Both count at the same time. K4.2. Supremacy is decided at once, before any cube is placed."""
+    """K4.1. Both count at the same time. K4.2. Supremacy is decided immediately, before any cube is placed."""
     resource = state.turn
     for index in range(state.variant.players):
         seat = state.seats[index]
@@ -39,7 +39,7 @@ def begin_step(state: Kingdom) -> None:
 
 
 def has_supremacy(state: Kingdom, index: i64) -> bool:
-    """K4.2. Strictly more than the other; in a tie nobody. K5S.5. Alone: at least five. K7.3. An advisor wins ties."""
+    """K4.2. More than the opponent; no one in a tie. K5S.5. Alone: at least five. K7.3. An advisor wins ties."""
     seat = state.seats[index]
     if state.variant.solo:
         return seat.made >= SOLO_SUPREMACY
@@ -48,7 +48,7 @@ def has_supremacy(state: Kingdom, index: i64) -> bool:
 
 
 def train(state: Kingdom, index: i64) -> None:
-    """K4.2. A soldier who waits in training is taken; otherwise one from the supply begins to wait."""
+    """K4.2. A soldier in training is gained; otherwise a soldier starts training."""
     seat = state.seats[index]
     if seat.training:
         seat.training = 0

@@ -1,4 +1,4 @@
-"""Quests: tasks that are paid at once, at any time, each once (K8)."""
+"""Quests: tasks that are paid in full, at any time, each once (K8)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,7 +43,7 @@ def list_tasks(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
 
 
 def do_task(state: Kingdom, index: i64, board: i64, number: i64) -> None:
-    """K8.1. All of the cost is paid at once, cubes from alchemy first; the reward is immediate."""
+    """K8.1. The whole cost is paid together, cubes from alchemy first; the reward is immediate."""
     seat = state.seats[index]
     task = state.variant.boards[board].tasks[number]
     seat.tasks |= bit(board * TASKS + number)
@@ -60,10 +60,10 @@ def do_task(state: Kingdom, index: i64, board: i64, number: i64) -> None:
 
 
 def claim(state: Kingdom, index: i64, task: Task) -> None:
-    """K8.2. Who does the final task at the same moment as the round's first player does not get its reward.
+    """K8.2. A player who completes the final task at the same moment as the round's first player gets no reward.
 
-    The same moment is the same phase of planning or step of production, in whatever order the answers come: so the
-    reward of the other player waits until the moment is over.
+    The same moment is the same planning phase or production step, whatever the order of the answers, so the reward
+    of the second player waits until the moment is over.
     """
     seat = state.seats[index]
     other = state.seats[1 - index]
@@ -88,7 +88,7 @@ def settle_claims(state: Kingdom) -> None:
 
 
 def reward(state: Kingdom, index: i64, task: Task) -> None:
-    """K8.1. Soldiers, krystallium, points, spies; cubes are placed at once."""
+    """K8.1. Soldiers, krystallium, points, spies; cubes are placed immediately."""
     seat = state.seats[index]
     seat.changes += 1
     seat.krystallium += task.reward[KRYSTALLIUM]
@@ -107,7 +107,7 @@ def reward(state: Kingdom, index: i64, task: Task) -> None:
 
 
 def final_done(state: Kingdom, index: i64) -> bool:
-    """K8.2. Say whether a seat has done the final task of every board."""
+    """K8.2. Return whether a seat has completed the final task of every board."""
     seat = state.seats[index]
     for number, board in enumerate(state.variant.boards):
         for place, task in enumerate(board.tasks):

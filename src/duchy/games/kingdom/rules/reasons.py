@@ -1,4 +1,4 @@
-"""Why an action of Kingdom is refused: every reason there is, with its rule and its words."""
+"""Every reason why an action of Kingdom is refused, with its rule and its words."""
 
 from typing import Final
 
@@ -71,6 +71,6 @@ REASONS: Final = {
 
 
 def reason(code: str, **values: object) -> Reason:
-    """Make the reason of a code with the numbers of this position."""
+    """Return the reason of a code with the values of this position."""
     rule, template = REASONS[code]
     return Reason(code, rule, values, phrase(template, values))

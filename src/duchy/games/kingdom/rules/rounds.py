@@ -1,4 +1,4 @@
-"""The course of the game: what comes next when nobody is asked anything (K1.3, K4, K5.1)."""
+"""The course of the game: the next step when no one is asked anything (K1.3, K4, K5.1)."""
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ LOOKS: int = 3
 
 
 def proceed(state: Kingdom) -> None:
-    """K1.3. Go on until chance or a seat has something to decide, or the game is over."""
+    """K1.3. Continue until chance or a seat has something to decide, or the game is over."""
     while state.chance == NOTHING and state.stage != OVER_STAGE:
         if state.defeat:
             finish(state)
@@ -61,9 +61,9 @@ def proceed(state: Kingdom) -> None:
 
 
 def waits(state: Kingdom, index: i64) -> bool:
-    """Say whether a seat has a question; one that can only be answered with 'done' is answered so.
+    """Return whether a seat has a question; one whose only answer is 'done' is answered.
 
-    K5S.4. A search looks at three cards before it asks which.
+    K5S.4. A search looks at three cards before it asks for one of them.
     """
     seat = state.seats[index]
     while seat.depth:
@@ -81,7 +81,7 @@ def waits(state: Kingdom, index: i64) -> bool:
 
 
 def go_on(state: Kingdom) -> None:
-    """K1.3. A round is draft, planning, production, and battle with menaces. K9.1. After a defeat none follows."""
+    """K1.3. A round is draft, planning, production, and battle with menaces. K9.1. No round follows a defeat."""
     stage = state.stage
     if stage == DRAFT_STAGE:
         draft_on(state)
@@ -112,7 +112,7 @@ def go_on(state: Kingdom) -> None:
 
 
 def reveal_on(state: Kingdom) -> None:
-    """K3.1. Face-down cards are turned up, those of the danger pile (K5S.2) one by one; then menaces act (K6.1)."""
+    """K3.1. Face-down cards are revealed, those of the danger pile (K5S.2) one by one; then menaces act (K6.1)."""
     for index in range(state.variant.players):
         seat = state.seats[index]
         for place in range(seat.drafts):
@@ -137,7 +137,7 @@ def begin_planning(state: Kingdom) -> None:
 
 
 def end_planning(state: Kingdom) -> None:
-    """K3.1. When both are done, production begins with materials."""
+    """K3.1. When both are done, production starts with materials."""
     settle_claims(state)
     for seat in state.seats:
         seat.doubled = 0
@@ -149,7 +149,7 @@ def end_planning(state: Kingdom) -> None:
 
 
 def produce_on(state: Kingdom) -> None:
-    """K4.1. When both have placed their cubes, the next resource is made; after exploration the round goes on."""
+    """K4.1. When both have placed their cubes, the next resource is produced; after exploration the round continues."""
     settle_claims(state)
     if anybody_asked(state):
         return
@@ -182,7 +182,7 @@ def end_round(state: Kingdom) -> None:
 
 
 def anybody_asked(state: Kingdom) -> bool:
-    """Say whether a seat has a question."""
+    """Return whether any seat has a question."""
     for seat in state.seats:
         if seat.depth:
             return True

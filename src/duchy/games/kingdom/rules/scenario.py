@@ -25,12 +25,12 @@ DEFEAT_NAMES: Final = ("", "vermin", "shadows", "unbuilt", "quest", "thieves")
 
 
 def set_up_scenario(state: Kingdom) -> None:
-    """K9. Cards under construction, cards that stand, advisors, soldiers, thieves, theft tokens.
+    """K9. Set up cards under construction, built cards, advisors, soldiers, thieves and theft tokens.
 
     K9.1. Four farms that must be built. K9.2. Hell Gate, Secret Brotherhood, Royal Citadel; the Inspired Prophet and
     the Grey Eminence; 6 soldiers, no spies. K9.3. Giant Lighthouse, Navigators, Port, Giants' Cache; frost giants for
     calamities; no spies. K9.4. Recruiters, Great Army, Barracks, Alchemical Forge; the Master Cartographer; 2
-    soldiers. K9.5. Village and Guildhall stand, theft tokens on all they make; four thieves. K9.6. Barracks, Royal
+    soldiers. K9.5. Village and Guildhall built, theft tokens on all they produce; four thieves. K9.6. Barracks, Royal
     Guard, Impregnable Walls, Munitions Specialists; two quest boards.
     """
     scenario = state.variant.scenario
@@ -59,13 +59,13 @@ def set_up_scenario(state: Kingdom) -> None:
 
 
 def after_vermin(state: Kingdom, index: i64) -> None:
-    """K9.1. When the pile of vermin is empty, the game is lost at once."""
+    """K9.1. When the pile of vermin is empty, the game is lost immediately."""
     if state.variant.scenario.vermin_limit and state.menaces_left[VERMIN] == 0:
         lose_game(state, index, OVERRUN)
 
 
 def after_shadow(state: Kingdom, index: i64) -> None:
-    """K9.5. A resource is laid beside the pile for each card lost to a shadow; with five the game is lost at once."""
+    """K9.5. Each card lost to a shadow puts a resource next to the pile; with five the game is lost immediately."""
     limit: i64 = state.variant.scenario.shadow_limit
     if limit:
         state.lost += 1
@@ -82,7 +82,7 @@ def lose_game(state: Kingdom, index: i64, defeat: i64) -> None:
 
 
 def after_battle(state: Kingdom) -> None:
-    """K9.1. At the end of each round vermin come, one for each farm under construction."""
+    """K9.1. At the end of each round vermin arrive, one per farm under construction."""
     scenario = state.variant.scenario
     if not scenario.vermin_limit:
         return

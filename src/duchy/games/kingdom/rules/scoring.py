@@ -22,7 +22,7 @@ def flat_points(state: Kingdom, index: i64) -> i64:
 
 
 def type_points(state: Kingdom, index: i64, type_: i64) -> i64:
-    """K5.1. Multipliers: so many points for each built card of a type, summed over duchy and cards."""
+    """K5.1. Multipliers: points per built card of a type, summed over duchy and cards."""
     seat = state.seats[index]
     return seat.worth[1 + type_] * seat.types[type_]
 
@@ -43,7 +43,7 @@ def menace_points(state: Kingdom, index: i64) -> i64:
 
 
 def sources(state: Kingdom, index: i64) -> list[tuple[str, int]]:
-    """K5.1. List the points of a seat by source; krystallium, soldiers and unfinished cards are worth nothing."""
+    """K5.1. List the points of a seat by source; krystallium, soldiers and unfinished cards score nothing."""
     seat = state.seats[index]
     cards = state.variant.cards
     found = [("cards", int(flat_points(state, index)))]
@@ -57,7 +57,7 @@ def sources(state: Kingdom, index: i64) -> list[tuple[str, int]]:
 
 
 def points_of(state: Kingdom, index: i64) -> i64:
-    """K5.1. Sum the points of a seat as they stand now."""
+    """K5.1. Return the current points of a seat."""
     seat = state.seats[index]
     cards = state.variant.cards
     points = flat_points(state, index) + menace_points(state, index) + seat.quest_points + seat.advisor_points
@@ -67,13 +67,13 @@ def points_of(state: Kingdom, index: i64) -> i64:
 
 
 def tell_standing(state: Kingdom) -> None:
-    """K5.1. Tell everybody's points as they stand at the end of a round; the journal must be on."""
+    """K5.1. Log the current points of every seat at the end of a round; the journal must be on."""
     for index in range(state.variant.players):
         state.note("standing", index, {"round": state.round + 1, "total": int(points_of(state, index))})
 
 
 def finish(state: Kingdom) -> None:
-    """K5.1. The game is over: points by source are told, then places; alone the medal."""
+    """K5.1. The game is over: log the points by source, then the places, or the medal of a solo game."""
     state.stage = OVER_STAGE
     state.turn = 0
     final_defeat(state)
@@ -98,7 +98,7 @@ def medals(state: Kingdom) -> list[int]:
 
 
 def medal(state: Kingdom) -> str:
-    """K5S.5. Compare with the table. A defeat brings none."""
+    """K5S.5. Return the medal for the points; none after a defeat."""
     if state.defeat:
         return MEDALS[0]
     points = points_of(state, 0)
@@ -106,15 +106,15 @@ def medal(state: Kingdom) -> str:
 
 
 def defeat(state: Kingdom) -> str:
-    """K9. Say why a solo game is lost; '' if it is not."""
+    """K9. Return why a solo game is lost; '' if it is not."""
     return DEFEAT_NAMES[state.defeat]
 
 
 def places(state: Kingdom) -> list[int]:
     """K5.2. More points; then more built developments, then more soldiers; then a shared victory.
 
-    K8.2. With quests only those who did the final task can win; if nobody did, both lose: both are second. K5S.5.
-    Alone: first with bronze at least, second without.
+    K8.2. With quests only players who completed the final task can win; if no one did, both are second. K5S.5.
+    In a solo game: first with at least bronze, second without.
     """
     if state.variant.solo:
         return [2 if medal(state) == MEDALS[0] else 1]

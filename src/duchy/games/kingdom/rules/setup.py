@@ -1,4 +1,4 @@
-"""Set-up: duchies, spies, the danger pile, the first advisors (K1, K5S.1, K7.1)."""
+"""Setup: duchies, spies, the danger pile, the first advisors (K1, K5S.1, K7.1)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,7 +30,7 @@ def deal_duchies(state: Kingdom) -> None:
 
 
 def list_duchies(state: Kingdom, out: vec[i64], weights: vec[i64]) -> i64:
-    """K1.1. Any duchy that nobody has."""
+    """K1.1. Any duchy that no one has."""
     count: i64 = 0
     for duchy in range(len(state.variant.cards.duchy_ids)):
         taken = False
@@ -54,7 +54,7 @@ def deal_duchy(state: Kingdom, index: i64, duchy: i64) -> None:
 
 
 def set_up(state: Kingdom) -> None:
-    """K1.1. Menaces lie in their piles. K5S.1. Alone: the danger pile of 12, one spy active, one hidden.
+    """K1.1. Menaces are in their piles. K5S.1. In a solo game: the danger pile of 12, one active spy, one hidden.
 
     K7.1. Two soldiers each with advisors, unless a scenario says otherwise (K9).
     """
@@ -82,7 +82,7 @@ def set_up(state: Kingdom) -> None:
 
 
 def deal_advisors(state: Kingdom) -> None:
-    """K7.1. Everybody gets two advisors, secret, and keeps one; both choose at the same time."""
+    """K7.1. Each player secretly gets two advisors and keeps one; both choose at the same time."""
     for index in range(state.variant.players):
         if state.seats[index].held < CHOICE:
             state.chance = question(ASK_ADVISOR, index)

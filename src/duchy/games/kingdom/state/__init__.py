@@ -1,1 +1,1 @@
-"""The state of a game of Kingdom: what lies where, what is asked, and what is unseen."""
+"""The state of a game of Kingdom: seats and table, open questions, unseen cards."""

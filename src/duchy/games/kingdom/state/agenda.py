@@ -16,23 +16,23 @@ ASK_ADVISOR: Final = 1
 ASK_HAND: Final = 2
 """Which card of the deck is dealt to a seat (the argument)?"""
 ASK_OFFERED: Final = 3
-"""Which card of the deck comes into an offer area (the argument)?"""
+"""Which card of the deck is offered in an area (the argument)?"""
 ASK_TOP: Final = 4
-"""Which card is now on top of the deck that lies face up?"""
+"""Which card is now on top of the face-up deck?"""
 ASK_DANGER: Final = 5
-"""Which card of the danger pile lies at a place on offer (the argument)?"""
+"""Which card of the danger pile is at a place on offer (the argument)?"""
 ASK_DANGER_DRAFTED: Final = 6
-"""Which card of the danger pile lies at a place of the drafted area (the argument)?"""
+"""Which card of the danger pile is at a place of the drafted area (the argument)?"""
 
 # Questions to seats.
 ASK_KEEP: Final = 7
 """Which of two advisors is kept?"""
 ASK_OFFER: Final = 8
-"""Which card is offered, of so many (the argument)?"""
+"""Which card do you offer? (argument: how many are still to be offered)"""
 ASK_TAKE: Final = 9
 """Which area is taken?"""
 ASK_SPY: Final = 10
-"""Which face-down card on offer is turned up?"""
+"""Which face-down card on offer do you reveal?"""
 ASK_SHIFT: Final = 11
 """Which face-up card on offer moves to the other area?"""
 ASK_DISMISS: Final = 12
@@ -40,25 +40,25 @@ ASK_DISMISS: Final = 12
 ASK_SEARCH: Final = 13
 """Which card of an area is discarded for a search? (argument: the area, then how many are still to go)"""
 ASK_FIND: Final = 14
-"""Which of the cards seen in a search comes into an area (the argument)?"""
+"""Which of the cards seen in a search is added to an area (the argument)?"""
 ASK_SHADOW: Final = 15
-"""Which drafted card is lost to the shadows, so many (the argument)?"""
+"""Which drafted card is lost to the shadows? (argument: how many cards)"""
 ASK_GIANT: Final = 16
-"""Which card does a frost giant freeze, so many giants (the argument)?"""
+"""Which card does a frost giant freeze? (argument: how many giants)"""
 ASK_THEFT: Final = 17
-"""Which icon does a thief cover, so many thieves (the argument)?"""
+"""Which icon does a thief cover? (argument: how many thieves)"""
 ASK_GIFT: Final = 18
-"""Which resource do the opponent's shadows bring, so many (the argument)?"""
+"""Which resource do the opponent's shadows give you? (argument: how many)"""
 ASK_PLAN: Final = 19
-"""What becomes of the drafted cards?"""
+"""Which drafted cards do you build or recycle?"""
 ASK_CUBE: Final = 20
 """Where does a cube go? (argument: the resource, then how many)"""
 ASK_STEP: Final = 21
-"""Is that all in this production step?"""
+"""Are you done with this production step?"""
 ASK_BATTLE: Final = 22
-"""Which menaces are removed, or is that all?"""
+"""Which menaces do you drive away, or are you done?"""
 ASK_CONVERT: Final = 23
-"""Which cube of the alchemy area is given for krystallium, so many (the argument)?"""
+"""Which cube in alchemy do you give for krystallium? (argument: how many)"""
 ASK_END: Final = 24
 """Which advisors are used at the end of the game?"""
 
@@ -92,9 +92,9 @@ QUESTION_NAMES: Final = (
 
 LAST_CHANCE_QUESTION: Final = ASK_DANGER_DRAFTED
 NOTHING: Final = -1
-"""In the place of a question: nothing is asked."""
+"""Stands for a question where nothing is asked."""
 DEPTH: Final = 64
-"""How many questions one seat can have open at once."""
+"""The most questions that one seat can have open together."""
 
 
 KIND_BITS: Final = 5
@@ -124,5 +124,5 @@ def argument_of(asked: i64) -> i64:
 
 
 def ask_cubes(resource: i64, cubes: i64) -> i64:
-    """Make the question where cubes of a resource go."""
+    """Return the question where cubes of a resource go."""
     return question(ASK_CUBE, resource | cubes << RESOURCE_BITS)

@@ -8,7 +8,7 @@ from duchy.games.kingdom.state.seat import NO_CARD, ROOM, Seat
 
 
 def empty_seat() -> Seat:
-    """Make a seat that has nothing."""
+    """Return a seat that has nothing."""
     return Seat(
         -1,
         vec[i64]([0] * (HAND + 1)),

@@ -1,6 +1,6 @@
 """One seat of Kingdom: everything that belongs to a player. Data; the rules are in `rules`.
 
-Cards are kinds (numbers of the set). A card on offer or drafted is its kind and who laid it face down: `face_of`.
+Cards are kinds (numbers of the set). A card on offer or drafted is its kind and its face (`face_of`).
 """
 
 from typing import Final
@@ -21,46 +21,46 @@ from duchy.core.vectors import (
 from duchy.games.kingdom.box.components import CUBES, ICONS, KINDS, TYPES
 
 ROOM: Final = 8
-"""Room in a list of which nobody knows how long it grows; there is more when it is needed."""
+"""The initial capacity of lists without a known length; they grow when needed."""
 NO_CARD: Final = -1
 WORTH_PER: Final = 1
-"""Where `worth` begins to count points per card of a type; before that are the plain points."""
+"""Where `worth` starts to count points per card of a type; before that are the plain points."""
 DANGER_LAYER: Final = 3
-"""In the place of who laid a card face down: it comes from the danger pile."""
+"""Stands for the seat that laid a card face down: the card is from the danger pile."""
 FACE_BITS: Final = 7
 KIND_MASK: Final = 127
-"""The low bits of a card are its kind; the bits above them say who laid it face down."""
+"""The low bits of a card are its kind; the bits above them are its face (`face_of`)."""
 NEED_BITS: Final = 8
 NEED_MASK: Final = 255
 """A site packs the number still needed of each resource into this many bits, resource by resource."""
 SOLDIER_NEEDS: Final = 40
-"""The bit at which the soldiers that a site needs begin."""
+"""The first bit of the soldiers that a site needs."""
 SITE_FLAGS: Final = 56
-"""The bit at which the flags of a site begin."""
+"""The first bit of a site's flags."""
 FROZEN: Final = 1 << 56
 """The flag of a site with a frost giant under it."""
 FIXED: Final = 1 << 57
 """The flag of a site that cannot be scrapped."""
 NEEDS: Final = (1 << 48) - 1
-"""The bits of a site that say what it still needs."""
+"""The bits of a site that hold its needs."""
 SUBSTITUTED_NEEDS: Final = (1 << 40) - 1
-"""The bits of a site that say what krystallium can pay for: everything but soldiers."""
+"""The bits of a site's needs that krystallium can pay for: all but soldiers."""
 
 
 def bit(place: i64) -> i64:
-    """Give the bit of a place. It is shifted in place: compiled code takes a literal 1 for a number of 32 bits."""
+    """Return the bit of a place, shifted in place: compiled code treats a literal 1 as a 32-bit number."""
     one: i64 = 1
     one <<= place
     return one
 
 
 def face_of(card: i64) -> i64:
-    """Say who laid a card face down: 0 nobody (it is face up), 1 and 2 the seats, `DANGER_LAYER`."""
+    """Return which seat laid a card face down, from 1; 0 if it is face up, `DANGER_LAYER` for the danger pile."""
     return card >> FACE_BITS
 
 
 def kind_of_card(card: i64) -> i64:
-    """Say which kind a card is."""
+    """Return the kind of a card."""
     return card & KIND_MASK
 
 
@@ -111,16 +111,16 @@ class Seat:
         agenda: vec[i64],
         depth: i64,
     ) -> None:
-        """Take every field; lists are followed by how many entries count.
+        """Store every field; each list is followed by the number of its entries in use.
 
-        duchy: the duchy card, -1 before it is dealt. sites, needs: cards under construction and what they still need
+        duchy: the duchy card, -1 before it is dealt. sites, needs: cards under construction and their needs
         (with the bits `FROZEN`, `FIXED`). menaces: those in the construction area; giants only if they freeze
         nothing. stolen: theft tokens by icon. advisors, used: as bits; left: the advisor not kept. choice: the advisor
         kept, until both have chosen. tasks: done, as bits, four for each board. final_at: the moment of the final
         task, owed: whether its reward waits for the end of that moment. gifts: resources that the opponent's
-        shadows bring. made: cubes made in this step. buried: cards laid face down and discarded unseen, by kind. The
-        last before the agenda are facts that follow from the built cards and theft tokens (`recount`): icons, built
-        cards by type, cubes that are made, and points, first those that depend on no type.
+        shadows give. made: cubes produced in this step. buried: cards laid face down and discarded unseen, by kind. The
+        last before the agenda are derived from the built cards and theft tokens (`recount`): icons, built cards by
+        type, production, and points, the plain ones first.
         """
         self.duchy = duchy
         self.hand = hand
@@ -164,9 +164,9 @@ class Seat:
         self.agenda = agenda
         self.depth = depth
         self.changes: i64 = 0
-        """How often the seat acted or was rewarded; who writes rows sees by it whether anything is new."""
+        """The number of times the seat acted or was rewarded; encoders use it to detect changes."""
         self.areas_moved: i64 = 0
-        """How often the drafted area or the construction area changed; who writes rows sees by it what is new."""
+        """The number of changes to the drafted and the construction area; encoders use it to detect changes."""
 
     def copy(self) -> "Seat":
         """Copy everything."""
@@ -218,7 +218,7 @@ class Seat:
         return twin
 
     def become(self, other: "Seat") -> None:
-        """Take over everything, in the room that is there."""
+        """Copy everything from another seat without allocation."""
         self.drafted = overwrite_used(self.drafted, self.drafts, other.drafted, other.drafts)
         self.sites = overwrite_used(self.sites, self.building, other.sites, other.building)
         self.needs = overwrite_used(self.needs, self.building, other.needs, other.building)
@@ -264,7 +264,7 @@ class Seat:
         self.worth = overwrite(self.worth, other.worth)
 
     def equals(self, other: "Seat") -> bool:
-        """Say whether both have the same."""
+        """Return whether both seats are equal."""
         return (
             self.duchy == other.duchy
             and self.held == other.held
@@ -305,7 +305,7 @@ class Seat:
         )
 
     def asked(self) -> i64:
-        """Give the question on top of the agenda, which must not be empty."""
+        """Return the question on top of the agenda, which must not be empty."""
         return self.agenda[self.depth - 1]
 
     def ask(self, question: i64) -> None:
@@ -315,12 +315,12 @@ class Seat:
         self.depth += 1
 
     def answered(self) -> None:
-        """Take the top question off the agenda."""
+        """Remove the top question from the agenda."""
         self.depth -= 1
         self.agenda[self.depth] = 0
 
     def hold(self, kind: i64) -> None:
-        """Take a card into the hand, which is kept in order."""
+        """Add a card to the hand, which is kept in order."""
         place = self.held
         while place > 0 and self.hand[place - 1] > kind:
             self.hand[place] = self.hand[place - 1]
@@ -329,7 +329,7 @@ class Seat:
         self.held += 1
 
     def play(self, kind: i64) -> None:
-        """Give a card out of the hand."""
+        """Remove a card from the hand."""
         place: i64 = 0
         while self.hand[place] != kind:
             place += 1
@@ -351,7 +351,7 @@ class Seat:
         self.areas_moved += 1
 
     def undraft(self, place: i64) -> None:
-        """Take a card out of the drafted area."""
+        """Remove a card from the drafted area."""
         self.drafts -= 1
         while place < self.drafts:
             self.drafted[place] = self.drafted[place + 1]
@@ -367,7 +367,7 @@ class Seat:
         return -1
 
     def begin(self, kind: i64, needs: i64) -> i64:
-        """Lay a card with what it needs into the construction area; say which site it is."""
+        """Add a card with its needs to the construction area; return its site."""
         site = self.building
         self.sites = ensure_room(self.sites, site)
         self.needs = ensure_room(self.needs, site)
@@ -378,7 +378,7 @@ class Seat:
         return site
 
     def build(self, kind: i64) -> None:
-        """Lay a card to those that are built."""
+        """Add a card to the built ones."""
         self.built = ensure_room(self.built, self.buildings)
         self.built[self.buildings] = kind
         self.buildings += 1

@@ -59,15 +59,15 @@ class Kingdom(State):
         defeat: i64,
         chance: i64,
     ) -> None:
-        """Take every field.
+        """Store every field.
 
-        deck: cards not drawn yet, by kind; in solo games those of the danger pile that nobody has seen are among
-        them. offers, offered: cards on offer and how many, by area. fill: how many cards an area still gets.
-        looked, looks: cards seen in a search. top: the card on top of the deck that lies face up. pile: cards in the
-        danger pile; unseen: cards of it that nobody has seen, wherever they are; lurking: calamities or menaces among
+        deck: cards not drawn yet, by kind; in solo games these include the unseen cards of the danger
+        pile. offers, offered: cards on offer and how many, by area. fill: how many cards an area still gets.
+        looked, looks: cards seen in a search. top: the card on top of the face-up deck. pile: cards in the
+        danger pile; unseen: cards of it that no one has seen, wherever they are; lurking: calamities or menaces among
         them. menaces_left: menaces in their piles. lost: resources that shadows took (scenario 5). turn: counts
-        through dealing and draft, in production the step. defeat: why the game is lost, 0 if it is not. chance: what
-        chance is asked.
+        through dealing and draft, in production the step. defeat: why the game is lost, 0 if it is not. chance: the
+        question to chance.
         """
         self.variant = variant
         self.seats = seats
@@ -91,7 +91,7 @@ class Kingdom(State):
         self.chance = chance
         self.journal: list[Entry] | None = None
         self.cards_moved: i64 = 0
-        """How often the deck changed, or a card was shown or buried; who writes rows sees by it what is new."""
+        """The number of times the deck changed or a card was shown or buried; encoders use it to detect changes."""
 
     def copy(self) -> "Kingdom":
         """Copy everything that changes; the journal of the copy is off."""
@@ -121,7 +121,7 @@ class Kingdom(State):
         return twin
 
     def become(self, other: State) -> None:
-        """Take over everything that changes, in the room that is there; the journal is off."""
+        """Copy everything that changes from another state without allocation; the journal is off."""
         source = cast(Kingdom, other)
         self.variant = source.variant
         if len(self.seats) != len(source.seats):
@@ -160,7 +160,7 @@ class Kingdom(State):
         return found
 
     def equals(self, other: State) -> bool:
-        """Say whether the same lies everywhere."""
+        """Return whether both states are equal."""
         source = cast(Kingdom, other)
         if self.variant is not source.variant:
             return False
@@ -189,11 +189,11 @@ class Kingdom(State):
         )
 
     def first(self) -> i64:
-        """K1.3. Name the first player of the round: player 1 in rounds 1 and 3, player 2 in 2 and 4."""
+        """K1.3. Return the first player of the round: player 1 in rounds 1 and 3, player 2 in 2 and 4."""
         return 0 if self.variant.solo else self.round & 1
 
     def moment(self) -> i64:
-        """Number the moments in which both act at once: the steps of each round."""
+        """Return the number of the moment in which both seats act together: a step of a round."""
         return (self.round * 16 + self.stage) * 32 + self.turn + 1
 
     def note(self, code: str, seat: i64, values: Values, points: i64 = 0, source: str = "") -> None:
@@ -203,12 +203,12 @@ class Kingdom(State):
         journal.append(Entry(code, seat, values, points, source))
 
     def name(self, kind: i64) -> str:
-        """Give the id of a card."""
+        """Return the id of a card."""
         return self.variant.cards.ids[kind]
 
 
 def empty_state(variant: Variant) -> Kingdom:
-    """Lay out the box: nobody has anything yet, the deck is whole."""
+    """Return the state before setup: the seats are empty and the deck is whole."""
     return Kingdom(
         variant,
         [empty_seat() for _ in range(variant.players)],

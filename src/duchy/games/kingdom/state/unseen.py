@@ -1,7 +1,7 @@
-"""What a seat cannot see, and what it may imagine instead: hands, face-down cards, advisors not kept (K2, K7.1).
+"""Cards hidden from a seat, and their resampling: hands, face-down cards, advisors not kept (K2, K7.1).
 
-What the deck holds follows from that, so it is hidden too. In a game for one everything unseen is undecided: it is
-drawn by chance when it is turned up.
+The content of the deck follows from these, so it is hidden too. In a solo game unseen cards are undecided: chance draws
+them when they are revealed.
 """
 
 from librt.vecs import vec
@@ -23,14 +23,14 @@ from duchy.games.kingdom.variant import NO_MENACE
 
 
 def danger_of(state: Kingdom, index: int) -> int:
-    """K2.1, K6.1. Name the eighth card of a seat's hand: a calamity or its menace."""
+    """K2.1, K6.1. Return the kind of the eighth card of a seat's hand: a calamity or its menace."""
     menace = state.variant.menaces[index]
     cards = state.variant.cards
     return int(cards.calamity if menace == NO_MENACE else cards.menaces[menace])
 
 
 def hidden_cards(state: Kingdom, index: int) -> list[int]:
-    """List what a seat holds or has laid face down in this round: places on the table, seen by nobody else."""
+    """List the cards that a seat holds or has laid face down in this round, seen by no one else."""
     seat = state.seats[index]
     found = [int(seat.hand[place]) for place in range(seat.held)]
     lying = [state.offers[area * PLACES + place] for area in range(AREAS) for place in range(state.offered[area])]
@@ -42,7 +42,7 @@ def hidden_cards(state: Kingdom, index: int) -> list[int]:
 def unseen_pool(state: Kingdom, viewer: int) -> list[int]:
     """Count, by kind, the cards that a viewer has not seen: deck, hands, face down, buried, advisors not kept.
 
-    Calamities and menaces are not among them: they are dealt face up to those who count.
+    Calamities and menaces are not included: everyone knows that they are dealt.
     """
     pool = [int(state.deck[kind]) for kind in range(KINDS)]
     for index, seat in enumerate(state.seats):
@@ -60,7 +60,7 @@ def unseen_pool(state: Kingdom, viewer: int) -> list[int]:
 
 
 def count_secrets(state: Kingdom, viewer: int) -> int:
-    """Count the cards on the table that a viewer cannot see, and choices that wait to be shown."""
+    """Count the cards on the table that a viewer cannot see, and choices not yet revealed."""
     count = 0
     for index, seat in enumerate(state.seats):
         if index != viewer:
@@ -93,7 +93,7 @@ def draw(pool: list[int], rng: Rng, first: int, last: int) -> int:
 
 
 def imagine(state: Kingdom, viewer: int, rng: Rng) -> Kingdom:
-    """Copy a state with all that the viewer cannot see drawn anew, every arrangement equally likely."""
+    """Copy a state and resample everything the viewer cannot see, every arrangement equally likely."""
     other = state.copy()
     pool = unseen_pool(state, viewer)
     first, last = int(state.variant.cards.first_advisor), int(state.variant.cards.kinds)
@@ -113,12 +113,12 @@ def imagine(state: Kingdom, viewer: int, rng: Rng) -> Kingdom:
 
 
 def is_choosing(state: Kingdom) -> bool:
-    """Say whether hands are the two advisors of which one is kept."""
+    """Return whether the hands are the two advisors of which one is kept."""
     return state.stage in (ADVISORS_STAGE, KEEPING_STAGE)
 
 
 def imagine_advisors(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
-    """K7.1. The advisors dealt to another seat may be any; what it has chosen may be either."""
+    """K7.1. Resample the advisors dealt to another seat, and which of them it has chosen."""
     seat = state.seats[index]
     first, last = int(state.variant.cards.first_advisor), int(state.variant.cards.kinds)
     held = int(seat.held)
@@ -131,7 +131,7 @@ def imagine_advisors(state: Kingdom, index: int, pool: list[int], rng: Rng) -> N
 
 
 def imagine_cards(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
-    """K2.1, K2.3. The cards of another hand and those it laid face down may be any; one of them is the danger."""
+    """K2.1, K2.3. Resample the cards in another hand and those it laid face down; one of them is the danger."""
     seat = state.seats[index]
     danger = danger_of(state, index)
     hidden = hidden_cards(state, index)
@@ -158,7 +158,7 @@ def imagine_cards(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None
 
 
 def imagine_buried(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
-    """K2.3. Cards that were discarded unseen may be any; how many of them are dangers is known."""
+    """K2.3. Resample the cards discarded unseen; the number of dangers among them is known."""
     seat = state.seats[index]
     danger = danger_of(state, index)
     count = sum(int(seat.buried[kind]) for kind in range(KINDS) if kind != danger)

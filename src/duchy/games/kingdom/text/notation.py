@@ -1,7 +1,7 @@
-"""How actions of Kingdom are written: as short text for people, as fields for programs. All numbers count from 1.
+"""Notation of Kingdom's actions: short text for people, fields for programs. All numbers count from 1.
 
-done  convert                       that is all; five cubes of alchemy become krystallium
-offer 12.port a  offer 12 b down    a card of the hand into area a; face down into area b
+done  convert                       you are done; five cubes in alchemy become krystallium
+offer 12.port a  offer 12 b down    offer a card in area a; face down in area b
 take a  search b                    take an area; search in it first (one player)
 build 12.port  recycle 12           a drafted card
 alchemy  put s2                     a cube into alchemy; on the second card under construction
@@ -12,9 +12,9 @@ lose 12  colour gold                a card for the shadows; a resource of a gift
 freeze s2  freeze-drafted 12        a card for a frost giant
 cover gold  cover gold/company      an icon for a thief
 fight rats  thaw s2  catch gold     battle: a menace; the giant under a card; a thief, freeing an icon
-duchy 1.valados  card 12.port       what chance decides
+duchy 1.valados  card 12.port       outcomes of chance
 
-A card is its number in the set; its id may follow after a dot, and may stand alone where the set is known.
+A card is its number in the set; its id may follow after a dot, or replace it where the set is known.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,11 +45,11 @@ WORDS: Final[dict[str, Sequence[str]]] = {
     "menace": MENACE_NAMES,
     "face": FACES,
 }
-"""Fields that are words."""
+"""The fields that are words."""
 
 
 def names_of(field: str, cards: Cards) -> Sequence[str]:
-    """Give the ids that stand behind the numbers of a field."""
+    """Return the ids behind the numbers of a field."""
     if field == "card":
         return cards.ids
     if field == "advisor":
@@ -80,7 +80,7 @@ def notation(action: int, cards: Cards) -> str:
 
 
 def parse(text: str, cards: Cards) -> int:
-    """Read an action from its text; raises `NotationError`, which says how it is written."""
+    """Parse an action from its text; raises `NotationError` with an example."""
     words = text.lower().split()
     block = BLOCK_OF_WORD.get(words[0]) if words else None
     if block is None:
@@ -166,7 +166,7 @@ def count_of(text: str, size: int) -> int | None:
 
 
 def fields(action: int) -> Values:
-    """Take an action apart for programs: cards, sites, places, boards, tasks, advisors, duchies count from 1."""
+    """Split an action into fields; cards, sites, places, boards, tasks, advisors and duchies count from 1."""
     block = block_of(action)
     shown: Values = {"do": block.do}
     for name, value in block.split(action).items():
@@ -175,7 +175,7 @@ def fields(action: int) -> Values:
 
 
 def action_of(given: Mapping[str, object]) -> int:
-    """Put an action together from its fields; raises `NotationError`, which names the field."""
+    """Build an action from its fields; raises `NotationError`, which names the field."""
     do = given.get("do")
     block = BLOCK_OF_WORD.get(do) if isinstance(do, str) else None
     if block is None:

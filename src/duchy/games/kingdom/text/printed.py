@@ -1,4 +1,4 @@
-"""What is printed on the cards of the house set, as plain data: the page draws it, `make wire` hands it over."""
+"""The printed facts of the house set as plain data: `make wire` writes them for the page."""
 
 from duchy.games.kingdom.box.cards import HOUSE, cards_of
 

@@ -1,4 +1,4 @@
-"""What a seat sees: plain data, encoded as it is. Hands, face-down cards and secret choices of others are blanks.
+"""The view of a seat: plain data. The opponent's hand, face-down cards and secret choices are blank.
 
 A card is its id; '' is a card that the viewer cannot see.
 """
@@ -49,7 +49,7 @@ from duchy.games.kingdom.state.unseen import unseen_pool
 
 @dataclass(frozen=True)
 class CardView:
-    """A card on offer or drafted: '' if the viewer cannot see it; laid_by counts from 1, 0 is nobody or the pile."""
+    """A card on offer or drafted: '' if the viewer cannot see it; laid_by is the seat from 1, 0 for chance."""
 
     card: str
     face_down: bool
@@ -58,7 +58,7 @@ class CardView:
 
 @dataclass(frozen=True)
 class SiteView:
-    """A card under construction and what it still needs, by resource."""
+    """A card under construction and its needs, by resource."""
 
     card: str
     needs: list[int]
@@ -68,7 +68,7 @@ class SiteView:
 
 @dataclass(frozen=True)
 class QuestionView:
-    """An open question to a seat (counted from 1) or to chance (15): what it is about, and how many."""
+    """An open question to a seat (from 1) or to chance (15), its subject and its count."""
 
     seat: int
     question: str
@@ -78,7 +78,7 @@ class QuestionView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What a player has; hand, choice and left are empty for others than the player."""
+    """A player's seat; hand, choice and left are empty for everyone else."""
 
     duchy: str
     hand: list[str]
@@ -189,7 +189,7 @@ def view_of(state: Kingdom, viewer: int) -> View:
 
 
 def card_view(state: Kingdom, card: int, viewer: int) -> CardView:
-    """Show a card; who laid it face down still knows it."""
+    """Show a card; the seat that laid it face down still knows it."""
     face = int(face_of(card))
     kind = int(kind_of_card(card))
     seen = kind != UNKNOWN and (face == 0 or face == viewer + 1)
@@ -197,7 +197,7 @@ def card_view(state: Kingdom, card: int, viewer: int) -> CardView:
 
 
 def seat_view(state: Kingdom, index: int, viewer: int) -> SeatView:
-    """Show what a player has."""
+    """Show a player's seat."""
     seat = state.seats[index]
     cards = state.variant.cards
     own = index == viewer
@@ -245,7 +245,7 @@ def site_view(state: Kingdom, seat: Seat, site: int) -> SiteView:
 
 
 def questions(state: Kingdom) -> list[QuestionView]:
-    """List what is asked now: of chance, or of each seat that has to act."""
+    """List the open questions: to chance, or to each seat that must act."""
     if state.chance >= 0:
         return [QuestionView(CHANCE, QUESTION_NAMES[kind_of(state.chance)], "", 1)]
     found: list[QuestionView] = []

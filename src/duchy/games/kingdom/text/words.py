@@ -1,4 +1,4 @@
-"""Kingdom in English words: what an action does, what happened. Made from data; other languages do the same."""
+"""Kingdom in English words: descriptions of actions and of journal entries, made from data."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -97,7 +97,7 @@ ENTRIES: Final = {
 
 
 def tell(entry: Entry) -> str:
-    """Put a journal entry into words; a card that nobody may see is 'a card face down'."""
+    """Put a journal entry into words; a hidden card is 'a card face down'."""
     values: dict[str, object] = {**entry.values, "who": f"player {entry.seat + 1}"}
     values.setdefault("points", entry.points)
     if values.get("card") == "":
@@ -111,18 +111,18 @@ def tell(entry: Entry) -> str:
 
 
 def title(state: Kingdom, kind: int) -> str:
-    """Name a card in English."""
+    """Return the English name of a card."""
     titles = state.variant.cards.titles
     return english(titles[kind]) if kind < len(titles) else f"card {kind + 1}"
 
 
 def english(titles: Mapping[str, object]) -> str:
-    """Take the English words."""
+    """Return the English text."""
     return str(titles["en"])
 
 
 def describe(state: Kingdom, index: int, action: int) -> str:
-    """Say what an action of a seat does here."""
+    """Describe what an action of a seat does here."""
     block = block_of(action)
     raw = block.split(action)
     values: dict[str, object] = dict(fields(action))
@@ -154,7 +154,7 @@ def describe(state: Kingdom, index: int, action: int) -> str:
 
 
 def gives(state: Kingdom, kind: int) -> str:
-    """Say what a recycled card gives."""
+    """Describe what a recycled card gives."""
     cards = state.variant.cards
     names = [RESOURCE_NAMES[cards.recycles[kind]]]
     if cards.second[kind] >= 0:
@@ -163,7 +163,7 @@ def gives(state: Kingdom, kind: int) -> str:
 
 
 def cube_in_hand(state: Kingdom, index: int) -> str:
-    """Name the cube that a seat has to place."""
+    """Return the name of the cube that a seat must place."""
     if index < len(state.seats) and state.seats[index].depth:
         asked = state.seats[index].asked()
         if kind_of(asked) == ASK_CUBE:

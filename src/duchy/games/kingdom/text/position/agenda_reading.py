@@ -1,4 +1,4 @@
-"""Open questions of a position: read from a document, and held against the moment of the game."""
+"""Open questions of a position: read from a document and checked against the stage of the game."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -78,7 +78,7 @@ LATER_QUESTIONS = {
     PRODUCTION_STAGE: (ASK_CUBE, ASK_CONVERT),
     BATTLE_STAGE: (ASK_CUBE, ASK_CONVERT),
 }
-"""What may be asked above that."""
+"""Questions that may be on top of those."""
 CHANCE_QUESTIONS = {
     ASK_DUCHY: (DUCHIES_STAGE,),
     ASK_ADVISOR: (ADVISORS_STAGE,),
@@ -124,7 +124,7 @@ def read_agenda(state: Kingdom, index: int, document: Document) -> None:
 
 
 def stage_name(state: Kingdom) -> str:
-    """Name the stage."""
+    """Return the name of the stage."""
     return STAGE_NAMES[state.stage]
 
 
@@ -152,7 +152,7 @@ def read_chance(state: Kingdom, document: Document) -> int:
 
 
 def check_questions(state: Kingdom) -> None:
-    """Hold the questions against the moment: whoever is asked must have an answer."""
+    """Check that every pending question fits the stage and has a legal answer."""
     if state.turn > LAST_TURN.get(int(state.stage), 0) or (state.variant.solo and draft_is_late(state)):
         raise PositionError(f"turn: {int(state.turn)} is too much in the {stage_name(state)}")
     check_draft(state)
@@ -181,7 +181,7 @@ def check_questions(state: Kingdom) -> None:
 
 
 def draft_is_late(state: Kingdom) -> bool:
-    """K5S.2. Say whether a solo draft has gone on for too long."""
+    """K5S.2. Return whether a solo draft has lasted too long."""
     return state.stage == DRAFT_STAGE and state.turn > 4
 
 
@@ -212,7 +212,7 @@ def check_draft(state: Kingdom) -> None:
 
 
 def held_in(state: Kingdom, index: int) -> int:
-    """K2.1, K7.1. Say how many cards a seat holds outside of the draft."""
+    """K2.1, K7.1. Return how many cards a seat holds outside the draft."""
     stage = state.stage
     if stage == DEALING_STAGE:
         held = max(0, min(HAND, int(state.turn) - HAND * index))

@@ -1,7 +1,7 @@
-"""Setting up a position: a state read from the JSON document that `position` writes, with every check.
+"""Reads a position: a state from the JSON document that `writing` writes, with every check.
 
-Whatever is left out has a sensible default, so that a situation can be set up in a few lines. A mistake is told
-with the field it is in. What a person would do at once is done at once: `proceed` runs after reading.
+Every field is optional and has a sensible default, so that a position can be set up in a few lines. An error names its
+field. Steps without a decision are taken immediately: `proceed` runs after reading.
 """
 
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ from duchy.games.kingdom.text.position.writing import PLAIN
 from duchy.games.kingdom.variant import NO_MENACE, variant_of
 
 MOST: int = 100_000
-"""More than anybody ever has."""
+"""More than any seat ever has."""
 ROUND: int = 16
 SOLO_ROUND: int = 13
 """Cards of the deck that a round takes, a search among them."""
@@ -288,7 +288,7 @@ def read_tasks(state: Kingdom, document: Document) -> int:
 
 
 def read_dangers(state: Kingdom, document: Document) -> None:
-    """Read the danger pile and the piles of menaces; what is not named is as the round has it."""
+    """Read the danger pile and the piles of menaces; missing fields are as usual in this round."""
     variant = state.variant
     cards = variant.cards
     whole = DANGER_CARDS + DANGERS if variant.solo and state.stage != DUCHIES_STAGE else 0
@@ -327,7 +327,7 @@ def read_dangers(state: Kingdom, document: Document) -> None:
 
 
 def read_deck(state: Kingdom, document: Document) -> None:
-    """Read the deck; if it is not named it holds all that is nowhere else. Nothing may occur too often."""
+    """Read the deck; by default it holds all cards that are nowhere else. No card may occur too often."""
     variant = state.variant
     cards = variant.cards
     used = [0] * KINDS
@@ -367,7 +367,7 @@ def read_deck(state: Kingdom, document: Document) -> None:
 
 
 def check_deck(state: Kingdom) -> None:
-    """K2.1, K5S.2. The deck must last for the rounds to come."""
+    """K2.1, K5S.2. The deck must last for the remaining rounds."""
     left = sum(int(number) for number in state.deck)
     rounds = ROUNDS - 1 - int(state.round)
     if state.variant.solo:

@@ -136,7 +136,7 @@ def write_seat(state: Kingdom, seat: Seat) -> dict[str, object]:
 
 
 def write_site(state: Kingdom, seat: Seat, site: int) -> dict[str, object]:
-    """Write a card under construction with what it still needs."""
+    """Write a card under construction with its needs."""
     needs = int(seat.needs[site])
     written: dict[str, object] = {"card": state.name(seat.sites[site])}
     written["needs"] = {
