@@ -10,11 +10,11 @@ from sqlalchemy import create_engine, make_url, text
 from duchy.games import game_names, load
 from duchy.server.live.persons import Persons
 from duchy.server.table.decide import move
-from duchy.server.table.events import numbered
-from duchy.server.table.opening import opened
+from duchy.server.table.events import number_events
+from duchy.server.table.opening import open_table
 from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.messages import SeatRequest
 from duchy.server.wire.requests import NewTable
 from duchy.store.address import store_at
 from duchy.store.rows import PLAYING, Event, Summary
@@ -31,14 +31,14 @@ def played(game: str, options: dict[str, str | int], person: str, moves: int, se
     dice = random.Random(seed)
     name = load(game)
     seats = name.seats(name.initial({option.name: option.default for option in name.options()} | options))
-    wishes = [SeatWish("me"), *[SeatWish("hot")] * (seats - 1)]
-    row, events, table = opened(NewTable(game, options, wishes), person, "Ada", BEGUN)
+    wishes = [SeatRequest("me"), *[SeatRequest("hot")] * (seats - 1)]
+    row, events, table = open_table(NewTable(game, options, wishes), person, "Ada", BEGUN)
     for made in range(moves):
         if table.status != PLAYING:
             break
         seat = table.acting()[0]
-        action = dice.choice(table.kit.game.legal_actions(table.board.state, seat))
-        new = numbered(move(table, person, seat, action, table.next), table.next, BEGUN + made, f"k{made}")
+        action = dice.choice(table.setup.game.legal_actions(table.board.state, seat))
+        new = number_events(move(table, person, seat, action, table.next), table.next, BEGUN + made, f"k{made}")
         for event in new:
             table.fold(event)
         events += new

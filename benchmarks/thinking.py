@@ -8,7 +8,7 @@ from time import perf_counter
 from benchmarks.players import MILLISECONDS, play
 from benchmarks.slow import SLOW
 from duchy.server.client import Client
-from duchy.server.wire.messages import SeatWish, Update
+from duchy.server.wire.messages import SeatRequest, Update
 
 QUICK = "random"
 
@@ -21,7 +21,7 @@ def mine(shown: Update) -> list[int]:
 async def against(client: Client, bot: str, seconds: float, seed: int) -> list[float]:
     """Play against a bot for some time, and one step at least; return the milliseconds of each, until it was seen."""
     dice = random.Random(seed)
-    made = await client.create("burgundy", {}, [SeatWish("me"), SeatWish("bot", bot=bot)])
+    made = await client.create("burgundy", {}, [SeatRequest("me"), SeatRequest("bot", bot=bot)])
     until = perf_counter() + seconds
     steps: list[float] = []
     async with client.sit(made.table) as sitting:

@@ -8,7 +8,7 @@ from duchy.core.record import read_record
 from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.server.client import Client
-from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.messages import SeatRequest
 from duchy.server.wire.requests import Created
 from tests.server.serving import ME, choices, serving, until
 
@@ -31,7 +31,7 @@ async def played(client: Client, made: Created) -> None:
 async def test_a_table_of_pig_is_played_to_its_end(tmp_path: Path) -> None:
     async with serving(str(tmp_path / "games.db")) as place, place.person("Ann") as ann:
         assert "pig" in {game.name for game in (await ann.games()).games}
-        made = await ann.create("pig", OPTIONS, [ME, SeatWish("bot", bot="steward")])
+        made = await ann.create("pig", OPTIONS, [ME, SeatRequest("bot", bot="steward")])
         await played(ann, made)
         record = read_record(await ann.record(made.table))
         assert "pig" == record.game

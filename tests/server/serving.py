@@ -5,20 +5,20 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from duchy.server.client import Client, Sitting
-from duchy.server.http.running import Server, configured, listening
-from duchy.server.live.house import House
+from duchy.server.http.running import Server, bind, configure
+from duchy.server.live.state import ServerState
 from duchy.server.settings import NO_LIMITS, Limits, Settings
-from duchy.server.wire.messages import ClockRule, SeatWish, Update
+from duchy.server.wire.messages import ClockRule, SeatRequest, Update
 from duchy.server.wire.requests import Created
 
-ME = SeatWish("me")
-FRIEND = SeatWish("friend")
-BOT = SeatWish("bot", bot="random")
+ME = SeatRequest("me")
+FRIEND = SeatRequest("friend")
+BOT = SeatRequest("bot", bot="random")
 
 
-def hot_seat(name: str) -> SeatWish:
+def hot_seat(name: str) -> SeatRequest:
     """Wish for somebody at the same device."""
-    return SeatWish("hot", name=name)
+    return SeatRequest("hot", name=name)
 
 
 class Now:
@@ -35,8 +35,8 @@ class Now:
 class Place:
     """A running server and its clock."""
 
-    def __init__(self, house: House, server: Server, address: str, now: Now) -> None:
-        self.house = house
+    def __init__(self, state: ServerState, server: Server, address: str, now: Now) -> None:
+        self.state = state
         self.server = server
         self.address = address
         self.now = now
@@ -82,14 +82,14 @@ async def serving(
 ) -> AsyncIterator[Place]:
     """Run a server in this loop until the test is done with it."""
     clock = now or Now()
-    house = House(
+    state = ServerState(
         Settings(
             port=0,
             database=database,
             limits=limits,
             now=clock,
-            thinkers=1,
-            tutors=1,
+            bot_workers=1,
+            coach_workers=1,
             review_share=50,
             webhook=webhook,
             public=public,
@@ -97,10 +97,10 @@ async def serving(
         )
     )
     said: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    server = Server(configured(house), said.set_result, house)
-    running = asyncio.create_task(server.serve([listening("127.0.0.1", 0)]))
+    server = Server(configure(state), said.set_result, state)
+    running = asyncio.create_task(server.serve([bind("127.0.0.1", 0)]))
     try:
-        yield Place(house, server, await said, clock)
+        yield Place(state, server, await said, clock)
     finally:
         server.stop()
         await running

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from duchy.store.address import store_at
-from duchy.store.database import DatabaseStore
+from duchy.store.database_store import DatabaseStore
 from duchy.store.errors import StoreError
 from duchy.store.sqlite import SqliteDialect
 from tests.store.samples import open_table

@@ -9,8 +9,7 @@ import pytest
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
-from duchy.store import desk as desks
-from duchy.store import postgres, writer
+from duchy.store import database, postgres, writer
 from duchy.store.address import store_at
 from duchy.store.errors import StoreError
 from duchy.store.rows import EVERYTHING
@@ -118,7 +117,7 @@ async def test_every_connection_that_the_database_ends_is_made_anew(
     postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "RECONNECT_SECONDS", 0.01)
-    monkeypatch.setattr(desks, "LITTLE_LATER", 0.0)
+    monkeypatch.setattr(database, "LITTLE_LATER", 0.0)
     store = store_at(postgres_address)
     await store.open()
     await open_table(store)

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from duchy.store import writer as writing
 from duchy.store.address import store_at
-from duchy.store.database import DatabaseStore
+from duchy.store.database_store import DatabaseStore
 from duchy.store.errors import Conflict, Repeated, StoreError, UnknownTable
 from duchy.store.rows import Event, Person
 from duchy.store.store import Store

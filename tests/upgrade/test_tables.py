@@ -76,7 +76,7 @@ async def test_every_table_opens(database: str, name: str) -> None:
     assert plies == table.board.ply + table.unread + table.board.gone
     shown = update(table, [0], 0, log[-1].at)
     assert shown.table.status == table.status
-    assert (row.rules if row.rules != table.kit.game.rules else 0) == shown.table.begun
+    assert (row.rules if row.rules != table.setup.game.rules else 0) == shown.table.begun
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -112,11 +112,11 @@ async def test_a_game_goes_on_and_its_log_says_so(database: str) -> None:
             else:
                 await sitting.chat("Anybody here?")
             await until(sitting, before.number + 2)
-        log = await place.house.store.events("running")
+        log = await place.state.store.events("running")
         new = [event for event in log if event.number >= before.number]
         assert kinds.UPGRADED == new[0].kind
         assert Upgraded(RULES) == json.decode(new[0].data, type=Upgraded)
-        row = await place.house.store.table("running")
+        row = await place.state.store.table("running")
         assert row is not None
         assert not folded(row, log).older
 
@@ -124,16 +124,16 @@ async def test_a_game_goes_on_and_its_log_says_so(database: str) -> None:
 async def test_going_on_is_told_once(database: str) -> None:
     row, log = await logged(database, "running")
     table = folded(row, log)
-    [upgraded] = decide.upgraded(table)
+    [upgraded] = decide.events_of_upgrade(table)
     table.fold(upgraded.event(table.next, 0))
-    assert [] == decide.upgraded(table)
+    assert [] == decide.events_of_upgrade(table)
     assert RULES == table.rules
     assert table.past == table.board.ply
 
 
 async def test_a_table_that_waits_for_players_goes_on_too(database: str) -> None:
     row, log = await logged(database, "waiting")
-    assert [kinds.UPGRADED] == [draft.kind for draft in decide.upgraded(folded(row, log))]
+    assert [kinds.UPGRADED] == [draft.kind for draft in decide.events_of_upgrade(folded(row, log))]
 
 
 async def test_a_table_of_newer_rules_is_refused_in_words(database: str) -> None:
@@ -152,7 +152,7 @@ async def test_a_game_that_newer_rules_cannot_follow_stops_and_says_why(database
     assert 100 == table.board.ply
     assert table.stopped.startswith(f"ply 101, 'lay 1', does not fit rules {RULES}: ")
     assert [] == table.acting()
-    assert [] == decide.upgraded(table)
+    assert [] == decide.events_of_upgrade(table)
     shown = update(table, [0], 0, log[-1].at)
     assert table.stopped == shown.table.stopped
     assert [] == shown.frames[0].legal

@@ -18,7 +18,7 @@ from duchy.games.kingdom.box.set_check import MOST_BOARDS
 from duchy.server.client import Client, ServerRefused
 from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.messages import SeatRequest
 from duchy.server.wire.replay import Moments, RecordText
 from duchy.store.rows import OVER
 from tests.server.serving import serving
@@ -76,8 +76,8 @@ async def test_its_table_goes_on_and_its_record_is_shown(tmp_path: Path, game: s
     async with serving(database) as place, place.person("Ann") as ann:
         with pytest.raises(ServerRefused, match="at most"):
             await ann.create(game, dict(options))
-        store, cookie = place.house.store, ann.cookie
-        made = (await ann.create(game, seats=[SeatWish("me"), SeatWish("hot")])).table
+        store, cookie = place.state.store, ann.cookie
+        made = (await ann.create(game, seats=[SeatRequest("me"), SeatRequest("hot")])).table
         row, log = await store.table(made), await store.events(made)
         assert row is not None
         own = replace(row, id="0" * 16, options=json.encode(json.decode(row.options) | options).decode())

@@ -29,7 +29,7 @@ from duchy.server.wire.messages import (
     Rematch,
     Resign,
     Return,
-    SeatWish,
+    SeatRequest,
     TakeBack,
     Update,
 )
@@ -80,7 +80,7 @@ class Ids:
 
 
 @cache
-def trusted() -> SSLContext:
+def ssl_context() -> SSLContext:
     """Read once which servers are trusted: it takes longer than a request."""
     return httpx.create_ssl_context()
 
@@ -91,7 +91,7 @@ class Client:
     def __init__(self, address: str, cookie: str | None = None, http: httpx.AsyncClient | None = None) -> None:
         """Name the server; an HTTP client of one's own may bring its own way there."""
         self.address = address.rstrip("/")
-        self.http = http or httpx.AsyncClient(base_url=self.address, timeout=30, verify=trusted())
+        self.http = http or httpx.AsyncClient(base_url=self.address, timeout=30, verify=ssl_context())
         if cookie is not None:
             self.http.cookies.set("duchy", cookie)
         self.new_id = Ids()
@@ -136,7 +136,7 @@ class Client:
         self,
         game: str,
         options: dict[str, str | int] | None = None,
-        seats: Sequence[SeatWish] = (),
+        seats: Sequence[SeatRequest] = (),
         clock: ClockRule | None = None,
     ) -> Created:
         """Open a table."""
@@ -203,7 +203,7 @@ class Client:
         """Begin a review of a table whose game is over, or of a record."""
         return await self.request(ReviewState, "POST", "/api/reviews", WantedReview(table, record))
 
-    async def reviewed(self, name: str, *, full: bool = False) -> ReviewState:
+    async def review_state(self, name: str, *, full: bool = False) -> ReviewState:
         """Ask how far a review is, or see it."""
         return await self.request(ReviewState, "GET", f"/api/reviews/{name}", full=full)
 

@@ -30,17 +30,17 @@ class JsonFormatter(logging.Formatter):
         return json.encode(line, enc_hook=str).decode()
 
 
-def begin(level: str) -> None:
+def start_logging(level: str) -> None:
     """Write logs of a level and worse to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    hush()
+    quieten_libraries()
 
 
-def hush() -> None:
+def quieten_libraries() -> None:
     """Keep libraries quiet: some log addresses as they came; the gate logs what was asked, without what is special."""
     for name in ("alembic", "httpx", "httpcore", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)

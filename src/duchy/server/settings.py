@@ -19,7 +19,7 @@ class Limits(Struct, frozen=True):
     `connections` all there may be and `connections_each` those of one address. A request has so many seconds for its
     head and its body; who takes next to nothing for `slow` seconds is cut off, after a farewell for `last` seconds.
     What clients bring to be read has seconds of computing and megabytes, and so many may wait for it. `pictures` are
-    those of links that have to be drawn anew, `questions` those to the coach, `papers` new reviews and trees.
+    those of links that have to be drawn anew, `questions` those to the coach, `documents` new reviews and trees.
     """
 
     requests: int = 120
@@ -50,8 +50,8 @@ class Limits(Struct, frozen=True):
     pictures_per_second: float = 0.5
     questions: int = 60
     questions_per_second: float = 2
-    papers: int = 20
-    papers_per_second: float = 0.05
+    documents: int = 20
+    documents_per_second: float = 0.05
 
 
 NO_LIMITS = Limits(
@@ -67,7 +67,7 @@ NO_LIMITS = Limits(
     connections_each=1_000_000,
     pictures=1_000_000_000,
     questions=1_000_000_000,
-    papers=1_000_000_000,
+    documents=1_000_000_000,
 )
 """For measurements and for tests that are in a hurry; sizes and times stay limited."""
 
@@ -76,7 +76,7 @@ class Settings(Struct, frozen=True):
     """All settings, with their defaults.
 
     `public` is the address that people open, if it is not the one bound; `proxies` are the addresses and networks that
-    are believed when they say for whom they ask; `page` is the folder of the built page. `tutors` are processes
+    are trusts when they say for whom they ask; `page` is the folder of the built page. `coach_workers` are processes
     that think for the coach; a review gets the `review_share`-th part of the usual effort.
     """
 
@@ -88,8 +88,8 @@ class Settings(Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     webhook: str | None = None
     page: str | None = None
-    thinkers: int = max(1, min(4, os.cpu_count() or 1))
-    tutors: int = max(1, min(2, (os.cpu_count() or 1) // 2))
+    bot_workers: int = max(1, min(4, os.cpu_count() or 1))
+    coach_workers: int = max(1, min(2, (os.cpu_count() or 1) // 2))
     review_share: int = 1
     limits: Limits = Limits()
     now: Callable[[], int] = milliseconds

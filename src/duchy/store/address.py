@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from duchy.store.database import DatabaseStore
+from duchy.store.database_store import DatabaseStore
 from duchy.store.errors import StoreError
 from duchy.store.sqlite import SqliteDialect
 from duchy.store.store import Store

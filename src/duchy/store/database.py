@@ -1,135 +1,143 @@
-"""The store in a database: tables and their log, one implementation for every dialect."""
+"""The desk of a store in a database: opening and closing it, one way to read and one way to write."""
 
-from collections.abc import Collection, Sequence
-from typing import Any
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar, cast
 
-from msgspec import json
-from msgspec.structs import asdict
-from sqlalchemy import Connection, Select, bindparam, case, func, insert, select
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from duchy.store import schema
-from duchy.store.batch import FIELDS, Append, check_text, may_keep
-from duchy.store.desk import Desk
+from duchy.store.batch import Append, Batch, may_keep
 from duchy.store.dialect import Dialect
 from duchy.store.errors import StoreError
-from duchy.store.keeping import Keeping
-from duchy.store.rows import LIVE, LONGEST_OPTIONS, MOST_FINISHED, OVER, Event, Finished, Listed, Summary, Table
+from duchy.store.migration import migrate
+from duchy.store.rows import EVERYTHING
+from duchy.store.store import Figures, Store
+from duchy.store.writer import Writer, lost
 
-LISTED = tuple(schema.tables.c[name] for name in Listed.__struct_fields__)
-SHORT = case((func.length(schema.tables.c.options) <= LONGEST_OPTIONS, schema.tables.c.options), else_="")
-FINISHED = tuple(SHORT if name == "options" else schema.tables.c[name] for name in Finished.__struct_fields__)
+READERS: Final = 4
+LITTLE_LATER: Final = 0.3
+"""Seconds after which a database is asked once more that was away: longer would hold up those who ask after it."""
+MOST_CHANGES: Final = 10_000
+"""How many changes wait for somebody who follows them, before it is easier to look at everything."""
+T = TypeVar("T")
 
 
-class DatabaseStore(Keeping):
-    """The store behind SQLAlchemy Core."""
+class Database(Store):
+    """What every part of the store in a database is built on."""
 
     def __init__(self, dialect: Dialect) -> None:
         """Take a dialect that is not connected yet."""
-        Desk.__init__(self, dialect)
-        tables, events = schema.tables, schema.events
-        since = (
-            select(*(events.c[name] for name in FIELDS))
-            .join(tables, tables.c.serial == events.c.serial)
-            .where(tables.c.id == bindparam("id"), events.c.number >= bindparam("since"))
-            .order_by(events.c.number)
-            .subquery()
-        )
-        self.log = select(dialect.gather([since.c[name] for name in FIELDS]))
-        self.decoder = json.Decoder(list[Event])
+        self.dialect = dialect
+        self.figures = Figures()
+        self.alone = dialect.alone
+        self.batch = Batch(dialect)
+        self.writer: Writer | None = None
+        self.pool: ThreadPoolExecutor | None = None
+        self.listeners: set[asyncio.Queue[tuple[str, int] | None]] = set()
+        self.stop_listening: Callable[[], None] | None = None
 
-    async def create(self, table: Table, events: Sequence[Event], summary: Summary) -> None:
-        """Write a new table with its first events, numbered from 0."""
-        check_text(table.id, (table.game, table.options))
-        append = Append(table.id, events, summary)
-        if append.first != 0:
-            raise StoreError(f"table {table.id!r}: a new table begins with event 0, not {append.first}")
-        row = asdict(table) | {"next": 0, "touched": table.created, "status": summary.status, "data": summary.data}
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and begin to write."""
+        await asyncio.to_thread(self.prepare)
+        self.pool = ThreadPoolExecutor(READERS, thread_name_prefix="duchy-reader")
+        self.writer = Writer(self.dialect, self.figures)
+        self.writer.start()
+        loop = asyncio.get_running_loop()
 
-        def insert_table(connection: Connection) -> None:
-            if connection.execute(select(schema.tables.c.serial).where(schema.tables.c.id == table.id)).first():
-                raise StoreError(f"there is a table {table.id!r} already")
-            connection.execute(insert(schema.tables), row)
-            [verdict] = self.batch.write(connection, [append])
-            if verdict is not None:
-                raise verdict
+        def tell(table: str, number: int) -> None:
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self.broadcast, (table, number))
 
-        await self.write(insert_table)
+        try:
+            self.stop_listening = await asyncio.to_thread(self.dialect.listen, tell)
+        except StoreError:
+            await self.close()
+            raise
 
-    async def append(self, table: str, events: Sequence[Event], summary: Summary | None = None) -> None:
-        """Write events, all or none; raises `Conflict`, `Repeated` or `UnknownTable`."""
-        await self.write(Append(table, events, summary))
+    def prepare(self) -> None:
+        """Connect and migrate; whatever goes wrong is told in one line, and nothing stays connected."""
+        try:
+            self.dialect.connect()
+            with self.dialect.writer.begin() as connection:
+                self.dialect.lock_schema(connection)
+                migrate(connection, self.dialect.name)
+        except DBAPIError as error:
+            self.dialect.disconnect()
+            raise StoreError(self.dialect.words(error)) from None
+        except StoreError:
+            self.dialect.disconnect()
+            raise
 
-    async def events(self, table: str, since: int = 0) -> list[Event]:
-        """Read the events of a table from a number on."""
-        asked = {"id": table, "since": since}
-        found = await self.find(table, lambda connection: connection.execute(self.log, asked).scalar())
-        return self.decoder.decode(found or "[]")
+    async def close(self) -> None:
+        """Write what is waiting, then disconnect."""
+        if self.stop_listening is not None:
+            await asyncio.to_thread(self.stop_listening)
+            self.stop_listening = None
+        self.broadcast(None)
+        if self.writer is not None:
+            await self.writer.stop()
+            self.writer = None
+        if self.pool is not None:
+            await asyncio.to_thread(self.pool.shutdown)
+            self.pool = None
+        await asyncio.to_thread(self.dialect.disconnect)
 
-    async def number_of(self, table: str, person: str, key: str) -> int | None:
-        """Find the event that a command of a person became."""
-        logged, tables = schema.events, schema.tables
-        query = select(logged.c.number).join(tables, tables.c.serial == logged.c.serial)
-        query = query.where(tables.c.id == table, logged.c.person == person, logged.c.key == key)
-        return await self.find(table + key, lambda connection: connection.execute(query).scalar())
+    async def ping(self) -> None:
+        """Ask the database for a sign of life."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
-    async def table(self, table: str) -> Table | None:
-        """Read what a table is, its secret seed included."""
-        columns = [schema.tables.c[name] for name in Table.__struct_fields__]
-        query = select(*columns).where(schema.tables.c.id == table)
-        row = await self.find(table, lambda connection: connection.execute(query).mappings().one_or_none())
-        return None if row is None else Table(**{**row, "seed": bytes(row["seed"])})
+    async def find(self, name: str, question: Callable[[Connection], T]) -> T | None:
+        """Ask for something by its name; a name that no database can keep is nowhere."""
+        return await self.read(question) if may_keep(name) else None
 
-    async def listed(self, table: str) -> Listed | None:
-        """Read what a list says of one table."""
-        found = await self.lines(select(*LISTED).where(schema.tables.c.id == table)) if may_keep(table) else []
-        return found[0] if found else None
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, in a thread of its own."""
+        if self.pool is None:
+            raise StoreError(f"{self.dialect.name} is closed")
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self.ask, question)
 
-    async def tables_of(
-        self, person: str, statuses: Collection[str] = (), limit: int = 50, offset: int = 0
-    ) -> list[Listed]:
-        """List the tables of a person, the last touched first; without statuses, all."""
-        tables, members = schema.tables, schema.members
-        query = select(*LISTED).join(members, members.c.serial == tables.c.serial).where(members.c.person == person)
-        if not may_keep(person):
-            return []
-        if statuses:
-            query = query.where(tables.c.status.in_(list(statuses)))
-        order = tables.c.touched.desc(), tables.c.serial.desc()
-        return await self.lines(query.order_by(*order).limit(limit).offset(offset))
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        """Ask on a connection of the pool; if it was lost, once more on a fresh one, and a last time a little later."""
+        for pause in (0.0, LITTLE_LATER, None):
+            try:
+                with self.dialect.reader.connect() as connection:
+                    return question(connection)
+            except DBAPIError as error:
+                if pause is None or not lost(error):
+                    raise StoreError(self.dialect.words(error)) from None
+                time.sleep(pause)
+            except SQLAlchemyError as error:
+                raise StoreError(f"{self.dialect.name}: {error}") from None
+        raise AssertionError(question)
 
-    async def finished(self, person: str, game: str) -> list[Finished]:
-        """List the last tables of a person at which a game is over, the last touched first."""
-        tables, members = schema.tables, schema.members
-        if not may_keep(person) or not may_keep(game):
-            return []
-        query = select(*FINISHED).join(members, members.c.serial == tables.c.serial).where(members.c.person == person)
-        over = query.where(tables.c.status == OVER, tables.c.game == game)
-        ordered = over.order_by(tables.c.touched.desc(), tables.c.serial.desc()).limit(MOST_FINISHED)
-        rows = await self.read(lambda connection: connection.execute(ordered).all())
-        return [Finished(*row) for row in rows]
+    async def write(self, work: Append | Callable[[Connection], T]) -> T:
+        """Write with the one writer; durable when this returns."""
+        if self.writer is None:
+            raise StoreError(f"{self.dialect.name} is closed")
+        return cast("T", await self.writer.do(work))
 
-    async def count_tables(self, person: str | None = None) -> dict[str, int]:
-        """Count tables by status: those of a person, or all."""
-        tables, members = schema.tables, schema.members
-        query = select(tables.c.status, func.count()).group_by(tables.c.status)
-        if person is not None:
-            query = query.join(members, members.c.serial == tables.c.serial).where(members.c.person == person)
-        rows = await self.read(lambda connection: connection.execute(query).all())
-        return {str(status): int(count) for status, count in rows}
+    def broadcast(self, change: tuple[str, int] | None) -> None:
+        """Hand a change to everybody who follows changes; none ends it."""
+        for queue in self.listeners:
+            if queue.qsize() >= MOST_CHANGES and change is not None:
+                while not queue.empty():
+                    queue.get_nowait()
+                change = EVERYTHING, 0
+            queue.put_nowait(change)
 
-    async def wakes(self, until: int, limit: int = 1000) -> list[Listed]:
-        """List the live tables whose wake-up is not after a time, the most urgent first."""
-        tables = schema.tables
-        due = tables.c.wake <= until, tables.c.status.in_(LIVE)
-        return await self.lines(select(*LISTED).where(*due).order_by(tables.c.wake, tables.c.serial).limit(limit))
+    def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """Tell the tables that other processes write to from now on, until the store is closed."""
+        queue: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
+        self.listeners.add(queue)
+        return self.follow(queue)
 
-    async def live(self, statuses: Collection[str] = LIVE, limit: int = 100_000) -> list[Listed]:
-        """List the tables that are not over, the last touched first."""
-        tables = schema.tables
-        query = select(*LISTED).where(tables.c.status.in_(list(statuses)))
-        return await self.lines(query.order_by(tables.c.touched.desc(), tables.c.serial.desc()).limit(limit))
-
-    async def lines(self, query: Select[Any]) -> list[Listed]:
-        """Read lines of a list."""
-        rows = await self.read(lambda connection: connection.execute(query).all())
-        return [Listed(*row) for row in rows]
+    async def follow(self, queue: asyncio.Queue[tuple[str, int] | None]) -> AsyncIterator[tuple[str, int]]:
+        """Tell what is put into a queue."""
+        try:
+            while (change := await queue.get()) is not None:
+                yield change
+        finally:
+            self.listeners.discard(queue)

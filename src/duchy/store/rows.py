@@ -110,10 +110,10 @@ class Token(Struct, frozen=True):
     expires: int | None = None
 
 
-class Paper(Struct, frozen=True):
+class Document(Struct, frozen=True):
     """Something that is made of a game and kept: a review or a tree; `done` of `total` steps of it are done.
 
-    `source` is what it is made from, `data` what came of it so far, both JSON; a list of papers leaves them out.
+    `source` is what it is made from, `data` what came of it so far, both JSON; a list of documents leaves them out.
     """
 
     id: str

@@ -108,8 +108,8 @@ leases: Final = Table(
     Column("until", TIME, nullable=False),
 )
 
-papers: Final = Table(
-    "papers",
+documents: Final = Table(
+    "documents",
     metadata,
     Column("id", String, primary_key=True),
     Column("kind", String, nullable=False),
@@ -124,11 +124,11 @@ papers: Final = Table(
     Column("source", Text, nullable=False),
     Column("data", Text, nullable=False),
 )
-Index("papers_person", papers.c.person, papers.c.kind, papers.c.created)
-Index("papers_status", papers.c.kind, papers.c.status, papers.c.created)
+Index("papers_person", documents.c.person, documents.c.kind, documents.c.created)
+Index("papers_status", documents.c.kind, documents.c.status, documents.c.created)
 Index(
     "papers_expires",
-    papers.c.expires,
-    sqlite_where=papers.c.expires.is_not(None),
-    postgresql_where=papers.c.expires.is_not(None),
+    documents.c.expires,
+    sqlite_where=documents.c.expires.is_not(None),
+    postgresql_where=documents.c.expires.is_not(None),
 )

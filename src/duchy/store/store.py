@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 
 from msgspec import Struct
 
-from duchy.store.rows import LIVE, Event, Finished, Listed, Paper, Person, Snapshot, Summary, Table, Token
+from duchy.store.rows import LIVE, Document, Event, Finished, Listed, Person, Snapshot, Summary, Table, Token
 
 
 class Figures(Struct):
@@ -45,7 +45,7 @@ class Store(ABC):
 
     @abstractmethod
     async def create(self, table: Table, events: Sequence[Event], summary: Summary) -> None:
-        """Write a new table with its first events, numbered from 0."""
+        """Write a new table with its first events, number_events from 0."""
 
     @abstractmethod
     async def append(self, table: str, events: Sequence[Event], summary: Summary | None = None) -> None:
@@ -118,33 +118,33 @@ class Store(ABC):
         """Take a token that is good only once: whoever gets it, nobody else does."""
 
     @abstractmethod
-    async def save_paper(self, paper: Paper, statuses: Collection[str] | None = None) -> bool:
-        """Keep a paper instead of the last one of its id; only if that has one of some statuses, if they are named.
+    async def save_document(self, document: Document, statuses: Collection[str] | None = None) -> bool:
+        """Keep a document instead of the last one of its id; only if that has one of some statuses, if they are named.
 
         Returns whether it was kept.
         """
 
     @abstractmethod
-    async def paper(self, paper: str) -> Paper | None:
-        """Read a paper with all that it holds."""
+    async def document(self, document: str) -> Document | None:
+        """Read a document with all that it holds."""
 
     @abstractmethod
-    async def paper_head(self, paper: str) -> Paper | None:
-        """Read a paper without what it was made from and what it holds."""
+    async def document_head(self, document: str) -> Document | None:
+        """Read a document without what it was made from and what it holds."""
 
     @abstractmethod
-    async def papers(
+    async def documents(
         self, kind: str, statuses: Collection[str] = (), person: str | None = None, limit: int = 100
-    ) -> list[Paper]:
-        """List papers of a kind, the oldest first, without what they hold; without statuses or person, all."""
+    ) -> list[Document]:
+        """List documents of a kind, the oldest first, without what they hold; without statuses or person, all."""
 
     @abstractmethod
-    async def drop_paper(self, paper: str) -> None:
-        """Forget a paper."""
+    async def drop_document(self, document: str) -> None:
+        """Forget a document."""
 
     @abstractmethod
     async def forget(self, expired_at: int) -> int:
-        """Forget the tokens, papers and leases that have expired at a time; return how many."""
+        """Forget the tokens, documents and leases that have expired at a time; return how many."""
 
     @abstractmethod
     async def lease(self, name: str, owner: str, now: int, until: int) -> bool:

@@ -14,7 +14,7 @@ import pytest
 
 import duchy
 from duchy.server.client import Client
-from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.messages import SeatRequest
 from tests.server.serving import choices, until
 
 pytestmark = pytest.mark.slow
@@ -73,7 +73,7 @@ async def play_some(address: str, cookie: str | None) -> tuple[str, str, int]:
     """Play some moves against a bot; return the table, the cookie and the number of events."""
     async with Client(address, cookie) as client:
         await client.call_me("Ann")
-        made = await client.create("burgundy", {}, [SeatWish("me"), SeatWish("bot", bot="random")])
+        made = await client.create("burgundy", {}, [SeatRequest("me"), SeatRequest("bot", bot="random")])
         async with client.sit(made.table) as sitting:
             shown = await sitting.update()
             for _ in range(5):
@@ -163,7 +163,7 @@ async def through_two(addresses: tuple[str, str]) -> tuple[int, int]:
     async with Client(addresses[0]) as ann, Client(addresses[1]) as ben:
         await ann.call_me("Ann")
         await ben.call_me("Ben")
-        made = await ann.create("kingdom", {}, [SeatWish("me"), SeatWish("friend")])
+        made = await ann.create("kingdom", {}, [SeatRequest("me"), SeatRequest("friend")])
         await ben.follow(made.links.join)
         moves = 0
         async with ann.sit(made.table) as a, ben.sit(made.table) as b:

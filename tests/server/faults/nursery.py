@@ -29,7 +29,7 @@ def main() -> None:
     while line := sys.stdin.readline():
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            settings = Settings(port=0, database=line.strip(), limits=NO_LIMITS, log_level="error", thinkers=1)
+            settings = Settings(port=0, database=line.strip(), limits=NO_LIMITS, log_level="error", bot_workers=1)
             serve(settings, lambda address: say(f"{os.getpid()} {address}"))
             os._exit(1)
 

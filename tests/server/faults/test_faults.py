@@ -20,7 +20,7 @@ from duchy.core.game import CHANCE
 from duchy.core.match import Match
 from duchy.games import game_names, load
 from duchy.server.client import Client, Sitting
-from duchy.server.wire.messages import Move, SeatWish, Update
+from duchy.server.wire.messages import Move, SeatRequest, Update
 from duchy.store.address import store_at
 from duchy.store.rows import OVER, Event
 from duchy.store.store import Store
@@ -159,8 +159,8 @@ class Life:
 async def opened(client: Client, number: int, bot: bool = False) -> Seen:
     """Open a table where all sit at one device, or one with a bot."""
     game = game_names()[number % len(game_names())]
-    other = SeatWish("bot", bot="random") if bot else SeatWish("hot")
-    return Seen((await client.create(game, seats=[SeatWish("me"), other])).table, number % 5 == 0)
+    other = SeatRequest("bot", bot="random") if bot else SeatRequest("hot")
+    return Seen((await client.create(game, seats=[SeatRequest("me"), other])).table, number % 5 == 0)
 
 
 async def test_every_acknowledged_move_survives(database: str, nursery: Nursery) -> None:

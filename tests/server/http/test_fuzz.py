@@ -1,4 +1,4 @@
-"""A fuzzer on the socket: malformed, oversized, wrong seat, wrong order, replayed; the table goes on for all others."""
+"""A fuzzer on the socket: malformed, oversized, wrong seat, wrong order, replay; the table goes on for all others."""
 
 import asyncio
 import random
@@ -86,14 +86,14 @@ async def test_odd_messages_change_nothing_and_break_nothing(place: Place, seed:
         for client in (ben, cleo):
             await fuzz(client, made.table, seed, 250)
         allowed = {"chat", "left", "asked", "returned", "resigned", "finished", "opened", "joined", "started", "ply"}
-        log = await place.house.store.events(made.table)
+        log = await place.state.store.events(made.table)
         assert {event.kind for event in log} <= allowed
-        assert all(event.person in {None, *place.house.hall.rooms[made.table].table.persons()} for event in log)
+        assert all(event.person in {None, *place.state.tables.by_id[made.table].table.persons()} for event in log)
         assert list(range(len(log))) == [event.number for event in log]
         shown = await ann.see(made.table)
         assert len(log) == shown.number
-        assert 0 == place.house.metrics.requests["GET", 500]
-    text_of = place.house.metrics.text([])
+        assert 0 == place.state.metrics.requests["GET", 500]
+    text_of = place.state.metrics.text([])
     assert 'code="invalid"' in text_of
     assert 'code="malformed"' in text_of
 
@@ -173,7 +173,7 @@ async def test_replayed_messages_of_another_person_do_nothing(place: Place) -> N
             ack = await mover.do(made.table, move)
             await sitting.say(move)
             assert "forbidden" == (await answers(sitting.socket, 1))[0].code  # type: ignore[union-attr]
-        assert 1 == sum(event.key == "mine" for event in await place.house.store.events(made.table))
+        assert 1 == sum(event.key == "mine" for event in await place.state.store.events(made.table))
         assert ack.number == shown.number
 
 
@@ -217,5 +217,5 @@ async def test_a_game_goes_on_through_wrong_messages(place: Place) -> None:
             ack = await sittings[seat].move(seat, choices(mine, seat)[0]) if step % 5 else None
             if ack is not None:
                 now = await until(sittings[seat], ack.number + 1)
-        log = await place.house.store.events(made.table)
+        log = await place.state.store.events(made.table)
         assert 12 == sum(event.key is not None and event.kind == "ply" for event in log)

@@ -127,7 +127,7 @@ async def test_every_request_with_a_body_refuses_what_it_cannot_read(place: Plac
                     assert len(answer.content) < 2000, where
                     assert not any(word in answer.text for word in ("Traceback", "duchy.", "File ", "object at")), where
         assert [] == mistakes
-        assert 0 == sum(n for (_, status), n in place.house.metrics.requests.items() if status >= 500)
+        assert 0 == sum(n for (_, status), n in place.state.metrics.requests.items() if status >= 500)
 
 
 async def test_a_header_or_an_address_of_any_length_is_no_mistake(place: Place, mistakes: list[str]) -> None:
@@ -153,7 +153,7 @@ async def test_a_header_or_an_address_of_any_length_is_no_mistake(place: Place, 
 
 async def test_a_body_that_is_too_large_is_refused_as_such(place: Place) -> None:
     async with place.person("Ann") as ann:
-        limit = place.house.settings.limits.body
+        limit = place.state.settings.limits.body
         for path in ("/api/tables", "/api/records", "/api/links"):
             answer = await ann.http.post(path, content=b"[" * (limit + 1), headers={"content-type": "application/json"})
             assert (413, "too-big") == (answer.status_code, answer.json()["code"])

@@ -1,4 +1,4 @@
-"""A real nginx before the server, set up as docs/hosting.md says: sockets, the public address, and who is believed."""
+"""A real nginx before the server, set up as docs/hosting.md says: sockets, the public address, and who is trusts."""
 
 import asyncio
 import re

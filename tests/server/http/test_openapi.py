@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from schemathesis.transport.requests import ManagedCookiesSession
 
-from duchy.server.client import trusted
+from duchy.server.client import ssl_context
 from duchy.server.http.app import application
 from duchy.server.settings import NO_LIMITS
 from tests.server.serving import serving
@@ -49,7 +49,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def cookie(address: str) -> str:
     """Be somebody."""
-    answer = httpx.put(f"{address}/api/me", json={"nickname": "Ann"}, verify=trusted())
+    answer = httpx.put(f"{address}/api/me", json={"nickname": "Ann"}, verify=ssl_context())
     return str(answer.cookies["duchy"])
 
 
@@ -87,7 +87,7 @@ def test_every_request_is_answered_as_described(
 
 
 def test_the_interface_describes_every_path(address: str) -> None:
-    paths = httpx.get(f"{address}/api/openapi.json", verify=trusted()).json()["paths"]
+    paths = httpx.get(f"{address}/api/openapi.json", verify=ssl_context()).json()["paths"]
     assert set(DESCRIBED["paths"]) == set(paths)
     assert {
         "/api/games",
@@ -104,9 +104,9 @@ def test_the_interface_describes_every_path(address: str) -> None:
         "/api/analysis/think",
         "/api/coach/bots",
         "/api/reviews",
-        "/api/reviews/{paper}",
+        "/api/reviews/{document}",
         "/api/trees",
-        "/api/trees/{paper}",
+        "/api/trees/{document}",
         "/api/tables/{table}",
         "/api/tables/{table}/ask",
         "/api/tables/{table}/commands",
@@ -142,6 +142,6 @@ def test_what_is_wrong_is_told_without_internals(
     address: str, cookie: str, method: str, path: str, body: bytes | None, status: int, code: str
 ) -> None:
     headers = {"content-type": "application/json", "cookie": f"duchy={cookie}"}
-    answer = httpx.request(method, address + path, content=body, headers=headers, verify=trusted())
+    answer = httpx.request(method, address + path, content=body, headers=headers, verify=ssl_context())
     assert (status, code) == (answer.status_code, answer.json()["code"])
     assert not any(word in answer.text for word in ("Traceback", "litestar", "duchy.server", "File "))

@@ -140,8 +140,8 @@ async def test_a_flood_of_pictures_is_stopped_and_a_picture_is_drawn_once(tmp_pa
         address = f"/preview/{made.links.watch}"
         same = await asyncio.gather(*(stranger.http.get(f"{address}/now.png") for _ in range(8)))
         assert {200} == {one.status_code for one in same}
-        assert 1 == len(place.house.previews.kept)
+        assert 1 == len(place.state.previews.kept)
         other = await asyncio.gather(*(stranger.http.get(f"{address}/0.png?lang={one}") for one in ("ru", "uk")))
         assert [200, 429] == sorted(one.status_code for one in other)
         assert 200 == (await stranger.http.get(f"{address}/now.png")).status_code
-        assert ({}, 0) == (place.house.previews.coming, place.house.previews.painters.waiting)
+        assert ({}, 0) == (place.state.previews.coming, place.state.previews.painters.waiting)

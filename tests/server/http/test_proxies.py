@@ -1,4 +1,4 @@
-"""Who asks and for which host: proxies are believed only if they are named, and a strange name leads nowhere."""
+"""Who asks and for which host: proxies are trusts only if they are named, and a strange name leads nowhere."""
 
 import httpx
 import pytest

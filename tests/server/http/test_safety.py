@@ -143,7 +143,7 @@ async def test_no_secret_gets_into_a_log(place: Place) -> None:
             for path in (f"/join/{made.links.join}", f"/watch/{made.links.watch}/3", f"/preview/{made.links.join}/x"):
                 await ann.http.get(path)
             secrets = [ann.cookie, ben.cookie, made.links.join, made.links.watch, carry.token, "private word"]
-            secrets += list(place.house.hall.rooms[made.table].table.persons())
+            secrets += list(place.state.tables.by_id[made.table].table.persons())
     finally:
         root.removeHandler(handler)
         root.setLevel(level)
@@ -180,7 +180,7 @@ async def test_a_mistake_of_ours_is_told_without_internals(place: Place, monkeyp
         async def fail(*_: object) -> None:
             raise KeyError("secret internals")
 
-        monkeypatch.setattr(place.house.lobby, "listings", fail)
+        monkeypatch.setattr(place.state.lobby, "listings", fail)
         answer = await ann.http.get("/api/tables")
         assert (500, "mistake") == (answer.status_code, answer.json()["code"])
         assert "secret" not in answer.text
@@ -188,7 +188,7 @@ async def test_a_mistake_of_ours_is_told_without_internals(place: Place, monkeyp
         async def away(*_: object) -> None:
             raise StoreError("postgresql://user:password@host is away")
 
-        monkeypatch.setattr(place.house.store, "append", away)
+        monkeypatch.setattr(place.state.store, "append", away)
         answer = await ann.http.post(
             f"/api/tables/{made.table}/commands", json={"type": "chat", "id": "a", "text": "b"}
         )
@@ -200,7 +200,7 @@ async def test_a_mistake_of_ours_is_told_without_internals(place: Place, monkeyp
                 await sitting.chat("b")
             assert "unavailable" == refused.value.problem.code
             assert "password" not in refused.value.problem.words
-        monkeypatch.setattr(place.house.store, "ping", away)
+        monkeypatch.setattr(place.state.store, "ping", away)
         assert (503, {"status": "no database"}) == (
             (await ann.http.get("/health")).status_code,
             (await ann.http.get("/health")).json(),
@@ -230,10 +230,10 @@ async def test_metrics_count_what_happens(place: Place) -> None:
 async def test_health_says_when_the_server_stops(place: Place) -> None:
     async with place.client() as client:
         assert {"status": "ok"} == (await client.http.get("/health")).json()
-        place.house.hall.closing = True
+        place.state.tables.closing = True
         answer = await client.http.get("/health")
         assert (503, {"status": "stopping"}) == (answer.status_code, answer.json())
-        place.house.hall.closing = False
+        place.state.tables.closing = False
 
 
 async def test_the_root_says_how_to_play(place: Place) -> None:
@@ -248,7 +248,7 @@ async def test_ways_to_ask_that_nobody_knows_are_counted_together(place: Place) 
         for number in range(20):
             answer = await client.http.request(f"ASK{number}", "/api/games")
             assert answer.status_code in {405, 501}
-    assert {"OTHER"} == {method for method, _ in place.house.metrics.requests}
+    assert {"OTHER"} == {method for method, _ in place.state.metrics.requests}
 
 
 async def test_the_description_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

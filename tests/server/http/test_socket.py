@@ -8,7 +8,7 @@ from duchy.core.verdict import verify
 from duchy.games import load
 from duchy.server.client import Client, ServerRefused, Sitting
 from duchy.server.table.table import RECENT
-from duchy.server.wire.messages import Ack, Chat, Hello, Move, Refusal, SeatWish
+from duchy.server.wire.messages import Ack, Chat, Hello, Move, Refusal, SeatRequest
 from tests.server.serving import BOT, ME, Place, choices, until
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ async def test_a_move_is_acknowledged_by_its_id_and_both_are_told(both: Place) -
                 assert not after.full
                 assert (ack.number, "ply", seat) == (after.events[0].number, after.events[0].kind, after.events[0].seat)
                 assert [before.number + n for n in range(len(after.events))] == [e.number for e in after.events]
-            log = await both.house.store.events(made.table, ack.number)
+            log = await both.state.store.events(made.table, ack.number)
             assert (seat, actions) == (log[0].seat, {log[0].action})
 
 
@@ -68,7 +68,7 @@ async def test_each_message_carries_view_choices_and_journal(place: Place) -> No
             assert told[0]["words"]
             assert ["● Your turn - Burgundy", shown.table.commitment] == [
                 shown.title,
-                place.house.hall.rooms[made.table].table.dice.commitment,
+                place.state.tables.by_id[made.table].table.dice.commitment,
             ]
 
 
@@ -84,7 +84,7 @@ async def test_the_same_message_again_is_acknowledged_again_and_done_once(both: 
             for n in range(RECENT + 5):
                 await sitting.chat(f"word {n}")
             assert first == await sitting.do(move)
-        plies = [event for event in await both.house.store.events(made.table) if event.key == "one"]
+        plies = [event for event in await both.state.store.events(made.table) if event.key == "one"]
         assert [first.number] == [event.number for event in plies]
 
 
@@ -112,7 +112,7 @@ async def test_two_tabs_one_wins_and_the_other_is_brought_up_to_date(both: Place
             lost = next(answer for answer in answers if isinstance(answer, Refusal))
             assert "stale" == lost.code
             assert (await until(left, shown.number + 1)).table == (await until(right, shown.number + 1)).table
-        keys = [event.key for event in await both.house.store.events(made.table, shown.number) if event.kind == "ply"]
+        keys = [event.key for event in await both.state.store.events(made.table, shown.number) if event.kind == "ply"]
         assert 1 == sum(key in {"left", "right"} for key in keys)
 
 
@@ -169,7 +169,7 @@ async def test_an_illegal_move_comes_back_with_the_reason_of_the_engine(place: P
             legal = set(choices(shown, seat))
             wrong = next(action for action in range(1000) if action not in legal)
             problem = await refused(sitting.move(seat, wrong))
-            board = place.house.hall.rooms[made.table].table.board
+            board = place.state.tables.by_id[made.table].table.board
             reason = board.game.explain(board.state, seat, wrong)
             assert reason is not None
             assert problem.reason is not None
@@ -257,7 +257,7 @@ async def test_a_whole_game_against_a_bot_and_the_record_verifies(both: Place) -
 
 async def test_two_people_at_one_device(place: Place) -> None:
     async with place.person("Ann") as ann:
-        made = await ann.create("burgundy", {}, [SeatWish("hot", name="Ada"), SeatWish("hot", name="Bo")])
+        made = await ann.create("burgundy", {}, [SeatRequest("hot", name="Ada"), SeatRequest("hot", name="Bo")])
         async with ann.sit(made.table) as sitting:
             now = await sitting.update()
             seats = set()
@@ -275,8 +275,8 @@ async def test_a_table_survives_that_nobody_is_there(place: Place) -> None:
         mover, _, seat = await acting(ann, ben, made.table)
         before = await mover.see(made.table)
         place.now.value += 3 * 24 * 3600 * 1000
-        place.house.hall.put_away()
-        assert {} == place.house.hall.rooms
+        place.state.tables.put_away()
+        assert {} == place.state.tables.by_id
         async with mover.sit(made.table) as sitting:
             again = await sitting.update()
             assert (before.table, before.frames) == (again.table, again.frames)
@@ -294,11 +294,11 @@ async def test_a_socket_is_not_opened_to_strangers(place: Place, table: str) -> 
 
 async def test_a_client_that_reads_nothing_costs_nothing(place: Place) -> None:
     async with place.two() as (ann, ben, made), ann.sit(made.table, None) as deaf:
-        room = place.house.hall.rooms[made.table]
+        live = place.state.tables.by_id[made.table]
         async with ben.sit(made.table) as lively:
             await lively.update()
             for n in range(30):
                 await lively.chat(f"word {n}")
-        assert all(len(client.answers) == 0 for client in room.clients)  # type: ignore[attr-defined]
+        assert all(len(client.answers) == 0 for client in live.clients)  # type: ignore[attr-defined]
         await deaf.say(Hello())
-        assert (await deaf.update()).number == room.table.next
+        assert (await deaf.update()).number == live.table.next

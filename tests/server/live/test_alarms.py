@@ -17,16 +17,16 @@ async def test_out_of_time_a_bot_plays_on_and_everybody_is_told(both: Place) -> 
             before = await sitting.update()
             assert both.now() + 60_000 == before.table.seats[late].deadline
             both.now.value += 59_999
-            assert 0 == await both.house.alarms.ring()
+            assert 0 == await both.state.alarms.ring()
             both.now.value += 1
-            assert 1 == await both.house.alarms.ring()
+            assert 1 == await both.state.alarms.ring()
             told = await until(sitting, before.number + 1)
             assert ("timeout", late) == (told.events[0].kind, told.events[0].seat)
             assert (True, "time") == (told.table.seats[late].played_by_bot, told.table.seats[late].why)
             while not choices(told, 1 - late):
                 told = await sitting.update()
             assert told.table.ply > before.table.ply
-        assert 0 == await both.house.alarms.ring()
+        assert 0 == await both.state.alarms.ring()
 
 
 async def test_a_move_that_comes_too_late_is_refused_even_before_the_alarm(place: Place) -> None:
@@ -46,7 +46,7 @@ async def test_a_move_that_comes_too_late_is_refused_even_before_the_alarm(place
             },
         )
         assert (409, "bot-plays") == (answer.status_code, answer.json()["code"])
-        kinds = [event.kind for event in await place.house.store.events(made.table, shown.number)]
+        kinds = [event.kind for event in await place.state.store.events(made.table, shown.number)]
         assert "timeout" == kinds[0]
 
 
@@ -71,31 +71,31 @@ async def test_days_pass_without_a_clock(place: Place) -> None:
     async with place.two() as (ann, _, made):
         before = await ann.see(made.table)
         place.now.value += 90 * 24 * 3600 * 1000
-        assert 0 == await place.house.alarms.ring()
+        assert 0 == await place.state.alarms.ring()
         assert before.number == (await ann.see(made.table)).number
 
 
 async def test_a_bot_that_nobody_lets_think_is_woken(both: Place) -> None:
     async with both.person("Ann") as ann:
-        both.house.hall.closing = True
+        both.state.tables.closing = True
         made = await ann.create("burgundy")
         table = (await ann.see(made.table)).table
-        both.house.hall.closing = False
+        both.state.tables.closing = False
         if table.acting != [1]:
             shown = await ann.see(made.table)
-            both.house.hall.closing = True
+            both.state.tables.closing = True
             async with ann.sit(made.table) as sitting:
                 shown = await sitting.update()
                 while shown.table.acting == [0]:
                     ack = await sitting.move(0, choices(shown, 0)[0])
                     shown = await until(sitting, ack.number + 1)
-            both.house.hall.closing = False
+            both.state.tables.closing = False
             table = shown.table
         assert [1] == table.acting
-        assert 0 == await both.house.alarms.ring()
+        assert 0 == await both.state.alarms.ring()
         both.now.value += GRACE
-        assert 1 == await both.house.alarms.ring()
-        thinking = both.house.hall.rooms[made.table].thinking
+        assert 1 == await both.state.alarms.ring()
+        thinking = both.state.tables.by_id[made.table].thinking
         assert thinking is not None
         await thinking
         assert [0] == (await ann.see(made.table)).table.acting
@@ -105,23 +105,23 @@ async def test_only_one_process_sees_to_a_table(both: Place) -> None:
     async with both.two(clock=ClockRule("move", 60)) as (_, _, made):
         both.now.value += 60_000
         now = both.now()
-        assert await both.house.store.lease(f"wake {made.table}", "another process", now, now + 5000)
-        assert 0 == await both.house.alarms.ring()
+        assert await both.state.store.lease(f"wake {made.table}", "another process", now, now + 5000)
+        assert 0 == await both.state.alarms.ring()
         both.now.value += 5000
-        assert 1 == await both.house.alarms.ring()
+        assert 1 == await both.state.alarms.ring()
 
 
 async def test_what_nobody_uses_is_put_away(place: Place) -> None:
     async with place.two() as (ann, _, made):
         await ann.link(made.table, "carry")
         place.now.value += 10**9
-        await place.house.alarms.tidy()
-        assert {} == place.house.hall.rooms
-        assert 0 == await place.house.store.forget(place.now())
+        await place.state.alarms.tidy()
+        assert {} == place.state.tables.by_id
+        assert 0 == await place.state.store.forget(place.now())
 
 
 async def test_bots_wait_for_the_last_person_to_come_back(place: Place) -> None:
-    place.house.hall.patience = 0.2
+    place.state.tables.patience = 0.2
     async with place.person("Ann") as ann:
         made = await ann.create("burgundy", {}, [ME, BOT], ClockRule("move", 60))
         async with ann.sit(made.table) as sitting:
@@ -129,7 +129,7 @@ async def test_bots_wait_for_the_last_person_to_come_back(place: Place) -> None:
             while not choices(shown, 0):
                 shown = await sitting.update()
             place.now.value += 60_000
-            await place.house.alarms.ring()
+            await place.state.alarms.ring()
             late = await until(sitting, shown.number + 1)
             assert (["timeout"], True) == ([event.kind for event in late.events], late.table.seats[0].played_by_bot)
             await sitting.come_back(0)

@@ -8,7 +8,7 @@ import pytest
 from duchy.server.client import Client, ServerRefused
 from duchy.server.live import lobby
 from duchy.server.settings import Limits
-from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.messages import SeatRequest
 from tests.server.serving import FRIEND, ME, Place, serving
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +18,7 @@ TIMES = 6
 async def test_who_joins_twice_at_once_has_one_seat(both: Place) -> None:
     async with both.person("Ann") as ann, both.person("Ben") as ben:
         made = await ann.create("burgundy", {"players": 4}, [ME, FRIEND, FRIEND, FRIEND])
-        both.house.hall.rooms.clear()
+        both.state.tables.by_id.clear()
         entered = await asyncio.gather(*(ben.follow(made.links.join) for _ in range(TIMES)))
         assert [[1]] * TIMES == [one.seats for one in entered]
         assert ["Ann", "Ben", "", ""] == [seat.name for seat in (await ann.see(made.table)).table.seats]
@@ -26,7 +26,7 @@ async def test_who_joins_twice_at_once_has_one_seat(both: Place) -> None:
 
 async def over(client: Client) -> str:
     """Open a table where one person plays both seats, and end it."""
-    made = await client.create("burgundy", {}, [ME, SeatWish("hot")])
+    made = await client.create("burgundy", {}, [ME, SeatRequest("hot")])
     async with client.sit(made.table) as sitting:
         await sitting.update()
         await sitting.resign(0)
@@ -63,7 +63,7 @@ async def test_who_follows_a_link_to_watch_twice_at_once_is_let_in(place: Place)
 
 async def test_a_seat_is_carried_once(place: Place) -> None:
     async with place.person("Ann") as ann, place.person("Ben") as ben:
-        made = await ann.create("burgundy", {}, [ME, SeatWish("hot")])
+        made = await ann.create("burgundy", {}, [ME, SeatRequest("hot")])
         links = [(await ann.link(made.table, "carry", seat)).token for seat in (0, 1)]
         found = await asyncio.gather(*(ben.follow(token) for token in links * 2), return_exceptions=True)
         assert 1 == sum(not isinstance(one, BaseException) for one in found)
@@ -93,8 +93,8 @@ async def test_a_rematch_counts_like_a_new_table(tmp_path: Path, monkeypatch: py
             with pytest.raises(ServerRefused, match="too many new tables") as refused:
                 await sitting.rematch()
             assert "too-fast" == refused.value.problem.code
-            monkeypatch.setattr(place.house.lobby.new_tables, "size", 10)
-            place.house.lobby.new_tables.buckets.clear()
+            monkeypatch.setattr(place.state.lobby.new_tables, "size", 10)
+            place.state.lobby.new_tables.buckets.clear()
             monkeypatch.setattr(lobby, "MOST_LIVE", 0)
             with pytest.raises(ServerRefused, match="not over"):
                 await sitting.rematch()

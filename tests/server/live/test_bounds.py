@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from duchy.server.client import Client, ServerRefused
-from duchy.server.live import hall
+from duchy.server.live import tables
 from duchy.server.settings import Limits
 from duchy.server.table import history
-from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.messages import SeatRequest
 from duchy.server.wire.requests import DiceInfo
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
@@ -50,16 +50,16 @@ async def test_messages_are_counted_by_person_however_many_sockets_there_are(tmp
 async def test_tables_that_nobody_looks_at_are_put_away_when_there_are_many(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "MOST_ROOMS", 10)
+    monkeypatch.setattr(tables, "MOST_TABLES", 10)
     async with place.person("Ann") as ann:
-        first = await ann.create("burgundy", {}, [ME, SeatWish("hot")])
+        first = await ann.create("burgundy", {}, [ME, SeatRequest("hot")])
         async with ann.sit(first.table) as sitting:
             await sitting.update()
             for _ in range(15):
-                place.now.value += hall.LATELY + 1
-                await ann.create("burgundy", {}, [ME, SeatWish("hot")])
-            assert len(place.house.hall.rooms) <= 11
-            assert first.table in place.house.hall.rooms
+                place.now.value += tables.LATELY + 1
+                await ann.create("burgundy", {}, [ME, SeatRequest("hot")])
+            assert len(place.state.tables.by_id) <= 11
+            assert first.table in place.state.tables.by_id
 
 
 async def test_a_person_has_one_log_gone_through_at_a_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

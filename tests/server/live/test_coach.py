@@ -8,15 +8,15 @@ import pytest
 from duchy.server.client import Client, ServerRefused
 from duchy.server.settings import Limits
 from duchy.server.wire.analysis import (
+    AnalysisPosition,
+    AnalysisPositions,
     LinePly,
-    NewSpot,
     SavedTree,
-    Spot,
-    Spots,
+    StartPosition,
     Thought,
     Tree,
     TreeNode,
-    WantedSpot,
+    WantedPosition,
     WantedThought,
 )
 from duchy.server.wire.coach import BotSources, Hint, WantedHint
@@ -48,15 +48,15 @@ async def my_turn(client: Client, table: str) -> int:
         return seen.number
 
 
-async def spots(client: Client, wanted: WantedSpot) -> list[Spot]:
+async def spots(client: Client, wanted: WantedPosition) -> list[AnalysisPosition]:
     """Ask for positions."""
-    return (await client.request(Spots, "POST", "/api/analysis/spot", wanted)).spots
+    return (await client.request(AnalysisPositions, "POST", "/api/analysis/spot", wanted)).spots
 
 
-async def start(client: Client) -> Spot:
+async def start(client: Client) -> AnalysisPosition:
     """Begin an analysis with the first decision of a game."""
-    first = await client.request(Spot, "POST", "/api/analysis/start", NewSpot("burgundy"))
-    return (await spots(client, WantedSpot(first.position, roll="all")))[-1]
+    first = await client.request(AnalysisPosition, "POST", "/api/analysis/start", StartPosition("burgundy"))
+    return (await spots(client, WantedPosition(first.position, roll="all")))[-1]
 
 
 async def test_a_hint_is_given_once_counted_and_seen_by_those_who_watch(place: Place) -> None:
@@ -91,7 +91,7 @@ async def test_a_running_game_is_analysed_only_where_the_table_allows_it(place: 
         for coach, allowed in (("hints", False), ("analysis", True)):
             made = await opened(ann, coach)
             number = await my_turn(ann, made.table)
-            asked = ann.request(Spot, "GET", f"/api/tables/{made.table}/spot", seat=0, number=number)
+            asked = ann.request(AnalysisPosition, "GET", f"/api/tables/{made.table}/spot", seat=0, number=number)
             if allowed:
                 assert [0] == (await asked).acting
                 assert 1 == (await ann.see(made.table)).table.seats[0].hints
@@ -105,13 +105,13 @@ async def test_a_line_is_followed_chance_chosen_or_rolled_and_thought_about(plac
         spot = await start(ann)
         seat = spot.acting[0]
         first = spot.frames[0].legal[0].action
-        every = await spots(ann, WantedSpot(spot.position, [LinePly(seat, first)], every=True))
+        every = await spots(ann, WantedPosition(spot.position, [LinePly(seat, first)], every=True))
         assert [0, 1] == [one.ply for one in every]
         assert (seat, first) == (every[1].last_seat, every[1].action)
-        before = await ann.request(Spot, "POST", "/api/analysis/start", NewSpot("burgundy"))
+        before = await ann.request(AnalysisPosition, "POST", "/api/analysis/start", StartPosition("burgundy"))
         assert [15] == before.acting
         outcome = before.outcomes[-1].action
-        [chosen] = await spots(ann, WantedSpot(before.position, [LinePly(15, outcome)]))
+        [chosen] = await spots(ann, WantedPosition(before.position, [LinePly(15, outcome)]))
         assert (15, outcome) == (chosen.last_seat, chosen.action)
         thought = await ann.request(Thought, "POST", "/api/analysis/think", WantedThought(spot.position))
         legal = [choice.action for choice in spot.frames[0].legal]
@@ -202,7 +202,7 @@ async def test_a_thought_that_is_lost_with_its_process_is_told_as_such(
 
     async with place.person("Ann") as ann:
         wanted = WantedThought((await start(ann)).position)
-        monkeypatch.setattr(place.house.coach.tutors, "ask", dead)
+        monkeypatch.setattr(place.state.coach.coach_workers, "ask", dead)
         assert (409, "lost-thought") == await refused(ann.request(Thought, "POST", "/api/analysis/think", wanted))
 
 

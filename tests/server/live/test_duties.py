@@ -10,7 +10,7 @@ from msgspec import json
 from duchy.server.live.duties import Duties, Duty
 from duchy.server.live.troubles import Troubles
 from duchy.server.wire.messages import ClockRule
-from duchy.store.database import DatabaseStore
+from duchy.store.database_store import DatabaseStore
 from duchy.store.errors import StoreError
 from duchy.store.rows import Event
 from tests.server.rough import until
@@ -54,36 +54,36 @@ async def test_one_failed_read_does_not_end_the_listener(
     postgres_address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with serving(postgres_address) as first, serving(postgres_address) as second:
-        second.house.hall.troubles.pauses = (0.0,)
+        second.state.tables.troubles.pauses = (0.0,)
         async with first.person("Ann") as ann, second.person("Ben") as ben:
             made = await ann.create("burgundy", {}, [ME, FRIEND])
             await ben.follow(made.links.join)
             async with ann.sit(made.table) as a, ben.sit(made.table) as b:
                 await a.update()
                 shown = await b.update()
-                store = second.house.store
+                store = second.state.store
                 failing = Failing(store.events, 1, StoreError("the connection is bad"))
                 monkeypatch.setattr(store, "events", failing)
                 await a.chat("this is missed at first")
                 await told(b, shown.number + 1)
                 await a.chat("and this comes at once")
                 await told(b, shown.number + 2)
-        assert (0, 1) == (failing.left, second.house.hall.troubles.count)
+        assert (0, 1) == (failing.left, second.state.tables.troubles.count)
         assert (200, {"status": "ok"}) == await health(second)
 
 
 async def test_a_table_that_cannot_be_folded_keeps_no_other_waiting(both: Place) -> None:
     clock = ClockRule("move", 60)
     async with both.two(clock=clock) as (_, _, broken), both.two(clock=clock) as (ann, _, whole):
-        log = await both.house.store.events(broken.table)
-        await both.house.store.append(broken.table, [Event(len(log), both.now(), "ply", 0, 10**6)])
-        both.house.hall.rooms.clear()
+        log = await both.state.store.events(broken.table)
+        await both.state.store.append(broken.table, [Event(len(log), both.now(), "ply", 0, 10**6)])
+        both.state.tables.by_id.clear()
         number = (await ann.see(whole.table)).number
         both.now.value += 60_000
         async with ann.sit(whole.table, number) as sitting:
             assert "timeout" == (await told(sitting, number + 1)).events[0].kind
-        await until(lambda: broken.table in both.house.hall.troubles.tables)
-        assert [] == both.house.duties.down
+        await until(lambda: broken.table in both.state.tables.troubles.tables)
+        assert [] == both.state.duties.down
         values = await figures(both)
         assert (1, 1) == (values["duchy_tables_in_trouble"], values['duchy_task_up{task="clocks"}'])
         assert (200, {"status": "ok"}) == await health(both)
@@ -93,10 +93,10 @@ async def test_a_table_that_cannot_be_folded_keeps_no_other_waiting(both: Place)
 async def test_the_clocks_go_on_after_a_mistake_and_health_says_so_meanwhile(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place.house.duties.pauses = (0.2,)
-    failing = Failing(place.house.store.wakes, 10**6, KeyError("a mistake"))
-    monkeypatch.setattr(place.house.store, "wakes", failing)
-    duty = place.house.duties.all["clocks"]
+    place.state.duties.pauses = (0.2,)
+    failing = Failing(place.state.store.wakes, 10**6, KeyError("a mistake"))
+    monkeypatch.setattr(place.state.store, "wakes", failing)
+    duty = place.state.duties.all["clocks"]
     await until(lambda: duty.restarts > 1)
     status, said = await health(place)
     assert (503, "trouble") == (status, said["status"])
@@ -107,7 +107,7 @@ async def test_the_clocks_go_on_after_a_mistake_and_health_says_so_meanwhile(
     assert values['duchy_task_failures_total{task="clocks"}'] > 1
     place.now.value += 5000
     failing.left = 0
-    await until(lambda: not place.house.duties.down)
+    await until(lambda: not place.state.duties.down)
     assert (200, {"status": "ok"}) == await health(place)
     assert place.now() // 1000 == (await figures(place))['duchy_task_success_seconds{task="clocks"}']
 
@@ -121,8 +121,8 @@ def let_write(store: DatabaseStore) -> None:
 
 @pytest.mark.slow
 async def test_while_changes_cannot_be_written_the_server_is_not_healthy(place: Place) -> None:
-    place.house.duties.pauses = (0.1,)
-    store = place.house.store
+    place.state.duties.pauses = (0.1,)
+    store = place.state.store
     assert isinstance(store, DatabaseStore)
     async with place.two() as (ann, _, made):
         await store.write(lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON").close())
@@ -133,10 +133,10 @@ async def test_while_changes_cannot_be_written_the_server_is_not_healthy(place: 
         status, said = await health(place)
         assert (503, "cannot write") == (status, said["status"])
         assert 0 == (await figures(place))["duchy_store_writable"]
-        await until(lambda: place.house.duties.all["clocks"].failures > 1)
+        await until(lambda: place.state.duties.all["clocks"].failures > 1)
         assert 503 == (await health(place))[0]
         await asyncio.to_thread(let_write, store)
-        await until(lambda: not store.figures.broken and not place.house.duties.down)
+        await until(lambda: not store.figures.broken and not place.state.duties.down)
         assert (200, {"status": "ok"}) == await health(place)
 
 

@@ -11,44 +11,44 @@ from duchy.server.live import hooks
 from duchy.server.live.hooks import Hooks, Notice, notices
 from duchy.server.live.metrics import Metrics
 from duchy.server.table import decide, undo
-from tests.server.desk import BOT, ME, Desk
+from tests.server.offline import BOT, ME, OfflineTable
 from tests.server.serving import Place, choices, serving, until
 
 pytestmark = pytest.mark.anyio
 
 
 def test_a_person_who_has_to_act_is_told_of_once() -> None:
-    desk = Desk()
-    seat = desk.table.acting()[0]
-    before = desk.table.copy()
-    log = len(desk.log)
-    desk.move(seat)
-    found = notices(before, desk.table, desk.log[log:])
-    assert [] == found if desk.table.acting() == [seat] else ["turn"] == [notice.kind for notice in found]
-    before = desk.table.copy()
-    desk.play_until(lambda table: table.acting() != [seat])
-    [notice] = notices(before, desk.table, [])
+    offline = OfflineTable()
+    seat = offline.table.acting()[0]
+    before = offline.table.copy()
+    log = len(offline.log)
+    offline.move(seat)
+    found = notices(before, offline.table, offline.log[log:])
+    assert [] == found if offline.table.acting() == [seat] else ["turn"] == [notice.kind for notice in found]
+    before = offline.table.copy()
+    offline.play_until(lambda table: table.acting() != [seat])
+    [notice] = notices(before, offline.table, [])
     assert ("turn", 1 - seat) == (notice.kind, notice.people[0].seat)
 
 
 def test_nobody_is_told_of_a_bot_s_turn() -> None:
-    desk = Desk(seats=[BOT, ME])
-    desk.play_until(lambda table: table.acting() == [1])
-    before = desk.table.copy()
-    desk.play_until(lambda table: table.acting() == [0])
-    assert [] == notices(before, desk.table, [])
+    offline = OfflineTable(seats=[BOT, ME])
+    offline.play_until(lambda table: table.acting() == [1])
+    before = offline.table.copy()
+    offline.play_until(lambda table: table.acting() == [0])
+    assert [] == notices(before, offline.table, [])
 
 
 def test_questions_and_the_end_are_told() -> None:
-    desk = Desk()
-    before, log = desk.table.copy(), len(desk.log)
-    desk.do(decide.leave, "ben")
-    [notice] = [notice for notice in notices(before, desk.table, desk.log[log:]) if notice.kind == "asked"]
+    offline = OfflineTable()
+    before, log = offline.table.copy(), len(offline.log)
+    offline.do(decide.leave, "ben")
+    [notice] = [notice for notice in notices(before, offline.table, offline.log[log:]) if notice.kind == "asked"]
     assert [(0, "Ann")] == [(person.seat, person.name) for person in notice.people]
-    before, log = desk.table.copy(), len(desk.log)
-    desk.do(decide.resign, "ann", 0)
-    assert "over" in [notice.kind for notice in notices(before, desk.table, desk.log[log:])]
-    assert undo.last_own(desk.table, "ann") is None
+    before, log = offline.table.copy(), len(offline.log)
+    offline.do(decide.resign, "ann", 0)
+    assert "over" in [notice.kind for notice in notices(before, offline.table, offline.log[log:])]
+    assert undo.last_own(offline.table, "ann") is None
 
 
 @pytest.fixture
@@ -121,10 +121,10 @@ async def test_a_webhook_that_fails_is_tried_again_and_then_let_go(monkeypatch: 
 async def test_a_full_queue_drops_instead_of_waiting() -> None:
     metrics = Metrics()
     hook = Hooks("http://hook.test/", metrics)
-    desk = Desk()
-    empty = Desk(friends=[]).table
+    offline = OfflineTable()
+    empty = OfflineTable(friends=[]).table
     for _ in range(hooks.MOST_WAITING + 3):
-        hook.tell(empty, desk.table, [])
+        hook.tell(empty, offline.table, [])
     assert 3 == metrics.hooks["dropped"]
-    Hooks(None, metrics).tell(empty, desk.table, [])
+    Hooks(None, metrics).tell(empty, offline.table, [])
     assert 3 == metrics.hooks["dropped"]

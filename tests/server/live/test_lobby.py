@@ -8,7 +8,7 @@ from duchy.bots.registry import BOTS, ratings_of
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE
 from duchy.server.client import Client, ServerRefused
 from duchy.server.live.lobby import CARRY_FOR
-from duchy.server.wire.messages import ClockRule, SeatWish
+from duchy.server.wire.messages import ClockRule, SeatRequest
 from duchy.store.rows import hash_of
 from tests.server.serving import BOT, FRIEND, ME, Place, until
 
@@ -42,8 +42,8 @@ async def test_the_cookie_is_out_of_reach_of_pages(place: Place) -> None:
         answer = await http.put("/api/me", json={"nickname": "Ann"})
     header = answer.headers["set-cookie"].lower()
     assert all(word in header for word in ("httponly", "samesite=strict", "path=/", "max-age="))
-    assert await place.house.store.token(hash_of(answer.cookies["duchy"])) is not None
-    assert await place.house.store.token(answer.cookies["duchy"]) is None
+    assert await place.state.store.token(hash_of(answer.cookies["duchy"])) is not None
+    assert await place.state.store.token(answer.cookies["duchy"]) is None
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ async def test_a_friend_may_come_under_another_name(place: Place) -> None:
 
 
 async def test_all_kinds_of_seats(place: Place) -> None:
-    seats = [SeatWish("hot", name="Ada"), BOT, ME, FRIEND]
+    seats = [SeatRequest("hot", name="Ada"), BOT, ME, FRIEND]
     async with place.person("Ann") as ann:
         made = await ann.create("burgundy", {"players": 4}, seats)
         shown = await ann.see(made.table)
@@ -253,7 +253,7 @@ async def test_too_many_tables_are_refused(place: Place, monkeypatch: pytest.Mon
 async def test_a_long_option_travels_once(place: Place) -> None:
     house = (FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8")
     async with place.person("Ann") as ann:
-        made = await ann.create("kingdom", {"set": house}, [ME, SeatWish("hot")])
+        made = await ann.create("kingdom", {"set": house}, [ME, SeatRequest("hot")])
         async with ann.sit(made.table) as sitting:
             full = await sitting.update()
             assert house == full.table.options["set"]

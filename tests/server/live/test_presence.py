@@ -25,13 +25,13 @@ async def told(sitting: Sitting, seats: list[bool | None]) -> None:
 async def test_who_comes_and_goes_is_told_to_the_others(place: Place) -> None:
     async with place.two() as (ann, ben, made), ann.sit(made.table) as first:
         await told(first, [True, False])
-        place.house.hall.rooms[made.table].presence.grace = 0.01
+        place.state.tables.by_id[made.table].presence.grace = 0.01
         async with ben.sit(made.table) as second:
             await told(first, [True, True])
             await told(second, [True, True])
         await told(first, [True, False])
         number = (await ann.see(made.table)).number
-        assert number == len(await place.house.store.events(made.table))
+        assert number == len(await place.state.store.events(made.table))
 
 
 async def test_bots_and_free_seats_are_neither_here_nor_away(place: Place) -> None:
@@ -44,7 +44,7 @@ async def test_bots_and_free_seats_are_neither_here_nor_away(place: Place) -> No
 async def test_a_second_process_may_have_them(postgres_address: str) -> None:
     """Each knows its own connections only, so nobody is called away."""
     async with serving(postgres_address) as place, place.two() as (ann, ben, made):
-        place.house.hall.rooms[made.table].presence.grace = 0.01
+        place.state.tables.by_id[made.table].presence.grace = 0.01
         async with ann.sit(made.table) as first:
             await told(first, [True, None])
             async with ben.sit(made.table):

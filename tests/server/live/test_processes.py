@@ -42,7 +42,7 @@ async def test_one_table_is_played_through_two_processes(pair: tuple[Place, Plac
                 number = (await until(sittings[seat], ack.number + 1)).number
             await a.chat("hello")
             assert "hello" in str((await until(b, number + 1)).events[-1].data)
-        logs = [await place.house.store.events(made.table) for place in pair]
+        logs = [await place.state.store.events(made.table) for place in pair]
         assert logs[0] == logs[1]
         assert 60 == sum(event.key is not None and event.kind == "ply" for event in logs[0])
 
@@ -69,7 +69,7 @@ async def test_of_two_moves_at_once_in_two_processes_one_wins(pair: tuple[Place,
                 assert 1 == len(lost)
                 assert "stale" == lost[0].problem.code
                 won += 1
-            keys = [event.key for event in await first.house.store.events(made.table) if event.key]
+            keys = [event.key for event in await first.state.store.events(made.table) if event.key]
             assert won == len(keys) == len({key.split("-")[0] for key in keys})
 
 
@@ -83,18 +83,18 @@ async def test_a_message_repeated_to_another_process_is_done_once(pair: tuple[Pl
         ack = await mover.do(made.table, move)
         async with Client(second.address, mover.cookie) as elsewhere:
             assert ack == await elsewhere.do(made.table, move)
-        assert 1 == sum(event.key == "once" for event in await first.house.store.events(made.table))
+        assert 1 == sum(event.key == "once" for event in await first.state.store.events(made.table))
 
 
 async def test_a_bot_goes_on_when_its_process_is_gone(postgres_address: str) -> None:
     now = Now()
     async with serving(postgres_address, now=now) as first, first.person("Ann") as ann:
-        first.house.hall.closing = True
+        first.state.tables.closing = True
         made = await ann.create("burgundy", {}, [BOT, ME])
         cookie = ann.cookie
     async with serving(postgres_address, now=now) as second, Client(second.address, cookie) as ann:
         now.value += 60_000
-        await second.house.alarms.ring()
+        await second.state.alarms.ring()
         async with ann.sit(made.table) as sitting:
             shown = await sitting.update()
             while not choices(shown, 1):
@@ -106,9 +106,9 @@ async def test_a_clock_runs_out_once(pair: tuple[Place, Place]) -> None:
     first, second = pair
     async with first.two(clock=ClockRule("move", 60)) as (_, _, made):
         first.now.value += 60_000
-        rung = await asyncio.gather(first.house.alarms.ring(), second.house.alarms.ring())
+        rung = await asyncio.gather(first.state.alarms.ring(), second.state.alarms.ring())
         assert 1 == sum(rung)
-        log = await first.house.store.events(made.table)
+        log = await first.state.store.events(made.table)
         assert 1 == sum(event.kind == "timeout" for event in log)
 
 

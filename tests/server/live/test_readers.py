@@ -66,7 +66,7 @@ async def test_a_set_that_is_a_bomb_is_refused_in_words(place: Place) -> None:
                     assert (400, "wrong") == (status, code), name
                     assert (words if path == "/api/tables" else IN_A_RECORD.get(name, words)) in said, name
                     assert len(said) < 1000, name
-    assert 0 == place.house.readers.deaths
+    assert 0 == place.state.readers.deaths
 
 
 @pytest.mark.parametrize("comment", ["", "#" * 500])
@@ -85,7 +85,7 @@ async def test_a_set_of_ones_own_is_played_with_and_opens_again(place: Place) ->
     async with place.person("Ann") as ann:
         made = await ann.create("kingdom", {"set": template(), "players": 1}, [ME])
         assert "playing" == (await ann.see(made.table)).table.status
-        place.house.hall.rooms.clear()
+        place.state.tables.by_id.clear()
         assert template() == (await ann.see(made.table)).table.options["set"]
 
 
@@ -122,17 +122,17 @@ async def test_a_killed_reader_is_replaced_and_what_one_person_sends_waits_in_tu
     async with place.person("Ann") as ann, place.person("Bo") as bo:
         body = {"record": short_record()}
         await ann.http.post("/api/records", json=body)
-        [process] = place.house.readers.processes
+        [process] = place.state.readers.processes
         os.kill(process.pid, signal.SIGSTOP)
         asking = [asyncio.create_task(ann.http.post("/api/records", json=body)) for _ in range(4)]
         async with asyncio.timeout(60):
-            while place.house.readers.waiting < 4:  # noqa: ASYNC110 - what waits says so nowhere else
+            while place.state.readers.waiting < 4:  # noqa: ASYNC110 - what waits says so nowhere else
                 await asyncio.sleep(0.01)
         assert (429, "too-fast") == (await post(ann, "/api/records", body))[:2]
         assert 200 == (await bo.http.post("/api/records", json=body)).status_code
         os.kill(process.pid, signal.SIGKILL)
         assert [200, 200, 200, 400] == sorted([(await one).status_code for one in asking])
-        assert (1, 0, {}) == (place.house.readers.deaths, place.house.readers.waiting, place.house.readers.turns)
+        assert (1, 0, {}) == (place.state.readers.deaths, place.state.readers.waiting, place.state.readers.turns)
 
 
 async def test_only_so_many_wait() -> None:

@@ -10,7 +10,7 @@ from msgspec import json
 from duchy.core.match import Match
 from duchy.core.record import record_of, text_of
 from duchy.server.client import Client
-from duchy.server.live.tutor import Reviewing
+from duchy.server.live.coach_worker import Reviewing
 from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
 from duchy.server.wire.coach import ReviewState
@@ -37,7 +37,7 @@ async def begun(client: Client, **wanted: str) -> ReviewState:
 
 async def seen(client: Client, name: str, *, full: bool = False) -> ReviewState:
     """Ask how far a review is."""
-    return await client.reviewed(name, full=full)
+    return await client.review_state(name, full=full)
 
 
 async def ended(client: Client, name: str) -> ReviewState:
@@ -115,7 +115,7 @@ async def test_only_who_began_a_review_cancels_it_and_it_can_be_gone_on_with(
 
     async def slow(workers: Workers, line: bytes) -> bytes | None:
         answer = await real(workers, line)
-        if workers is place.house.reviews.tutors:
+        if workers is place.state.reviews.coach_workers:
             await held.wait()
         return answer
 
@@ -163,9 +163,9 @@ async def test_a_review_is_gone_on_with_after_a_restart(tmp_path: Path, monkeypa
 
 
 async def test_nobody_has_too_many_reviews(tmp_path: Path) -> None:
-    limits = Limits(papers=4, papers_per_second=0.0)
+    limits = Limits(documents=4, documents_per_second=0.0)
     async with serving(str(tmp_path / "games.db"), limits) as place, place.person("Ann") as ann:
-        place.house.reviews.news = asyncio.Event()
+        place.state.reviews.news = asyncio.Event()
         answers = await asyncio.gather(*(ann.http.post("/api/reviews", json={"record": short(8)}) for _ in range(7)))
         codes = [answer.status_code for answer in answers]
         assert {200, 429} == set(codes)
@@ -177,7 +177,9 @@ async def test_a_process_that_dies_again_and_again_is_told(place: Place, monkeyp
         return None
 
     async with place.person("Ann") as ann:
-        monkeypatch.setattr(place.house.reviews.tutors, "ask", lambda line: dead(place.house.reviews.tutors, line))
+        monkeypatch.setattr(
+            place.state.reviews.coach_workers, "ask", lambda line: dead(place.state.reviews.coach_workers, line)
+        )
         state = await begun(ann, record=short())
         found = await ended(ann, state.id)
         assert ("failed", "3 processes died over it or took too long") == (found.status, found.words)

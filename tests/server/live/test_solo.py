@@ -79,16 +79,16 @@ async def test_a_set_of_ones_own_is_named_by_a_mark_and_never_loaded(
 ) -> None:
     async with both.person("Ann") as ann:
         made = [(await ann.create("kingdom", {"players": 1, "set": template()}, [ME])).table for _ in range(2)]
-        tables = [both.house.hall.rooms[name].table.copy() for name in made]
+        tables = [both.state.tables.by_id[name].table.copy() for name in made]
         for table in tables:
             over = [Draft(events.FINISHED, data=Ended("00", "played", [37], [1])).event(table.next, 1)]
             table.fold(over[0])
-            await both.house.store.append(table.id, over, summary_of(table, 1))
-        rows = await both.house.store.finished(tables[0].persons()[0], "kingdom")
+            await both.state.store.append(table.id, over, summary_of(table, 1))
+        rows = await both.state.store.finished(tables[0].persons()[0], "kingdom")
         assert ["", ""] == [row.options for row in rows]
         [group] = (await ann.solo("kingdom")).groups
         assert (2, {"set"}, 9) == (group.played, set(group.options), len(str(group.options["set"])))
-        monkeypatch.setattr("duchy.store.database.MOST_FINISHED", 1)
+        monkeypatch.setattr("duchy.store.database_store.MOST_FINISHED", 1)
         assert 1 == (await ann.solo("kingdom")).whole.played
 
 

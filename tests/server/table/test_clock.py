@@ -8,7 +8,7 @@ from duchy.server.table.refused import Refused
 from duchy.server.table.summary import GRACE, wake_of
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import OVER
-from tests.server.desk import BOT, FRIEND, ME, Desk, hot
+from tests.server.offline import BOT, FRIEND, ME, OfflineTable, hot
 
 MOVE = ClockRule("move", 60)
 BANK = ClockRule("bank", 600, 30)
@@ -57,86 +57,90 @@ def test_a_seat_is_late_from_its_deadline_on() -> None:
 
 
 def test_only_persons_who_are_asked_think() -> None:
-    desk = Desk(seats=[ME, BOT], clock=MOVE)
-    asked = desk.table.acting()[0]
-    assert (None if asked == 1 else desk.now) == desk.table.clock.since[0]
-    assert desk.table.clock.since[1] is None
+    offline = OfflineTable(seats=[ME, BOT], clock=MOVE)
+    asked = offline.table.acting()[0]
+    assert (None if asked == 1 else offline.now) == offline.table.clock.since[0]
+    assert offline.table.clock.since[1] is None
 
 
 def test_out_of_time_a_bot_plays_on() -> None:
-    desk = Desk(clock=MOVE)
-    late = desk.table.acting()[0]
-    desk.now += 60_000
-    assert [events.TIMEOUT] == [event.kind for event in desk.take(decide.timeouts(desk.table, desk.now))]
-    assert [late] == desk.table.bots_to_act()
-    assert ("greedy", "time") == (desk.table.seats[late].played_by, desk.table.seats[late].why)
-    assert [] == decide.timeouts(desk.table, desk.now + 10**9)
+    offline = OfflineTable(clock=MOVE)
+    late = offline.table.acting()[0]
+    offline.now += 60_000
+    assert [events.TIMEOUT] == [event.kind for event in offline.take(decide.timeouts(offline.table, offline.now))]
+    assert [late] == offline.table.bots_to_act()
+    assert ("greedy", "time") == (offline.table.seats[late].played_by, offline.table.seats[late].why)
+    assert [] == decide.timeouts(offline.table, offline.now + 10**9)
     with pytest.raises(Refused, match="a bot plays seat"):
-        desk.do(decide.move, desk.table.seats[late].person, late, 0, desk.table.next)
+        offline.do(decide.move, offline.table.seats[late].person, late, 0, offline.table.next)
 
 
 def test_a_moment_before_the_deadline_nothing_happens() -> None:
-    desk = Desk(clock=MOVE)
-    assert [] == decide.timeouts(desk.table, desk.now + 59_999)
+    offline = OfflineTable(clock=MOVE)
+    assert [] == decide.timeouts(offline.table, offline.now + 59_999)
 
 
 def test_who_was_out_of_time_for_a_turn_may_play_again() -> None:
-    desk = Desk(clock=MOVE)
-    late = desk.table.acting()[0]
-    desk.now += 60_000
-    desk.take(decide.timeouts(desk.table, desk.now))
-    desk.do(decide.come_back, desk.table.seats[late].person, late)
-    assert ([], desk.now + 60_000) == (desk.table.bots_to_act(), desk.table.clock.deadline(late))
+    offline = OfflineTable(clock=MOVE)
+    late = offline.table.acting()[0]
+    offline.now += 60_000
+    offline.take(decide.timeouts(offline.table, offline.now))
+    offline.do(decide.come_back, offline.table.seats[late].person, late)
+    assert ([], offline.now + 60_000) == (offline.table.bots_to_act(), offline.table.clock.deadline(late))
 
 
 def test_a_bank_that_is_used_up_stays_so() -> None:
-    desk = Desk(clock=BANK)
-    late = desk.table.acting()[0]
-    desk.now += 600_000
-    desk.take(decide.timeouts(desk.table, desk.now))
+    offline = OfflineTable(clock=BANK)
+    late = offline.table.acting()[0]
+    offline.now += 600_000
+    offline.take(decide.timeouts(offline.table, offline.now))
     with pytest.raises(Refused, match="is used up"):
-        desk.do(decide.come_back, desk.table.seats[late].person, late)
+        offline.do(decide.come_back, offline.table.seats[late].person, late)
 
 
 def test_draws_in_the_middle_of_a_turn_do_not_give_more_time() -> None:
-    desk = Desk("kingdom", {"players": 1}, [ME], MOVE)
-    began = desk.table.clock.since[0]
-    before = desk.table.board.ply
+    offline = OfflineTable("kingdom", {"players": 1}, [ME], MOVE)
+    began = offline.table.clock.since[0]
+    before = offline.table.board.ply
     for _ in range(6):
-        desk.now += 5000
-        desk.move(0)
-    assert desk.table.board.ply > before + 6
-    assert began == desk.table.clock.since[0]
+        offline.now += 5000
+        offline.move(0)
+    assert offline.table.board.ply > before + 6
+    assert began == offline.table.clock.since[0]
 
 
 def test_a_table_wakes_at_the_first_deadline_and_soon_where_a_bot_is_to_act() -> None:
-    desk = Desk(clock=MOVE)
-    assert desk.now + 60_000 == wake_of(desk.table, desk.now)
-    alone = Desk(seats=[BOT, ME])
+    offline = OfflineTable(clock=MOVE)
+    assert offline.now + 60_000 == wake_of(offline.table, offline.now)
+    alone = OfflineTable(seats=[BOT, ME])
     alone.play_until(lambda table: bool(table.bots_to_act()))
     assert alone.now + GRACE == wake_of(alone.table, alone.now)
-    assert wake_of(Desk().table, 0) is None
+    assert wake_of(OfflineTable().table, 0) is None
 
 
 def test_no_clock_runs_when_the_game_is_over() -> None:
-    desk = Desk(seats=[hot("Ada"), hot("Bo")], clock=BANK)
-    desk.do(decide.resign, "ann", 0)
-    assert (OVER, None, None) == (desk.table.status, desk.table.clock.next_deadline(), wake_of(desk.table, desk.now))
+    offline = OfflineTable(seats=[hot("Ada"), hot("Bo")], clock=BANK)
+    offline.do(decide.resign, "ann", 0)
+    assert (OVER, None, None) == (
+        offline.table.status,
+        offline.table.clock.next_deadline(),
+        wake_of(offline.table, offline.now),
+    )
 
 
 def test_waiting_for_friends_costs_nobody_time() -> None:
-    desk = Desk(seats=[ME, FRIEND], clock=BANK, friends=[])
-    assert desk.table.clock.next_deadline() is None
-    desk.now += 10**9
-    desk.join("ben")
-    assert desk.now + 600_000 == desk.table.clock.next_deadline()
+    offline = OfflineTable(seats=[ME, FRIEND], clock=BANK, friends=[])
+    assert offline.table.clock.next_deadline() is None
+    offline.now += 10**9
+    offline.join("ben")
+    assert offline.now + 600_000 == offline.table.clock.next_deadline()
 
 
 @pytest.mark.parametrize(("clock", "deserted"), [(MOVE, True), (BANK, False)])
 def test_a_table_is_deserted_if_the_last_person_was_late_and_may_return(clock: ClockRule, deserted: bool) -> None:
-    desk = Desk(seats=[ME, BOT], clock=clock)
-    desk.play_until(lambda table: table.acting() == [0])
-    assert not desk.table.deserted
-    desk.now += 1_000_000
-    desk.take(decide.timeouts(desk.table, desk.now))
-    assert deserted == desk.table.deserted
+    offline = OfflineTable(seats=[ME, BOT], clock=clock)
+    offline.play_until(lambda table: table.acting() == [0])
+    assert not offline.table.deserted
+    offline.now += 1_000_000
+    offline.take(decide.timeouts(offline.table, offline.now))
+    assert deserted == offline.table.deserted

@@ -9,7 +9,7 @@ from duchy.server.table.events import Draft
 from duchy.server.table.history import history
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import Update
-from tests.server.desk import FRIEND, ME, Desk
+from tests.server.offline import FRIEND, ME, OfflineTable
 
 GAMES: list[tuple[str, dict[str, str | int]]] = [
     ("burgundy", {"duchies": "boards", "start": "hidden"}),
@@ -21,47 +21,47 @@ GAMES: list[tuple[str, dict[str, str | int]]] = [
 every_game = pytest.mark.parametrize(("game", "options"), GAMES)
 
 
-def begin(game: str, options: dict[str, str | int]) -> Desk:
+def begin(game: str, options: dict[str, str | int]) -> OfflineTable:
     """Sit down everybody."""
     count = int(options.get("players", 2))
-    return Desk(game, options, [ME, *[FRIEND] * (count - 1)], friends=["ben", "cleo", "dora"][: count - 1])
+    return OfflineTable(game, options, [ME, *[FRIEND] * (count - 1)], friends=["ben", "cleo", "dora"][: count - 1])
 
 
 def hidden_from(table: Table, seat: int, action: int) -> list[int]:
     """List the seats that may not know an action that is about to be done; the number of seats is the spectators."""
-    game, state, count = table.kit.game, table.board.state, table.kit.seats
+    game, state, count = table.setup.game, table.board.state, table.setup.seats
     found = [viewer for viewer in range(count) if game.hides(state, seat, action, viewer)]
     return [*found, count] if game.hides(state, seat, action, -1) else found
 
 
-def seen(desk: Desk, viewer: int, since: int, story: bool = True) -> bytes:
+def seen(offline: OfflineTable, viewer: int, since: int, story: bool = True) -> bytes:
     """Write all that a viewer can get: the update since a number, the whole, and the story of the table."""
-    person = desk.table.seats[viewer].person if viewer < desk.table.kit.seats else None
-    told = json.encode(history(desk.row, desk.log, person, 0, 10**6)) if story else b""
-    return b"\n".join([desk.shown(person, since), desk.shown(person, 0), told])
+    person = offline.table.seats[viewer].person if viewer < offline.table.setup.seats else None
+    told = json.encode(history(offline.row, offline.log, person, 0, 10**6)) if story else b""
+    return b"\n".join([offline.shown(person, since), offline.shown(person, 0), told])
 
 
-def fork(desk: Desk) -> Desk:
-    """Copy a desk."""
-    other = Desk.__new__(Desk)
-    other.now, other.row, other.log, other.table = desk.now, desk.row, list(desk.log), desk.table.copy()
+def fork(offline: OfflineTable) -> OfflineTable:
+    """Copy a offline."""
+    other = OfflineTable.__new__(OfflineTable)
+    other.now, other.row, other.log, other.table = offline.now, offline.row, list(offline.log), offline.table.copy()
     return other
 
 
-def exchanged(desk: Desk, number: int, action: int) -> Desk:
-    """Copy a desk with another action in the place of one ply."""
-    other = fork(desk)
-    other.log[number] = Draft(events.PLY, desk.log[number].seat, action).event(number, desk.log[number].at)
+def exchanged(offline: OfflineTable, number: int, action: int) -> OfflineTable:
+    """Copy a offline with another action in the place of one ply."""
+    other = fork(offline)
+    other.log[number] = Draft(events.PLY, offline.log[number].seat, action).event(number, offline.log[number].at)
     return other
 
 
-def is_legal(desk: Desk) -> bool:
+def is_legal(offline: OfflineTable) -> bool:
     """Say whether every ply of a log may be done when it is."""
-    table = Table(desk.row)
-    for event in desk.log:
+    table = Table(offline.row)
+    for event in offline.log:
         if event.kind == events.PLY:
             assert event.seat is not None
-            if event.action not in table.kit.game.legal_actions(table.board.state, event.seat):
+            if event.action not in table.setup.game.legal_actions(table.board.state, event.seat):
                 return False
         table.fold(event)
     return True
@@ -71,27 +71,27 @@ def is_legal(desk: Desk) -> bool:
 def test_hidden_draws_and_choices_are_the_same_to_whoever_may_not_know(
     game: str, options: dict[str, str | int]
 ) -> None:
-    desk = begin(game, options)
-    start = [event for event in desk.log if event.kind != events.PLY]
-    desk.log = start
-    desk.table = Table(desk.row)
-    desk.table.fold_all(start)
+    offline = begin(game, options)
+    start = [event for event in offline.log if event.kind != events.PLY]
+    offline.log = start
+    offline.table = Table(offline.row)
+    offline.table.fold_all(start)
     compared = 0
     for _ in range(140):
-        acting = desk.table.acting()
+        acting = offline.table.acting()
         if not acting:
             break
         seat = acting[0]
-        actions = desk.table.kit.game.legal_actions(desk.table.board.state, seat)
-        since = desk.table.next
+        actions = offline.table.setup.game.legal_actions(offline.table.board.state, seat)
+        since = offline.table.next
         alike: dict[int, list[int]] = {}
         for action in actions:
-            for viewer in hidden_from(desk.table, seat, action):
+            for viewer in hidden_from(offline.table, seat, action):
                 alike.setdefault(viewer, []).append(action)
         last_choice = (
             seat != CHANCE
             and len(acting) == 1
-            and desk.table.kit.game.fields(actions[0])["do"]
+            and offline.table.setup.game.fields(actions[0])["do"]
             in {
                 "keep",
                 "start",
@@ -102,16 +102,16 @@ def test_hidden_draws_and_choices_are_the_same_to_whoever_may_not_know(
                 continue  # the last of several hidden choices shows them all
             kinds: dict[str, set[bytes]] = {}
             for action in hidden[:4]:
-                fields = desk.table.kit.game.fields(action)
-                other = fork(desk)
+                fields = offline.table.setup.game.fields(action)
+                other = fork(offline)
                 other.take([Draft(events.PLY, seat, action)])
                 kinds.setdefault(str(fields.get("area")), set()).add(
-                    seen(other, viewer, since, desk.table.board.ply % 16 == 0)
+                    seen(other, viewer, since, offline.table.board.ply % 16 == 0)
                 )
                 compared += 1
             assert all(len(messages) == 1 for messages in kinds.values())
-        chosen = actions[(7 * desk.table.board.ply) % len(actions)]
-        desk.take([Draft(events.PLY, seat, chosen)])
+        chosen = actions[(7 * offline.table.board.ply) % len(actions)]
+        offline.take([Draft(events.PLY, seat, chosen)])
     assert compared > 5
 
 
@@ -120,36 +120,36 @@ def test_two_games_that_differ_in_what_a_seat_cannot_see_send_it_the_same(
     game: str, options: dict[str, str | int]
 ) -> None:
     """Exchange one hidden ply in the log for another; as long as nothing shows it, all messages stay the same."""
-    desk = begin(game, options)
-    kinds = [event for event in desk.log if event.kind == events.PLY]
+    offline = begin(game, options)
+    kinds = [event for event in offline.log if event.kind == events.PLY]
     swapped = 0
     for ply in kinds:
-        before = Table(desk.row)
-        before.fold_all(desk.log[: ply.number])
+        before = Table(offline.row)
+        before.fold_all(offline.log[: ply.number])
         assert ply.seat is not None
         assert ply.action is not None
         for viewer in hidden_from(before, ply.seat, ply.action):
             others = [
                 action
-                for action in before.kit.game.legal_actions(before.board.state, ply.seat)
+                for action in before.setup.game.legal_actions(before.board.state, ply.seat)
                 if action != ply.action and viewer in hidden_from(before, ply.seat, action)
             ]
-            found = (exchanged(desk, ply.number, action) for action in reversed(others))
+            found = (exchanged(offline, ply.number, action) for action in reversed(others))
             other = next((one for one in found if is_legal(one)), None)
             if other is None:
                 continue  # a later draw of the same card is not possible any more
             other.table = other.folded()
             swapped += 1
-            assert seen(desk, viewer, ply.number) == seen(other, viewer, ply.number)
+            assert seen(offline, viewer, ply.number) == seen(other, viewer, ply.number)
     if game == "kingdom":
         assert swapped > 4
 
 
 def test_a_blank_has_the_number_of_what_it_hides() -> None:
-    desk = begin("kingdom", {})
-    own = json.decode(desk.shown("ann"), type=Update)
-    other = json.decode(desk.shown("ben"), type=Update)
-    stranger = json.decode(desk.shown(None), type=Update)
+    offline = begin("kingdom", {})
+    own = json.decode(offline.shown("ann"), type=Update)
+    other = json.decode(offline.shown("ben"), type=Update)
+    stranger = json.decode(offline.shown(None), type=Update)
     numbers = [happened.number for happened in own.events]
     assert (
         numbers == [happened.number for happened in other.events] == [happened.number for happened in stranger.events]
@@ -167,21 +167,21 @@ def test_a_blank_has_the_number_of_what_it_hides() -> None:
 
 @every_game
 def test_no_message_names_a_person_a_key_or_the_seed(game: str, options: dict[str, str | int]) -> None:
-    desk = begin(game, options)
+    offline = begin(game, options)
     for _ in range(40):
-        desk.move(desk.table.acting()[0])
-    desk.do(decide.chat, "ben", "hello")
-    desk.table.seats[0].person = "secretperson"
-    for viewer in range(desk.table.kit.seats + 1):
-        sent = seen(desk, viewer, 0)
+        offline.move(offline.table.acting()[0])
+    offline.do(decide.chat, "ben", "hello")
+    offline.table.seats[0].person = "secretperson"
+    for viewer in range(offline.table.setup.seats + 1):
+        sent = seen(offline, viewer, 0)
         assert b"secretperson" not in sent
-        assert desk.table.dice.seed.hex().encode() not in sent
+        assert offline.table.dice.seed.hex().encode() not in sent
         assert b'"person":"' not in sent
 
 
 def test_a_spectator_has_no_choices_and_no_seat() -> None:
-    desk = begin("kingdom", {})
-    shown = json.decode(desk.shown(None), type=Update)
+    offline = begin("kingdom", {})
+    shown = json.decode(offline.shown(None), type=Update)
     assert ([], [-1], [[]]) == (
         shown.you,
         [frame.seat for frame in shown.frames],
@@ -190,12 +190,12 @@ def test_a_spectator_has_no_choices_and_no_seat() -> None:
 
 
 def test_the_choices_of_a_seat_are_sent_to_it_alone() -> None:
-    desk = begin("burgundy", {"duchies": "1", "start": "auto"})
-    acting = desk.table.acting()[0]
+    offline = begin("burgundy", {"duchies": "1", "start": "auto"})
+    acting = offline.table.acting()[0]
     holder, other = ("ann", "ben") if acting == 0 else ("ben", "ann")
-    mine = json.decode(desk.shown(holder), type=Update).frames[0]
-    theirs = json.decode(desk.shown(other), type=Update).frames[0]
-    game, state = desk.table.kit.game, desk.table.board.state
+    mine = json.decode(offline.shown(holder), type=Update).frames[0]
+    theirs = json.decode(offline.shown(other), type=Update).frames[0]
+    game, state = offline.table.setup.game, offline.table.board.state
     assert game.legal_actions(state, acting) == [choice.action for choice in mine.legal]
     assert [] == theirs.legal
     for choice in mine.legal:

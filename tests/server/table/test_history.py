@@ -12,64 +12,64 @@ from duchy.server.client import ServerRefused
 from duchy.server.table import decide, history
 from duchy.server.table.refused import Refused
 from duchy.store.rows import OVER
-from tests.server.desk import BOT, ME, Desk
+from tests.server.offline import BOT, ME, OfflineTable
 from tests.server.serving import Place, until
 
 pytestmark = pytest.mark.anyio
 
 
 def test_the_story_comes_in_pages_as_each_may_know_it() -> None:
-    desk = Desk("kingdom")
-    desk.play_until(lambda table: table.board.ply > 120)
+    offline = OfflineTable("kingdom")
+    offline.play_until(lambda table: table.board.ply > 120)
     pages = []
     since: int | None = 0
     while since is not None:
-        page = history.history(desk.row, desk.log, "ann", since, 50)
+        page = history.history(offline.row, offline.log, "ann", since, 50)
         pages += page.events
         since = page.next
-    assert list(range(len(desk.log))) == [event.number for event in pages]
-    whole = history.history(desk.row, desk.log, None, 0, 10**6)
+    assert list(range(len(offline.log))) == [event.number for event in pages]
+    whole = history.history(offline.row, offline.log, None, 0, 10**6)
     assert None is whole.next
     assert sum(event.kind == "blank" for event in whole.events) > sum(event.kind == "blank" for event in pages) > 0
-    assert [] == history.history(desk.row, desk.log, "ann", 10**6, 5).events
+    assert [] == history.history(offline.row, offline.log, "ann", 10**6, 5).events
 
 
 def test_the_dice_of_each_player_are_counted() -> None:
-    desk = Desk()
-    desk.play_until(lambda table: table.board.ply > 150)
-    running = history.dice(desk.row, desk.log, "ann")
+    offline = OfflineTable()
+    offline.play_until(lambda table: table.board.ply > 150)
+    running = history.dice(offline.row, offline.log, "ann")
     rolls = {draws.seat: draws.counts for draws in running.draws if draws.draw == "roll"}
     assert {0, 1} == set(rolls)
     journal = [
         told
-        for event in history.history(desk.row, desk.log, None, 0, 10**6).events
+        for event in history.history(offline.row, offline.log, None, 0, 10**6).events
         if event.fields and event.fields["do"] == "roll"
         for told in [event.fields]
     ]
     assert 2 * len(journal) == sum(sum(counts.values()) for counts in rolls.values())
     assert ("", {}) == (running.seed, running.draws[0].expected)
-    desk.play_until(lambda table: table.status == OVER)
-    over = history.dice(desk.row, desk.log, "ann")
+    offline.play_until(lambda table: table.status == OVER)
+    over = history.dice(offline.row, offline.log, "ann")
     rolled = next(draws for draws in over.draws if draws.draw == "roll")
     assert pytest.approx(sum(rolled.counts.values()), abs=0.01) == sum(rolled.expected.values())
     assert over.commitment == hashlib.sha256(bytes.fromhex(over.seed)).hexdigest()
 
 
 def test_dice_of_a_running_game_tell_nothing_hidden() -> None:
-    desk = Desk("kingdom")
-    desk.play_until(lambda table: table.board.ply > 60)
-    mine, theirs, public = (history.dice(desk.row, desk.log, person) for person in ("ann", "ben", None))
+    offline = OfflineTable("kingdom")
+    offline.play_until(lambda table: table.board.ply > 60)
+    mine, theirs, public = (history.dice(offline.row, offline.log, person) for person in ("ann", "ben", None))
     assert mine.draws != theirs.draws
     assert sum(sum(d.counts.values()) for d in public.draws) < sum(sum(d.counts.values()) for d in mine.draws)
 
 
 def test_a_record_is_there_when_the_game_is_over_and_not_before() -> None:
-    desk = Desk(seats=[ME, BOT])
+    offline = OfflineTable(seats=[ME, BOT])
     with pytest.raises(Refused, match="when the game is over"):
-        history.record(desk.row, desk.log)
-    desk.play_until(lambda table: table.status == OVER)
-    record = read_record(history.record(desk.row, desk.log))
-    assert (["Ann", "bot random"], desk.table.dice.commitment) == (record.players, record.commitment)
+        history.record(offline.row, offline.log)
+    offline.play_until(lambda table: table.status == OVER)
+    record = read_record(history.record(offline.row, offline.log))
+    assert (["Ann", "bot random"], offline.table.dice.commitment) == (record.players, record.commitment)
     assert FairDice(bytes.fromhex(record.seed)).commitment == record.commitment
     verify(load("burgundy"), record)
 
@@ -93,15 +93,15 @@ async def test_a_game_that_was_given_up_has_a_record_too(both: Place) -> None:
 
 
 def test_what_was_taken_back_is_in_the_story_and_not_in_the_dice() -> None:
-    desk = Desk(seats=[ME, BOT])
-    desk.play_until(lambda table: table.acting() == [0] and table.board.ply > 60)
-    before = history.dice(desk.row, desk.log, "ann").draws
-    ply = desk.table.board.ply
-    desk.play_until(lambda table: table.board.ply > ply + 40)
-    desk.back("ann", 0, ply)
-    after = history.dice(desk.row, desk.log, "ann")
+    offline = OfflineTable(seats=[ME, BOT])
+    offline.play_until(lambda table: table.acting() == [0] and table.board.ply > 60)
+    before = history.dice(offline.row, offline.log, "ann").draws
+    ply = offline.table.board.ply
+    offline.play_until(lambda table: table.board.ply > ply + 40)
+    offline.back("ann", 0, ply)
+    after = history.dice(offline.row, offline.log, "ann")
     assert before == after.draws
     assert after.taken_back > 40
-    assert "back" in [event.kind for event in history.history(desk.row, desk.log, "ann", 0, 10**6).events]
+    assert "back" in [event.kind for event in history.history(offline.row, offline.log, "ann", 0, 10**6).events]
     with pytest.raises(Refused):
-        desk.do(decide.come_back, "ann", 0)
+        offline.do(decide.come_back, "ann", 0)

@@ -13,7 +13,7 @@ from duchy.server.table.lessons import LESSONS
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import Update
 from duchy.server.wire.requests import NewTable
-from tests.server.desk import drawn
+from tests.server.offline import drawn
 from tests.server.serving import BOT, ME, Place
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +40,7 @@ PLANNING = (
 
 def begun(wanted: NewTable = FIRST) -> Table:
     """Open a table without a server."""
-    return opening.opened(wanted, "ann", "Ann", 1000)[2]
+    return opening.open_table(wanted, "ann", "Ann", 1000)[2]
 
 
 async def act(sitting: Sitting, notation: str) -> Update:
@@ -69,7 +69,7 @@ def test_every_lesson_begins_the_same_each_time(game: str, name: str) -> None:
 
 def test_the_first_game_shows_what_its_guide_speaks_of() -> None:
     table = begun()
-    view = table.kit.game.view(table.board.state, 0)
+    view = table.setup.game.view(table.board.state, 0)
     assert isinstance(view, View)
     assert ([0, 1], [6, 4]) == (view.order, view.seats[0].dice)
     assert "bank" == view.depots[5][1]
@@ -149,7 +149,7 @@ def test_no_other_table_has_the_seed_of_a_lesson() -> None:
 
 
 def test_a_plain_record_names_no_lesson() -> None:
-    row, log, table = opening.opened(NewTable("burgundy", {}, [ME, BOT]), "ann", "Ann", 1000)
+    row, log, table = opening.open_table(NewTable("burgundy", {}, [ME, BOT]), "ann", "Ann", 1000)
     over = [replace(log[1], number=table.next, kind="finished", data='{"seed":"","why":"left"}')]
     assert "lesson" not in history.record(row, [*log, *over])
 

@@ -13,90 +13,90 @@ from duchy.server.table.showing import table_info
 from duchy.server.table.summary import digest_of
 from duchy.server.wire.replay import RecordText
 from duchy.store.rows import OVER, PLAYING
-from tests.server.desk import BOT, FRIEND, ME, Desk, hot
+from tests.server.offline import BOT, FRIEND, ME, OfflineTable, hot
 from tests.server.serving import ME as SIT
 from tests.server.serving import Place, until
 
 pytestmark = pytest.mark.anyio
 
 
-def past_a_draw(desk: Desk) -> None:
+def past_a_draw(offline: OfflineTable) -> None:
     """Let the first seat act, play on until chance has acted, and take all of it back."""
-    desk.play_until(lambda table: table.acting() == [0])
-    ply = desk.table.board.ply
-    desk.move(0)
-    desk.play_until(lambda table: CHANCE in table.board.seats[ply:])
-    desk.back("ann", 0, ply)
+    offline.play_until(lambda table: table.acting() == [0])
+    ply = offline.table.board.ply
+    offline.move(0)
+    offline.play_until(lambda table: CHANCE in table.board.seats[ply:])
+    offline.back("ann", 0, ply)
 
 
 @pytest.mark.parametrize("seats", [[ME, BOT], [hot("Ada"), hot("Bo")]])
 def test_taking_back_a_draw_makes_a_game_practice_for_good(seats: list[object]) -> None:
-    desk = Desk(seats=seats)  # type: ignore[arg-type]
-    past_a_draw(desk)
-    assert desk.table.board.practice
-    desk.play_until(lambda table: table.status == OVER)
-    assert (True, True) == (table_info(desk.table, full=False).practice, digest_of(desk.table).practice)
+    offline = OfflineTable(seats=seats)  # type: ignore[arg-type]
+    past_a_draw(offline)
+    assert offline.table.board.practice
+    offline.play_until(lambda table: table.status == OVER)
+    assert (True, True) == (table_info(offline.table, full=False).practice, digest_of(offline.table).practice)
 
 
 def test_alone_too() -> None:
-    desk = Desk("burgundy", {"players": 1}, [ME], friends=())
-    past_a_draw(desk)
-    assert table_info(desk.table, full=False).practice
+    offline = OfflineTable("burgundy", {"players": 1}, [ME], friends=())
+    past_a_draw(offline)
+    assert table_info(offline.table, full=False).practice
 
 
 def test_taking_back_without_a_draw_is_no_practice() -> None:
-    desk = Desk(seats=[ME, BOT])
+    offline = OfflineTable(seats=[ME, BOT])
     for _ in range(20):
-        desk.play_until(lambda table: table.acting() == [0])
-        desk.move(0)
-        if desk.table.board.seats[-1] == 0:
-            desk.back("ann", 0)
+        offline.play_until(lambda table: table.acting() == [0])
+        offline.move(0)
+        if offline.table.board.seats[-1] == 0:
+            offline.back("ann", 0)
             break
-    assert (desk.table.board.gone > 0, False) == (True, desk.table.board.practice)
-    assert not digest_of(desk.table).practice
+    assert (offline.table.board.gone > 0, False) == (True, offline.table.board.practice)
+    assert not digest_of(offline.table).practice
 
 
 def test_friends_who_agree_to_take_back_a_draw_practise_as_well() -> None:
-    desk = Desk(seats=[ME, FRIEND])
-    first = desk.table.acting()[0]
-    ply = desk.table.board.ply
-    desk.play_until(lambda table: CHANCE in table.board.seats[ply:])
-    desk.back("ann", 0, ply) if first == 0 else desk.back("ben", 1, ply)
-    [asked] = desk.table.proposals
+    offline = OfflineTable(seats=[ME, FRIEND])
+    first = offline.table.acting()[0]
+    ply = offline.table.board.ply
+    offline.play_until(lambda table: CHANCE in table.board.seats[ply:])
+    offline.back("ann", 0, ply) if first == 0 else offline.back("ben", 1, ply)
+    [asked] = offline.table.proposals
     other = "ben" if first == 0 else "ann"
-    assert not desk.table.board.practice
-    desk.do(decide.answer, other, asked, True, lambda: undo.agreed(desk.table, asked))
-    assert desk.table.board.practice
+    assert not offline.table.board.practice
+    offline.do(decide.answer, other, asked, True, lambda: undo.events_of_agreed_undo(offline.table, asked))
+    assert offline.table.board.practice
 
 
 def test_a_log_of_before_tells_it_too() -> None:
     """It is folded from the events that were always there."""
-    desk = Desk(seats=[ME, BOT])
-    past_a_draw(desk)
-    assert desk.folded().board.practice
-    assert desk.folded().copy().board.practice
+    offline = OfflineTable(seats=[ME, BOT])
+    past_a_draw(offline)
+    assert offline.folded().board.practice
+    assert offline.folded().copy().board.practice
 
 
 def test_the_record_says_it_and_a_record_without_it_reads_as_before() -> None:
-    desk = Desk(seats=[ME, BOT])
-    past_a_draw(desk)
-    desk.play_until(lambda table: table.status == OVER)
-    text = record(desk.row, desk.log)
+    offline = OfflineTable(seats=[ME, BOT])
+    past_a_draw(offline)
+    offline.play_until(lambda table: table.status == OVER)
+    text = record(offline.row, offline.log)
     assert "\npractice: yes\n" in text
     read = read_record(text)
-    verify(desk.table.kit.game, read)
+    verify(offline.table.setup.game, read)
     assert (True, text) == (read.practice, text_of(read))
     assert not read_record(text.replace("practice: yes\n", "")).practice
-    assert moments(desk.row, desk.log, "ann", 0, 0, 1).practice
+    assert moments(offline.row, offline.log, "ann", 0, 0, 1).practice
     assert record_moments(RecordText(text, limit=1)).practice
     with pytest.raises(RecordError, match="practice must be 'yes' if the line is present"):
         read_record(text.replace("practice: yes", "practice: perhaps"))
 
 
 def test_a_game_without_a_take_back_has_no_such_line() -> None:
-    desk = Desk(seats=[ME, BOT])
-    desk.play_until(lambda table: table.status == OVER)
-    assert "practice" not in record(desk.row, desk.log)
+    offline = OfflineTable(seats=[ME, BOT])
+    offline.play_until(lambda table: table.status == OVER)
+    assert "practice" not in record(offline.row, offline.log)
 
 
 async def test_lists_and_statistics_keep_practice_apart(place: Place) -> None:

@@ -11,32 +11,32 @@ from duchy.picture.words import LANGUAGES
 from duchy.server.table.preview import invitation_scene, invited, names_of, position_scene, watched
 from duchy.server.table.table import Table
 from tests.picture.decoded import decoded
-from tests.server.desk import BOT, FRIEND, ME, Desk
+from tests.server.offline import BOT, FRIEND, ME, OfflineTable
 
 
 def test_an_invitation_says_who_invites_to_what_and_who_is_there() -> None:
-    desk = Desk(options={"players": 3}, seats=[ME, BOT, FRIEND], friends=())
-    preview = invited(desk.table, "Ann", "en")
+    offline = OfflineTable(options={"players": 3}, seats=[ME, BOT, FRIEND], friends=())
+    preview = invited(offline.table, "Ann", "en")
     assert "Ann invites you: Castles of Burgundy" == preview.title
     assert preview.text.startswith("At the table: Ann, Bot 2. Free seats: 1.")
-    assert [False, False, True] == [one.free for one in invitation_scene(desk.table, "Ann", "uk").people]
-    assert ["Ann", "Бот 2", ""] == names_of(desk.table, "uk")
+    assert [False, False, True] == [one.free for one in invitation_scene(offline.table, "Ann", "uk").people]
+    assert ["Ann", "Бот 2", ""] == names_of(offline.table, "uk")
 
 
 def test_of_a_game_that_has_begun_an_invitation_tells_nothing_more() -> None:
-    desk = Desk()
-    desk.play_until(lambda table: table.board.ply > 30)
-    assert "Castles of Burgundy: the game has begun" == invited(desk.table, "Ann", "en").title
-    scene = invitation_scene(desk.table, "Ann", "en")
+    offline = OfflineTable()
+    offline.play_until(lambda table: table.board.ply > 30)
+    assert "Castles of Burgundy: the game has begun" == invited(offline.table, "Ann", "en").title
+    scene = invitation_scene(offline.table, "Ann", "en")
     assert (None, {None}) == (scene.view, {one.points for one in scene.people})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_says_how_it_stands_and_a_moment_which_one_it_is(language: str) -> None:
-    desk = Desk()
-    desk.play_until(lambda table: table.board.ply >= 60)
-    table = desk.table
-    scores = table.kit.game.scores(table.board.state)
+    offline = OfflineTable()
+    offline.play_until(lambda table: table.board.ply >= 60)
+    table = offline.table
+    scores = table.setup.game.scores(table.board.state)
     assert f"Ann {scores[0]}, Ben {scores[1]}" in watched(table, None, language).text
     moment = watched(table, 7, language)
     assert " 7 " in moment.title
@@ -45,38 +45,38 @@ def test_a_game_says_how_it_stands_and_a_moment_which_one_it_is(language: str) -
 
 
 def test_the_end_names_who_has_won() -> None:
-    desk = Desk()
-    desk.play_until(lambda _: False)
-    result = desk.table.result
+    offline = OfflineTable()
+    offline.play_until(lambda _: False)
+    result = offline.table.result
     assert result is not None
     winner = ["Ann", "Ben"][result.places.index(1)]
-    assert f"Winner: {winner}" in watched(desk.table, None, "en").text
-    scene = position_scene(desk.table, desk.table.board.state, desk.table.board.ply, "en")
+    assert f"Winner: {winner}" in watched(offline.table, None, "en").text
+    scene = position_scene(offline.table, offline.table.board.state, offline.table.board.ply, "en")
     assert [place == 1 for place in result.places] == [one.won for one in scene.people]
-    before = position_scene(desk.table, desk.table.board.replayed(9), 9, "en")
+    before = position_scene(offline.table, offline.table.board.replay(9), 9, "en")
     assert not any(one.won for one in before.people)
     assert before.note.startswith("Moment 9 of ")
 
 
 def test_a_picture_knows_of_hidden_cards_no_more_than_who_watches() -> None:
-    desk = Desk("kingdom")
-    game = desk.table.kit.game
+    offline = OfflineTable("kingdom")
+    game = offline.table.setup.game
 
     def hand(table: Table, seat: int) -> list[str]:
         found: Any = game.view(table.board.state, seat)
         return list(found.seats[seat].hand)
 
-    desk.play_until(lambda table: all(hand(table, seat) for seat in (0, 1)))
-    state = desk.table.board.state
-    scene = position_scene(desk.table, state, desk.table.board.ply, "en")
+    offline.play_until(lambda table: all(hand(table, seat) for seat in (0, 1)))
+    state = offline.table.board.state
+    scene = position_scene(offline.table, state, offline.table.board.ply, "en")
     assert json.decode(json.encode(game.view(state, SPECTATOR))) == scene.view
     assert [[], []] == [seat["hand"] for seat in scene.view["seats"]]
     assert (1200, 630) == decoded(painted(scene))[:2]
 
 
 def test_a_position_of_burgundy_is_drawn_and_a_set_of_ones_own_is_told_to_who_draws() -> None:
-    desk = Desk()
-    desk.play_until(lambda table: table.board.ply >= 60)
-    scene = position_scene(desk.table, desk.table.board.state, 60, "en")
+    offline = OfflineTable()
+    offline.play_until(lambda table: table.board.ply >= 60)
+    scene = position_scene(offline.table, offline.table.board.state, 60, "en")
     assert ("burgundy", "") == (scene.game, scene.cards)
     assert (1200, 630) == decoded(painted(scene))[:2]

@@ -11,61 +11,61 @@ from duchy.server.table import history, replay
 from duchy.server.table.refused import Forbidden, Refused
 from duchy.server.wire.replay import RecordText
 from duchy.store.rows import OVER
-from tests.server.desk import BOT, ME, Desk
+from tests.server.offline import BOT, ME, OfflineTable
 from tests.server.serving import Place
 
 pytestmark = pytest.mark.anyio
 
 
-def finished(game: str = "burgundy") -> Desk:
+def finished(game: str = "burgundy") -> OfflineTable:
     """Play a game to its end."""
-    desk = Desk(game, seats=[ME, BOT])
-    desk.play_until(lambda table: table.status == OVER)
-    return desk
+    offline = OfflineTable(game, seats=[ME, BOT])
+    offline.play_until(lambda table: table.status == OVER)
+    return offline
 
 
 def test_moments_follow_each_other_and_end_as_the_game_did() -> None:
-    desk = finished()
-    first = replay.moments(desk.row, desk.log, "ann", SPECTATOR, 0, 20)
+    offline = finished()
+    first = replay.moments(offline.row, offline.log, "ann", SPECTATOR, 0, 20)
     assert list(range(20)) == [moment.ply for moment in first.moments]
     assert (None, "") == (first.moments[0].seat, first.moments[0].notation)
     assert CHANCE == first.moments[1].seat
-    last = replay.moments(desk.row, desk.log, "ann", 0, first.plies, 20).moments
+    last = replay.moments(offline.row, offline.log, "ann", 0, first.plies, 20).moments
     assert [first.plies] == [moment.ply for moment in last]
     assert (first.scores, []) == (last[0].scores, last[0].acting)
     assert ["Ann", "Random 2"] == first.players
 
 
 def test_chunks_are_parts_of_the_whole() -> None:
-    desk = finished()
-    whole = replay.moments(desk.row, desk.log, "ann", 0, 0, 60).moments
-    parts = [replay.moments(desk.row, desk.log, "ann", 0, since, 20).moments for since in (0, 20, 40)]
+    offline = finished()
+    whole = replay.moments(offline.row, offline.log, "ann", 0, 0, 60).moments
+    parts = [replay.moments(offline.row, offline.log, "ann", 0, since, 20).moments for since in (0, 20, 40)]
     assert json.encode(whole) == json.encode([moment for part in parts for moment in part])
-    assert [] == replay.moments(desk.row, desk.log, "ann", 0, 0, 0).moments
+    assert [] == replay.moments(offline.row, offline.log, "ann", 0, 0, 0).moments
 
 
 def test_of_a_running_game_everybody_sees_their_own_past_only() -> None:
-    desk = Desk("kingdom")
-    desk.play_until(lambda table: table.board.ply > 40)
-    mine = replay.moments(desk.row, desk.log, "ann", 0, 0, 60)
+    offline = OfflineTable("kingdom")
+    offline.play_until(lambda table: table.board.ply > 40)
+    mine = replay.moments(offline.row, offline.log, "ann", 0, 0, 60)
     assert any(moment.seat is None for moment in mine.moments[1:])
     assert "" == mine.seed
     for seat in (1, SPECTATOR, 2, 14):
         with pytest.raises(Forbidden):
-            replay.moments(desk.row, desk.log, "ann", seat, 0, 60)
+            replay.moments(offline.row, offline.log, "ann", seat, 0, 60)
     with pytest.raises(Forbidden):
-        replay.moments(desk.row, desk.log, "zoe", 0, 0, 60)
-    assert 41 == len(replay.moments(desk.row, desk.log, "zoe", SPECTATOR, 0, 60).moments[:41])
+        replay.moments(offline.row, offline.log, "zoe", 0, 0, 60)
+    assert 41 == len(replay.moments(offline.row, offline.log, "zoe", SPECTATOR, 0, 60).moments[:41])
 
 
 def test_every_draw_follows_from_the_seed_even_behind_a_take_back() -> None:
-    desk = Desk(seats=[ME, BOT])
+    offline = OfflineTable(seats=[ME, BOT])
     with pytest.raises(Refused, match="when the game is over"):
-        replay.draws(desk.row, desk.log)
-    desk.play_until(lambda table: table.board.ply > 80)
-    desk.back("ann", 0, 40)
-    desk.play_until(lambda table: table.status == OVER)
-    found = replay.draws(desk.row, desk.log)
+        replay.draws(offline.row, offline.log)
+    offline.play_until(lambda table: table.board.ply > 80)
+    offline.back("ann", 0, 40)
+    offline.play_until(lambda table: table.status == OVER)
+    found = replay.draws(offline.row, offline.log)
     dice = FairDice(bytes.fromhex(found.seed))
     assert found.commitment == dice.commitment
     assert found.draws
@@ -75,10 +75,10 @@ def test_every_draw_follows_from_the_seed_even_behind_a_take_back() -> None:
 
 
 def test_a_record_shows_the_same_moments_and_draws_as_its_table() -> None:
-    desk = finished("kingdom")
-    wanted = RecordText(history.record(desk.row, desk.log), 0, 10, 30)
+    offline = finished("kingdom")
+    wanted = RecordText(history.record(offline.row, offline.log), 0, 10, 30)
     shown = replay.record_moments(wanted)
-    there = replay.moments(desk.row, desk.log, "ann", 0, 10, 30)
+    there = replay.moments(offline.row, offline.log, "ann", 0, 10, 30)
     assert json.encode(there.moments) == json.encode(shown.moments)
     assert (there.plies, there.scores, there.places, there.seed) == (
         shown.plies,
@@ -86,18 +86,18 @@ def test_a_record_shows_the_same_moments_and_draws_as_its_table() -> None:
         shown.places,
         shown.seed,
     )
-    assert replay.draws(desk.row, desk.log) == replay.record_draws(wanted)
+    assert replay.draws(offline.row, offline.log) == replay.record_draws(wanted)
 
 
 def test_a_record_that_lies_is_refused() -> None:
-    desk = finished()
-    lines = history.record(desk.row, desk.log).splitlines()
+    offline = finished()
+    lines = history.record(offline.row, offline.log).splitlines()
     place = next(index for index, line in enumerate(lines) if line.split()[1:2] == ["1"])
     del lines[place]
     with pytest.raises(RecordError):
         replay.record_moments(RecordText("\n".join(lines)))
     with pytest.raises(Refused, match="seats"):
-        replay.record_moments(RecordText(history.record(desk.row, desk.log), 7))
+        replay.record_moments(RecordText(history.record(offline.row, offline.log), 7))
 
 
 async def test_records_and_moments_over_the_wire(place: Place) -> None:
@@ -110,8 +110,8 @@ async def test_records_and_moments_over_the_wire(place: Place) -> None:
         assert 409 == (await ann.http.get(f"{path}/draws")).status_code
         with pytest.raises(ServerRefused):
             await ann.record(made.table)
-        desk = finished()
-        record = history.record(desk.row, desk.log)
+        offline = finished()
+        record = history.record(offline.row, offline.log)
         answer = await ann.http.post("/api/records", json={"record": record, "limit": 2})
         assert (200, 2) == (answer.status_code, len(answer.json()["moments"]))
         assert 200 == (await ann.http.post("/api/records/draws", json={"record": record})).status_code

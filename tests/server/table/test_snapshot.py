@@ -3,13 +3,13 @@
 import pytest
 from msgspec import msgpack
 
-from duchy.server.live.hall import KEEP_EVERY, unfolded
+from duchy.server.live.tables import KEEP_EVERY, load_table
 from duchy.server.table import decide, undo
 from duchy.server.table.refused import Refused
-from duchy.server.table.snapshot import FORM, kept, restored
+from duchy.server.table.snapshot import FORM, read_snapshot, write_snapshot
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import Snapshot
-from tests.server.desk import BOT, ME, Desk
+from tests.server.offline import BOT, ME, OfflineTable
 from tests.server.serving import Place, until
 
 pytestmark = pytest.mark.anyio
@@ -23,43 +23,43 @@ GAMES: list[tuple[str, dict[str, str | int]]] = [
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_a_table_comes_back_as_its_log_makes_it(game: str, options: dict[str, str | int]) -> None:
-    desk = Desk(game, options, clock=ClockRule("bank", 600, 5))
+    offline = OfflineTable(game, options, clock=ClockRule("bank", 600, 5))
     for plies in (0, 9, 40, 90):
-        desk.play_until(lambda table, plies=plies: table.board.ply >= plies)  # type: ignore[misc]
-        desk.now += 3000
-        desk.do(decide.chat, "ann", f"after {plies}")
-        back = restored(desk.row, kept(desk.table))
+        offline.play_until(lambda table, plies=plies: table.board.ply >= plies)  # type: ignore[misc]
+        offline.now += 3000
+        offline.do(decide.chat, "ann", f"after {plies}")
+        back = read_snapshot(offline.row, write_snapshot(offline.table))
         assert back is not None
-        again = Desk(game, options)
-        again.row, again.log, again.table, again.now = desk.row, desk.log, back, desk.now
+        again = OfflineTable(game, options)
+        again.row, again.log, again.table, again.now = offline.row, offline.log, back, offline.now
         for person in ("ann", "ben", None):
-            for since in (0, max(0, desk.table.next - 5)):
-                assert desk.shown(person, since) == again.shown(person, since)
+            for since in (0, max(0, offline.table.next - 5)):
+                assert offline.shown(person, since) == again.shown(person, since)
 
 
 def test_a_table_goes_on_from_a_snapshot_as_from_its_log() -> None:
-    desk = Desk(seats=(ME, BOT), friends=())
-    desk.play_until(lambda table: table.board.ply >= 60)
-    snapshot = Snapshot(desk.table.next, kept(desk.table))
-    desk.back("ann", 0)
-    desk.play_until(lambda table: table.board.ply >= 80)
-    table = unfolded(desk.row, snapshot, desk.log[snapshot.number :])
+    offline = OfflineTable(seats=(ME, BOT), friends=())
+    offline.play_until(lambda table: table.board.ply >= 60)
+    snapshot = Snapshot(offline.table.next, write_snapshot(offline.table))
+    offline.back("ann", 0)
+    offline.play_until(lambda table: table.board.ply >= 80)
+    table = load_table(offline.row, snapshot, offline.log[snapshot.number :])
     assert table is not None
-    again = Desk(seats=(ME, BOT), friends=())
-    again.row, again.log, again.table, again.now = desk.row, desk.log, table, desk.now
-    assert desk.shown("ann") == again.shown("ann")
-    assert desk.table.board.taken_back == table.board.taken_back
+    again = OfflineTable(seats=(ME, BOT), friends=())
+    again.row, again.log, again.table, again.now = offline.row, offline.log, table, offline.now
+    assert offline.shown("ann") == again.shown("ann")
+    assert offline.table.board.taken_back == table.board.taken_back
 
 
 def test_a_snapshot_of_another_form_or_of_other_rules_is_not_read() -> None:
-    desk = Desk()
-    data = kept(desk.table)
+    offline = OfflineTable()
+    data = write_snapshot(offline.table)
     values = msgpack.decode(data)
-    assert [FORM, desk.table.rules] == values[:2]
-    assert restored(desk.row, msgpack.encode([FORM + 1, *values[1:]])) is None
-    assert restored(desk.row, msgpack.encode([FORM, desk.table.rules - 1, *values[2:]])) is None
-    assert restored(desk.row, data[:-1]) is None
-    assert restored(desk.row, b"") is None
+    assert [FORM, offline.table.rules] == values[:2]
+    assert read_snapshot(offline.row, msgpack.encode([FORM + 1, *values[1:]])) is None
+    assert read_snapshot(offline.row, msgpack.encode([FORM, offline.table.rules - 1, *values[2:]])) is None
+    assert read_snapshot(offline.row, data[:-1]) is None
+    assert read_snapshot(offline.row, b"") is None
 
 
 async def test_a_table_with_a_long_log_opens_from_a_snapshot(place: Place) -> None:
@@ -72,27 +72,27 @@ async def test_a_table_with_a_long_log_opens_from_a_snapshot(place: Place) -> No
                 await until(sitting, done.number + 1)
                 done = await sitting.take_back(0)
                 shown = await until(sitting, done.number + 1)
-    hall = place.house.hall
-    while hall.saving:
-        await next(iter(hall.saving))
-    before = hall.rooms.pop(made.table)
-    snapshot = await place.house.store.snapshot(made.table)
+    tables = place.state.tables
+    while tables.saving:
+        await next(iter(tables.saving))
+    before = tables.by_id.pop(made.table)
+    snapshot = await place.state.store.snapshot(made.table)
     assert snapshot is not None
     assert snapshot.number >= KEEP_EVERY
-    after = await hall.room(made.table)
+    after = await tables.get(made.table)
     assert snapshot.number == after.kept
     message = before.message([0], 0, 0, [])
     assert message == after.message([0], 0, 0, [])
 
 
 def test_a_log_that_is_full_takes_only_what_leads_to_the_end() -> None:
-    desk = Desk(seats=(ME, BOT), friends=())
-    desk.play_until(lambda table: table.board.ply >= 40 and table.acting() == [0])
-    desk.table.next = decide.LONGEST_LOG
+    offline = OfflineTable(seats=(ME, BOT), friends=())
+    offline.play_until(lambda table: table.board.ply >= 40 and table.acting() == [0])
+    offline.table.next = decide.LONGEST_LOG
     with pytest.raises(Refused, match="this table has 20000 events, which is the most"):
-        decide.bounded(desk.table, undo.take_back(desk.table, "ann", 0, None))
+        decide.check_length(offline.table, undo.take_back(offline.table, "ann", 0, None))
     with pytest.raises(Refused, match="play on, resign or leave"):
-        decide.bounded(desk.table, decide.chat(desk.table, "ann", "Hello?"))
-    action = desk.table.kit.game.legal_actions(desk.table.board.state, 0)[0]
-    assert decide.bounded(desk.table, decide.move(desk.table, "ann", 0, action, desk.table.next))
-    assert decide.bounded(desk.table, decide.leave(desk.table, "ann"))
+        decide.check_length(offline.table, decide.chat(offline.table, "ann", "Hello?"))
+    action = offline.table.setup.game.legal_actions(offline.table.board.state, 0)[0]
+    assert decide.check_length(offline.table, decide.move(offline.table, "ann", 0, action, offline.table.next))
+    assert decide.check_length(offline.table, decide.leave(offline.table, "ann"))

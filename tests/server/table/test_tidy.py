@@ -7,7 +7,7 @@ from duchy.server.table import decide
 from duchy.server.table.refused import Refused
 from duchy.server.table.seats import clean_name
 from duchy.server.table.tidy import tidy
-from tests.server.desk import ME, Desk, hot
+from tests.server.offline import ME, OfflineTable, hot
 
 TURNS = [chr(code) for code in (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)]
 UNSEEN = [
@@ -32,12 +32,12 @@ def test_signs_that_nobody_sees_are_taken_out_of_chat_and_refused_in_names(sign:
         with pytest.raises(Refusal, match="is no name for a person"):
             clean_name(name)
     with pytest.raises(Refusal, match="is no name for a person"):
-        Desk(seats=[ME, hot(f"B{sign}o")])
-    desk = Desk()
-    desk.do(decide.chat, "ann", f"he{sign}llo {sign}{sign} all")
-    assert '{"text":"hello all"}' == desk.log[-1].data
+        OfflineTable(seats=[ME, hot(f"B{sign}o")])
+    offline = OfflineTable()
+    offline.do(decide.chat, "ann", f"he{sign}llo {sign}{sign} all")
+    assert '{"text":"hello all"}' == offline.log[-1].data
     with pytest.raises(Refused, match="say something"):
-        desk.do(decide.chat, "ann", sign * 3)
+        offline.do(decide.chat, "ann", sign * 3)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from contextlib import suppress
 
 from msgspec import DecodeError, ValidationError, json
 
-from duchy.server.live.house import House
+from duchy.server.live.state import ServerState
 from duchy.server.settings import Settings
 from duchy.server.wire.ready import messages
 
@@ -39,6 +39,6 @@ for kind in list(messages()):
 @pytest.mark.slow
 def test_a_house_is_ready_for_a_crowd() -> None:
     """Without that, a crowd that comes first ends every other process."""
-    crowd = CROWD.format(first="House(Settings(database='none.db'))")
+    crowd = CROWD.format(first="ServerState(Settings(database='none.db'))")
     ends = [subprocess.run([sys.executable, "-c", crowd], check=False).returncode for _ in range(ROUNDS)]
     assert [0] * ROUNDS == ends

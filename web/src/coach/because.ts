@@ -4,10 +4,10 @@ import { figure } from '../i18n/figure'
 import { t } from '../i18n/index.svelte'
 import { capital, maybe } from '../i18n/say'
 import type { GameWords } from '../slot/table'
-import type { Because, Told } from '../wire'
+import type { AdviceReason, Told } from '../wire'
 
 /** What speaks for the better line comes first, then what it costs, then what the other one does. */
-function rank({ code, line, points, values }: Because): number {
+function rank({ code, line, points, values }: AdviceReason): number {
   if (code === 'same' || code === 'only') return 0
   if (line === 'next') return 4
   return (points || Number(values['amount'] ?? 0)) < 0 ? 3 : code === 'holds' ? 2 : 1
@@ -15,7 +15,7 @@ function rank({ code, line, points, values }: Because): number {
 
 /** Reasons as sentences; what says the same is said once. */
 export function becauseWords(
-  reasons: readonly Because[],
+  reasons: readonly AdviceReason[],
   words: GameWords | undefined,
   seat: number,
   view: unknown,
@@ -24,13 +24,13 @@ export function becauseWords(
   return [...new Set(ordered.map((one) => reasonText(one, words, seat, view)).filter(Boolean))]
 }
 
-function reasonText(because: Because, words: GameWords | undefined, seat: number, view: unknown): string {
+function reasonText(because: AdviceReason, words: GameWords | undefined, seat: number, view: unknown): string {
   const said = ownText(because, words) ?? journalText(because, words, seat, view)
   return because.line === 'next' && said ? t('because-next', { what: said }) : said
 }
 
 /** What is told by the coach itself. */
-function ownText({ code, source, points, values }: Because, words: GameWords | undefined): string | undefined {
+function ownText({ code, source, points, values }: AdviceReason, words: GameWords | undefined): string | undefined {
   if (code === 'same' || code === 'only') return t(`because-${code}`)
   if (code === 'ahead') return t('because-ahead', { points: figure(points / 100) })
   if (code === 'later') {
@@ -44,7 +44,7 @@ function ownText({ code, source, points, values }: Because, words: GameWords | u
 }
 
 /** What a line does, as the log would tell it. */
-function journalText(because: Because, words: GameWords | undefined, seat: number, view: unknown): string {
+function journalText(because: AdviceReason, words: GameWords | undefined, seat: number, view: unknown): string {
   const told: Told = {
     code: because.code,
     seat,

@@ -1,18 +1,18 @@
 /** What is asked of the coach: hints, reviews, positions to analyse, and trees that are kept. */
 
 import type {
+  AnalysisPosition,
+  AnalysisPositions,
   Hint,
-  NewSpot,
-  RecordSpot,
+  RecordPosition,
   ReviewState,
   SavedTree,
-  Spot,
-  Spots,
+  StartPosition,
   Thought,
   Tree,
   WantedHint,
+  WantedPosition,
   WantedReview,
-  WantedSpot,
   WantedThought,
 } from '../wire'
 import { json } from './api'
@@ -25,14 +25,14 @@ export const seeReview = (id: string, full = false) =>
 export const cancelReview = (id: string) => json<ReviewState>('DELETE', `reviews/${id}`)
 
 /** The position at a moment of a game that is over. */
-export const spotAt = (table: string, ply: number) => json<Spot>('GET', `tables/${table}/spot?ply=${ply}`)
+export const spotAt = (table: string, ply: number) => json<AnalysisPosition>('GET', `tables/${table}/spot?ply=${ply}`)
 /** The position of a running game, as a seat of mine sees it that has seen so many events. */
 export const spotNow = (table: string, seat: number, number: number) =>
-  json<Spot>('GET', `tables/${table}/spot?seat=${seat}&number=${number}`)
-export const firstSpot = (wanted: NewSpot) => json<Spot>('POST', 'analysis/start', wanted)
-export const recordSpot = (wanted: RecordSpot) => json<Spot>('POST', 'analysis/record', wanted)
-export const spotAfter = (wanted: WantedSpot, signal?: AbortSignal) =>
-  json<Spots>('POST', 'analysis/spot', wanted, signal)
+  json<AnalysisPosition>('GET', `tables/${table}/spot?seat=${seat}&number=${number}`)
+export const firstSpot = (wanted: StartPosition) => json<AnalysisPosition>('POST', 'analysis/start', wanted)
+export const recordSpot = (wanted: RecordPosition) => json<AnalysisPosition>('POST', 'analysis/record', wanted)
+export const spotAfter = (wanted: WantedPosition, signal?: AbortSignal) =>
+  json<AnalysisPositions>('POST', 'analysis/spot', wanted, signal)
 export const thinkAbout = (wanted: WantedThought, signal?: AbortSignal) =>
   json<Thought>('POST', 'analysis/think', wanted, signal)
 

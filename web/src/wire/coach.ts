@@ -30,7 +30,7 @@ export interface CoachCandidate {
  * `line` says of which: the best one or the next; `points` are hundredths; `source` and `values` are those of the
  * journal (docs/journal.md) or of the coach (docs/coach.md); `words` is the same in English.
  */
-export interface Because {
+export interface AdviceReason {
   readonly code: string
   readonly line: 'best' | 'next'
   readonly source: string
@@ -52,7 +52,7 @@ export interface Hint {
   readonly lead: number | null
   readonly lead_spread: number
   readonly candidates: readonly CoachCandidate[]
-  readonly reasons: readonly Because[]
+  readonly reasons: readonly AdviceReason[]
 }
 
 /**
@@ -86,7 +86,7 @@ export interface Judged {
   readonly spread: number
   readonly best: readonly Step[]
   readonly candidates: readonly CoachCandidate[]
-  readonly reasons: readonly Because[]
+  readonly reasons: readonly AdviceReason[]
   readonly gains: readonly number[]
 }
 

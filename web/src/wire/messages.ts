@@ -10,7 +10,7 @@ export interface ClockRule {
 }
 
 /** Who is to sit in a seat: me, a friend by link, a bot of a level, or somebody beside me at my device. */
-export interface SeatWish {
+export interface SeatRequest {
   readonly kind: 'me' | 'friend' | 'bot' | 'hot'
   readonly bot?: string
   readonly name?: string

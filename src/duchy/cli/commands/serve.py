@@ -93,7 +93,7 @@ def serve(
         proxies=proxies,
         webhook=webhook,
         page=str(page) if page else None,
-        thinkers=thinkers or Settings().thinkers,
+        bot_workers=thinkers or Settings().bot_workers,
         limits=NO_LIMITS if no_limits else Limits(),
     )
 

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 
 from duchy.cli.files import FileError, write_text
 from duchy.server.client import Client, ServerRefused, Sitting
-from duchy.server.wire.messages import Frame, Happened, SeatWish, Update
+from duchy.server.wire.messages import Frame, Happened, SeatRequest, Update
 from duchy.server.wire.requests import Created
 
 HELP = """  NUMBER or NOTATION       play this action
@@ -143,10 +143,10 @@ async def open_table(client: Client, server: str, game: str, given: tuple[str, .
 
 async def create_table(client: Client, game: str, options: dict[str, str | int], friend: bool, bot: str) -> Created:
     """Create a table with you in the first seat; try numbers of seats until the server accepts one."""
-    other = SeatWish("friend") if friend else SeatWish("bot", bot=bot)
+    other = SeatRequest("friend") if friend else SeatRequest("bot", bot=bot)
     for others in range(8):
         try:
-            return await client.create(game, options, [SeatWish("me"), *[other] * others])
+            return await client.create(game, options, [SeatRequest("me"), *[other] * others])
         except ServerRefused as refused:
             if refused.problem.code != "seats":
                 raise

@@ -1,4 +1,4 @@
-"""The composition root: a house becomes an application with a gate before it."""
+"""The composition root: a server becomes an application with a gate before it."""
 
 import logging
 from functools import lru_cache
@@ -25,9 +25,9 @@ from duchy.server.http.previews import PREVIEW_HANDLERS, link_pages
 from duchy.server.http.replay import REPLAY_HANDLERS
 from duchy.server.http.routes import HANDLERS
 from duchy.server.http.socket import BAD, SocketClient
-from duchy.server.live.house import House
 from duchy.server.live.persons import COOKIE
-from duchy.server.logs import hush
+from duchy.server.live.state import ServerState
+from duchy.server.logs import quieten_libraries
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import reason_info, reason_of
 from duchy.server.wire.requests import Problem
@@ -112,40 +112,42 @@ def interface() -> HTTPRouteHandler:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def sit_down(socket: WebSocket[Any, Any, Any], house: NamedDependency[House], table: FromPath[str]) -> None:
+async def sit_down(
+    socket: WebSocket[Any, Any, Any], server: NamedDependency[ServerState], table: FromPath[str]
+) -> None:
     """Open the socket of a client at a table that it may look at."""
-    person = await house.persons.find(socket.cookies.get(COOKIE))
+    person = await server.persons.find(socket.cookies.get(COOKIE))
     if person is None:
         await socket.close(BAD, "nobody")
         return
-    with house.sockets.taken(visitor_of(socket.scope)) as free, house.own_sockets.taken(person) as own:
+    with server.sockets.take(visitor_of(socket.scope)) as free, server.own_sockets.take(person) as own:
         if not (free and own):
             await socket.close(BAD, "too many sockets")
             return
         try:
-            room = await house.lobby.room_for(person, table)
+            live = await server.lobby.table_for(person, table)
         except (Refused, StoreError) as error:
             await socket.close(BAD, error.code if isinstance(error, Refused) else "no-table")
             return
-        with house.watching.taken("" if person in room.table.persons() else table) as place:
+        with server.watching.take("" if person in live.table.persons() else table) as place:
             if not place:
                 await socket.close(BAD, "too many who watch")
                 return
             await socket.accept()
-            await SocketClient(socket, house, room, person).run()
+            await SocketClient(socket, server, live, person).run()
 
 
-async def give_house(scope: Scope) -> House:
-    """Give the house that a request came to: its gate has written it down."""
-    house: House = scope["house"]  # type: ignore[typeddict-item]
-    return house
+async def give_server(scope: Scope) -> ServerState:
+    """Give the server that a request came to: its gate has written it down."""
+    server: ServerState = scope["duchy"]  # type: ignore[typeddict-item]
+    return server
 
 
 @lru_cache(maxsize=8)
 def application(folder: str | None, public: str | None, longest: int) -> Litestar:
     """Make the application: which page it sends, the address that people open, how many bytes a body may have.
 
-    It knows no house, so that all houses of a process share it.
+    It knows no server, so that all houses of a process share it.
     """
     page = Page(folder)
     links = link_pages(page, Hosts(public))
@@ -160,7 +162,7 @@ def application(folder: str | None, public: str | None, longest: int) -> Litesta
             *links,
             page.handler(),
         ],
-        dependencies={"house": Provide(give_house)},
+        dependencies={"server": Provide(give_server)},
         request_class=BodyRequest,
         exception_handlers={
             Refused: on_refused,
@@ -179,14 +181,14 @@ def application(folder: str | None, public: str | None, longest: int) -> Litesta
     )
 
 
-def guarded(house: House) -> ASGIApp:
+def with_gate(server: ServerState) -> ASGIApp:
     """Put the gate in front of the application."""
-    hush()
-    settings = house.settings
+    quieten_libraries()
+    settings = server.settings
     shared = application(settings.page, settings.public, settings.limits.body)
 
-    async def housed(scope: Scope, receive: Receive, send: Send) -> None:
-        scope["house"] = house  # type: ignore[typeddict-unknown-key]
+    async def with_server(scope: Scope, receive: Receive, send: Send) -> None:
+        scope["duchy"] = server  # type: ignore[typeddict-unknown-key]
         await shared(scope, receive, send)
 
-    return Gate(housed, settings.limits, house.metrics, settings.public, settings.proxies)
+    return Gate(with_server, settings.limits, server.metrics, settings.public, settings.proxies)

@@ -1,4 +1,4 @@
-"""The gate in front of everything: who asks too much or from a strange page is turned away; every answer is armoured.
+"""The gate in front of everything: who asks much or from a strange page is turned away; security headers are added.
 
 It is a plain ASGI application around another, so that nothing gets past it.
 """
@@ -82,7 +82,7 @@ class Gate:
         trouble = self.trouble(scope, method)
         status = 0
 
-        async def armoured(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] in {"http.response.start", "websocket.http.response.start"}:
                 status = message["status"]
@@ -93,11 +93,11 @@ class Gate:
 
         try:
             if trouble is None:
-                await self.app(scope, receive, armoured)
+                await self.app(scope, receive, with_headers)
             else:
                 if kind == "websocket":
                     await receive()
-                await refuse(kind, trouble[0], trouble[1], armoured)
+                await refuse(kind, trouble[0], trouble[1], with_headers)
         finally:
             log.info(
                 "answered",

@@ -40,7 +40,7 @@ class Hosts:
     def address(self, scheme: str, host: str, bound: str) -> str:
         """Give the address that a page may name as its own: the public one, or this machine's; '' if it is not known.
 
-        Without a public address a request may name any host: what it names is believed only if it leads to us for sure.
+        Without a public address a request may name any host: what it names is trusts only if it leads to us for sure.
         """
         if self.public is not None:
             return self.public.rstrip("/")

@@ -66,8 +66,8 @@ def tags(preview: Preview, tongue: str, address: str, picture: str) -> str:
 def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
     """Give the handlers of links: the page, with the tags of what the token in its address leads to."""
 
-    async def told(request: Asked, house: Here, token: str, moment: str) -> Response[bytes]:
-        found = await house.previews.find(token, house.now())
+    async def page_for(request: Asked, server: Here, token: str, moment: str) -> Response[bytes]:
+        found = await server.previews.find(token, server.now())
         if found is None:
             return page.with_head("")
         ply = int(moment) if MOMENT.fullmatch(moment) and found.token.kind == "watch" else None
@@ -76,18 +76,18 @@ def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
         address = hosts.address(request.url.scheme, host, str(bound[0]) if bound else "")
         tongue = language(request)
         name = "now" if found.token.kind == "join" else found.table.board.ply if ply is None else ply
-        preview = house.previews.told(found, ply, tongue)
+        preview = server.previews.describe(found, ply, tongue)
         return page.with_head(tags(preview, tongue, address, f"/preview/{token}/{name}.png"))
 
     @get(["/join/{token:str}", "/watch/{token:str}"], include_in_schema=False)
-    async def linked(request: Asked, house: Here, token: FromPath[str]) -> Response[bytes]:
-        return await told(request, house, token, "")
+    async def linked(request: Asked, server: Here, token: FromPath[str]) -> Response[bytes]:
+        return await page_for(request, server, token, "")
 
     @get("/watch/{token:str}/{moment:str}", include_in_schema=False)
     async def linked_moment(
-        request: Asked, house: Here, token: FromPath[str], moment: FromPath[str]
+        request: Asked, server: Here, token: FromPath[str], moment: FromPath[str]
     ) -> Response[bytes]:
-        return await told(request, house, token, moment)
+        return await page_for(request, server, token, moment)
 
     @get("/analysis/{tree:str}", include_in_schema=False)
     async def analysis(tree: FromPath[str]) -> Response[bytes]:  # noqa: ARG001  (the page reads it from its address)
@@ -97,22 +97,22 @@ def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
 
 
 @get("/preview/{token:str}/{name:str}", include_in_schema=False)
-async def picture(request: Asked, house: Here, token: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+async def picture(request: Asked, server: Here, token: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Send the picture of what a link leads to; nobody who is not shown it learns whether there is one."""
     wanted = PICTURE.fullmatch(name)
-    found = await house.previews.find(token, house.now()) if wanted else None
+    found = await server.previews.find(token, server.now()) if wanted else None
     if wanted is None or found is None:
         return Response(b"there is no such picture", status_code=404, media_type=MediaType.TEXT)
     moment = None if wanted[1] == "now" else int(wanted[1])
-    drawn = await house.previews.picture(visitor_of(request.scope), found, moment, language(request))
+    drawn = await server.previews.picture(visitor_of(request.scope), found, moment, language(request))
     age = 60 if moment is None else 3600
     return Response(drawn, media_type="image/png", headers={"cache-control": f"public, max-age={age}"})
 
 
 @post("/api/links/look", status_code=200, responses=problems(403, 409, 413))
-async def look_at_link(house: Here, data: JSONBody[LinkToken]) -> LinkInfo:
+async def look_at_link(server: Here, data: JSONBody[LinkToken]) -> LinkInfo:
     """See what a link leads to before it is followed; nobody has to say who they are."""
-    found = await house.previews.find(data.token, house.now(), ("join", "watch", "carry"))
+    found = await server.previews.find(data.token, server.now(), ("join", "watch", "carry"))
     if found is None:
         raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
     return info(found)
@@ -124,12 +124,12 @@ def info(found: Found) -> LinkInfo:
     assert table.opened is not None
     return LinkInfo(
         token.kind,
-        table.kit.game.name,
+        table.setup.game.name,
         table.status,
         found.who,
         [seat.name if seat.bot or seat.person is not None else "" for seat in table.seats],
         table.opened.clock,
-        dict(table.kit.unusual),
+        dict(table.setup.unusual),
         table.seats[token.seat].name if token.seat is not None else "",
         table.opened.coach,
     )

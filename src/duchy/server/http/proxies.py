@@ -1,4 +1,4 @@
-"""Who really asks: behind proxies of one's own the visitor is whom they name; anybody else's word is not believed."""
+"""Who really asks: behind proxies of one's own the visitor is whom they name; anybody else's word is not trusts."""
 
 import re
 from collections.abc import Sequence
@@ -39,13 +39,13 @@ def network_of(text: str) -> Network:
 
 
 class Proxies:
-    """The proxies whose word is believed."""
+    """The proxies whose word is trusts."""
 
     def __init__(self, given: Sequence[str]) -> None:
         """Take addresses and networks; raises `Refusal` if one is neither."""
         self.networks = tuple(map(network_of, given))
 
-    def believed(self, address: Address | None) -> bool:
+    def trusts(self, address: Address | None) -> bool:
         """Say whether an address is that of a proxy of ours."""
         return address is not None and any(address in network for network in self.networks)
 
@@ -53,7 +53,7 @@ class Proxies:
         """Put the visitor and the scheme that our proxies name into a scope; whatever others say of it is left out."""
         client = scope.get("client")
         near = address_of(str(client[0])) if client else None
-        if not self.believed(near):
+        if not self.trusts(near):
             return
         scope["client"] = str(self.visitor(near, values(scope, b"x-forwarded-for"))), 0
         scheme = values(scope, b"x-forwarded-proto")
@@ -63,14 +63,14 @@ class Proxies:
     def visitor(self, near: Address | None, named: Sequence[str]) -> Address | None:
         """Find the right-most address that is not a proxy's: each proxy adds whom it has seen.
 
-        What stands left of something that is no address cannot be believed: then it was the proxy who asked.
+        What stands left of something that is no address cannot be trusts: then it was the proxy who asked.
         """
         for text in reversed(named):
             address = address_of(text)
             if address is None:
                 break
             near = address
-            if not self.believed(address):
+            if not self.trusts(address):
                 break
         return near
 

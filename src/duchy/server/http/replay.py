@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Raw
 
-from duchy.server.http.routes import Asked, Here, TableId, known, problems
+from duchy.server.http.routes import Asked, Here, TableId, problems, require_person
 from duchy.server.table import replay
 from duchy.server.wire.replay import MOST_MOMENTS, AllDrawn, Moments, RecordText
 
@@ -14,37 +14,37 @@ from duchy.server.wire.replay import MOST_MOMENTS, AllDrawn, Moments, RecordText
 @get("/api/tables/{table:str}/moments", responses=problems(401, 403, 404, 409))
 async def moments(
     request: Asked,
-    house: Here,
+    server: Here,
     table: TableId,
     seat: Annotated[int, QueryParameter(ge=-1, le=14)] = -1,
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=0, le=MOST_MOMENTS)] = MOST_MOMENTS,
 ) -> Moments:
     """See a game moment by moment as a seat saw it: any seat when it is over, before that my own."""
-    person = await known(request, house)
-    return await house.told(person, table, replay.moments, person, seat, since, limit)
+    person = await require_person(request, server)
+    return await server.answer_from_log(person, table, replay.moments, person, seat, since, limit)
 
 
 @get("/api/tables/{table:str}/draws", responses=problems(401, 404, 409))
-async def draws(request: Asked, house: Here, table: TableId) -> AllDrawn:
+async def draws(request: Asked, server: Here, table: TableId) -> AllDrawn:
     """Read every draw of a game that is over with all that could have been drawn: enough to check the dice."""
-    person = await known(request, house)
-    return await house.told(person, table, replay.draws)
+    person = await require_person(request, server)
+    return await server.answer_from_log(person, table, replay.draws)
 
 
 @post("/api/records", status_code=200, responses=problems(401, 403, 409, 413))
-async def look_at_record(request: Asked, house: Here, data: JSONBody[RecordText]) -> Response[Moments]:
+async def look_at_record(request: Asked, server: Here, data: JSONBody[RecordText]) -> Response[Moments]:
     """Check a record and see its game moment by moment; nothing of it is kept."""
-    return written(await house.readers.look(await known(request, house), data, draws=False))
+    return json_response(await server.readers.look(await require_person(request, server), data, draws=False))
 
 
 @post("/api/records/draws", status_code=200, responses=problems(401, 403, 409, 413))
-async def draws_of_record(request: Asked, house: Here, data: JSONBody[RecordText]) -> Response[AllDrawn]:
+async def draws_of_record(request: Asked, server: Here, data: JSONBody[RecordText]) -> Response[AllDrawn]:
     """Check a record and read every draw of it."""
-    return written(await house.readers.look(await known(request, house), data, draws=True))
+    return json_response(await server.readers.look(await require_person(request, server), data, draws=True))
 
 
-def written(answer: Raw) -> Response[Any]:
+def json_response(answer: Raw) -> Response[Any]:
     """Send what is JSON already."""
     return Response(answer, media_type=MediaType.JSON)
 

@@ -13,12 +13,12 @@ from duchy.bots.registry import BOTS, USUAL, ratings_of
 from duchy.games import game_names, load
 from duchy.server.http.gate import visitor_of
 from duchy.server.live.commands import carry_out
-from duchy.server.live.house import House
 from duchy.server.live.persons import COOKIE
+from duchy.server.live.state import ServerState
 from duchy.server.table import history
-from duchy.server.table.foresight import answered
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import update
+from duchy.server.table.what_if import answer_what_if
 from duchy.server.wire.messages import Ack, AnyCommand, Update
 from duchy.server.wire.requests import (
     BotInfo,
@@ -57,7 +57,7 @@ PROBLEMS: Final = {
     503: "the database cannot be reached",
 }
 Asked = Request[Any, Any, Any]
-Here = NamedDependency[House]
+Here = NamedDependency[ServerState]
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="The id of a table.")]
 
 
@@ -69,9 +69,9 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
     }
 
 
-async def known(request: Asked, house: House) -> str:
+async def require_person(request: Asked, server: ServerState) -> str:
     """Find out who asks; raises if nobody is known by the cookie."""
-    person = await house.persons.find(request.cookies.get(COOKIE))
+    person = await server.persons.find(request.cookies.get(COOKIE))
     if person is None:
         raise NotAuthorizedException("say who you are first: PUT /api/me")
     return person
@@ -97,32 +97,32 @@ def games() -> Catalogue:
 
 
 @get("/api/me", responses=problems(401))
-async def who_am_i(request: Asked, house: Here) -> Me:
+async def who_am_i(request: Asked, server: Here) -> Me:
     """Say who I am."""
-    return Me(await house.persons.nickname(await known(request, house)))
+    return Me(await server.persons.nickname(await require_person(request, server)))
 
 
 @get("/api/me/solo", responses=problems(401, 409))
 async def my_solo_games(
     request: Asked,
-    house: Here,
+    server: Here,
     game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = "burgundy",
 ) -> SoloGames:
     """Sum up the games that I have finished alone."""
-    return await house.lobby.solo(await known(request, house), game)
+    return await server.lobby.solo(await require_person(request, server), game)
 
 
 @put("/api/me", responses=problems(401, 403, 413))
-async def call_me(request: Asked, house: Here, data: JSONBody[NewName]) -> Response[Me]:
+async def call_me(request: Asked, server: Here, data: JSONBody[NewName]) -> Response[Me]:
     """Take a nickname; whoever comes for the first time gets a cookie, which is all that makes them a person."""
-    person = await house.persons.find(request.cookies.get(COOKIE))
+    person = await server.persons.find(request.cookies.get(COOKIE))
     if person is not None:
-        return Response(Me((await house.persons.rename(person, data.nickname)).nickname))
-    if not house.new_persons.take(visitor_of(request.scope)):
+        return Response(Me((await server.persons.rename(person, data.nickname)).nickname))
+    if not server.new_persons.take(visitor_of(request.scope)):
         raise Refused("too-fast", "too many new persons from one place: wait a moment")
-    made, cookie = await house.persons.create(data.nickname)
+    made, cookie = await server.persons.create(data.nickname)
     kept = Cookie(
-        COOKIE, "/", cookie, max_age=YEAR, httponly=True, samesite="strict", secure=house.is_secure(request.url.scheme)
+        COOKIE, "/", cookie, max_age=YEAR, httponly=True, samesite="strict", secure=server.is_secure(request.url.scheme)
     )
     return Response(Me(made.nickname), cookies=[kept])
 
@@ -130,7 +130,7 @@ async def call_me(request: Asked, house: Here, data: JSONBody[NewName]) -> Respo
 @get("/api/tables", responses=problems(401))
 async def my_tables(
     request: Asked,
-    house: Here,
+    server: Here,
     status: Annotated[
         list[str] | None, QueryParameter(description="open, playing, over; all if left out", max_items=3)
     ] = None,
@@ -138,107 +138,107 @@ async def my_tables(
     offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Listings:
     """List my tables, the last touched first."""
-    person = await known(request, house)
+    person = await require_person(request, server)
     statuses = tuple(dict.fromkeys(status or ()))
     for word in statuses:
         if word not in STATUSES:
             raise Refused("status", f"there is no status {word[:20]!r}: it is one of {', '.join(STATUSES)}")
-    return await house.lobby.listings(person, statuses, limit, offset)
+    return await server.lobby.listings(person, statuses, limit, offset)
 
 
 @post("/api/tables", responses=problems(401, 403, 409, 413))
-async def new_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> Created:
+async def new_table(request: Asked, server: Here, data: JSONBody[NewTable]) -> Created:
     """Open a table; the links are for friends and for those who watch."""
-    person = await known(request, house)
-    await house.readers.check(person, data)
-    return await house.lobby.create(person, data)
+    person = await require_person(request, server)
+    await server.readers.check(person, data)
+    return await server.lobby.create(person, data)
 
 
 @post("/api/links", status_code=200, responses=problems(401, 403, 404, 409, 413))
-async def follow_link(request: Asked, house: Here, data: JSONBody[Redeemed]) -> Entered:
+async def follow_link(request: Asked, server: Here, data: JSONBody[Redeemed]) -> Entered:
     """Follow a link: join a table, watch it, or carry a seat to this device."""
-    return await house.lobby.redeem(await known(request, house), data.token, data.name)
+    return await server.lobby.redeem(await require_person(request, server), data.token, data.name)
 
 
 @get("/api/tables/{table:str}", responses=problems(401, 404, 409))
 async def see_table(
-    request: Asked, house: Here, table: TableId, number: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
+    request: Asked, server: Here, table: TableId, number: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> Update:
     """See a table as the socket would show it to somebody who has seen so many events."""
-    person = await known(request, house)
-    room = await house.lobby.room_for(person, table)
-    return update(room.table, room.table.seats_of(person), number, house.now())
+    person = await require_person(request, server)
+    live = await server.lobby.table_for(person, table)
+    return update(live.table, live.table.seats_of(person), number, server.now())
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, responses=problems(401, 403, 404, 409, 413))
-async def command(request: Asked, house: Here, table: TableId, data: JSONBody[AnyCommand]) -> Ack:
+async def command(request: Asked, server: Here, table: TableId, data: JSONBody[AnyCommand]) -> Ack:
     """Do something at a table without a socket."""
-    person = await known(request, house)
-    await house.lobby.room_for(person, table)
-    return await carry_out(house.hall, house.lobby, table, person, data)
+    person = await require_person(request, server)
+    await server.lobby.table_for(person, table)
+    return await carry_out(server.tables, server.lobby, table, person, data)
 
 
 @post("/api/tables/{table:str}/ask", status_code=200, responses=problems(401, 403, 404, 409, 413))
-async def ask(request: Asked, house: Here, table: TableId, data: JSONBody[WhatIf]) -> list[Foreseen]:
+async def ask(request: Asked, server: Here, table: TableId, data: JSONBody[WhatIf]) -> list[Foreseen]:
     """Ask what actions would do, or why they are not possible; nothing is done."""
-    person = await known(request, house)
-    room = await house.lobby.room_for(person, table)
-    return answered(room.table, person, data)
+    person = await require_person(request, server)
+    live = await server.lobby.table_for(person, table)
+    return answer_what_if(live.table, person, data)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 403, 404, 409, 413))
-async def join(request: Asked, house: Here, table: TableId) -> Entered:
+async def join(request: Asked, server: Here, table: TableId) -> Entered:
     """Sit down in the seats that a rematch keeps for me."""
-    person = await known(request, house)
-    room = await house.lobby.room_for(person, table)
-    await house.lobby.join(person, table, "", reserved=True)
-    return Entered(table, room.table.seats_of(person))
+    person = await require_person(request, server)
+    live = await server.lobby.table_for(person, table)
+    await server.lobby.join(person, table, "", reserved=True)
+    return Entered(table, live.table.seats_of(person))
 
 
 @post("/api/tables/{table:str}/links", responses=problems(401, 403, 404, 409, 413))
-async def new_link(request: Asked, house: Here, table: TableId, data: JSONBody[WantedLink]) -> Link:
+async def new_link(request: Asked, server: Here, table: TableId, data: JSONBody[WantedLink]) -> Link:
     """Make a link to my table."""
-    return await house.lobby.link(await known(request, house), table, data.kind, data.seat)
+    return await server.lobby.link(await require_person(request, server), table, data.kind, data.seat)
 
 
 @get("/api/tables/{table:str}/events", responses=problems(401, 404, 409))
 async def events(
     request: Asked,
-    house: Here,
+    server: Here,
     table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=history.PAGE)] = history.PAGE,
 ) -> History:
     """Read the whole story of a table, page by page, as I may know it."""
-    person = await known(request, house)
-    return await house.told(person, table, history.history, person, since, limit)
+    person = await require_person(request, server)
+    return await server.answer_from_log(person, table, history.history, person, since, limit)
 
 
 @get("/api/tables/{table:str}/dice", responses=problems(401, 404, 409))
-async def dice(request: Asked, house: Here, table: TableId) -> DiceInfo:
+async def dice(request: Asked, server: Here, table: TableId) -> DiceInfo:
     """Count what chance gave to whom."""
-    person = await known(request, house)
-    return await house.told(person, table, history.dice, person)
+    person = await require_person(request, server)
+    return await server.answer_from_log(person, table, history.dice, person)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(401, 404, 409))
-async def record(request: Asked, house: Here, table: TableId) -> str:
+async def record(request: Asked, server: Here, table: TableId) -> str:
     """Read the record of a game that is over: every ply, the commitment, the seed."""
-    person = await known(request, house)
-    return await house.told(person, table, history.record)
+    person = await require_person(request, server)
+    return await server.answer_from_log(person, table, history.record)
 
 
 @get("/health", responses={503: ResponseSpec(Health, description="the server cannot work", generate_examples=False)})
-async def health(house: Here) -> Response[Health]:
+async def health(server: Here) -> Response[Health]:
     """Say whether the server can work."""
-    found = await house.health()
+    found = await server.health()
     return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
-def metrics(house: Here) -> str:
+def metrics(server: Here) -> str:
     """Count everything, for Prometheus."""
-    return house.metrics.text(house.gauges(), house.duties.all.values())
+    return server.metrics.text(server.gauges(), server.duties.all.values())
 
 
 HANDLERS: Final = [

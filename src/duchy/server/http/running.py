@@ -1,4 +1,4 @@
-"""A running server: the application of a house behind its doors, at an address, until it is told to stop."""
+"""A running server: the application of a state behind its doors, at an address, until it is told to stop."""
 
 import asyncio
 import gc
@@ -14,12 +14,12 @@ from typing import Any, Final
 import uvicorn
 
 from duchy.core.reason import Refusal
-from duchy.server.http.app import guarded
-from duchy.server.http.doorkeeper import Doorkeeper
-from duchy.server.http.doors import Config, RequestDoor, SocketDoor
+from duchy.server.http.app import with_gate
+from duchy.server.http.connection_limits import ConnectionLimiter
+from duchy.server.http.connections import Config, RequestConnection, SocketConnection
 from duchy.server.http.proxies import Proxies
-from duchy.server.live.house import House
-from duchy.server.logs import begin
+from duchy.server.live.state import ServerState
+from duchy.server.logs import start_logging
 from duchy.server.settings import Settings
 
 GRACE: Final = 10
@@ -38,11 +38,11 @@ SPARE: Final = 128
 class Server(uvicorn.Server):
     """A server that says where it listens once it does, and looks after its connections."""
 
-    def __init__(self, config: uvicorn.Config, say: Callable[[str], None], house: House | None = None) -> None:
-        """Take the configuration, what to say the address with, and the house that lives as long as the server does."""
+    def __init__(self, config: uvicorn.Config, say: Callable[[str], None], state: ServerState | None = None) -> None:
+        """Take the configuration, what to say the address with, and the state that lives as long as the server does."""
         super().__init__(config)
         self.say = say
-        self.house = house
+        self.state = state
         self.told = asyncio.Event()
 
     def stop(self) -> None:
@@ -71,8 +71,8 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Run until told to stop; the house lives before the first request and after the last."""
-        async with self.house.living() if self.house else nullcontext():
+        """Run until told to stop; the state lives before the first request and after the last."""
+        async with self.state.living() if self.state else nullcontext():
             await super().serve(sockets)
 
     async def startup(self, sockets: Any = None) -> None:  # noqa: ANN401 - as the library has it
@@ -101,8 +101,8 @@ class Server(uvicorn.Server):
         for bound in sockets or []:
             bound.close()
         state = self.server_state
-        for door in list(state.connections):
-            door.shutdown()
+        for connection in list(state.connections):
+            connection.shutdown()
         try:
             async with asyncio.timeout(self.config.timeout_graceful_shutdown):
                 while (state.connections or state.tasks) and not self.force_exit:  # noqa: ASYNC110 - they tell nobody
@@ -117,19 +117,19 @@ class Server(uvicorn.Server):
         """Look after the connections once a second."""
         if counter % 10 == 0:
             now = time.monotonic()
-            for door in list(self.server_state.connections):
-                if isinstance(door, RequestDoor | SocketDoor):
-                    door.look_after(now)
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, RequestConnection | SocketConnection):
+                    connection.look_after(now)
         return await super().on_tick(counter)
 
 
-def configured(house: House) -> Config:
-    """Say how the application of a house is served; raises `Refusal` if a setting is wrong."""
-    settings = house.settings
+def configure(state: ServerState) -> Config:
+    """Say how the application of a state is served; raises `Refusal` if a setting is wrong."""
+    settings = state.settings
     config = Config(
-        guarded(house),
-        http=RequestDoor,
-        ws=SocketDoor,
+        with_gate(state),
+        http=RequestConnection,
+        ws=SocketConnection,
         ws_per_message_deflate=False,
         lifespan="off",
         ws_max_size=4 * settings.limits.message,
@@ -142,30 +142,30 @@ def configured(house: House) -> Config:
         proxy_headers=False,
         timeout_graceful_shutdown=GRACE,
     )
-    keeper = config.keeper = Doorkeeper(settings.limits, Proxies(settings.proxies), house.metrics)
-    house.connections = lambda: keeper.count
+    limiter = config.limiter = ConnectionLimiter(settings.limits, Proxies(settings.proxies), state.metrics)
+    state.connections = lambda: limiter.count
     return config
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> None:
     """Run a server until it is told to stop; raises `Refusal` and `StoreError` if it cannot begin."""
-    begin(settings.log_level)
+    start_logging(settings.log_level)
     # Collections of garbage neither look at what is there for good nor come often: they would be felt as pauses.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    house = House(settings)
-    bound = listening(settings.host, settings.port)
-    config = configured(house)
-    config.keeper.most = files_for(settings.limits.connections)
+    state = ServerState(settings)
+    bound = bind(settings.host, settings.port)
+    config = configure(state)
+    config.limiter.most = files_for(settings.limits.connections)
 
     async def run() -> None:
-        await house.open()
-        await Server(config, say, house).serve([bound])
+        await state.open()
+        await Server(config, say, state).serve([bound])
 
     asyncio.run(run())
 
 
-def listening(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """Take an address to listen at; raises `Refusal` if it cannot be had."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]

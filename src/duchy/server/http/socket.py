@@ -15,8 +15,8 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
 from duchy.server.live.commands import carry_out
-from duchy.server.live.house import House
-from duchy.server.live.room import Room
+from duchy.server.live.live_table import LiveTable
+from duchy.server.live.state import ServerState
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import reason_info
 from duchy.server.wire.messages import Ack, Hello, Present, Refusal, Spoken
@@ -35,15 +35,15 @@ Socket = WebSocket[Any, Any, Any]
 class SocketClient:
     """One open socket."""
 
-    def __init__(self, socket: Socket, house: House, room: Room, person: str) -> None:
+    def __init__(self, socket: Socket, server: ServerState, live: LiveTable, person: str) -> None:
         """Sit behind an accepted socket; nothing is sent before the first hello."""
         self.socket = socket
-        self.hall = house.hall
-        self.lobby = house.lobby
-        self.messages = house.messages
-        self.room = room
+        self.tables = server.tables
+        self.lobby = server.lobby
+        self.messages = server.messages
+        self.live = live
         self.person = person
-        self.limits = house.settings.limits
+        self.limits = server.settings.limits
         self.number: int | None = None
         self.greeted = False
         """Whether a hello waits for its answer, even if there is nothing new."""
@@ -68,7 +68,7 @@ class SocketClient:
         try:
             while not self.closed and (message := self.message()) is not None:
                 await self.socket.send_data(message, mode="text")
-                self.hall.metrics.messages += 1
+                self.tables.metrics.messages += 1
         except (WebSocketDisconnect, OSError, RuntimeError):
             self.closed = True
         finally:
@@ -77,7 +77,7 @@ class SocketClient:
 
     def message(self) -> bytes | None:
         """Write the next message: a refusal, or what is new with all acknowledgements, or those alone."""
-        table, answers = self.room.table, self.answers
+        table, answers = self.live.table, self.answers
         news = self.number is not None and (self.greeted or self.number != table.next)
         if answers and (not news or isinstance(answers[0], Refusal)):
             return json.encode(answers.popleft())
@@ -89,11 +89,11 @@ class SocketClient:
         while answers and isinstance(answers[0], Ack):
             acks.append(answers.popleft())  # type: ignore[arg-type]
         number, self.number, self.greeted = self.number, table.next, False
-        return self.room.message(table.seats_of(self.person), number, self.hall.now(), acks)
+        return self.live.message(table.seats_of(self.person), number, self.tables.now(), acks)
 
     def presence(self) -> bytes | None:
         """Write who is here, if the client does not know it yet."""
-        seats = self.room.presence.of(self.room.table.seats)
+        seats = self.live.presence.of(self.live.table.seats)
         if seats == self.present:
             return None
         self.present = seats
@@ -108,7 +108,7 @@ class SocketClient:
         """Close the socket."""
         if not self.closed:
             self.closed = True
-            self.hall.metrics.dropped += 1
+            self.tables.metrics.dropped += 1
             try:
                 async with asyncio.timeout(1):
                     await self.socket.close(code, reason)
@@ -117,7 +117,7 @@ class SocketClient:
 
     async def run(self) -> None:
         """Listen until the client goes."""
-        self.room.come(self)
+        self.live.come(self)
         try:
             while not self.closed:
                 data = await self.socket.receive_data(mode="text")
@@ -139,14 +139,14 @@ class SocketClient:
             pass
         finally:
             self.closed = True
-            self.room.go(self)
+            self.live.go(self)
             if self.pump is not None:
                 self.pump.cancel()
 
     def strike(self, name: str, code: str, words: str) -> None:
         """Count a message that should not have come, and say so."""
         self.strikes += 1
-        self.hall.metrics.refusals[code] += 1
+        self.tables.metrics.refusals[code] += 1
         self.answer(Refusal(name, code, words))
 
     async def hear(self, data: str | bytes) -> None:
@@ -163,18 +163,18 @@ class SocketClient:
             self.strike("", "malformed", "a message is one JSON object with a type: see docs/wire.md")
             return
         if isinstance(said, Hello):
-            self.number = said.number if 0 < said.number <= self.room.table.next else 0
+            self.number = said.number if 0 < said.number <= self.live.table.next else 0
             self.greeted = True
             self.look()
             return
         try:
-            self.answer(await carry_out(self.hall, self.lobby, self.room.table.id, self.person, said))
+            self.answer(await carry_out(self.tables, self.lobby, self.live.table.id, self.person, said))
         except Refused as refused:
             if refused.code == "stale" and self.number is not None:
                 self.number = min(self.number, getattr(said, "number", 0))
             self.answer(Refusal(said.id, refused.code, str(refused), reason_info(refused)))
         except StoreError:
-            log.exception("a command could not be written", extra={"table": self.room.table.id})
+            log.exception("a command could not be written", extra={"table": self.live.table.id})
             self.answer(Refusal(said.id, "unavailable", "the table cannot be written to now: send the same again soon"))
 
 

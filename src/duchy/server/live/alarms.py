@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from duchy.server.live.duties import Duty
-from duchy.server.live.hall import Hall
+from duchy.server.live.tables import LiveTables
 from duchy.server.table.summary import GRACE
 from duchy.store.errors import StoreError, UnknownTable
 from duchy.store.store import Store
@@ -23,10 +23,10 @@ MOST: Final = 1000
 class Alarms:
     """Looks at the clocks."""
 
-    def __init__(self, store: Store, hall: Hall, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, tables: LiveTables, now: Callable[[], int]) -> None:
         """Be somebody: leases have an owner."""
         self.store = store
-        self.hall = hall
+        self.tables = tables
         self.now = now
         self.owner = secrets.token_hex(8)
         self.tidied = now()
@@ -34,7 +34,7 @@ class Alarms:
     async def ring(self, until: int | None = None) -> int:
         """See to all tables whose time has come; return how many."""
         now = self.now()
-        troubles = self.hall.troubles
+        troubles = self.tables.troubles
         due = await self.store.wakes(now if until is None else until, MOST + len(troubles.tables))
         seen = 0
         for listed in due:
@@ -44,7 +44,7 @@ class Alarms:
                 continue
             seen += 1
             try:
-                await self.hall.ring(listed.id)
+                await self.tables.ring(listed.id)
             except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
                 if isinstance(error, StoreError) and not isinstance(error, UnknownTable):
                     await self.store.ping()  # if the whole database is away, it is not the table's trouble
@@ -54,8 +54,8 @@ class Alarms:
     async def tidy(self) -> None:
         """Forget what nobody needs any more."""
         self.tidied = self.now()
-        self.hall.put_away()
-        self.hall.troubles.tidy()
+        self.tables.put_away()
+        self.tables.troubles.tidy()
         await self.store.forget(self.tidied)
 
     async def probe(self) -> None:
@@ -73,7 +73,7 @@ class Alarms:
             await self.probe()
             await self.ring(until)
             until = None
-            await self.hall.follow_again()
+            await self.tables.follow_again()
             if self.now() - self.tidied > TIDY:
                 await self.tidy()
             duty.did()

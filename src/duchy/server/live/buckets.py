@@ -62,7 +62,7 @@ class Places:
         self.held: Counter[str] = Counter()
 
     @contextmanager
-    def taken(self, visitor: str) -> Iterator[bool]:
+    def take(self, visitor: str) -> Iterator[bool]:
         """Hold a place of a visitor's, if there is one: it is counted before anything else happens."""
         if visitor and self.held[visitor] >= self.size:
             yield False

@@ -3,8 +3,8 @@
 import time
 from collections.abc import Callable
 
-from duchy.server.live.hall import Hall
 from duchy.server.live.lobby import Lobby
+from duchy.server.live.tables import LiveTables
 from duchy.server.table import decide, undo
 from duchy.server.table.events import Draft
 from duchy.server.table.refused import Refused
@@ -36,7 +36,7 @@ def decision(person: str, command: AnyCommand) -> Callable[[Table], list[Draft]]
                 return undo.take_back(table, person, command.seat, command.to)
             case Answer():
                 return decide.answer(
-                    table, person, command.asked, command.yes, lambda: undo.agreed(table, command.asked)
+                    table, person, command.asked, command.yes, lambda: undo.events_of_agreed_undo(table, command.asked)
                 )
             case Resign():
                 return decide.resign(table, person, command.seat)
@@ -50,17 +50,17 @@ def decision(person: str, command: AnyCommand) -> Callable[[Table], list[Draft]]
     return decided
 
 
-async def carry_out(hall: Hall, lobby: Lobby, table: str, person: str, command: AnyCommand) -> Ack:
+async def carry_out(tables: LiveTables, lobby: Lobby, table: str, person: str, command: AnyCommand) -> Ack:
     """Carry out a command once, however often it comes; raises `Refused` and `StoreError`."""
     began = time.perf_counter()
     try:
         if isinstance(command, Rematch):
             number, name = await lobby.rematch(person, table, command.id)
             return Ack(command.id, number, name)
-        number = await hall.submit(table, person, command.id, decision(person, command))
+        number = await tables.submit(table, person, command.id, decision(person, command))
     except Refused as refused:
-        hall.metrics.refusals[refused.code] += 1
+        tables.metrics.refusals[refused.code] += 1
         raise
     finally:
-        hall.metrics.commands.add((time.perf_counter() - began) * 1000)
+        tables.metrics.commands.add((time.perf_counter() - began) * 1000)
     return Ack(command.id, number, table)

@@ -97,7 +97,7 @@ class Hooks:
                 return
 
 
-def thinking(table: Table) -> set[int]:
+def persons_to_act(table: Table) -> set[int]:
     """Give the seats whose persons have to act."""
     return {seat for seat in table.acting() if seat != CHANCE and not table.seats[seat].played_by}
 
@@ -109,9 +109,9 @@ def notices(before: Table, after: Table, events: Sequence[Event]) -> list[Notice
     def add(kind: str, seats: Sequence[int]) -> None:
         people = [Person(seat, after.seats[seat].name) for seat in seats if after.seats[seat].person is not None]
         if people:
-            found.append(Notice(kind, after.id, after.kit.game.name, after.next, people))
+            found.append(Notice(kind, after.id, after.setup.game.name, after.next, people))
 
-    add("turn", sorted(thinking(after) - thinking(before)))
+    add("turn", sorted(persons_to_act(after) - persons_to_act(before)))
     for event in events:
         if event.kind == kinds.ASKED and event.number in after.proposals:
             add("asked", after.proposals[event.number].waiting)

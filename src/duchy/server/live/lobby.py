@@ -10,14 +10,14 @@ from msgspec import json
 
 from duchy.games import game_names
 from duchy.server.live.buckets import Buckets, Locks
-from duchy.server.live.hall import Hall
+from duchy.server.live.live_table import LiveTable
 from duchy.server.live.persons import Persons
-from duchy.server.live.room import Room
+from duchy.server.live.tables import LiveTables
 from duchy.server.settings import Limits
 from duchy.server.table import events as kinds
-from duchy.server.table.decide import own_seat, started
+from duchy.server.table.decide import events_of_start, require_own_seat
 from duchy.server.table.events import Again, Draft, Named
-from duchy.server.table.opening import opened, rematch_of
+from duchy.server.table.opening import open_table, rematch_of
 from duchy.server.table.refused import Forbidden, Refused
 from duchy.server.table.seats import clean_name
 from duchy.server.table.solo import solo_of
@@ -37,10 +37,12 @@ MOST_LIVE: Final = 300
 class Lobby:
     """Ways to a table, and lists of them."""
 
-    def __init__(self, store: Store, hall: Hall, persons: Persons, limits: Limits, now: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, tables: LiveTables, persons: Persons, limits: Limits, now: Callable[[], int]
+    ) -> None:
         """Take what is needed; the limits say how many tables a person may open, and how many links they may make."""
         self.store = store
-        self.hall = hall
+        self.tables = tables
         self.persons = persons
         self.new_tables = Buckets(limits.tables, limits.tables_per_second)
         self.new_links = Buckets(limits.links, limits.links_per_second)
@@ -66,10 +68,10 @@ class Lobby:
         now = self.now()
         nickname = await self.persons.nickname(person)
         # A long set of cards takes a while to read: no other table waits for it.
-        row, events, table = await asyncio.to_thread(opened, wanted, person, nickname, now)
+        row, events, table = await asyncio.to_thread(open_table, wanted, person, nickname, now)
         await self.store.create(row, events, summary_of(table, now))
-        self.hall.metrics.count_events(events)
-        self.hall.wake(await self.hall.room(row.id))
+        self.tables.metrics.count_events(events)
+        self.tables.wake(await self.tables.get(row.id))
         links = Links(watch=await self.token(row.id, "watch", person))
         if any(seat.wish == "friend" for seat in table.seats):
             links.join = await self.token(row.id, "join", person)
@@ -84,8 +86,8 @@ class Lobby:
 
     async def link(self, person: str, table: str, kind: str, seat: int | None) -> Link:
         """Give somebody who sits at a table a link to it; who watches may let others watch."""
-        room = await self.room_for(person, table)
-        seats = room.table.seats_of(person)
+        live = await self.table_for(person, table)
+        seats = live.table.seats_of(person)
         if not seats and kind != "watch":
             raise Forbidden("only those who sit at the table can hand out links to its seats")
         if not self.new_links.take(person):
@@ -93,7 +95,7 @@ class Lobby:
         if kind != "carry":
             return Link(await self.token(table, kind, person))
         carried = seats[0] if seat is None else seat
-        own_seat(room.table, person, carried)
+        require_own_seat(live.table, person, carried)
         return Link(await self.token(table, kind, person, carried), self.now() + CARRY_FOR)
 
     async def redeem(self, person: str, secret: str, name: str) -> Entered:
@@ -105,14 +107,14 @@ class Lobby:
         if token.kind == "join":
             await self.join(person, token.table, name)
         elif token.kind == "watch":
-            await self.hall.room(token.table)
+            await self.tables.get(token.table)
             await self.persons.let_watch(person, token.table)
         elif token.kind == "carry":
             await self.carry(person, token)
         else:
             raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
-        room = await self.hall.room(token.table)
-        return Entered(token.table, room.table.seats_of(person))
+        live = await self.tables.get(token.table)
+        return Entered(token.table, live.table.seats_of(person))
 
     async def join(self, person: str, table: str, name: str, reserved: bool = False) -> None:
         """Take a friend's seat, or one that is kept for the person; the last one to sit down begins the game.
@@ -135,10 +137,10 @@ class Lobby:
             for seat in kept or found[:1]:
                 own = now.seats[seat].name if kept else called
                 drafts.append(Draft(kinds.JOINED, seat, person=person, data=Named(own)))
-            return drafts + started_after(now, kept or found[:1])
+            return drafts + events_of_start_after(now, kept or found[:1])
 
         try:
-            await self.hall.submit(table, person, None, decision)
+            await self.tables.submit(table, person, None, decision)
         except Refused as refused:
             if refused.code != "seated":
                 raise
@@ -148,26 +150,26 @@ class Lobby:
         assert token.table is not None
         assert token.seat is not None
         seat = token.seat
-        room = await self.hall.room(token.table)
+        live = await self.tables.get(token.table)
         if token.person == person:
             return
 
         def decision(now: Table) -> list[Draft]:
-            own_seat(now, token.person, seat)
+            require_own_seat(now, token.person, seat)
             if now.seats_of(person):
                 raise Refused("seated", "you sit at this table already")
             return [Draft(kinds.CARRIED, seat, person=person)]
 
-        decision(room.table)
+        decision(live.table)
         if await self.store.spend_token(token.hash) is None:
             raise Refused("bad-link", "this link has been used: ask for a new one")
-        await self.hall.submit(token.table, person, None, decision)
+        await self.tables.submit(token.table, person, None, decision)
         if token.person is not None:
             await self.persons.let_watch(token.person, token.table)
 
     async def rematch(self, person: str, table: str, key: str | None) -> tuple[int, str]:
         """Open the next game of a table that is over, once for all who ask; return the event and the new table."""
-        room = await self.hall.room(table)
+        live = await self.tables.get(table)
         name = hashlib.sha256(f"rematch {table}".encode()).hexdigest()[:16]
 
         def decision(now: Table) -> list[Draft]:
@@ -180,17 +182,17 @@ class Lobby:
                 raise Refused("rematch", "the next game has been opened")
             return [Draft(kinds.REMATCH, own[0], person=person, data=Again(name))]
 
-        if not room.table.rematch:
-            decision(room.table)
+        if not live.table.rematch:
+            decision(live.table)
             async with self.opening.of(person):
-                await self.open_rematch(room.table, person, name)
+                await self.open_rematch(live.table, person, name)
         try:
-            number = await self.hall.submit(table, person, key, decision)
+            number = await self.tables.submit(table, person, key, decision)
         except Refused as refused:
             if refused.code != "rematch":
                 raise
-            number = room.table.next - 1
-        if person not in (await self.hall.room(name)).table.persons():
+            number = live.table.next - 1
+        if person not in (await self.tables.get(name)).table.persons():
             raise Forbidden("there is no seat for you in the next game")
         await self.sit_again(person, name)
         return number, name
@@ -207,19 +209,19 @@ class Lobby:
         except StoreError:
             if await self.store.table(name) is None:
                 raise
-        self.hall.wake(await self.hall.room(name))
+        self.tables.wake(await self.tables.get(name))
 
     async def sit_again(self, person: str, table: str) -> None:
         """Sit down in the seats that are kept for a person."""
-        room = await self.hall.room(table)
-        if any(seat.reserved and seat.person == person for seat in room.table.seats):
+        live = await self.tables.get(table)
+        if any(seat.reserved and seat.person == person for seat in live.table.seats):
             await self.join(person, table, "", reserved=True)
 
-    async def room_for(self, person: str | None, table: str) -> Room:
+    async def table_for(self, person: str | None, table: str) -> LiveTable:
         """Give a table to somebody who may look at it; raises `UnknownTable` if there is none or it is not theirs."""
-        room = await self.hall.room(table)
-        if person is not None and (person in room.table.persons() or await self.persons.may_watch(person, table)):
-            return room
+        live = await self.tables.get(table)
+        if person is not None and (person in live.table.persons() or await self.persons.may_watch(person, table)):
+            return live
         raise UnknownTable(table)
 
     async def solo(self, person: str, game: str) -> SoloGames:
@@ -238,7 +240,7 @@ class Lobby:
         )
 
 
-def started_after(table: Table, seats: list[int]) -> list[Draft]:
+def events_of_start_after(table: Table, seats: list[int]) -> list[Draft]:
     """Give the events of the start, if only these seats were missing."""
     missing = [index for index, seat in enumerate(table.seats) if not seat.taken and index not in seats]
     if missing:
@@ -247,7 +249,7 @@ def started_after(table: Table, seats: list[int]) -> list[Draft]:
     for seat in seats:
         after.seats[seat].reserved = False
         after.seats[seat].person = after.seats[seat].person or "somebody"
-    return started(after)
+    return events_of_start(after)
 
 
 def listing(row: Listed, person: str) -> Listing:

@@ -56,7 +56,7 @@ class Metrics:
         self.thinking = 0
         self.messages = 0
         self.dropped = 0
-        self.doors: Counter[str] = Counter()
+        self.connections: Counter[str] = Counter()
         self.hooks: Counter[str] = Counter()
 
     def count_events(self, events: Iterable[Event]) -> None:
@@ -71,18 +71,23 @@ class Metrics:
             lines.extend((f"# HELP {name} {words}", f"# TYPE {name} {kind}"))
             lines.extend(f"{name}{label} {value:.15g}" for label, value in values)
 
-        family("duchy_events_total", "counter", "Events written by this process.", labelled("kind", self.events))
-        family("duchy_refusals_total", "counter", "Commands that were refused.", labelled("code", self.refusals))
+        family("duchy_events_total", "counter", "Events written by this process.", with_label("kind", self.events))
+        family("duchy_refusals_total", "counter", "Commands that were refused.", with_label("code", self.refusals))
         family(
             "duchy_requests_total",
             "counter",
             "Requests that were answered.",
             [(f'{{method="{method}",status="{status}"}}', n) for (method, status), n in sorted(self.requests.items())],
         )
-        family("duchy_hooks_total", "counter", "Notifications to the webhook.", labelled("result", self.hooks))
+        family("duchy_hooks_total", "counter", "Notifications to the webhook.", with_label("result", self.hooks))
         family("duchy_messages_total", "counter", "Messages sent on sockets.", [("", self.messages)])
         family("duchy_sockets_dropped_total", "counter", "Sockets closed by the server.", [("", self.dropped)])
-        family("duchy_doors_total", "counter", "Connections refused or cut off.", labelled("why", self.doors))
+        family(
+            "duchy_connections_refused_total",
+            "counter",
+            "Connections refused or cut off.",
+            with_label("why", self.connections),
+        )
         family("duchy_table_loads_total", "counter", "Tables folded from their logs.", [("", self.loads)])
         family("duchy_thoughts_total", "counter", "Choices of bots.", [("", self.thoughts)])
         family("duchy_thinking_seconds_total", "counter", "Time bots took.", [("", self.thinking / 1000)])
@@ -95,6 +100,6 @@ class Metrics:
         return "\n".join(lines) + "\n"
 
 
-def labelled(label: str, counter: Counter[str]) -> list[tuple[str, float]]:
+def with_label(label: str, counter: Counter[str]) -> list[tuple[str, float]]:
     """Give the values of a counter with their labels."""
     return [(f'{{{label}="{name}"}}', count) for name, count in sorted(counter.items())]

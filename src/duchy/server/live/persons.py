@@ -76,16 +76,16 @@ class Persons:
         if await self.may_watch(person, table):
             return
         try:
-            await self.store.save_token(Token(watching(person, table), WATCHER, self.now(), person, table))
+            await self.store.save_token(Token(watcher_hash(person, table), WATCHER, self.now(), person, table))
         except StoreError:
             if not await self.may_watch(person, table):
                 raise
 
     async def may_watch(self, person: str, table: str) -> bool:
         """Say whether a person was let in to look at a table."""
-        return await self.store.token(watching(person, table)) is not None
+        return await self.store.token(watcher_hash(person, table)) is not None
 
 
-def watching(person: str, table: str) -> str:
+def watcher_hash(person: str, table: str) -> str:
     """Give the hash under which it is kept that a person may look at a table."""
     return hash_of(f"{WATCHER} {person} {table}")

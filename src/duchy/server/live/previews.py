@@ -8,9 +8,9 @@ from msgspec import json
 
 from duchy.core.game import State
 from duchy.server.live.buckets import Buckets
-from duchy.server.live.hall import Hall
 from duchy.server.live.persons import TOKEN, Persons
 from duchy.server.live.readers import Readers
+from duchy.server.live.tables import LiveTables
 from duchy.server.live.worker import Paint
 from duchy.server.settings import Limits
 from duchy.server.table.preview import Preview, invitation_scene, invited, position_scene, watched
@@ -40,10 +40,10 @@ class Found:
 class Previews:
     """What links tell of themselves."""
 
-    def __init__(self, store: Store, hall: Hall, persons: Persons, limits: Limits) -> None:
+    def __init__(self, store: Store, tables: LiveTables, persons: Persons, limits: Limits) -> None:
         """Take what is needed; one process draws."""
         self.store = store
-        self.hall = hall
+        self.tables = tables
         self.persons = persons
         self.painters = Readers(limits, 1)
         self.new_pictures = Buckets(limits.pictures, limits.pictures_per_second)
@@ -58,10 +58,10 @@ class Previews:
         if token.expires is not None and token.expires <= now:
             return None
         try:
-            room = await self.hall.room(token.table)
+            live = await self.tables.get(token.table)
         except (UnknownTable, Refused):
             return None
-        return Found(token, room.table, await self.maker(token, room.table))
+        return Found(token, live.table, await self.maker(token, live.table))
 
     async def maker(self, token: Token, table: Table) -> str:
         """Name whoever made a token: as they are called at the table, else as they are called now."""
@@ -72,7 +72,7 @@ class Previews:
             return await self.persons.nickname(token.person)
         return next((seat.name for seat in table.seats if seat.person is not None and not seat.reserved), "")
 
-    def told(self, found: Found, ply: int | None, language: str) -> Preview:
+    def describe(self, found: Found, ply: int | None, language: str) -> Preview:
         """Say what is behind a link."""
         if found.token.kind == "join":
             return invited(found.table, found.who, language)
@@ -134,4 +134,4 @@ class Previews:
 
 def past(table: Table, ply: int) -> State:
     """Play the first plies of a table again."""
-    return table.board.replayed(ply)
+    return table.board.replay(ply)

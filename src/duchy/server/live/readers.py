@@ -76,10 +76,10 @@ class Readers(Workers):
         if answer is None:
             limits = f"{self.limits.reading_seconds} seconds and {self.limits.reading_memory} MB"
             raise Refused("too-much", f"reading this took more than it may, which is {limits}: send something smaller")
-        return found(answer)
+        return unpack(answer)
 
 
-def found(answer: bytes) -> Raw:
+def unpack(answer: bytes) -> Raw:
     """Give what a process found out; raises `Refused` if it could not."""
     read = json.decode(answer, type=Read)
     if not read.code:

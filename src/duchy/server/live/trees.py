@@ -12,7 +12,7 @@ from duchy.server.live.worker import CheckTree
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Forbidden, Refused
 from duchy.server.wire.analysis import SavedTree, Tree
-from duchy.store.rows import Paper
+from duchy.store.rows import Document
 from duchy.store.store import Store
 
 KIND: Final = "tree"
@@ -30,36 +30,36 @@ class Trees:
         self.store = store
         self.readers = readers
         self.now = now
-        self.new = Buckets(limits.papers, limits.papers_per_second)
+        self.new = Buckets(limits.documents, limits.documents_per_second)
 
     async def save(self, person: str, tree: Tree) -> SavedTree:
         """Check a tree and keep it; raises `Refused`."""
         if not self.new.take(person):
             raise Refused("too-fast", "too many new trees: wait a moment")
-        if len(await self.store.papers(KIND, person=person, limit=MOST_EACH)) >= MOST_EACH:
+        if len(await self.store.documents(KIND, person=person, limit=MOST_EACH)) >= MOST_EACH:
             raise Refused("too-many", f"you have {MOST_EACH} trees here, which is the most: delete one, or save a file")
         checked = json.decode(await self.readers.read(person, CheckTree(tree)), type=Tree)
         now = self.now()
         name, expires = secrets.token_urlsafe(18), now + KEPT_FOR
         data = json.encode(checked).decode()
-        await self.store.save_paper(Paper(name, KIND, person, now, "done", None, expires, data=data))
+        await self.store.save_document(Document(name, KIND, person, now, "done", None, expires, data=data))
         return SavedTree(name, expires, True, checked)
 
     async def find(self, person: str, name: str) -> SavedTree:
         """Find a tree; raises `Refused`."""
-        paper = await self.paper(name)
-        tree = json.decode(paper.data, type=Tree)
-        return SavedTree(paper.id, paper.expires or 0, paper.person == person, tree)
+        document = await self.document(name)
+        tree = json.decode(document.data, type=Tree)
+        return SavedTree(document.id, document.expires or 0, document.person == person, tree)
 
     async def drop(self, person: str, name: str) -> None:
         """Forget a tree that the person saved."""
-        if (await self.paper(name)).person != person:
+        if (await self.document(name)).person != person:
             raise Forbidden("somebody else saved this tree: only they can delete it")
-        await self.store.drop_paper(name)
+        await self.store.drop_document(name)
 
-    async def paper(self, name: str) -> Paper:
-        """Read the paper of a tree; raises `Refused`."""
-        paper = await self.store.paper(name)
-        if paper is None or paper.kind != KIND or (paper.expires or 0) <= self.now():
+    async def document(self, name: str) -> Document:
+        """Read the document of a tree; raises `Refused`."""
+        document = await self.store.document(name)
+        if document is None or document.kind != KIND or (document.expires or 0) <= self.now():
             raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
-        return paper
+        return document

@@ -20,13 +20,13 @@ from duchy.core.reason import IllegalAction, OptionError, PositionError, Refusal
 from duchy.games import load
 from duchy.picture.painting import painted
 from duchy.picture.scene import Scene
-from duchy.server.table.kit import settled
+from duchy.server.table.positions import check_tree, record_position, spots, start_position
 from duchy.server.table.refused import Refused
 from duchy.server.table.replay import record_draws, record_moments
 from duchy.server.table.reviewing import record_source
+from duchy.server.table.setup import settle_options
 from duchy.server.table.showing import reason_info, reason_of
-from duchy.server.table.spots import checked_tree, record_spot, spots, start_spot
-from duchy.server.wire.analysis import NewSpot, RecordSpot, Tree, WantedSpot
+from duchy.server.wire.analysis import RecordPosition, StartPosition, Tree, WantedPosition
 from duchy.server.wire.messages import ReasonInfo
 from duchy.server.wire.replay import RecordText
 
@@ -72,23 +72,23 @@ class Paint(Struct, tag="paint"):
     scene: Scene
 
 
-class ShowSpots(Struct, tag="spots"):
+class ShowPositions(Struct, tag="spots"):
     """A position that somebody analyses, with plies after it; luck for what is rolled."""
 
-    wanted: WantedSpot
+    wanted: WantedPosition
     luck: int
 
 
 class ShowStart(Struct, tag="start"):
     """A game whose first position is wanted."""
 
-    wanted: NewSpot
+    wanted: StartPosition
 
 
 class ShowMoment(Struct, tag="moment"):
     """A record of which one position is wanted."""
 
-    wanted: RecordSpot
+    wanted: RecordPosition
 
 
 class ReadGame(Struct, tag="game"):
@@ -103,7 +103,7 @@ class CheckTree(Struct, tag="tree"):
     tree: Tree
 
 
-Brought = SetUp | Look | Paint | ShowSpots | ShowStart | ShowMoment | ReadGame | CheckTree
+Brought = SetUp | Look | Paint | ShowPositions | ShowStart | ShowMoment | ReadGame | CheckTree
 """What is done for clients in a process with limits."""
 
 
@@ -138,34 +138,34 @@ def choose(games: dict[str, Game], thoughts: list[Bot], task: Task) -> int:
 def read(task: Brought) -> Read:
     """Read what a client brings, and say why it cannot be if it cannot; or draw a picture."""
     try:
-        return Read(answer=Raw(json.encode(answered(task))))
+        return Read(answer=Raw(json.encode(answer_of(task))))
     except (Refusal, RecursionError) as error:
-        return refused(error)
+        return refusal_of(error)
 
 
-def answered(task: Brought) -> object:
+def answer_of(task: Brought) -> object:
     """Do what a client wants done; raises `Refusal`."""
     match task:
         case Paint():
             return painted(task.scene)
         case SetUp():
-            load(task.game).initial(settled(task.game, dict(task.options)))
+            load(task.game).initial(settle_options(task.game, dict(task.options)))
             return None
         case Look():
             return record_draws(task.wanted) if task.draws else record_moments(task.wanted)
-        case ShowSpots():
+        case ShowPositions():
             return spots(task.wanted, task.luck)
         case ShowStart():
-            return start_spot(task.wanted)
+            return start_position(task.wanted)
         case ShowMoment():
-            return record_spot(task.wanted)
+            return record_position(task.wanted)
         case ReadGame():
             return record_source(task.record)
         case CheckTree():
-            return checked_tree(task.tree)
+            return check_tree(task.tree)
 
 
-def refused(error: Refusal | RecursionError) -> Read:
+def refusal_of(error: Refusal | RecursionError) -> Read:
     """Say why something cannot be; of a position with the field that is wrong."""
     words = str(error)
     if isinstance(error, RecursionError):

@@ -17,13 +17,13 @@ LONGEST_LOG: Final = 20_000
 GOES_ON: Final = {kinds.PLY, kinds.RESIGNED, kinds.LEFT, kinds.FINISHED, kinds.TIMEOUT, kinds.UPGRADED, kinds.REMATCH}
 
 
-def own_seat(table: Table, person: str | None, seat: int) -> None:
+def require_own_seat(table: Table, person: str | None, seat: int) -> None:
     """Raise unless the person holds the seat."""
     if seat not in table.seats_of(person):
         raise Forbidden(f"seat {seat + 1} is not yours")
 
 
-def playing(table: Table) -> None:
+def require_playing(table: Table) -> None:
     """Raise unless the game is going on."""
     if table.status == OPEN:
         raise Refused("not-started", "the game begins when every seat is taken")
@@ -31,32 +31,32 @@ def playing(table: Table) -> None:
         raise Refused("over", "the game is over")
 
 
-def going_on(table: Table) -> None:
+def require_continuable(table: Table) -> None:
     """Raise unless the game is going on, under rules that can follow it."""
-    playing(table)
+    require_playing(table)
     if table.stopped:
         raise Refused("outdated", f"this game cannot go on under newer rules: {table.stopped}")
 
 
-def upgraded(table: Table) -> list[Draft]:
+def events_of_upgrade(table: Table) -> list[Draft]:
     """Give the events by which a game that was begun under earlier rules goes on, if it can: itself, and draws."""
     if not table.older or table.stopped or table.status == OVER:
         return []
-    drafts = [Draft(kinds.UPGRADED, data=Upgraded(table.kit.game.rules))]
+    drafts = [Draft(kinds.UPGRADED, data=Upgraded(table.setup.game.rules))]
     if table.status == OPEN:
         return drafts
-    state, drawn = table.board.foresee(table.dice, [])
-    return [*drafts, *(Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn), *ended(table, state)]
+    state, drawn = table.board.play_ahead(table.dice, [])
+    return [*drafts, *(Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn), *events_of_end(table, state)]
 
 
-def bounded(table: Table, drafts: list[Draft]) -> list[Draft]:
+def check_length(table: Table, drafts: list[Draft]) -> list[Draft]:
     """Raise if a log grows beyond all measure: then the game is played to its end, and nothing else."""
     if table.next >= LONGEST_LOG and drafts and drafts[0].kind not in GOES_ON:
         raise Refused("full", f"this table has {LONGEST_LOG} events, which is the most: play on, resign or leave")
     return drafts
 
 
-def fresh(table: Table, seat: int, number: int) -> None:
+def require_up_to_date(table: Table, seat: int, number: int) -> None:
     """Raise if the client has not seen what the seat is asked now, or says that it has seen more than there is."""
     if number > table.next:
         raise Refused("wrong-order", f"the table has {table.next} events, you say that you have seen {number}")
@@ -65,45 +65,45 @@ def fresh(table: Table, seat: int, number: int) -> None:
         raise Stale
 
 
-def may_act(table: Table, person: str | None, seat: int, number: int) -> None:
+def require_may_act(table: Table, person: str | None, seat: int, number: int) -> None:
     """Raise unless the person plays the seat and has seen what it is asked now."""
-    going_on(table)
-    own_seat(table, person, seat)
+    require_continuable(table)
+    require_own_seat(table, person, seat)
     if table.seats[seat].stand_in:
         raise Refused("bot-plays", f"a bot plays seat {seat + 1}: take it back first")
-    fresh(table, seat, number)
+    require_up_to_date(table, seat, number)
 
 
 def move(table: Table, person: str | None, seat: int, action: int, number: int) -> list[Draft]:
     """A person acts, having seen so many events; chance follows."""
-    may_act(table, person, seat, number)
-    reason = table.kit.game.explain(table.board.state, seat, action)
+    require_may_act(table, person, seat, number)
+    reason = table.setup.game.explain(table.board.state, seat, action)
     if reason is not None:
         raise Refused("illegal", reason.words, reason)
-    return moved(table, seat, action, person)
+    return events_of_move(table, seat, action, person)
 
 
 def bot_move(table: Table, seat: int, action: int, number: int) -> list[Draft]:
     """A bot acts, if the table has not moved on since it began to think."""
     if seat not in table.bots_to_act() or number < table.asked_since[seat]:
         raise Stale
-    reason = table.kit.game.explain(table.board.state, seat, action)
+    reason = table.setup.game.explain(table.board.state, seat, action)
     if reason is not None:
         raise Refused("illegal", reason.words, reason)
-    return moved(table, seat, action, None)
+    return events_of_move(table, seat, action, None)
 
 
-def moved(table: Table, seat: int, action: int, person: str | None) -> list[Draft]:
+def events_of_move(table: Table, seat: int, action: int, person: str | None) -> list[Draft]:
     """Give the events of a legal action: itself, the draws that follow, and the end if it is one."""
-    state, drawn = table.board.foresee(table.dice, [(seat, action)])
+    state, drawn = table.board.play_ahead(table.dice, [(seat, action)])
     drafts = [Draft(kinds.PLY, seat, action, person)]
     drafts += [Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn]
-    return drafts + ended(table, state)
+    return drafts + events_of_end(table, state)
 
 
-def ended(table: Table, state: State) -> list[Draft]:
+def events_of_end(table: Table, state: State) -> list[Draft]:
     """Give the event of the end, if the game is over; who resigned comes last."""
-    game = table.kit.game
+    game = table.setup.game
     if game.to_act(state):
         return []
     places = game.places(state)
@@ -114,13 +114,13 @@ def ended(table: Table, state: State) -> list[Draft]:
     return [Draft(kinds.FINISHED, data=Finished(table.dice.seed.hex(), "played", game.scores(state), places))]
 
 
-def started(table: Table) -> list[Draft]:
+def events_of_start(table: Table) -> list[Draft]:
     """Give the events of the start, if every seat is taken."""
     if table.status != OPEN or not all(seat.taken for seat in table.seats):
         return []
-    state, drawn = table.board.foresee(table.dice, [])
+    state, drawn = table.board.play_ahead(table.dice, [])
     drafts = [Draft(kinds.STARTED), *(Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn)]
-    return drafts + ended(table, state)
+    return drafts + events_of_end(table, state)
 
 
 def chat(table: Table, person: str | None, text: str) -> list[Draft]:
@@ -136,21 +136,21 @@ def chat(table: Table, person: str | None, text: str) -> list[Draft]:
 
 def resign(table: Table, person: str | None, seat: int) -> list[Draft]:
     """Somebody gives up: the game is over if nobody is left to play against, or no person to play."""
-    playing(table)
-    own_seat(table, person, seat)
+    require_playing(table)
+    require_own_seat(table, person, seat)
     if table.seats[seat].why == "resigned":
         raise Refused("resigned", f"seat {seat + 1} has resigned already")
     drafts = [Draft(kinds.RESIGNED, seat, person=person)]
     gone = {index for index, other in enumerate(table.seats) if other.why == "resigned"} | {seat}
     persons = [index for index, other in enumerate(table.seats) if other.asked and index not in gone]
     if len(table.seats) - len(gone) < 2 or not persons:
-        drafts.append(broken_off(table, gone, "resigned"))
+        drafts.append(early_end(table, gone, "resigned"))
     return drafts
 
 
-def broken_off(table: Table, gone: set[int], why: str) -> Draft:
+def early_end(table: Table, gone: set[int], why: str) -> Draft:
     """Give the event of an end before its time: by points, those who are gone last."""
-    scores = table.kit.game.scores(table.board.state)
+    scores = table.setup.game.scores(table.board.state)
     places = [
         1 + sum((other in gone, -scores[other]) < (seat in gone, -scores[seat]) for other in range(len(scores)))
         for seat in range(len(scores))
@@ -165,13 +165,13 @@ def leave(table: Table, person: str | None) -> list[Draft]:
         raise Forbidden("you do not sit at this table")
     if table.status == OPEN:
         return [Draft(kinds.LEFT, seats[0], person=person)]
-    playing(table)
+    require_playing(table)
     staying = [seat for seat in seats if not table.seats[seat].why]
     if not staying:
         raise Refused("left", "you have left already")
     drafts = [Draft(kinds.LEFT, seats[0], person=person)]
     if not table.voters(person):
-        return [*drafts, broken_off(table, set(seats), "left")]
+        return [*drafts, early_end(table, set(seats), "left")]
     assert table.opened is not None
     bot = table.opened.stand_in
     return drafts + [Draft(kinds.ASKED, seat, person=person, data=Asked(kinds.BOT, bot=bot)) for seat in staying]
@@ -179,8 +179,8 @@ def leave(table: Table, person: str | None) -> list[Draft]:
 
 def come_back(table: Table, person: str | None, seat: int) -> list[Draft]:
     """Somebody who left or was out of time plays again."""
-    going_on(table)
-    own_seat(table, person, seat)
+    require_continuable(table)
+    require_own_seat(table, person, seat)
     held = table.seats[seat]
     if held.why == "resigned":
         raise Refused("resigned", f"seat {seat + 1} has resigned")
@@ -193,7 +193,7 @@ def come_back(table: Table, person: str | None, seat: int) -> list[Draft]:
 
 def answer(table: Table, person: str | None, asked: int, yes: bool, agreed: Callable[[], list[Draft]]) -> list[Draft]:
     """Somebody answers what was asked of all; the last who agrees lets it happen."""
-    going_on(table)
+    require_continuable(table)
     proposal = table.proposals.get(asked)
     if proposal is None:
         raise Refused("no-question", "that is not asked any more")

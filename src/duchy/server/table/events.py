@@ -5,7 +5,7 @@ from typing import Final, Literal
 from msgspec import Struct, json
 
 from duchy.server.table.seats import Seat
-from duchy.server.wire.messages import ClockRule, Coach, SeatWish
+from duchy.server.wire.messages import ClockRule, Coach, SeatRequest
 from duchy.store.rows import Event
 
 OPENED: Final = "opened"
@@ -34,7 +34,7 @@ class Opened(Struct, omit_defaults=True):
     """A table as it was asked for."""
 
     seats: list[Seat]
-    wishes: list[SeatWish]
+    wishes: list[SeatRequest]
     clock: ClockRule
     commitment: str
     stand_in: str
@@ -98,7 +98,7 @@ class Again(Struct):
 
 
 class Upgraded(Struct):
-    """The rules under which the game goes on, and from which on plies are numbered."""
+    """The rules under which the game goes on, and from which on plies are number_events."""
 
     rules: int
 
@@ -113,7 +113,7 @@ Data = Opened | Named | WentBack | Asked | Answered | Sits | Said | Finished | A
 
 
 class Draft(Struct):
-    """An event that is not numbered yet."""
+    """An event that is not number_events yet."""
 
     kind: str
     seat: int | None = None
@@ -127,7 +127,7 @@ class Draft(Struct):
         return Event(number, at, self.kind, self.seat, self.action, self.person, key, data)
 
 
-def numbered(drafts: list[Draft], first: int, at: int, key: str | None) -> list[Event]:
+def number_events(drafts: list[Draft], first: int, at: int, key: str | None) -> list[Event]:
     """Number the events of one command; the first of them has the key that the client gave the command."""
     return [
         draft.event(first + index, at, key if index == 0 and draft.person is not None else None)

@@ -9,7 +9,7 @@ from duchy.core.record import text_of
 from duchy.games import load
 from duchy.server.table.past import past_record
 from duchy.server.table.refused import NotOver
-from duchy.server.table.showing import happened, may_see
+from duchy.server.table.showing import may_see, show_event
 from duchy.server.table.table import Table
 from duchy.server.wire.requests import DiceInfo, Draws, History
 from duchy.store.rows import OVER, Event
@@ -25,7 +25,7 @@ def history(row: Row, log: Sequence[Event], person: str | None, since: int, limi
     last = min(since + limit, len(log))
     notes = [table.fold(event, since <= event.number < last) for event in log]
     seats = table.seats_of(person)
-    shown = [happened(table, note, seats) for note in notes[since:last]]
+    shown = [show_event(table, note, seats) for note in notes[since:last]]
     return History(shown, last if last < len(log) else None)
 
 
@@ -40,10 +40,10 @@ def dice(row: Row, log: Sequence[Event], person: str | None) -> DiceInfo:
     for seat, action in table.board.plies():
         chances = board.game.chances(board.state) if seat == CHANCE else []
         hidden, entries = board.play(seat, action)
-        if seat != CHANCE or not (over or may_see(table.kit, hidden, seats)):
+        if seat != CHANCE or not (over or may_see(table.setup, hidden, seats)):
             continue
         owner = next((entry.seat for entry in entries if entry.seat >= 0), -1)
-        draw = str(table.kit.text(action)[1]["do"])
+        draw = str(table.setup.text(action)[1]["do"])
         for value in values(table, action):
             counts[owner, draw][value] += 1
         total = sum(weight for _, weight in chances)
@@ -63,7 +63,7 @@ def dice(row: Row, log: Sequence[Event], person: str | None) -> DiceInfo:
 
 def values(table: Table, action: int) -> list[str]:
     """List what a draw showed: the faces of dice, a card, a tile."""
-    fields = table.kit.text(action)[1]
+    fields = table.setup.text(action)[1]
     return [str(value) for name, value in fields.items() if name != "do"]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from duchy.core.reason import Refusal
-from duchy.server.wire.messages import SeatWish
+from duchy.server.wire.messages import SeatRequest
 from duchy.server.wire.requests import NewTable
 
 
@@ -18,19 +18,19 @@ class Lesson(Struct, frozen=True):
     """A game set up for learning: who sits there, its options, and the seed of all its draws."""
 
     options: dict[str, str | int]
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     seed: bytes
 
 
 LESSONS: Final = {
     ("burgundy", "first"): Lesson(
         {"players": 2, "edition": 2019, "duchies": "1"},
-        [SeatWish("me"), SeatWish("bot", bot="greedy")],
+        [SeatRequest("me"), SeatRequest("bot", bot="greedy")],
         hashlib.sha256(b"the first game of burgundy, 2014").digest(),
     ),
     ("kingdom", "first"): Lesson(
         {"players": 2, "module": "none", "side": "a", "duchy": "teressie"},
-        [SeatWish("me"), SeatWish("bot", bot="greedy")],
+        [SeatRequest("me"), SeatRequest("bot", bot="greedy")],
         hashlib.sha256(b"the first game of kingdom, 1735").digest(),
     ),
 }

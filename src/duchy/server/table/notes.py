@@ -31,7 +31,7 @@ class Note(Struct, frozen=True, gc=False):
     journal: bytes
 
 
-def told(game: Game, entries: Sequence[Entry]) -> bytes:
+def journal_json(game: Game, entries: Sequence[Entry]) -> bytes:
     """Write journal entries as a JSON list."""
     return json.encode(
         [Told(entry.code, entry.seat, entry.values, game.tell(entry), entry.points, entry.source) for entry in entries]

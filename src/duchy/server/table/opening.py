@@ -9,20 +9,20 @@ from msgspec.structs import replace
 from duchy.bots.registry import bot
 from duchy.core.chance import commitment, new_seed
 from duchy.server.table import events as kinds
-from duchy.server.table.decide import started
+from duchy.server.table.decide import events_of_start
 from duchy.server.table.events import Draft, Opened
-from duchy.server.table.kit import kit_of, settled
 from duchy.server.table.lessons import lesson_of
 from duchy.server.table.refused import Refused
 from duchy.server.table.seats import STAND_IN, Seat, bot_known, clean_name
+from duchy.server.table.setup import settle_options, setup_of
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import ClockRule, Coach, SeatWish
+from duchy.server.wire.messages import ClockRule, Coach, SeatRequest
 from duchy.server.wire.requests import NewTable
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
 
 
-def seated(game: str, wishes: Sequence[SeatWish], person: str, nickname: str) -> list[Seat]:
+def seat_people(game: str, wishes: Sequence[SeatRequest], person: str, nickname: str) -> list[Seat]:
     """Seat those who are there; friends come later."""
     seats: list[Seat] = []
     for number, wish in enumerate(wishes, start=1):
@@ -46,34 +46,34 @@ def check_clock(rule: ClockRule) -> None:
         raise Refused("clock", f"a clock of the kind {rule.kind!r} needs seconds: 1 or more")
 
 
-def opened(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row, list[Event], Table]:
+def open_table(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row, list[Event], Table]:
     """Open a table: its row, its first events, and the table folded from them; raises `Refusal`."""
     seed = new_seed()
     if wanted.lesson:
         lesson = lesson_of(wanted)
         wanted, seed = replace(wanted, options=lesson.options, seats=lesson.seats), lesson.seed
-    options = json.encode(settled(wanted.game, dict(wanted.options))).decode()
-    kit = kit_of(wanted.game, options)
-    wishes = wanted.seats or [SeatWish("me"), *[SeatWish("bot")] * (kit.seats - 1)]
-    if len(wishes) != kit.seats:
-        raise Refused("seats", f"{wanted.game} with these options has {kit.seats} seats: {len(wishes)} are asked for")
+    options = json.encode(settle_options(wanted.game, dict(wanted.options))).decode()
+    setup = setup_of(wanted.game, options)
+    wishes = wanted.seats or [SeatRequest("me"), *[SeatRequest("bot")] * (setup.seats - 1)]
+    if len(wishes) != setup.seats:
+        raise Refused("seats", f"{wanted.game} with these options has {setup.seats} seats: {len(wishes)} are asked for")
     check_clock(wanted.clock)
-    seats = seated(wanted.game, wishes, person, nickname)
+    seats = seat_people(wanted.game, wishes, person, nickname)
     friends = any(wish.kind == "friend" for wish in wishes)
     coach: Coach = wanted.coach or ("off" if friends else "hints")
     stand_in = bot_known(wanted.stand_in or STAND_IN)
     bot(stand_in, wanted.game, 0)
     data = Opened(seats, wishes, wanted.clock, commitment(seed), stand_in, lesson=wanted.lesson, coach=coach)
-    row = Row(secrets.token_hex(8), wanted.game, kit.game.rules, options, seed, now)
-    return begun(row, data, person)
+    row = Row(secrets.token_hex(8), wanted.game, setup.game.rules, options, seed, now)
+    return write_opening(row, data, person)
 
 
-def begun(row: Row, data: Opened, person: str) -> tuple[Row, list[Event], Table]:
+def write_opening(row: Row, data: Opened, person: str) -> tuple[Row, list[Event], Table]:
     """Write the first events of a table; if every seat is taken, the game begins."""
     table = Table(row)
     events = [Draft(kinds.OPENED, person=person, data=data).event(0, row.created)]
     table.fold(events[0])
-    for draft in started(table):
+    for draft in events_of_start(table):
         events.append(draft.event(table.next, row.created))
         table.fold(events[-1])
     return row, events, table
@@ -92,5 +92,5 @@ def rematch_of(table: Table, person: str, name: str, now: int) -> tuple[Row, lis
     before = table.opened
     seed = new_seed()
     data = Opened(seats, before.wishes, before.clock, commitment(seed), before.stand_in, table.id, coach=before.coach)
-    options = json.encode(table.kit.options).decode()
-    return begun(Row(name, table.kit.game.name, table.kit.game.rules, options, seed, now), data, person)
+    options = json.encode(table.setup.options).decode()
+    return write_opening(Row(name, table.setup.game.name, table.setup.game.rules, options, seed, now), data, person)

@@ -29,7 +29,7 @@ def names_of(table: Table, language: str) -> list[str]:
 
 def game_name(table: Table, language: str) -> str:
     """Name the game of a table."""
-    name = table.kit.game.name
+    name = table.setup.game.name
     return say(language, name) if name in game_names() else name
 
 
@@ -56,7 +56,7 @@ def watched(table: Table, ply: int | None, language: str) -> Preview:
         moment = say(language, "moment", ply=ply, plies=table.board.ply)
         return Preview(f"{title}. {moment}", say(language, "moment-text", names=", ".join(names)))
     result = table.result
-    scores = result.scores if result else table.kit.game.scores(table.board.state)
+    scores = result.scores if result else table.setup.game.scores(table.board.state)
     told = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=False))
     if result is None:
         return Preview(title, say(language, "playing", scores=told))
@@ -70,12 +70,12 @@ def invitation_scene(table: Table, who: str, language: str) -> Scene:
     """Draw an invitation: who sits, and which seats are free."""
     people = [Sitter(name or say(language, "free"), free=not name) for name in names_of(table, language)]
     note = say(language, "inviting", who=who) if table.status == OPEN else ""
-    return Scene(table.kit.game.name, game_name(table, language), note, people)
+    return Scene(table.setup.game.name, game_name(table, language), note, people)
 
 
 def position_scene(table: Table, state: State, ply: int, language: str) -> Scene:
     """Draw a position of a table's game as somebody sees it who watches: what is hidden from them is not in it."""
-    game, last = table.kit.game, ply >= table.board.ply
+    game, last = table.setup.game, ply >= table.board.ply
     scores = table.result.scores if table.result and last else game.scores(state)
     places: Sequence[int] = table.result.places if table.result and last else []
     names = names_of(table, language)
@@ -88,7 +88,7 @@ def position_scene(table: Table, state: State, ply: int, language: str) -> Scene
         for seat, name in enumerate(names)
     ]
     view = json.decode(json.encode(game.view(state, SPECTATOR)))
-    cards = table.kit.options.get("set", "")
+    cards = table.setup.options.get("set", "")
     own = str(cards) if "\n" in str(cards) else ""
     return Scene(game.name, game_name(table, language), note_of(table, view, ply, language), people, view, own)
 

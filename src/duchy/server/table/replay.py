@@ -9,9 +9,9 @@ from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.record import Record, read_record
 from duchy.core.verdict import Verdict, judge
 from duchy.games import load
-from duchy.server.table.kit import Kit
-from duchy.server.table.notes import told
+from duchy.server.table.notes import journal_json
 from duchy.server.table.refused import Forbidden, Refused
+from duchy.server.table.setup import GameSetup
 from duchy.server.table.showing import may_see
 from duchy.server.table.table import Table
 from duchy.server.wire.replay import AllDrawn, Drawn, Moment, Moments, RecordText
@@ -22,36 +22,36 @@ from duchy.store.rows import Table as Row
 class Film:
     """A game that can be played through again: from a table's log, or from a record."""
 
-    def __init__(self, kit: Kit, plies: Sequence[tuple[int, int]], position: object | None, over: bool) -> None:
+    def __init__(self, setup: GameSetup, plies: Sequence[tuple[int, int]], position: object | None, over: bool) -> None:
         """Take the game, its plies and where it began; what is hidden is shown when it is over."""
-        self.kit = kit
+        self.setup = setup
         self.plies = plies
         self.position = position
         self.over = over
 
     def moments(self, seat: int, since: int, limit: int) -> list[Moment]:
         """Show moments as a seat saw them, the first after so many plies."""
-        game = self.kit.game
-        state = self.kit.initial() if self.position is None else game.read(self.position)
+        game = self.setup.game
+        state = self.setup.initial() if self.position is None else game.read(self.position)
         journal = game.start_journal(state)
         viewers = [] if seat == SPECTATOR else [seat]
         last = max(0, min(since + limit - 1, len(self.plies)))
         found = [self.moment(state, 0, seat, None, Raw(b"[]"))] if since == 0 and limit else []
         for ply, (actor, action) in enumerate(self.plies[:last], start=1):
-            hidden = sum(1 << one for one in range(self.kit.seats) if game.hides(state, actor, action, one))
-            hidden |= game.hides(state, actor, action, SPECTATOR) << self.kit.seats
-            shown = self.over or may_see(self.kit, hidden, viewers)
+            hidden = sum(1 << one for one in range(self.setup.seats) if game.hides(state, actor, action, one))
+            hidden |= game.hides(state, actor, action, SPECTATOR) << self.setup.seats
+            shown = self.over or may_see(self.setup, hidden, viewers)
             game.apply(state, actor, action)
             if ply >= since:
-                entries = Raw(told(game, journal))
+                entries = Raw(journal_json(game, journal))
                 found.append(self.moment(state, ply, seat, (actor, action) if shown else None, entries))
             journal.clear()
         return found
 
     def moment(self, state: Any, ply: int, seat: int, last: tuple[int, int] | None, journal: Raw) -> Moment:  # noqa: ANN401 - a state of any game
         """Show one moment."""
-        game = self.kit.game
-        notation, fields = self.kit.text(last[1]) if last else ("", None)
+        game = self.setup.game
+        notation, fields = self.setup.text(last[1]) if last else ("", None)
         return Moment(
             ply,
             game.acting(state),
@@ -65,8 +65,8 @@ class Film:
 
     def draws(self, taken_back: Mapping[int, int]) -> list[Drawn]:
         """List what chance gave, each with all that it could have given, as it was asked for."""
-        game = self.kit.game
-        state = self.kit.initial() if self.position is None else game.read(self.position)
+        game = self.setup.game
+        state = self.setup.initial() if self.position is None else game.read(self.position)
         found: list[Drawn] = []
         gone = 0
         for ply, (actor, action) in enumerate(self.plies):
@@ -86,11 +86,11 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
     over, own = table.status == OVER, table.seats_of(person)
     if not -1 <= seat < len(table.seats) or not (over or seat in (own or [SPECTATOR])):
         raise Forbidden("what others see is shown when the game is over")
-    film = Film(table.kit, list(table.board.plies()), None, over)
+    film = Film(table.setup, list(table.board.plies()), None, over)
     result = table.result
     return Moments(
-        table.kit.game.name,
-        dict(table.kit.options),
+        table.setup.game.name,
+        dict(table.setup.options),
         [seat.name for seat in table.seats],
         table.board.ply,
         table.dice.commitment,
@@ -99,7 +99,7 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
         result.places if result else [],
         film.moments(seat, since, limit),
         table.board.practice,
-        table.begun if table.begun != table.kit.game.rules else 0,
+        table.begun if table.begun != table.setup.game.rules else 0,
         table.stopped,
     )
 
@@ -110,7 +110,7 @@ def draws(row: Row, log: Sequence[Event]) -> AllDrawn:
     table.fold_all(log)
     if table.status != OVER:
         raise Refused("not-over", "the seed and all draws are shown when the game is over")
-    film = Film(table.kit, list(table.board.plies()), None, over=True)
+    film = Film(table.setup, list(table.board.plies()), None, over=True)
     return AllDrawn(table.dice.commitment, table.dice.seed.hex(), film.draws(table.board.taken_back), table.past)
 
 
@@ -129,19 +129,19 @@ def film_of(record: Record) -> tuple[Film, Verdict]:
     except (RecursionError, OverflowError) as error:
         raise Refused("wrong", "this is no record of a game") from error
     match = verdict.match
-    kit = Kit(record.game, match.options)
+    setup = GameSetup(record.game, match.options)
     if match.position is not None:
-        kit.seats = match.game.seats(match.state)
-    return Film(kit, match.plies, match.position, over=True), verdict
+        setup.seats = match.game.seats(match.state)
+    return Film(setup, match.plies, match.position, over=True), verdict
 
 
 def record_moments(wanted: RecordText) -> Moments:
     """Show moments of a record."""
     record = read(wanted.record)
     film, verdict = film_of(record)
-    if wanted.seat >= film.kit.seats:
-        raise Refused("seats", f"the game has {film.kit.seats} seats")
-    players = [*record.players, *[""] * (film.kit.seats - len(record.players))]
+    if wanted.seat >= film.setup.seats:
+        raise Refused("seats", f"the game has {film.setup.seats} seats")
+    players = [*record.players, *[""] * (film.setup.seats - len(record.players))]
     return Moments(
         record.game,
         record.options,

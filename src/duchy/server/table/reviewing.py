@@ -26,7 +26,7 @@ class Source(Struct):
     share: int = 1
 
 
-def folded(row: Row, log: Sequence[Event]) -> Table:
+def fold_finished(row: Row, log: Sequence[Event]) -> Table:
     """Fold a table whose game is over; raises `Refused` for one that goes on."""
     table = Table(row)
     table.fold_all(log)
@@ -37,12 +37,12 @@ def folded(row: Row, log: Sequence[Event]) -> Table:
 
 def table_source(row: Row, log: Sequence[Event]) -> Source:
     """Give the game of a table that is over; what is hidden in one that goes on is not told."""
-    table = folded(row, log)
+    table = fold_finished(row, log)
     if not table.board.ply:
         raise Refused("not-over", "the game ended before anything was done")
     return Source(
-        table.kit.game.name,
-        dict(table.kit.options),
+        table.setup.game.name,
+        dict(table.setup.options),
         None,
         list(table.board.plies()),
         [seat.name for seat in table.seats],
@@ -63,8 +63,8 @@ def record_source(text: str) -> Source:
 
 def sources(row: Row, log: Sequence[Event]) -> Sources:
     """Sum the points of each seat of a game that is over by source."""
-    table = folded(row, log)
-    game, state = table.kit.game, table.kit.initial()
+    table = fold_finished(row, log)
+    game, state = table.setup.game, table.setup.initial()
     journal = game.start_journal(state)
     for seat, action in table.board.plies():
         game.apply(state, seat, action)
@@ -73,6 +73,6 @@ def sources(row: Row, log: Sequence[Event]) -> Sources:
         [seat.name for seat in table.seats],
         [seat.bot for seat in table.seats],
         game.scores(state),
-        breakdown(journal, table.kit.seats),
+        breakdown(journal, table.setup.seats),
         [seat.hints for seat in table.seats],
     )

@@ -5,9 +5,9 @@ from msgspec import Raw, convert, json, to_builtins
 from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.reason import Reason
 from duchy.server.table import events as kinds
-from duchy.server.table.kit import Kit
 from duchy.server.table.notes import Note
 from duchy.server.table.refused import Refused
+from duchy.server.table.setup import GameSetup
 from duchy.server.table.table import Table
 from duchy.server.table.undo import check_hidden, last_own
 from duchy.server.wire.messages import (
@@ -26,25 +26,25 @@ PRIVATE_KINDS = {kinds.OPENED}
 """Events whose data holds what is not for everybody; what is public of it stands in the table's info."""
 
 
-def may_see(kit: Kit, hidden: int, seats: list[int]) -> bool:
+def may_see(setup: GameSetup, hidden: int, seats: list[int]) -> bool:
     """Say whether somebody with these seats, or a spectator without any, may see a ply."""
-    viewers = seats or [kit.seats]
+    viewers = seats or [setup.seats]
     return any(not hidden >> viewer & 1 for viewer in viewers)
 
 
-def happened(table: Table, note: Note, seats: list[int]) -> Happened:
+def show_event(table: Table, note: Note, seats: list[int]) -> Happened:
     """Show an event; a ply that is hidden from all of the viewer's seats is a blank of the same number."""
     event = note.event
     shown = Happened(event.number, event.at, event.kind, event.seat)
     if event.kind == kinds.PLY:
         if note.journal != b"[]":
             shown.journal = Raw(note.journal)
-        if not may_see(table.kit, note.hidden, seats):
+        if not may_see(table.setup, note.hidden, seats):
             shown.kind = kinds.BLANK
             return shown
         assert event.action is not None
         shown.action = event.action
-        shown.notation, shown.fields = table.kit.text(event.action)
+        shown.notation, shown.fields = table.setup.text(event.action)
         return shown
     if event.data and event.kind not in PRIVATE_KINDS:
         shown.data = Raw(event.data.encode())
@@ -72,7 +72,7 @@ def seat_info(table: Table, index: int) -> SeatInfo:
 
 def table_info(table: Table, full: bool) -> TableInfo:
     """Show what everybody may know; the options, which may hold a whole set of cards, only where nothing is known."""
-    game, opened, result = table.kit.game, table.opened, table.result
+    game, opened, result = table.setup.game, table.opened, table.result
     assert opened is not None
     return TableInfo(
         table.id,
@@ -92,7 +92,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
         result.places if result else [],
         table.rematch,
         opened.rematch_of,
-        table.kit.options if full else {},
+        table.setup.options if full else {},
         opened.lesson,
         table.board.practice,
         table.begun if table.begun != game.rules else 0,
@@ -103,13 +103,13 @@ def table_info(table: Table, full: bool) -> TableInfo:
 
 def frame(table: Table, seat: int) -> Frame:
     """Show the table to a seat, with what it may do now."""
-    game, state = table.kit.game, table.board.state
+    game, state = table.setup.game, table.board.state
     legal: list[Choice] = []
     back = False
     if seat != SPECTATOR and table.status == PLAYING and not table.stopped:
         if not table.seats[seat].stand_in:
             for action in game.legal_actions(state, seat):
-                notation, fields = table.kit.text(action)
+                notation, fields = table.setup.text(action)
                 words, costs = game.describe(state, seat, action), game.costs(state, seat, action)
                 legal.append(Choice(action, notation, fields, words, costs))
         back = may_take_back(table, seat)
@@ -141,7 +141,7 @@ def frames(table: Table, seats: list[int]) -> list[Frame]:
 
 def title(table: Table, seats: list[int]) -> str:
     """Give the words for the tab: whose turn it is, seen from here."""
-    name = table.kit.game.name.capitalize()
+    name = table.setup.game.name.capitalize()
     if table.status == OVER:
         return f"{name}: over"
     if table.stopped:
@@ -169,8 +169,8 @@ def update(table: Table, seats: list[int], since: int, now: int) -> Update:
         table_info(table, full),
         seats,
         frames(table, seats),
-        [happened(table, note, seats) for note in notes],
-        [happened(table, chat_note(event), seats) for event in table.chats] if full else [],
+        [show_event(table, note, seats) for note in notes],
+        [show_event(table, chat_note(event), seats) for event in table.chats] if full else [],
     )
 
 

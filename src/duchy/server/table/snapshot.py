@@ -23,19 +23,19 @@ FORM: Final = 1
 """Grows with every change of what is kept."""
 
 
-class Game(Struct, array_like=True):
+class GameData(Struct, array_like=True):
     """The game on the table: the plies that stand, and what is to be known of those that do not."""
 
     seats: bytes
     actions: list[int]
     by_person: bytes
-    told: list[int]
+    informed: list[int]
     gone: int
     taken_back: dict[int, int]
     practice: bool
 
 
-class Kept(Struct, array_like=True):
+class SnapshotData(Struct, array_like=True):
     """Everything of a table that does not follow from its row and its plies."""
 
     form: int
@@ -52,23 +52,23 @@ class Kept(Struct, array_like=True):
     past: int
     recent: list[tuple[Event, int, bytes]]
     chats: list[Event]
-    game: Game
+    game: GameData
 
 
-def kept(table: Table) -> bytes:
+def write_snapshot(table: Table) -> bytes:
     """Write a table that is played by the rules of today."""
     board = table.board
-    game = Game(
+    game = GameData(
         board.seats.tobytes(),
         list(board.actions),
         board.by_person.tobytes(),
-        list(board.told),
+        list(board.informed),
         board.gone,
         board.taken_back,
         board.practice,
     )
     return msgpack.encode(
-        Kept(
+        SnapshotData(
             FORM,
             table.rules,
             table.next,
@@ -88,36 +88,36 @@ def kept(table: Table) -> bytes:
     )
 
 
-def restored(row: Row, data: bytes) -> Table | None:
+def read_snapshot(row: Row, data: bytes) -> Table | None:
     """Make a table from its snapshot; none if that is of another form or of other rules."""
     table = Table(row)
     try:
-        found = msgpack.decode(data, type=Kept)
+        found = msgpack.decode(data, type=SnapshotData)
     except (DecodeError, ValidationError):
         return None
-    if found.form != FORM or found.rules != table.kit.game.rules:
+    if found.form != FORM or found.rules != table.setup.game.rules:
         return None
     table.rules, table.next, table.status = found.rules, found.next, found.status
     table.seats, table.opened = found.seats, found.opened
     rule, left, since = found.clock
-    table.clock = Clock(rule, table.kit.seats)
+    table.clock = Clock(rule, table.setup.seats)
     table.clock.left, table.clock.since = left, since
     table.asked_since = found.asked_since
     table.proposals = {proposal.asked: proposal for proposal in found.proposals}
     table.result, table.rematch, table.past = found.result, found.rematch, found.past
     table.recent = deque((Note(*note) for note in found.recent), maxlen=RECENT)
     table.chats = deque(found.chats, maxlen=CHATS)
-    table.board = played(table.board, found.game)
+    table.board = replay_plies(table.board, found.game)
     return table
 
 
-def played(board: Board, game: Game) -> Board:
+def replay_plies(board: Board, game: GameData) -> Board:
     """Do the plies that stand on a board on which nothing has happened."""
     board.seats = array("b", game.seats)
     board.actions = array("i", game.actions)
     board.by_person = array("b", game.by_person)
-    board.told = array("h", game.told)
+    board.informed = array("h", game.informed)
     board.gone, board.taken_back, board.practice = game.gone, game.taken_back, game.practice
-    board.state = board.replayed(board.ply)
+    board.state = board.replay(board.ply)
     board.journal = board.game.start_journal(board.state)
     return board

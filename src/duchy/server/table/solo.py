@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import json
 
 from duchy.games import load
-from duchy.server.table.kit import unusual
+from duchy.server.table.setup import unusual
 from duchy.server.table.summary import Digest
 from duchy.server.wire.requests import SoloGames, SoloGroup, SoloResult
 from duchy.store.rows import Finished

@@ -38,12 +38,12 @@ def digest_of(table: Table) -> Digest:
         [seat.name for seat in table.seats],
         [None if seat.reserved else seat.person for seat in table.seats],
         [seat for seat in table.acting() if seat < len(table.seats) and not table.seats[seat].played_by],
-        result.scores if result else table.kit.game.scores(table.board.state),
+        result.scores if result else table.setup.game.scores(table.board.state),
         result.places if result else [],
         table.opened.lesson if table.opened else "",
         result.why if result and result.why != PLAYED else "",
         table.board.practice,
-        table.kit.unusual if result and len(table.seats) == 1 else None,
+        table.setup.unusual if result and len(table.seats) == 1 else None,
     )
 
 

@@ -17,9 +17,9 @@ from duchy.server.table import events as kinds
 from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
 from duchy.server.table.events import Again, Answered, Asked, Finished, Named, Opened, Sits, Upgraded, WentBack
-from duchy.server.table.kit import Kit, kit_of
-from duchy.server.table.notes import Note, told
+from duchy.server.table.notes import Note, journal_json
 from duchy.server.table.seats import Seat
+from duchy.server.table.setup import GameSetup, setup_of
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import OPEN, OVER, PLAYING, Event
 from duchy.store.rows import Table as Row
@@ -46,11 +46,11 @@ class Table:
     def __init__(self, row: Row) -> None:
         """Take what a table is; its events make the rest."""
         self.id = row.id
-        self.kit: Kit = kit_of(row.game, row.options)
+        self.setup: GameSetup = setup_of(row.game, row.options)
         self.begun = row.rules
         """The rules that the game was begun under."""
         self.rules = row.rules
-        """The rules that its last plies were made under: their actions are numbered so."""
+        """The rules that its last plies were made under: their actions are number_events so."""
         self.check_rules()
         self.past = 0
         """How many of the plies that stand were made under earlier rules."""
@@ -64,9 +64,9 @@ class Table:
         self.status = OPEN
         self.seats: list[Seat] = []
         self.opened: Opened | None = None
-        self.board = Board(self.kit)
-        self.clock = Clock(ClockRule(), self.kit.seats)
-        self.asked_since = [0] * self.kit.seats
+        self.board = Board(self.setup)
+        self.clock = Clock(ClockRule(), self.setup.seats)
+        self.asked_since = [0] * self.setup.seats
         """For each seat, the event number from which on it knows what it is asked now."""
         self.proposals: dict[int, Proposal] = {}
         self.result: Finished | None = None
@@ -89,7 +89,7 @@ class Table:
 
     def check_rules(self) -> None:
         """Raise if the table is of newer rules than there are here."""
-        game = self.kit.game
+        game = self.setup.game
         if self.rules > game.rules:
             raise Refusal(
                 f"this table is played with rules {self.rules} of {game.name}, here are rules {game.rules}:"
@@ -99,7 +99,7 @@ class Table:
     @property
     def older(self) -> bool:
         """Say whether the last plies were made under earlier rules."""
-        return self.rules != self.kit.game.rules
+        return self.rules != self.setup.game.rules
 
     def acting(self) -> list[int]:
         """List the seats that have to act; `[CHANCE]` for chance, nothing where the game does not go on."""
@@ -166,7 +166,7 @@ class Table:
             if change is not None:
                 change(self, event)
         self.keep_time(event, before)
-        note = Note(event, hidden, told(self.kit.game, entries) if noted else b"[]")
+        note = Note(event, hidden, journal_json(self.setup.game, entries) if noted else b"[]")
         if noted:
             self.recent.append(note)
         if event.kind == kinds.CHAT:
@@ -177,15 +177,15 @@ class Table:
         """Do a ply; one of earlier rules gets the number it has today, and is a blank if it cannot be followed."""
         assert event.seat is not None
         assert event.action is not None
-        action = self.followed(event.seat, event.action) if self.older else event.action
+        action = self.follow_ply(event.seat, event.action) if self.older else event.action
         if action < 0:
             return replace(event, kind=kinds.BLANK), 0, []
         hidden, entries = self.board.play(event.seat, action, event.person is not None)
         return (event if action == event.action else replace(event, action=action)), hidden, entries
 
-    def followed(self, seat: int, number: int) -> int:
+    def follow_ply(self, seat: int, number: int) -> int:
         """Give the number that a ply of earlier rules has today; -1 from the first on that they do not allow."""
-        game, why = self.kit.game, ""
+        game, why = self.setup.game, ""
         if not self.stopped:
             try:
                 action = past_action(game, self.rules, number)
@@ -221,7 +221,7 @@ def open_table(table: Table, event: Event) -> None:
     opened = json.decode(event.data, type=Opened)
     table.opened = opened
     table.seats = [copy(seat) for seat in opened.seats]
-    table.clock = Clock(opened.clock, table.kit.seats)
+    table.clock = Clock(opened.clock, table.setup.seats)
 
 
 def sit(table: Table, event: Event) -> None:

@@ -8,7 +8,7 @@ that was shown cannot be unseen, so nobody goes behind it.
 
 from duchy.core.game import CHANCE
 from duchy.server.table import events as kinds
-from duchy.server.table.decide import going_on, own_seat
+from duchy.server.table.decide import require_continuable, require_own_seat
 from duchy.server.table.events import Asked, Draft, WentBack
 from duchy.server.table.refused import Refused
 from duchy.server.table.table import Table
@@ -16,33 +16,33 @@ from duchy.server.table.table import Table
 
 def take_back(table: Table, person: str | None, seat: int, to: int | None) -> list[Draft]:
     """Go back to so many plies, or to before the last action of the person's; where others play, they are asked."""
-    going_on(table)
-    own_seat(table, person, seat)
+    require_continuable(table)
+    require_own_seat(table, person, seat)
     target = last_own(table, person) if to is None else to
     if target is None or not 0 <= target < table.board.ply:
         raise Refused("nothing-to-take-back", "there is nothing of yours to take back")
     check_hidden(table, person, target)
     if is_own_turn(table, seat, target) or not table.agreeing(person, target):
-        return went_back(table, target, person)
+        return events_of_undo(table, target, person)
     return [Draft(kinds.ASKED, seat, person=person, data=Asked(kinds.BACK, target))]
 
 
-def went_back(table: Table, to: int, person: str | None = None) -> list[Draft]:
+def events_of_undo(table: Table, to: int, person: str | None = None) -> list[Draft]:
     """Give the events of a take-back: itself, and new draws if it leads to one."""
-    _, drawn = table.board.foresee(table.dice, [], to)
+    _, drawn = table.board.play_ahead(table.dice, [], to)
     return [
         Draft(kinds.BACK, person=person, data=WentBack(to)),
         *(Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn),
     ]
 
 
-def agreed(table: Table, asked: int) -> list[Draft]:
+def events_of_agreed_undo(table: Table, asked: int) -> list[Draft]:
     """Give the events of a take-back to which all have agreed; none if that is not what was asked."""
     proposal = table.proposals.get(asked)
     if proposal is None or proposal.what != kinds.BACK:
         return []
     check_hidden(table, table.seats[proposal.seat].person, proposal.to)
-    return went_back(table, proposal.to)
+    return events_of_undo(table, proposal.to)
 
 
 def last_own(table: Table, person: str | None) -> int | None:
@@ -69,6 +69,6 @@ def check_hidden(table: Table, person: str | None, to: int) -> None:
     everybody = sum(1 << index for index, seat in enumerate(table.seats) if seat.person is not None)
     board = table.board
     for ply in range(to, board.ply):
-        told = board.told[ply] & (own_bits if board.seats[ply] in own else everybody)
-        if told:
+        informed = board.informed[ply] & (own_bits if board.seats[ply] in own else everybody)
+        if informed:
             raise Refused("hidden", "something hidden has been shown since: it cannot be unseen")

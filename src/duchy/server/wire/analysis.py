@@ -7,13 +7,13 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from duchy.server.wire.coach import Because, CoachCandidate
+from duchy.server.wire.coach import AdviceReason, CoachCandidate
 from duchy.server.wire.messages import Frame, Number
 from duchy.server.wire.replay import LONGEST_RECORD
 
 LONGEST_LINE: Final = 400
 """Plies that are made after a position at once."""
-MOST_SPOTS: Final = 60
+MOST_POSITIONS: Final = 60
 """Positions that are shown at once."""
 MOST_NODES: Final = 2_000
 """Plies of a tree."""
@@ -32,7 +32,7 @@ class LinePly(Struct, forbid_unknown_fields=True):
     action: Number
 
 
-class WantedSpot(Struct, forbid_unknown_fields=True):
+class WantedPosition(Struct, forbid_unknown_fields=True):
     """A position and plies after it; then chance may be rolled, `one` draw or `all` until somebody decides.
 
     `every`: show the position after each ply, not only the last; `seat`: who looks where nobody has to act.
@@ -45,14 +45,14 @@ class WantedSpot(Struct, forbid_unknown_fields=True):
     seat: Viewer = 0
 
 
-class NewSpot(Struct, forbid_unknown_fields=True):
+class StartPosition(Struct, forbid_unknown_fields=True):
     """The first position of a game with options, to begin an analysis or the board editor from."""
 
     game: Annotated[str, Meta(max_length=32)]
     options: Annotated[dict[str, str | int], Meta(max_length=64)] = {}
 
 
-class RecordSpot(Struct, forbid_unknown_fields=True):
+class RecordPosition(Struct, forbid_unknown_fields=True):
     """The position of a record after so many plies."""
 
     record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
@@ -69,7 +69,7 @@ class Outcome(Struct):
     weight: int
 
 
-class Spot(Struct):
+class AnalysisPosition(Struct):
     """A position: as a document, as it is seen, and what may be done.
 
     `frames` show it to each seat that has to act, with its legal actions; if none has, to the one who looks. `outcomes`
@@ -93,10 +93,10 @@ class Spot(Struct):
     journal: Raw | list[dict[str, Any]]
 
 
-class Spots(Struct):
+class AnalysisPositions(Struct):
     """Positions, one after the other; a single one unless every one was asked for."""
 
-    spots: list[Spot]
+    spots: list[AnalysisPosition]
 
 
 class WantedThought(Struct, forbid_unknown_fields=True):
@@ -122,7 +122,7 @@ class Thought(Struct):
     spread: int
     lead: int | None
     candidates: list[CoachCandidate]
-    reasons: list[Because]
+    reasons: list[AdviceReason]
 
 
 class TreeNode(Struct, forbid_unknown_fields=True):

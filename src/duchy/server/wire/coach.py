@@ -42,7 +42,7 @@ class CoachCandidate(Struct):
     line: list[Step]
 
 
-class Because(Struct):
+class AdviceReason(Struct):
     """A reason as data: what a line does now, or what it leads to later than the other line does not.
 
     `line` says of which: the best one or the next; `points` are hundredths; `source` and `values` are those of the
@@ -72,7 +72,7 @@ class Hint(Struct):
     lead: int | None
     lead_spread: int
     candidates: list[CoachCandidate]
-    reasons: list[Because]
+    reasons: list[AdviceReason]
 
 
 class CurvePoint(Struct):
@@ -106,7 +106,7 @@ class Judged(Struct):
     spread: int
     best: list[Step]
     candidates: list[CoachCandidate]
-    reasons: list[Because]
+    reasons: list[AdviceReason]
     gains: list[int]
 
 

@@ -30,7 +30,7 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Seconds = 0
 
 
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who is to sit in a seat: me, a friend by link, a bot of a level, or somebody beside me at my device."""
 
     kind: Wish

@@ -14,7 +14,7 @@ from duchy.server.wire.messages import (
     Number,
     ReasonInfo,
     SeatNumber,
-    SeatWish,
+    SeatRequest,
     Secret,
 )
 
@@ -48,7 +48,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=32)]
     options: Annotated[dict[str, str | int], Meta(max_length=64)] = {}
-    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)] = []
+    seats: Annotated[list[SeatRequest], Meta(max_length=MOST_SEATS)] = []
     clock: ClockRule = ClockRule()
     stand_in: Annotated[str, Meta(max_length=32)] = ""
     lesson: Annotated[str, Meta(max_length=32)] = ""

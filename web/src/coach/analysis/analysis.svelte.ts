@@ -5,7 +5,7 @@
 
 import { Refused } from '../../net/api'
 import { spotAfter, thinkAbout } from '../../net/coach'
-import type { LinePly, Spot, Thought, Tree, WantedSpot, WantedThought } from '../../wire'
+import type { AnalysisPosition, LinePly, Thought, Tree, WantedPosition, WantedThought } from '../../wire'
 import { asTree, type Branch, childrenOf, nodesOf, pathTo, promoted, ROOT, type TreeNode, without } from './tree'
 
 /** Who draws: dice, tiles, cards. */
@@ -38,7 +38,7 @@ export class Analysis {
   nodes: readonly TreeNode[] = $state.raw([])
   /** Where we are. */
   at = $state(ROOT)
-  spot: Spot | undefined = $state.raw()
+  spot: AnalysisPosition | undefined = $state.raw()
   thought: Thought | undefined = $state.raw()
   thinking = $state(false)
   /** A request is on its way that will lead somewhere else. */
@@ -50,7 +50,7 @@ export class Analysis {
   live = $state(true)
 
   #next: number
-  #spots = new Map<number, Spot>()
+  #spots = new Map<number, AnalysisPosition>()
   #thoughts = new Map<number, Thought>()
   /** Nobody looks any more. */
   #left = new AbortController()
@@ -81,7 +81,7 @@ export class Analysis {
   }
 
   /** What is known of a node: it was looked at. */
-  seen(id: number): Spot | undefined {
+  seen(id: number): AnalysisPosition | undefined {
     return this.#spots.get(id)
   }
 
@@ -173,7 +173,7 @@ export class Analysis {
     return seat < CHANCE ? seat : 0
   }
 
-  #add(branch: Branch, spot: Spot): void {
+  #add(branch: Branch, spot: AnalysisPosition): void {
     if (this.nodes.length >= MOST_NODES) throw new Error('tree-full')
     const id = this.#next
     this.#next += 1
@@ -206,7 +206,7 @@ export class Analysis {
   }
 
   /** The shortest way to ask for a node: one ply after its parent, or the whole line. */
-  #wanted(id: number): WantedSpot {
+  #wanted(id: number): WantedPosition {
     const path = pathTo(this.nodes, id)
     const plies = path.map(({ seat, action }) => ({ seat, action }))
     const last = path.at(-1)
@@ -217,12 +217,12 @@ export class Analysis {
       : { position: this.position, plies, seat }
   }
 
-  #after(ply: LinePly, parent: number): Promise<Spot> {
+  #after(ply: LinePly, parent: number): Promise<AnalysisPosition> {
     const position = this.#spots.get(parent)?.position ?? this.position
     return this.#ask({ position, plies: [ply], seat: ply.seat < CHANCE ? ply.seat : this.#viewer() })
   }
 
-  async #ask(wanted: WantedSpot): Promise<Spot> {
+  async #ask(wanted: WantedPosition): Promise<AnalysisPosition> {
     const { spots } = await spotAfter(wanted)
     const spot = spots.at(-1)
     if (!spot) throw new Error('no spot')

@@ -1,16 +1,16 @@
 /** A line that was better, as positions that can be gone through; the game itself stays where it is. */
 
 import { spotAfter } from '../../net/coach'
-import type { Frame, Judged, Spot, Step } from '../../wire'
+import type { AnalysisPosition, Frame, Judged, Step } from '../../wire'
 
 /** The position of the game after so many plies. */
-export type SpotAt = (ply: number) => Promise<Spot>
+export type SpotAt = (ply: number) => Promise<AnalysisPosition>
 
 export class Sideline {
   readonly judged: Judged
   readonly steps: readonly Step[]
   /** The position before the line, then one after each step. */
-  spots: readonly Spot[] = $state.raw([])
+  spots: readonly AnalysisPosition[] = $state.raw([])
   at = $state(0)
   trouble: unknown = $state.raw()
 
@@ -32,7 +32,7 @@ export class Sideline {
     }
   }
 
-  get spot(): Spot | undefined {
+  get spot(): AnalysisPosition | undefined {
     return this.spots[this.at]
   }
 
@@ -46,6 +46,6 @@ export class Sideline {
 }
 
 /** A position as a seat sees it; as somebody else does where it is not shown to that seat. */
-export function frameOf(spot: Spot, seat: number): Frame | undefined {
+export function frameOf(spot: AnalysisPosition, seat: number): Frame | undefined {
   return spot.frames.find((frame) => frame.seat === seat) ?? spot.frames[0]
 }

@@ -10,7 +10,7 @@ import { readTree, readTreeFile } from '../../../src/coach/analysis/file'
 import Lines from '../../../src/coach/analysis/Lines.svelte'
 import { asTree, nodesOf, promoted, ROOT, rowsOf, without } from '../../../src/coach/analysis/tree'
 import { handed, handOver } from '../../../src/slot/analysis'
-import type { Choice, Outcome, Spot, Thought, Tree, WantedSpot } from '../../../src/wire'
+import type { AnalysisPosition, Choice, Outcome, Thought, Tree, WantedPosition } from '../../../src/wire'
 import { click, find, press, show } from '../../setup'
 
 const node = (parent: number, action: number, seat = 0, name = '') => ({
@@ -35,7 +35,7 @@ const TREE: Tree = {
 const choice = (action: number): Choice => ({ action, notation: `a${action}`, fields: {}, words: `do ${action}` })
 
 /** A game of chance in turn: after every decision one draw. */
-function spotAfter(line: readonly number[], ply: number): Spot {
+function spotAfter(line: readonly number[], ply: number): AnalysisPosition {
   const chance = line.length % 2 === 1
   const outcomes: Outcome[] = [21, 22].map((action) => ({
     action,
@@ -77,8 +77,8 @@ const thought = (effort: number): Thought => ({
 })
 
 /** The server of the toy game; says what it was asked. */
-function serve(): { asked: WantedSpot[]; efforts: number[] } {
-  const asked: WantedSpot[] = []
+function serve(): { asked: WantedPosition[]; efforts: number[] } {
+  const asked: WantedPosition[] = []
   const efforts: number[] = []
   vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) => {
     const wanted = JSON.parse(body)

@@ -12,7 +12,7 @@ import { game as kingdom } from '../../../src/games/kingdom/game'
 import type { SlotProps } from '../../../src/slot/table'
 import CoachField from '../../../src/start/new/CoachField.svelte'
 import { linesOf } from '../../../src/table/talk/words'
-import type { Because, Choice, CoachCandidate, Hint, Update } from '../../../src/wire'
+import type { AdviceReason, Choice, CoachCandidate, Hint, Update } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 
 const frame = JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/burgundy-turn.json'), 'utf8')) as {
@@ -27,7 +27,7 @@ function candidate(action: number, value: number): CoachCandidate {
   return { action, notation, fields, words, value, visits: 8, spread: 20, line: [] }
 }
 
-const because = (code: string, change: Partial<Because> = {}): Because => ({
+const because = (code: string, change: Partial<AdviceReason> = {}): AdviceReason => ({
   code,
   line: 'best',
   source: '',

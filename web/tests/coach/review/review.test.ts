@@ -16,7 +16,7 @@ import { Sideline } from '../../../src/coach/review/sideline.svelte'
 import { game as burgundy } from '../../../src/games/burgundy/game'
 import { Film } from '../../../src/table/replay/film.svelte'
 import { WIDE } from '../../../src/table/result/picture'
-import type { Judged, Moments, Review, ReviewState, SeatTotal, Spot } from '../../../src/wire'
+import type { AnalysisPosition, Judged, Moments, Review, ReviewState, SeatTotal } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 
 const judged = (ply: number, seat: number, lost: number, grade: Judged['grade']) =>
@@ -209,7 +209,7 @@ test('luck, skill and the rest are the result, in the chart and in the picture',
   }
 })
 
-const spot = (ply: number): Spot => ({
+const spot = (ply: number): AnalysisPosition => ({
   game: 'burgundy',
   position: { at: ply },
   seats: 2,

@@ -12,9 +12,9 @@ TIME = sa.BigInteger()
 
 
 def upgrade() -> None:
-    """Make the table of papers."""
+    """Make the table of documents."""
     op.create_table(
-        "papers",
+        "documents",
         sa.Column("id", sa.String, primary_key=True),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("person", sa.String, nullable=False),
@@ -28,12 +28,12 @@ def upgrade() -> None:
         sa.Column("source", sa.Text, nullable=False),
         sa.Column("data", sa.Text, nullable=False),
     )
-    op.create_index("papers_person", "papers", ["person", "kind", "created"])
-    op.create_index("papers_status", "papers", ["kind", "status", "created"])
+    op.create_index("papers_person", "documents", ["person", "kind", "created"])
+    op.create_index("papers_status", "documents", ["kind", "status", "created"])
     there = sa.column("expires").is_not(None)
-    op.create_index("papers_expires", "papers", ["expires"], sqlite_where=there, postgresql_where=there)
+    op.create_index("papers_expires", "documents", ["expires"], sqlite_where=there, postgresql_where=there)
 
 
 def downgrade() -> None:
     """Remove it."""
-    op.drop_table("papers")
+    op.drop_table("documents")

@@ -2,7 +2,7 @@
 
 import { Refused } from '../../../net/api'
 import { spotAfter } from '../../../net/coach'
-import type { Spot } from '../../../wire'
+import type { AnalysisPosition } from '../../../wire'
 import type { View } from '../facts/view'
 import { bare, leftOf, type Position, type Whole } from './position'
 
@@ -18,7 +18,7 @@ const PAUSE = 150
 export class Editing {
   document: Whole | undefined = $state.raw()
   /** The last position that was possible. */
-  spot: Spot | undefined = $state.raw()
+  spot: AnalysisPosition | undefined = $state.raw()
   wrong: Wrong | undefined = $state.raw()
   trouble: unknown = $state.raw()
   checking = $state(false)

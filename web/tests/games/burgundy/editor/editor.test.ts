@@ -19,7 +19,7 @@ import {
   withTurnOf,
 } from '../../../../src/games/burgundy/editor/position'
 import { handed } from '../../../../src/slot/analysis'
-import type { Spot, WantedSpot } from '../../../../src/wire'
+import type { AnalysisPosition, WantedPosition } from '../../../../src/wire'
 import { click, find, show, speak } from '../../../setup'
 
 const six = [0, 0, 0, 0, 0, 0]
@@ -56,7 +56,7 @@ const POSITION = {
 
 const DOCUMENT = bare(POSITION)
 
-function spotOf(position: Record<string, unknown>): Spot {
+function spotOf(position: Record<string, unknown>): AnalysisPosition {
   const hexes = Array.from({ length: 37 }, (_, index) => ({
     colour: index === 0 ? 'mine' : 'castle',
     number: 1,
@@ -85,11 +85,11 @@ function spotOf(position: Record<string, unknown>): Spot {
 }
 
 /** An engine that refuses more than ten silver. */
-function serve(): WantedSpot[] {
-  const asked: WantedSpot[] = []
+function serve(): WantedPosition[] {
+  const asked: WantedPosition[] = []
   vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string } = {}) => {
     if (!path.endsWith('analysis/spot')) return Response.json({ nickname: 'Ann' })
-    const wanted = JSON.parse(body) as WantedSpot
+    const wanted = JSON.parse(body) as WantedPosition
     asked.push(wanted)
     const silver = (wanted.position as unknown as Whole).duchies[1]?.silver ?? 0
     if (silver > 10) {

@@ -22,11 +22,11 @@ LEAST: Final = 0.05
 """Seconds that a bot has however late it is."""
 
 
-class Thought(Exception):
+class BotFailed(Exception):
     """No process could make the bot choose."""
 
 
-class Thinkers(Workers):
+class BotWorkers(Workers):
     """The processes in which bots think."""
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
@@ -47,7 +47,7 @@ class Thinkers(Workers):
                         return json.decode(answer, type=Choice).action
         finally:
             self.waiting -= 1
-        raise Thought(f"bot {task.bot} could not choose in {task.game}: {ATTEMPTS} processes died or took too long")
+        raise BotFailed(f"bot {task.bot} could not choose in {task.game}: {ATTEMPTS} processes died or took too long")
 
     def seconds(self, waited: float) -> float:
         """Say how long a bot may think that has waited: what is left, and no more than its part if others wait."""

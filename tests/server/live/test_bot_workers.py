@@ -20,7 +20,7 @@ from duchy.core.game import Game, State
 from duchy.core.match import Match
 from duchy.games import load
 from duchy.server.live import worker
-from duchy.server.live.thinkers import Thinkers, Thought
+from duchy.server.live.bot_workers import BotFailed, BotWorkers
 from duchy.server.live.worker import Task
 from duchy.server.live.workers import surroundings
 from tests.server.rough import until as soon
@@ -38,38 +38,38 @@ def task(bot: str = "random", seed: int = 1) -> Task:
 
 
 async def test_a_bot_chooses_a_legal_action() -> None:
-    thinkers = Thinkers(1)
+    bot_workers = BotWorkers(1)
     asked = task()
     game = load("burgundy")
     legal = game.legal_actions(game.read(asked.position), asked.seat)
-    chosen = [await thinkers.choose(task(seed=seed)) for seed in range(5)]
+    chosen = [await bot_workers.choose(task(seed=seed)) for seed in range(5)]
     assert set(chosen) <= set(legal)
-    assert 1 == len(thinkers.processes)
-    await thinkers.close()
+    assert 1 == len(bot_workers.processes)
+    await bot_workers.close()
 
 
 async def test_a_killed_process_is_replaced() -> None:
-    thinkers = Thinkers(1)
-    first = await thinkers.choose(task())
-    [process] = thinkers.processes
+    bot_workers = BotWorkers(1)
+    first = await bot_workers.choose(task())
+    [process] = bot_workers.processes
     os.kill(process.pid, signal.SIGKILL)
-    assert first == await thinkers.choose(task())
-    assert process not in thinkers.processes
-    await thinkers.close()
+    assert first == await bot_workers.choose(task())
+    assert process not in bot_workers.processes
+    await bot_workers.close()
 
 
 async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced() -> None:
-    thinkers = Thinkers(1)
-    first = await thinkers.choose(task())
-    [process] = thinkers.processes
+    bot_workers = BotWorkers(1)
+    first = await bot_workers.choose(task())
+    [process] = bot_workers.processes
     os.kill(process.pid, signal.SIGSTOP)
-    thought = asyncio.create_task(thinkers.choose(task()))
-    await soon(lambda: thinkers.waiting == 1 and thinkers.idle.empty())
+    thought = asyncio.create_task(bot_workers.choose(task()))
+    await soon(lambda: bot_workers.waiting == 1 and bot_workers.idle.empty())
     assert not thought.done()
     os.kill(process.pid, signal.SIGKILL)
-    assert (first, 1) == (await thought, thinkers.deaths)
-    assert process not in thinkers.processes
-    await thinkers.close()
+    assert (first, 1) == (await thought, bot_workers.deaths)
+    assert process not in bot_workers.processes
+    await bot_workers.close()
 
 
 class Hurried(Bot):
@@ -147,27 +147,27 @@ def test_nobody_waits_longer_for_a_step_than_three_seconds(
     processes: int, thinking: int, waited: float, seconds: float
 ) -> None:
     """Ten bots in two processes, one after the other, have as much together as one has alone."""
-    thinkers = Thinkers(processes)
-    thinkers.waiting = thinking
-    assert seconds == pytest.approx(thinkers.seconds(waited))
+    bot_workers = BotWorkers(processes)
+    bot_workers.waiting = thinking
+    assert seconds == pytest.approx(bot_workers.seconds(waited))
 
 
 @pytest.mark.slow
 async def test_a_stuck_process_is_ended_and_a_bot_that_always_fails_is_given_up() -> None:
-    thinkers = Thinkers(1, patience=30)
-    with pytest.raises(Thought, match="3 processes died or took too long"):
-        await thinkers.choose(task("no such bot"))
-    assert 3 == thinkers.deaths
-    await thinkers.choose(task())
-    [process] = thinkers.processes
+    bot_workers = BotWorkers(1, patience=30)
+    with pytest.raises(BotFailed, match="3 processes died or took too long"):
+        await bot_workers.choose(task("no such bot"))
+    assert 3 == bot_workers.deaths
+    await bot_workers.choose(task())
+    [process] = bot_workers.processes
     os.kill(process.pid, signal.SIGSTOP)
-    thinkers.patience = 0.01
-    with pytest.raises(Thought):
-        await thinkers.choose(task())
+    bot_workers.patience = 0.01
+    with pytest.raises(BotFailed):
+        await bot_workers.choose(task())
     assert process.returncode is not None
-    thinkers.patience = 30
-    assert isinstance(await thinkers.choose(task()), int)
-    await thinkers.close()
+    bot_workers.patience = 30
+    assert isinstance(await bot_workers.choose(task()), int)
+    await bot_workers.close()
 
 
 def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
@@ -183,18 +183,18 @@ def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
 
 
 async def test_what_is_typed_at_the_server_does_not_reach_its_processes() -> None:
-    thinkers = Thinkers(1)
-    await thinkers.choose(task())
-    [process] = thinkers.processes
+    bot_workers = BotWorkers(1)
+    await bot_workers.choose(task())
+    [process] = bot_workers.processes
     assert os.getsid(process.pid) != os.getsid(0)
-    await thinkers.close()
+    await bot_workers.close()
 
 
 async def test_no_process_is_left_behind() -> None:
-    thinkers = Thinkers(2)
-    await asyncio.gather(*(thinkers.choose(task(seed=seed)) for seed in range(4)))
-    processes = set(thinkers.processes)
-    await thinkers.close()
+    bot_workers = BotWorkers(2)
+    await asyncio.gather(*(bot_workers.choose(task(seed=seed)) for seed in range(4)))
+    processes = set(bot_workers.processes)
+    await bot_workers.close()
     assert all(process.returncode is not None for process in processes)
 
 
@@ -205,7 +205,7 @@ async def test_a_thinking_bot_delays_no_other_table(place: Place) -> None:
             shown = await sitting.update()
             while shown.table.acting != [0]:
                 shown = await sitting.update()
-            stopped = [process.pid for process in place.house.thinkers.processes]
+            stopped = [process.pid for process in place.state.bot_workers.processes]
             for process in stopped:
                 os.kill(process, signal.SIGSTOP)
             while shown.table.acting == [0]:
@@ -228,9 +228,9 @@ async def test_a_thinking_bot_delays_no_other_table(place: Place) -> None:
 
 async def test_a_bot_that_cannot_choose_is_replaced_by_chance(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(_: Task, __: str) -> int:
-        raise Thought("no")
+        raise BotFailed("no")
 
-    monkeypatch.setattr(place.house.thinkers, "choose", fail)
+    monkeypatch.setattr(place.state.bot_workers, "choose", fail)
     async with place.person("Ann") as ann:
         made = await ann.create("burgundy")
         async with ann.sit(made.table) as sitting:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 from duchy.core.chance import Rng
 from duchy.core.game import State
 from duchy.server.table import events as kinds
-from duchy.server.table.decide import may_act
+from duchy.server.table.decide import require_may_act
 from duchy.server.table.events import Advised, Draft
 from duchy.server.table.refused import Refused
 from duchy.server.table.table import Table
@@ -21,9 +21,9 @@ KNOWN: Final = "known"
 ALLOWS: Final = {"off": (), "hints": ("hint",), "analysis": ("hint", "analysis")}
 
 
-def may_ask(table: Table, person: str | None, seat: int, number: int, what: What) -> None:
+def require_may_ask(table: Table, person: str | None, seat: int, number: int, what: What) -> None:
     """Raise unless the person decides for the seat now, has seen what it is asked, and the table allows it."""
-    may_act(table, person, seat, number)
+    require_may_act(table, person, seat, number)
     if seat not in table.acting():
         raise Refused("not-acting", f"seat {seat + 1} has nothing to decide now")
     assert table.opened is not None
@@ -32,9 +32,9 @@ def may_ask(table: Table, person: str | None, seat: int, number: int, what: What
         raise Refused("coach-off", f"this table was opened with the coach set to {coach!r}: no {what} while it runs")
 
 
-def advised(table: Table, person: str | None, seat: int, number: int, what: What) -> list[Draft]:
+def events_of_advice(table: Table, person: str | None, seat: int, number: int, what: What) -> list[Draft]:
     """A seat asks the coach: that is written down once for each of its decisions; raises `Refused` if it is."""
-    may_ask(table, person, seat, number, what)
+    require_may_ask(table, person, seat, number, what)
     if table.seats[seat].advised >= table.asked_since[seat]:
         raise Refused(KNOWN, "it is written down already that the coach was asked")
     return [Draft(kinds.ADVISED, seat, person=person, data=Advised(what))]
@@ -46,6 +46,6 @@ def luck_of(table: Table, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(label.encode()).digest()[:5], "big")
 
 
-def imagined(table: Table, seat: int) -> State:
+def imagine(table: Table, seat: int) -> State:
     """Give the position as the seat sees it, the rest drawn anew."""
-    return table.kit.game.resample(table.board.state, seat, Rng(luck_of(table, seat)))
+    return table.setup.game.resample(table.board.state, seat, Rng(luck_of(table, seat)))

@@ -15,27 +15,27 @@ from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
 from duchy.core.reason import PositionError
 from duchy.games import game_names, load
-from duchy.server.table.kit import settled
-from duchy.server.table.notes import told
+from duchy.server.table.notes import journal_json
 from duchy.server.table.refused import NotOver, Refused
 from duchy.server.table.replay import film_of, read
+from duchy.server.table.setup import settle_options
 from duchy.server.table.table import Table
 from duchy.server.wire.analysis import (
-    MOST_SPOTS,
-    NewSpot,
+    MOST_POSITIONS,
+    AnalysisPosition,
+    AnalysisPositions,
     Outcome,
-    RecordSpot,
-    Spot,
-    Spots,
+    RecordPosition,
+    StartPosition,
     Tree,
-    WantedSpot,
+    WantedPosition,
 )
 from duchy.server.wire.messages import Choice, Frame
 from duchy.store.rows import OVER, Event
 from duchy.store.rows import Table as Row
 
 
-def game_named(position: dict[str, Any]) -> Game:
+def game_of(position: dict[str, Any]) -> Game:
     """Load the game that a position names."""
     name = position.get("game")
     if not isinstance(name, str) or name not in game_names():
@@ -45,7 +45,7 @@ def game_named(position: dict[str, Any]) -> Game:
 
 def match_at(position: dict[str, Any]) -> Match:
     """Begin with a position that somebody brings; raises `PositionError`, which names the field."""
-    return Match(game_named(position), None, position)
+    return Match(game_of(position), None, position)
 
 
 def frame_of(game: Game, state: State, seat: int) -> Frame:
@@ -63,7 +63,7 @@ def frame_of(game: Game, state: State, seat: int) -> Frame:
     return Frame(seat, game.view(state, seat), legal)
 
 
-def spot_of(game: Game, moment: Moment, ply: int, viewer: int) -> Spot:
+def position_of(game: Game, moment: Moment, ply: int, viewer: int) -> AnalysisPosition:
     """Show a position, and the ply that led to it."""
     state = moment.state
     acting = game.acting(state)
@@ -74,7 +74,7 @@ def spot_of(game: Game, moment: Moment, ply: int, viewer: int) -> Spot:
         for action, weight in game.chances(state)
     ]
     seat, action = moment.last or (-1, -1)
-    return Spot(
+    return AnalysisPosition(
         game.name,
         game.write(state),
         seats,
@@ -88,34 +88,36 @@ def spot_of(game: Game, moment: Moment, ply: int, viewer: int) -> Spot:
         action,
         game.notation(action) if moment.last else "",
         game.fields(action) if moment.last else {},
-        Raw(told(game, moment.journal)),
+        Raw(journal_json(game, moment.journal)),
     )
 
 
-def spots(wanted: WantedSpot, luck: int) -> Spots:
+def spots(wanted: WantedPosition, luck: int) -> AnalysisPositions:
     """Make plies after a position, roll the chance, and show the last position or every one."""
     match = match_at(wanted.position)
     moments = followed(match, [(ply.seat, ply.action) for ply in wanted.plies], wanted.roll, Rng(luck))
-    if wanted.every and len(moments) > MOST_SPOTS:
-        raise Refused("too-much", f"{len(moments)} positions are asked for: {MOST_SPOTS} are shown at once")
+    if wanted.every and len(moments) > MOST_POSITIONS:
+        raise Refused("too-much", f"{len(moments)} positions are asked for: {MOST_POSITIONS} are shown at once")
     first = 0 if wanted.every else len(moments) - 1
-    return Spots([spot_of(match.game, moments[ply], ply, wanted.seat) for ply in range(first, len(moments))])
+    return AnalysisPositions(
+        [position_of(match.game, moments[ply], ply, wanted.seat) for ply in range(first, len(moments))]
+    )
 
 
-def start_spot(wanted: NewSpot) -> Spot:
+def start_position(wanted: StartPosition) -> AnalysisPosition:
     """Show the first position of a game."""
     if wanted.game not in game_names():
         raise Refused("game", f"there is no game {wanted.game[:20]!r}: it is one of {', '.join(game_names())}")
-    match = Match(load(wanted.game), settled(wanted.game, dict(wanted.options)))
-    return spot_of(match.game, Moment(match.state, None, []), 0, 0)
+    match = Match(load(wanted.game), settle_options(wanted.game, dict(wanted.options)))
+    return position_of(match.game, Moment(match.state, None, []), 0, 0)
 
 
-def record_spot(wanted: RecordSpot) -> Spot:
+def record_position(wanted: RecordPosition) -> AnalysisPosition:
     """Show the position of a record after so many plies."""
     film, _ = film_of(read(wanted.record))
-    kit = film.kit
-    first = kit.initial() if film.position is None else kit.game.read(film.position)
-    return spot_of(kit.game, moment_at(kit.game, first, film.plies, wanted.ply), 0, 0)
+    setup = film.setup
+    first = setup.initial() if film.position is None else setup.game.read(film.position)
+    return position_of(setup.game, moment_at(setup.game, first, film.plies, wanted.ply), 0, 0)
 
 
 def moment_at(game: Game, state: State, plies: Sequence[tuple[int, int]], ply: int) -> Moment:
@@ -127,25 +129,25 @@ def moment_at(game: Game, state: State, plies: Sequence[tuple[int, int]], ply: i
     return Moment(state, None, [])
 
 
-def table_spot(row: Row, log: Sequence[Event], ply: int) -> Spot:
+def table_position(row: Row, log: Sequence[Event], ply: int) -> AnalysisPosition:
     """Show the position of a table whose game is over after so many plies."""
     table = Table(row)
     table.fold_all(log)
     if table.status != OVER:
         raise NotOver
-    kit = table.kit
-    return spot_of(kit.game, moment_at(kit.game, kit.initial(), list(table.board.plies()), ply), 0, 0)
+    setup = table.setup
+    return position_of(setup.game, moment_at(setup.game, setup.initial(), list(table.board.plies()), ply), 0, 0)
 
 
-def seen_spot(table: Table, seat: int, state: State) -> Spot:
+def seen_position(table: Table, seat: int, state: State) -> AnalysisPosition:
     """Show the present position of a table as a seat imagines it."""
-    return spot_of(table.kit.game, Moment(state, None, []), 0, seat)
+    return position_of(table.setup.game, Moment(state, None, []), 0, seat)
 
 
-def checked_tree(tree: Tree) -> Tree:
+def check_tree(tree: Tree) -> Tree:
     """Check every ply of a tree and write its notation; raises `Refusal`."""
     document = to_builtins(tree)
-    read_tree_of = read_tree(game_named(document["position"]), document)
+    read_tree_of = read_tree(game_of(document["position"]), document)
     for node, checked in zip(tree.nodes, read_tree_of.nodes, strict=True):
         node.notation = checked.notation
     return tree

@@ -19,7 +19,7 @@ TEXTS: Final = 1024
 """How many actions of a game are kept as texts; between them a table has a few hundred."""
 
 
-class Kit:
+class GameSetup:
     """What all tables with the same game and options share; nothing in it changes but what it remembers."""
 
     def __init__(self, name: str, options: dict[str, str | int]) -> None:
@@ -57,18 +57,18 @@ def short(value: str | int) -> str | int:
     return f"#{hashlib.sha256(value.encode()).hexdigest()[:8]}"
 
 
-def settled(name: str, given: dict[str, object]) -> dict[str, str | int]:
+def settle_options(name: str, given: dict[str, object]) -> dict[str, str | int]:
     """Complete the options of a new game; raises `OptionError`."""
     options = load(name).options()
     admit(options, given)
     return settle(options, given)
 
 
-KITS: Final = Shelf[tuple[str, str], Kit](32)
+SETUPS: Final = Shelf[tuple[str, str], GameSetup](32)
 """The kits that were wanted last; tables that go on keep theirs."""
 
 
-def kit_of(name: str, options: str) -> Kit:
-    """Give the kit of a game and its settled options, which are JSON."""
+def setup_of(name: str, options: str) -> GameSetup:
+    """Give the setup of a game and its settled options, which are JSON."""
     key = name, options
-    return KITS.get(key) or KITS.keep(key, Kit(name, json.decode(options, type=dict[str, str | int])))
+    return SETUPS.get(key) or SETUPS.keep(key, GameSetup(name, json.decode(options, type=dict[str, str | int])))

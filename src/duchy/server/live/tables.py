@@ -1,4 +1,4 @@
-"""The hall: all tables that this process has in memory. Commands are decided, written, and only then seen by anybody.
+"""The tables: all tables that this process has in memory. Commands are decided, written, and only then seen by anybody.
 
 Several processes may have the same table: its log decides who was first, and the others catch up.
 """
@@ -11,16 +11,16 @@ from typing import Final
 
 from duchy.core.chance import Rng
 from duchy.core.reason import Refusal
+from duchy.server.live.bot_workers import BotFailed, BotWorkers
 from duchy.server.live.hooks import Hooks
+from duchy.server.live.live_table import LiveTable
 from duchy.server.live.metrics import Metrics
-from duchy.server.live.room import Room
-from duchy.server.live.thinkers import Thinkers, Thought
 from duchy.server.live.troubles import Troubles
 from duchy.server.live.worker import Task
 from duchy.server.table import decide
-from duchy.server.table.events import Draft, numbered
+from duchy.server.table.events import Draft, number_events
 from duchy.server.table.refused import Refused, Stale
-from duchy.server.table.snapshot import kept, restored
+from duchy.server.table.snapshot import read_snapshot, write_snapshot
 from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table
 from duchy.store.errors import Conflict, Repeated, StoreError, UnknownTable
@@ -34,39 +34,39 @@ ATTEMPTS: Final = 8
 """How often a command is decided anew because others were faster."""
 PATIENCE: Final = 2.0
 """Seconds before each move of a bot where nobody plays any more who could come back: they shall find something left."""
-MOST_ROOMS: Final = 2000
+MOST_TABLES: Final = 2000
 """Tables in memory beyond which those that nobody looks at are put away sooner."""
 LATELY: Final = 5_000
 """Milliseconds for which a table stays that somebody has just asked for."""
 IDLE: Final = 120_000
 """Milliseconds after which a table that nobody looks at is put away; it is in the log."""
 
-log = logging.getLogger("duchy.hall")
+log = logging.getLogger("duchy.tables")
 Decision = Callable[[Table], list[Draft]]
 
 
-def unfolded(row: Row, snapshot: Snapshot | None, events: list[Event]) -> Table | None:
+def load_table(row: Row, snapshot: Snapshot | None, events: list[Event]) -> Table | None:
     """Make a table from its log, or from a snapshot and what came after it; none if the snapshot cannot be read."""
-    table = Table(row) if snapshot is None else restored(row, snapshot.data)
+    table = Table(row) if snapshot is None else read_snapshot(row, snapshot.data)
     if table is not None:
         table.fold_all(events)
     return table
 
 
-class Hall:
+class LiveTables:
     """The tables in memory, and everything that happens at them."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, hooks: Hooks, metrics: Metrics, now: Callable[[], int]
+        self, store: Store, bot_workers: BotWorkers, hooks: Hooks, metrics: Metrics, now: Callable[[], int]
     ) -> None:
         """Take what is needed; the clock gives milliseconds."""
         self.store = store
-        self.thinkers = thinkers
+        self.bot_workers = bot_workers
         self.hooks = hooks
         self.metrics = metrics
         self.now = now
-        self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.by_id: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.saving: set[asyncio.Task[None]] = set()
         self.troubles = Troubles()
         self.behind: set[str] = set()
@@ -74,19 +74,19 @@ class Hall:
         self.closing = False
         self.patience = PATIENCE
 
-    async def room(self, table: str) -> Room:
+    async def get(self, table: str) -> LiveTable:
         """Give a table, from memory or from its log; raises `UnknownTable`, or `Refused` if it is of other rules."""
-        room = self.rooms.get(table)
-        if room is None:
+        live = self.by_id.get(table)
+        if live is None:
             loading = self.loading.get(table)
             if loading is None:
                 loading = self.loading[table] = asyncio.create_task(self.load(table))
                 loading.add_done_callback(lambda _: self.loading.pop(table, None))
-            room = await asyncio.shield(loading)
-        room.used = self.now()
-        return room
+            live = await asyncio.shield(loading)
+        live.used = self.now()
+        return live
 
-    async def load(self, table: str) -> Room:
+    async def load(self, table: str) -> LiveTable:
         """Fold a table from its log."""
         row = await self.store.table(table)
         if row is None:
@@ -94,93 +94,93 @@ class Hall:
         snapshot = await self.store.snapshot(table)
         events = await self.store.events(table, snapshot.number if snapshot else 0)
         try:
-            folded = await asyncio.to_thread(unfolded, row, snapshot, events)
+            folded = await asyncio.to_thread(load_table, row, snapshot, events)
             if folded is None:
-                folded = await asyncio.to_thread(unfolded, row, None, await self.store.events(table))
+                folded = await asyncio.to_thread(load_table, row, None, await self.store.events(table))
         except Refusal as error:
             raise Refused("outdated", str(error)) from error
         assert folded is not None
-        room = self.rooms[table] = Room(folded, self.store.alone)
-        room.kept = snapshot.number if snapshot else 0
-        room.used = self.now()
+        live = self.by_id[table] = LiveTable(folded, self.store.alone)
+        live.kept = snapshot.number if snapshot else 0
+        live.used = self.now()
         self.metrics.loads += 1
-        if len(self.rooms) > MOST_ROOMS:
-            self.make_room()
-        return room
+        if len(self.by_id) > MOST_TABLES:
+            self.forget_oldest()
+        return live
 
     async def submit(self, table: str, person: str | None, key: str | None, decision: Decision) -> int:
         """Carry out a command once; return the number of its first event.
 
         Raises `Refused`, and `StoreError` when nothing is known of it: the same key may then be sent again.
         """
-        room = await self.room(table)
-        async with room.lock:
+        live = await self.get(table)
+        async with live.lock:
             for _ in range(ATTEMPTS):
-                number = self.known(room, person, key)
+                number = self.find_recent(live, person, key)
                 if number is not None:
                     return number
                 try:
-                    await self.settle(room)
-                    return await self.append(room, decide.bounded(room.table, decision(room.table)), key)
+                    await self.settle(live)
+                    return await self.append(live, decide.check_length(live.table, decision(live.table)), key)
                 except Conflict:
-                    await self.catch_up(room)
+                    await self.catch_up(live)
                 except Repeated as repeated:
-                    await self.catch_up(room)
+                    await self.catch_up(live)
                     return repeated.number
                 except Refused as refused:
                     # The table may have moved on elsewhere, or the same command may be long done.
-                    if await self.catch_up(room):
+                    if await self.catch_up(live):
                         continue
-                    number = await self.searched(room, person, key, refused)
+                    number = await self.search_log(live, person, key, refused)
                     if number is not None:
                         return number
                     raise
         raise Stale
 
-    def known(self, room: Room, person: str | None, key: str | None) -> int | None:
+    def find_recent(self, live: LiveTable, person: str | None, key: str | None) -> int | None:
         """Find a command among the last ones."""
         if key is None:
             return None
-        for note in room.table.recent:
+        for note in live.table.recent:
             if note.event.key == key and note.event.person == person:
                 return note.event.number
         return None
 
-    async def searched(self, room: Room, person: str | None, key: str | None, refused: Refused) -> int | None:
+    async def search_log(self, live: LiveTable, person: str | None, key: str | None, refused: Refused) -> int | None:
         """Find a command in the whole log, where it would be refused only because it is done."""
         if key is None or person is None or refused.code == "illegal":
             return None
-        return await self.store.number_of(room.table.id, person, key)
+        return await self.store.number_of(live.table.id, person, key)
 
-    async def append(self, room: Room, drafts: list[Draft], key: str | None) -> int:
+    async def append(self, live: LiveTable, drafts: list[Draft], key: str | None) -> int:
         """Write events, then take them in; everything that follows from them begins."""
-        before, at = room.table, self.now()
-        events = numbered(drafts, before.next, at, key)
+        before, at = live.table, self.now()
+        events = number_events(drafts, before.next, at, key)
         after = before.copy()
         for event in events:
             after.fold(event)
         await self.store.append(before.id, events, summary_of(after, at, before))
-        room.show(after)
-        self.keep(room)
+        live.show(after)
+        self.keep(live)
         self.troubles.settled(before.id)
         self.metrics.count_events(events)
         self.hooks.tell(before, after, events)
-        self.wake(room)
+        self.wake(live)
         return before.next
 
-    async def settle(self, room: Room) -> None:
+    async def settle(self, live: LiveTable) -> None:
         """Write what is due before anything else: that the game goes on under newer rules, and who is out of time."""
-        if newer := decide.upgraded(room.table):
-            await self.append(room, newer, None)
-        if late := decide.timeouts(room.table, self.now()):
-            await self.append(room, late, None)
+        if newer := decide.events_of_upgrade(live.table):
+            await self.append(live, newer, None)
+        if late := decide.timeouts(live.table, self.now()):
+            await self.append(live, late, None)
 
-    def keep(self, room: Room) -> None:
+    def keep(self, live: LiveTable) -> None:
         """Keep a snapshot of a table now and then, so that it opens quickly however long its log is."""
-        table = room.table
-        if table.next - room.kept >= KEEP_EVERY and not table.older and not self.closing:
-            room.kept = table.next
-            saving = asyncio.create_task(self.save(table.id, Snapshot(table.next, kept(table))))
+        table = live.table
+        if table.next - live.kept >= KEEP_EVERY and not table.older and not self.closing:
+            live.kept = table.next
+            saving = asyncio.create_task(self.save(table.id, Snapshot(table.next, write_snapshot(table))))
             self.saving.add(saving)
             saving.add_done_callback(self.saving.discard)
 
@@ -191,55 +191,55 @@ class Hall:
         except StoreError as error:
             log.warning("a snapshot was not kept", extra={"table": table, "error": str(error)})
 
-    async def catch_up(self, room: Room) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """Take in what other processes have written; say whether there was anything."""
-        missing = await self.store.events(room.table.id, room.table.next)
+        missing = await self.store.events(live.table.id, live.table.next)
         if missing:
-            table = room.table.copy()
+            table = live.table.copy()
             table.fold_all(missing)
-            room.show(table)
+            live.show(table)
         return bool(missing)
 
-    def wake(self, room: Room) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Let bots think if it is theirs to act."""
-        if room.thinking is None and not self.closing and room.table.bots_to_act():
-            room.thinking = asyncio.create_task(self.think(room))
+        if live.thinking is None and not self.closing and live.table.bots_to_act():
+            live.thinking = asyncio.create_task(self.think(live))
 
-    async def think(self, room: Room) -> None:
+    async def think(self, live: LiveTable) -> None:
         """Let the bots of a table act until a person has to; a choice for a table that has moved on is dropped."""
         try:
-            while not self.closing and (seats := room.table.bots_to_act()):
-                if room.table.deserted and self.patience:
+            while not self.closing and (seats := live.table.bots_to_act()):
+                if live.table.deserted and self.patience:
                     await asyncio.sleep(self.patience)
-                    seats = room.table.bots_to_act()
+                    seats = live.table.bots_to_act()
                 if not seats:
                     return
-                seat, number = seats[0], room.table.next
-                action = await self.choice(room.table, seat)
+                seat, number = seats[0], live.table.next
+                action = await self.choice(live.table, seat)
 
                 def decision(table: Table, seat: int = seat, action: int = action, number: int = number) -> list[Draft]:
                     return decide.bot_move(table, seat, action, number)
 
                 try:
-                    await self.submit(room.table.id, None, None, decision)
+                    await self.submit(live.table.id, None, None, decision)
                 except Stale:
                     continue
         except Exception as error:  # noqa: BLE001 - whatever it is, it concerns this table alone
-            self.troubles.add(room.table.id, "a bot could not act", error)
+            self.troubles.add(live.table.id, "a bot could not act", error)
         finally:
-            room.thinking = None
+            live.thinking = None
 
     async def choice(self, table: Table, seat: int) -> int:
         """Ask a bot, which sees what its seat sees and imagines the rest; a bot that fails is replaced by chance."""
-        game, board = table.kit.game, table.board
+        game, board = table.setup.game, table.board
         label = b"bot %b %d %d" % (table.dice.seed, table.next, seat)
         seed = int.from_bytes(hashlib.sha256(label).digest()[:7], "big")
         position = game.write(game.resample(board.state, seat, Rng(seed)))
         began = self.now()
         try:
             task = Task(game.name, position, table.seats[seat].played_by, seat, seed)
-            return await self.thinkers.choose(task, table.id)
-        except Thought as error:
+            return await self.bot_workers.choose(task, table.id)
+        except BotFailed as error:
             log.error("a bot could not choose", extra={"table": table.id, "error": str(error)})  # noqa: TRY400 - no trace
             actions = game.legal_actions(board.state, seat)
             return actions[seed % len(actions)]
@@ -249,31 +249,31 @@ class Hall:
 
     async def ring(self, table: str) -> None:
         """See to a table whose time has come: seats that are out of time, bots that nobody lets think."""
-        room = await self.room(table)
-        async with room.lock:
-            await self.catch_up(room)
+        live = await self.get(table)
+        async with live.lock:
+            await self.catch_up(live)
             try:
-                await self.settle(room)
+                await self.settle(live)
             except Conflict:
-                await self.catch_up(room)
-        self.wake(room)
+                await self.catch_up(live)
+        self.wake(live)
 
-    async def heard(self, table: str, number: int) -> None:
+    async def hear_change(self, table: str, number: int) -> None:
         """Take in what another process has written, if the table is here."""
-        rooms = list(self.rooms.values()) if table == EVERYTHING else [self.rooms[table]] if table in self.rooms else []
-        for room in rooms:
-            if table == EVERYTHING or room.table.next < number:
-                await self.follow(room)
+        found = list(self.by_id.values()) if table == EVERYTHING else [self.by_id[table]] if table in self.by_id else []
+        for live in found:
+            if table == EVERYTHING or live.table.next < number:
+                await self.follow(live)
 
-    async def follow(self, room: Room) -> None:
+    async def follow(self, live: LiveTable) -> None:
         """Bring a table up to what other processes have written; if that fails, it is tried again later."""
-        name = room.table.id
+        name = live.table.id
         if self.troubles.waits(name):
             self.behind.add(name)
             return
         try:
-            async with room.lock:
-                await self.catch_up(room)
+            async with live.lock:
+                await self.catch_up(live)
         except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
             self.behind.add(name)
             self.troubles.add(name, "a table could not be brought up to date", error)
@@ -284,34 +284,34 @@ class Hall:
     async def follow_again(self) -> None:
         """Try again to bring those tables up to date that could not be."""
         for table in list(self.behind):
-            room = self.rooms.get(table)
-            if room is None:
+            live = self.by_id.get(table)
+            if live is None:
                 self.behind.discard(table)
             else:
-                await self.follow(room)
+                await self.follow(live)
 
-    def make_room(self) -> None:
+    def forget_oldest(self) -> None:
         """Forget the tables that nobody has used for longest, because there are too many."""
         limit = self.now() - LATELY
-        idle = [(room.used, table) for table, room in self.rooms.items() if not room.busy and room.used < limit]
-        for _, table in sorted(idle)[: MOST_ROOMS // 10]:
-            del self.rooms[table]
+        idle = [(live.used, table) for table, live in self.by_id.items() if not live.busy and live.used < limit]
+        for _, table in sorted(idle)[: MOST_TABLES // 10]:
+            del self.by_id[table]
 
     def put_away(self) -> None:
         """Forget tables that nobody has used for a while."""
         limit = self.now() - IDLE
-        for table, room in list(self.rooms.items()):
-            if not room.busy and room.used < limit:
-                del self.rooms[table]
-            room.shown.clear()
+        for table, live in list(self.by_id.items()):
+            if not live.busy and live.used < limit:
+                del self.by_id[table]
+            live.shown.clear()
 
     async def close(self) -> None:
         """Stop the bots; commands under way are finished."""
         self.closing = True
-        thinking = [room.thinking for room in self.rooms.values() if room.thinking is not None]
+        thinking = [live.thinking for live in self.by_id.values() if live.thinking is not None]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, *self.saving, return_exceptions=True)
-        for room in self.rooms.values():
-            async with room.lock:
+        for live in self.by_id.values():
+            async with live.lock:
                 pass

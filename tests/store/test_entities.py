@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from duchy.store.errors import StoreError
-from duchy.store.rows import Paper, Person, Snapshot, Token, hash_of
+from duchy.store.rows import Document, Person, Snapshot, Token, hash_of
 from duchy.store.store import Store
 from tests.store.samples import open_table
 
@@ -89,26 +89,26 @@ async def test_texts_that_no_database_keeps_are_refused(store: Store) -> None:
 
 
 async def test_a_paper_is_kept_replaced_and_listed_without_what_it_holds(store: Store) -> None:
-    paper = Paper("a", "review", "p1", 10, "waiting", "oak", source="{}", data="[1]")
-    assert await store.save_paper(paper)
-    assert paper == await store.paper("a")
-    assert Paper("a", "review", "p1", 10, "waiting", "oak") == await store.paper_head("a")
-    assert await store.save_paper(Paper("b", "tree", "p2", 5, "done", expires=100))
-    assert ["a"] == [one.id for one in await store.papers("review", ("waiting", "running"))]
-    assert [] == await store.papers("review", ("done",))
-    assert ["b"] == [one.id for one in await store.papers("tree", person="p2")]
-    assert [] == await store.papers("tree", person="p1")
+    document = Document("a", "review", "p1", 10, "waiting", "oak", source="{}", data="[1]")
+    assert await store.save_document(document)
+    assert document == await store.document("a")
+    assert Document("a", "review", "p1", 10, "waiting", "oak") == await store.document_head("a")
+    assert await store.save_document(Document("b", "tree", "p2", 5, "done", expires=100))
+    assert ["a"] == [one.id for one in await store.documents("review", ("waiting", "running"))]
+    assert [] == await store.documents("review", ("done",))
+    assert ["b"] == [one.id for one in await store.documents("tree", person="p2")]
+    assert [] == await store.documents("tree", person="p1")
     assert 1 == await store.forget(100)
-    assert await store.paper("b") is None
-    await store.drop_paper("a")
-    assert await store.paper_head("a") is None
+    assert await store.document("b") is None
+    await store.drop_document("a")
+    assert await store.document_head("a") is None
 
 
 async def test_a_paper_is_replaced_only_if_it_stands_as_expected(store: Store) -> None:
-    assert not await store.save_paper(Paper("a", "review", "p1", 10, "running"), ("waiting",))
-    await store.save_paper(Paper("a", "review", "p1", 10, "cancelled"))
-    assert not await store.save_paper(Paper("a", "review", "p1", 10, "running", done=3), ("running",))
-    assert await store.save_paper(Paper("a", "review", "p1", 10, "waiting", done=3), ("cancelled",))
-    found = await store.paper_head("a")
+    assert not await store.save_document(Document("a", "review", "p1", 10, "running"), ("waiting",))
+    await store.save_document(Document("a", "review", "p1", 10, "cancelled"))
+    assert not await store.save_document(Document("a", "review", "p1", 10, "running", done=3), ("running",))
+    assert await store.save_document(Document("a", "review", "p1", 10, "waiting", done=3), ("cancelled",))
+    found = await store.document_head("a")
     assert found is not None
     assert ("waiting", 3) == (found.status, found.done)

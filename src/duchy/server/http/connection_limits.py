@@ -12,7 +12,7 @@ LEAST: Final = 8192
 """Bytes that somebody takes within the time to be slow in; with less they count as stuck."""
 
 
-class Doorkeeper:
+class ConnectionLimiter:
     """Counts the connections, and refuses those that are too many."""
 
     def __init__(self, limits: Limits, proxies: Proxies, metrics: Metrics) -> None:
@@ -27,9 +27,9 @@ class Doorkeeper:
     def admit(self, address: str) -> bool:
         """Count a connection from an address, unless there are too many."""
         name = household(address)
-        full = self.here[name] >= self.limits.connections_each and not self.proxies.believed(address_of(address))
+        full = self.here[name] >= self.limits.connections_each and not self.proxies.trusts(address_of(address))
         if full or self.count >= self.most:
-            self.metrics.doors["refused"] += 1
+            self.metrics.connections["refused"] += 1
             return False
         self.here[name] += 1
         self.count += 1
@@ -45,7 +45,7 @@ class Doorkeeper:
 
     def cut(self, transport: asyncio.Transport, why: str) -> None:
         """End a connection at once, whatever still waits to be sent."""
-        self.metrics.doors[why] += 1
+        self.metrics.connections[why] += 1
         transport.abort()
 
 

@@ -15,42 +15,42 @@ from duchy.games.burgundy.variant import VARIANTS
 from duchy.games.kingdom.box.cards import SETS
 from duchy.games.kingdom.box.template import template
 from duchy.games.kingdom.variant import VARIANTS as KINGDOM_VARIANTS
-from duchy.server.table.kit import KITS, TEXTS, Kit, kit_of, settled
+from duchy.server.table.setup import SETUPS, TEXTS, GameSetup, settle_options, setup_of
 
 SMALL = template()
 DRAWN = BOX["3"].drawing()
 
 
-def kit(game: str, **options: object) -> Kit:
-    """Give the kit of a game with options."""
-    return kit_of(game, json.encode(settled(game, options)).decode())
+def setup(game: str, **options: object) -> GameSetup:
+    """Give the setup of a game with options."""
+    return setup_of(game, json.encode(settle_options(game, options)).decode())
 
 
 @pytest.mark.slow
 def test_a_hundred_and_fifty_sets_are_not_kept() -> None:
-    first = weakref.ref(kit("kingdom", set=SMALL + "# first\n"))
+    first = weakref.ref(setup("kingdom", set=SMALL + "# first\n"))
     for number in range(150):
-        kit("kingdom", set=f"{SMALL}# {number}\n")
+        setup("kingdom", set=f"{SMALL}# {number}\n")
     gc.collect()
-    assert (KITS.room, SETS.room) == (len(KITS), len(SETS))
+    assert (SETUPS.room, SETS.room) == (len(SETUPS), len(SETS))
     assert first() is None
 
 
 def test_the_same_options_are_the_same_kit() -> None:
-    assert kit("burgundy", players=3) is kit("burgundy", players=3)
+    assert setup("burgundy", players=3) is setup("burgundy", players=3)
 
 
 def test_ever_new_words_for_the_same_options_are_not_kept() -> None:
     for number in range(150):
-        kit("burgundy", duchies="1," + " " * number + "1")
-        kit("kingdom", module="menaces", menaces="giants," + " " * number + "rats")
+        setup("burgundy", duchies="1," + " " * number + "1")
+        setup("kingdom", module="menaces", menaces="giants," + " " * number + "rats")
     assert (VARIANTS.room, KINGDOM_VARIANTS.room) == (len(VARIANTS), len(KINGDOM_VARIANTS))
 
 
 def test_ever_new_drawings_are_not_kept() -> None:
     for number in range(80):
         name = f"own{number}"
-        made = kit("burgundy", drawings=DRAWN.replace("duchy 3", f"duchy {name}"), duchies=name)
+        made = setup("burgundy", drawings=DRAWN.replace("duchy 3", f"duchy {name}"), duchies=name)
         state = made.initial()
         while made.game.acting(state) == [CHANCE]:
             made.game.apply(state, CHANCE, made.game.chances(state)[0][0])
@@ -59,7 +59,7 @@ def test_ever_new_drawings_are_not_kept() -> None:
 
 
 def test_the_texts_of_a_kit_are_bounded() -> None:
-    made = Kit("kingdom", settled("kingdom", {}))
+    made = GameSetup("kingdom", settle_options("kingdom", {}))
     for action in range(made.game.actions):
         assert made.game.notation(action) == made.text(action)[0]
     assert TEXTS == len(made.texts)
@@ -67,7 +67,7 @@ def test_the_texts_of_a_kit_are_bounded() -> None:
 
 def test_a_kit_sets_up_a_game_again_and_again() -> None:
     """No state that was given away changes the next."""
-    made = Kit("burgundy", settled("burgundy", {}))
+    made = GameSetup("burgundy", settle_options("burgundy", {}))
     state = made.initial()
     before = made.game.write(state)
     made.game.apply(state, CHANCE, made.game.chances(state)[0][0])
@@ -85,4 +85,4 @@ def test_a_kit_sets_up_a_game_again_and_again() -> None:
 )
 def test_drawings_have_bounds(drawings: str, words: str) -> None:
     with pytest.raises(OptionError, match=words):
-        kit("burgundy", drawings=drawings)
+        setup("burgundy", drawings=drawings)

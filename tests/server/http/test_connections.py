@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from duchy.server.http.doors import MOST_UNREAD, RequestDoor, SocketDoor
+from duchy.server.http.connections import MOST_UNREAD, RequestConnection, SocketConnection
 from duchy.server.http.running import SPARE, files_for
 from duchy.server.settings import NO_LIMITS, Limits
 from tests.server.rough import Rough, frame, until
@@ -36,14 +36,16 @@ def opening(tmp_path: Path) -> Opening:
     return opened
 
 
-def doors(place: Place) -> list[RequestDoor | SocketDoor]:
+def doors(place: Place) -> list[RequestConnection | SocketConnection]:
     """List the connections of a server."""
-    return [door for door in place.server.server_state.connections if isinstance(door, RequestDoor | SocketDoor)]
+    return [
+        door for door in place.server.server_state.connections if isinstance(door, RequestConnection | SocketConnection)
+    ]
 
 
-def socket_doors(place: Place) -> list[SocketDoor]:
+def socket_doors(place: Place) -> list[SocketConnection]:
     """List the sockets of a server."""
-    return [door for door in doors(place) if isinstance(door, SocketDoor)]
+    return [door for door in doors(place) if isinstance(door, SocketConnection)]
 
 
 async def test_answers_are_sent_at_once(place: Place) -> None:
@@ -71,7 +73,7 @@ async def test_half_a_request_is_not_waited_for(opening: Opening, half: bytes) -
         await asyncio.gather(*(client.rest() for client in clients))
         assert (await other.games()).games
         await until(lambda: len(doors(place)) <= 1)
-        assert 40 == place.house.metrics.doors["late"]
+        assert 40 == place.state.metrics.connections["late"]
 
 
 async def test_a_request_that_comes_drop_by_drop_is_not_waited_for(opening: Opening) -> None:
@@ -84,7 +86,7 @@ async def test_between_requests_no_time_runs(place: Place) -> None:
     async with place.client() as client:
         await client.games()
         [door] = doors(place)
-        assert isinstance(door, RequestDoor)
+        assert isinstance(door, RequestConnection)
         runs = [door.began is not None]
         for part in (b"GET / HT", b"TP/1.1\r\nHost: a\r\n\r\n"):
             door.data_received(part)
@@ -96,28 +98,28 @@ async def test_between_requests_no_time_runs(place: Place) -> None:
 async def test_who_takes_no_answer_is_cut_off(opening: Opening) -> None:
     async with opening(**(IMPATIENT | {"head_seconds": 60})) as place, Rough(place) as client:
         await client.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 50)
-        await until(lambda: place.house.metrics.doors["slow"] == 1)
+        await until(lambda: place.state.metrics.connections["slow"] == 1)
         await until(lambda: not doors(place))
 
 
 @pytest.mark.slow
 async def test_a_client_that_never_reads_is_cut_off_and_costs_little(opening: Opening) -> None:
     async with opening(slow=0.5, last=0.5) as place, place.two() as (ann, ben, made), Rough(place) as deaf:
-        room = place.house.hall.rooms[made.table]
+        live = place.state.tables.by_id[made.table]
         await deaf.upgrade(made.table, ann.cookie)
         [door] = socket_doors(place)
         await deaf.send(HELLO)
         most = 0
         async with ben.sit(made.table) as lively:
             await lively.update()
-            await until(lambda: len(room.clients) == 2)
+            await until(lambda: len(live.clients) == 2)
             while door in place.server.server_state.connections:
                 await lively.chat("word " * 90)
                 most = max(most, door.transport.get_write_buffer_size())
             assert 0 < most < MOST_UNREAD // 4
-            await until(lambda: len(room.clients) == 1)
+            await until(lambda: len(live.clients) == 1)
             assert (await lively.chat("still here")).number
-        assert {"slow": 1} == place.house.metrics.doors
+        assert {"slow": 1} == place.state.metrics.connections
         await deaf.rest()
 
 
@@ -129,7 +131,7 @@ async def test_pings_do_not_pile_up(opening: Opening, limits: dict[str, float]) 
         await deaf.flood(frame(PING, b"x" * 125) * 20)
         assert door.transport.get_write_buffer_size() <= 2 * MOST_UNREAD
         await until(lambda: not socket_doors(place))
-        assert {"flood": 1} == place.house.metrics.doors
+        assert {"flood": 1} == place.state.metrics.connections
 
 
 @pytest.mark.parametrize(
@@ -143,7 +145,7 @@ async def test_messages_that_come_too_many_at_once_are_not_kept(opening: Opening
         await client.send(first)
         await client.flood(flood)
         await until(lambda: not socket_doors(place))
-        assert {"flood": 1} == place.house.metrics.doors
+        assert {"flood": 1} == place.state.metrics.connections
 
 
 @pytest.mark.slow
@@ -157,7 +159,7 @@ async def test_a_dropped_socket_is_closed_even_if_it_does_not_read(opening: Open
             await asyncio.sleep(0.01)
         door.transport.close()
         await until(lambda: door not in place.server.server_state.connections)
-        await until(lambda: not place.house.hall.rooms[made.table].clients)
+        await until(lambda: not place.state.tables.by_id[made.table].clients)
 
 
 async def test_connections_of_one_address_are_bounded(opening: Opening) -> None:
@@ -165,30 +167,30 @@ async def test_connections_of_one_address_are_bounded(opening: Opening) -> None:
         async with AsyncExitStack() as stack:
             for _ in range(3):
                 await stack.enter_async_context(Rough(place))
-            await until(lambda: place.house.connections() == 3)
+            await until(lambda: place.state.connections() == 3)
             async with Rough(place) as fourth:
                 answer = await fourth.rest()
             assert answer.startswith(b"HTTP/1.1 503 ")
             assert answer.endswith(b"too many connections: try again later.\n")
-        await until(lambda: place.house.connections() == 0)
+        await until(lambda: place.state.connections() == 0)
         async with place.client() as client:
             assert (await client.games()).games
 
 
 async def test_connections_are_bounded_in_all(opening: Opening) -> None:
     async with opening(connections=2) as place, Rough(place), Rough(place):
-        await until(lambda: place.house.connections() == 2)
+        await until(lambda: place.state.connections() == 2)
         async with Rough(place) as third:
             assert b"too many connections" in await third.rest()
 
 
 async def test_a_socket_counts_as_one_connection_until_it_is_gone(place: Place) -> None:
     async with place.two() as (ann, _, made):
-        before = place.house.connections()
+        before = place.state.connections()
         async with ann.sit(made.table) as sitting:
             await sitting.update()
-            assert before + 1 == place.house.connections()
-        await until(lambda: place.house.connections() == before)
+            assert before + 1 == place.state.connections()
+        await until(lambda: place.state.connections() == before)
 
 
 async def opened(attempts: list[AbstractAsyncContextManager[object]], stack: AsyncExitStack) -> int:
@@ -203,7 +205,7 @@ async def test_sockets_that_come_at_once_are_counted(opening: Opening, limits: d
     async with opening(**limits) as place, place.two() as (ann, _, made):
         async with AsyncExitStack() as stack:
             assert free == await opened([ann.sit(made.table) for _ in range(8)], stack)
-        await until(lambda: not place.house.sockets.held)
+        await until(lambda: not place.state.sockets.held)
 
 
 async def test_who_watches_a_table_does_not_crowd_out_who_plays(opening: Opening) -> None:
@@ -220,7 +222,7 @@ async def test_the_doors_are_counted_for_the_metrics(opening: Opening) -> None:
         async with Rough(place) as second:
             await second.rest()
         text = (await http.get("/metrics")).text
-    assert 'duchy_doors_total{why="refused"} 1' in text
+    assert 'duchy_connections_refused_total{why="refused"} 1' in text
     assert "duchy_connections 1" in text
 
 

@@ -10,10 +10,10 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
 from duchy.core.reason import NotationError
 from duchy.server.client import ServerRefused
-from duchy.server.table.foresight import answered, foresee
 from duchy.server.table.refused import Forbidden, Refused, Stale
+from duchy.server.table.what_if import answer_what_if, preview_actions
 from duchy.server.wire.requests import Foreseen, WhatIf
-from tests.server.desk import FRIEND, ME, Desk
+from tests.server.offline import FRIEND, ME, OfflineTable
 from tests.server.serving import Place
 
 GAMES: list[tuple[str, dict[str, str | int]]] = [
@@ -27,46 +27,46 @@ GAMES: list[tuple[str, dict[str, str | int]]] = [
 every_game = pytest.mark.parametrize(("game", "options"), GAMES)
 
 
-def begin(game: str, options: dict[str, str | int]) -> Desk:
-    return Desk(game, options, [ME, FRIEND])
+def begin(game: str, options: dict[str, str | int]) -> OfflineTable:
+    return OfflineTable(game, options, [ME, FRIEND])
 
 
-def person_of(desk: Desk, seat: int) -> str | None:
-    return desk.table.seats[seat].person
+def person_of(offline: OfflineTable, seat: int) -> str | None:
+    return offline.table.seats[seat].person
 
 
-def asked(desk: Desk, seat: int, action: int) -> Foreseen:
-    (foreseen,) = foresee(desk.table, person_of(desk, seat), WhatIf(seat, desk.table.next, [action]))
+def asked(offline: OfflineTable, seat: int, action: int) -> Foreseen:
+    (foreseen,) = preview_actions(offline.table, person_of(offline, seat), WhatIf(seat, offline.table.next, [action]))
     return foreseen
 
 
-def wander(desk: Desk, steps: int) -> Iterator[tuple[int, list[int]]]:
+def wander(offline: OfflineTable, steps: int) -> Iterator[tuple[int, list[int]]]:
     """Let everybody act at random, and stop before each step."""
     rng = Rng(steps)
     for _ in range(steps):
-        acting = desk.table.acting()
+        acting = offline.table.acting()
         if not acting:
             return
         seat = acting[rng.below(len(acting))]
-        actions = desk.table.kit.game.legal_actions(desk.table.board.state, seat)
+        actions = offline.table.setup.game.legal_actions(offline.table.board.state, seat)
         yield seat, actions
-        desk.move(seat, actions[rng.below(len(actions))])
+        offline.move(seat, actions[rng.below(len(actions))])
 
 
 @every_game
 def test_what_is_foreseen_is_what_happens(game: str, options: dict[str, str | int]) -> None:
-    desk = begin(game, options)
+    offline = begin(game, options)
     told = 0
-    rules = desk.table.kit.game
-    for seat, actions in wander(desk, 60):
+    rules = offline.table.setup.game
+    for seat, actions in wander(offline, 60):
         for action in actions[:: max(1, len(actions) // 4)]:
-            before = desk.table.kit.game.scores(desk.table.board.state)
-            foreseen = asked(desk, seat, action)
+            before = offline.table.setup.game.scores(offline.table.board.state)
+            foreseen = asked(offline, seat, action)
             assert foreseen.reason is None
             if foreseen.hidden:
                 continue
             told += 1
-            board = desk.table.board.copy()
+            board = offline.table.board.copy()
             board.play(seat, action)
             assert [new - old for new, old in zip(rules.scores(board.state), before, strict=True)] == foreseen.points
             assert rules.acting(board.state) == foreseen.acting
@@ -76,102 +76,104 @@ def test_what_is_foreseen_is_what_happens(game: str, options: dict[str, str | in
 
 @every_game
 def test_asking_changes_nothing(game: str, options: dict[str, str | int]) -> None:
-    desk = begin(game, options)
-    for seat, actions in wander(desk, 25):
-        before = desk.shown("ann"), desk.shown("ben"), desk.table.board.state.copy()
-        for action in (*actions[:3], *range(0, desk.table.kit.game.actions, 97)):
-            asked(desk, seat, action)
-        rules = desk.table.kit.game
-        assert before[:2] == (desk.shown("ann"), desk.shown("ben"))
-        assert rules.write(before[2]) == rules.write(desk.table.board.state)
-        assert desk.log[-1].number == desk.table.next - 1
+    offline = begin(game, options)
+    for seat, actions in wander(offline, 25):
+        before = offline.shown("ann"), offline.shown("ben"), offline.table.board.state.copy()
+        for action in (*actions[:3], *range(0, offline.table.setup.game.actions, 97)):
+            asked(offline, seat, action)
+        rules = offline.table.setup.game
+        assert before[:2] == (offline.shown("ann"), offline.shown("ben"))
+        assert rules.write(before[2]) == rules.write(offline.table.board.state)
+        assert offline.log[-1].number == offline.table.next - 1
 
 
 @every_game
 def test_nothing_hidden_and_nothing_to_be_drawn_is_told(game: str, options: dict[str, str | int]) -> None:
     """Whatever the seat cannot see may be otherwise: the answer stays the same byte for byte. No dice are asked."""
-    desk = begin(game, options)
-    rules = desk.table.kit.game
+    offline = begin(game, options)
+    rules = offline.table.setup.game
     compared = 0
-    for seat, actions in wander(desk, 70):
+    for seat, actions in wander(offline, 70):
         for action in actions[:: max(1, len(actions) // 3)]:
-            answer = json.encode(asked(desk, seat, action))
-            state, dice = desk.table.board.state, desk.table.dice
+            answer = json.encode(asked(offline, seat, action))
+            state, dice = offline.table.board.state, offline.table.dice
             try:
-                desk.table.dice = None  # type: ignore[assignment]
+                offline.table.dice = None  # type: ignore[assignment]
                 for seed in (1, 2):
-                    desk.table.board.state = rules.resample(state, seat, Rng(seed))
-                    assert answer == json.encode(asked(desk, seat, action))
+                    offline.table.board.state = rules.resample(state, seat, Rng(seed))
+                    assert answer == json.encode(asked(offline, seat, action))
                     compared += 1
             finally:
-                desk.table.board.state, desk.table.dice = state, dice
+                offline.table.board.state, offline.table.dice = state, dice
     assert compared > 100
 
 
 def test_the_last_hidden_start_tells_nothing_of_the_others() -> None:
-    desk = begin("burgundy", {"duchies": "boards", "start": "hidden"})
-    game, state = desk.table.kit.game, desk.table.board.state
-    assert not asked(desk, 0, game.legal_actions(state, 0)[0]).hidden
-    desk.move(0)
-    foreseen = asked(desk, 1, game.legal_actions(desk.table.board.state, 1)[0])
+    offline = begin("burgundy", {"duchies": "boards", "start": "hidden"})
+    game, state = offline.table.setup.game, offline.table.board.state
+    assert not asked(offline, 0, game.legal_actions(state, 0)[0]).hidden
+    offline.move(0)
+    foreseen = asked(offline, 1, game.legal_actions(offline.table.board.state, 1)[0])
     assert (True, [], None, b"[]") == (foreseen.hidden, foreseen.acting, foreseen.asked, bytes(foreseen.journal))  # type: ignore[arg-type]
 
 
-def turn() -> tuple[Desk, int]:
+def turn() -> tuple[OfflineTable, int]:
     """Begin a game of Burgundy; give who has the turn."""
-    desk = begin("burgundy", {"duchies": "1", "start": "auto"})
-    return desk, desk.table.acting()[0]
+    offline = begin("burgundy", {"duchies": "1", "start": "auto"})
+    return offline, offline.table.acting()[0]
 
 
 def test_an_action_is_named_by_its_fields() -> None:
-    desk, seat = turn()
-    game, state = desk.table.kit.game, desk.table.board.state
+    offline, seat = turn()
+    game, state = offline.table.setup.game, offline.table.board.state
     for action in game.legal_actions(state, seat):
         fields: Any = game.fields(action)
-        (foreseen,) = foresee(desk.table, person_of(desk, seat), WhatIf(seat, desk.table.next, fields=fields))
+        (foreseen,) = preview_actions(
+            offline.table, person_of(offline, seat), WhatIf(seat, offline.table.next, fields=fields)
+        )
         assert (action, game.notation(action), fields) == (foreseen.action, foreseen.notation, foreseen.fields)
 
 
 def test_why_not_is_the_reason_of_the_engine() -> None:
-    desk, seat = turn()
-    wanted = WhatIf(seat, desk.table.next, fields={"do": "discard", "slot": 1})
-    (foreseen,) = foresee(desk.table, person_of(desk, seat), wanted)
+    offline, seat = turn()
+    wanted = WhatIf(seat, offline.table.next, fields={"do": "discard", "slot": 1})
+    (foreseen,) = preview_actions(offline.table, person_of(offline, seat), wanted)
     assert foreseen.reason is not None
     assert ("no-such-question", "discard s1") == (foreseen.reason.code, foreseen.notation)
     assert [0, 0] == foreseen.points
 
 
 def test_the_end_of_a_turn_stops_before_the_dice() -> None:
-    desk, seat = turn()
-    end = desk.table.kit.game.parse("end")
-    assert [1 - seat] == asked(desk, seat, end).acting
-    desk.move(seat, end)
-    assert [CHANCE] == asked(desk, 1 - seat, end).acting
+    offline, seat = turn()
+    end = offline.table.setup.game.parse("end")
+    assert [1 - seat] == asked(offline, seat, end).acting
+    offline.move(seat, end)
+    assert [CHANCE] == asked(offline, 1 - seat, end).acting
 
 
 @pytest.mark.parametrize("fields", [{"do": "fly"}, {"do": 4}, {"do": "take", "die": 1}])
 def test_what_is_no_action_is_refused(fields: dict[str, str | int | list[str | int]]) -> None:
-    desk, seat = turn()
+    offline, seat = turn()
     with pytest.raises(NotationError):
-        foresee(desk.table, person_of(desk, seat), WhatIf(seat, desk.table.next, fields=fields))
+        preview_actions(offline.table, person_of(offline, seat), WhatIf(seat, offline.table.next, fields=fields))
 
 
 def test_only_my_own_seat_and_only_what_is_asked_now() -> None:
-    desk, seat = turn()
-    mine, number = person_of(desk, seat), desk.table.next
-    action = desk.table.kit.game.legal_actions(desk.table.board.state, seat)[0]
+    offline, seat = turn()
+    mine, number = person_of(offline, seat), offline.table.next
+    action = offline.table.setup.game.legal_actions(offline.table.board.state, seat)[0]
     with pytest.raises(Forbidden):
-        foresee(desk.table, person_of(desk, 1 - seat), WhatIf(seat, number, [action]))
+        preview_actions(offline.table, person_of(offline, 1 - seat), WhatIf(seat, number, [action]))
     with pytest.raises(Forbidden):
-        foresee(desk.table, None, WhatIf(seat, number, [action]))
-    desk.move(seat, action)
+        preview_actions(offline.table, None, WhatIf(seat, number, [action]))
+    offline.move(seat, action)
     with pytest.raises(Stale):
-        foresee(desk.table, mine, WhatIf(seat, number, [action]))
-    assert answered(desk.table, mine, WhatIf(seat, number, [action])) == []
+        preview_actions(offline.table, mine, WhatIf(seat, number, [action]))
+    assert answer_what_if(offline.table, mine, WhatIf(seat, number, [action])) == []
     with pytest.raises(Forbidden):
-        answered(desk.table, None, WhatIf(seat, number, [action]))
+        answer_what_if(offline.table, None, WhatIf(seat, number, [action]))
     with pytest.raises(Refused, match="events"):
-        foresee(desk.table, mine, WhatIf(seat, desk.table.next + 1, [action]))
+        preview_actions(offline.table, mine, WhatIf(seat, offline.table.next + 1, [action]))
 
 
 @pytest.mark.anyio

@@ -1,4 +1,4 @@
-"""What is kept beside the log: snapshots, persons, tokens, papers and leases."""
+"""What is kept beside the log: snapshots, persons, tokens, documents and leases."""
 
 from collections.abc import Collection
 from typing import Final
@@ -8,15 +8,15 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from duchy.store import schema
 from duchy.store.batch import check_text, may_keep
-from duchy.store.desk import Desk
+from duchy.store.database import Database
 from duchy.store.errors import StoreError
-from duchy.store.rows import Paper, Person, Snapshot, Token
+from duchy.store.rows import Document, Person, Snapshot, Token
 
-HEAD: Final = tuple(column for column in schema.papers.c if column.name not in {"source", "data"})
-"""The columns of a paper that are short."""
+HEAD: Final = tuple(column for column in schema.documents.c if column.name not in {"source", "data"})
+"""The columns of a document that are short."""
 
 
-class Keeping(Desk):
+class EntityStore(Database):
     """The part of the store that the log does not need."""
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
@@ -87,58 +87,60 @@ class Keeping(Desk):
 
         return await self.write(spend) if may_keep(hashed) else None
 
-    async def save_paper(self, paper: Paper, statuses: Collection[str] | None = None) -> bool:
-        """Keep a paper instead of the last one of its id, if that may be replaced."""
-        check_text(paper.id, (paper.id, paper.person, paper.table, paper.words, paper.source, paper.data))
-        papers, row = schema.papers, asdict(paper)
+    async def save_document(self, document: Document, statuses: Collection[str] | None = None) -> bool:
+        """Keep a document instead of the last one of its id, if that may be replaced."""
+        check_text(
+            document.id, (document.id, document.person, document.table, document.words, document.source, document.data)
+        )
+        documents, row = schema.documents, asdict(document)
 
         def save(connection: Connection) -> bool:
-            mine = papers.c.id == paper.id
-            fits = mine if statuses is None else mine & papers.c.status.in_(statuses)
-            if connection.execute(update(papers).where(fits).values(**row)).rowcount:
+            mine = documents.c.id == document.id
+            fits = mine if statuses is None else mine & documents.c.status.in_(statuses)
+            if connection.execute(update(documents).where(fits).values(**row)).rowcount:
                 return True
-            if statuses is not None or connection.execute(select(papers.c.id).where(mine)).first():
+            if statuses is not None or connection.execute(select(documents.c.id).where(mine)).first():
                 return False
-            connection.execute(insert(papers), row)
+            connection.execute(insert(documents), row)
             return True
 
         return await self.write(save)
 
-    async def paper(self, paper: str) -> Paper | None:
-        """Read a paper with all that it holds."""
-        query = select(schema.papers).where(schema.papers.c.id == paper)
-        row = await self.find(paper, lambda connection: connection.execute(query).mappings().one_or_none())
-        return None if row is None else Paper(**row)
+    async def document(self, document: str) -> Document | None:
+        """Read a document with all that it holds."""
+        query = select(schema.documents).where(schema.documents.c.id == document)
+        row = await self.find(document, lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else Document(**row)
 
-    async def paper_head(self, paper: str) -> Paper | None:
-        """Read a paper without what it was made from and what it holds."""
-        query = select(*HEAD).where(schema.papers.c.id == paper)
-        row = await self.find(paper, lambda connection: connection.execute(query).mappings().one_or_none())
-        return None if row is None else Paper(**row)
+    async def document_head(self, document: str) -> Document | None:
+        """Read a document without what it was made from and what it holds."""
+        query = select(*HEAD).where(schema.documents.c.id == document)
+        row = await self.find(document, lambda connection: connection.execute(query).mappings().one_or_none())
+        return None if row is None else Document(**row)
 
-    async def papers(
+    async def documents(
         self, kind: str, statuses: Collection[str] = (), person: str | None = None, limit: int = 100
-    ) -> list[Paper]:
-        """List papers of a kind, the oldest first, without what they hold."""
-        papers = schema.papers
-        query = select(*HEAD).where(papers.c.kind == kind).order_by(papers.c.created, papers.c.id).limit(limit)
+    ) -> list[Document]:
+        """List documents of a kind, the oldest first, without what they hold."""
+        documents = schema.documents
+        query = select(*HEAD).where(documents.c.kind == kind).order_by(documents.c.created, documents.c.id).limit(limit)
         if statuses:
-            query = query.where(papers.c.status.in_(statuses))
+            query = query.where(documents.c.status.in_(statuses))
         if person is not None:
-            query = query.where(papers.c.person == person)
+            query = query.where(documents.c.person == person)
         rows = await self.read(lambda connection: connection.execute(query).mappings().all())
-        return [Paper(**row) for row in rows]
+        return [Document(**row) for row in rows]
 
-    async def drop_paper(self, paper: str) -> None:
-        """Forget a paper."""
-        gone = delete(schema.papers).where(schema.papers.c.id == paper)
+    async def drop_document(self, document: str) -> None:
+        """Forget a document."""
+        gone = delete(schema.documents).where(schema.documents.c.id == document)
         await self.write(lambda connection: connection.execute(gone))
 
     async def forget(self, expired_at: int) -> int:
-        """Forget the tokens, papers and leases that have expired at a time; return how many."""
+        """Forget the tokens, documents and leases that have expired at a time; return how many."""
         expired = [
             delete(schema.tokens).where(schema.tokens.c.expires <= expired_at),
-            delete(schema.papers).where(schema.papers.c.expires <= expired_at),
+            delete(schema.documents).where(schema.documents.c.expires <= expired_at),
             delete(schema.leases).where(schema.leases.c.until <= expired_at),
         ]
         return await self.write(lambda connection: sum(connection.execute(one).rowcount for one in expired))

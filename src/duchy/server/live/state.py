@@ -1,4 +1,4 @@
-"""The house: everything that a running server has, put together and taken apart again."""
+"""The server: everything that a running server has, put together and taken apart again."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -6,10 +6,10 @@ from contextlib import asynccontextmanager
 from typing import Concatenate, ParamSpec, TypeVar
 
 from duchy.server.live.alarms import Alarms
+from duchy.server.live.bot_workers import BotWorkers
 from duchy.server.live.buckets import Buckets, Locks, Places
 from duchy.server.live.coach import Coach
 from duchy.server.live.duties import Duties, Duty
-from duchy.server.live.hall import Hall
 from duchy.server.live.hooks import Hooks
 from duchy.server.live.lobby import Lobby
 from duchy.server.live.metrics import Metrics
@@ -17,7 +17,7 @@ from duchy.server.live.persons import Persons
 from duchy.server.live.previews import Previews
 from duchy.server.live.readers import Readers
 from duchy.server.live.reviews import Reviews
-from duchy.server.live.thinkers import Thinkers
+from duchy.server.live.tables import LiveTables
 from duchy.server.live.trees import Trees
 from duchy.server.settings import Settings
 from duchy.server.wire.ready import make_ready
@@ -31,7 +31,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class House:
+class ServerState:
     """The parts of a server, and the tasks that run beside the requests."""
 
     def __init__(self, settings: Settings) -> None:
@@ -41,18 +41,18 @@ class House:
         self.now = settings.now
         self.store = store_at(settings.database)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.thinkers)
+        self.bot_workers = BotWorkers(settings.bot_workers)
         self.readers = Readers(settings.limits)
         self.hooks = Hooks(settings.webhook, self.metrics)
-        self.hall = Hall(self.store, self.thinkers, self.hooks, self.metrics, settings.now)
+        self.tables = LiveTables(self.store, self.bot_workers, self.hooks, self.metrics, settings.now)
         self.persons = Persons(self.store, settings.now)
         limits = settings.limits
-        self.lobby = Lobby(self.store, self.hall, self.persons, limits, settings.now)
-        self.coach = Coach(self.hall, limits, settings.tutors)
+        self.lobby = Lobby(self.store, self.tables, self.persons, limits, settings.now)
+        self.coach = Coach(self.tables, limits, settings.coach_workers)
         self.reviews = Reviews(self.store, limits, settings.now, settings.review_share)
         self.trees = Trees(self.store, self.readers, limits, settings.now)
-        self.previews = Previews(self.store, self.hall, self.persons, limits)
-        self.alarms = Alarms(self.store, self.hall, settings.now)
+        self.previews = Previews(self.store, self.tables, self.persons, limits)
+        self.alarms = Alarms(self.store, self.tables, settings.now)
         self.duties = Duties(settings.now)
         self.new_persons = Buckets(limits.persons, limits.persons_per_second)
         self.messages = Buckets(limits.messages, limits.messages_per_second)
@@ -81,10 +81,10 @@ class House:
         try:
             yield
         finally:
-            self.hall.closing = True
+            self.tables.closing = True
             await self.duties.end()
-            await self.hall.close()
-            await self.thinkers.close()
+            await self.tables.close()
+            await self.bot_workers.close()
             await self.readers.close()
             await self.coach.close()
             await self.reviews.close()
@@ -95,15 +95,15 @@ class House:
         """Take in what other processes write; what was missed after a failure is found by looking at everything."""
         changes = self.store.changes()
         if duty.restarts:
-            await self.hall.heard(EVERYTHING, 0)
+            await self.tables.hear_change(EVERYTHING, 0)
         duty.did()
         async for table, number in changes:
-            await self.hall.heard(table, number)
+            await self.tables.hear_change(table, number)
             duty.did()
 
     async def health(self) -> Health:
         """Say whether the server can work, and what is wrong if not."""
-        if self.hall.closing:
+        if self.tables.closing:
             return Health("stopping")
         try:
             await self.store.ping()
@@ -115,7 +115,7 @@ class House:
             return Health("trouble", f"not running: {', '.join(down)}; the log says why")
         return Health("ok")
 
-    async def told(
+    async def answer_from_log(
         self,
         person: str,
         table: str,
@@ -125,16 +125,16 @@ class House:
     ) -> T:
         """Tell something of the whole log of a table to somebody who may look at it: one thing at a time."""
         async with self.readings.of(person):
-            await self.lobby.room_for(person, table)
+            await self.lobby.table_for(person, table)
             row = await self.store.table(table)
             if row is None:
                 raise UnknownTable(table)
             return await asyncio.to_thread(tell, row, await self.store.events(table), *more, **named)
 
     @property
-    def tutor_deaths(self) -> int:
+    def coach_worker_deaths(self) -> int:
         """Count the processes of the coach that died or were stuck."""
-        return self.coach.tutors.deaths + self.reviews.tutors.deaths
+        return self.coach.coach_workers.deaths + self.reviews.coach_workers.deaths
 
     def is_secure(self, scheme: str) -> bool:
         """Say whether people come by an encrypted way, so that the cookie goes by no other."""
@@ -144,24 +144,24 @@ class House:
         """Give what is counted elsewhere, for the metrics."""
         figures = self.store.figures
         return [
-            ("duchy_tables_in_memory", "Tables that are folded now.", len(self.hall.rooms)),
-            ("duchy_sockets", "Sockets that are open.", sum(len(room.clients) for room in self.hall.rooms.values())),
+            ("duchy_tables_in_memory", "Tables that are folded now.", len(self.tables.by_id)),
+            ("duchy_sockets", "Sockets that are open.", sum(len(live.clients) for live in self.tables.by_id.values())),
             ("duchy_connections", "Connections that are open, sockets among them.", self.connections()),
-            ("duchy_thinkers", "Processes in which bots think.", len(self.thinkers.processes)),
-            ("duchy_thoughts_waiting", "Choices of bots that are under way.", self.thinkers.waiting),
-            ("duchy_thinker_deaths", "Thinking processes that died or were stuck.", self.thinkers.deaths),
+            ("duchy_bot_workers", "Processes in which bots think.", len(self.bot_workers.processes)),
+            ("duchy_thoughts_waiting", "Choices of bots that are under way.", self.bot_workers.waiting),
+            ("duchy_bot_worker_deaths", "Thinking processes that died or were stuck.", self.bot_workers.deaths),
             ("duchy_readings_waiting", "Texts of clients that are being read.", self.readers.waiting),
             ("duchy_reader_deaths", "Reading processes that died or were stuck.", self.readers.deaths),
             ("duchy_pictures_waiting", "Pictures of links that are being drawn.", self.previews.painters.waiting),
-            ("duchy_questions_waiting", "Questions to the coach that are under way.", self.coach.tutors.waiting),
-            ("duchy_tutor_deaths", "Processes of the coach that died or were stuck.", self.tutor_deaths),
+            ("duchy_questions_waiting", "Questions to the coach that are under way.", self.coach.coach_workers.waiting),
+            ("duchy_coach_worker_deaths", "Processes of the coach that died or were stuck.", self.coach_worker_deaths),
             ("duchy_reviews", "Reviews that are made here now.", len(self.reviews.progress)),
             ("duchy_store_flushes", "Transactions of the store.", figures.flushes),
             ("duchy_store_appends", "Appends to logs.", figures.appends),
             ("duchy_store_conflicts", "Appends that came too late.", figures.conflicts),
             ("duchy_store_failures", "Appends that failed.", figures.failures),
             ("duchy_store_writable", "Whether the last change could be written.", not figures.broken),
-            ("duchy_tables_in_trouble", "Tables that could not be seen to.", len(self.hall.troubles.tables)),
-            ("duchy_table_troubles", "How often a table could not be seen to.", self.hall.troubles.count),
+            ("duchy_tables_in_trouble", "Tables that could not be seen to.", len(self.tables.troubles.tables)),
+            ("duchy_table_troubles", "How often a table could not be seen to.", self.tables.troubles.count),
             ("duchy_store_waiting", "Appends that wait for the disk.", figures.waiting),
         ]

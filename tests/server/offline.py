@@ -6,39 +6,39 @@ from typing import Literal
 from msgspec import json
 
 from duchy.core.game import CHANCE
-from duchy.server.live.lobby import started_after
+from duchy.server.live.lobby import events_of_start_after
 from duchy.server.table import decide, events, opening, showing, undo
-from duchy.server.table.events import Draft, Named, numbered
+from duchy.server.table.events import Draft, Named, number_events
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import ClockRule, Coach, SeatWish
+from duchy.server.wire.messages import ClockRule, Coach, SeatRequest
 from duchy.server.wire.requests import NewTable
 from duchy.store.rows import PLAYING, Event
 
-ME = SeatWish("me")
-FRIEND = SeatWish("friend")
-BOT = SeatWish("bot", bot="random")
+ME = SeatRequest("me")
+FRIEND = SeatRequest("friend")
+BOT = SeatRequest("bot", bot="random")
 
 
-def hot(name: str) -> SeatWish:
+def hot(name: str) -> SeatRequest:
     """Wish for somebody at the same device."""
-    return SeatWish("hot", name=name)
+    return SeatRequest("hot", name=name)
 
 
-class Desk:
+class OfflineTable:
     """One table, its log, and a clock that stands still."""
 
     def __init__(
         self,
         game: str = "burgundy",
         options: dict[str, str | int] | None = None,
-        seats: Sequence[SeatWish] = (ME, FRIEND),
+        seats: Sequence[SeatRequest] = (ME, FRIEND),
         clock: ClockRule | None = None,
         friends: Sequence[str] = ("ben",),
         coach: Coach | Literal[""] = "",
     ) -> None:
         self.now = 1_000_000
         wanted = NewTable(game, options or {}, list(seats), clock or ClockRule(), coach=coach)
-        self.row, self.log, self.table = opening.opened(wanted, "ann", "Ann", self.now)
+        self.row, self.log, self.table = opening.open_table(wanted, "ann", "Ann", self.now)
         for friend in friends:
             self.join(friend)
 
@@ -47,11 +47,11 @@ class Desk:
         free = [index for index, seat in enumerate(self.table.seats) if not seat.taken]
         if free:
             joined = Draft(events.JOINED, free[0], person=person, data=Named(person.title()))
-            self.take([joined, *started_after(self.table, free[:1])])
+            self.take([joined, *events_of_start_after(self.table, free[:1])])
 
     def take(self, drafts: list[Draft]) -> list[Event]:
         """Write events and fold them."""
-        written = numbered(drafts, self.table.next, self.now, None)
+        written = number_events(drafts, self.table.next, self.now, None)
         for event in written:
             self.table.fold(event)
         self.log += written
@@ -63,7 +63,7 @@ class Desk:
 
     def move(self, seat: int, action: int | None = None) -> list[str]:
         """Let a seat act, with its first legal action if none is named."""
-        game, board = self.table.kit.game, self.table.board
+        game, board = self.table.setup.game, self.table.board
         chosen = game.legal_actions(board.state, seat)[0] if action is None else action
         holder = self.table.seats[seat]
         if holder.played_by:

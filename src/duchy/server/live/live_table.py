@@ -1,4 +1,4 @@
-"""A room: one table in the memory of this process, and the clients that look at it."""
+"""A live: one table in the memory of this process, and the clients that look at it."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,7 +12,7 @@ from duchy.server.table.table import Table
 from duchy.server.wire.messages import Ack
 
 SHOWN: Final = 4
-"""How many ready-made messages a room keeps for spectators, who all need the same."""
+"""How many ready-made messages a live keeps for spectators, who all need the same."""
 
 
 class Client(Protocol):
@@ -24,7 +24,7 @@ class Client(Protocol):
         """Be told that the table has changed."""
 
 
-class Room:
+class LiveTable:
     """A table with a lock: one command at a time is decided, written and folded."""
 
     def __init__(self, table: Table, alone: bool) -> None:

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 
-from duchy.server.http.doorkeeper import Doorkeeper, Outbox
+from duchy.server.http.connection_limits import ConnectionLimiter, Outbox
 from duchy.server.live.buckets import Bucket
 
 SEND_BUFFER: Final = 131_072
@@ -36,7 +36,7 @@ FULL: Final = (
 class Config(uvicorn.Config):
     """The configuration of the library, and the doorkeeper."""
 
-    keeper: Doorkeeper
+    limiter: ConnectionLimiter
 
 
 def ready(transport: asyncio.Transport) -> None:
@@ -47,7 +47,7 @@ def ready(transport: asyncio.Transport) -> None:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
 
 
-class RequestDoor(H11Protocol):
+class RequestConnection(H11Protocol):
     """A connection on which requests come."""
 
     config: Config
@@ -61,7 +61,7 @@ class RequestDoor(H11Protocol):
     ) -> None:
         """Stand at a connection that is not made yet."""
         super().__init__(config, server_state, app_state, _loop)
-        self.keeper = config.keeper
+        self.limiter = config.limiter
         self.outbox = Outbox()
         self.admitted = False
         self.began: float | None = None
@@ -72,7 +72,7 @@ class RequestDoor(H11Protocol):
         super().connection_made(transport)
         ready(transport)
         self.began = time.monotonic()
-        self.admitted = self.keeper.admit(address(self))
+        self.admitted = self.limiter.admit(address(self))
         if not self.admitted:
             transport.write(FULL)
             transport.close()
@@ -89,19 +89,19 @@ class RequestDoor(H11Protocol):
         """Forget the connection."""
         super().connection_lost(exc)
         if self.admitted:
-            self.keeper.leave(address(self))
+            self.limiter.leave(address(self))
 
     def look_after(self, now: float) -> None:
         """Cut off who takes too long to ask, or to take the answer."""
-        limits = self.keeper.limits
+        limits = self.limiter.limits
         asked = self.conn.their_state is h11.SEND_BODY
         if self.outbox.stuck(self.transport, now, limits):
-            self.keeper.cut(self.transport, "slow")
+            self.limiter.cut(self.transport, "slow")
         elif self.began is not None and now - self.began > (limits.body_seconds if asked else limits.head_seconds):
-            self.keeper.cut(self.transport, "late")
+            self.limiter.cut(self.transport, "late")
 
 
-class SocketDoor(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become the socket of a client; it was let in when it was made."""
 
     config: Config
@@ -115,15 +115,15 @@ class SocketDoor(WebSocketsSansIOProtocol):
     ) -> None:
         """Stand at a connection that is not made yet."""
         super().__init__(config, server_state, app_state, _loop)
-        self.keeper = config.keeper
+        self.limiter = config.limiter
         self.outbox = Outbox()
-        limits = self.keeper.limits
+        limits = self.limiter.limits
         self.pings = Bucket(limits.messages, limits.messages_per_second, time.monotonic())
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         super().connection_lost(exc)
-        self.keeper.leave(address(self))
+        self.limiter.leave(address(self))
 
     def handle_ping(self) -> None:
         """Answer a ping, unless they are too many or the answers are not taken."""
@@ -155,15 +155,15 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """End the connection at once; nothing more is sent on it, whoever would like to."""
         if not self.disconnected:
             self.disconnected = True
-            self.keeper.cut(self.transport, why)
+            self.limiter.cut(self.transport, why)
 
     def look_after(self, now: float) -> None:
         """Cut off who takes nothing, be it a message or the end."""
         unread = self.transport.get_write_buffer_size()
-        if self.outbox.stuck(self.transport, now, self.keeper.limits) or unread > MOST_UNREAD:
+        if self.outbox.stuck(self.transport, now, self.limiter.limits) or unread > MOST_UNREAD:
             self.cut("slow")
 
 
-def address(door: RequestDoor | SocketDoor) -> str:
+def address(connection: RequestConnection | SocketConnection) -> str:
     """Give the address of the other end."""
-    return door.client[0] if door.client else "-"
+    return connection.client[0] if connection.client else "-"

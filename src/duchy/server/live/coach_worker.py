@@ -24,9 +24,9 @@ from duchy.coach.valuing import Valuer, error_of, mean_of
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.reason import IllegalAction, Refusal
 from duchy.games import load
-from duchy.server.live.worker import Read, limit_memory, refused
+from duchy.server.live.worker import Read, limit_memory, refusal_of
+from duchy.server.table.positions import match_at
 from duchy.server.table.reviewing import Source
-from duchy.server.table.spots import match_at
 from duchy.server.wire import coach
 from duchy.server.wire.analysis import MOST_EFFORT, Thought, WantedThought
 from duchy.server.wire.coach import Hint
@@ -78,7 +78,7 @@ class Reviewed(Struct):
     review: Any = None
 
 
-class Tutor:
+class CoachWorker:
     """What a process remembers: the game that it reviews."""
 
     def __init__(self) -> None:
@@ -140,13 +140,13 @@ def thought(wanted: WantedThought, seconds: float) -> Thought:
     game, state = match.game, match.state
     acting = [seat for seat in game.acting(state) if seat != CHANCE]
     if not acting:
-        return standing(game, state, wanted.effort)
+        return evaluate(game, state, wanted.effort)
     seat = wanted.seat if wanted.seat in acting else acting[0]
     knowledge = knowledge_of(game.name)
     nodes = knowledge.effort.hint_nodes >> 2 * (MOST_EFFORT - wanted.effort)
     adviser = Adviser(game, state, seat, knowledge, LUCK)
     advice = adviser.advise(Budget(max(nodes, 50), seconds))
-    return told(advice, values_of(adviser, advice), wanted.effort)
+    return thought_of(advice, values_of(adviser, advice), wanted.effort)
 
 
 def values_of(adviser: Adviser, advice: Advice) -> list[int]:
@@ -162,7 +162,7 @@ def values_of(adviser: Adviser, advice: Advice) -> list[int]:
     return mean_of(rows)
 
 
-def told(advice: Advice, values: list[int], effort: int) -> Thought:
+def thought_of(advice: Advice, values: list[int], effort: int) -> Thought:
     """Write what is thought of a decision."""
     best = advice.candidates[0]
     return convert(
@@ -178,7 +178,7 @@ def told(advice: Advice, values: list[int], effort: int) -> Thought:
     )
 
 
-def standing(game: Game, state: State, effort: int) -> Thought:
+def evaluate(game: Game, state: State, effort: int) -> Thought:
     """Say how a position stands in which nobody decides."""
     valuer = Valuer(game, state, knowledge_of(game.name), LUCK)
     if not game.acting(state):
@@ -194,12 +194,12 @@ def main(steps_back: int, megabytes: int) -> None:
     if sys.platform != "win32":
         os.nice(steps_back)
     limit_memory(megabytes)
-    decoder, encoder, tutor = json.Decoder(Advise | Think | Reviewing), json.Encoder(), Tutor()
+    decoder, encoder, tutor = json.Decoder(Advise | Think | Reviewing), json.Encoder(), CoachWorker()
     while line := sys.stdin.buffer.readline():
         try:
             answer = Read(answer=Raw(encoder.encode(tutor.answer(decoder.decode(line)))))
         except (Refusal, RecursionError, IllegalAction) as error:
-            answer = refused(error)
+            answer = refusal_of(error)
         except MemoryError:
             return  # what is left of this process is not to be trusted
         sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
