@@ -164,7 +164,7 @@ class Client:
         query = {"status": list(status), "limit": limit, "offset": offset}
         return await self.request(Listings, "GET", "/api/tables", **query)
 
-    async def solo(self, game: str = "burgundy") -> SoloGames:
+    async def solo(self, game: str) -> SoloGames:
         """Sum up what I have finished alone."""
         return await self.request(SoloGames, "GET", "/api/me/solo", game=game)
 

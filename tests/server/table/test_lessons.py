@@ -5,11 +5,11 @@ from msgspec.structs import replace
 
 from duchy.core.record import read_record
 from duchy.core.verdict import verify
-from duchy.games import load
+from duchy.games import game_names, load
 from duchy.games.burgundy.text.view import View
 from duchy.server.client import Client, Sitting
 from duchy.server.table import history, opening
-from duchy.server.table.lessons import LESSONS
+from duchy.server.table.lessons import lessons_of
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import Update
 from duchy.server.wire.requests import NewTable
@@ -17,6 +17,7 @@ from tests.server.offline import drawn
 from tests.server.serving import BOT, ME, Place
 
 pytestmark = pytest.mark.anyio
+LESSONS = [(game, name) for game in game_names() for name in lessons_of(game)]
 FIRST = NewTable("burgundy", lesson="first")
 FIRST_TURN = ("1:take 6b", "2:place s1 12", "buy *b", "end")
 """What the guide proposes: the bank, on the lone hex beside the castle by a worker, and a ship from the black depot."""
@@ -143,7 +144,7 @@ async def test_after_a_lesson_comes_a_game_with_dice_of_its_own(place: Place) ->
 def test_no_other_table_has_the_seed_of_a_lesson() -> None:
     """Not even one that asks for all that a lesson has."""
     like = NewTable("burgundy", {"players": 2, "edition": 2019, "duchies": "1"}, [ME, BOT])
-    seeds = {lesson.seed for lesson in LESSONS.values()}
+    seeds = {lessons_of(game)[name].seed for game, name in LESSONS}
     assert not {begun(like).dice.seed for _ in range(4)} & seeds
     assert 4 == len({begun(like).dice.commitment for _ in range(4)})
 
@@ -159,10 +160,10 @@ def test_a_plain_record_names_no_lesson() -> None:
     [
         ({"game": "burgundy", "lesson": "last"}, "there is no lesson 'last' of 'burgundy': the lessons are first"),
         ({"game": "kingdom", "lesson": "last"}, "there is no lesson 'last' of 'kingdom': the lessons are first"),
-        ({"game": "chess", "lesson": "first"}, "there is no lesson 'first' of 'chess': it has no lessons"),
-        ({"game": "burgundy", "lesson": "first", "options": {"players": 3}}, "name nothing but the lesson"),
-        ({"game": "burgundy", "lesson": "first", "seats": [{"kind": "me"}, {"kind": "friend"}]}, "name nothing but"),
-        ({"game": "burgundy", "lesson": "first", "clock": {"kind": "move", "seconds": 60}}, "name nothing but"),
+        ({"game": "chess", "lesson": "first"}, "there is no game 'chess': the games are"),
+        ({"game": "burgundy", "lesson": "first", "options": {"players": 3}}, "name only the lesson"),
+        ({"game": "burgundy", "lesson": "first", "seats": [{"kind": "me"}, {"kind": "friend"}]}, "name only"),
+        ({"game": "burgundy", "lesson": "first", "clock": {"kind": "move", "seconds": 60}}, "name only"),
         ({"game": "burgundy", "seed": "00"}, "unknown field"),
     ],
 )

@@ -117,5 +117,5 @@ async def test_lists_and_statistics_keep_practice_apart(place: Place) -> None:
                         first = 0
                 assert (table == practised) == update.table.practice
         assert {plain: False, practised: True} == {one.id: one.practice for one in (await ann.tables()).tables}
-        solo = await ann.solo()
+        solo = await ann.solo("burgundy")
         assert (1, 1, [plain]) == (solo.whole.played, solo.practice.played, [one.table for one in solo.results])

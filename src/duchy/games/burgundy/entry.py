@@ -11,6 +11,8 @@ ENTRY: Final = Entry(
     encoder="duchy.games.burgundy.encoding.encoder:BurgundyEncoder",
     bots="duchy.bots.burgundy.profile:PROFILE",
     coach="duchy.coach.burgundy.knowledge:BurgundyKnowledge",
+    picture="duchy.picture.burgundy:paint",
+    lessons="duchy.games.burgundy.lessons:LESSONS",
     research="duchy.research.burgundy.reading:BurgundyReading",
     training="duchy.train.burgundy.training:TRAINING",
 )

@@ -11,6 +11,8 @@ ENTRY: Final = Entry(
     encoder="duchy.games.kingdom.encoding.encoder:KingdomEncoder",
     bots="duchy.bots.kingdom.profile:PROFILE",
     coach="duchy.coach.kingdom.knowledge:KingdomKnowledge",
+    picture="duchy.picture.kingdom:paint",
+    lessons="duchy.games.kingdom.lessons:LESSONS",
     research="duchy.research.kingdom.reading:KingdomReading",
     training="duchy.train.kingdom.training:TRAINING",
 )

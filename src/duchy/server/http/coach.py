@@ -9,7 +9,7 @@ from msgspec import convert, json
 
 from duchy.coach.registry import averages_of
 from duchy.server.http.replay import json_response
-from duchy.server.http.routes import Asked, Here, TableId, problems, require_person
+from duchy.server.http.routes import FIRST_GAME, Asked, Here, TableId, problems, require_person
 from duchy.server.live.state import ServerState
 from duchy.server.live.worker import ReadGame, ShowMoment, ShowPositions, ShowStart
 from duchy.server.table import reviewing
@@ -94,7 +94,7 @@ async def sources(request: Asked, server: Here, table: TableId) -> Sources:
 
 @get("/api/coach/bots", responses=problems(), sync_to_thread=False)
 def bots(
-    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = "burgundy",
+    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = FIRST_GAME,
 ) -> list[BotSources]:
     """List what bots score on average by source."""
     return [convert(one, BotSources, from_attributes=True) for one in averages_of(game)]

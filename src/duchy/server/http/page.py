@@ -19,8 +19,8 @@ PLAIN: Final = """<!doctype html>
 <p>A table for games about duchies. The page has not been built here (make page does it); sit down at a table from a
 terminal:</p>
 <pre>
-duchy join http://THIS-ADDRESS --new burgundy            a game against a bot
-duchy join http://THIS-ADDRESS --new kingdom --friend    a game with a friend: it prints a link to hand on
+duchy join http://THIS-ADDRESS --new GAME               a game against a bot
+duchy join http://THIS-ADDRESS --new GAME --friend       a game with a friend: it prints a link to hand on
 duchy join http://THIS-ADDRESS/join/TOKEN                follow a link that you were given
 duchy join http://THIS-ADDRESS                           your tables, and the last one goes on
 </pre>

@@ -10,7 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from duchy.bots.registry import BOTS, USUAL, ratings_of
-from duchy.games import game_names, load
+from duchy.games import BUILT_IN, game_names, load
 from duchy.server.http.gate import visitor_of
 from duchy.server.live.commands import carry_out
 from duchy.server.live.persons import COOKIE
@@ -45,6 +45,8 @@ from duchy.server.wire.requests import (
 )
 from duchy.store.rows import STATUSES
 
+FIRST_GAME: Final = next(iter(BUILT_IN))
+"""The game that is meant where a request names none."""
 YEAR: Final = 365 * 24 * 3600
 PROBLEMS: Final = {
     400: "what was sent is wrong",
@@ -106,7 +108,7 @@ async def who_am_i(request: Asked, server: Here) -> Me:
 async def my_solo_games(
     request: Asked,
     server: Here,
-    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = "burgundy",
+    game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = FIRST_GAME,
 ) -> SoloGames:
     """Sum up the games that I have finished alone."""
     return await server.lobby.solo(await require_person(request, server), game)

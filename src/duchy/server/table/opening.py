@@ -11,7 +11,7 @@ from duchy.core.chance import commitment, new_seed
 from duchy.server.table import events as kinds
 from duchy.server.table.decide import events_of_start
 from duchy.server.table.events import Draft, Opened
-from duchy.server.table.lessons import lesson_of
+from duchy.server.table.lessons import lesson_of, seats_of
 from duchy.server.table.refused import Refused
 from duchy.server.table.seats import STAND_IN, Seat, bot_known, clean_name
 from duchy.server.table.setup import settle_options, setup_of
@@ -51,7 +51,7 @@ def open_table(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[
     seed = new_seed()
     if wanted.lesson:
         lesson = lesson_of(wanted)
-        wanted, seed = replace(wanted, options=lesson.options, seats=lesson.seats), lesson.seed
+        wanted, seed = replace(wanted, options=lesson.options, seats=seats_of(lesson)), lesson.seed
     options = json.encode(settle_options(wanted.game, dict(wanted.options))).decode()
     setup = setup_of(wanted.game, options)
     wishes = wanted.seats or [SeatRequest("me"), *[SeatRequest("bot")] * (setup.seats - 1)]

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec import Struct, json
 
 from duchy.core.game import SPECTATOR, State
-from duchy.games import game_names
+from duchy.games import entry_of
 from duchy.picture.scene import Scene, Sitter
-from duchy.picture.words import say
+from duchy.picture.words import WORDS, say
 from duchy.server.table.table import Table
 from duchy.store.rows import OPEN, OVER
 
@@ -30,7 +30,7 @@ def names_of(table: Table, language: str) -> list[str]:
 def game_name(table: Table, language: str) -> str:
     """Name the game of a table."""
     name = table.setup.game.name
-    return say(language, name) if name in game_names() else name
+    return WORDS[language].get(name) or entry_of(name).title
 
 
 def invited(table: Table, who: str, language: str) -> Preview:
