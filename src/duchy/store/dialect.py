@@ -20,24 +20,31 @@ class Dialect(ABC):
     """The address as it may be shown: without a password."""
     alone: bool
     """Whether no other process can have the database open."""
+    engines: tuple[Engine, Engine] | None = None
+    """The engines of the writer and of the readers, while connected."""
 
     @abstractmethod
     def connect(self) -> None:
         """Take possession of the database and make the engines; raises `StoreError`."""
 
-    @abstractmethod
     def disconnect(self) -> None:
-        """Close every connection and give the database free."""
+        """Close every connection and release the database."""
+        if self.engines is not None:
+            for engine in self.engines:
+                engine.dispose()
+            self.engines = None
 
     @property
-    @abstractmethod
     def writer(self) -> Engine:
-        """Give the engine of the one writer: its transactions are durable when they are committed."""
+        """Return the engine of the only writer of this process: its transactions are durable once committed."""
+        assert self.engines is not None
+        return self.engines[0]
 
     @property
-    @abstractmethod
     def reader(self) -> Engine:
-        """Give the engine of the readers."""
+        """Return the engine of the readers."""
+        assert self.engines is not None
+        return self.engines[1]
 
     @abstractmethod
     def lock_schema(self, connection: Connection) -> None:

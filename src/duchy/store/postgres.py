@@ -13,7 +13,6 @@ import psycopg
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Engine,
     FromClause,
     Text,
     bindparam,
@@ -58,7 +57,6 @@ class PostgresDialect(Dialect):
         self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
         self.alone = False
         self.origin = secrets.token_hex(8)
-        self.engines: tuple[Engine, Engine] | None = None
 
     def connect(self) -> None:
         """Make the engines; the first transaction connects."""
@@ -69,25 +67,6 @@ class PostgresDialect(Dialect):
             self.url, connect_args=arguments, pool_size=READERS, max_overflow=0, isolation_level="AUTOCOMMIT"
         )
         self.engines = writer, reader
-
-    def disconnect(self) -> None:
-        """Close the connections."""
-        if self.engines is not None:
-            for engine in self.engines:
-                engine.dispose()
-            self.engines = None
-
-    @property
-    def writer(self) -> Engine:
-        """Give the engine of the one writer of this process."""
-        assert self.engines is not None
-        return self.engines[0]
-
-    @property
-    def reader(self) -> Engine:
-        """Give the engine of the readers."""
-        assert self.engines is not None
-        return self.engines[1]
 
     def lock_schema(self, connection: Connection) -> None:
         """Take a lock of the database that ends with the transaction."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-HEAD: Final = "2"
+HEAD: Final = "1"
 """The last migration: what this code needs."""
 VERSION_TABLE: Final = "duchy_version"
 
@@ -124,10 +124,10 @@ documents: Final = Table(
     Column("source", Text, nullable=False),
     Column("data", Text, nullable=False),
 )
-Index("papers_person", documents.c.person, documents.c.kind, documents.c.created)
-Index("papers_status", documents.c.kind, documents.c.status, documents.c.created)
+Index("documents_person", documents.c.person, documents.c.kind, documents.c.created)
+Index("documents_status", documents.c.kind, documents.c.status, documents.c.created)
 Index(
-    "papers_expires",
+    "documents_expires",
     documents.c.expires,
     sqlite_where=documents.c.expires.is_not(None),
     postgresql_where=documents.c.expires.is_not(None),

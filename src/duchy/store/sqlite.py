@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Engine, FromClause, bindparam, create_engine, event, func
+from sqlalchemy import ColumnElement, Connection, FromClause, bindparam, create_engine, event, func
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 from sqlalchemy.types import TypeEngine
@@ -33,7 +33,6 @@ class SqliteDialect(Dialect):
         self.name = str(path)
         self.alone = True
         self.lock: sqlite3.Connection | None = None
-        self.engines: tuple[Engine, Engine] | None = None
 
     def connect(self) -> None:
         """Lock the file and connect to it."""
@@ -109,25 +108,10 @@ class SqliteDialect(Dialect):
 
     def disconnect(self) -> None:
         """Close the connections, then unlock the file."""
-        if self.engines is not None:
-            for engine in self.engines:
-                engine.dispose()
-            self.engines = None
+        super().disconnect()
         if self.lock is not None:
             self.lock.close()
             self.lock = None
-
-    @property
-    def writer(self) -> Engine:
-        """Give the engine of the one writer."""
-        assert self.engines is not None
-        return self.engines[0]
-
-    @property
-    def reader(self) -> Engine:
-        """Give the engine of the readers."""
-        assert self.engines is not None
-        return self.engines[1]
 
     def lock_schema(self, connection: Connection) -> None:
         """Do nothing: the file is locked already."""

@@ -1,4 +1,4 @@
-"""The log of tables, and what is found beside it: lists, snapshots, persons, tokens, leases."""
+"""The first schema: the log of tables, lists, snapshots, persons, tokens, leases and documents."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,20 +13,21 @@ TIME = sa.BigInteger()
 
 
 def upgrade() -> None:
-    """Make the first tables."""
+    """Create everything."""
     make_log()
     make_lists()
     make_persons()
+    make_documents()
 
 
 def downgrade() -> None:
     """Remove everything."""
-    for name in ("leases", "tokens", "persons", "snapshots", "members", "events", "tables"):
+    for name in ("documents", "leases", "tokens", "persons", "snapshots", "members", "events", "tables"):
         op.drop_table(name)
 
 
 def make_log() -> None:
-    """Make the tables and their events."""
+    """Create tables and their events."""
     op.create_table(
         "tables",
         sa.Column("serial", NUMBER, primary_key=True),
@@ -43,7 +44,7 @@ def make_log() -> None:
         sa.Column("data", sa.Text, nullable=False),
     )
     op.create_index("tables_status", "tables", ["status", "touched"])
-    where_there_is("tables_wake", "tables", ["wake"], "wake")
+    create_partial_index("tables_wake", "tables", ["wake"], "wake")
     op.create_table(
         "events",
         sa.Column("serial", NUMBER, sa.ForeignKey("tables.serial"), primary_key=True, autoincrement=False),
@@ -57,11 +58,11 @@ def make_log() -> None:
         sa.Column("data", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
-    where_there_is("events_key", "events", ["serial", "person", "key"], "key", unique=True)
+    create_partial_index("events_key", "events", ["serial", "person", "key"], "key", unique=True)
 
 
 def make_lists() -> None:
-    """Make what follows from the log."""
+    """Create the tables that follow from the log."""
     op.create_table(
         "members",
         sa.Column("person", sa.String, primary_key=True),
@@ -78,7 +79,7 @@ def make_lists() -> None:
 
 
 def make_persons() -> None:
-    """Make persons, tokens and leases."""
+    """Create persons, tokens and leases."""
     op.create_table(
         "persons",
         sa.Column("id", sa.String, primary_key=True),
@@ -95,7 +96,7 @@ def make_persons() -> None:
         sa.Column("seat", sa.Integer),
         sa.Column("expires", TIME),
     )
-    where_there_is("tokens_expires", "tokens", ["expires"], "expires")
+    create_partial_index("tokens_expires", "tokens", ["expires"], "expires")
     op.create_table(
         "leases",
         sa.Column("name", sa.String, primary_key=True),
@@ -104,7 +105,29 @@ def make_persons() -> None:
     )
 
 
-def where_there_is(name: str, table: str, columns: list[str], column: str, *, unique: bool = False) -> None:
-    """Make an index of the rows that have a value in a column."""
+def make_documents() -> None:
+    """Create the table of reviews and analysis trees."""
+    op.create_table(
+        "documents",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("person", sa.String, nullable=False),
+        sa.Column("table", sa.String),
+        sa.Column("created", TIME, nullable=False),
+        sa.Column("expires", TIME),
+        sa.Column("status", sa.String, nullable=False),
+        sa.Column("done", sa.Integer, nullable=False),
+        sa.Column("total", sa.Integer, nullable=False),
+        sa.Column("words", sa.Text, nullable=False),
+        sa.Column("source", sa.Text, nullable=False),
+        sa.Column("data", sa.Text, nullable=False),
+    )
+    op.create_index("documents_person", "documents", ["person", "kind", "created"])
+    op.create_index("documents_status", "documents", ["kind", "status", "created"])
+    create_partial_index("documents_expires", "documents", ["expires"], "expires")
+
+
+def create_partial_index(name: str, table: str, columns: list[str], column: str, *, unique: bool = False) -> None:
+    """Create an index of the rows that have a value in a column."""
     there = sa.column(column).is_not(None)
     op.create_index(name, table, columns, unique=unique, sqlite_where=there, postgresql_where=there)
