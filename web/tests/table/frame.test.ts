@@ -234,6 +234,19 @@ test('a game that cannot be set up names the option that does not fit', () => {
   expect(setupTrouble('burgundy', [], new Refused('full', 'full'))).toBe('Усі місця зайнято.')
 })
 
+test('a fault of a card set is said in the language of the page, with its place in the file', () => {
+  const set = { name: 'set', words: '', default: 'house', choices: [] }
+  const values = { where: "development 'farm'.recycles", known: ['materials', 'gold'], got: "'wood'", more: 2 }
+  const refused = new Refused('wrong', 'option set: expected one of …', { code: 'set-not-one-of', rule: '', values })
+  expect(setupTrouble('kingdom', [set], refused)).toBe(
+    "Cards: development 'farm'.recycles: expected one of materials, gold, got 'wood'. Other faults: 2.",
+  )
+  speak('ru')
+  expect(setupTrouble('kingdom', [set], refused)).toBe(
+    "Карты: development 'farm'.recycles: нужно одно из списка (materials, gold), а указано 'wood'. Других ошибок: 2.",
+  )
+})
+
 test('what is checked at the end is called by what chance decides by', () => {
   for (const luck of [undefined, 'cards'] as const) show(DiceCheck, { load: vi.fn(), luck })
   const buttons = () => [...document.querySelectorAll('.check button')].map((button) => button.textContent)

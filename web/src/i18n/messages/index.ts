@@ -13,6 +13,7 @@ import type { Kingdom } from './kingdom'
 import type { KingdomLesson } from './kingdom-lesson'
 import type { KingdomLog } from './kingdom-log'
 import type { KingdomRules } from './kingdom-rules'
+import type { KingdomSets } from './kingdom-sets'
 import type { KingdomTable } from './kingdom-table'
 import type { Lesson } from './lesson'
 import type { Options } from './options'
@@ -39,6 +40,7 @@ export interface Messages
     KingdomLesson,
     KingdomLog,
     KingdomRules,
+    KingdomSets,
     KingdomTable,
     Lesson,
     Options,

@@ -1,5 +1,6 @@
 """Checks of a set's file: every fault names its card and its field (docs/kingdom-set.md)."""
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -175,7 +176,8 @@ def content_of(text: str, new: bool) -> Mapping[str, object] | Reason:
     try:
         content: Mapping[str, object] = tomllib.loads(text)
     except ValueError as error:  # also raised for numbers with thousands of digits
-        return fault("set-not-toml", error=str(error))
+        place = re.search(r"line (\d+)", str(error))
+        return fault("set-not-toml", error=str(error), line=int(place[1]) if place else 0)
     for name, most in (("duchy", DUCHIES), ("quest", MOST_BOARDS), *((name, KINDS) for name in KIND_SECTIONS)):
         cards = content.get(name)
         if isinstance(cards, list) and len(cards) > most and (new or name != "quest"):
