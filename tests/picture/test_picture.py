@@ -1,73 +1,100 @@
-"""Pictures that we draw ourselves: what is covered, what is written, and that every browser can read them."""
+"""Pictures: every name is shown, text stays within its room, and a hostile name is only text."""
+
+from xml.etree import ElementTree as ET
 
 import pytest
 
-from duchy.picture import lettering
-from duchy.picture.canvas import Canvas, covered
-from duchy.picture.letters import LETTERS, LIKE
-from duchy.picture.painting import painted
-from duchy.picture.path import box, ellipse, lines, stroked
+from duchy.picture.painting import draw_scene, paint_scene
+from duchy.picture.raster import font_files, to_png
 from duchy.picture.scene import Scene, Sitter
-from duchy.picture.signs import SIGNS
+from duchy.picture.signs import SIGNS, sign
+from duchy.picture.svg import Drawing
+from duchy.picture.text import clean, measure, shorten
 from duchy.picture.words import LANGUAGES, WORDS, language_of
 from tests.picture.decoded import decoded
 
-
-def test_a_shape_covers_whole_dots_and_parts_of_them() -> None:
-    canvas = Canvas(4, 2, "#000000")
-    canvas.fill(box(1, 0, 1.5, 1), "#ffffff")
-    wide, high, rows = decoded(canvas.png())
-    assert (4, 2) == (wide, high)
-    assert [0, 255, 128, 0] == list(rows[0][::3])
-    assert bytes(12) == rows[1]
+PAINTERS = ["duchy.picture.burgundy:paint", "duchy.picture.kingdom:paint", ""]
 
 
-def test_what_is_gone_round_twice_is_covered_once() -> None:
-    twice = box(0, 0, 4, 4) + box(2, 0, 4, 4)
-    assert {1.0} == {cover for *_, cover in covered(twice)}
-    assert 6 * 4 == sum(end - begin for _, begin, end, _ in covered(twice))
+def picture_of(name: str) -> bytes:
+    """Paint an invitation with one name."""
+    return paint_scene(Scene("", "Chess", "", [Sitter(name)]))
 
 
-def test_nothing_is_drawn_beside_the_canvas() -> None:
-    canvas = Canvas(3, 3, "#102030")
-    canvas.fill([tuple(ellipse(-40, -40, 30, 30))], "#ffffff")
-    canvas.fill(box(2, 2, 500, 500), "#ffffff")
-    _, _, rows = decoded(canvas.png())
-    assert 8 * bytes.fromhex("102030") + b"\xff\xff\xff" == b"".join(rows)
+@pytest.mark.parametrize("name", sorted(SIGNS))
+def test_every_sign_leaves_ink(name: str) -> None:
+    drawing = Drawing(80, 80, "#ffffff")
+    blank = to_png(drawing.svg())
+    sign(drawing, name, 40, 40, 1)
+    assert blank != to_png(drawing.svg())
 
 
-@pytest.mark.parametrize("path", ["M 0 0 X 3", "M 0"])
-def test_a_path_that_is_none_is_refused(path: str) -> None:
-    with pytest.raises((ValueError, RuntimeError, StopIteration)):
-        lines(path)
-
-
-def test_every_letter_and_sign_leaves_ink() -> None:
-    for path in LETTERS.values():
-        assert covered(stroked(lines(path), 1.2)), path
-    for layers in SIGNS.values():
-        assert all(covered(lines(path)) for ink, path in layers if ink)
-
-
-def test_every_word_of_a_preview_can_be_written_in_every_language() -> None:
+def test_every_language_has_every_word_of_a_preview() -> None:
     assert {frozenset(WORDS[language]) for language in LANGUAGES} == {frozenset(WORDS["en"])}
-    for language in LANGUAGES:
-        for key, words in WORDS[language].items():
-            letters = {letter for letter in words.upper() if not letter.isspace() and letter not in "{}"}
-            assert not {letter for letter in letters if letter not in LETTERS and letter not in LIKE}, (language, key)
 
 
-def test_what_cannot_be_written_is_left_out_and_accents_are_not_needed() -> None:
-    assert "ZOEE" == "".join(letter for letter, _ in lettering.signs("Zoëé漢字🎲"))
-    assert [] == lettering.signs("漢字🎲  ")
-    assert 0 == lettering.measured("", 20)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë",
+        "Ґалаґан",
+        "王伟",
+        "田中さくら",
+        "김철수",
+        "Ελένη",
+        "שלום",
+        "مرحبا",
+        "हिंदी",
+        "สวัสดี",
+        "🎲",
+        "\U0001f468\u200d\U0001f469",
+        "\x00\x1b",
+        "\ud800",
+    ],
+)
+def test_no_name_vanishes(name: str) -> None:
+    assert picture_of("") != picture_of(name)
+
+
+@pytest.mark.parametrize(("one", "other"), [("王伟", "李娜"), ("さくら", "はなこ"), ("김철수", "박영희"), ("Ґї", "Єі")])
+def test_names_of_the_same_length_look_different(one: str, other: str) -> None:
+    assert picture_of(one) != picture_of(other)
+
+
+def test_the_fonts_are_where_they_are_looked_for() -> None:
+    assert 3 == len(font_files())
 
 
 def test_a_long_text_is_shortened_to_its_room() -> None:
-    short = lettering.shortened("W" * 400, 20, 100)
+    short = shorten("W" * 400, 20, 100)
     assert short.endswith("…")
-    assert lettering.measured(short, 20) <= 100
-    assert "Ann" == lettering.shortened("Ann", 20, 100)
+    assert measure(short, 20) <= 100
+    assert "Ann" == shorten("Ann", 20, 100)
+    assert measure("田中", 20) == 40
+    assert measure("e\u0301", 20) == measure("e", 20)
+
+
+def test_text_for_xml_has_no_character_that_xml_forbids() -> None:
+    assert "a b \ufffd\ufffd c" == clean("a\tb\n\x00\ud800 c")
+
+
+@pytest.mark.parametrize("painter", PAINTERS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        '</text><image href="file:///etc/passwd"/>',
+        '"><script>alert(1)</script>',
+        "&xxe;",
+        "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file:///etc/passwd'>]>",
+        "]]>",
+    ],
+)
+def test_a_hostile_name_is_only_text(painter: str, name: str) -> None:
+    svg = draw_scene(Scene(painter, name, name, [Sitter(name), Sitter(name, free=True)]))
+    root = ET.fromstring(svg)  # noqa: S314 - it is our own
+    assert {"svg", "rect", "circle", "polygon", "path", "text"} >= {one.tag.rpartition("}")[2] for one in root.iter()}
+    assert not any("href" in key for one in root.iter() for key in one.attrib)
+    assert name[:5] in "".join(one.text or "" for one in root.iter())
 
 
 @pytest.mark.parametrize(
@@ -85,9 +112,7 @@ def test_a_preview_speaks_the_language_of_the_link_or_of_the_browser(wished: str
     assert spoken == language_of(wished, accepted)
 
 
-@pytest.mark.parametrize("game", ["burgundy", "kingdom", "chess"])
-def test_an_invitation_is_drawn_whoever_sits_there(game: str) -> None:
+@pytest.mark.parametrize("painter", PAINTERS)
+def test_an_invitation_is_drawn_whoever_is_at_the_table(painter: str) -> None:
     people = [Sitter("🎲" * 24), Sitter("W" * 24), Sitter("free", free=True), *[Sitter("x")] * 12]
-    wide, high, rows = decoded(painted(Scene(game, "W" * 200, "M" * 200, people)))
-    assert (1200, 630) == (wide, high)
-    assert len({row[at : at + 3] for row in rows for at in range(0, 3600, 30)}) > 5
+    assert (1200, 630) == decoded(paint_scene(Scene(painter, "W" * 200, "M" * 200, people)))

@@ -160,6 +160,10 @@ class Game(ABC):
         """Return what a legal action costs a seat in this position, by currency; empty for games that do not say."""
         return {}
 
+    def facts(self, state: State) -> dict[str, object]:  # noqa: ARG002
+        """Return what is printed on the components of this game, as plain data, for pages and pictures."""
+        return {}
+
     def score(self, state: State, seat: i64) -> i64:
         """Return one seat's victory points, without building a list."""
         return self.scores(state)[seat]

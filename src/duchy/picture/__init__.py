@@ -1,1 +1,1 @@
-"""Pictures of positions, drawn by ourselves: paths, letters, a canvas that becomes a PNG or plain dots."""
+"""Pictures of positions: a scene becomes an SVG drawing, and the drawing becomes a PNG."""

@@ -1,16 +1,11 @@
-"""A picture of Wonderful Kingdom: what each side has built, what it builds, and what it makes."""
+"""A picture of Wonderful Kingdom: what each player has built, is building, and produces."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final
 
-from duchy.picture import lettering
-from duchy.picture.canvas import Canvas
-from duchy.picture.path import box
-from duchy.picture.scene import HEAD, HIGH, MARGIN, WIDE, Scene, Sitter, invitation, name_plate
+from duchy.picture.scene import HEAD, HEIGHT, MARGIN, WIDTH, Scene, Sitter, draw_invitation, name_plate
 from duchy.picture.signs import INK, LINE, PANEL, RAISED, SOFT, plate, sign
+from duchy.picture.svg import Drawing
 
 KINDS: Final = {
     "structure": ("#a89478", "#6b583c"),
@@ -29,97 +24,92 @@ CUBES: Final = (
     ("#c2487f", "#7c1f4a"),
     ("#7b8494", "#414a5a"),
 )
-"""The colours of the resources: the four cubes, krystallium, soldiers."""
-SETS: Final = "kingdom/box/sets/house.toml"
+"""The colours of resources: the four cubes, krystallium and soldiers."""
 FAN: Final = (("structure", -2), ("treasure", 2), ("company", -1), ("discovery", 1), ("monument", 0))
+"""The cards of an invitation, each with its place in the fan."""
+MOST: Final = 40
+"""The most calamities that are drawn for a player."""
 
 
-@lru_cache(maxsize=4)
-def kinds(cards: str) -> Mapping[str, str]:
-    """Read the type of every development of a set; '' is the house's own."""
-    text = cards or files("duchy.games").joinpath(SETS).read_text("utf-8")
-    found = tomllib.loads(text).get("development", [])
-    return {str(card.get("id")): str(card.get("type")) for card in found}
-
-
-def paint(canvas: Canvas, scene: Scene) -> None:
-    """Draw the game, or the invitation to it."""
+def paint(drawing: Drawing, scene: Scene) -> None:
+    """Draw the position, or without a view an invitation."""
     if scene.view is None:
-        invitation(canvas, scene)
-        fan(canvas, WIDE - 310, HEAD + (HIGH - HEAD) / 2)
+        draw_invitation(drawing, scene)
+        draw_fan(drawing, WIDTH - 310, HEAD + (HEIGHT - HEAD) / 2)
         return
-    types = kinds(scene.cards)
     seats = scene.view["seats"][:2]
     gap = 24
-    wide = (WIDE - 2 * MARGIN - gap * (len(seats) - 1)) / len(seats)
+    width = (WIDTH - 2 * MARGIN - gap * (len(seats) - 1)) / len(seats)
     for index, seat in enumerate(seats):
-        side(canvas, scene.people[index], index, seat, types, MARGIN + index * (wide + gap), wide)
+        left = MARGIN + index * (width + gap)
+        draw_side(drawing, scene.people[index], index, seat, scene.facts.get("types", {}), left, width)
 
 
-def side(
-    canvas: Canvas,
+def draw_side(
+    drawing: Drawing,
     sitter: Sitter,
     index: int,
     seat: Mapping[str, Any],
     types: Mapping[str, str],
     x: float,
-    wide: float,
+    width: float,
 ) -> None:
-    """Draw what somebody has, from the name down to the last card."""
+    """Draw a player's side, from the name down to the last card."""
     top = HEAD + 20
-    plate(canvas, x, top, wide, HIGH - top - 20, PANEL)
-    name_plate(canvas, sitter, index, x + 12, top + 12, wide - 24)
-    cubes(canvas, [*seat["production"], seat["krystallium"], seat["soldiers"]], x + 22, top + 92, wide - 44)
-    built = [types.get(card, "treasure") for card in seat["built"]] + ["calamity"] * min(int(seat["calamities"]), 40)
+    plate(drawing, x, top, width, HEIGHT - top - 20, PANEL)
+    name_plate(drawing, sitter, index, x + 12, top + 12, width - 24)
+    draw_cubes(drawing, [*seat["production"], seat["krystallium"], seat["soldiers"]], x + 22, top + 92, width - 44)
+    built = [types.get(card, "treasure") for card in seat["built"]]
+    built += ["calamity"] * min(int(seat["calamities"]), MOST)
     sites = [types.get(site["card"], "treasure") for site in seat["sites"]]
     shown = [(kind, True) for kind in built] + [(kind, False) for kind in sites]
-    rows(canvas, shown, x + 22, top + 168, wide - 44, HIGH - 40 - (top + 168))
+    draw_cards(drawing, shown, x + 22, top + 168, width - 44, HEIGHT - 40 - (top + 168))
 
 
-def cubes(canvas: Canvas, counts: Sequence[int], x: float, y: float, wide: float) -> None:
-    """Draw what is made in a round of each resource, and krystallium and soldiers that lie there."""
-    step = wide / len(counts)
+def draw_cubes(drawing: Drawing, counts: Sequence[int], x: float, y: float, width: float) -> None:
+    """Draw the production of each resource, and the player's krystallium and soldiers."""
+    step = width / len(counts)
     for index, (count, (tone, deep)) in enumerate(zip(counts, CUBES, strict=True)):
         left = x + index * step
-        canvas.fill(box(left, y, 36, 36, 7), deep)
-        canvas.fill(box(left + 3, y + 3, 30, 30, 5), tone)
-        lettering.write(canvas, str(count), left + 46, y + 30, 25, INK if count else SOFT)
+        drawing.box(left, y, 36, 36, deep, 7)
+        drawing.box(left + 3, y + 3, 30, 30, tone, 5)
+        drawing.text(str(count), left + 45, y + 30, 37, INK if count else SOFT)
 
 
-def rows(canvas: Canvas, cards: Sequence[tuple[str, bool]], x: float, y: float, wide: float, high: float) -> None:
-    """Lay out cards as large as there is room for: built ones in their colour, those under way pale."""
+def draw_cards(
+    drawing: Drawing, cards: Sequence[tuple[str, bool]], x: float, y: float, width: float, height: float
+) -> None:
+    """Lay out cards as large as possible: built ones in their colour, those under construction pale."""
     if not cards:
         return
     size, across = 84.0, 1
     while size > 12:
-        across = max(1, int((wide + 10) // (size + 10)))
-        if -(-len(cards) // across) * (size * 1.3 + 12) <= high:
+        across = max(1, int((width + 10) // (size + 10)))
+        if -(-len(cards) // across) * (size * 1.3 + 12) <= height:
             break
         size -= 4
     for index, (kind, built) in enumerate(cards):
         left, top = x + index % across * (size + 10), y + index // across * (size * 1.3 + 12)
-        card(canvas, kind, left, top, size, built)
+        draw_card(drawing, kind, left, top, size, built)
 
 
-def card(canvas: Canvas, kind: str, x: float, y: float, size: float, built: bool) -> None:
+def draw_card(drawing: Drawing, kind: str, x: float, y: float, size: float, built: bool) -> None:
     """Draw a card by its type."""
-    tone, deep = KINDS.get(kind, KINDS["treasure"])
-    corner = size * 0.1
-    canvas.fill(box(x, y, size, size * 1.3, corner), deep)
-    if built:
-        canvas.fill(box(x + 3, y + 3, size - 6, size * 1.3 - 6, corner), tone)
-    else:
-        canvas.fill(box(x + 3, y + 3, size - 6, size * 1.3 - 6, corner), RAISED)
-        canvas.fill(box(x + 3, y + 3, size - 6, size * 1.3 - 6, corner), tone, 0.3)
     name = kind if kind in KINDS else "treasure"
-    sign(canvas, name, x + size / 2, y + size * 0.64, size / 92)
+    tone, deep = KINDS[name]
+    corner = size * 0.1
+    drawing.box(x, y, size, size * 1.3, deep, corner)
+    if not built:
+        drawing.box(x + 3, y + 3, size - 6, size * 1.3 - 6, RAISED, corner)
+    drawing.box(x + 3, y + 3, size - 6, size * 1.3 - 6, tone, corner, 1 if built else 0.3)
+    sign(drawing, name, x + size / 2, y + size * 0.64, size / 92)
 
 
-def fan(canvas: Canvas, x: float, y: float) -> None:
-    """Lay out cards that belong to nobody."""
+def draw_fan(drawing: Drawing, x: float, y: float) -> None:
+    """Draw a fan of cards that belong to no one."""
     size = 158.0
     for kind, place in FAN:
         left = x + place * 102 - size / 2
         top = y - size * 0.65 + place * place * 14
-        canvas.fill(box(left - 5, top + 6, size + 10, size * 1.3 + 4, 22), LINE, 0.16)
-        card(canvas, kind, left, top, size, True)
+        drawing.box(left - 5, top + 6, size + 10, size * 1.3 + 4, LINE, 22, 0.16)
+        draw_card(drawing, kind, left, top, size, True)

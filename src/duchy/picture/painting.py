@@ -1,22 +1,18 @@
-"""From a scene to a PNG, whatever the game."""
+"""From a scene to a picture, whatever the game."""
 
-from collections.abc import Callable
-from typing import Final
-
-from duchy.picture import burgundy, kingdom
-from duchy.picture.canvas import Canvas
-from duchy.picture.scene import Scene, begun, invitation
-
-PAINTERS: Final[dict[str, Callable[[Canvas, Scene], None]]] = {"burgundy": burgundy.paint, "kingdom": kingdom.paint}
+from duchy.core.entry import import_attribute
+from duchy.picture.raster import to_png
+from duchy.picture.scene import Scene, draw_head, draw_invitation
 
 
-def drawn(scene: Scene) -> Canvas:
-    """Draw a scene; a game that nobody has taught us to draw shows who plays."""
-    canvas = begun(scene)
-    PAINTERS.get(scene.game, invitation)(canvas, scene)
-    return canvas
+def draw_scene(scene: Scene) -> str:
+    """Return a scene as SVG; games without a painter show the players."""
+    drawing = draw_head(scene)
+    paint = import_attribute(scene.painter) if scene.painter else draw_invitation
+    paint(drawing, scene)
+    return drawing.svg()
 
 
-def painted(scene: Scene) -> bytes:
-    """Draw a scene as a PNG."""
-    return drawn(scene).png()
+def paint_scene(scene: Scene) -> bytes:
+    """Return a scene as a PNG."""
+    return to_png(draw_scene(scene))

@@ -1,25 +1,28 @@
-"""What a picture is to show: words, people, and the position as one sees it who watches. It knows no table."""
+"""A scene: everything that a picture shows, as data, and the parts that are the same for every game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from duchy.picture import lettering
-from duchy.picture.canvas import Canvas
-from duchy.picture.path import box, ellipse
 from duchy.picture.signs import GOLD, INK, ON_SEATS, PAGE, PANEL, RULE, SEATS, SOFT, crest, plate, sign
+from duchy.picture.svg import SERIF, Drawing
+from duchy.picture.text import measure, shorten
 
-WIDE: Final = 1200
-HIGH: Final = 630
+WIDTH: Final = 1200
+HEIGHT: Final = 630
 HEAD: Final = 104
-"""How high the head is with what the picture is about."""
+"""The height of the head, in pixels."""
 MARGIN: Final = 28
 NARROW: Final = 360
-"""Dots below which name and points stand in two lines."""
+"""The width below which a name plate has two lines, in pixels."""
+MOST_INVITED: Final = 6
+"""The most people an invitation shows."""
+DIGIT: Final = 0.54
+"""The width of a digit, in ems."""
 
 
 @dataclass
 class Sitter:
-    """Somebody at the table: a name, points if there are any yet; a free seat, or a winner."""
+    """A seat at the table: its name, its points if it has any, and whether it is free or has won."""
 
     name: str
     points: int | None = None
@@ -29,70 +32,72 @@ class Sitter:
 
 @dataclass
 class Scene:
-    """A picture in words: without a view it is an invitation. `cards`: the text of a set of one's own."""
+    """A picture as data; without a view it is an invitation.
 
-    game: str
+    `painter` is the address ("module:function") of the game's own painter; without one the picture shows the players.
+    `view` is the position as a spectator sees it, `facts` what the game says about its components (`Game.facts`).
+    """
+
+    painter: str
     title: str
     note: str
     people: list[Sitter]
     view: Any = None
-    cards: str = ""
+    facts: dict[str, Any] = field(default_factory=dict)
 
 
-def begun(scene: Scene) -> Canvas:
-    """Begin a picture: parchment, and the head with title and note."""
-    canvas = Canvas(WIDE, HIGH, PAGE)
-    canvas.fill(box(0, 0, WIDE, HEAD), PANEL)
-    canvas.fill(box(0, HEAD - 3, WIDE, 3), RULE)
-    crest(canvas, MARGIN + 34, HEAD / 2 - 2, 78)
+def draw_head(scene: Scene) -> Drawing:
+    """Start a picture: parchment, and a head with title and note."""
+    drawing = Drawing(WIDTH, HEIGHT, PAGE)
+    drawing.box(0, 0, WIDTH, HEAD, PANEL)
+    drawing.box(0, HEAD - 3, WIDTH, 3, RULE)
+    crest(drawing, MARGIN + 34, HEAD / 2 - 2, 78)
     left = MARGIN + 84
-    note = lettering.shortened(scene.note, 25, 470)
-    room = WIDE - left - MARGIN - lettering.measured(note, 25) - 40
-    size = 42 if lettering.measured(scene.title, 42) <= room else 34
-    lettering.write(canvas, lettering.shortened(scene.title, size, room), left, HEAD / 2 + size / 2 - 2, size, INK)
-    lettering.write(canvas, note, WIDE - MARGIN, HEAD / 2 + 12, 25, SOFT, 1)
-    return canvas
+    note = shorten(scene.note, 36, 470)
+    room = WIDTH - left - MARGIN - measure(note, 36) - 30
+    size = next((size for size in (60, 52) if measure(scene.title, size) <= room), 46)
+    drawing.text(shorten(scene.title, size, room), left, HEAD / 2 + size * 0.3, size, INK, family=SERIF)
+    drawing.text(note, WIDTH - MARGIN, HEAD / 2 + 11, 36, SOFT, "end")
+    return drawing
 
 
-def name_plate(canvas: Canvas, sitter: Sitter, seat: int, x: float, y: float, wide: float, ink: str = "") -> None:
-    """Draw the plate of somebody: colour, name, points; a crown for who has won. A narrow one has two lines."""
-    narrow = wide < NARROW
-    plate(canvas, x, y, wide, plate_high(wide), PANEL, GOLD if sitter.won else RULE)
-    canvas.fill(box(x + 10, y + 11, 40, 40, 9), ink or SEATS[seat % len(SEATS)])
-    lettering.write(canvas, str(seat + 1), x + 30, y + 42, 22, ON_SEATS[seat % len(ON_SEATS)], 0.5)
-    right = x + wide - 16
+def name_plate(drawing: Drawing, sitter: Sitter, seat: int, x: float, y: float, width: float, ink: str = "") -> None:
+    """Draw a player's plate: colour, name, points, and a crown for a winner. A narrow one has two lines."""
+    narrow = width < NARROW
+    plate(drawing, x, y, width, plate_height(width), PANEL, GOLD if sitter.won else RULE)
+    drawing.box(x + 10, y + 11, 40, 40, ink or SEATS[seat % len(SEATS)], 9)
+    drawing.text(str(seat + 1), x + 30, y + 42, 33, ON_SEATS[seat % len(ON_SEATS)], "middle")
+    right = x + width - 16
     low = y + 50 if narrow else y
     if sitter.points is not None:
         points = str(sitter.points)
-        lettering.write(canvas, points, right, low + 46, 32, INK, 1, 0.14)
-        right -= lettering.measured(points, 32) + 16
+        drawing.text(points, right, low + 46, 46, INK, "end")
+        right -= len(points) * DIGIT * 46 + 14
     if sitter.won:
-        sign(canvas, "crown", right - 18, low + 31, 0.62)
+        sign(drawing, "crown", right - 18, low + 31, 0.62)
         right -= 46
-    room = (x + wide - 12 if narrow else right) - x - 62
-    size = next((size for size in (26, 22) if lettering.measured(sitter.name, size) <= room), 19)
-    name = lettering.shortened(sitter.name, size, room)
-    lettering.write(canvas, name, x + 62, y + 31 + size / 2, size, SOFT if sitter.free else INK)
+    room = (x + width - 12 if narrow else right) - x - 62
+    size = next((size for size in (38, 33) if measure(sitter.name, size) <= room), 29)
+    drawing.text(shorten(sitter.name, size, room), x + 62, y + 31 + size * 0.34, size, SOFT if sitter.free else INK)
 
 
-def plate_high(wide: float) -> int:
-    """Say how high the plate of somebody is."""
-    return 108 if wide < NARROW else 62
+def plate_height(width: float) -> int:
+    """Return the height of a name plate of a given width."""
+    return 108 if width < NARROW else 62
 
 
-def invitation(canvas: Canvas, scene: Scene) -> None:
-    """List who sits and which seats are free."""
-    left, wide = MARGIN + 24, 520
-    high, gap = 62, 18
-    count = min(len(scene.people), 6)
-    top = HEAD + (HIGH - HEAD - count * high - (count - 1) * gap) / 2
+def draw_invitation(drawing: Drawing, scene: Scene) -> None:
+    """List the people at the table and the free seats."""
+    left, width = MARGIN + 24, 520
+    height, gap = 62, 18
+    count = min(len(scene.people), MOST_INVITED)
+    top = HEAD + (HEIGHT - HEAD - count * height - (count - 1) * gap) / 2
     for seat, sitter in enumerate(scene.people[:count]):
-        y = top + seat * (high + gap)
+        y = top + seat * (height + gap)
         if sitter.free:
-            canvas.fill(box(left, y, wide, high, 10), RULE)
-            canvas.fill(box(left + 2, y + 2, wide - 4, high - 4, 8), PAGE)
-            canvas.fill([tuple(ellipse(left + 30, y + 31, 20, 20))], SEATS[seat % len(SEATS)])
-            canvas.fill([tuple(ellipse(left + 30, y + 31, 16, 16))], PAGE)
-            lettering.write(canvas, lettering.shortened(sitter.name, 26, wide - 84), left + 62, y + 44, 26, SOFT)
+            plate(drawing, left, y, width, height, PAGE)
+            drawing.circle(left + 30, y + 31, 20, SEATS[seat % len(SEATS)])
+            drawing.circle(left + 30, y + 31, 16, PAGE)
+            drawing.text(shorten(sitter.name, 36, width - 84), left + 62, y + 43, 36, SOFT)
         else:
-            name_plate(canvas, sitter, seat, left, y, wide)
+            name_plate(drawing, sitter, seat, left, y, width)

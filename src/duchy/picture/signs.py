@@ -1,10 +1,8 @@
-"""Signs of pictures: the colours of the house, the keep, and a sign for each kind of tile and card."""
+"""Colours and signs of pictures: the crest, and a sign for each kind of tile and card."""
 
-from functools import lru_cache
 from typing import Final
 
-from duchy.picture.canvas import Canvas, Run, covered
-from duchy.picture.path import box, lines, moved, stroked
+from duchy.picture.svg import Drawing
 
 PAGE: Final = "#ebdfc4"
 PANEL: Final = "#f6eedb"
@@ -30,7 +28,7 @@ TONES: Final = {
     "animal": ("#aecb6b", "#5b7d25", "#e2efc0"),
     "any": ("#e9dcc2", "#4a3c30", "#f7efdd"),
 }
-"""For each kind of tile its colour, a dark one and a light one."""
+"""Three colours for each kind of tile: its own, a dark one and a light one."""
 
 KEEP: Final = "M -11 25 V -22 H -6.5 V -17 H -2.5 V -22 H 2.5 V -17 H 6.5 V -22 H 11 V 25 Z"
 WINGS: Final = "M -24 25 V -9 H -19.5 V -5 H -16 V -9 H -10 V 25 Z M 24 25 V -9 H 19.5 V -5 H 16 V -9 H 10 V 25 Z"
@@ -39,8 +37,16 @@ SHEEP: Final = (
     "M -14 -12 C -12 -22 0 -24 5 -19 C 12 -25 24 -19 22 -10 C 31 -6 29 8 21 9 C 17 17 6 18 2 13"
     " C -4 18 -15 15 -15 8 C -23 4 -22 -9 -14 -12 Z"
 )
+
+
+def circle(y: int, radius: int) -> str:
+    """Return the path of a circle whose middle is `y` below the origin."""
+    arc = f"A {radius} {radius} 0 1 0"
+    return f"M {-radius} {y} {arc} {radius} {y} {arc} {-radius} {y} Z"
+
+
 Layer = tuple[str, str]
-"""A colour and a path; '' is a line of the pen."""
+"""A colour and a path; '' leaves only the outline."""
 SIGNS: Final[dict[str, tuple[Layer, ...]]] = {
     "castle": ((PAPER, WINGS), (PAPER, KEEP), (LINE, DOOR)),
     "mine": (
@@ -71,18 +77,18 @@ SIGNS: Final[dict[str, tuple[Layer, ...]]] = {
         (LINE, "M -13 -14 C -8 -12 -10 -7 -13 1 C -16 9 -30 9 -29 2 C -28 -3 -22 -16 -13 -14 Z"),
     ),
     "any": (
-        (PAPER, "E 0 0 20 20"),
+        (PAPER, circle(0, 20)),
         (LINE, "M -9 8 L 0 -12 L 9 8 Z"),
     ),
     "structure": ((PAPER, "M -20 24 V -6 L 0 -22 L 20 -6 V 24 Z"), (LINE, "M -6 24 V 6 H 6 V 24 Z")),
-    "company": ((PAPER, "M -20 24 C -20 4 20 4 20 24 Z"), (PAPER, "E 0 -9 11 11")),
+    "company": ((PAPER, "M -20 24 C -20 4 20 4 20 24 Z"), (PAPER, circle(-9, 11))),
     "monument": (
         (PAPER, "M -24 -10 L 0 -25 L 24 -10 Z"),
         (PAPER, "M -18 -6 H -10 V 16 H -18 Z M -4 -6 H 4 V 16 H -4 Z M 10 -6 H 18 V 16 H 10 Z"),
         (PAPER, "M -24 17 H 24 V 25 H -24 Z"),
     ),
     "marvel": ((PAPER, "M 0 -27 L 7 -8 L 26 -8 L 11 4 L 17 24 L 0 12 L -17 24 L -11 4 L -26 -8 L -7 -8 Z"),),
-    "discovery": ((PAPER, "E 0 0 23 23"), (RED, "M 10 -14 L 5 5 L -5 -5 Z"), (LINE, "M -10 14 L -5 -5 L 5 5 Z")),
+    "discovery": ((PAPER, circle(0, 23)), (RED, "M 10 -14 L 5 5 L -5 -5 Z"), (LINE, "M -10 14 L -5 -5 L 5 5 Z")),
     "treasure": (
         (WOOD, "M -24 24 V 0 H 24 V 24 Z"),
         (WOOD, "M -24 -2 C -24 -22 24 -22 24 -2 Z"),
@@ -91,40 +97,28 @@ SIGNS: Final[dict[str, tuple[Layer, ...]]] = {
     "calamity": ((PAPER, "M 4 -27 L -15 4 H -2 L -6 27 L 16 -7 H 3 Z"),),
     "crown": ((GOLD, "M -24 18 L -27 -14 L -12 2 L 0 -20 L 12 2 L 27 -14 L 24 18 Z"),),
 }
-"""Each about sixty wide and high around its middle."""
+"""The layers of each sign, which is about sixty wide and high around its middle."""
 
 
-@lru_cache(maxsize=512)
-def stencil(path: str, scale: float, pen: float = 0.0) -> list[Run]:
-    """Cut a shape out once for all times that it is drawn so large: filled, or drawn with a pen."""
-    shape = moved(lines(path), scale)
-    return covered(stroked(shape, pen) if pen else shape)
+PEN: Final = 3.2
+"""The width of the outline of a sign that is about sixty wide."""
 
 
-def sign(canvas: Canvas, name: str, x: float, y: float, scale: float) -> None:
-    """Draw a sign around a place, with a dark line round what is light."""
-    right, down = round(x), round(y)
-    scale = round(scale, 3)
-    pen = round(3.2 * scale, 2)
+def sign(drawing: Drawing, name: str, x: float, y: float, scale: float) -> None:
+    """Draw a sign around a place, with a dark outline around its light parts."""
     for ink, path in SIGNS.get(name, SIGNS["any"]):
-        if ink:
-            canvas.stamp(stencil(path, scale), ink, right, down)
-        if ink != LINE:
-            canvas.stamp(stencil(path, scale, pen), LINE, right, down)
+        drawing.path(x, y, scale, path, ink, "" if ink == LINE else LINE, PEN)
 
 
-def plate(canvas: Canvas, x: float, y: float, wide: float, high: float, ink: str, edge: str = RULE) -> None:
+def plate(drawing: Drawing, x: float, y: float, width: float, height: float, ink: str, edge: str = RULE) -> None:
     """Draw a panel with round corners and a thin edge."""
-    canvas.fill(box(x, y, wide, high, 10), edge)
-    canvas.fill(box(x + 2, y + 2, wide - 4, high - 4, 8), ink)
+    drawing.box(x, y, width, height, edge, 10)
+    drawing.box(x + 2, y + 2, width - 4, height - 4, ink, 8)
 
 
-def crest(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """Draw the sign of the house: a keep on a hex."""
-    scale = round(size / 100, 3)
-    right, down = round(x), round(y)
-    canvas.stamp(stencil("M 0 -49 L 42.4 -24.5 V 24.5 L 0 49 L -42.4 24.5 V -24.5 Z", scale), "#21452c", right, down)
-    inside = "M 0 -40 L 34.6 -20 V 20 L 0 40 L -34.6 20 V -20 Z"
-    canvas.stamp(stencil(inside, scale), "#3a6a46", right, down)
-    canvas.stamp(stencil(inside, scale, round(2.4 * scale, 2)), "#ecc968", right, down)
-    sign(canvas, "castle", right, down, scale)
+def crest(drawing: Drawing, x: float, y: float, size: float) -> None:
+    """Draw the crest of the project: a keep on a hexagon."""
+    scale = size / 100
+    drawing.path(x, y, scale, "M 0 -49 L 42.4 -24.5 V 24.5 L 0 49 L -42.4 24.5 V -24.5 Z", "#21452c")
+    drawing.path(x, y, scale, "M 0 -40 L 34.6 -20 V 20 L 0 40 L -34.6 20 V -20 Z", "#3a6a46", "#ecc968", 2.4)
+    sign(drawing, "castle", x, y, scale)

@@ -1,5 +1,5 @@
-"""The words of previews in the languages of the page: who opens a link has not met the page yet."""
-# ruff: noqa: RUF001 - letters of two scripts look alike here, and are meant
+"""The texts of link previews in the languages of the page; whoever gets a link may not have seen the page yet."""
+# ruff: noqa: RUF001 - letters of two scripts look alike here, on purpose
 
 import re
 from typing import Final
@@ -11,32 +11,34 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "kingdom": "Wonderful Kingdom",
         "invites": "{who} invites you: {game}",
         "inviting": "{who} invites",
-        "begun": "{game}: the game has begun",
-        "at-table": "At the table: {names}. Free seats: {free}. Open the link, say a name and play: no account needed.",
+        "started": "{game}: the game has started",
+        "at-table": "At the table: {names}. Free seats: {free}. "
+        "Open the link, enter a name and play: no account needed.",
         "all-taken": "At the table: {names}.",
-        "coach-hints": "The coach may be asked for hints; all see it.",
-        "coach-analysis": "The coach may be asked for hints and analyses; all see it.",
-        "playing": "The game is on: {scores}. Anybody with this link may watch.",
+        "coach-hints": "Players can ask the coach for hints; everyone sees when one is used.",
+        "coach-analysis": "Players can ask the coach for hints and analysis; everyone sees when either is used.",
+        "playing": "The game is under way: {scores}. Anyone with this link can watch.",
         "over": "The game is over: {scores}.",
         "won": "The game is over. Winner: {winners}. {scores}.",
         "waiting": "Waiting for players: {names}.",
-        "moment": "Moment {ply} of {plies}",
-        "moment-text": "One moment of a game of {names}, to be looked at and gone on from.",
+        "moment": "Position {ply} of {plies}",
+        "moment-text": "A position from a game between {names}, to look at and continue from.",
         "phase": "Phase {phase} · round {round}",
         "round": "Round {round}",
         "ended": "The game is over",
         "free": "free seat",
         "player": "Player {seat}",
         "bot": "Bot {seat}",
-        "picture": "The position as a picture",
+        "picture": "A picture of the position",
     },
     "ru": {
         "burgundy": "Замки Бургундии",
-        "kingdom": "Чудесное королевство",
+        "kingdom": "Это безумное королевство",
         "invites": "{who} приглашает вас: {game}",
         "inviting": "{who} приглашает",
-        "begun": "{game}: партия началась",
-        "at-table": "За столом: {names}. Свободных мест: {free}. Откройте ссылку, назовитесь и играйте.",
+        "started": "{game}: партия началась",
+        "at-table": "За столом: {names}. Свободных мест: {free}. "
+        "Откройте ссылку, введите имя и играйте: регистрация не нужна.",
         "all-taken": "За столом: {names}.",
         "coach-hints": "Можно просить подсказки у тренера; все это видят.",
         "coach-analysis": "Можно просить у тренера подсказки и разборы; все это видят.",
@@ -59,8 +61,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "kingdom": "Чудесне королівство",
         "invites": "{who} запрошує вас: {game}",
         "inviting": "{who} запрошує",
-        "begun": "{game}: партія почалася",
-        "at-table": "За столом: {names}. Вільних місць: {free}. Відкрийте посилання, назвіться і грайте.",
+        "started": "{game}: партія почалася",
+        "at-table": "За столом: {names}. Вільних місць: {free}. "
+        "Відкрийте посилання, введіть ім’я та грайте: реєстрація не потрібна.",
         "all-taken": "За столом: {names}.",
         "coach-hints": "Можна просити підказки в тренера; усі це бачать.",
         "coach-analysis": "Можна просити в тренера підказки та розбори; усі це бачать.",
@@ -79,20 +82,20 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "picture": "Позиція на столі",
     },
 }
-WISH: Final = re.compile(r"[a-z]{2}")
-LONGEST_WISH: Final = 200
-"""Letters that are read of what a browser says it likes."""
+CODE: Final = re.compile(r"[a-z]{2}")
+LONGEST_PREFERENCES: Final = 200
+"""The length to which the browser's language preferences are read, in letters."""
 
 
 def say(language: str, key: str, **values: str | int) -> str:
-    """Say something; what a person has written is only put in, whatever it looks like."""
+    """Return a text with its values filled in; values are inserted as they are, never interpreted."""
     return WORDS[language][key].format(**values)
 
 
-def language_of(wished: str, accepted: str) -> str:
-    """Choose a language: the one that the link names, else the first that the browser likes and we speak."""
-    for wish in (wished, *accepted[:LONGEST_WISH].lower().split(",")):
-        found = WISH.match(wish.strip())
+def language_of(wanted: str, accepted: str) -> str:
+    """Choose a language: the one in the link, otherwise the first of the browser's that we have."""
+    for code in (wanted, *accepted[:LONGEST_PREFERENCES].lower().split(",")):
+        found = CODE.match(code.strip())
         if found and found[0] in LANGUAGES:
             return found[0]
     return LANGUAGES[0]

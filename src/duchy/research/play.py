@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, is_dataclass
+from io import BytesIO
 from typing import Any, Final, Literal
 
 import numpy as np
@@ -14,8 +15,6 @@ from duchy.core.encoding import ByteBuffer
 from duchy.core.game import CHANCE, CHANCE_ACTS, SPECTATOR, State, first_in
 from duchy.core.reason import Refusal
 from duchy.games import entry_of, load, load_encoder
-from duchy.picture.painting import drawn
-from duchy.picture.scene import Scene, Sitter
 from duchy.research.arrays import array_of
 
 Reward = Literal["result", "score"]
@@ -134,13 +133,20 @@ class Play:
 
     def picture(self) -> Bytes:
         """Draw the view of a spectator: rows of pixels, each red, green and blue."""
+        from PIL import Image  # noqa: PLC0415 - few environments are drawn
+
+        from duchy.picture.painting import paint_scene  # noqa: PLC0415
+        from duchy.picture.scene import Scene, Sitter  # noqa: PLC0415
+
         places = self.game.places(self.state) if self.over else []
         people = [
             Sitter(f"player_{seat}", points, won=places[seat : seat + 1] == [1])
             for seat, points in enumerate(self.game.scores(self.state))
         ]
-        canvas = drawn(Scene(self.game.name, entry_of(self.game.name).title, self.last, people, self.view()))
-        return np.frombuffer(bytes(canvas.dots), dtype=np.uint8).reshape(canvas.high, canvas.wide, 3).copy()
+        entry = entry_of(self.game.name)
+        scene = Scene(entry.picture, entry.title, self.last, people, self.view(), self.game.facts(self.state))
+        with Image.open(BytesIO(paint_scene(scene))) as image:
+            return np.array(image.convert("RGB"))
 
     def render(self, mode: str | None) -> "str | Bytes | None":
         """Render the game; in mode "human" it is printed."""

@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 from duchy.core.game import SPECTATOR
-from duchy.picture.painting import painted
+from duchy.picture.painting import paint_scene
 from duchy.picture.words import LANGUAGES
 from duchy.server.table.preview import invitation_scene, invited, names_of, position_scene, watched
 from duchy.server.table.table import Table
@@ -26,7 +26,7 @@ def test_an_invitation_says_who_invites_to_what_and_who_is_there() -> None:
 def test_of_a_game_that_has_begun_an_invitation_tells_nothing_more() -> None:
     offline = OfflineTable()
     offline.play_until(lambda table: table.board.ply > 30)
-    assert "Castles of Burgundy: the game has begun" == invited(offline.table, "Ann", "en").title
+    assert "Castles of Burgundy: the game has started" == invited(offline.table, "Ann", "en").title
     scene = invitation_scene(offline.table, "Ann", "en")
     assert (None, {None}) == (scene.view, {one.points for one in scene.people})
 
@@ -55,7 +55,7 @@ def test_the_end_names_who_has_won() -> None:
     assert [place == 1 for place in result.places] == [one.won for one in scene.people]
     before = position_scene(offline.table, offline.table.board.replay(9), 9, "en")
     assert not any(one.won for one in before.people)
-    assert before.note.startswith("Moment 9 of ")
+    assert before.note.startswith("Position 9 of ")
 
 
 def test_a_picture_knows_of_hidden_cards_no_more_than_who_watches() -> None:
@@ -71,12 +71,15 @@ def test_a_picture_knows_of_hidden_cards_no_more_than_who_watches() -> None:
     scene = position_scene(offline.table, state, offline.table.board.ply, "en")
     assert json.decode(json.encode(game.view(state, SPECTATOR))) == scene.view
     assert [[], []] == [seat["hand"] for seat in scene.view["seats"]]
-    assert (1200, 630) == decoded(painted(scene))[:2]
+    assert (1200, 630) == decoded(paint_scene(scene))
 
 
-def test_a_position_of_burgundy_is_drawn_and_a_set_of_ones_own_is_told_to_who_draws() -> None:
+def test_a_position_is_drawn_from_its_scene_alone() -> None:
     offline = OfflineTable()
     offline.play_until(lambda table: table.board.ply >= 60)
     scene = position_scene(offline.table, offline.table.board.state, 60, "en")
-    assert ("burgundy", "") == (scene.game, scene.cards)
-    assert (1200, 630) == decoded(painted(scene))[:2]
+    assert ("duchy.picture.burgundy:paint", {}) == (scene.painter, scene.facts)
+    assert (1200, 630) == decoded(paint_scene(scene))
+    kingdom = OfflineTable("kingdom").table
+    facts = position_scene(kingdom, kingdom.board.state, 0, "en").facts
+    assert {"structure", "company", "monument", "discovery"} == set(facts["types"].values())

@@ -13,6 +13,7 @@ from duchy.core.options import Option
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import ACTIONS
 from duchy.games.kingdom.box.cards import HOUSE, cards_of
+from duchy.games.kingdom.box.components import TYPE_NAMES
 from duchy.games.kingdom.options import OPTIONS
 from duchy.games.kingdom.rules import apply, chance, legal, refusals
 from duchy.games.kingdom.rules.rounds import proceed
@@ -93,6 +94,11 @@ class KingdomGame(Game):
     def view(self, state: State, seat: int) -> View:
         """Show everything except the opponent's hand, face-down cards and hidden choices."""
         return view_of(cast(Kingdom, state), seat)
+
+    def facts(self, state: State) -> dict[str, object]:
+        """Return the type of every development card, by its id."""
+        cards = cast(Kingdom, state).variant.cards
+        return {"types": {cards.ids[kind]: TYPE_NAMES[cards.type[kind]] for kind in range(cards.treasures)}}
 
     def resample(self, state: State, seat: int, rng: Rng) -> Kingdom:
         """Copy a state and redraw all cards that the seat cannot see."""

@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
-from duchy.picture.scene import HIGH, WIDE
+from duchy.picture.scene import HEIGHT, WIDTH
 from duchy.picture.words import language_of, say
 from duchy.server.http.gate import header, visitor_of
 from duchy.server.http.hosts import Hosts
@@ -50,8 +50,8 @@ def tags(preview: Preview, tongue: str, address: str, picture: str) -> str:
         about |= {
             "og:image": f"{address}{picture}?lang={tongue}",
             "og:image:type": "image/png",
-            "og:image:width": str(WIDE),
-            "og:image:height": str(HIGH),
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
             "og:image:alt": say(tongue, "picture"),
         }
     return "\n    ".join(

@@ -18,7 +18,7 @@ from duchy.bots.registry import bot
 from duchy.core.game import Game
 from duchy.core.reason import IllegalAction, OptionError, PositionError, Refusal
 from duchy.games import load
-from duchy.picture.painting import painted
+from duchy.picture.painting import paint_scene
 from duchy.picture.scene import Scene
 from duchy.server.table.positions import check_tree, record_position, spots, start_position
 from duchy.server.table.refused import Refused
@@ -147,7 +147,7 @@ def answer_of(task: Brought) -> object:
     """Do what a client wants done; raises `Refusal`."""
     match task:
         case Paint():
-            return painted(task.scene)
+            return paint_scene(task.scene)
         case SetUp():
             load(task.game).initial(settle_options(task.game, dict(task.options)))
             return None

@@ -33,12 +33,17 @@ def game_name(table: Table, language: str) -> str:
     return WORDS[language].get(name) or entry_of(name).title
 
 
+def painter_of(table: Table) -> str:
+    """Return the address of the painter of a table's game; '' if it has none."""
+    return entry_of(table.setup.game.name).picture
+
+
 def invited(table: Table, who: str, language: str) -> Preview:
     """Say who invites to what; of a game that has begun nothing but that it has."""
     game = game_name(table, language)
     names = [name for name in names_of(table, language) if name]
     if table.status != OPEN:
-        return Preview(say(language, "begun", game=game), say(language, "all-taken", names=", ".join(names)))
+        return Preview(say(language, "started", game=game), say(language, "all-taken", names=", ".join(names)))
     free = len(table.seats) - len(names)
     text = say(language, "at-table" if free else "all-taken", names=", ".join(names), free=free)
     if table.opened is not None and table.opened.coach != "off":
@@ -70,7 +75,7 @@ def invitation_scene(table: Table, who: str, language: str) -> Scene:
     """Draw an invitation: who sits, and which seats are free."""
     people = [Sitter(name or say(language, "free"), free=not name) for name in names_of(table, language)]
     note = say(language, "inviting", who=who) if table.status == OPEN else ""
-    return Scene(table.setup.game.name, game_name(table, language), note, people)
+    return Scene(painter_of(table), game_name(table, language), note, people)
 
 
 def position_scene(table: Table, state: State, ply: int, language: str) -> Scene:
@@ -88,9 +93,8 @@ def position_scene(table: Table, state: State, ply: int, language: str) -> Scene
         for seat, name in enumerate(names)
     ]
     view = json.decode(json.encode(game.view(state, SPECTATOR)))
-    cards = table.setup.options.get("set", "")
-    own = str(cards) if "\n" in str(cards) else ""
-    return Scene(game.name, game_name(table, language), note_of(table, view, ply, language), people, view, own)
+    note = note_of(table, view, ply, language)
+    return Scene(painter_of(table), game_name(table, language), note, people, view, game.facts(state))
 
 
 def note_of(table: Table, view: object, ply: int, language: str) -> str:
