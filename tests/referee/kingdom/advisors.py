@@ -17,7 +17,7 @@ def count_type(seat: Doc, kind: str) -> int:
 
 
 def behind(doc: Doc, seat: int) -> int:
-    """Count the cubes that the other player made more in this step."""
+    """Count how many more cubes the other player made in this step; negative for fewer."""
     return 0 if alone(doc) else int(doc["seats"][1 - seat]["made"] - doc["seats"][seat]["made"])
 
 

@@ -19,6 +19,7 @@ from tests.referee.kingdom.quests import SPIES, missing_cubes, task_of
 from tests.referee.kingdom.scoring import finals_done, medal, places, scores
 
 EVERYWHERE = {"done", "take", "build", "recycle", "put", "alchemy", "krystallium", "soldier", "scrap"}
+"""Kinds of actions that every mode has."""
 
 
 def note(doc: Doc, seat: int, text: str, seen: Counter[str]) -> None:
@@ -121,8 +122,13 @@ def note_victory(doc: Doc, seen: Counter[str]) -> None:
         seen["tie broken by soldiers"] += places(doc) != [1, 1] and built[0] == built[1]
 
 
+def untried(modes: list[str], seen: Counter[str]) -> list[str]:
+    """List what has to happen in many games of some modes and did not."""
+    return sorted(event for event in expected(modes) if not seen[event])
+
+
 def expected(modes: list[str]) -> set[str]:
-    """Name what has to happen in many games of some modes."""
+    """Return what has to happen in many games of some modes."""
     found = EVERYWHERE | {f"built {card}" for card in DEVELOPMENTS}
     for mode in modes:
         players, _, rest = mode.partition("/")
@@ -133,7 +139,7 @@ def expected(modes: list[str]) -> set[str]:
 
 
 def expected_of_players(players: str) -> set[str]:
-    """Name what has to happen whatever the module is."""
+    """Return what has to happen with any module."""
     if players == "two":
         return {"offer", "offered face down", "an empty area is taken", "tie broken"}
     found = {"search", "find", "spy", "pick", "a treasure pays for a search"}
@@ -147,7 +153,7 @@ def expected_of_players(players: str) -> set[str]:
 
 
 def expected_of_module(players: str, module: str, detail: str = "") -> set[str]:
-    """Name what has to happen with a module."""
+    """Return what has to happen with a module."""
     two = players == "two"
     if module == "advisors":
         fitting = {name for name, card in ADVISORS.items() if two or card["players"] == "any"}
@@ -157,12 +163,13 @@ def expected_of_module(players: str, module: str, detail: str = "") -> set[str]:
         found = {f"task {number} of {detail}" for number in range(1, 5)}
         found |= {"convert", "colour", "spy", "a task is paid with krystallium", "a task is done in the draft"}
         if two:
-            return found | {"both did the final task", "one did the final task", "nobody did the final task"}
+            found |= {"both did the final task", "one did the final task", "nobody did the final task"}
+            return found | {"a final reward waits", "the final task beats points"}
         return found | {"a reward turns a hidden spy active", "lost by quest"}
     found = set()
     for kind in detail.split("-") if module == "menaces" else []:
         found |= {
-            "rats": {"fight rats", "fight vermin", "several giant rats"},
+            "rats": {"fight rats", "fight vermin", "several giant rats", "the vermin ran out"},
             "giants": {"freeze", "freeze-drafted", "thaw"},
             "shadows": {"lose", "lose treasure", "fight shadows"} | ({"asked gift"} if two else set()),
             "thieves": {"cover", "catch"},

@@ -5,6 +5,7 @@ from itertools import combinations
 from tests.referee.kingdom.facts import QUESTS, SCENARIOS, SET, Doc
 
 MENACES = ("rats", "giants", "shadows", "thieves")
+DUCHIES = ("random", "valados", "teressie")
 
 
 def modes() -> dict[str, Doc]:
@@ -32,6 +33,3 @@ def options_of(mode: str, number: int) -> Doc:
     if "menaces" in options and number // 2 % 2:
         options["menaces"] = ",".join(reversed(options["menaces"].split(",")))
     return options
-
-
-DUCHIES = ("random", "valados", "teressie")
