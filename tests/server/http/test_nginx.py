@@ -1,4 +1,4 @@
-"""A real nginx before the server, set up as docs/hosting.md says: sockets, the public address, and who is trusts."""
+"""A real nginx before the server, set up as docs/hosting.md says: sockets, the public address, and who is trusted."""
 
 import asyncio
 import re
