@@ -179,4 +179,4 @@ def test_a_broken_file_is_one_line_and_exit_code_1(
 def test_a_wrong_drawing_is_refused(folder: Path) -> None:
     (folder / "mine.txt").write_text("duchy Mine\nC6 C6\n")
     line = refused(run("play", "burgundy", "--drawings", "mine.txt", "--duchies", "Mine"), 2)
-    assert "option drawings: duchy Mine: 1 rows are drawn, a duchy has 7" == line
+    assert "option drawings: duchy Mine: expected 7 rows, got 1" == line

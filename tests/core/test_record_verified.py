@@ -85,7 +85,7 @@ def test_words_that_are_no_action_are_noticed() -> None:
     ply = first_own_ply()
     number, who, action, *_ = lines()[ply_line(ply)].split()
     assert refusal(changed(ply_line(ply), f"{number} {who} {action} jump")).startswith(
-        f"ply {ply}: 'jump' is no action"
+        f"ply {ply}: 'jump' is not an action"
     )
 
 

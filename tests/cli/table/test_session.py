@@ -90,7 +90,7 @@ def test_why_gives_the_reason_and_its_rule() -> None:
     assert "space 1a is not used with 2 players (rule B1.6)\n" == ran[1]
     assert ran[2].startswith("You may take the ")
     assert "name an action, as in: why 1:take 3b\n" == ran[3]
-    assert "'1:take 9z': take is written as in '1:take 3b'\n" == ran[4]
+    assert "'1:take 9z': write take as in '1:take 3b'\n" == ran[4]
 
 
 @pytest.mark.parametrize(

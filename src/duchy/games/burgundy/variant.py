@@ -146,7 +146,7 @@ def new_variant(options: dict[str, str | int]) -> Variant:
     if duchies not in DEALINGS:
         chosen = chosen_duchies(duchies, 2 if options["teams"] == "yes" else players, names)
     elif first_dealt == last_dealt:
-        raise OptionError(f"option duchies: {quote(duchies)} deals no duchies here: choose from {', '.join(names)}")
+        raise OptionError(f"option duchies: {quote(duchies)} is not possible here: choose from {', '.join(names)}")
     dealing = DEALINGS.get(duchies, CHOSEN)
     in_play = [layouts[index] for index in chosen]
     if dealing == OUTPOSTS:
@@ -181,12 +181,12 @@ def check_combination(options: dict[str, str | int], players: int, edition: int)
     """B9.6. Refuse what makes no sense together, and say why."""
     teams = options["teams"] == "yes"
     if teams and players != 4:
-        raise OptionError(f"option teams: two teams are four players, not {players}: choose players 4")
+        raise OptionError(f"option teams: two teams need four players, got {players}: choose players 4")
     for wanted, name, what in ((teams, "teams", "the team game"), (players == 1, "players", "the solo game")):
         if wanted and edition != NEW_EDITION:
             raise OptionError(f"option {name}: {what} came in 2019: choose edition 2019")
         if wanted and options["drawings"]:
-            raise OptionError(f"option drawings: {what} has duchies of its own and takes no drawn ones")
+            raise OptionError(f"option drawings: {what} has its own duchies and cannot use custom ones")
     if options["route_order"] != "random" and options["trade_routes"] == "no":
         raise OptionError("option route_order: there are no trade routes in this game: choose trade_routes yes")
     if players != 1:
@@ -203,7 +203,7 @@ def check_combination(options: dict[str, str | int], players: int, edition: int)
         if options[name] != value:
             raise OptionError(f"option {name}: {reason}: choose {value}")
     if options["start"] in ("centre", "hidden"):
-        raise OptionError("option start: alone the starting castle goes on any castle hex: choose auto or turn")
+        raise OptionError("option start: in the solo game you choose any castle hex: choose auto or turn")
 
 
 def playable(options: dict[str, str | int], players: int, edition: int) -> tuple[list[str], list[Layout], int, int]:
@@ -224,7 +224,7 @@ def playable(options: dict[str, str | int], players: int, edition: int) -> tuple
             raise OptionError(f"option drawings: {error}") from error
         for name in drawn:
             if name in by_name or name in expansion:
-                raise OptionError(f"option drawings: duchy {name} is a printed one; give yours another name")
+                raise OptionError(f"option drawings: duchy {name} is a printed duchy; give yours another name")
             if name in DEALINGS or name == "auto" or "," in name:
                 raise OptionError(f"option drawings: a duchy cannot be called {quote(name)}")
         by_name |= drawn
@@ -241,7 +241,7 @@ def chosen_duchies(duchies: str, count: int, names: list[str]) -> list[int]:
     if len(wanted) == 1:
         wanted *= count
     if len(wanted) != count:
-        raise OptionError(f"option duchies: {len(wanted)} are named for {count}; name one for all or one each")
+        raise OptionError(f"option duchies: {len(wanted)} duchies for {count}; name one for everyone or one each")
     return [names.index(name) for name in wanted]
 
 

@@ -220,7 +220,7 @@ def test_there_is_room_for_more_effects_than_ever_wait() -> None:
     effects = [{**POINTS, "points": 1}] * 22
     state = alone(7, own={"dice": [2, 0], "storage": ["castle"]}, effects=effects)
     assert 22 == len(waiting(state))
-    with pytest.raises(PositionError, match="effects: 23 wait; 22 are the most here"):
+    with pytest.raises(PositionError, match="effects: 23 are pending; at most 22 are allowed here"):
         alone(7, effects=[*effects, ACTION])
     state = alone(7, own={"dice": [2, 0], "storage": ["castle"], "tiles": {8: "monastery1"}}, effects=effects)
     assert 25 == len(waiting(after(state, "1:place s1 9")))

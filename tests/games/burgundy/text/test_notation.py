@@ -193,14 +193,16 @@ WRONG = [
 def test_every_mistake_is_answered_with_an_example(text: str) -> None:
     """B3.1. What follows the first word is wrong: the message says how it is written."""
     word = text.rsplit(":", maxsplit=1)[-1].split(maxsplit=1)[0]
-    with pytest.raises(NotationError, match=re.escape(f"{text!r}: {word} is written as in {EXAMPLES[word]!r}")):
+    with pytest.raises(NotationError, match=re.escape(f"{text!r}: write {word} as in {EXAMPLES[word]!r}")):
         GAME.parse(text)
 
 
 @pytest.mark.parametrize("text", ["", " ", "pass", "1:", "1:castle", "take3b", "1"])
 def test_unknown_words(text: str) -> None:
     """B3.1. The message lists the words that there are."""
-    with pytest.raises(NotationError, match=re.escape(f"{text!r} is no action: it begins with one of end, skip")):
+    with pytest.raises(
+        NotationError, match=re.escape(f"{text!r} is not an action: it must start with one of end, skip")
+    ):
         GAME.parse(text)
 
 
@@ -210,7 +212,7 @@ def test_unknown_words(text: str) -> None:
 def test_wrong_dice(text: str) -> None:
     """B3.1. The message says which dice there are and for what."""
     with pytest.raises(
-        NotationError, match=r"is no die for .*; dice are 1 and 2, for workers, take, place, sell, pick, turn"
+        NotationError, match=r"is not a die for .*; dice 1 and 2 go with workers, take, place, sell, pick, turn"
     ):
         GAME.parse(text)
 
@@ -241,14 +243,14 @@ def test_actions_outside_the_space(action: int) -> None:
         ({"do": "jump"}, "do: 'jump' is not one of end, skip"),
         ({"do": 3}, "do: 3 is not one of end, skip"),
         ({"do": "end", "die": 1}, "die: end has no such field, only do"),
-        ({"do": "sell", "die": 1}, "is no action; an example: {'do': 'sell', 'die': 1, 'goods': 4}"),
-        ({"do": "sell", "die": 3, "goods": 1}, "is no action; an example"),
+        ({"do": "sell", "die": 1}, "is not an action; for example: {'do': 'sell', 'die': 1, 'goods': 4}"),
+        ({"do": "sell", "die": 3, "goods": 1}, "is not an action; for example"),
         ({"do": "sell", "die": 1, "goods": 4, "tiles": 2}, "tiles: sell has no such field, only do, die, goods"),
-        ({"do": "load", "depots": [1, 3]}, "is no action; an example: {'do': 'load', 'depots': [3, 4]}"),
-        ({"do": "place", "die": 1, "slot": 1, "hex": "17"}, "is no action; an example"),
-        ({"do": "turn", "die": 0, "number": 5}, "is no action; an example: {'do': 'turn', 'die': 1, 'number': 5}"),
-        ({"do": "buy", "workers": 0, "depot": "inns", "space": 2}, "is no action; an example"),
-        ({"do": "pay", "payment": "gold"}, "is no action; an example: {'do': 'pay', 'payment': 'silver'}"),
+        ({"do": "load", "depots": [1, 3]}, "is not an action; for example: {'do': 'load', 'depots': [3, 4]}"),
+        ({"do": "place", "die": 1, "slot": 1, "hex": "17"}, "is not an action; for example"),
+        ({"do": "turn", "die": 0, "number": 5}, "is not an action; for example: {'do': 'turn', 'die': 1, 'number': 5}"),
+        ({"do": "buy", "workers": 0, "depot": "inns", "space": 2}, "is not an action; for example"),
+        ({"do": "pay", "payment": "gold"}, "is not an action; for example: {'do': 'pay', 'payment': 'silver'}"),
     ],
 )
 def test_wrong_fields(fields: dict[str, object], message: str) -> None:

@@ -41,33 +41,39 @@ REFUSED: list[tuple[Document, str]] = [
     (game({}, {"route_goods": []}), "duchies[0].route_goods: there are no trade routes in this game"),
     (
         game({}, {"name": "11a"}),
-        "duchies[0].name: duchy 11a has outposts, and this game is one without: name it in the option duchies",
+        "duchies[0].name: duchy 11a has outposts, which this game lacks: name it in the option duchies",
     ),
     (game({}, {"name": "12a"}), "duchies[0].name: '12a' is not one of"),
     (game(TEAMS, {"name": "1"}), "duchies[0].name: '1' is not one of , 12a, 12b"),
-    (game({}, depots={"black": ["crane"]}), "depots.black[0]: there is no tile 'crane'; tiles are called castle, mine"),
+    (
+        game({}, depots={"black": ["crane"]}),
+        "depots.black[0]: there is no tile 'crane'; tiles are castle, mine, ship, warehouse,",
+    ),
     (game({}, seats=[{"storage": ["inn"]}, {}]), "seats[0].storage[0]: there is no tile 'inn'"),
     (game(INNS, depots={"1": ["inn"]}), "depots.1[0]: inn lies in no depot"),
-    (game(INNS, depots={"black": ["inn"]}), "depots.black: inn lies there 1 times, 0 have a black back"),
+    (game(INNS, depots={"black": ["inn"]}), "depots.black: inn occurs 1 times, but only 0 have a black back"),
     (game(EXTRA, depots={"3": ["geese"]}), "depots.3[0]: geese has a black back and lies in the black depot only"),
     # How many there are.
-    ({"options": TEAMS, "duchies": [{}] * 4}, "duchies: 2 are needed for this game, not 4"),
-    ({"options": TEAMS, "seats": [{}] * 2}, "seats: 4 are needed for this game, not 2"),
-    (game(TEAMS, seats=[{"storage": ["bank"] * 3}, {}, {}, {}]), "seats[0].storage: 3 slots; there are 2"),
-    (game(TEAMS, {"store": ["bank"] * 3}), "duchies[0].store: 3 slots; partners share 2"),
+    ({"options": TEAMS, "duchies": [{}] * 4}, "duchies: expected 2 for this game, got 4"),
+    ({"options": TEAMS, "seats": [{}] * 2}, "seats: expected 4 for this game, got 2"),
+    (game(TEAMS, seats=[{"storage": ["bank"] * 3}, {}, {}, {}]), "seats[0].storage: expected 2 slots, got 3"),
+    (game(TEAMS, {"store": ["bank"] * 3}), "duchies[0].store: expected 2 shared slots, got 3"),
     (game(TEAMS, {"tiles": {"74": "bank"}}), "duchies[0].tiles.74: expected a hex of duchy '12a', 1 to 73"),
-    (game(SHIELDS, {"yard": ["ship"] * 101}), "duchies[0].yard: 101 tiles; 100 are the most"),
+    (game(SHIELDS, {"yard": ["ship"] * 101}), "duchies[0].yard: 101 tiles; at most 100 are allowed"),
     (game(SHIELDS, {"yard": [""]}), "duchies[0].yard[0]: expected a tile, there are no empty slots in the yard"),
-    (game(SHIELDS, {"yard": ["monastery1"] * 2}), "monastery1: it occurs 2 times, the box has 1"),
+    (game(SHIELDS, {"yard": ["monastery1"] * 2}), "monastery1: it occurs 2 times, but the box has 1"),
     (
         game(
             WHITE,
             {"tiles": {"12": "white-castle"}},
             piles={"coloured": {"white-castle": 6}, "black": {"white-castle": 2}},
         ),
-        "white-castle: it occurs 9 times, the box has 8",
+        "white-castle: it occurs 9 times, but the box has 8",
     ),
-    (game(INNS, {"tiles": {"19": "castle", "20": "inn", "9": "inn"}}), "inn: it occurs 2 times, 1 have come by now"),
+    (
+        game(INNS, {"tiles": {"19": "castle", "20": "inn", "9": "inn"}}),
+        "inn: it occurs 2 times, but only 1 have been for sale so far",
+    ),
     (game(INNS, phase="C", inns=4), "inns: must be 0 to 3, got 4"),
     (
         game(INNS, {"tiles": {"19": "castle", "20": "inn", "21": "inn"}}, phase="E"),
@@ -77,32 +83,38 @@ REFUSED: list[tuple[Document, str]] = [
     (game(SHIELDS, shields={"1": [0, 4]}), "shields.1: expected 1 numbers, got 2"),
     (game(SHIELDS, shields={"7": [4]}), "shields.7: there is no such field; known: 1, 2, 3, 4, 5, 6"),
     (game(SHIELDS, shields={"1": [19]}), "shields.1[0]: must be 0 to 18, got 19"),
-    (game(SHIELDS, shields={"1": [4], "2": [4]}), "shields: shield 4 is at 2 places, there is one of each"),
-    (game(SHIELDS, {"shields": {"19": 4}}, shields={"1": [4]}), "shields: shield 4 is at 2 places"),
+    (game(SHIELDS, shields={"1": [4], "2": [4]}), "shields: shield 4 occurs 2 times, but there is one of each"),
+    (
+        game(SHIELDS, {"shields": {"19": 4}}, shields={"1": [4]}),
+        "shields: shield 4 occurs 2 times, but there is one of each",
+    ),
     (
         game(SHIELDS, shields={"1": [4]}, agenda=over_turn({"question": "court", "shield": 4})),
-        "shields: shield 4 is at 2 places",
+        "shields: shield 4 occurs 2 times, but there is one of each",
     ),
     (game(SHIELDS, {"shields": {"20": 4}}), "duchies[0].shields.20: expected a hex with a castle, one of 19"),
     (game(SHIELDS, {"shields": {"19": 19}}), "duchies[0].shields.19: must be 0 to 18, got 19"),
     (
         game(SHIELDS, {"tiles": {"19": "castle", "7": "castle"}, "shields": {"19": 4, "7": 4}}),
-        "duchies[0].shields.7: shield 4 stands on another castle already",
+        "duchies[0].shields.7: shield 4 is already on another castle",
     ),
-    (game(SHIELDS, {"ally": 2}), "duchies[0].ally: only with shield 6 the monasteries of another duchy work here"),
+    (game(SHIELDS, {"ally": 2}), "duchies[0].ally: needs shield 6"),
     (game(SHIELDS, {"shields": {"19": 6}, "ally": 1}), "duchies[0].ally: expected another duchy than this one"),
     (game(SHIELDS, {"shields": {"19": 6}, "ally": 3}), "duchies[0].ally: must be 0 to 2, got 3"),
     (game(SHIELDS, turned=1), "turned: expected true or false, got 1"),
     # Trade routes.
     (game(ROUTES, {"route": [13]}), "duchies[0].route[0]: must be 1 to 12, got 13"),
-    (game(ROUTES, {"route": [1, 1]}), "duchies[0].route[1]: card 1 lies somewhere else already, there is one of each"),
-    (game(ROUTES, {"route": [1]}, {"route": [1]}), "duchies[1].route[0]: card 1 lies somewhere else already"),
+    (game(ROUTES, {"route": [1, 1]}), "duchies[0].route[1]: card 1 is already elsewhere; there is one of each"),
+    (
+        game(ROUTES, {"route": [1]}, {"route": [1]}),
+        "duchies[1].route[0]: card 1 is already elsewhere; there is one of each",
+    ),
     (game(ROUTES, {"route": [1, 2, 3, 4, 5, 6]}), "duchies[0].route: 6 cards; a duchy of this game has 5"),
-    (game(ROUTES, {"cards": [1]}), "duchies[0].cards: with the option route_order = random cards are laid at once"),
+    (game(ROUTES, {"cards": [1]}), "duchies[0].cards: must be empty with the option route_order = random"),
     (game(ROUTES, {"route_goods": [1]}), "duchies[0].route_goods: 1 goods; the route has 0 spaces"),
     (
         game(ROUTES, {"route": [1], "route_goods": [2, 2], "sold": [0, 1, 0, 0, 0, 0]}),
-        "duchies[0].route_goods: 2 tiles of goods 2 lie there, 1 are sold",
+        "duchies[0].route_goods: 2 tiles of goods 2 are on the route, but only 1 have been sold",
     ),
     (game(ROUTES, {"route": [1], "route_goods": [7]}), "duchies[0].route_goods[0]: must be 1 to 6, got 7"),
     (
@@ -112,9 +124,9 @@ REFUSED: list[tuple[Document, str]] = [
     (game(CHOSEN, {"tiles": {}, "cards": [1]}, BARE, agenda=[{"question": "lay"}]), "agenda[0].question: seat 1 has 1"),
     # The solo game.
     (game(SOLO, target=55), "target: must be 5 to 50, got 55"),
-    (game(SOLO, target=10, seats=[{"points": 10}]), "seats[0].points: 10 must be below the target, which is 10"),
-    (game(SOLO, {"large_bonus": ["mine"]}), "duchies[0].large_bonus: alone there are no bonus tiles"),
-    (game(SOLO, effects=[{"effect": "points"}] * 33), "effects: 33 wait; 21 are the most here"),
+    (game(SOLO, target=10, seats=[{"points": 10}]), "seats[0].points: must be below the target (10), got 10"),
+    (game(SOLO, {"large_bonus": ["mine"]}), "duchies[0].large_bonus: there are no bonus tiles in the solo game"),
+    (game(SOLO, effects=[{"effect": "points"}] * 33), "effects: 33 are pending; at most 21 are allowed here"),
     (game(SOLO, effects=[{"effect": "sun"}]), "effects[0].effect: 'sun' is not one of points, action, ship"),
     (game(SOLO, effects=[{"effect": "points", "points": 0}]), "effects[0].points: must be 1 to"),
     (game(SOLO, effects=[{"effect": "building"}]), "effects[0].tile: expected a building, got ''"),
@@ -126,7 +138,7 @@ REFUSED: list[tuple[Document, str]] = [
     (game(SOLO, effects=[{"effect": "geese", "hex": 1}]), "effects[0].hex: expected a hex with geese, got 1"),
     (
         game(SOLO | EXTRA, {"tiles": {"1": "geese"}}, effects=[{"effect": "geese", "hex": 1}]),
-        "effects[0].hex: no other species is on the pasture of the geese on hex 1",
+        "effects[0].hex: no other species is on the pasture with the geese on hex 1",
     ),
     (
         game(SOLO, effects=[{"effect": "ship", "tile": "ship"}]),
@@ -134,11 +146,11 @@ REFUSED: list[tuple[Document, str]] = [
     ),
     (
         game(SOLO, effects=[{"effect": "ship"}], agenda=[{"question": "roll"}]),
-        "effects: 1 wait, which they do only in a turn",
+        "effects: must be empty outside a turn, got 1",
     ),
     (
         game(SOLO, {"goods": [1, 1, 0, 0, 0, 0]}, agenda=over_turn({"question": "spend", "goods": 3})),
-        "agenda[1].goods: 3 are to be paid, duchies[0].goods has 2",
+        "agenda[1].goods: 3 must be paid, but duchies[0].goods has 2",
     ),
     # Questions that are not asked, or not now.
     (game({}, agenda=over_turn({"question": "crane"})), "agenda[1].question: crane is not asked in a game with these"),
@@ -147,13 +159,13 @@ REFUSED: list[tuple[Document, str]] = [
     (game(SHIELDS, agenda=over_turn({"question": "points"})), "agenda[1].question: points is not asked in a game"),
     (
         game(SHIELDS, {"shields": {"19": 3}}, agenda=over_turn({"question": "upkeep", "shield": 3})),
-        "agenda[1].question: this is asked first of all at the end of a phase (closing)",
+        "agenda[1].question: this can only be the first question at the end of a phase (closing)",
     ),
-    (game(SHIELDS, closing=1), "agenda[0].question: while a phase ends (closing) this is not asked"),
+    (game(SHIELDS, closing=1), "agenda[0].question: this is not asked while a phase ends (closing)"),
     (game(SHIELDS, closing=43), "closing: must be 0 to 42, got 43"),
-    (game(SHIELDS, closing=1, turn=2), "turn: 2 must be 1 while a phase ends (closing is 1)"),
+    (game(SHIELDS, closing=1, turn=2), "turn: must be 1 while a phase ends (closing is 1), got 2"),
     (game(SHIELDS, closing=1, round=2), "round: must be 5 to 5, got 2"),
-    (game(SHIELDS, closing=1, agenda=[]), "closing: the game is over, so that no phase ends: 0 is right here"),
+    (game(SHIELDS, closing=1, agenda=[]), "closing: must be 0, because the game is over"),
     (
         game(SHIELDS, closing=1, agenda=[{"question": "castle"}]),
         "closing: step 1 is about seat 1 and upkeep of shield 1, not castle",
@@ -164,7 +176,7 @@ REFUSED: list[tuple[Document, str]] = [
     ),
     (
         game(SHIELDS, closing=37, agenda=[{"question": "castle", "seat": 2}]),
-        "agenda[0].seat: by order and closing it is seat 1 that is asked",
+        "agenda[0].seat: must be 1, by order and closing",
     ),
     (game(SHIELDS, agenda=[{"question": "upkeep"}]), "agenda[0].question: a turn must come before this one"),
     (
@@ -200,7 +212,7 @@ REFUSED: list[tuple[Document, str]] = [
             seats=[{"storage": ["ship"] * 2}, {}, {}, {}],
             agenda=over_turn({"question": "discard", "tile": "bank"}),
         ),
-        "agenda[1].question: nothing is discarded while a slot of seats[0].storage is empty",
+        "agenda[1].question: no tile is discarded while a slot of seats[0].storage is empty",
     ),
     (
         game(
@@ -209,12 +221,12 @@ REFUSED: list[tuple[Document, str]] = [
             seats=[{"storage": ["ship"] * 3}, {}],
             agenda=over_turn({"question": "discard", "tile": "bank"}),
         ),
-        "agenda[1].question: nothing is discarded while a slot of seats[0].storage is empty",
+        "agenda[1].question: no tile is discarded while a slot of seats[0].storage is empty",
     ),
     (game(EXTRA, agenda=over_turn({"question": "geese", "hex": 1})), "agenda[1].hex: expected a hex with geese"),
     (
         game(SHIELDS, agenda=over_turn({"question": "site", "tile": "ship", "die": 1})),
-        "agenda[1].tile: ship does not lie in duchies[0].yard",
+        "agenda[1].tile: ship is not in duchies[0].yard",
     ),
     (
         game(SHIELDS, {"yard": ["ship"]}, agenda=over_turn({"question": "site", "tile": "ship", "die": 1})),
@@ -222,7 +234,7 @@ REFUSED: list[tuple[Document, str]] = [
     ),
     (
         game(SHIELDS, {"yard": ["ship"]}, agenda=over_turn({"question": "site", "tile": "ship"})),
-        "agenda[1].die: 0 does not pay here: a die does in a turn, 0 where an effect is asked about",
+        "agenda[1].die: 0 cannot pay here: use a die in a turn, 0 for an effect",
     ),
     (
         game(
@@ -241,13 +253,16 @@ REFUSED: list[tuple[Document, str]] = [
     ),
     (
         game(SHIELDS, BARE, BARE, shields={"1": [4]}, agenda=[{"question": "arms", "depot": 1}]),
-        "agenda[0].place: shield 4 lies there already",
+        "agenda[0].place: shield 4 is already there",
     ),
     (
         game(SHIELDS, {"shields": {"19": 4}}, agenda=[{"question": "arms"}]),
-        "duchies[0].shields: nobody has a shield while they are laid on the depots",
+        "duchies[0].shields: must be empty while shields are dealt to the depots",
     ),
-    (game(SHIELDS, turn=2, agenda=[{"question": "arms"}]), "turn: 2 must be 1 while shields are laid on the depots"),
+    (
+        game(SHIELDS, turn=2, agenda=[{"question": "arms"}]),
+        "turn: must be 1 while shields are dealt to the depots, got 2",
+    ),
     (
         game(TEAMS, BARE, BARE, turn=3, agenda=[{"question": "start-goods"}]),
         "agenda[0].question: this is asked of one partner only, so turn is 1 to 2",
@@ -267,11 +282,11 @@ REFUSED: list[tuple[Document, str]] = [
     (game({"duchies": "random"}, agenda=[{"question": "roll"}]), "duchies[0].name: expected a duchy"),
     (
         game({"duchies": "random"}, turn=2, agenda=[{"question": "duchy"}]),
-        "duchies[0].name: by order and turn this seat has its duchy already",
+        "duchies[0].name: by order and turn this seat already has its duchy",
     ),
     (
         game({"duchies": "boards"}, turn=2, agenda=[{"question": "board"}]),
-        "seats[0].board: by order and turn this seat has its board already",
+        "seats[0].board: by order and turn this seat already has its board",
     ),
 ]
 

@@ -189,7 +189,7 @@ def read_texts(text: str) -> list[Drawing]:
         elif names and line.strip():
             bodies[-1].append(line)
     if not names:
-        raise DrawingError("no duchy is drawn: a drawing begins with a line 'duchy NAME'")
+        raise DrawingError("no duchy is drawn: a drawing must start with a line 'duchy NAME'")
     for (kind, name), lines in zip(names, bodies, strict=True):
         drawings.append(read_duchy(name, kind, lines))
     return drawings
@@ -225,7 +225,7 @@ def read_duchy(name: str, kind: str, lines: list[str]) -> Drawing:
                 raise DrawingError(f"duchy {name}: a line {word!r} belongs to a {LINES[word]}, this is a {kind}")
             read_line(drawing, word, line.split()[1:])
     if drawing.outposts and len(drawing.outposts) != OUTPOSTS:
-        raise DrawingError(f"duchy {name}: {len(drawing.outposts)} outposts are named, it must be {OUTPOSTS}")
+        raise DrawingError(f"duchy {name}: expected {OUTPOSTS} outposts, got {len(drawing.outposts)}")
     return drawing
 
 
@@ -233,14 +233,14 @@ def read_rows(name: str, kind: str, rows: list[str]) -> dict[tuple[int, int], st
     """Read the rows of a duchy whose shape is known; how far they are indented does not matter."""
     shape = shape_of(kind)
     if len(rows) != len(shape):
-        raise DrawingError(f"duchy {name}: {len(rows)} rows are drawn, a duchy has {len(shape)}")
+        raise DrawingError(f"duchy {name}: expected {len(shape)} rows, got {len(rows)}")
     cells: dict[tuple[int, int], str] = {}
     for row, acrosses in enumerate(shape):
         words = rows[row].split()
         wanted = (acrosses[-1] - acrosses[0]) // 2 + 1
         if len(words) != wanted:
             counted = "hexes and gaps" if wanted > len(acrosses) else "hexes"
-            raise DrawingError(f"duchy {name}: row {row + 1} has {len(words)} {counted}, it must have {wanted}")
+            raise DrawingError(f"duchy {name}: row {row + 1} must have {wanted} {counted}, got {len(words)}")
         for column, word in enumerate(words):
             where = f"duchy {name}: row {row + 1}, hex {column + 1}"
             across = acrosses[0] + 2 * column
@@ -248,7 +248,7 @@ def read_rows(name: str, kind: str, rows: list[str]) -> dict[tuple[int, int], st
                 check_cell(where, word)
                 cells[row, across] = word
             elif word != GAP:
-                raise DrawingError(f"{where}: {word!r} must be {GAP}, for there is a gap between the two hexagons")
+                raise DrawingError(f"{where}: must be {GAP}, the gap between the two hexagons, got {word!r}")
     return cells
 
 
@@ -272,9 +272,9 @@ def read_solo(name: str, rows: list[str]) -> dict[tuple[int, int], str]:
 def check_cell(where: str, cell: str) -> None:
     """Refuse what is no hex."""
     if len(cell) != len("C6") or cell[0] not in LETTERS:
-        raise DrawingError(f"{where}: {cell!r} must be a letter of {LETTERS} and a number of 1-6, as in C6")
+        raise DrawingError(f"{where}: must be a letter of {LETTERS} and a number 1-6, as in C6, got {cell!r}")
     if cell[1] not in NUMBERS:
-        raise DrawingError(f"{where}: the number in {cell!r} must be one of 1-6")
+        raise DrawingError(f"{where}: the number must be 1 to 6, got {cell!r}")
 
 
 def check_counts(name: str, kind: str, colours: list[int], numbers: list[int]) -> None:
@@ -282,14 +282,14 @@ def check_counts(name: str, kind: str, colours: list[int], numbers: list[int]) -
     for colour, wanted in enumerate(TEAM_COLOURS if kind == TEAM else HEXES_OF_COLOUR):
         drawn = colours.count(colour)
         if drawn != wanted:
-            raise DrawingError(f"duchy {name}: {drawn} {COLOUR_NAMES[colour]} hexes are drawn, it must have {wanted}")
+            raise DrawingError(f"duchy {name}: must have {wanted} {COLOUR_NAMES[colour]} hexes, got {drawn}")
     if kind == SOLO:
         return
     for number in range(1, len(NUMBERS) + 1):
         drawn = numbers.count(number)
         wanted = TEAM_NUMBERS[number - 1] if kind == TEAM else PRINTED_NUMBERS.count(number)
         if drawn != wanted:
-            raise DrawingError(f"duchy {name}: the number {number} is drawn {drawn} times, it must be {wanted} times")
+            raise DrawingError(f"duchy {name}: the number {number} must occur {wanted} times, got {drawn}")
 
 
 def read_line(drawing: Drawing, word: str, values: list[str]) -> None:
@@ -305,7 +305,7 @@ def read_line(drawing: Drawing, word: str, values: list[str]) -> None:
         elif word == STARTS_LINE:
             hex_ = read_hexes(drawing, where, value, " ")[0]
             if drawing.colours[hex_] != CASTLE:
-                raise DrawingError(f"{where}: hex {value} is no castle")
+                raise DrawingError(f"{where}: hex {value} is not a castle hex")
             drawing.starts.append(hex_)
 
 
@@ -314,7 +314,7 @@ def read_hexes(drawing: Drawing, where: str, value: str, sign: str) -> list[int]
     numbers = [str(hex_ + 1) for hex_ in range(len(drawing.places))]
     for number in value.split(sign):
         if number not in numbers:
-            raise DrawingError(f"{where}: {number!r} in {value!r} is no hex: they count from 1 to {len(numbers)}")
+            raise DrawingError(f"{where}: {number!r} in {value!r} is not a hex: hexes are 1 to {len(numbers)}")
     return [int(number) - 1 for number in value.split(sign)]
 
 
@@ -322,7 +322,7 @@ def read_outpost(drawing: Drawing, where: str, value: str) -> None:
     """Read an outpost, as the hexes that it touches: 5+10."""
     touched = read_hexes(drawing, where, value, "+")
     if outpost_place(drawing.places, touched) is None:
-        raise DrawingError(f"{where}: no place beside the duchy touches the hexes {value} and no others")
+        raise DrawingError(f"{where}: no place next to the duchy touches exactly the hexes {value}")
     if sorted(touched) in [sorted(other) for other in drawing.outposts]:
         raise DrawingError(f"{where}: two touch the hexes {value}")
     drawing.outposts.append(touched)
@@ -332,7 +332,7 @@ def read_river(drawing: Drawing, where: str, value: str) -> None:
     """Read a river, as the two hexes that it joins: 7-12."""
     ends = read_hexes(drawing, where, value, "-")
     if len(ends) != 2 or ends[0] == ends[1]:
-        raise DrawingError(f"{where}: {value!r} must be two hexes, as in 7-12")
+        raise DrawingError(f"{where}: must be two hexes, as in 7-12, got {value!r}")
     here, there = ends
     if drawing.places[there] in around(drawing.places[here]):
         raise DrawingError(f"{where}: the hexes of {value} are neighbours without a river")

@@ -201,7 +201,9 @@ def read_drawings(text: str, kinds: tuple[str, ...] = (DUCHY,)) -> dict[str, Lay
     layouts: dict[str, Layout] = {}
     for drawing in read_texts(text):
         if drawing.kind not in kinds:
-            raise DrawingError(f"duchy {drawing.name}: a {drawing.kind} cannot be one's own: begin with 'duchy NAME'")
+            raise DrawingError(
+                f"duchy {drawing.name}: a custom duchy cannot be a {drawing.kind}: start with 'duchy NAME'"
+            )
         layout = layout_of(drawing)
         check_regions(layout)
         layouts[drawing.name] = layout

@@ -62,7 +62,7 @@ def action_of(given: Mapping[str, object]) -> int:
                 break
         else:
             example = fields_of(parse(EXAMPLES[block.do]))
-            raise NotationError(f"{dict(given)!r} is no action; an example: {example!r}")
+            raise NotationError(f"{dict(given)!r} is not an action; for example: {example!r}")
     action = block.join(values)
     shown = fields_of(action)
     for name in given:

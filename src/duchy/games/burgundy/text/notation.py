@@ -115,17 +115,19 @@ def parse(text: str) -> int:
     words = rest.split()
     block = BLOCK_OF_WORD.get(words[0]) if words else None
     if block is None:
-        raise NotationError(f"{text!r} is no action: it begins with one of {', '.join(BLOCK_OF_WORD)}")
+        raise NotationError(f"{text!r} is not an action: it must start with one of {', '.join(BLOCK_OF_WORD)}")
     values: dict[str, int] = {}
     first = block.fields[0][0] if block.fields else ""
     if colon and (first not in DICE_FIELDS or die not in ("1", "2")):
         takers = [other.do for other in BLOCKS if other.fields and other.fields[0][0] in DICE_FIELDS]
-        raise NotationError(f"{text!r}: {die!r} is no die for {block.do!r}; dice are 1 and 2, for {', '.join(takers)}")
+        raise NotationError(
+            f"{text!r}: {die!r} is not a die for {block.do!r}; dice 1 and 2 go with {', '.join(takers)}"
+        )
     if first in DICE_FIELDS:
         values[first] = int(die) - 1 if die else NO_DIE
     found = READERS[block.do](words[1:])
     if found is None or (first == "own_die" and not die):
-        raise NotationError(f"{text!r}: {block.do} is written as in {EXAMPLES[block.do]!r}")
+        raise NotationError(f"{text!r}: write {block.do} as in {EXAMPLES[block.do]!r}")
     return block.join(values | found)
 
 

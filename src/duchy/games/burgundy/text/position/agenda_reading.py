@@ -77,7 +77,7 @@ def read_closing(state: Burgundy, document: Document) -> None:
     if step == 0:
         return
     if state.turn:
-        raise PositionError(f"turn: {state.turn + 1} must be 1 while a phase ends (closing is {step})")
+        raise PositionError(f"turn: must be 1 while a phase ends (closing is {step}), got {state.turn + 1}")
     state.annex.closing = step + 1
     state.bought = True
 
@@ -111,7 +111,7 @@ def read_agenda(state: Burgundy, document: Document) -> None:
     """Read the open questions, the one asked now last; without any the game is over. By default it is a turn."""
     questions = document.items("agenda", [{"question": "turn"}])
     if len(questions) > DEPTH:
-        raise PositionError(f"agenda: {len(questions)} open questions; {DEPTH} are the most")
+        raise PositionError(f"agenda: {len(questions)} open questions; at most {DEPTH} are allowed")
     for level, content in enumerate(questions):
         part = Document(content, f"agenda[{level}]")
         kind = QUESTION_NAMES.index(part.word("question", QUESTION_NAMES, ""))
@@ -121,7 +121,7 @@ def read_agenda(state: Burgundy, document: Document) -> None:
         part.finish()
     if state.depth == 0:
         if state.annex.closing:
-            raise PositionError("closing: the game is over, so that no phase ends: 0 is right here")
+            raise PositionError("closing: must be 0, because the game is over")
         state.phase = PHASES
     elif state.annex.closing:
         check_step(state)
@@ -157,16 +157,16 @@ def check_place(state: Burgundy, kind: int, part: Document) -> None:
     closing = state.annex.closing > 0
     if kind <= ASK_TURN:
         if state.depth:
-            raise PositionError(f"{where}: nothing must come before this one")
+            raise PositionError(f"{where}: this must be the first question")
         if closing:
-            raise PositionError(f"{where}: while a phase ends (closing) this is not asked")
+            raise PositionError(f"{where}: this is not asked while a phase ends (closing)")
         if kind == ASK_ARMS and state.turn:
-            raise PositionError(f"turn: {state.turn + 1} must be 1 while shields are laid on the depots")
+            raise PositionError(f"turn: must be 1 while shields are dealt to the depots, got {state.turn + 1}")
         return
     if not closing and (state.depth == 0 or kind_of(state.agenda[0]) != ASK_TURN):
         raise PositionError(f"{where}: a turn must come before this one")
     if kind in CLOSING and (kind != ASK_BLACK or not state.variant.solo) and (state.depth or not closing):
-        raise PositionError(f"{where}: this is asked first of all at the end of a phase (closing)")
+        raise PositionError(f"{where}: this can only be the first question at the end of a phase (closing)")
     if state.depth == 0:
         return
     below = kind_of(state.asked())
@@ -193,15 +193,15 @@ def check_duchies(state: Burgundy) -> None:
     """Refuse seats without a duchy to choose or play on, boards that the box lacks, and starts that do not fit."""
     for board, (_, _, copies) in enumerate(state.variant.boards):
         if boards_left(state, board) < 0:
-            raise PositionError(f"seats: more than {copies} have board {board + 1}, of which the box has {copies}")
+            raise PositionError(f"seats: the box has board {board + 1} only {copies} times")
     kind = kind_of(state.agenda[0]) if state.depth else ASK_TURN
     order = [int(seat) for seat in state.order]
     if kind in (ASK_DUCHY, ASK_BOARD):
         for seat in order[: state.turn]:
             if kind == ASK_BOARD and state.seats[seat].board == NO_BOARD:
-                raise PositionError(f"seats[{seat}].board: by order and turn this seat has its board already")
+                raise PositionError(f"seats[{seat}].board: by order and turn this seat already has its board")
             if kind == ASK_DUCHY and state.duchy(seat).layout is UNDEALT:
-                raise PositionError(f"duchies[{seat}].name: by order and turn this seat has its duchy already")
+                raise PositionError(f"duchies[{seat}].name: by order and turn this seat already has its duchy")
         return
     if kind == ASK_LAY or (kind < ASK_START and kind not in BOARD_LAID):
         return
@@ -215,7 +215,7 @@ def check_duchies(state: Burgundy) -> None:
         if duchy.layout is UNDEALT and not dealt:
             raise PositionError(f"duchies[{index}].name: expected a duchy")
         if index in chosen_by and (duchy.covered or duchy.covered_east):
-            raise PositionError(f"duchies[{index}].tiles: the starting castle is not chosen yet, so nothing lies here")
+            raise PositionError(f"duchies[{index}].tiles: must be empty until the starting castle is chosen")
 
 
 def check_answers(state: Burgundy) -> None:

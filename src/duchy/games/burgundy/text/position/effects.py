@@ -68,7 +68,7 @@ def read_effects(state: Burgundy, document: Document) -> None:
     effects = document.items("effects", [])
     most = WAITING - ROOM - sum(1 for left in state.duchy(0).left if left)
     if len(effects) > most:
-        raise PositionError(f"effects: {len(effects)} wait; {most} are the most here")
+        raise PositionError(f"effects: {len(effects)} are pending; at most {most} are allowed here")
     for index, content in enumerate(effects):
         part = Document(content, f"effects[{index}]")
         what = WAIT_NAMES.index(part.word("effect", WAIT_NAMES, ""))
@@ -103,5 +103,5 @@ def read_geese(state: Burgundy, seat: int, part: Document) -> int:
     if hex_ not in hexes:
         raise PositionError(f"{part.where('hex')}: expected a hex with geese, got {hex_ + 1}")
     if species_beside(state, seat, hex_) == 0:
-        raise PositionError(f"{part.where('hex')}: no other species is on the pasture of the geese on hex {hex_ + 1}")
+        raise PositionError(f"{part.where('hex')}: no other species is on the pasture with the geese on hex {hex_ + 1}")
     return hex_

@@ -48,8 +48,7 @@ def read_duchy(state: Burgundy, index: int, document: Document, started: bool) -
     layout = variant.layouts[names.index(name)] if name else UNDEALT
     if len(layout.outposts) and not variant.outposts:
         raise PositionError(
-            f"{document.where('name')}: duchy {name} has outposts, and this game is one without: name it in the option"
-            " duchies"
+            f"{document.where('name')}: duchy {name} has outposts, which this game lacks: name it in the option duchies"
         )
     duchy.lay_out(layout)
     tiles = document.child("tiles")
@@ -64,7 +63,7 @@ def read_duchy(state: Burgundy, index: int, document: Document, started: bool) -
     if variant.solo:
         for field in ("large_bonus", "small_bonus"):
             if document.items(field, []):
-                raise PositionError(f"{document.where(field)}: alone there are no bonus tiles")
+                raise PositionError(f"{document.where(field)}: there are no bonus tiles in the solo game")
     duchy.large_bonus = read_bonus(document, "large_bonus")
     duchy.small_bonus = read_bonus(document, "small_bonus")
     read_store(state, duchy, document)
@@ -92,7 +91,7 @@ def read_means(state: Burgundy, duchy: Duchy, document: Document) -> None:
         duchy.goods[colour] = count
     stored = sum(1 for colour in range(GOODS) if duchy.goods[colour])
     if stored > GOODS_STORED and not state.variant.solo:
-        raise PositionError(f"{document.where('goods')}: {stored} colours are stored; there is room for {GOODS_STORED}")
+        raise PositionError(f"{document.where('goods')}: at most {GOODS_STORED} colours can be stored, got {stored}")
     for colour, count in enumerate(document.numbers("sold", 0, GOODS_OF_COLOUR, [0] * GOODS)):
         duchy.sold[colour] = count
     duchy.silver = document.number("silver", 0, MOST, 0)
@@ -125,7 +124,7 @@ def read_store(state: Burgundy, duchy: Duchy, document: Document) -> None:
     if state.variant.teams:
         store = document.items("store", [])
         if len(store) > TEAM_STORAGE:
-            raise PositionError(f"{document.where('store')}: {len(store)} slots; partners share {TEAM_STORAGE}")
+            raise PositionError(f"{document.where('store')}: expected {TEAM_STORAGE} shared slots, got {len(store)}")
         for slot, value in enumerate(store):
             holdings.store[slot] = tile(state, value, f"{document.where('store')}[{slot}]")
     else:
@@ -137,7 +136,7 @@ def read_store(state: Burgundy, duchy: Duchy, document: Document) -> None:
         return
     yard = document.items("yard", [])
     if len(yard) > MOST_YARD:
-        raise PositionError(f"{document.where('yard')}: {len(yard)} tiles; {MOST_YARD} are the most")
+        raise PositionError(f"{document.where('yard')}: {len(yard)} tiles; at most {MOST_YARD} are allowed")
     for index, value in enumerate(yard):
         where = f"{document.where('yard')}[{index}]"
         kind = tile(state, value, where)
@@ -164,14 +163,14 @@ def read_shields(state: Burgundy, index: int, document: Document) -> None:
         if shield == 0:
             continue
         if duchy.holdings.shield_hex[shield]:
-            raise PositionError(f"{where}: shield {shield} stands on another castle already")
+            raise PositionError(f"{where}: shield {shield} is already on another castle")
         duchy.holdings.shield_hex[shield] = hexes[key] + 1
         duchy.shields |= BIT[shield]
     ally = document.number("ally", 0, state.variant.duchies, 0) - 1
     if ally < 0:
         return
     if not duchy.shields & BORROWING:
-        raise PositionError(f"{document.where('ally')}: only with shield 6 the monasteries of another duchy work here")
+        raise PositionError(f"{document.where('ally')}: needs shield 6")
     if ally == index:
         raise PositionError(f"{document.where('ally')}: expected another duchy than this one, got {ally + 1}")
     duchy.holdings.ally = ally
@@ -190,7 +189,7 @@ def read_route(state: Burgundy, duchy: Duchy, document: Document) -> None:
             where = f"{document.where(name)}[{index}]"
             card = number_in(value, 1, len(ROUTE_CARDS), where) - 1
             if not state.annex.cards[card]:
-                raise PositionError(f"{where}: card {card + 1} lies somewhere else already, there is one of each")
+                raise PositionError(f"{where}: card {card + 1} is already elsewhere; there is one of each")
             state.annex.cards[card] = 0
             if name == "route":
                 holdings.route = append(holdings.route, i64(card))
@@ -198,7 +197,7 @@ def read_route(state: Burgundy, duchy: Duchy, document: Document) -> None:
                 holdings.cards[card] = 1
     waiting = sum(int(card) for card in holdings.cards)
     if waiting and not state.variant.route_chosen:
-        raise PositionError(f"{document.where('cards')}: with the option route_order = random cards are laid at once")
+        raise PositionError(f"{document.where('cards')}: must be empty with the option route_order = random")
     dealt = len(holdings.route) + waiting
     if dealt > most:
         raise PositionError(f"{document.where('route')}: {dealt} cards; a duchy of this game has {most}")
@@ -213,6 +212,6 @@ def read_route(state: Burgundy, duchy: Duchy, document: Document) -> None:
         lying = sum(1 for other in holdings.route_goods if other == colour + 1)
         if lying > duchy.sold[colour]:
             raise PositionError(
-                f"{document.where('route_goods')}: {lying} tiles of goods {colour + 1} lie there,"
-                f" {duchy.sold[colour]} are sold"
+                f"{document.where('route_goods')}: {lying} tiles of goods {colour + 1} are on the route, but only"
+                f" {duchy.sold[colour]} have been sold"
             )

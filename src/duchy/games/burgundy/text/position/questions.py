@@ -137,7 +137,7 @@ def read_asked(state: Burgundy, kind: int, part: Document) -> int:
         asked, why = int(seat), "order and closing"
     found = part.number("seat", 1, state.variant.players, asked + 1) - 1
     if found != asked:
-        raise PositionError(f"{part.where('seat')}: by {why} it is seat {asked + 1} that is asked")
+        raise PositionError(f"{part.where('seat')}: must be {asked + 1}, by {why}")
     where = part.where("question")
     if kind in ONE_OF_A_TEAM and state.turn >= state.variant.duchies:
         raise PositionError(f"{where}: this is asked of one partner only, so turn is 1 to {state.variant.duchies}")
@@ -178,7 +178,7 @@ def read_argument(state: Burgundy, kind: int, seat: int, part: Document) -> int:
         goods = part.number("goods", 1, GOODS_FOR_A_TILE, GOODS_FOR_A_TILE)
         have = int(total(state.duchy(seat).goods))
         if goods > have:
-            raise PositionError(f"{part.where('goods')}: {goods} are to be paid, duchies[0].goods has {have}")
+            raise PositionError(f"{part.where('goods')}: {goods} must be paid, but duchies[0].goods has {have}")
         return goods
     return 0
 
@@ -196,7 +196,7 @@ def read_discard(state: Burgundy, seat: int, part: Document) -> int:
     kind = needed_tile(state, part, "needs room")
     if state.duchy(seat).shields & UNLIMITED or stored_tiles(state, seat) < slots(state, seat):
         raise PositionError(
-            f"{part.where('question')}: nothing is discarded while a slot of seats[{seat}].storage is empty"
+            f"{part.where('question')}: no tile is discarded while a slot of seats[{seat}].storage is empty"
         )
     return kind
 
@@ -222,11 +222,9 @@ def read_site(state: Burgundy, seat: int, part: Document) -> int:
     below = kind_of(state.asked()) if state.depth else ASK_SITE
     duchy = state.seats[seat].duchy
     if not state.variant.shields or state.duchies[duchy].holdings.yard[kind] == 0:
-        raise PositionError(f"{part.where('tile')}: {KIND_NAMES[kind]} does not lie in duchies[{duchy}].yard")
+        raise PositionError(f"{part.where('tile')}: {KIND_NAMES[kind]} is not in duchies[{duchy}].yard")
     if below not in PLACING or (below == ASK_TURN) != (die > 0):
-        raise PositionError(
-            f"{part.where('die')}: {die} does not pay here: a die does in a turn, 0 where an effect is asked about"
-        )
+        raise PositionError(f"{part.where('die')}: {die} cannot pay here: use a die in a turn, 0 for an effect")
     if die and state.seats[seat].dice[die - 1] == 0:
         raise PositionError(f"{part.where('die')}: die {die} is already used")
     paid = die - 1 if die else NO_DIE
@@ -248,12 +246,12 @@ def read_space(state: Burgundy, part: Document) -> int:
     space = space_of(written) if isinstance(written, str) else None
     where = part.where("space")
     if space is None:
-        raise PositionError(f"{where}: {written!r} is no space of the board, as 3b or *c")
+        raise PositionError(f"{where}: expected a space such as 3b or *c, got {written!r}")
     in_use = space < state.variant.spaces_in_use if space >= FIRST_BLACK else space_colour(state, space) >= 0
     if not in_use:
         raise PositionError(f"{where}: space {written} is not used with {state.variant.players} players")
     if state.spaces[space] != NO_TILE:
-        raise PositionError(f"{where}: a tile lies on space {written} already")
+        raise PositionError(f"{where}: space {written} already has a tile")
     return space
 
 
@@ -262,8 +260,8 @@ def read_place(state: Burgundy, part: Document) -> int:
     depot = part.number("depot", 1, DEPOTS, 1) - 1
     place = depot * SHIELD_PLACES + part.number("place", 1, SHIELDS_ON_DEPOT[state.variant.players][depot], 1) - 1
     if state.annex.shields[place]:
-        raise PositionError(f"{part.where('place')}: shield {state.annex.shields[place]} lies there already")
+        raise PositionError(f"{part.where('place')}: shield {state.annex.shields[place]} is already there")
     for index, duchy in enumerate(state.duchies):
         if duchy.shields:
-            raise PositionError(f"duchies[{index}].shields: nobody has a shield while they are laid on the depots")
+            raise PositionError(f"duchies[{index}].shields: must be empty while shields are dealt to the depots")
     return place

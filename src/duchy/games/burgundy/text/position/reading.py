@@ -99,7 +99,7 @@ def read_target(state: Burgundy, document: Document) -> None:
     state.annex.target = document.number("target", TARGET_STEP, target, target)
     points = state.seats[0].points
     if points >= state.annex.target:
-        raise PositionError(f"seats[0].points: {points} must be below the target, which is {state.annex.target}")
+        raise PositionError(f"seats[0].points: must be below the target ({state.annex.target}), got {points}")
 
 
 def check_white(state: Burgundy, document: Document) -> None:
@@ -114,14 +114,14 @@ def check_white(state: Burgundy, document: Document) -> None:
 def check_effects(state: Burgundy) -> None:
     """B13.8. Effects wait only until the turn ends."""
     if state.annex.waiting and (state.depth == 0 or kind_of(state.agenda[0]) != ASK_TURN):
-        raise PositionError(f"effects: {state.annex.waiting} wait, which they do only in a turn")
+        raise PositionError(f"effects: must be empty outside a turn, got {state.annex.waiting}")
 
 
 def parts(document: Document, name: str, count: int) -> list[Document]:
     """Read one object for each seat, or for each duchy."""
     found = document.items(name, [{}] * count)
     if len(found) != count:
-        raise PositionError(f"{name}: {count} are needed for this game, not {len(found)}")
+        raise PositionError(f"{name}: expected {count} for this game, got {len(found)}")
     return [Document(part, f"{name}[{index}]") for index, part in enumerate(found)]
 
 
@@ -133,7 +133,7 @@ def read_seat(state: Burgundy, index: int, document: Document) -> None:
         seat.dice[die] = pips
     storage = document.items("storage", [])
     if len(storage) > state.variant.slots:
-        raise PositionError(f"{document.where('storage')}: {len(storage)} slots; there are {state.variant.slots}")
+        raise PositionError(f"{document.where('storage')}: expected {state.variant.slots} slots, got {len(storage)}")
     for slot, value in enumerate(storage):
         seat.storage[slot] = tile(state, value, f"{document.where('storage')}[{slot}]")
     seat.space = document.number("space", 0, LAST_BRIDGE_SPACE, 0)
@@ -155,7 +155,7 @@ def check_choice(state: Burgundy, index: int) -> None:
     if choice == NO_CHOICE:
         return
     if state.depth == 0 or kind_of(state.asked()) != ASK_START_HIDDEN:
-        raise PositionError(f"seats[{index}].choice: there is a hidden choice only while the starts are chosen")
+        raise PositionError(f"seats[{index}].choice: allowed only while starts are chosen")
     if index not in list(state.order)[: state.variant.duchies]:
         raise PositionError(f"seats[{index}].choice: the partner chooses for the team")
     refused = why_not_start(state, index, choice) if START <= choice < FIRST else reason("chance-decides")

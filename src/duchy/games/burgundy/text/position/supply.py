@@ -75,7 +75,7 @@ def tile(state: Burgundy, value: object, where: str) -> int:
     kind = KIND_OF_NAME.get(value, NO_TILE) if isinstance(value, str) else NO_TILE
     if not in_game(state.variant, kind):
         names = [KIND_NAMES[other] for other in range(1, KINDS) if in_game(state.variant, other)]
-        raise PositionError(f"{where}: there is no tile {value!r}; tiles are called {', '.join(names)}")
+        raise PositionError(f"{where}: there is no tile {value!r}; tiles are {', '.join(names)}")
     return kind
 
 
@@ -153,7 +153,9 @@ def check_shields(state: Burgundy) -> None:
             found.append(int(argument_of(state.agenda[level])))
     for shield in range(1, SHIELDS + 1):
         if found.count(shield) > 1:
-            raise PositionError(f"shields: shield {shield} is at {found.count(shield)} places, there is one of each")
+            raise PositionError(
+                f"shields: shield {shield} occurs {found.count(shield)} times, but there is one of each"
+            )
 
 
 def used_tiles(state: Burgundy) -> list[int]:
@@ -185,7 +187,7 @@ def read_inns(state: Burgundy, document: Document) -> None:
     came = 0 if first <= ASK_LAY and first not in BOARD_LAID else min(int(state.phase), PHASES - 1) + 1
     bought = used_tiles(state)[INN]
     if bought > came:
-        raise PositionError(f"{KIND_NAMES[INN]}: it occurs {bought} times, {came} have come by now")
+        raise PositionError(f"{KIND_NAMES[INN]}: it occurs {bought} times, but only {came} have been for sale so far")
     state.annex.inns = document.number("inns", 0, came - bought, came - bought)
 
 
@@ -204,7 +206,9 @@ def read_piles(state: Burgundy, document: Document) -> None:
         name = KIND_NAMES[kind]
         most = [state.variant.coloured_tiles[kind], state.variant.black_tiles[kind]]
         if black[kind] > most[1]:
-            raise PositionError(f"depots.black: {name} lies there {black[kind]} times, {most[1]} have a black back")
+            raise PositionError(
+                f"depots.black: {name} occurs {black[kind]} times, but only {most[1]} have a black back"
+            )
         if sum(most) == 0:
             continue
         out_of_black = black[kind] + max(0, used[kind] - most[0])
@@ -215,7 +219,7 @@ def read_piles(state: Burgundy, document: Document) -> None:
             state.piles[back * KINDS + kind] = left[back]
         if used[kind] + black[kind] + sum(left) > sum(most):
             raise PositionError(
-                f"{name}: it occurs {used[kind] + black[kind] + sum(left)} times, the box has {sum(most)}"
+                f"{name}: it occurs {used[kind] + black[kind] + sum(left)} times, but the box has {sum(most)}"
             )
     for pile in given:
         if pile is not None:
@@ -231,10 +235,12 @@ def read_bag(state: Burgundy, document: Document) -> None:
         seen += sum(1 for goods in state.round_goods if goods == colour + 1)
         seen += sum(int(duchy.goods[colour] + duchy.sold[colour]) for duchy in state.duchies)
         if seen > GOODS_OF_COLOUR:
-            raise PositionError(f"goods {colour + 1}: they occur {seen} times, there are {GOODS_OF_COLOUR}")
+            raise PositionError(f"goods {colour + 1}: they occur {seen} times, but there are {GOODS_OF_COLOUR}")
         rest.append(GOODS_OF_COLOUR - seen)
     bag = document.numbers("bag", 0, GOODS_OF_COLOUR, rest)
     for colour in range(GOODS):
         if bag[colour] > rest[colour]:
-            raise PositionError(f"bag[{colour}]: {bag[colour]} are more than the {rest[colour]} left over")
+            raise PositionError(
+                f"bag[{colour}]: must be at most {rest[colour]}, the tiles left over, got {bag[colour]}"
+            )
         state.bag[colour] = bag[colour]
