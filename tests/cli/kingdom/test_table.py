@@ -285,9 +285,9 @@ def test_consecutive_cubes_and_cards_are_one_sentence() -> None:
         Entry("offer", 1, {"card": "", "area": "a"}),
     ]
     assert [
-        "Round 1 of 4; Anna begins",
+        "Round 1 of 4: Anna goes first",
         "Anna puts 2 gold into alchemy; puts gold on Farm",
-        "Berta begins to build Farm, Hell Gate; offers a card face down in area a",
+        "Berta starts to build Farm, Hell Gate; offers a card face down in area a",
     ] == [line.plain for line in sentences(table, entries)]
 
 

@@ -12,6 +12,7 @@ MESSAGES = Path(__file__).parents[4] / "web" / "src" / "i18n"
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_every_fault_has_a_message(language: str) -> None:
+    """K10. Whoever writes a set reads what is wrong with it in the language of the page."""
     text = (MESSAGES / language / "kingdom-sets.ftl").read_text(encoding="utf-8")
     found = {
         entry[1]: entry[0] for entry in re.finditer(r"^fault-([a-z-]+) =(?:.*\n(?:[ ]+.*\n)*)", text, re.MULTILINE)

@@ -130,7 +130,7 @@ def test_a_giant_under_a_card_is_not_denied() -> None:
     state = battle({"sites": [{"card": "farm"}, COLD], "soldiers": 3, "menaces": {"vermin": 1}})
     reason = refusal(state, "fight giants")
     assert ("giant-under-card", {"sites": "s2"}) == (reason.code, reason.values)
-    assert "(s2): thaw pays" in reason.words
+    assert "(s2): thaw drives" in reason.words
     assert "no-such-menace" == refused(battle({"soldiers": 3, "menaces": {"vermin": 1}}), "fight giants")
 
 

@@ -55,11 +55,11 @@ def test_words_of_the_draft(text: str, expected: str) -> None:
         ("recycle silver-ore", "recycle Silver Ore for materials and gold"),
         ("recycle farm", "recycle Farm for population"),
         ("build farm", "build Farm"),
-        ("done", "that is all"),
+        ("done", "done"),
         ("use keeper", "use Keeper for 1 soldier"),
         ("use trapper", "use Trapper for no soldiers"),
-        ("fight vermin", "fight: vermin"),
-        ("catch gold/company", "catch a thief and free gold/company"),
+        ("fight vermin", "drive away vermin"),
+        ("catch gold/company", "catch a thief and uncover gold/company"),
     ],
 )
 def test_words_of_a_step(text: str, expected: str) -> None:
@@ -69,7 +69,7 @@ def test_words_of_a_step(text: str, expected: str) -> None:
 
 def test_words_of_a_task_name_its_board() -> None:
     """K8.1. And its number."""
-    assert "do task 2 of Northern Lands" == words(
+    assert "complete task 2 on Northern Lands" == words(
         table(options={"module": "quests"}, seat1={"drafted": ["farm"]}), "task 1.2"
     )
 
