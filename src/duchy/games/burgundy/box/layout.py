@@ -1,4 +1,4 @@
-"""A duchy as the rules see it: hexes, colours, numbers, neighbours, regions; worked out from its drawing."""
+"""A duchy as the rules see it: hexes, colours, numbers, neighbours and regions, computed from its drawing."""
 
 from importlib.resources import files
 from typing import Final
@@ -24,7 +24,7 @@ TEAM_DUCHIES: Final = ("12a", "12b")
 SOLO_DUCHIES: Final = ("13a", "13b")
 
 WORD: Final = 37
-"""As many hexes are bits of one word; those of a team duchy's east are bits of a second one."""
+"""The number of hexes in one word of bits; the east of a team duchy has a second word."""
 
 HEXAGON_CENTRE: Final = 18
 SHARED_HEX: Final = 21
@@ -34,9 +34,9 @@ SHARED_HEX: Final = 21
 class Layout:
     """The printed side of a duchy: never changes, shared by all states.
 
-    Hexes are counted from 0 in reading order, north-west first (people count them from 1), in a team duchy
-    first those of the west hexagon. Regions are counted in the order of their first hex. Sets of hexes are
-    bits: hex h is bit h % 37 of word h // 37, and what ends in `_east` is the second word, if there is one.
+    Hexes are counted from 0 in reading order, north-west first (people count from 1); in a team duchy the west hexagon
+    comes first. Regions are counted in the order of their first hex. Sets of hexes are bits: hex h is bit h % 37 of
+    word h // 37; names ending in `_east` are the second word, if there is one.
     """
 
     def __init__(
@@ -60,13 +60,13 @@ class Layout:
         places: list[tuple[int, int]],
         reconstructed: bool,
     ) -> None:
-        """Take every fact; `layout_of` computes them.
+        """Store every fact; `layout_of` computes them.
 
-        neighbours: of each hex, over a river too. colour_hexes: by colour, and after the last all hexes.
-        of_colour: the hexes by colour, those of colour c from `colour_start[c]`. outposts: the hexes that touch
-        each. rivers: pairs of hexes that only a river makes neighbours. starts: where the starting castle may
-        stand. centre: the start in the middle, -1 without. places: row and half hexes across, to draw it.
-        reconstructed: nobody has described the printed one, this is ours.
+        neighbours: of each hex, including across a river. colour_hexes: by colour, and then all hexes. of_colour: the
+        hexes by colour, those of colour c from `colour_start[c]` on. outposts: the hexes that touch each. rivers: pairs
+        of hexes that are neighbours only across a river. starts: where the starting castle may be. centre: the start in
+        the middle, -1 if there is none. places: row and half hexes across, for drawing. reconstructed: whether we
+        designed this side because no description of the printed one exists.
         """
         self.name = name
         self.hexes: i64 = len(colour)
@@ -98,7 +98,7 @@ class Layout:
         return [hex_ for hex_ in range(self.hexes) if self.colour[hex_] == CASTLE]
 
     def drawing(self) -> str:
-        """Draw the duchy as text, as it is read."""
+        """Draw the duchy as text that can be read back."""
         kind = SOLO if self.rivers else TEAM if self.words == TEAM_WORDS else DUCHY
         return Drawing(
             self.name,
@@ -114,7 +114,7 @@ class Layout:
 
 
 def layout_of(drawing: Drawing) -> Layout:
-    """Work out neighbours, regions and sets of hexes from a drawing."""
+    """Compute neighbours, regions and sets of hexes from a drawing."""
     hexes = len(drawing.places)
     neighbours = adjacency(drawing.places)
     region, sizes = regions_of(drawing.colours, neighbours)
@@ -154,7 +154,7 @@ def layout_of(drawing: Drawing) -> Layout:
 
 
 def regions_of(colours: list[int], neighbours: list[list[int]]) -> tuple[list[int], list[int]]:
-    """Join neighbours of one colour to regions: give the region of each hex, and how large each region is."""
+    """Join neighbours of one colour into regions: return the region of each hex and the size of each region."""
     region = [-1] * len(colours)
     sizes: list[int] = []
     for first in range(len(colours)):
@@ -187,17 +187,17 @@ def bits(hexes: list[int]) -> int:
 
 
 def west(hexes: list[int]) -> int:
-    """Make a set of those hexes that are bits of the first word."""
+    """Make a set of the hexes in the first word."""
     return bits([hex_ for hex_ in hexes if hex_ < WORD])
 
 
 def east(hexes: list[int]) -> int:
-    """Make a set of those hexes that are bits of the second word."""
+    """Make a set of the hexes in the second word."""
     return bits([hex_ - WORD for hex_ in hexes if hex_ >= WORD])
 
 
 def read_drawings(text: str, kinds: tuple[str, ...] = (DUCHY,)) -> dict[str, Layout]:
-    """Read and check every duchy of a text; people draw plain ones, with outposts or without (B1.5)."""
+    """Read and check every duchy in a text; people draw plain ones, with or without outposts (B1.5)."""
     layouts: dict[str, Layout] = {}
     for drawing in read_texts(text):
         if drawing.kind not in kinds:
@@ -211,7 +211,7 @@ def read_drawings(text: str, kinds: tuple[str, ...] = (DUCHY,)) -> dict[str, Lay
 
 
 def check_regions(layout: Layout) -> None:
-    """Refuse a duchy with a region that is larger than any that scores."""
+    """Reject a duchy with a region larger than the largest that scores."""
     for hex_ in range(layout.hexes):
         size = layout.region_size[layout.region[hex_]]
         if size > LARGEST_REGION:
@@ -222,7 +222,7 @@ def check_regions(layout: Layout) -> None:
 
 
 UNDEALT: Final = layout_of(Drawing("", DUCHY, [], [], [], [], [], [], False))
-"""In place of a duchy that is not known yet."""
+"""The placeholder for a duchy that is not known yet."""
 
 BOX: Final = read_drawings(
     files("duchy.games.burgundy.box").joinpath("duchies.txt").read_text(encoding="utf-8"), kinds=KINDS
@@ -234,19 +234,19 @@ PRINTED: Final = {name: layout for name, layout in BOX.items() if name not in EX
 
 
 def printed_layouts(edition: int) -> dict[str, Layout]:
-    """Give the printed duchies of the base game under the names of an edition."""
+    """Return the printed duchies of the base game under the names of an edition."""
     if edition == 2019:
         return dict(PRINTED)
     return {str(number): rename(PRINTED[name], str(number)) for number, name in enumerate(DUCHIES_2011, start=1)}
 
 
 def expansion_layouts() -> dict[str, Layout]:
-    """Give the duchies of the expansions of 2019: with outposts, for teams, for one player (B9.2, B12.1, B13.1)."""
+    """Return the duchies of the 2019 expansions: with outposts, for teams, for one player (B9.2, B12.1, B13.1)."""
     return {name: BOX[name] for name in EXPANSIONS}
 
 
 def rename(layout: Layout, name: str) -> Layout:
-    """Give the same duchy under another name."""
+    """Return the same duchy under another name."""
     return Layout(
         name,
         layout.colour,

@@ -1,5 +1,5 @@
-"""The rules of Burgundy, one module for each chapter; a rule's docstring begins with its id in the ledger.
+"""The rules of Burgundy, one module per chapter; a rule's docstring starts with its id in the ledger.
 
-Three faces of a rule stay together: `list_x` writes what is legal, `why_not_x` decides about one action and
-says why not, `x` does it. The first is fast, the second is patient; the tests hold them against each other.
+The three parts of a rule stay together: `list_x` lists legal actions (fast), `why_not_x` explains why one action is
+refused (thorough), and `x` carries it out. Tests check the first two against each other.
 """

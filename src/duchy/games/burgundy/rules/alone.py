@@ -1,4 +1,4 @@
-"""The solo game: effects that wait, the moving target, goods for black tiles, tiles that leave (B13)."""
+"""The solo game: pending effects, the moving target, goods for black tiles, and tiles that leave (B13)."""
 
 from typing import Final
 
@@ -82,9 +82,9 @@ POINTS_PER_COLOUR: Final = 3
 
 
 def settle_alone(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
-    """B13.8. What a placed tile sets off waits, and the player turns to it in any order; silver and workers come now.
+    """B13.8. Make a placed tile's effects pending, to be resolved in any order; gain silver and workers immediately.
 
-    B13.7. What counts in the end is the number of filled hexes.
+    B13.7. The result is the number of filled hexes.
     """
     duchy = state.duchy(seat)
     if state.journal is not None:
@@ -108,7 +108,7 @@ def settle_alone(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
 
 
 def found_monastery(state: Burgundy, seat: i64, monastery: i64) -> None:
-    """B13.4. A monastery with points for the end of the game scores when it is placed; 26 three for each full colour.
+    """B13.4. Score a monastery for the end of the game when it is placed; 26 scores three points per covered colour.
 
     B9.1. A crane counts as a building for it.
     """
@@ -128,7 +128,7 @@ def found_monastery(state: Burgundy, seat: i64, monastery: i64) -> None:
 
 
 def list_pending(state: Burgundy, out: vec[i64], count: i64) -> i64:
-    """B13.8. Any effect that waits may come next."""
+    """B13.8. List the pending effects, any of which may be resolved next."""
     for place in range(state.annex.waiting):
         out[count] = EFFECT + place
         count += 1
@@ -136,7 +136,7 @@ def list_pending(state: Burgundy, out: vec[i64], count: i64) -> i64:
 
 
 def resolve(state: Burgundy, seat: i64, place: i64) -> None:
-    """B13.8. The player turns to an effect: it happens now, or is asked about now; what cannot be used is lost."""
+    """B13.8. Resolve a pending effect: carry it out or ask about it; one that cannot be used is lost."""
     annex = state.annex
     pending = annex.effects[place]
     for later in range(place, annex.waiting - 1):
@@ -160,7 +160,7 @@ def resolve(state: Burgundy, seat: i64, place: i64) -> None:
 
 
 def full_colour(state: Burgundy, seat: i64, colour: i64) -> None:
-    """B13.5. A colour that is full brings a tile of the black depot, placed at once; its effect happens."""
+    """B13.5. Let the player place a tile from the black depot for a covered colour, with its effect."""
     if state.journal is not None:
         state.note("full-colour", seat, {"colour": COLOUR_NAMES[colour]})
     duchy = state.duchy(seat)
@@ -171,16 +171,16 @@ def full_colour(state: Burgundy, seat: i64, colour: i64) -> None:
 
 
 def score(state: Burgundy, seat: i64, points: i64) -> None:
-    """B13.6. The marker moves on; further points may be bought for a silver each."""
+    """B13.6. Advance the marker; then the player may buy further points for 1 silver each."""
     advance_score(state, seat, points)
     if state.seats[seat].points and state.duchy(seat).silver:
         state.ask(question(ASK_POINTS, seat, 0))
 
 
 def advance_score(state: Burgundy, seat: i64, points: i64) -> None:
-    """B13.6. On reaching the target the marker goes back to 0 and the excess is lost; an extra action waits.
+    """B13.6. Advance the marker; at the target it returns to 0, excess points are lost and an extra action is pending.
 
-    The target is lowered by five, but not below five.
+    The target drops by five, but not below five.
     """
     player = state.seats[seat]
     player.points += points
@@ -197,7 +197,7 @@ def advance_score(state: Burgundy, seat: i64, points: i64) -> None:
 
 
 def list_points(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B13.6. A further point costs a silver."""
+    """B13.6. List the purchase of a point for 1 silver."""
     if state.duchy(seat).silver:
         out[count] = POINT
         count += 1
@@ -205,7 +205,7 @@ def list_points(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def buy_point(state: Burgundy, seat: i64) -> None:
-    """B13.6. A point is bought; after the target is reached no more."""
+    """B13.6. Buy a point; once the target is reached, no more can be bought."""
     duchy = state.duchy(seat)
     duchy.silver -= 1
     advance_score(state, seat, 1)
@@ -214,7 +214,7 @@ def buy_point(state: Burgundy, seat: i64) -> None:
 
 
 def exchange(state: Burgundy, seat: i64, space: i64) -> None:
-    """B13.3. A tile of the black depot is taken; five goods pay for it."""
+    """B13.3. Take a tile from the black depot for five goods."""
     state.close_question()
     kind = state.lift(space)
     if state.journal is not None:
@@ -225,7 +225,7 @@ def exchange(state: Burgundy, seat: i64, space: i64) -> None:
 
 
 def list_spending(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B13.3. Any goods may pay."""
+    """B13.3. List the goods that can pay: any."""
     goods = state.duchy(seat).goods
     count: i64 = 0
     for colour in range(i64(GOODS)):
@@ -236,7 +236,7 @@ def list_spending(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 
 def spend(state: Burgundy, seat: i64, colour: i64) -> None:
-    """B13.3. A goods tile leaves the game as payment."""
+    """B13.3. Pay with one goods tile, which leaves the game."""
     left = argument_of(state.asked()) - 1
     state.close_question()
     state.duchy(seat).goods[colour] -= 1
@@ -249,7 +249,7 @@ def spend(state: Burgundy, seat: i64, colour: i64) -> None:
 
 
 def spend_the_rest(state: Burgundy, seat: i64) -> None:
-    """B13.3. Where all goods are needed, or only one colour is left, there is nothing to choose."""
+    """B13.3. Pay the remaining goods without a question if there is nothing to choose."""
     goods = state.duchy(seat).goods
     left = argument_of(state.asked())
     colours: i64 = 0
@@ -269,9 +269,9 @@ def spend_the_rest(state: Burgundy, seat: i64) -> None:
 
 
 def remove_tile(state: Burgundy) -> None:
-    """B13.2. After the goods one tile leaves the depot of the white die: the upper one, in depots 1 and 4 the leftmost.
+    """B13.2. After the goods, remove a tile from the white die's depot: the top one, in depots 1 and 4 the leftmost.
 
-    An empty depot passes this on to the next one clockwise.
+    If the depot is empty, the next one clockwise loses a tile.
     """
     for step in range(i64(DEPOTS)):
         first = (state.white - 1 + step) % DEPOTS * DEPOT_SPACES
@@ -284,7 +284,7 @@ def remove_tile(state: Burgundy) -> None:
 
 
 def why_not_resolve(state: Burgundy, place: i64) -> Reason | None:
-    """B13.8. An effect that waits, and no question that is open."""
+    """B13.8. Require a pending effect and no open question."""
     asked = kind_of(state.asked())
     if asked != ASK_TURN:
         return reason("other-question", question=QUESTION_NAMES[asked])
@@ -294,7 +294,7 @@ def why_not_resolve(state: Burgundy, place: i64) -> Reason | None:
 
 
 def why_not_point(state: Burgundy, seat: i64) -> Reason | None:
-    """B13.6. Points are bought when points were scored, for silver."""
+    """B13.6. Require silver, right after scoring points."""
     asked = kind_of(state.asked())
     if asked != ASK_POINTS:
         return reason("no-such-question", do="point", question=QUESTION_NAMES[asked])
@@ -302,7 +302,7 @@ def why_not_point(state: Burgundy, seat: i64) -> Reason | None:
 
 
 def why_not_spend(state: Burgundy, seat: i64, colour: i64) -> Reason | None:
-    """B13.3. Goods that are there pay for a tile."""
+    """B13.3. Require goods of the colour."""
     asked = kind_of(state.asked())
     if asked != ASK_SPEND:
         return reason("no-such-question", do="spend", question=QUESTION_NAMES[asked])

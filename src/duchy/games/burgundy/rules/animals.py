@@ -26,7 +26,7 @@ from duchy.games.burgundy.state.effects import WAIT_GEESE
 from duchy.games.burgundy.state.state import Burgundy
 
 POINT_PER_TILE: Final = 1 << 7
-"""B8, monastery 7: one more point for each animal tile that scores."""
+"""B8, monastery 7: one extra point for each animal tile that scores."""
 
 ONE_PASTURE: Final = 1 << 1
 """B11.5, shield 1: all pastures count as one."""
@@ -35,9 +35,9 @@ GEESE_POINTS: Final = 2
 
 
 def animals(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
-    """B5.4. A tile scores its own animals and those of the same species on the same pasture.
+    """B5.4. Score a tile's animals and those of the same species on the same pasture.
 
-    B9.1. With geese on the pasture it scores two more.
+    B9.1. Geese on the pasture add two points.
     """
     if kind == GEESE:
         geese(state, seat, hex_)
@@ -50,7 +50,7 @@ def animals(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
 
 
 def flock(state: Burgundy, seat: i64, hex_: i64, wanted: i64) -> tuple[i64, i64]:
-    """B5.4. Count the tiles of a species on the pasture of a hex, and their animals."""
+    """B5.4. Return the number of tiles of a species on the pasture of a hex, and of their animals."""
     duchy = state.duchy(seat)
     layout = duchy.layout
     region = layout.region[hex_]
@@ -67,7 +67,7 @@ def flock(state: Burgundy, seat: i64, hex_: i64, wanted: i64) -> tuple[i64, i64]
 
 
 def geese_beside(state: Burgundy, seat: i64, hex_: i64) -> bool:
-    """B9.1. Say whether geese are on the pasture of a hex."""
+    """B9.1. Return whether geese are on the pasture of a hex."""
     duchy = state.duchy(seat)
     layout = duchy.layout
     for other in range(layout.hexes):
@@ -77,7 +77,7 @@ def geese_beside(state: Burgundy, seat: i64, hex_: i64) -> bool:
 
 
 def score_animals(state: Burgundy, seat: i64, kind: i64, tiles: i64, points: i64) -> None:
-    """B5.4. The points of a pasture. B8, monastery 7: one more for each tile that scores."""
+    """B5.4. Score points for a pasture. B8, monastery 7: one extra point for each tile that scores."""
     if state.duchy(seat).monasteries & POINT_PER_TILE:
         points += tiles
     earn(state, seat, points)
@@ -87,7 +87,7 @@ def score_animals(state: Burgundy, seat: i64, kind: i64, tiles: i64, points: i64
 
 
 def geese(state: Burgundy, seat: i64, hex_: i64) -> None:
-    """B9.1. Geese score two points and those of one other species on the pasture, of the player's choice."""
+    """B9.1. Score two points for geese, plus one other species on the pasture, which the player chooses."""
     choice = species_beside(state, seat, hex_)
     if choice & (choice - 1):
         if state.variant.solo:
@@ -113,7 +113,7 @@ def species_beside(state: Burgundy, seat: i64, hex_: i64) -> i64:
 
 
 def score_geese(state: Burgundy, seat: i64, hex_: i64, beside: i64) -> None:
-    """B9.1. The geese score together with a species; `SPECIES` stands for none."""
+    """B9.1. Score the geese together with a species; `SPECIES` means none."""
     tiles: i64 = 0
     points: i64 = 0
     if beside < SPECIES:
@@ -122,7 +122,7 @@ def score_geese(state: Burgundy, seat: i64, hex_: i64, beside: i64) -> None:
 
 
 def list_species(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B9.1. Any species on the pasture of the geese may be chosen."""
+    """B9.1. List the species on the geese's pasture."""
     found = species_beside(state, seat, argument_of(state.asked()))
     for wanted in range(i64(SPECIES)):
         if found >> wanted & 1:
@@ -132,14 +132,14 @@ def list_species(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def choose_species(state: Burgundy, seat: i64, wanted: i64) -> None:
-    """B9.1. The chosen species scores beside the geese."""
+    """B9.1. Score the chosen species together with the geese."""
     hex_ = argument_of(state.asked())
     state.close_question()
     score_geese(state, seat, hex_, wanted)
 
 
 def why_not_species(state: Burgundy, seat: i64, wanted: i64) -> Reason | None:
-    """B9.1. The species must be on the pasture of the geese."""
+    """B9.1. Require a species that is on the geese's pasture."""
     asked = kind_of(state.asked())
     if asked != ASK_GEESE:
         return reason("no-such-question", do="beside", question=QUESTION_NAMES[asked])

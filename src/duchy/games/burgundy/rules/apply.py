@@ -89,7 +89,7 @@ def apply(state: Burgundy, seat: i64, action: i64) -> None:
 
 
 def apply_action(state: Burgundy, seat: i64, action: i64) -> None:
-    """B3.1. Do what a seat chose, and what follows without a question."""
+    """B3.1. Carry out a seat's action, and everything that follows without a question."""
     if action >= HIRE:
         apply_expansion(state, seat, action)
     elif action >= DISCARD:
@@ -122,7 +122,7 @@ def apply_action(state: Burgundy, seat: i64, action: i64) -> None:
 
 
 def apply_expansion(state: Burgundy, seat: i64, action: i64) -> None:
-    """B9, B11-B13. Do what a seat chose among the actions of the expansions and of the set-up."""
+    """B9, B11-B13. Carry out an action of the expansions or of the setup."""
     if action >= START:
         choose_start(state, seat, action)
     elif action >= SPEND:
@@ -169,7 +169,7 @@ def apply_expansion(state: Burgundy, seat: i64, action: i64) -> None:
 
 
 def go_on(state: Burgundy) -> None:
-    """B9.5, B11.3. Effects that cannot be used are passed over; at the end of a phase the next step follows."""
+    """B9.5, B11.3. Skip effects that cannot be used; at the end of a phase continue with its next step."""
     if state.variant.route_cards:
         pass_over(state)
     while state.depth == 0 and state.annex.closing:
@@ -178,14 +178,14 @@ def go_on(state: Burgundy) -> None:
 
 
 def skip(state: Burgundy, seat: i64) -> None:
-    """B5.5. An effect may be left unused. B3.1. So may the action of a castle, like a die."""
+    """B5.5. Leave an effect unused. B3.1. A castle's action may be left unused too, like a die."""
     if state.journal is not None:
         state.note("skip", seat, {"effect": QUESTION_NAMES[kind_of(state.asked())]})
     state.close_question()
 
 
 def apply_outcome(state: Burgundy, outcome: i64) -> None:
-    """Do what chance decided."""
+    """Carry out what chance decided."""
     about = argument_of(state.asked())
     if outcome >= ARMS:
         draw_arms(state, about, outcome - ARMS + 1)

@@ -1,4 +1,4 @@
-"""Buildings: what each does once, at once, if the player wants (B5.5, B9.1, B9.3), and the castle's action (B5.2)."""
+"""Buildings: the optional, immediate effect of each (B5.5, B9.1, B9.3), and the castle's action (B5.2)."""
 
 from typing import Final
 
@@ -52,14 +52,14 @@ TOWER_POINTS: Final = 4
 
 
 def castle(state: Burgundy, seat: i64) -> None:
-    """B5.2. A castle gives one extra action of any kind, with any number."""
+    """B5.2. Ask for a castle's extra action, of any kind and with any number."""
     state.ask(question(ASK_CASTLE, seat, 0))
 
 
 def building(state: Burgundy, seat: i64, kind: i64) -> None:
-    """B5.5. A building's effect happens at once; one that cannot be used is lost.
+    """B5.5. Carry out a building's effect immediately; one that cannot be used is lost.
 
-    B9.3. A white castle brings an action with the number of the white die. B9.1. A crane does what another one does.
+    B9.3. A white castle gives an action with the white die's number. B9.1. A crane copies another building.
     """
     if kind == WAREHOUSE:
         warehouse(state, seat)
@@ -84,49 +84,49 @@ def building(state: Burgundy, seat: i64, kind: i64) -> None:
 
 
 def warehouse(state: Burgundy, seat: i64) -> None:
-    """B5.5. A warehouse sells the goods of one colour."""
+    """B5.5. Ask which goods a warehouse sells, if there are any."""
     if may_sell_free(state, seat):
         state.ask(question(ASK_WAREHOUSE, seat, 0))
 
 
 def watchtower(state: Burgundy, seat: i64) -> None:
-    """B5.5. A watchtower is worth four points."""
+    """B5.5. Score four points for a watchtower."""
     earn(state, seat, TOWER_POINTS)
     if state.journal is not None:
         note_points(state, "watchtower", seat, {}, TOWER_POINTS, "watchtowers")
 
 
 def bring(state: Burgundy, seat: i64, asked: i64) -> None:
-    """B5.5. Carpenter, church and market bring a tile of their colours from any numbered depot into storage."""
+    """B5.5. Ask which tile of their colours carpenter, church or market take from any numbered depot into storage."""
     if may_take_free(state, colours_taken(asked)):
         state.ask(question(asked, seat, 0))
 
 
 def boarding_house(state: Burgundy, seat: i64) -> None:
-    """B5.5. A boarding house brings four workers."""
+    """B5.5. Gain four workers from a boarding house."""
     if state.journal is not None:
         state.note("boarding-house", seat, {"workers": BOARDERS})
     gain_workers(state, seat, BOARDERS)
 
 
 def bank(state: Burgundy, seat: i64) -> None:
-    """B5.5. A bank brings two silver."""
+    """B5.5. Gain two silver from a bank."""
     state.duchy(seat).silver += BANK_SILVER
     if state.journal is not None:
         state.note("bank", seat, {"silver": BANK_SILVER})
 
 
 def city_hall(state: Burgundy, seat: i64) -> None:
-    """B5.5. A city hall places another stored tile on a hex of any number.
+    """B5.5. Ask which other stored tile a city hall places, on a hex of any number.
 
-    It is asked even if no stored tile fits, when a tile can still be bought in between (B3.3 of 2019).
+    The question is asked even if no stored tile fits, as long as a tile can be bought first (B3.3 of 2019).
     """
     if may_place_stored(state, seat) or (state.variant.new_edition and may_buy(state, seat)):
         state.ask(question(ASK_CITY_HALL, seat, 0))
 
 
 def may_place_stored(state: Burgundy, seat: i64) -> bool:
-    """B5.5. Say whether a stored tile has a hex to go to."""
+    """B5.5. Return whether a stored tile has a hex to go to."""
     duchy = state.duchy(seat)
     for slot in range(slots(state, seat)):
         kind = stored_tile(state, seat, slot)
@@ -140,7 +140,7 @@ def may_place_stored(state: Burgundy, seat: i64) -> bool:
 
 
 def list_crane(state: Burgundy, out: vec[i64], count: i64) -> i64:
-    """B9.1. A crane does what any building does, white castles too where they are in play."""
+    """B9.1. List the buildings that a crane can copy, including white castles if they are in play."""
     kinds: i64 = BASE_BUILDINGS + 1 if state.variant.white_castles else BASE_BUILDINGS
     for kind in range(kinds):
         out[count] = USE + kind
@@ -149,7 +149,7 @@ def list_crane(state: Burgundy, out: vec[i64], count: i64) -> i64:
 
 
 def use_crane(state: Burgundy, seat: i64, kind: i64) -> None:
-    """B9.1. The effect of the chosen building happens."""
+    """B9.1. Carry out the effect of the chosen building."""
     state.close_question()
     if state.journal is not None:
         state.note("crane", seat, {"building": KIND_NAMES[kind]})
@@ -157,7 +157,7 @@ def use_crane(state: Burgundy, seat: i64, kind: i64) -> None:
 
 
 def why_not_crane(state: Burgundy, kind: i64) -> Reason | None:
-    """B9.1. A crane does what a building in play does."""
+    """B9.1. Require a building that is in play."""
     asked = kind_of(state.asked())
     if asked != ASK_CRANE:
         return reason("no-such-question", do="use", question=QUESTION_NAMES[asked])
@@ -167,7 +167,7 @@ def why_not_crane(state: Burgundy, kind: i64) -> Reason | None:
 
 
 def pass_over(state: Burgundy) -> None:
-    """B5.5, B9.5. An effect of a trade route that cannot be used when its time comes is lost."""
+    """B5.5, B9.5. Drop effects of a trade route that cannot be used when their turn comes."""
     while state.depth and hopeless(state):
         if state.journal is not None:
             asked = state.asked()
@@ -176,7 +176,7 @@ def pass_over(state: Burgundy) -> None:
 
 
 def hopeless(state: Burgundy) -> bool:
-    """B5.5. Say whether the effect that is asked about cannot be used."""
+    """B5.5. Return whether the effect asked about cannot be used."""
     asked = kind_of(state.asked())
     seat = seat_of(state.asked())
     if asked in (ASK_CARPENTER, ASK_CHURCH, ASK_MARKET):

@@ -1,4 +1,4 @@
-"""The end of a phase with shields: what they cost, tiles they bring, and the last choice (B6.1, B11.3, B11.5)."""
+"""The end of a phase with shields: upkeep, the tiles they bring, and the last choice (B6.1, B11.3, B11.5)."""
 
 from typing import Final
 
@@ -26,21 +26,21 @@ from duchy.games.burgundy.state.holdings import NO_ALLY
 from duchy.games.burgundy.state.state import Burgundy
 
 PAID_BY_WORKERS: Final = 1 << 3
-"""B11.5, shield 3: shields may be paid with workers, in any mix."""
+"""B11.5, shield 3: shields may be paid for with workers, in any mix."""
 
 HARVESTER: Final = 14
 ALLIED: Final = 6
 
-# The steps of a closing, for each seat in the order of the round, which no ship changes now (B2.3): its shields one by
-# one; then, after the mines, the tiles that shields 14 and 15 bring; after the last phase, the choice of shield 6.
+# The steps of a closing, for each seat in the turn order of the round, which ships no longer change (B2.3): its shields
+# one by one; after the mines, the tiles of shields 14 and 15; after the last phase, the choice of shield 6.
 HARVESTS: Final = 2
 UPKEEPS: Final = 18
 UPKEEP_ORDER: Final = vec[i64]((1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 3))
-"""Shield 3 comes last, so that it pays for the others while it is there."""
+"""Shield 3 comes last, so that it can pay for the others."""
 
 
 def close_phase(state: Burgundy) -> bool:
-    """B11.3. Go through the steps of the end of a phase until one asks something; say whether one does.
+    """B11.3. Go through the steps of the end of a phase until one asks a question; return whether one does.
 
     B6.1. Shields are paid for, then mines pay, then shields 14 and 15 bring their tiles.
     """
@@ -62,12 +62,12 @@ def close_phase(state: Burgundy) -> bool:
 
 
 def steps(state: Burgundy) -> i64:
-    """Count the steps of a closing."""
+    """Return the number of steps of a closing."""
     return state.variant.players * (HARVESTS + UPKEEPS + 1)
 
 
 def step_at(state: Burgundy, step: i64) -> tuple[i64, i64, i64]:
-    """Say what a step, counted from 1, may ask: the question, the seat, and the shield it is about."""
+    """Return what a step, counted from 1, may ask: the question, the seat, and the shield."""
     players = state.variant.players
     step -= 1
     if step < players * UPKEEPS:
@@ -80,9 +80,9 @@ def step_at(state: Burgundy, step: i64) -> tuple[i64, i64, i64]:
 
 
 def harvest(state: Burgundy, seat: i64, shield: i64) -> bool:
-    """B11.5. After all turns of a phase shield 14 brings a tile of the numbered depots, 15 one of the black depot.
+    """B11.5. After a phase's turns, shield 14 brings a tile from a numbered depot, shield 15 one from the black depot.
 
-    It goes straight into the duchy and its effect happens.
+    It is placed directly, with its effect. Return whether a question is asked.
     """
     if not state.duchy(seat).shields & BIT[shield] or not speaks_for_duchy(state, seat):
         return False
@@ -95,7 +95,7 @@ def harvest(state: Burgundy, seat: i64, shield: i64) -> bool:
 
 
 def upkeep(state: Burgundy, seat: i64, shield: i64) -> bool:
-    """B11.3. Before the mines pay each shield costs a silver, or is lost; the player chooses which are paid for."""
+    """B11.3. Before the mines pay, ask whether to pay 1 silver for a shield or lose it; return whether it is asked."""
     duchy = state.duchy(seat)
     if not duchy.shields & BIT[shield] or not speaks_for_duchy(state, seat):
         return False
@@ -107,7 +107,7 @@ def upkeep(state: Burgundy, seat: i64, shield: i64) -> bool:
 
 
 def may_pay(state: Burgundy, seat: i64, payment: i64) -> bool:
-    """B11.3. Say whether there is silver; or workers, which pay with shield 3 (B11.5)."""
+    """B11.3. Return whether there is silver; or workers, which can pay with shield 3 (B11.5)."""
     duchy = state.duchy(seat)
     if payment == PAY_SILVER:
         return duchy.silver > 0
@@ -115,7 +115,7 @@ def may_pay(state: Burgundy, seat: i64, payment: i64) -> bool:
 
 
 def list_payments(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B11.3. A silver, a worker with shield 3, or nothing: then the shield is lost."""
+    """B11.3. List the payments: silver, a worker with shield 3, or nothing, which loses the shield."""
     count: i64 = 0
     for payment in range(i64(PAY_NOTHING)):
         if may_pay(state, seat, payment):
@@ -126,7 +126,7 @@ def list_payments(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 
 def pay(state: Burgundy, seat: i64, payment: i64) -> None:
-    """B11.3. The shield is paid for, or lost."""
+    """B11.3. Pay for the shield, or lose it."""
     shield = argument_of(state.asked())
     state.close_question()
     duchy = state.duchy(seat)
@@ -142,14 +142,14 @@ def pay(state: Burgundy, seat: i64, payment: i64) -> None:
 
 
 def lose_unpaid(state: Burgundy, seat: i64, shield: i64) -> None:
-    """B11.3. A shield that is not paid for leaves the game."""
+    """B11.3. Lose a shield that is not paid for; it leaves the game."""
     lose_shield(state, state.duchy(seat), shield)
     if state.journal is not None:
         state.note("shield-lost", seat, {"shield": shield})
 
 
 def last_ally(state: Burgundy, seat: i64) -> bool:
-    """B11.5, shield 6. Who has not chosen a player yet does so before the end."""
+    """B11.5, shield 6. Ask a holder without an ally to choose one before the game ends; return whether it is asked."""
     duchy = state.duchy(seat)
     if state.phase != PHASES - 1 or not duchy.shields & BORROWING or duchy.holdings.ally != NO_ALLY:
         return False
@@ -160,7 +160,7 @@ def last_ally(state: Burgundy, seat: i64) -> bool:
 
 
 def why_not_pay(state: Burgundy, seat: i64, payment: i64) -> Reason | None:
-    """B11.3. Silver, or a worker with shield 3, if there is one."""
+    """B11.3. Require silver, or a worker with shield 3."""
     asked = kind_of(state.asked())
     if asked != ASK_UPKEEP:
         return reason("no-such-question", do="pay", question=QUESTION_NAMES[asked])

@@ -1,4 +1,4 @@
-"""Dice and workers: what it costs to bring a die to a number (B3.2, and monasteries 8-12 of B8)."""
+"""Dice and workers: the cost of changing a die to a number (B3.2, and monasteries 8-12 of B8)."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ LONG_STEPS: Final = 1 << 8
 """B8, monastery 8: a worker changes a die by up to 2."""
 
 FREE_STEP_TAKING: Final = 1 << 12
-"""B8, monastery 12: when a tile is taken the die may be changed by 1 for free."""
+"""B8, monastery 12: the die may be changed by 1 for free when taking a tile."""
 
 MONASTERY_9: Final = 1 << 9
 MONASTERY_10: Final = 1 << 10
 MONASTERY_11: Final = 1 << 11
 
 FREE_STEP_PLACING: Final = vec[i64]([0] * (COLOURS + 1))
-"""B8, monasteries 9, 10, 11: the same when a tile of a colour is placed; an inn has none."""
+"""B8, monasteries 9, 10, 11: the same when placing a tile, by colour; an inn has none."""
 FREE_STEP_PLACING[BUILDING] = MONASTERY_9
 FREE_STEP_PLACING[SHIP] = MONASTERY_10
 FREE_STEP_PLACING[ANIMAL] = MONASTERY_10
@@ -36,7 +36,7 @@ STEPS: Final = vec[i64]([min((a - b) % PIPS, (b - a) % PIPS) for a in range(PIPS
 """The steps from one number to another on the ring 1-2-3-4-5-6-1."""
 
 FARTHEST: Final = 3
-"""No number is further away than that."""
+"""The largest distance between two numbers."""
 
 WITHIN: Final = vec[i64](
     [
@@ -45,11 +45,11 @@ WITHIN: Final = vec[i64](
         for steps in range(FARTHEST + 1)
     ]
 )
-"""The numbers within so many steps of a number, as bits; none for a die that is used."""
+"""The numbers within a number of steps of a die, as bits; none for a used die."""
 
 
 def reach(duchy: Duchy, die: i64, free_step: i64) -> i64:
-    """B3.2. List the numbers to which the workers of a duchy can bring a die, as bits."""
+    """B3.2. List the numbers that a duchy's workers can change a die to, as bits."""
     steps = duchy.workers
     if duchy.monasteries & LONG_STEPS:
         steps += steps
@@ -60,7 +60,7 @@ def reach(duchy: Duchy, die: i64, free_step: i64) -> i64:
 
 
 def worker_cost(duchy: Duchy, die: i64, number: i64, free_step: i64) -> i64:
-    """B3.2. Each worker changes a die by 1 either way, 6 and 1 being neighbours.
+    """B3.2. Return the number of workers needed: each changes a die by 1 either way, 6 and 1 being neighbours.
 
     B8.1. The free step of monasteries 9-12 is worth 1 even with monastery 8, and adds to the steps paid for.
     """
@@ -75,9 +75,9 @@ def worker_cost(duchy: Duchy, die: i64, number: i64, free_step: i64) -> i64:
 
 
 def use_die(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64) -> None:
-    """B3.1. Each die pays for one action; an effect that pays instead of a die is answered by it.
+    """B3.1. Use up a die for one action; an effect that pays instead of a die closes its question.
 
-    B9.3. A white castle pays with the number of the white die.
+    B9.3. A white castle pays with the white die's number.
     """
     if die == NO_DIE:
         white = kind_of(state.asked()) == ASK_WHITE_CASTLE
@@ -95,7 +95,7 @@ def use_die(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64) -
 
 
 def use_white(state: Burgundy, seat: i64, number: i64, free_step: i64) -> None:
-    """B9.3. Workers change the number of the white die as that of any other; the die itself stays as it is."""
+    """B9.3. Pay workers to change the white die's number; the die itself does not change."""
     duchy = state.duchy(seat)
     cost = worker_cost(duchy, state.white, number, free_step)
     if state.journal is not None:
@@ -104,14 +104,14 @@ def use_white(state: Burgundy, seat: i64, number: i64, free_step: i64) -> None:
 
 
 def number_shown(state: Burgundy, seat: i64, die: i64) -> i64:
-    """B9.3. Give the number of what pays: a die, or the white one for a white castle; 0 for other effects."""
+    """B9.3. Return the number that pays: that of a die, of the white die for a white castle, or 0 for other effects."""
     if die != NO_DIE:
         return state.seats[seat].dice[die]
     return state.white if kind_of(state.asked()) == ASK_WHITE_CASTLE else 0
 
 
 def why_not_die(state: Burgundy, seat: i64, die: i64) -> Reason | None:
-    """B3.1. A die pays once, on the turn and not while an effect waits for its answer."""
+    """B3.1. Require an unused die, on the seat's turn and with no open effect."""
     asked = kind_of(state.asked())
     if die == NO_DIE:
         return reason("no-extra-action") if asked == ASK_TURN else None
@@ -123,12 +123,12 @@ def why_not_die(state: Burgundy, seat: i64, die: i64) -> Reason | None:
 
 
 def why_not_number(state: Burgundy, seat: i64, die: i64, number: i64, free_step: i64, what: str) -> Reason | None:
-    """B3.2. There must be workers enough to bring what pays to the number."""
+    """B3.2. Require enough workers to change what pays to the number."""
     return why_not_reached(state.duchy(seat), number_shown(state, seat, die), number, free_step, what)
 
 
 def why_not_reached(duchy: Duchy, shows: i64, number: i64, free_step: i64, what: str) -> Reason | None:
-    """B3.2. There must be workers enough to bring one number to another; 0 is any number."""
+    """B3.2. Require enough workers to change one number to another; 0 means any number."""
     if shows == 0:
         return None
     needed = worker_cost(duchy, shows, number, free_step)

@@ -23,18 +23,18 @@ FOUR_WORKERS: Final = 1 << 14
 
 
 HIRED: Final = 1 << 28
-"""B9.1, monastery 28: at any time of the turn one silver buys two workers, as often as one likes."""
+"""B9.1, monastery 28: two workers for one silver, any number of times during the turn."""
 
 WORKERS_TAKEN: Final = 2
 MORE_WORKERS: Final = 4
 WORKERS_HIRED: Final = 2
 
 FELLOW_WORKERS: Final = 1 << 2
-"""B11.5, shield 2: whenever another player gains workers, its holder gains one."""
+"""B11.5, shield 2: its holder gains a worker whenever another player gains workers."""
 
 
 def list_workers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B4.4. Any die takes workers."""
+    """B4.4. List taking workers with each unused die."""
     dice = state.seats[seat].dice
     for die in range(i64(DICE)):
         if dice[die]:
@@ -44,7 +44,7 @@ def list_workers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def take_workers(state: Burgundy, seat: i64, die: i64) -> None:
-    """B4.4. Two workers, whatever the die shows.
+    """B4.4. Take two workers, whatever the die shows.
 
     B8.1. Monasteries 13 and 14 apply however the action was gained, but not to the boarding house.
     """
@@ -62,7 +62,7 @@ def take_workers(state: Burgundy, seat: i64, die: i64) -> None:
 
 
 def list_hire(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B9.1. Workers are hired for silver with monastery 28, in one's own turn."""
+    """B9.1. List hiring workers for silver, with monastery 28 and during the seat's own turn."""
     duchy = state.duchy(seat)
     if duchy.monasteries & HIRED and duchy.silver and state.annex.closing == 0:
         out[count] = HIRE
@@ -71,7 +71,7 @@ def list_hire(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def hire(state: Burgundy, seat: i64) -> None:
-    """B9.1. One silver buys two workers; that is no action."""
+    """B9.1. Hire two workers for one silver, without using an action."""
     state.duchy(seat).silver -= 1
     if state.journal is not None:
         state.note("hire", seat, {"workers": WORKERS_HIRED, "silver": 1})
@@ -79,7 +79,7 @@ def hire(state: Burgundy, seat: i64) -> None:
 
 
 def why_not_hire(state: Burgundy, seat: i64) -> Reason | None:
-    """B9.1. It takes monastery 28, silver, and a turn."""
+    """B9.1. Require monastery 28, silver, and the seat's own turn."""
     duchy = state.duchy(seat)
     if state.annex.closing:
         return reason("turn-over")
@@ -89,7 +89,7 @@ def why_not_hire(state: Burgundy, seat: i64) -> Reason | None:
 
 
 def why_not_workers(state: Burgundy, seat: i64, die: i64) -> Reason | None:
-    """B4.4. A die or a castle takes workers."""
+    """B4.4. Require a die, or a castle's action."""
     asked = kind_of(state.asked())
     if die == NO_DIE and asked not in (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE):
         return reason("other-question", question=QUESTION_NAMES[asked])
@@ -97,7 +97,7 @@ def why_not_workers(state: Burgundy, seat: i64, die: i64) -> Reason | None:
 
 
 def gain_workers(state: Burgundy, seat: i64, workers: i64) -> None:
-    """B11.5. Workers go to the duchy; who holds shield 2 in another one gains one worker beside it."""
+    """B11.5. Add workers to the duchy; the holder of shield 2 in another duchy gains one too."""
     owner = state.seats[seat].duchy
     state.duchies[owner].workers += workers
     if not state.variant.shields or workers == 0:
@@ -110,7 +110,7 @@ def gain_workers(state: Burgundy, seat: i64, workers: i64) -> None:
 
 
 def earn(state: Burgundy, seat: i64, points: i64) -> None:
-    """B13.8. Points count at once; in the solo game they wait until the player turns to them."""
+    """B13.8. Score points immediately; in the solo game they are pending."""
     if state.variant.solo:
         if points:
             wait(state, WAIT_POINTS, points)
@@ -119,7 +119,7 @@ def earn(state: Burgundy, seat: i64, points: i64) -> None:
 
 
 def wait(state: Burgundy, what: i64, number: i64) -> None:
-    """B13.8. An effect waits in the solo game."""
+    """B13.8. Add a pending effect of the solo game."""
     annex = state.annex
     assert annex.waiting < WAITING
     annex.effects[annex.waiting] = effect(what, number)
@@ -127,7 +127,7 @@ def wait(state: Burgundy, what: i64, number: i64) -> None:
 
 
 def note_points(state: Burgundy, code: str, seat: i64, values: Values, points: i64, source: str) -> None:
-    """Write points and their source into the journal; alone, hexes count and not points (B13.7)."""
+    """Record points and their source in the journal; in the solo game hexes count, not points (B13.7)."""
     if state.variant.solo:
         state.note(code, seat, values | {"points": points})
     else:

@@ -89,7 +89,7 @@ def legal(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 
 def list_answers(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) -> i64:
-    """B5.1, B5.5. List the answers to a question; an effect may be left unused."""
+    """B5.1, B5.5. List the answers to a question; effects may be left unused."""
     if asked == ASK_LOAD:
         return list_loads(state, seat, out, 0)
     if asked == ASK_KEEP:
@@ -104,7 +104,7 @@ def list_answers(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) -> i64:
 
 
 def list_uninterrupted(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) -> i64:
-    """B3.3. List the answers to a question that no purchase interrupts."""
+    """B3.3. List the answers to a question that no purchase can interrupt."""
     if asked == ASK_DISCARD:
         return list_discards(state, seat, out)
     if asked == ASK_STORE:
@@ -123,7 +123,7 @@ def list_uninterrupted(state: Burgundy, seat: i64, asked: i64, out: vec[i64]) ->
 
 
 def list_beyond(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B9, B11-B13. List what the expansions add to a turn; alone it ends when no effect waits (B13.8)."""
+    """B9, B11-B13. List what the expansions add to a turn; a solo turn cannot end with pending effects (B13.8)."""
     count = list_picks(state, seat, out, count)
     count = list_shields(state, seat, out, count)
     count = list_turns(state, seat, out, count)
@@ -136,7 +136,7 @@ def list_beyond(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def list_anytime(state: Burgundy, seat: i64, asked: i64, out: vec[i64], count: i64) -> i64:
-    """B9.1, B11.5. Workers are hired, and an ally is chosen, at any time."""
+    """B9.1, B11.5. List what is possible at any time: hiring workers and choosing an ally."""
     if asked in (ASK_START, ASK_START_HIDDEN, ASK_LAY):
         return count
     count = list_hire(state, seat, out, count)

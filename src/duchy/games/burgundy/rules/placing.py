@@ -1,4 +1,4 @@
-"""Placing a tile, and what that sets off (B4.2, B5.8)."""
+"""Placing a tile, and its consequences (B4.2, B5.8)."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ ANY_NUMBER: Final = 0b1111110
 
 
 def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B4.2. A die places a stored tile on an empty hex of its colour and number next to a placed tile."""
+    """B4.2. List placing stored tiles with a die: on empty hexes of their colour and its number, next to a tile."""
     duchy = state.duchy(seat)
     player = state.seats[seat]
     storage = player.storage
@@ -67,7 +67,7 @@ def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def list_slot(duchy: Duchy, dice: vec[i64], slot: i64, kind: i64, out: vec[i64], count: i64) -> i64:
-    """B4.2. List the hexes where the dice place the tile of a slot."""
+    """B4.2. List the hexes where the dice can place a stored tile."""
     hexes = spots(duchy, kind)
     if hexes == 0 and duchy.layout.words == 1:
         return count
@@ -100,7 +100,7 @@ def list_hexes(
 
 
 def list_free_places(state: Burgundy, seat: i64, pips: i64, out: vec[i64], count: i64) -> i64:
-    """B5.2, B5.5. An effect places a stored tile on a hex of any number. B9.3. A white castle has that of its die."""
+    """B5.2, B5.5. List placing by an effect, on hexes of any number. B9.3. A white castle has its die's number."""
     duchy = state.duchy(seat)
     for slot in range(slots(state, seat)):
         kind = stored_tile(state, seat, slot)
@@ -117,7 +117,7 @@ def list_free_places(state: Burgundy, seat: i64, pips: i64, out: vec[i64], count
 
 
 def place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) -> None:
-    """B4.2. A stored tile is placed in the duchy."""
+    """B4.2. Place a stored tile in the duchy."""
     kind = stored_tile(state, seat, slot)
     number = state.duchy(seat).layout.number[hex_]
     use_die(state, seat, die, number, FREE_STEP_PLACING[KIND_COLOUR[kind]])
@@ -126,7 +126,7 @@ def place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) -> None:
 
 
 def settle(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
-    """B5.8. A tile's own points, its region and its colour score at once; then its questions, depth first.
+    """B5.8. Score the tile itself, its region and its colour immediately; then ask its questions, depth first.
 
     B5.3. A mine does nothing now. B9.4. Neither does an inn.
     """
@@ -156,7 +156,7 @@ def settle(state: Burgundy, seat: i64, hex_: i64, kind: i64) -> None:
 
 
 def why_not_place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) -> Reason | None:
-    """B4.2. A stored tile is placed by a die, an action or a city hall, where it may go."""
+    """B4.2. Require a stored tile, something that pays, and a hex where the tile may go."""
     asked = kind_of(state.asked())
     if die == NO_DIE and asked not in PLACING:
         return reason("other-question", question=QUESTION_NAMES[asked])
@@ -176,7 +176,7 @@ def why_not_place(state: Burgundy, seat: i64, die: i64, slot: i64, hex_: i64) ->
 
 
 def why_not_spot(state: Burgundy, seat: i64, kind: i64, hex_: i64) -> Reason | None:
-    """B4.2, B4.5, B9.4. The hex must be empty, of the tile's colour, next to a placed tile, its region have room."""
+    """B4.2, B4.5, B9.4. Require an empty hex of the tile's colour next to a tile, in a region with room for it."""
     duchy = state.duchy(seat)
     layout = duchy.layout
     tile = KIND_NAMES[kind]

@@ -1,4 +1,4 @@
-"""Buying a tile, once in a turn (B3.3, B9.4, and monastery 6 of B8)."""
+"""Buying a tile, once per turn (B3.3, B9.4, and monastery 6 of B8)."""
 
 from typing import Final
 
@@ -25,14 +25,14 @@ from duchy.games.burgundy.state.agenda import ASK_TURN, QUESTION_NAMES, is_unint
 from duchy.games.burgundy.state.state import Burgundy
 
 PRICE: Final = 2
-"""B3.3. In silver."""
+"""B3.3. The price in silver."""
 
 ANY_DEPOT: Final = 1 << 6
-"""B8, monastery 6: any of the seven depots; in 2019 workers may stand in for silver, one for one."""
+"""B8, monastery 6: any of the seven depots; in 2019 workers may replace silver one for one."""
 
 
 def list_purchases(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B3.3. Any tile of the black depot may be bought, in each way that it can be paid for."""
+    """B3.3. List the tiles of the black depot, with each way of paying for them."""
     if state.bought:
         return count
     duchy = state.duchy(seat)
@@ -59,7 +59,7 @@ def list_purchases(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64
 
 
 def may_buy(state: Burgundy, seat: i64) -> bool:
-    """B3.3. Say whether a purchase is possible now."""
+    """B3.3. Return whether a purchase is possible now."""
     if state.bought:
         return False
     duchy = state.duchy(seat)
@@ -75,7 +75,7 @@ def may_buy(state: Burgundy, seat: i64) -> bool:
 
 
 def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
-    """B3.3. The tile is paid for and goes into storage. B9.4. So does an inn, which lies beside the black depot."""
+    """B3.3. Pay for a tile and store it. B9.4. An inn is bought in the same way."""
     duchy = state.duchy(seat)
     kind: i64 = INN
     if space == INN_SPACE:
@@ -93,7 +93,7 @@ def buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> None:
 
 
 def why_not_buy(state: Burgundy, seat: i64, workers: i64, space: i64) -> Reason | None:
-    """B3.3. Once in a turn, from the black depot, for two silver; monastery 6 widens that."""
+    """B3.3. Require two silver, the black depot and no earlier purchase this turn; monastery 6 allows more."""
     asked = kind_of(state.asked())
     if is_uninterrupted(asked):
         return reason("other-question", question=QUESTION_NAMES[asked])

@@ -1,4 +1,4 @@
-"""Why an action of Burgundy is refused: every reason there is, with its rule and its words."""
+"""Reasons for refusing an action of Burgundy, each with its rule and its words."""
 
 from typing import Final
 
@@ -89,6 +89,6 @@ REASONS: Final = {
 
 
 def reason(code: str, **values: object) -> Reason:
-    """Make the reason of a code with the numbers of this position."""
+    """Make a reason from its code and the values of this position."""
     rule, template = REASONS[code]
     return Reason(code, rule, values, phrase(template, values))

@@ -101,7 +101,7 @@ def refusal(state: Burgundy, seat: int, action: int) -> Reason | None:
 
 
 def why_not_now(state: Burgundy, seat: i64, acting: i64) -> Reason:
-    """B2.3. It is somebody else's move. B12.1. One partner chooses a start for both."""
+    """B2.3. Explain that another seat must act. B12.1. One partner chooses the start for both."""
     if acting == CHANCE_ACTS:
         return reason("chance-first")
     if kind_of(state.asked()) == ASK_START_HIDDEN:
@@ -181,7 +181,7 @@ def why_not_beyond(state: Burgundy, seat: i64, action: i64) -> Reason | None:
 
 
 def why_not_stop(state: Burgundy, asked: i64, action: i64) -> Reason | None:
-    """B3.1. A turn ends when no effect waits. B5.5. Effects may be skipped, other questions may not."""
+    """B3.1. A turn ends only without pending effects. B5.5. Effects may be skipped, other questions may not."""
     if action == END:
         if asked != ASK_TURN:
             return reason("other-question", question=QUESTION_NAMES[asked])

@@ -1,4 +1,4 @@
-"""Completed regions and colours, and joined outposts (B5.6, B5.7, B9.2)."""
+"""Completed regions, covered colours and connected outposts (B5.6, B5.7, B9.2)."""
 
 from typing import Final
 
@@ -19,18 +19,18 @@ from duchy.games.burgundy.state.effects import WAIT_COLOUR
 from duchy.games.burgundy.state.state import OUTPOSTS, Burgundy
 
 LARGER_REGIONS: Final = 1 << 17
-"""B11.5, shield 17: a completed region scores as one larger."""
+"""B11.5, shield 17: a completed region scores as if one hex larger."""
 
 BONUS_TILES_OF_COLOUR: Final = 2
 """B5.7. A large one and a small one."""
 OUTPOST_BONUSES: Final = 2
-"""B9.2. For the first and the second duchy that connect all three outposts."""
+"""B9.2. For the first and the second duchy to connect all three outposts."""
 
 
 def complete_region(state: Burgundy, seat: i64, hex_: i64) -> None:
-    """B5.6. A completed region scores twice: 1/3/6/10/15/21/28/36 points for its size, 10/8/6/4/2 for the phase.
+    """B5.6. Score a completed region: 1/3/6/10/15/21/28/36 points for its size, and 10/8/6/4/2 for the phase.
 
-    B13.6. Alone both wait, each by itself.
+    B13.6. In the solo game both are pending, separately.
     """
     duchy = state.duchy(seat)
     layout = duchy.layout
@@ -52,7 +52,7 @@ def complete_region(state: Burgundy, seat: i64, hex_: i64) -> None:
 
 
 def region_worth(duchy: Duchy, region: i64) -> i64:
-    """B9.4. An inn makes its region one larger. B11.5. So does shield 17. Above eight there is nothing."""
+    """B9.4, B11.5. Return a region's size for scoring: an inn and shield 17 each add one, up to eight."""
     size = duchy.layout.region_size[region]
     if duchy.inns >> region & 1:
         size += 1
@@ -62,9 +62,9 @@ def region_worth(duchy: Duchy, region: i64) -> i64:
 
 
 def complete_colour(state: Burgundy, seat: i64, colour: i64) -> None:
-    """B5.7. The first to cover all hexes of a colour takes its large bonus tile, the second the small one.
+    """B5.7. Give the large bonus tile to the first duchy that covers a colour, the small one to the second.
 
-    B13.5. Alone there are no bonus tiles: a tile of the black depot waits to be placed.
+    B13.5. In the solo game there are no bonus tiles; a tile of the black depot is pending instead.
     """
     if state.variant.solo:
         wait(state, WAIT_COLOUR, colour)
@@ -90,10 +90,10 @@ def complete_colour(state: Burgundy, seat: i64, colour: i64) -> None:
 
 
 def join_outposts(state: Burgundy, seat: i64, before: i64) -> None:
-    """B9.2. The second and the third outpost that are joined score the value of the phase each.
+    """B9.2. Score the phase value for the second and for the third connected outpost.
 
-    By option the third one counts both new pairs. Who joins all three first scores 5/6/7 more, the second 2/3/4; these
-    are no bonus tiles.
+    By option the third one scores both new pairs. The first duchy to connect all three scores another 5/6/7 points, the
+    second 2/3/4; these are not bonus tiles.
     """
     joined = state.duchy(seat).joined
     pairs = joined * (joined - 1) // 2 - before * (before - 1) // 2

@@ -39,16 +39,16 @@ from duchy.games.burgundy.state.agenda import (
 from duchy.games.burgundy.state.state import Burgundy
 
 WORKER_PER_MINE: Final = 1 << 2
-"""B8, monastery 2."""
+"""B8, monastery 2: one worker per mine."""
 
 DOUBLE_MINES: Final = 1 << 8
-"""B11.5, shield 8."""
+"""B11.5, shield 8: mines pay double."""
 
 
 def begin_phase(state: Burgundy) -> None:
-    """B2.1. The tiles left on the board leave the game; the goods stay; every space in use is filled anew.
+    """B2.1. Discard the tiles left on the board, keep the goods, and refill every space in use.
 
-    B9.4. Inns stay, and one more lies beside the black depot.
+    B9.4. Inns stay, and one more goes on sale.
     """
     for space in range(i64(SPACES)):
         state.spaces[space] = NO_TILE
@@ -62,14 +62,14 @@ def begin_phase(state: Burgundy) -> None:
 
 
 def space_colour(state: Burgundy, space: i64) -> i64:
-    """B1.6. With three players the castle space of depot 6 takes a mine in phases B and D."""
+    """B1.6. Return the colour of a space; with three players depot 6's castle space takes a mine in phases B and D."""
     if space == state.variant.alternating:
         return MINE if state.phase & 1 else CASTLE
     return state.variant.space_colour[space]
 
 
 def fill_from(state: Burgundy, space: i64) -> None:
-    """B2.1. Spaces are filled one after the other; where the pile has one kind of tile there is nothing to draw.
+    """B2.1. Fill the spaces one by one; if a pile has only one kind of tile, nothing is drawn.
 
     If a pile has run out, the space stays empty.
     """
@@ -92,7 +92,7 @@ def fill_from(state: Burgundy, space: i64) -> None:
 
 
 def pile_left(piles: vec[i64], first: i64, kinds: i64) -> bool:
-    """Say whether a pile still has a tile among some consecutive kinds."""
+    """Return whether a pile still has a tile of some consecutive kinds."""
     for place in range(first, first + kinds):
         if piles[place]:
             return True
@@ -100,19 +100,19 @@ def pile_left(piles: vec[i64], first: i64, kinds: i64) -> bool:
 
 
 def first_in_pile(state: Burgundy, space: i64) -> i64:
-    """B2.1. Name the place of the first kind of tile that a space may get: of its colour, or any black one."""
+    """B2.1. Return the index of the first kind of tile that a space can get: of its colour, or any black one."""
     if space >= FIRST_BLACK:
         return BLACK * KINDS + 1
     return COLOURED * KINDS + FIRST_KIND[space_colour(state, space)]
 
 
 def kinds_in_pile(state: Burgundy, space: i64) -> i64:
-    """B2.1. Count the kinds of tiles that a space may get."""
+    """B2.1. Return the number of kinds of tiles that a space can get."""
     return KINDS - 1 if space >= FIRST_BLACK else KINDS_OF_COLOUR[space_colour(state, space)]
 
 
 def list_tiles(state: Burgundy, space: i64, out: vec[i64], weights: vec[i64]) -> i64:
-    """B2.1. A space may get any tile left in the pile of its colour, a black one any tile of the black pile."""
+    """B2.1. List the tiles that a space can get: those left in the pile of its colour, or in the black pile."""
     piles, first = state.piles, first_in_pile(state, space)
     count: i64 = 0
     for place in range(first, first + kinds_in_pile(state, space)):
@@ -124,7 +124,7 @@ def list_tiles(state: Burgundy, space: i64, out: vec[i64], weights: vec[i64]) ->
 
 
 def draw_from_pile(state: Burgundy, space: i64, rng: Rng) -> i64:
-    """B2.1. Draw the tile of a space from its pile, without a list."""
+    """B2.1. Draw a tile for a space from its pile, without listing all of them."""
     piles, first = state.piles, first_in_pile(state, space)
     last = first + kinds_in_pile(state, space)
     left: i64 = 0
@@ -139,7 +139,7 @@ def draw_from_pile(state: Burgundy, space: i64, rng: Rng) -> i64:
 
 
 def fill(state: Burgundy, space: i64, kind: i64) -> None:
-    """B2.1. A drawn tile is laid on its space."""
+    """B2.1. Put a drawn tile on its space."""
     pile: i64 = BLACK if space >= FIRST_BLACK else COLOURED
     state.take_from_pile(pile * KINDS + kind)
     state.spaces[space] = kind
@@ -147,14 +147,14 @@ def fill(state: Burgundy, space: i64, kind: i64) -> None:
 
 
 def draw_tile(state: Burgundy, space: i64, kind: i64) -> None:
-    """B2.1. One space is filled, on to the next."""
+    """B2.1. Fill one space and continue with the next."""
     state.close_question()
     fill(state, space, kind)
     fill_from(state, space + 1)
 
 
 def list_goods(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """B1.3. Goods are drawn face down from all that are left."""
+    """B1.3. List the goods that can be drawn: all that are left."""
     count: i64 = 0
     for colour in range(i64(GOODS)):
         if state.bag[colour]:
@@ -165,7 +165,7 @@ def list_goods(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def draw_phase_goods(state: Burgundy, place: i64, colour: i64) -> None:
-    """B2.1. The phase's five goods lie face up on the round spaces."""
+    """B2.1. Put drawn goods face up on a round space."""
     state.close_question()
     state.bag[colour] -= 1
     state.round_goods[place] = colour + 1
@@ -174,7 +174,7 @@ def draw_phase_goods(state: Burgundy, place: i64, colour: i64) -> None:
 
 
 def lay_goods_from(state: Burgundy, place: i64) -> None:
-    """B2.1. Round spaces get their goods one after the other; then the phase is laid out and its first round begins."""
+    """B2.1. Fill the round spaces one by one; then the phase is set up and its first round starts."""
     if place < ROUNDS and pile_left(state.bag, 0, GOODS):
         state.ask(to_chance(ASK_PHASE_GOODS, place))
         return
@@ -185,7 +185,7 @@ def lay_goods_from(state: Burgundy, place: i64) -> None:
 
 
 def begin_round(state: Burgundy) -> None:
-    """B2.3. The order of a round is that of the bridge at its start: foremost first, on a space the topmost first."""
+    """B2.3. Fix the turn order of a round from the bridge: the foremost first, on one space the topmost first."""
     for place in range(state.variant.players):
         state.order[place] = state.bridge[place]
     if state.journal is not None:
@@ -195,7 +195,7 @@ def begin_round(state: Burgundy) -> None:
 
 
 def list_rolls(out: vec[i64], weights: vec[i64]) -> i64:
-    """B2.2. Two dice."""
+    """B2.2. List the rolls of two dice."""
     for roll in range(i64(PIPS * PIPS)):
         out[roll] = ROLL + roll
         weights[roll] = 1
@@ -203,7 +203,7 @@ def list_rolls(out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def list_whites(out: vec[i64], weights: vec[i64]) -> i64:
-    """B2.2. The white die."""
+    """B2.2. List the rolls of the white die."""
     for pips in range(i64(PIPS)):
         out[pips] = WHITE + pips
         weights[pips] = 1
@@ -211,7 +211,7 @@ def list_whites(out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def roll(state: Burgundy, seat: i64, first: i64, second: i64) -> None:
-    """B2.2. Everyone rolls two dice, in turn order, before anybody acts; then the white die is rolled."""
+    """B2.2. Roll for one player; everyone rolls before anyone acts, and then the white die is rolled."""
     dice = state.seats[seat].dice
     dice[0] = first
     dice[1] = second
@@ -227,7 +227,7 @@ def roll(state: Burgundy, seat: i64, first: i64, second: i64) -> None:
 
 
 def roll_white(state: Burgundy, pips: i64) -> None:
-    """B2.2. The goods of the round go to the depot of the white die, which is no player's die."""
+    """B2.2. Put the round's goods on the depot of the white die, which no player uses."""
     state.close_question()
     state.white = pips
     colour = state.round_goods[state.round]
@@ -246,7 +246,7 @@ def roll_white(state: Burgundy, pips: i64) -> None:
 
 
 def begin_turn(state: Burgundy) -> None:
-    """B3.1. The next seat of the order has its turn."""
+    """B3.1. Start the turn of the next seat."""
     state.bought = False
     if state.variant.shields:
         state.annex.turned = False
@@ -254,7 +254,7 @@ def begin_turn(state: Burgundy) -> None:
 
 
 def end_turn(state: Burgundy, seat: i64) -> None:
-    """B3.1. Dice may be left unused. B2.4. Five rounds make a phase."""
+    """B3.1. End a turn; dice may be left unused. B2.4. A phase has five rounds."""
     state.close_question()
     dice = state.seats[seat].dice
     if state.journal is not None:
@@ -274,7 +274,7 @@ def end_turn(state: Burgundy, seat: i64) -> None:
 
 
 def end_phase(state: Burgundy) -> None:
-    """B2.4. Five rounds make a phase. B11.3. Shields come before the mines."""
+    """B2.4. End a phase after five rounds. B11.3. Shields come before the mines."""
     if state.variant.shields:
         state.bought = True
         state.annex.closing = 1
@@ -284,7 +284,7 @@ def end_phase(state: Burgundy) -> None:
 
 
 def pay_mines(state: Burgundy) -> None:
-    """B6.1. Mines pay, also after phase E."""
+    """B6.1. Let the mines pay, also after phase E."""
     for place in range(state.variant.players):
         seat = state.bridge[place]
         if not state.variant.teams or speaks_for_duchy(state, seat):
@@ -292,7 +292,7 @@ def pay_mines(state: Burgundy) -> None:
 
 
 def next_phase(state: Burgundy) -> None:
-    """B2.4. Five phases make the game."""
+    """B2.4. Start the next of five phases, or end the game."""
     state.phase += 1
     if state.phase < PHASES:
         begin_phase(state)
@@ -301,7 +301,7 @@ def next_phase(state: Burgundy) -> None:
 
 
 def income(state: Burgundy, seat: i64) -> None:
-    """B6.1. One silver for each mine. B8, monastery 2: also one worker. B11.5, shield 8: two silver."""
+    """B6.1. Gain one silver per mine. B8, monastery 2: and one worker. B11.5, shield 8: two silver."""
     duchy = state.duchy(seat)
     silver = duchy.mines
     if duchy.shields & DOUBLE_MINES:
@@ -315,7 +315,7 @@ def income(state: Burgundy, seat: i64) -> None:
 
 
 def speaks_for_duchy(state: Burgundy, seat: i64) -> bool:
-    """B12.3. Of two partners the one whose turn came first in the round speaks for the team."""
+    """B12.3. Return whether a seat speaks for its duchy: of two partners, the one whose turn comes first."""
     for other in state.order:
         if state.seats[other].duchy == state.seats[seat].duchy:
             return other == seat

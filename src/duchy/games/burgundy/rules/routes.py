@@ -1,4 +1,4 @@
-"""Trade routes: sold goods fill the spaces of the cards, and matching ones bring a bonus (B9.5)."""
+"""Trade routes: sold goods fill the spaces of the cards; matching ones give a bonus (B9.5)."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ POINTS_GIVEN: Final = 4
 
 
 def deal_cards(state: Burgundy) -> bool:
-    """B9.5. Everybody gets 3/4/5 cards with 4/3/2 players; say whether one is dealt now."""
+    """B9.5. Deal 3/4/5 cards to each of 4/3/2 players; return whether one is dealt now."""
     variant = state.variant
     while state.turn < variant.players:
         seat = state.order[state.turn]
@@ -57,7 +57,7 @@ def deal_cards(state: Burgundy) -> bool:
 
 
 def cards_of(state: Burgundy, seat: i64) -> i64:
-    """B9.5. Count the cards that a seat was dealt; partners lay theirs one after the other above one duchy (B12.3)."""
+    """B9.5. Return how many cards a seat was dealt; partners add theirs to one route in turn (B12.3)."""
     holdings = state.duchy(seat).holdings
     cards = cards_left(state, seat) + i64(len(holdings.route))
     if state.variant.teams and state.turn >= state.variant.duchies:
@@ -66,7 +66,7 @@ def cards_of(state: Burgundy, seat: i64) -> i64:
 
 
 def cards_left(state: Burgundy, seat: i64) -> i64:
-    """Count the cards of a seat that are not laid yet."""
+    """Return how many of a seat's cards are not on its route yet."""
     count: i64 = 0
     for card in state.duchy(seat).holdings.cards:
         count += card
@@ -74,7 +74,7 @@ def cards_left(state: Burgundy, seat: i64) -> i64:
 
 
 def list_cards(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """B9.5. Any card that nobody has."""
+    """B9.5. List the cards that no one has."""
     count: i64 = 0
     for card in range(i64(len(ROUTE_CARDS))):
         if state.annex.cards[card]:
@@ -85,7 +85,7 @@ def list_cards(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def draw_card(state: Burgundy, seat: i64, card: i64) -> None:
-    """B9.5. A card lies on the right of those before it, or waits until its owner lays it (option `route_order`)."""
+    """B9.5. Deal a card: to the right end of the route, or to its owner, who adds it later (option `route_order`)."""
     state.close_question()
     state.annex.cards[card] = 0
     if state.journal is not None:
@@ -97,13 +97,13 @@ def draw_card(state: Burgundy, seat: i64, card: i64) -> None:
 
 
 def lay_out_card(state: Burgundy, seat: i64, card: i64) -> None:
-    """B9.5. A card comes on the right of the route; its three spaces are empty."""
+    """B9.5. Add a card to the right end of the route, with three empty spaces."""
     holdings = state.duchy(seat).holdings
     holdings.route = append(holdings.route, card)
 
 
 def list_lays(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B9.5. By option the owner chooses the order of the cards."""
+    """B9.5. List the cards that the owner can add next, by option."""
     count: i64 = 0
     cards = state.duchy(seat).holdings.cards
     for card in range(i64(len(ROUTE_CARDS))):
@@ -114,7 +114,7 @@ def list_lays(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 
 def lay(state: Burgundy, seat: i64, card: i64) -> None:
-    """B9.5. The chosen card comes next on the route."""
+    """B9.5. Add the chosen card to the route."""
     state.close_question()
     state.duchy(seat).holdings.cards[card] = 0
     lay_out_card(state, seat, card)
@@ -123,9 +123,9 @@ def lay(state: Burgundy, seat: i64, card: i64) -> None:
 
 
 def travel(state: Burgundy, seat: i64, colour: i64, tiles: i64) -> None:
-    """B9.5. Sold tiles fill the spaces one by one from the left; where the colour matches, the bonus happens.
+    """B9.5. Fill the spaces from the left with sold tiles; where the colour matches, the bonus is gained.
 
-    One colour at a time: the questions of the bonuses come when all its tiles lie, the leftmost first.
+    Bonuses that ask a question come after all tiles of a colour, the leftmost first.
     """
     holdings = state.duchy(seat).holdings
     first = i64(len(holdings.route_goods))
@@ -144,19 +144,19 @@ def travel(state: Burgundy, seat: i64, colour: i64, tiles: i64) -> None:
 
 
 def space_goods(state: Burgundy, seat: i64, space: i64) -> i64:
-    """Name the colour, counted from 1, of a space of a route."""
+    """Return the colour of a space on a route, counted from 1."""
     card = state.duchy(seat).holdings.route[space // ROUTE_SPACES]
     return ROUTE_GOODS[card * ROUTE_SPACES + space % ROUTE_SPACES]
 
 
 def space_bonus(state: Burgundy, seat: i64, space: i64) -> i64:
-    """Name the bonus of a space of a route."""
+    """Return the bonus of a space on a route."""
     card = state.duchy(seat).holdings.route[space // ROUTE_SPACES]
     return ROUTE_BONUS[card * ROUTE_SPACES + space % ROUTE_SPACES]
 
 
 def gain_bonus(state: Burgundy, seat: i64, bonus: i64) -> None:
-    """B9.5. Workers, silver and points need no answer."""
+    """B9.5. Gain workers, silver or points, which need no answer."""
     points: i64 = POINTS_GIVEN if bonus == BONUS_POINTS else 0
     if bonus == BONUS_SILVER:
         state.duchy(seat).silver += SILVER_GIVEN
@@ -168,7 +168,7 @@ def gain_bonus(state: Burgundy, seat: i64, bonus: i64) -> None:
 
 
 def why_not_lay(state: Burgundy, seat: i64, card: i64) -> Reason | None:
-    """B9.5. A card that was dealt and does not lie yet."""
+    """B9.5. Require a card that was dealt and is not on the route yet."""
     asked = kind_of(state.asked())
     if asked != ASK_LAY:
         return reason("no-such-question", do="lay", question=QUESTION_NAMES[asked])

@@ -1,4 +1,4 @@
-"""The end of the game: what is left over, the yellow tiles, the shields, and who wins (B7, B12.5, B13.7)."""
+"""The end of the game: leftovers, monasteries, shields, and who wins (B7, B12.5, B13.7)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import Burgundy
 
 SOLD_COLOURS: Final = 15
-"""B8, monastery 15: 2 points (2011: 3) for each colour of goods of which a tile was sold."""
+"""B8, monastery 15: 2 points (2011: 3) for each colour of which goods were sold."""
 
 FIRST_BUILDING_SCORER: Final = 16
 LAST_BUILDING_SCORER: Final = 23
@@ -44,13 +44,13 @@ WHITE_CASTLES: Final = 29
 """B9.3, monastery 29: 4 points for each white castle."""
 
 DOUBLE_BONUS: Final = 1 << 7
-"""B11.5, shield 7: bonus tiles give double points."""
+"""B11.5, shield 7: bonus tiles score double."""
 
 DOUBLE_MONASTERIES: Final = 1 << 10
-"""B11.5, shield 10: monasteries give double points at the end."""
+"""B11.5, shield 10: monasteries score double at the end of the game."""
 
 DOUBLE_SHIELDS: Final = 1 << 13
-"""B11.5, shield 13: shields give double points."""
+"""B11.5, shield 13: shields score double."""
 
 POINTS_PER_BUILDING: Final = 4
 POINTS_PER_SPECIES: Final = 4
@@ -63,9 +63,9 @@ MONASTERY_SOURCES: Final = [f"monastery-{number}" for number in range(WHITE_CAST
 
 
 def final_scoring(state: Burgundy) -> None:
-    """B7.1. A point for each unsold goods tile, each silver, every two workers; then the yellow tiles and the shields.
+    """B7.1. Score 1 point per unsold goods tile, per silver and per two workers; then monasteries and shields.
 
-    Tiles left in storage score nothing. B12.5. What belongs to a team scores once. B13.7. Alone nothing of this counts.
+    Tiles left in storage score nothing. B12.5. A team's things score once. B13.7. In the solo game none of this counts.
     """
     if not state.variant.solo:
         for index in range(state.variant.duchies):
@@ -78,7 +78,7 @@ def final_scoring(state: Burgundy) -> None:
 
 
 def score_duchy(state: Burgundy, seat: i64) -> None:
-    """B7.1. Score what belongs to a duchy."""
+    """B7.1. Score everything that belongs to a duchy."""
     duchy = state.duchy(seat)
     score(state, seat, "unsold-goods", total(duchy.goods))
     score(state, seat, "silver", duchy.silver)
@@ -97,7 +97,7 @@ def score_duchy(state: Burgundy, seat: i64) -> None:
 
 
 def score_shields(state: Burgundy, seat: i64) -> None:
-    """B11.5. Shields 1-6 are worth 12 points, 7-12 worth 8, 13-18 worth 4; 13 doubles that, and 7 the bonus tiles."""
+    """B11.5. Score shields: 12 points for 1-6, 8 for 7-12, 4 for 13-18; 13 doubles that, and 7 the bonus tiles."""
     duchy = state.duchy(seat)
     points: i64 = 0
     for shield in range(i64(1), i64(SHIELDS + 1)):
@@ -117,7 +117,7 @@ def score_shields(state: Burgundy, seat: i64) -> None:
 
 
 def crane_counts_for(duchy: Duchy) -> i64:
-    """B9.1. At the end a crane counts as one building, for one of the monasteries 16-23 and 29; -1 for none."""
+    """B9.1. Return the monastery, of 16-23 and 29, for which a crane counts as one building at the end; -1 for none."""
     if tiles_of_kind(duchy, CRANE) == 0:
         return -1
     for monastery in range(i64(FIRST_BUILDING_SCORER), i64(WHITE_CASTLES + 1)):
@@ -127,12 +127,12 @@ def crane_counts_for(duchy: Duchy) -> i64:
 
 
 def scores_buildings(monastery: i64) -> bool:
-    """B8, B9.3. Say whether a monastery scores the buildings of a kind: 16-23 and 29 do."""
+    """B8, B9.3. Return whether a monastery scores buildings of one kind: 16-23 and 29 do."""
     return monastery == WHITE_CASTLES or FIRST_BUILDING_SCORER <= monastery <= LAST_BUILDING_SCORER
 
 
 def score(state: Burgundy, seat: i64, source: str, points: i64) -> None:
-    """Add points of the final scoring and say where they come from."""
+    """Add points of the final scoring and record their source."""
     if points:
         state.seats[seat].points += points
         if state.journal is not None:
@@ -140,7 +140,7 @@ def score(state: Burgundy, seat: i64, source: str, points: i64) -> None:
 
 
 def total(goods: vec[i64]) -> i64:
-    """Count goods tiles."""
+    """Return the number of goods tiles."""
     tiles: i64 = 0
     for colour in range(i64(GOODS)):
         tiles += goods[colour]
@@ -148,7 +148,7 @@ def total(goods: vec[i64]) -> i64:
 
 
 def monastery_points(state: Burgundy, seat: i64, monastery: i64) -> i64:
-    """B8. Count what one of the monasteries 15-26 is worth. B9.1, B9.3. 27 and 28 nothing, 29 for white castles."""
+    """B8. Return what one of monasteries 15-26 scores. B9.1, B9.3. 27 and 28 score nothing, 29 scores white castles."""
     duchy = state.duchy(seat)
     if monastery > BONUS_TILES:
         return POINTS_PER_BUILDING * tiles_of_kind(duchy, WHITE_CASTLE) if monastery == WHITE_CASTLES else 0
@@ -165,7 +165,7 @@ def monastery_points(state: Burgundy, seat: i64, monastery: i64) -> i64:
 
 
 def colours_sold(duchy: Duchy) -> i64:
-    """Count the colours of goods of which a tile was sold."""
+    """Return the number of colours of which goods were sold."""
     count: i64 = 0
     for colour in range(i64(GOODS)):
         if duchy.sold[colour]:
@@ -174,7 +174,7 @@ def colours_sold(duchy: Duchy) -> i64:
 
 
 def tiles_of_kind(duchy: Duchy, kind: i64) -> i64:
-    """Count the tiles of a kind in a duchy."""
+    """Return the number of tiles of a kind in a duchy."""
     count: i64 = 0
     for hex_ in range(duchy.layout.hexes):
         if duchy.tiles[hex_] == kind:
@@ -183,7 +183,7 @@ def tiles_of_kind(duchy: Duchy, kind: i64) -> i64:
 
 
 def kinds_of_animals(duchy: Duchy) -> i64:
-    """Count the species in a duchy. B9.1. Geese are one of their own."""
+    """Return the number of species in a duchy. B9.1. Geese are a species of their own."""
     count: i64 = 1 if tiles_of_kind(duchy, GEESE) else 0
     for species in range(i64(SPECIES)):
         first = FIRST_ANIMAL + species * HERDS
@@ -193,7 +193,7 @@ def kinds_of_animals(duchy: Duchy) -> i64:
 
 
 def bonus_tiles(duchy: Duchy) -> i64:
-    """Count the bonus tiles of a duchy, large and small."""
+    """Return the number of a duchy's bonus tiles, large and small."""
     count: i64 = 0
     for colour in range(i64(COLOURS)):
         count += (duchy.large_bonus >> colour & 1) + (duchy.small_bonus >> colour & 1)
@@ -201,7 +201,7 @@ def bonus_tiles(duchy: Duchy) -> i64:
 
 
 def result_of(state: Burgundy, seat: i64) -> int:
-    """B12.5. Partners' points are added. B13.7. Alone the filled hexes count."""
+    """B12.5. Return the sum of partners' points. B13.7. In the solo game, the number of filled hexes."""
     duchy = state.duchy(seat)
     if state.variant.solo:
         return int(duchy.layout.hexes) - duchy.empty_hexes()
@@ -210,10 +210,10 @@ def result_of(state: Burgundy, seat: i64) -> int:
 
 
 def places_of(state: Burgundy) -> list[int]:
-    """B7.2. Place the seats: more points win; then fewer (2019: more) empty hexes; then the marker further back.
+    """B7.2. Rank the seats: more points win; then fewer (2019: more) empty hexes; then the marker further back.
 
-    B12.5. Partners share a place; teams that are alike in points and empty hexes share it too. B13.7. Alone one is
-    first with all hexes filled, and second without.
+    B12.5. Partners share a place, and so do teams tied in points and empty hexes. B13.7. A solo player is first with
+    all hexes filled, and second otherwise.
     """
     variant = state.variant
     if variant.solo:

@@ -35,11 +35,11 @@ SALE_SILVER: Final = 1
 MORE_SILVER: Final = 2
 
 DOUBLE_POINTS: Final = 1 << 12
-"""B11.5, shield 12: goods give double points."""
+"""B11.5, shield 12: goods score double."""
 
 
 def list_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B4.3. A die sells the goods of its colour."""
+    """B4.3. List selling goods with a die of their number."""
     duchy = state.duchy(seat)
     dice = state.seats[seat].dice
     count = list_sales_with(duchy, dice[0], 0, out, count)
@@ -47,7 +47,7 @@ def list_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def list_sales_with(duchy: Duchy, pips: i64, die: i64, out: vec[i64], count: i64) -> i64:
-    """B4.3. List the goods that a number sells, with the workers there are."""
+    """B4.3. List the goods that a number can sell, with the workers available."""
     if pips == 0:
         return count
     goods = duchy.goods
@@ -60,7 +60,7 @@ def list_sales_with(duchy: Duchy, pips: i64, die: i64, out: vec[i64], count: i64
 
 
 def list_free_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B5.2, B5.5. A castle or a warehouse sells goods of any colour."""
+    """B5.2, B5.5. List selling goods of any colour by a castle or a warehouse."""
     goods = state.duchy(seat).goods
     for colour in range(i64(GOODS)):
         if goods[colour]:
@@ -70,7 +70,7 @@ def list_free_sales(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i6
 
 
 def may_sell_free(state: Burgundy, seat: i64) -> bool:
-    """B5.5. Say whether there is anything to sell."""
+    """B5.5. Return whether there are goods to sell."""
     goods = state.duchy(seat).goods
     for colour in range(i64(GOODS)):
         if goods[colour]:
@@ -79,9 +79,9 @@ def may_sell_free(state: Burgundy, seat: i64) -> bool:
 
 
 def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
-    """B4.3. All stored goods of a colour earn one silver together, and 2/3/4 points each with 2/3/4 players.
+    """B4.3. Sell all stored goods of a colour for one silver in total, and 2/3/4 points each with 2/3/4 players.
 
-    B11.5, shield 9: a silver for each tile instead of one for the sale.
+    B11.5, shield 9: one silver per tile instead.
     """
     use_die(state, seat, die, colour + 1, 0)
     duchy = state.duchy(seat)
@@ -113,7 +113,7 @@ def sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> None:
 
 
 def why_not_sell(state: Burgundy, seat: i64, die: i64, colour: i64) -> Reason | None:
-    """B4.3, B5.5. There must be goods of the colour, and a die, a castle or a warehouse."""
+    """B4.3, B5.5. Require goods of the colour, and a die, a castle or a warehouse."""
     asked = kind_of(state.asked())
     if die == NO_DIE and asked not in (ASK_TURN, ASK_CASTLE, ASK_WHITE_CASTLE, ASK_WAREHOUSE):
         return reason("other-question", question=QUESTION_NAMES[asked])

@@ -1,4 +1,4 @@
-"""Set-up: first player, duchies, goods, starting castles (B1)."""
+"""Setup: first player, duchies, goods, starting castles (B1)."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ SOLO_WORKERS: Final = 2
 
 
 def start_setup(state: Burgundy) -> None:
-    """B1.4. First of all the first player is found; alone there is one."""
+    """B1.4. Start with the draw of the first player; a solo game needs none."""
     if state.variant.solo:
         give_means(state)
     else:
@@ -52,7 +52,7 @@ def start_setup(state: Burgundy) -> None:
 
 
 def list_firsts(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """B1.4. Anybody may be the first player."""
+    """B1.4. List everyone as a possible first player."""
     for seat in range(state.variant.players):
         out[seat] = FIRST + seat
         weights[seat] = 1
@@ -60,7 +60,7 @@ def list_firsts(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def find_first(state: Burgundy, first: i64) -> None:
-    """B1.4. The others follow clockwise. All markers stand on space 0 of the bridge, the first player's on top.
+    """B1.4. Set the first player; the others follow clockwise. All markers start on space 0, the first player's on top.
 
     B12.2. So the order of two teams is A1, B1, A2, B2.
     """
@@ -77,9 +77,9 @@ def find_first(state: Burgundy, first: i64) -> None:
 
 
 def give_means(state: Burgundy) -> None:
-    """B1.4. The first player gets 1 silver and 1 worker, the next 1 and 2, and so on; each duchy a castle.
+    """B1.4. Give the first player 1 silver and 1 worker, the next 1 and 2, and so on; and each duchy a castle.
 
-    B12.2. Team A gets 3 workers, team B 5, both 2 silver. B13.1. Alone one gets 1 silver and 2 workers.
+    B12.2. Team A gets 3 workers, team B 5, both 2 silver. B13.1. A solo player gets 1 silver and 2 workers.
     """
     variant = state.variant
     for place in range(variant.duchies):
@@ -96,7 +96,7 @@ def give_means(state: Burgundy) -> None:
 
 
 def draw_start_goods(state: Burgundy, seat: i64, colour: i64) -> None:
-    """B1.3. Each player draws three goods. B12.2. Each team does."""
+    """B1.3. Draw three goods for each player. B12.2. Or for each team."""
     state.close_question()
     goods = state.duchy(seat).goods
     goods[colour] += 1
@@ -117,7 +117,7 @@ def draw_start_goods(state: Burgundy, seat: i64, colour: i64) -> None:
 
 
 def prepare(state: Burgundy) -> None:
-    """B1.5, B9.5, B11.1. Trade routes and shields are dealt before the duchies, so that experts see them first."""
+    """B1.5, B9.5, B11.1. Deal trade routes and shields before the duchies, so that experts see them first."""
     if state.variant.route_cards and deal_cards(state):
         return
     if not deal_arms(state):
@@ -125,7 +125,7 @@ def prepare(state: Burgundy) -> None:
 
 
 def deal_duchies(state: Burgundy) -> None:
-    """B1.5. Duchies are chosen beforehand or dealt at random, alike or different, or boards are dealt."""
+    """B1.5. Assign the chosen duchies, deal them at random (alike or different), or deal boards."""
     variant = state.variant
     if variant.dealing == CHOSEN:
         for index in range(variant.duchies):
@@ -138,14 +138,14 @@ def deal_duchies(state: Burgundy) -> None:
 
 
 def give_duchy(state: Burgundy, seat: i64, layout: Layout) -> None:
-    """B1.5. A seat gets its duchy."""
+    """B1.5. Give a seat its duchy."""
     state.duchy(seat).lay_out(layout)
     if state.journal is not None:
         state.note("duchy", seat, {"duchy": layout.name})
 
 
 def list_duchies(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """B1.5. Random duchies are printed ones, and different. B9.2. Those with outposts are dealt among themselves."""
+    """B1.5. List the printed duchies not dealt yet. B9.2. Those with outposts are dealt among themselves."""
     count: i64 = 0
     for index in range(state.variant.first_dealt, state.variant.last_dealt):
         layout = state.variant.layouts[index]
@@ -161,7 +161,7 @@ def list_duchies(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def draw_duchy(state: Burgundy, seat: i64, index: i64) -> None:
-    """B1.5. A random duchy is dealt, to one seat or, alike, to all."""
+    """B1.5. Deal a random duchy, to one seat or to everyone."""
     state.close_question()
     layout = state.variant.layouts[index]
     if state.variant.dealing == RANDOM_ALIKE:
@@ -179,7 +179,7 @@ def draw_duchy(state: Burgundy, seat: i64, index: i64) -> None:
 
 
 def list_boards(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """B1.5. A board is drawn from those left in the box, where some lie more than once."""
+    """B1.5. List the boards left in the box, which has several copies of some."""
     count: i64 = 0
     for board in range(i64(len(state.variant.boards))):
         left = boards_left(state, board)
@@ -191,7 +191,7 @@ def list_boards(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def boards_left(state: Burgundy, board: i64) -> i64:
-    """B1.5. Count the copies of a board that nobody was dealt."""
+    """B1.5. Return how many copies of a board are left."""
     _, _, copies = state.variant.boards[board]
     left = i64(copies)
     for seat in state.seats:
@@ -201,7 +201,7 @@ def boards_left(state: Burgundy, board: i64) -> i64:
 
 
 def draw_board(state: Burgundy, seat: i64, board: i64) -> None:
-    """B1.5. In the expert set-up each player gets a random double-sided board."""
+    """B1.5. Deal a random double-sided board in the expert setup."""
     state.close_question()
     state.seats[seat].board = board
     if state.journal is not None:
@@ -217,7 +217,7 @@ def draw_board(state: Burgundy, seat: i64, board: i64) -> None:
 
 
 def ask_starts(state: Burgundy) -> None:
-    """B1.5. The starting castle stands in the centre, or is chosen in turn order, or by all at once and hidden."""
+    """B1.5. Place the starting castle in the centre, or ask for it in turn order, or everyone together in secret."""
     start = state.variant.start
     if start == IN_CENTRE:
         for index in range(state.variant.duchies):
@@ -230,7 +230,7 @@ def ask_starts(state: Burgundy) -> None:
 
 
 def side_layout(state: Burgundy, seat: i64, side: i64) -> Layout:
-    """Name the duchy on a side of what a seat was dealt; who was dealt no board has one side."""
+    """Return the duchy on a side of a seat's board; without a board there is only one side."""
     board = state.seats[seat].board
     if board == NO_BOARD:
         return state.duchy(seat).layout if side == 0 else UNDEALT
@@ -239,7 +239,7 @@ def side_layout(state: Burgundy, seat: i64, side: i64) -> Layout:
 
 
 def list_starts(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B1.5. Any castle hex, on either side of a dealt board. B12.1. On 12b the castles 1 and 6."""
+    """B1.5. List the castle hexes, on either side of a dealt board. B12.1. On 12b castles 1 and 6."""
     for side in range(i64(SIDES)):
         layout = side_layout(state, seat, side)
         for hex_ in layout.starts:
@@ -249,7 +249,7 @@ def list_starts(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def seats_choosing(state: Burgundy) -> i64:
-    """B1.5. List the seats that have not chosen their hidden start yet, as bits; one chooses for a team (B12.1)."""
+    """B1.5. List the seats still choosing a hidden start, as bits; one seat chooses for a team (B12.1)."""
     one: i64 = 1
     bits: i64 = 0
     for place in range(state.variant.duchies):
@@ -260,7 +260,7 @@ def seats_choosing(state: Burgundy) -> i64:
 
 
 def choose_start(state: Burgundy, seat: i64, action: i64) -> None:
-    """B1.5. In turn order a choice is carried out at once; hidden ones wait until the last is made."""
+    """B1.5. Carry out a start chosen in turn order; keep hidden ones until the last is chosen."""
     if state.variant.start == HIDDEN:
         state.seats[seat].choice = action
         if seats_choosing(state):
@@ -283,7 +283,7 @@ def choose_start(state: Burgundy, seat: i64, action: i64) -> None:
 
 
 def carry_out(state: Burgundy, seat: i64, action: i64) -> None:
-    """B1.5. The chosen side is laid out and the castle raised."""
+    """B1.5. Give the seat the chosen side and place its castle."""
     side = (action - START) // TEAM_HEXES
     if state.seats[seat].board != NO_BOARD:
         give_duchy(state, seat, side_layout(state, seat, side))
@@ -291,7 +291,7 @@ def carry_out(state: Burgundy, seat: i64, action: i64) -> None:
 
 
 def raise_castle(state: Burgundy, seat: i64, hex_: i64) -> None:
-    """B1.4. The starting castle gives neither an action nor points for its region."""
+    """B1.4. Place the starting castle, which gives no action and no points for its region."""
     duchy = state.duchy(seat)
     duchy.cover(hex_, CASTLE_TILE)
     if state.journal is not None:
@@ -301,7 +301,7 @@ def raise_castle(state: Burgundy, seat: i64, hex_: i64) -> None:
 
 
 def why_not_start(state: Burgundy, seat: i64, action: i64) -> Reason | None:
-    """B1.5. The starting castle stands on a castle hex of a side that the seat was dealt."""
+    """B1.5. Require a castle hex on a side that the seat was dealt."""
     asked = kind_of(state.asked())
     if asked not in (ASK_START, ASK_START_HIDDEN):
         return reason("no-such-question", do="start", question=QUESTION_NAMES[asked])

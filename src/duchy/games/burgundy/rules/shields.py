@@ -1,4 +1,4 @@
-"""Shields: dealing them, taking them with a double, and what they allow a player to do (B11)."""
+"""Shields: dealing them, taking them with a double, and what they allow (B11)."""
 
 from typing import Final
 
@@ -34,21 +34,21 @@ from duchy.games.burgundy.state.holdings import NO_ALLY
 from duchy.games.burgundy.state.state import Burgundy
 
 BORROWING: Final = 1 << 6
-"""B11.5, shield 6: the monasteries of one other player, chosen at any time, work for its holder too."""
+"""B11.5, shield 6: its holder also uses the monasteries of one other player, chosen at any time."""
 
 SHIELD_BY_CASTLE: Final = 1 << 11
-"""B11.5, shield 11: a castle's action may take a shield of any depot."""
+"""B11.5, shield 11: a castle's action may take a shield from any depot."""
 
 TURNED_DIE: Final = 1 << 16
-"""B11.5, shield 16: once in a turn one die may have any number."""
+"""B11.5, shield 16: once per turn a die may be set to any number."""
 
 BIT: Final = vec[i64]([1 << shield for shield in range(SHIELDS + 1)])
 
 
 def deal_arms(state: Burgundy) -> bool:
-    """B11.1. With two players a shield on each depot, with three on 2, 4, 6 two, with four two on each; never refilled.
+    """B11.1. Deal one shield per depot to two players, two on depots 2, 4, 6 to three, two per depot to four.
 
-    Say whether one is dealt now.
+    They are never refilled. Return whether one is dealt now.
     """
     if not state.variant.shields:
         return False
@@ -62,7 +62,7 @@ def deal_arms(state: Burgundy) -> bool:
 
 
 def list_arms(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
-    """B11.1. Any shield that does not lie on a depot yet."""
+    """B11.1. List the shields that are not on a depot yet."""
     count: i64 = 0
     dealt: i64 = 0
     for shield in state.annex.shields:
@@ -76,7 +76,7 @@ def list_arms(state: Burgundy, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def draw_arms(state: Burgundy, place: i64, shield: i64) -> None:
-    """B11.1. A shield lies face up on its depot."""
+    """B11.1. Put a shield face up on its depot."""
     state.close_question()
     state.annex.shields[place] = shield
     if state.journal is not None:
@@ -84,16 +84,16 @@ def draw_arms(state: Burgundy, place: i64, shield: i64) -> None:
 
 
 def price_of_double(state: Burgundy, seat: i64, number: i64) -> i64:
-    """B11.2. Count the workers that make both dice show a number; each may be used on either die."""
+    """B11.2. Return the workers needed for both dice to show a number; each worker changes either die."""
     duchy = state.duchy(seat)
     dice = state.seats[seat].dice
     return worker_cost(duchy, dice[0], number, 0) + worker_cost(duchy, dice[1], number, 0)
 
 
 def list_shields(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B11.2. A double takes a shield of the depot of its number, instead of both actions.
+    """B11.2. List the shields that a double takes from the depot of its number, instead of two actions.
 
-    B11.5. With shield 11 so does the action of a castle, from any depot.
+    B11.5. With shield 11 a castle's action does so from any depot.
     """
     asked = state.asked()
     duchy = state.duchy(seat)
@@ -112,7 +112,7 @@ def list_shields(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def place_of(state: Burgundy, shield: i64) -> i64:
-    """Find the place of a depot where a shield lies; -1 if it lies on none."""
+    """Return the place of a shield on the depots; -1 if it is on none."""
     for place in range(i64(DEPOTS * SHIELD_PLACES)):
         if state.annex.shields[place] == shield:
             return place
@@ -120,7 +120,7 @@ def place_of(state: Burgundy, shield: i64) -> i64:
 
 
 def take_shield(state: Burgundy, seat: i64, shield: i64) -> None:
-    """B11.2. The shield goes on a castle of the duchy; the player chooses where there are several."""
+    """B11.2. Take a shield for a castle of the duchy; if there are several castles, ask which."""
     place = place_of(state, shield)
     duchy = state.duchy(seat)
     cost: i64 = 0
@@ -146,7 +146,7 @@ def take_shield(state: Burgundy, seat: i64, shield: i64) -> None:
 
 
 def list_courts(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B11.2. Any castle of the duchy: one without a shield, or one whose shield leaves the game."""
+    """B11.2. List the castles: those without a shield, and those whose shield would leave the game."""
     duchy = state.duchy(seat)
     count: i64 = 0
     for hex_ in range(duchy.layout.hexes):
@@ -157,7 +157,7 @@ def list_courts(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 
 def put_shield(state: Burgundy, seat: i64, hex_: i64) -> None:
-    """B11.2. The shield stands on the castle and works from now on; one that was there leaves the game."""
+    """B11.2. Put the shield on the castle, where it works from now on; a previous one leaves the game."""
     shield = argument_of(state.asked())
     state.close_question()
     duchy = state.duchy(seat)
@@ -175,7 +175,7 @@ def put_shield(state: Burgundy, seat: i64, hex_: i64) -> None:
 
 
 def shield_at(duchy: Duchy, hex_: i64) -> i64:
-    """Name the shield on a castle, 0 for none."""
+    """Return the shield on a castle, 0 for none."""
     for shield in range(i64(1), i64(SHIELDS + 1)):
         if duchy.holdings.shield_hex[shield] == hex_ + 1:
             return shield
@@ -183,7 +183,7 @@ def shield_at(duchy: Duchy, hex_: i64) -> i64:
 
 
 def lose_shield(state: Burgundy, duchy: Duchy, shield: i64) -> None:
-    """B11.2, B11.3. A shield leaves the game and works no longer."""
+    """B11.2, B11.3. Remove a shield from the game, and its power."""
     duchy.holdings.shield_hex[shield] = 0
     duchy.shields &= ~BIT[shield]
     if BIT[shield] == BORROWING:
@@ -194,7 +194,7 @@ def lose_shield(state: Burgundy, duchy: Duchy, shield: i64) -> None:
 
 
 def list_turns(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B11.5, shield 16. Once in a turn an unused die is turned to any other number."""
+    """B11.5, shield 16. List setting an unused die to any other number, once per turn."""
     if state.annex.turned or not state.duchy(seat).shields & TURNED_DIE:
         return count
     dice = state.seats[seat].dice
@@ -207,7 +207,7 @@ def list_turns(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def turn_die(state: Burgundy, seat: i64, die: i64, number: i64) -> None:
-    """B11.5, shield 16. The die shows another number."""
+    """B11.5, shield 16. Set a die to another number."""
     dice = state.seats[seat].dice
     if state.journal is not None:
         state.note("turn-die", seat, {"die": die + 1, "shows": dice[die], "number": number})
@@ -216,7 +216,7 @@ def turn_die(state: Burgundy, seat: i64, die: i64, number: i64) -> None:
 
 
 def list_allies(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B11.5, shield 6. Any player of another duchy, once."""
+    """B11.5, shield 6. List the players of other duchies, once."""
     duchy = state.duchy(seat)
     if not duchy.shields & BORROWING or duchy.holdings.ally != NO_ALLY:
         return count
@@ -228,7 +228,7 @@ def list_allies(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def choose_ally(state: Burgundy, seat: i64, other: i64, closing: bool) -> None:
-    """B11.5, shield 6. The other's monasteries work here too from now on, also later ones."""
+    """B11.5, shield 6. Choose a player whose monasteries, including later ones, count here too."""
     if closing:
         state.close_question()
     state.duchy(seat).holdings.ally = state.seats[other].duchy
@@ -239,7 +239,7 @@ def choose_ally(state: Burgundy, seat: i64, other: i64, closing: bool) -> None:
 
 
 def why_not_shield(state: Burgundy, seat: i64, shield: i64) -> Reason | None:
-    """B11.2. A double, or a castle with shield 11, takes a shield that lies on a depot."""
+    """B11.2. Require a shield on a depot, and a double, or a castle with shield 11."""
     asked = state.asked()
     if not state.variant.shields:
         return reason("no-shields")
@@ -266,7 +266,7 @@ def why_not_shield(state: Burgundy, seat: i64, shield: i64) -> Reason | None:
 
 
 def why_not_court(state: Burgundy, seat: i64, hex_: i64) -> Reason | None:
-    """B11.2. A shield stands on a castle."""
+    """B11.2. Require a castle on the hex."""
     duchy = state.duchy(seat)
     if hex_ >= duchy.layout.hexes or duchy.tiles[hex_] != CASTLE_TILE:
         return reason("no-castle-there", hex=hex_ + 1)
@@ -274,7 +274,7 @@ def why_not_court(state: Burgundy, seat: i64, hex_: i64) -> Reason | None:
 
 
 def why_not_turn(state: Burgundy, seat: i64, die: i64, number: i64) -> Reason | None:
-    """B11.5, shield 16. An unused die, once in a turn."""
+    """B11.5, shield 16. Require an unused die, once per turn."""
     asked = kind_of(state.asked())
     if asked != ASK_TURN:
         return reason("other-question", question=QUESTION_NAMES[asked])
@@ -289,7 +289,7 @@ def why_not_turn(state: Burgundy, seat: i64, die: i64, number: i64) -> Reason | 
 
 
 def why_not_ally(state: Burgundy, seat: i64, other: i64) -> Reason | None:
-    """B11.5, shield 6. Another player, once."""
+    """B11.5, shield 6. Require another player, once."""
     duchy = state.duchy(seat)
     if not duchy.shields & BORROWING:
         return reason("no-shield-6")

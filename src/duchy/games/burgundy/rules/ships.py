@@ -36,11 +36,11 @@ TWO_DEPOTS: Final = 1 << 5
 
 
 ON_TOP: Final = 1 << 27
-"""B9.1, monastery 27."""
+"""B9.1, monastery 27: the marker is always on top of its stack."""
 
 
 def ship(state: Burgundy, seat: i64) -> None:
-    """B5.1. A placed ship loads the goods of a depot, then moves the marker."""
+    """B5.1. Ask which depot's goods a placed ship loads; without goods only the marker moves."""
     for place in range(i64(DEPOTS * GOODS)):
         if state.goods[place]:
             state.ask(question(ASK_LOAD, seat, 0))
@@ -51,7 +51,7 @@ def ship(state: Burgundy, seat: i64) -> None:
 
 
 def list_loads(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B5.1. Any depot may be chosen, an empty one too; with monastery 5 also two neighbours of the ring."""
+    """B5.1. List the depots, including empty ones; with monastery 5 also pairs of neighbours on the ring."""
     loads: i64 = LOADS if state.duchy(seat).monasteries & TWO_DEPOTS else DEPOTS
     for load in range(loads):
         out[count] = LOAD + load
@@ -60,7 +60,7 @@ def list_loads(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def load(state: Burgundy, seat: i64, choice: i64) -> None:
-    """B5.1. All goods of the depots are taken, as far as three colours can be stored."""
+    """B5.1. Load all goods of the depots, as far as three colours can be stored."""
     depots = depots_of_load(choice)
     state.close_question()
     new = new_colours(state, seat, depots)
@@ -84,9 +84,9 @@ def new_colours(state: Burgundy, seat: i64, depots: i64) -> i64:
 
 
 def room(state: Burgundy, seat: i64) -> i64:
-    """B5.1. Count the colours that can still be stored: three in all, equal ones on one stack.
+    """B5.1. Return how many more colours can be stored: three in all, equal goods in one stack.
 
-    B13.1. Alone there is room for all.
+    B13.1. In the solo game there is room for all.
     """
     if state.variant.solo:
         return GOODS
@@ -99,7 +99,7 @@ def room(state: Burgundy, seat: i64) -> i64:
 
 
 def size(colours: i64) -> i64:
-    """Count the colours of a set."""
+    """Return the number of colours in a bit set."""
     count: i64 = 0
     for colour in range(i64(GOODS)):
         count += colours >> colour & 1
@@ -107,7 +107,7 @@ def size(colours: i64) -> i64:
 
 
 def list_keeps(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B5.1. Among new colours the player chooses, as many as there is room for."""
+    """B5.1. List the choices of new colours, as many as there is room for."""
     new = new_colours(state, seat, argument_of(state.asked()))
     free = room(state, seat)
     for colours in range(new + 1):
@@ -118,14 +118,14 @@ def list_keeps(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def keep(state: Burgundy, seat: i64, colours: i64) -> None:
-    """B5.1. The chosen colours are loaded."""
+    """B5.1. Load the chosen colours."""
     depots = argument_of(state.asked())
     state.close_question()
     stow_goods(state, seat, depots, colours)
 
 
 def stow_goods(state: Burgundy, seat: i64, depots: i64, new: i64) -> None:
-    """B5.1. Colours already stored must be taken; what does not fit stays, or is discarded by option."""
+    """B5.1. Load goods; colours already stored must be taken. The rest stays or is discarded, by option."""
     state.pieces_moved += 1
     stored = state.duchy(seat).goods
     one: i64 = 1
@@ -159,11 +159,11 @@ def stow_goods(state: Burgundy, seat: i64, depots: i64, new: i64) -> None:
 
 
 def advance(state: Burgundy, seat: i64) -> None:
-    """B5.1. The marker moves one space along the bridge, on top of any there; on the last space it goes on top.
+    """B5.1. Move the marker one space along the bridge, on top of any there; on the last space only to the top.
 
-    B12.4. In a team's game that happens with more than six ships.
+    B12.4. In a team game that happens after more than six ships.
 
-    The new order holds from the next round, because the order of this one is fixed (B2.3).
+    The new order applies from the next round on, because that of this round is fixed (B2.3).
     """
     player = state.seats[seat]
     if player.space < LAST_BRIDGE_SPACE:
@@ -185,7 +185,7 @@ def advance(state: Burgundy, seat: i64) -> None:
 
 
 def rise(state: Burgundy) -> None:
-    """B9.1. With monastery 27 a marker is always on top of its stack, whoever moves."""
+    """B9.1. Move markers with monastery 27 to the top of their stacks, whoever moved."""
     state.pieces_moved += 1
     bridge = state.bridge
     for place in range(i64(1), i64(len(bridge))):
@@ -200,14 +200,14 @@ def rise(state: Burgundy) -> None:
 
 
 def gives_way(state: Burgundy, other: i64, seat: i64) -> bool:
-    """B9.1. Say whether another marker of the same space gives way to one with monastery 27."""
+    """B9.1. Return whether another marker on the same space gives way to one with monastery 27."""
     if state.seats[other].space != state.seats[seat].space:
         return False
     return not state.duchy(other).monasteries & ON_TOP
 
 
 def clear_goods(state: Burgundy, seat: i64) -> None:
-    """B13.3. Alone a ship takes the goods of one depot, and all others leave the board."""
+    """B13.3. In the solo game, remove the goods of all other depots after a ship has loaded."""
     state.pieces_moved += 1
     gone: list[int] = []
     for place in range(i64(DEPOTS * GOODS)):
@@ -220,7 +220,7 @@ def clear_goods(state: Burgundy, seat: i64) -> None:
 
 
 def offer_exchange(state: Burgundy, seat: i64) -> None:
-    """B13.3. Right then any five goods may be exchanged for a tile of the black depot."""
+    """B13.3. Ask whether to exchange five goods for a tile of the black depot."""
     if total(state.duchy(seat).goods) < GOODS_FOR_A_TILE:
         return
     for space in range(i64(FIRST_BLACK), i64(SPACES)):
@@ -230,13 +230,13 @@ def offer_exchange(state: Burgundy, seat: i64) -> None:
 
 
 def ask_gather(state: Burgundy, seat: i64) -> None:
-    """B11.5, shield 5: a ship also takes the goods of one colour from all depots."""
+    """B11.5, shield 5: ask which colour the ship also takes from all depots."""
     if gatherable(state, seat):
         state.ask(question(ASK_GATHER, seat, 0))
 
 
 def gatherable(state: Burgundy, seat: i64) -> i64:
-    """B11.5. List the colours that lie in any depot and can be stored, as bits."""
+    """B11.5. List the colours that are in a depot and can be stored, as bits."""
     colours: i64 = 0
     one: i64 = 1
     full = room(state, seat) == 0
@@ -249,7 +249,7 @@ def gatherable(state: Burgundy, seat: i64) -> i64:
 
 
 def list_gathers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B11.5. Any colour that there is room for."""
+    """B11.5. List the colours that there is room for."""
     colours = gatherable(state, seat)
     for colour in range(i64(GOODS)):
         if colours >> colour & 1:
@@ -259,7 +259,7 @@ def list_gathers(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def gather(state: Burgundy, seat: i64, colour: i64) -> None:
-    """B11.5. The goods of the colour come from all six depots."""
+    """B11.5. Take the goods of the colour from all six depots."""
     state.close_question()
     state.pieces_moved += 1
     tiles: i64 = 0
@@ -272,7 +272,7 @@ def gather(state: Burgundy, seat: i64, colour: i64) -> None:
 
 
 def why_not_gather(state: Burgundy, seat: i64, colour: i64) -> Reason | None:
-    """B11.5. Goods of a colour are gathered when a ship is placed with shield 5, if there is room."""
+    """B11.5. Require shield 5, a placed ship, and room for the colour."""
     asked = kind_of(state.asked())
     if asked != ASK_GATHER:
         return reason("no-such-question", do="gather", question=QUESTION_NAMES[asked])
@@ -283,7 +283,7 @@ def why_not_gather(state: Burgundy, seat: i64, colour: i64) -> Reason | None:
 
 
 def why_not_load(state: Burgundy, seat: i64, choice: i64) -> Reason | None:
-    """B5.1. Goods are loaded when a ship is placed; two depots only with monastery 5."""
+    """B5.1. Require a placed ship; two depots need monastery 5."""
     asked = kind_of(state.asked())
     if asked != ASK_LOAD:
         return reason("no-such-question", do="load", question=QUESTION_NAMES[asked])
@@ -293,7 +293,7 @@ def why_not_load(state: Burgundy, seat: i64, choice: i64) -> Reason | None:
 
 
 def why_not_keep(state: Burgundy, seat: i64, colours: i64) -> Reason | None:
-    """B5.1. The choice is among new colours, and fills the room there is."""
+    """B5.1. Require new colours, exactly as many as there is room for."""
     asked = kind_of(state.asked())
     if asked != ASK_KEEP:
         return reason("no-such-question", do="keep", question=QUESTION_NAMES[asked])

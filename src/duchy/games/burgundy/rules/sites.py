@@ -1,4 +1,4 @@
-"""A tile and then its hex: tiles of the yard, and tiles that go from a depot straight into the duchy (B11.5, B13.5)."""
+"""Choosing a tile and then its hex: tiles from extra storage, and tiles placed directly from a depot (B11.5, B13.5)."""
 
 from typing import Final
 
@@ -50,18 +50,18 @@ from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.state import Burgundy
 
 DIRECT: Final = 3
-"""In the place of a die: the tile comes straight from a depot."""
+"""In place of a die: the tile comes directly from a depot."""
 
 
 def numbers_reached(duchy: Duchy, kind: i64, pips: i64) -> i64:
-    """B3.2. List the numbers of the hexes that a tile may go to, as bits."""
+    """B3.2. List the numbers of the hexes that a tile can reach, as bits."""
     if pips == 0:
         return ANY_NUMBER
     return reach(duchy, pips, FREE_STEP_PLACING[KIND_COLOUR[kind]])
 
 
 def count_sites(duchy: Duchy, kind: i64, pips: i64) -> i64:
-    """Count the hexes that a tile may go to."""
+    """Return the number of hexes that a tile can go to."""
     count: i64 = 0
     numbers = numbers_reached(duchy, kind, pips)
     for east in range(duchy.layout.words):
@@ -75,7 +75,7 @@ def count_sites(duchy: Duchy, kind: i64, pips: i64) -> i64:
 
 
 def list_picks(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B11.5. A tile of the yard is placed as one of a slot: by a die, or by an effect."""
+    """B11.5. List the tiles in extra storage that a die or an effect can place."""
     duchy = state.duchy(seat)
     if duchy.holdings.yard_tiles == 0:
         return count
@@ -92,12 +92,12 @@ def list_picks(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> None:
-    """B11.5. A tile of the yard is chosen; the question for its hex follows."""
+    """B11.5. Choose a tile from extra storage, and ask for its hex."""
     state.ask(question(ASK_SITE, seat, site(kind, die, number_shown(state, seat, die))))
 
 
 def list_sites(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B4.2. List the hexes for the tile that is asked about."""
+    """B4.2. List the hexes for the tile asked about."""
     about = argument_of(state.asked())
     kind = site_tile(about)
     duchy = state.duchy(seat)
@@ -107,7 +107,7 @@ def list_sites(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 
 def choose_site(state: Burgundy, seat: i64, hex_: i64) -> None:
-    """B4.2. The tile goes on its hex; a tile of the yard is paid for as any other."""
+    """B4.2. Place the tile on its hex; a tile from extra storage is paid for like any other."""
     about = argument_of(state.asked())
     kind, die = site_tile(about), site_payer(about)
     state.close_question()
@@ -118,7 +118,7 @@ def choose_site(state: Burgundy, seat: i64, hex_: i64) -> None:
 
 
 def place_direct(state: Burgundy, seat: i64, space: i64) -> None:
-    """B11.5, B13.5. A tile goes from its depot straight into the duchy, on a hex of any number."""
+    """B11.5, B13.5. Take a tile from its depot to be placed directly, on a hex of any number."""
     state.close_question()
     kind = state.lift(space)
     if state.journal is not None:
@@ -128,7 +128,7 @@ def place_direct(state: Burgundy, seat: i64, space: i64) -> None:
 
 
 def list_direct(state: Burgundy, seat: i64, first: i64, last: i64, out: vec[i64], count: i64) -> i64:
-    """B11.5, B13.5. List the tiles of some spaces that have a hex to go to."""
+    """B11.5, B13.5. List the tiles on a range of spaces that have a hex to go to."""
     duchy = state.duchy(seat)
     for space in range(first, last):
         kind = state.spaces[space]
@@ -142,7 +142,7 @@ def list_direct(state: Burgundy, seat: i64, first: i64, last: i64, out: vec[i64]
 
 
 def may_place_direct(state: Burgundy, seat: i64, first: i64, last: i64) -> bool:
-    """B11.5, B13.5. Say whether a tile of some spaces has a hex to go to."""
+    """B11.5, B13.5. Return whether a tile on a range of spaces has a hex to go to."""
     duchy = state.duchy(seat)
     for space in range(first, last):
         kind = state.spaces[space]
@@ -152,17 +152,17 @@ def may_place_direct(state: Burgundy, seat: i64, first: i64, last: i64) -> bool:
 
 
 def list_harvest(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B11.5, shield 14. Any tile of the numbered depots."""
+    """B11.5, shield 14. List the tiles of the numbered depots."""
     return list_direct(state, seat, 0, FIRST_BLACK, out, 0)
 
 
 def list_black(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B11.5, shield 15, and B13.5. Any tile of the black depot."""
+    """B11.5, shield 15, and B13.5. List the tiles of the black depot."""
     return list_direct(state, seat, FIRST_BLACK, SPACES, out, 0)
 
 
 def list_exchange(state: Burgundy, out: vec[i64]) -> i64:
-    """B13.3. Any tile of the black depot: it will lie face down."""
+    """B13.3. List the tiles of the black depot, to be stored face down."""
     count: i64 = 0
     for space in range(i64(BLACK_SPACES)):
         if state.spaces[FIRST_BLACK + space] != NO_TILE:
@@ -172,7 +172,7 @@ def list_exchange(state: Burgundy, out: vec[i64]) -> i64:
 
 
 def why_not_pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> Reason | None:
-    """B11.5. A tile of the yard that a die or an effect can place somewhere."""
+    """B11.5. Require a tile in extra storage that a die or an effect can place somewhere."""
     asked = kind_of(state.asked())
     if die == NO_DIE and asked not in PLACING:
         return reason("other-question", question=QUESTION_NAMES[asked])
@@ -185,7 +185,7 @@ def why_not_pick(state: Burgundy, seat: i64, die: i64, kind: i64) -> Reason | No
 
 
 def why_not_site(state: Burgundy, seat: i64, hex_: i64) -> Reason | None:
-    """B4.2. The hex must fit the tile that is asked about, and the number that pays reach it."""
+    """B4.2. Require a hex that fits the tile and that the paying number reaches."""
     asked = kind_of(state.asked())
     if asked != ASK_SITE:
         return reason("no-such-question", do="on", question=QUESTION_NAMES[asked])
@@ -201,7 +201,7 @@ def why_not_site(state: Burgundy, seat: i64, hex_: i64) -> Reason | None:
 
 
 def why_not_fetch(state: Burgundy, seat: i64, space: i64) -> Reason | None:
-    """B11.5, B13.3, B13.5. A tile of the black depot, one that can be placed unless it is to lie face down."""
+    """B11.5, B13.3, B13.5. Require a tile in the black depot; it must have a hex unless it is stored face down."""
     asked = kind_of(state.asked())
     if asked not in (ASK_BLACK, ASK_EXCHANGE):
         return reason("no-such-question", do="fetch", question=QUESTION_NAMES[asked])

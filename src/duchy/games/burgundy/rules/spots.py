@@ -1,4 +1,4 @@
-"""Where a tile may go: colour, adjacency and the one-of-a-kind rule of cities (B4.2, B4.5, B9.4)."""
+"""Where a tile may go: colour, adjacency, one building of a kind per city, one inn per region (B4.2, B4.5, B9.4)."""
 
 from typing import Final
 
@@ -13,21 +13,21 @@ NO_CITY_RULE: Final = 1 << 1
 
 
 def fits_city(duchy: Duchy, kind: i64, hex_: i64) -> bool:
-    """B4.5. A city holds at most one building of each kind, unless monastery 1 stands in the duchy."""
+    """B4.5. Return whether a city has room: one building of each kind, unless the duchy has monastery 1."""
     if KIND_COLOUR[kind] != BUILDING or duchy.monasteries & NO_CITY_RULE:
         return True
     return duchy.city[duchy.layout.region[hex_]] >> (kind - FIRST_BUILDING) & 1 == 0
 
 
 def fits_inn(duchy: Duchy, kind: i64, hex_: i64) -> bool:
-    """B9.4. A region holds at most one inn."""
+    """B9.4. Return whether a region has room for an inn: one each."""
     return kind != INN or duchy.inns >> duchy.layout.region[hex_] & 1 == 0
 
 
 def spots(duchy: Duchy, kind: i64) -> i64:
     """B4.2. List the hexes where a tile may go, whatever their number: empty, of its colour, next to a placed tile.
 
-    B12.1. In a team's duchy these are the hexes of its west; `spots_east` lists the others.
+    B12.1. In a team's duchy these are the hexes of the west; `spots_east` lists the others.
     """
     colour = KIND_COLOUR[kind]
     hexes = duchy.frontier & duchy.layout.colour_hexes[colour]
@@ -37,7 +37,7 @@ def spots(duchy: Duchy, kind: i64) -> i64:
 
 
 def spots_east(duchy: Duchy, kind: i64) -> i64:
-    """B4.2, B12.1. The same for the east of a team's duchy; a hex is a bit counted from its first one there."""
+    """B4.2, B12.1. List the hexes in the east of a team's duchy, as bits counted from its first hex there."""
     if duchy.layout.words == 1:
         return 0
     hexes = duchy.frontier_east & duchy.layout.colour_hexes_east[KIND_COLOUR[kind]]
@@ -45,7 +45,7 @@ def spots_east(duchy: Duchy, kind: i64) -> i64:
 
 
 def keep_fitting(duchy: Duchy, kind: i64, hexes: i64, first: i64) -> i64:
-    """B4.5, B9.4. Of some hexes, keep those whose region has room for the tile."""
+    """B4.5, B9.4. Keep the hexes whose region has room for the tile."""
     kept: i64 = 0
     while hexes:
         bit = hexes & -hexes
@@ -57,7 +57,7 @@ def keep_fitting(duchy: Duchy, kind: i64, hexes: i64, first: i64) -> i64:
 
 
 def may_place(duchy: Duchy, kind: i64) -> bool:
-    """B4.2. Say whether a tile has a hex to go to."""
+    """B4.2. Return whether a tile has a hex to go to."""
     return spots(duchy, kind) != 0 or spots_east(duchy, kind) != 0
 
 
@@ -72,5 +72,5 @@ for bit_ in range(WORD_BITS):
 
 
 def first_hex(hexes: i64) -> i64:
-    """Name the first hex of a set that is not empty."""
+    """Return the first hex of a set, which must not be empty."""
     return HEX_OF_BIT[(hexes & -hexes) % DIVISOR]

@@ -1,4 +1,4 @@
-"""Storage: room for tiles that are not placed yet, and the discard that makes room (B4.1, B11.6, B12.3)."""
+"""Storage of tiles, and discarding to make room (B4.1, B11.6, B12.3)."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ from duchy.games.burgundy.state.agenda import ASK_DISCARD, ASK_STORE, QUESTION_N
 from duchy.games.burgundy.state.state import Burgundy
 
 UNLIMITED: Final = 1 << 4
-"""B11.5, shield 4: any number of tiles may be stored; those beyond the slots lie in the yard."""
+"""B11.5, shield 4: any number of tiles may be stored; those beyond the slots are in the yard (extra storage)."""
 
 
 def stow(state: Burgundy, seat: i64, kind: i64) -> None:
-    """B4.1. A tile comes into an empty slot; with storage full, a stored tile is discarded first.
+    """B4.1. Put a tile into an empty slot; if storage is full, ask which tile is discarded first.
 
-    The same holds for tiles that a purchase or a building brings.
+    The same applies to tiles from purchases and buildings.
     """
     if state.variant.expanded:
         stow_beyond(state, seat, kind)
@@ -33,9 +33,9 @@ def stow(state: Burgundy, seat: i64, kind: i64) -> None:
 
 
 def stow_beyond(state: Burgundy, seat: i64, kind: i64) -> None:
-    """B12.3. A team has slots of each partner and shared ones. B11.5. With shield 4 there is always room.
+    """B12.3. Store a tile in a team, with slots of each partner and shared ones. B11.5. Shield 4 always has room.
 
-    B11.6. Tiles in the yard stay when shield 4 is lost; then a new one comes in when fewer are stored than fit slots.
+    B11.6. Tiles in the yard stay when shield 4 is lost; a new tile fits once fewer are stored than there are slots.
     """
     slot = next_slot(state, seat)
     holdings = state.duchy(seat).holdings
@@ -55,7 +55,7 @@ def stow_beyond(state: Burgundy, seat: i64, kind: i64) -> None:
 
 
 def next_slot(state: Burgundy, seat: i64) -> i64:
-    """Say which slot a tile goes to now, counted from 1; 0 if something is asked first, or if it goes to the yard."""
+    """Return the slot that a tile goes to now, counted from 1; 0 if a question comes first, or for the yard."""
     own = free_slot(state.seats[seat].storage)
     if not state.variant.expanded:
         return own + 1
@@ -66,14 +66,14 @@ def next_slot(state: Burgundy, seat: i64) -> i64:
 
 
 def is_crowded(state: Burgundy, seat: i64) -> bool:
-    """B11.6. Say whether without shield 4, tiles in the yard leave no room for another one."""
+    """B11.6. Return whether, without shield 4, tiles in the yard leave no room for another one."""
     if state.duchy(seat).shields & UNLIMITED or state.duchy(seat).holdings.yard_tiles == 0:
         return False
     return stored_tiles(state, seat) >= slots(state, seat)
 
 
 def free_slot(storage: vec[i64]) -> i64:
-    """Find the first empty slot; -1 if there is none."""
+    """Return the first empty slot; -1 if there is none."""
     for slot in range(i64(len(storage))):
         if storage[slot] == NO_TILE:
             return slot
@@ -81,12 +81,12 @@ def free_slot(storage: vec[i64]) -> i64:
 
 
 def slots(state: Burgundy, seat: i64) -> i64:
-    """B4.1, B12.3. Count the slots that a seat can use, its own first, then those of the team."""
+    """B4.1, B12.3. Return the number of slots that a seat can use, its own first, then the team's."""
     return state.variant.slots + i64(len(state.duchy(seat).holdings.store))
 
 
 def stored_tile(state: Burgundy, seat: i64, slot: i64) -> i64:
-    """B12.3. Give the tile in a slot that a seat can use."""
+    """B12.3. Return the tile in a slot that a seat can use."""
     own = state.variant.slots
     if slot < own:
         return state.seats[seat].storage[slot]
@@ -103,7 +103,7 @@ def empty_slot(state: Burgundy, seat: i64, slot: i64) -> None:
 
 
 def stored_tiles(state: Burgundy, seat: i64) -> i64:
-    """B11.6. Count the tiles that a seat has stored."""
+    """B11.6. Return the number of tiles that a seat has stored."""
     tiles = state.duchy(seat).holdings.yard_tiles
     for slot in range(slots(state, seat)):
         if stored_tile(state, seat, slot) != NO_TILE:
@@ -112,7 +112,7 @@ def stored_tiles(state: Burgundy, seat: i64) -> i64:
 
 
 def list_discards(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
-    """B4.1. Any of the stored tiles may go."""
+    """B4.1. List the stored tiles, any of which may be discarded."""
     count: i64 = 0
     for slot in range(slots(state, seat)):
         if stored_tile(state, seat, slot) != NO_TILE:
@@ -128,27 +128,27 @@ def list_discards(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
 
 
 def discard(state: Burgundy, seat: i64, slot: i64) -> None:
-    """B4.1. The discarded tile leaves the game and the new one takes its slot."""
+    """B4.1. Discard a tile, which leaves the game; the new one takes its slot."""
     gone = stored_tile(state, seat, slot)
     empty_slot(state, seat, slot)
     make_room(state, seat, gone)
 
 
 def drop(state: Burgundy, seat: i64, kind: i64) -> None:
-    """B11.6. A tile of the yard is discarded."""
+    """B11.6. Discard a tile from the yard."""
     take_from_yard(state, seat, kind)
     make_room(state, seat, kind)
 
 
 def take_from_yard(state: Burgundy, seat: i64, kind: i64) -> None:
-    """B11.5. A tile leaves the yard."""
+    """B11.5. Take a tile out of the yard."""
     holdings = state.duchy(seat).holdings
     holdings.yard[kind] -= 1
     holdings.yard_tiles -= 1
 
 
 def make_room(state: Burgundy, seat: i64, gone: i64) -> None:
-    """B4.1. A stored tile is gone; the new one comes in, or asks for more room (B11.6)."""
+    """B4.1. Store the new tile after a discard, or ask for more room (B11.6)."""
     kind = argument_of(state.asked())
     state.close_question()
     if state.journal is not None:
@@ -158,14 +158,14 @@ def make_room(state: Burgundy, seat: i64, gone: i64) -> None:
 
 
 def list_stores(out: vec[i64]) -> i64:
-    """B12.3. A tile goes into a slot of one's own or a shared one, and stays there."""
+    """B12.3. List both kinds of slots, the seat's own and the shared ones; the tile stays there."""
     out[OWN] = STORE + OWN
     out[SHARED] = STORE + SHARED
     return STORAGES
 
 
 def store(state: Burgundy, seat: i64, where: i64) -> None:
-    """B12.3. The tile goes where the player wants it."""
+    """B12.3. Store the tile where the player wants it."""
     kind = argument_of(state.asked())
     state.close_question()
     storage = state.seats[seat].storage if where == OWN else state.duchy(seat).holdings.store
@@ -178,7 +178,7 @@ def store(state: Burgundy, seat: i64, where: i64) -> None:
 
 
 def why_not_discard(state: Burgundy, seat: i64, slot: i64) -> Reason | None:
-    """B4.1. Tiles are discarded only to make room."""
+    """B4.1. Require a stored tile, and a tile that needs room."""
     asked = kind_of(state.asked())
     if asked != ASK_DISCARD:
         return reason("no-such-question", do="discard", question=QUESTION_NAMES[asked])
@@ -190,7 +190,7 @@ def why_not_discard(state: Burgundy, seat: i64, slot: i64) -> Reason | None:
 
 
 def why_not_drop(state: Burgundy, seat: i64, kind: i64) -> Reason | None:
-    """B11.6. Tiles of the yard are discarded only to make room."""
+    """B11.6. Require a tile in the yard, and a tile that needs room."""
     asked = kind_of(state.asked())
     if asked != ASK_DISCARD:
         return reason("no-such-question", do="drop", question=QUESTION_NAMES[asked])
@@ -198,7 +198,7 @@ def why_not_drop(state: Burgundy, seat: i64, kind: i64) -> Reason | None:
 
 
 def why_not_in_yard(state: Burgundy, seat: i64, kind: i64) -> Reason | None:
-    """B11.5. A tile must lie beyond the slots."""
+    """B11.5. Require the tile to be in the yard."""
     holdings = state.duchy(seat).holdings
     if holdings.yard_tiles == 0 or holdings.yard[kind] == 0:
         return reason("not-in-yard", tile=KIND_NAMES[kind])
@@ -206,7 +206,7 @@ def why_not_in_yard(state: Burgundy, seat: i64, kind: i64) -> Reason | None:
 
 
 def why_not_store(state: Burgundy) -> Reason | None:
-    """B12.3. Partners choose a slot when both have room."""
+    """B12.3. Require room in both kinds of slots."""
     asked = kind_of(state.asked())
     if asked != ASK_STORE:
         return reason("no-such-question", do="store", question=QUESTION_NAMES[asked])

@@ -1,4 +1,4 @@
-"""Taking a tile from a numbered depot: by a die, a castle, or a building that brings one (B4.1, B5.5)."""
+"""Taking a tile from a numbered depot: by a die, a castle, or a building (B4.1, B5.5)."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ EVERY_COLOUR: Final = 0b111111
 
 
 def list_takes(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
-    """B4.1. A die takes a tile from the depot of its number."""
+    """B4.1. List taking tiles with a die, from the depot of its number."""
     duchy = state.duchy(seat)
     dice = state.seats[seat].dice
     count = list_takes_with(state, duchy, dice[0], 0, out, count)
@@ -57,7 +57,7 @@ def list_takes(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def list_takes_with(state: Burgundy, duchy: Duchy, pips: i64, die: i64, out: vec[i64], count: i64) -> i64:
-    """B4.1. List the tiles that a number takes, with the workers there are."""
+    """B4.1. List the tiles that a number can take, with the workers available."""
     if pips == 0:
         return count
     spaces = state.spaces
@@ -72,7 +72,7 @@ def list_takes_with(state: Burgundy, duchy: Duchy, pips: i64, die: i64, out: vec
 
 
 def list_free_takes(state: Burgundy, colours: i64, out: vec[i64], count: i64) -> i64:
-    """B5.2, B5.5. An effect takes a tile of some colours (as bits) from any numbered depot."""
+    """B5.2, B5.5. List the tiles of some colours (as bits) that an effect takes from any numbered depot."""
     spaces = state.spaces
     for space in range(i64(FIRST_BLACK)):
         kind = spaces[space]
@@ -83,7 +83,7 @@ def list_free_takes(state: Burgundy, colours: i64, out: vec[i64], count: i64) ->
 
 
 def may_take_free(state: Burgundy, colours: i64) -> bool:
-    """B5.5. Say whether the depots hold a tile of some colours."""
+    """B5.5. Return whether the depots have a tile of some colours."""
     spaces = state.spaces
     for space in range(i64(FIRST_BLACK)):
         kind = spaces[space]
@@ -93,9 +93,9 @@ def may_take_free(state: Burgundy, colours: i64) -> bool:
 
 
 def colours_taken(asked: i64) -> i64:
-    """B5.5. A carpenter brings a building; a church a mine, monastery or castle; a market a ship or animals.
+    """B5.5. Return the colours an effect takes: carpenter buildings, church mines, monasteries, castles, market the rest.
 
-    B5.2, B9.3. An action brings any tile.
+    B5.2, B9.3. An extra action takes any tile.
     """
     if asked == ASK_CARPENTER:
         return 1 << BUILDING
@@ -107,7 +107,7 @@ def colours_taken(asked: i64) -> i64:
 
 
 def take(state: Burgundy, seat: i64, die: i64, space: i64) -> None:
-    """B4.1. The tile goes from its depot into storage."""
+    """B4.1. Move the tile from its depot to storage."""
     use_die(state, seat, die, space // DEPOT_SPACES + 1, FREE_STEP_TAKING)
     kind = state.lift(space)
     if state.journal is not None:
@@ -118,7 +118,7 @@ def take(state: Burgundy, seat: i64, die: i64, space: i64) -> None:
 
 
 def why_not_space(state: Burgundy, space: i64) -> Reason | None:
-    """B1.6, B4.1. There must be a tile on the space."""
+    """B1.6, B4.1. Require a tile on the space."""
     if state.spaces[space] != NO_TILE:
         return None
     variant = state.variant
@@ -129,7 +129,7 @@ def why_not_space(state: Burgundy, space: i64) -> Reason | None:
 
 
 def why_not_take(state: Burgundy, seat: i64, die: i64, space: i64) -> Reason | None:
-    """B4.1, B5.5. A die must reach the depot; an effect must bring that colour."""
+    """B4.1, B5.5. Require a die that reaches the depot, or an effect that takes the colour."""
     asked = kind_of(state.asked())
     if die == NO_DIE and asked not in TAKING:
         return reason("other-question", question=QUESTION_NAMES[asked])
