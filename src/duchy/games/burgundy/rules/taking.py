@@ -93,9 +93,9 @@ def may_take_free(state: Burgundy, colours: i64) -> bool:
 
 
 def colours_taken(asked: i64) -> i64:
-    """B5.5. Return the colours an effect takes: carpenter buildings, church mines, monasteries, castles, market the rest.
+    """B5.5. Return the colours an effect takes: carpenter buildings, church mines, monasteries or castles.
 
-    B5.2, B9.3. An extra action takes any tile.
+    A market takes ships or animals. B5.2, B9.3. An extra action takes any tile.
     """
     if asked == ASK_CARPENTER:
         return 1 << BUILDING
