@@ -71,8 +71,19 @@ def test_a_ply_that_is_not_legal_any_more_stops_the_game_there() -> None:
     verdict = judge(load("burgundy"), record)
     assert 40 == len(verdict.match.plies)
     assert verdict.stopped.startswith("ply 41, 'lay 1': ")
+    assert verdict.stop is not None
+    assert (41, "lay 1") == (verdict.stop.ply, verdict.stop.notation)
+    assert verdict.stopped.endswith(verdict.stop.reason.words)
     with pytest.raises(RecordError, match=r"made with rules \d+; under rules .* it stops: ply 41"):
         verify(load("burgundy"), record)
+
+
+def test_a_ply_that_the_rules_do_not_have_any_more_stops_the_game_too() -> None:
+    record = older()
+    record.notations[40] = "fly 1"
+    verdict = judge(load("burgundy"), record)
+    assert verdict.stop is not None
+    assert (41, "no-such-action", {}) == (verdict.stop.ply, verdict.stop.reason.code, verdict.stop.reason.values)
 
 
 def test_a_game_that_went_on_says_under_which_rules_it_was_begun() -> None:

@@ -173,6 +173,9 @@ async def test_a_game_that_newer_rules_cannot_follow_stops_and_says_why(older: s
     assert [] == decide.events_of_upgrade(table)
     shown = update(table, [0], 0, log[-1].at)
     assert table.stopped == shown.table.stopped
+    stop = shown.table.stop
+    assert stop is not None
+    assert (101, "lay 1", RULES, "not-an-outcome") == (stop.ply, stop.notation, stop.rules, stop.reason.code)
     assert [] == shown.frames[0].legal
     with pytest.raises(Refused, match="cannot go on under newer rules: ply 101"):
         decide.move(table, "ann", 0, 0, table.next)
@@ -187,6 +190,8 @@ async def test_a_game_that_stopped_is_gone_through_and_downloaded(older: str) ->
     shown = replay.moments(row, log, "ann", 0, 0, 1)
     assert (100, RULES - 1) == (shown.plies, shown.begun)
     assert shown.stopped.startswith("ply 101")
+    assert shown.stop is not None
+    assert (101, "lay 1", RULES) == (shown.stop.ply, shown.stop.notation, shown.stop.rules)
     record = read_record(history.record(row, log))
     plies = [event for event in log if event.kind == kinds.PLY]
     assert len(plies) == len(record.plies)

@@ -4,14 +4,32 @@ Logs store actions as numbers. A game keeps its action spaces as lists of notati
 file for each rules version that changed the space, so that the numbers of every version can be read.
 """
 
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
 from duchy.core.game import Game
-from duchy.core.reason import NotationError
+from duchy.core.reason import IllegalAction, NotationError, Reason, Refusal
 
 SPACES: Final[dict[tuple[str, int], list[str]]] = {}
 """The spaces read so far, at most one per file."""
+
+
+@dataclass(frozen=True)
+class Stop:
+    """The first ply of earlier rules that the current rules do not allow, and the reason."""
+
+    ply: int
+    """The ply, counted from 1."""
+    notation: str
+    reason: Reason
+
+
+def reason_to_stop(error: Refusal) -> Reason:
+    """Return why a ply of earlier rules is refused: the game's reason, or `no-such-action` if it cannot be read."""
+    if isinstance(error, IllegalAction):
+        return error.reason
+    return Reason("no-such-action", "", {}, str(error))
 
 
 def space_of(game: Game, rules: int) -> list[str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from duchy.core.chance import FairDice, commitment
 from duchy.core.game import CHANCE, Game
 from duchy.core.match import Match, digest
-from duchy.core.past import past_action
+from duchy.core.past import Stop, past_action, reason_to_stop
 from duchy.core.reason import RecordError, Refusal
 from duchy.core.record import Record
 
@@ -24,12 +24,18 @@ class Verdict:
     """The rules version of the record."""
     differences: dict[str, str] = field(default_factory=dict)
     """The first difference of each kind: position, draw, scores, places."""
-    stopped: str = ""
+    stop: Stop | None = None
 
     @property
     def older(self) -> bool:
         """Return whether the game was played under earlier rules."""
         return self.rules < self.match.game.rules
+
+    @property
+    def stopped(self) -> str:
+        """Return in English why the replay stopped; '' if it did not."""
+        stop = self.stop
+        return "" if stop is None else f"ply {stop.ply}, {stop.notation!r}: {stop.reason.words}"
 
     def differs(self, kind: str, words: str, *, past: bool = False) -> None:
         """Note a difference: an error unless the record was made under earlier rules."""
@@ -91,7 +97,7 @@ def judge(game: Game, record: Record) -> Verdict:
         except Refusal as error:
             if not verdict.older or isinstance(error, RecordError):
                 raise
-            verdict.stopped = f"ply {index + 1}, {record.notations[index]!r}: {error}"
+            verdict.stop = Stop(index + 1, record.notations[index], reason_to_stop(error))
             return verdict
         check_digest(verdict, record)
     check_result(verdict, record)

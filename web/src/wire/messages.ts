@@ -121,11 +121,31 @@ export interface ProposalInfo {
   readonly waiting: readonly number[]
 }
 
+/** Why an action is not legal, as the engine says it. */
+export interface ReasonInfo {
+  readonly code: string
+  readonly rule: string
+  readonly values: Record<string, unknown>
+}
+
+/**
+ * The first ply of earlier rules that the current rules do not allow.
+ *
+ * The reason is the game's own, or has the code `no-such-action` if the current rules have no such action.
+ */
+export interface StopInfo {
+  readonly ply: number
+  readonly notation: string
+  readonly rules: number
+  readonly reason: ReasonInfo
+}
+
 /**
  * What everybody may know of a table; the options come only with a full update.
  *
  * `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
- * `begun` are the earlier rules that it was begun under, `stopped` says why it cannot go on under those of today.
+ * `begun` are the earlier rules that it was begun under. `stopped` says in English why it cannot go on under those of
+ * today, `stop` says it as data.
  * `coach` is what the coach may do while the game runs, to which all agreed by sitting down.
  */
 export interface TableInfo {
@@ -152,6 +172,7 @@ export interface TableInfo {
   readonly begun?: number
   readonly stopped?: string
   readonly coach?: 'off' | 'hints' | 'analysis'
+  readonly stop?: StopInfo | null
 }
 
 /** A legal action: its number, as text, as fields, in words, and what it costs, by what is paid. */
@@ -196,13 +217,6 @@ export interface Update {
   readonly events: readonly Happened[]
   readonly chats: readonly Happened[]
   readonly acks: readonly Ack[]
-}
-
-/** Why an action is not legal, as the engine says it. */
-export interface ReasonInfo {
-  readonly code: string
-  readonly rule: string
-  readonly values: Record<string, unknown>
 }
 
 /** A command was not carried out, and why. */

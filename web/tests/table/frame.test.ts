@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { address, read } from '../../src/browser/route.svelte'
 import { drawings, drawings2011 } from '../../src/games/burgundy/facts/drawings'
 import { matters } from '../../src/games/burgundy/facts/relevance'
+import { reasonWords } from '../../src/games/burgundy/words/prompts'
 import { gameName, optionName, optionText } from '../../src/i18n/names'
 import { Refused } from '../../src/net/api'
 import type { TableClient } from '../../src/net/table.svelte'
@@ -16,7 +17,7 @@ import Outline from '../../src/table/Outline.svelte'
 import Choices from '../../src/table/question/Choices.svelte'
 import DiceCheck from '../../src/table/result/DiceCheck.svelte'
 import { passagesOf } from '../../src/table/talk/passages'
-import { linesOf, refusal, stepWords, timeLeft, winnersOf } from '../../src/table/talk/words'
+import { linesOf, refusal, stepWords, stopWords, timeLeft, winnersOf } from '../../src/table/talk/words'
 import type { TableInfo, Told, Update } from '../../src/wire'
 import { click, press, show, speak } from '../setup'
 
@@ -104,6 +105,23 @@ test('refusals are said in the language of the page, reasons by the game', () =>
   const reason = { code: 'number', rule: 'B3', values: {} }
   expect(refusal(new Refused('illegal', 'the die is a 2', reason), undefined)).toBe('The die is a 2')
   expect(refusal(new Refused('illegal', '', reason), { reason: () => 'так не можна' })).toBe('так не можна')
+})
+
+test('why a game of earlier rules stops is said in the language of the page', () => {
+  speak('ru')
+  const stop = (code: string, values = {}) => ({
+    ply: 101,
+    notation: 'lay 1',
+    rules: 7,
+    reason: { code, rule: 'B2.3', values },
+  })
+  const words = { reason: reasonWords }
+  expect(stopWords(stop('not-your-turn', { turn: 2 }), words, name)).toBe(
+    'шаг 101 невозможен по правилам версии 7. Сейчас не ваш ход. Ходит: Ben.',
+  )
+  expect(stopWords(stop('no-such-action'), words, name)).toMatch(/ Такого действия больше нет\.$/)
+  expect(stopWords(stop('unheard-of'), words, name)).toMatch(/ Теперь правила этого не позволяют\.$/)
+  expect(stopWords(stop('die-used'), undefined, name)).toMatch(/ Теперь правила этого не позволяют\.$/)
 })
 
 test('who gives up alone has not won', () => {

@@ -12,7 +12,7 @@ from duchy.games import load
 from duchy.server.table.notes import journal_json
 from duchy.server.table.refused import Forbidden, Refused
 from duchy.server.table.setup import GameSetup
-from duchy.server.table.showing import may_see
+from duchy.server.table.showing import may_see, stop_info
 from duchy.server.table.table import Table
 from duchy.server.wire.replay import AllDrawn, Drawn, Moment, Moments, RecordText
 from duchy.store.rows import OVER, Event
@@ -101,6 +101,7 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
         table.board.practice,
         table.begun if table.begun != table.setup.game.rules else 0,
         table.stopped,
+        stop_info(table.stop, table.setup.game.rules),
     )
 
 
@@ -155,6 +156,7 @@ def record_moments(wanted: RecordText) -> Moments:
         record.practice,
         verdict.match.begun[0],
         verdict.stopped,
+        stop_info(verdict.stop, verdict.match.game.rules),
     )
 
 

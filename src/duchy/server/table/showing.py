@@ -3,6 +3,7 @@
 from msgspec import Raw, convert, json, to_builtins
 
 from duchy.core.game import CHANCE, SPECTATOR
+from duchy.core.past import Stop
 from duchy.core.reason import Reason
 from duchy.server.table import events as kinds
 from duchy.server.table.notes import Note
@@ -17,6 +18,7 @@ from duchy.server.wire.messages import (
     ProposalInfo,
     ReasonInfo,
     SeatInfo,
+    StopInfo,
     TableInfo,
     Update,
 )
@@ -98,6 +100,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
         table.begun if table.begun != game.rules else 0,
         table.stopped,
         opened.coach,
+        stop_info(table.stop, game.rules),
     )
 
 
@@ -187,6 +190,11 @@ def reason_info(error: Refused) -> ReasonInfo | None:
 def reason_of(reason: Reason) -> ReasonInfo:
     """Show a reason of the engine."""
     return ReasonInfo(reason.code, reason.rule, reason.values)
+
+
+def stop_info(stop: Stop | None, rules: int) -> StopInfo | None:
+    """Return where and why a game of earlier rules cannot be followed under these rules; none if it can."""
+    return None if stop is None else StopInfo(stop.ply, stop.notation, rules, reason_of(stop.reason))
 
 
 encoder = json.Encoder()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from duchy.core.chance import FairDice
 from duchy.core.game import CHANCE
 from duchy.core.journal import Entry
-from duchy.core.past import past_action, past_notation
+from duchy.core.past import Stop, past_action, past_notation, reason_to_stop
 from duchy.core.reason import NotationError, Refusal
 from duchy.server.table import events as kinds
 from duchy.server.table.board import Board
@@ -54,8 +54,8 @@ class Table:
         self.check_rules()
         self.past = 0
         """How many of the plies that stand were made under earlier rules."""
-        self.stopped = ""
-        """Why the game cannot go on under the rules of today; '' if it can."""
+        self.stop: Stop | None = None
+        """Why the game cannot go on under the rules of today; none if it can."""
         self.unread = 0
         """How many plies came after the last one that the rules of today can follow."""
         self.dice = FairDice(row.seed)
@@ -140,6 +140,14 @@ class Table:
         return [seat for seat in self.acting() if seat != CHANCE and self.seats[seat].played_by]
 
     @property
+    def stopped(self) -> str:
+        """Return in English why the game cannot go on under the rules of today; '' if it can."""
+        stop = self.stop
+        if stop is None:
+            return ""
+        return f"ply {stop.ply}, {stop.notation!r}, does not fit rules {self.setup.game.rules}: {stop.reason.words}"
+
+    @property
     def deserted(self) -> bool:
         """Say whether no person plays any more, though somebody could come back."""
         if not all(seat.played_by for seat in self.seats):
@@ -185,19 +193,17 @@ class Table:
 
     def follow_ply(self, seat: int, number: int) -> int:
         """Give the number that a ply of earlier rules has today; -1 from the first on that they do not allow."""
-        game, why = self.setup.game, ""
-        if not self.stopped:
+        game = self.setup.game
+        if self.stop is None:
             try:
                 action = past_action(game, self.rules, number)
                 reason = game.explain(self.board.state, seat, action)
                 if reason is None:
                     self.past += 1
                     return action
-                why = reason.words
             except NotationError as error:
-                why = str(error)
-            words = past_notation(game, self.rules, number)
-            self.stopped = f"ply {self.board.ply + 1}, {words!r}, does not fit rules {game.rules}: {why}"
+                reason = reason_to_stop(error)
+            self.stop = Stop(self.board.ply + 1, past_notation(game, self.rules, number), reason)
         self.unread += 1
         return -1
 
@@ -260,7 +266,7 @@ def go_back(table: Table, event: Event) -> None:
     table.board.gone += table.unread - ahead
     table.unread = ahead
     if not ahead:
-        table.stopped = ""
+        table.stop = None
         table.board.go_back(to)
         table.past = min(table.past, to)
     table.proposals = {n: p for n, p in table.proposals.items() if p.what != kinds.BACK}

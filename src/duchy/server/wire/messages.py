@@ -153,11 +153,32 @@ class ProposalInfo(Struct):
     waiting: list[int]
 
 
+class ReasonInfo(Struct):
+    """Why an action is not legal, as the engine says it."""
+
+    code: str
+    rule: str
+    values: dict[str, Any]
+
+
+class StopInfo(Struct):
+    """The first ply of earlier rules that the current rules do not allow.
+
+    The reason is the game's own, or has the code `no-such-action` if the current rules have no such action.
+    """
+
+    ply: int
+    notation: str
+    rules: int
+    reason: ReasonInfo
+
+
 class TableInfo(Struct, omit_defaults=True):
     """What everybody may know of a table; the options come only with a full update.
 
     `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
-    `begun` are the earlier rules that it was begun under, `stopped` says why it cannot go on under those of today.
+    `begun` are the earlier rules that it was begun under. `stopped` says in English why it cannot go on under those of
+    today, `stop` says it as data.
     `coach` is what the coach may do while the game runs, to which all agreed by sitting down.
     """
 
@@ -184,6 +205,7 @@ class TableInfo(Struct, omit_defaults=True):
     begun: int = 0
     stopped: str = ""
     coach: Coach = "off"
+    stop: StopInfo | None = None
 
 
 class Choice(Struct, omit_defaults=True):
@@ -229,14 +251,6 @@ class Update(Struct, tag_field="type", tag="update"):
     events: list[Happened]
     chats: list[Happened] = []
     acks: list[Ack] = []
-
-
-class ReasonInfo(Struct):
-    """Why an action is not legal, as the engine says it."""
-
-    code: str
-    rule: str
-    values: dict[str, Any]
 
 
 class Refusal(Struct, tag_field="type", tag="refused"):

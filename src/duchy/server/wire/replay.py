@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta, Raw, Struct
 
-from duchy.server.wire.messages import Number
+from duchy.server.wire.messages import Number, StopInfo
 
 MOST_MOMENTS: Final = 60
 """How many moments of a game are shown at once."""
@@ -30,8 +30,8 @@ class Moment(Struct):
 class Moments(Struct):
     """Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back.
 
-    `begun` are the earlier rules that it was begun under, 0 for those of today; `stopped` says why it cannot be
-    followed further.
+    `begun` are the earlier rules that it was begun under, 0 for those of today; `stopped` says in English why it cannot
+    be followed further, `stop` says it as data.
     """
 
     game: str
@@ -46,6 +46,7 @@ class Moments(Struct):
     practice: bool = False
     begun: int = 0
     stopped: str = ""
+    stop: StopInfo | None = None
 
 
 class Drawn(Struct):

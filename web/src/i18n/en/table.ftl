@@ -119,6 +119,9 @@ event-answered-false = { $who } declines.
 
 # A table started under earlier rules.
 stopped = This game was started under earlier rules and can’t continue: { $why }
+stop-why = step { $ply } isn’t possible under rules version { $rules }. { $reason }
+stop-no-such-action = There is no such action any more.
+stop-refused = The rules don’t allow it now.
 
 # Pages of the log.
 show-earlier = Show earlier lines

@@ -108,6 +108,9 @@ export interface Table {
   'event-answered-true': { who: string | number }
   'event-answered-false': { who: string | number }
   stopped: { why: string | number }
+  'stop-why': { ply: string | number; reason: string | number; rules: string | number }
+  'stop-no-such-action': null
+  'stop-refused': null
   'show-earlier': null
   'show-later': null
   'bot-named': { level: string | number; seat: string | number }

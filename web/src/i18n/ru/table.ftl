@@ -118,6 +118,9 @@ event-answered-false = { $who } отказывает.
 
 # A table that was begun under earlier rules.
 stopped = Партия начата по прежним правилам и не может продолжаться: { $why }
+stop-why = шаг { $ply } невозможен по правилам версии { $rules }. { $reason }
+stop-no-such-action = Такого действия больше нет.
+stop-refused = Теперь правила этого не позволяют.
 
 # The log, a part at a time.
 show-earlier = Показать более ранние записи

@@ -118,6 +118,9 @@ event-answered-false = { $who } відмовляє.
 
 # A table that was begun under earlier rules.
 stopped = Партію почато за попередніми правилами, і продовжити її не можна: { $why }
+stop-why = крок { $ply } неможливий за правилами версії { $rules }. { $reason }
+stop-no-such-action = Такої дії більше немає.
+stop-refused = Тепер правила цього не дозволяють.
 
 # The log, a part at a time.
 show-earlier = Показати раніші записи

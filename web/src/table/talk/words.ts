@@ -6,7 +6,7 @@ import { Refused } from '../../net/api'
 import { why } from '../../net/refusal'
 import { isAction } from '../../net/steps'
 import type { GameWords, Heading } from '../../slot/table'
-import type { Happened, TableInfo, Told } from '../../wire'
+import type { Happened, StopInfo, TableInfo, Told } from '../../wire'
 
 type Name = (seat: number) => string
 
@@ -89,6 +89,14 @@ function eventWords(event: Happened, name: Name): string | undefined {
 export function refusal(error: unknown, words: GameWords | undefined): string {
   if (error instanceof Refused && error.reason) return words?.reason?.(error.reason) ?? capital(error.message)
   return why(error)
+}
+
+/** Why a game of earlier rules cannot be followed further, in the words of the game if it has them. */
+export function stopWords({ ply, rules, reason }: StopInfo, words: GameWords | undefined, name: Name): string {
+  const turn = reason.values['turn']
+  const named = typeof turn === 'number' ? { ...reason, values: { ...reason.values, turn: name(turn - 1) } } : reason
+  const said = reason.code === 'no-such-action' ? t('stop-no-such-action') : words?.reason?.(named)
+  return t('stop-why', { ply, rules, reason: said ?? t('stop-refused') })
 }
 
 /** The number of the rule behind a refusal, '' where it is none of the game's. */
