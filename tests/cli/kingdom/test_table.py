@@ -263,7 +263,7 @@ def test_notation_with_ids_works_and_undo_takes_it_back(folder: Path) -> None:
 def test_why_score_log_duchy_and_legend_answer(folder: Path) -> None:
     prompts = position_prompts(folder, "why put s1", "why soldier x", "score", "duchy 2", "legend", "help", "why")
     assert "Barracks needs no more gold" in prompts[1].replace("barracks", "Barracks")
-    assert "'soldier x': soldier is written as in 'soldier s2'\n" == prompts[2]
+    assert "'soldier x': write soldier as in 'soldier s2'\n" == prompts[2]
     assert re.search(r"calamities +-4 +0 *\n", prompts[3])
     assert prompts[4].startswith("Random 2\nduchy    Southern Duchy MPPE  1 structure\n")
     assert "G/company   one gold for each company" in prompts[5]

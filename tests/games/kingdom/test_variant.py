@@ -49,17 +49,17 @@ def test_the_defaults_are_a_game() -> None:
         ({"scenario": 1}, "option scenario: scenario 1 is for one player: players must be 1"),
         (
             {"scenario": 1, "players": 1, "module": "quests"},
-            "option module: scenario 1 has its own: module must be auto",
+            "option module: scenario 1 has its own module: module must be auto",
         ),
         ({"menaces": "rats,giants"}, "option menaces: 'rats,giants' needs the module menaces"),
         (
             {"scenario": 1, "players": 1, "menaces": "rats"},
             "option menaces: 'rats' needs the module menaces and no scenario",
         ),
-        ({"module": "menaces", "menaces": "rats"}, "option menaces: 'rats': two different menaces are needed"),
+        ({"module": "menaces", "menaces": "rats"}, "option menaces: 'rats': expected two different menaces"),
         (
             {"module": "menaces", "menaces": "rats,rats"},
-            "option menaces: 'rats,rats': two different menaces are needed",
+            "option menaces: 'rats,rats': expected two different menaces",
         ),
         (
             {"module": "menaces", "menaces": "rats,vermin"},
@@ -67,7 +67,7 @@ def test_the_defaults_are_a_game() -> None:
         ),
         (
             {"module": "menaces", "players": 1, "menaces": "rats,giants"},
-            "option menaces: 'rats,giants': one menace is needed",
+            "option menaces: 'rats,giants': expected one menace",
         ),
         ({"quest": "usurper", "module": "none"}, "option quest: 'usurper' needs the module quests"),
         ({"quest": "moon"}, "option quest: 'moon' is not one of northern-lands, usurper, plague-lord"),

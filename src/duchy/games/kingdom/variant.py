@@ -116,7 +116,7 @@ def new_variant(options: dict[str, str | int]) -> Variant:
         needed = (*scenario.sites, *scenario.built, *scenario.advisors).count(name)
         if kind < 0 or cards.copies[kind] < needed:
             raise OptionError(
-                f"option scenario: the set {cards.name!r} has too few cards {quote(name)}: {needed} needed"
+                f"option scenario: the set {cards.name!r} has too few cards {quote(name)}: expected at least {needed}"
             )
     duchy = str(options["duchy"])
     if duchy != RANDOM and duchy not in cards.duchy_ids:
@@ -142,7 +142,7 @@ def settle_module(options: dict[str, str | int], players: int, scenario: Scenari
     if players != 1:
         raise OptionError(f"option scenario: scenario {scenario.number} is for one player: players must be 1")
     if module != AUTO:
-        raise OptionError(f"option module: scenario {scenario.number} has its own: module must be auto")
+        raise OptionError(f"option module: scenario {scenario.number} has its own module: module must be auto")
     return scenario.module
 
 
@@ -152,7 +152,7 @@ def settle_menaces(options: dict[str, str | int], players: int, module: int, sce
     if module != WITH_MENACES or scenario.number:
         if given != AUTO:
             raise OptionError(
-                f"option menaces: {quote(given)} needs the module menaces and no scenario; otherwise auto"
+                f"option menaces: {quote(given)} needs the module menaces and no scenario; otherwise it must be auto"
             )
         return [scenario.menace if scenario.number else NO_MENACE] * players
     if given == AUTO:
@@ -163,8 +163,8 @@ def settle_menaces(options: dict[str, str | int], players: int, module: int, sce
         if name not in allowed:
             raise OptionError(f"option menaces: {quote(name)} is not one of {', '.join(allowed)}")
     if len(names) != players or len(set(names)) != players:
-        needed = "two different menaces are needed, as giants,rats" if players > 1 else "one menace is needed, as rats"
-        raise OptionError(f"option menaces: {quote(given)}: {needed}")
+        needed = "two different menaces, for example giants,rats" if players > 1 else "one menace, for example rats"
+        raise OptionError(f"option menaces: {quote(given)}: expected {needed}")
     return [MENACE_NAMES.index(name) for name in names]
 
 
@@ -176,7 +176,9 @@ def settle_boards(
     names = list(scenario.boards)
     if module != WITH_QUESTS or scenario.number:
         if given != AUTO:
-            raise OptionError(f"option quest: {quote(given)} needs the module quests and no scenario; otherwise auto")
+            raise OptionError(
+                f"option quest: {quote(given)} needs the module quests and no scenario; otherwise it must be auto"
+            )
     elif given == AUTO:
         names = cards.board_ids[:1]
     else:

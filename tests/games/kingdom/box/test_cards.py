@@ -172,7 +172,9 @@ def test_a_set_without_the_cards_of_a_scenario_is_refused_for_it(tmp_path: Path)
     """K10. K9. The message names the card."""
     path = tmp_path / "own.toml"
     path.write_text(RULES.replace('id = "hell-gate"', 'id = "heaven-gate"'), encoding="utf-8")
-    with pytest.raises(OptionError, match="option scenario: the set 'rules' has too few cards 'hell-gate': 1 needed"):
+    with pytest.raises(
+        OptionError, match="option scenario: the set 'rules' has too few cards 'hell-gate': expected at least 1"
+    ):
         begun({"set": path.read_text(encoding="utf-8"), "players": 1, "scenario": 2})
 
 

@@ -113,7 +113,7 @@ def test_wrong_texts_are_refused_in_one_line(text: str) -> None:
 
 def test_a_message_shows_an_example() -> None:
     """K2.2. Of the word that was meant."""
-    with pytest.raises(NotationError, match=r"'put 2': put is written as in 'put s2'"):
+    with pytest.raises(NotationError, match=r"'put 2': write put as in 'put s2'"):
         parse("put 2", CARDS)
 
 
@@ -125,7 +125,7 @@ def test_a_message_shows_an_example() -> None:
         ({"do": "take", "area": "c"}, "area: 'c' is not one of a, b"),
         ({"do": "put", "site": 0}, "site: 0 is not a number from 1 to 80"),
         ({"do": "put", "site": True}, "site: True is not a number from 1 to 80"),
-        ({"do": "done", "site": 1}, "site: done has no such field, only do"),
+        ({"do": "done", "site": 1}, "site: done has no such field; its fields are do"),
     ],
 )
 def test_wrong_fields_are_named(fields: dict[str, object], words: str) -> None:

@@ -163,35 +163,35 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"round": 5}, "round: must be 1 to 4, got 5"),
     ({"round": "1"}, "round: expected a number, got '1'"),
     ({"turn": 17}, "turn: must be 0 to 16, got 17"),
-    ({"turn": 5}, "turn: 5 is too much in the planning"),
+    ({"turn": 5}, "turn: 5 is too high for stage planning"),
     ({"searched": 1}, "searched: expected true or false, got 1"),
     ({"defeat": "boredom"}, "defeat: 'boredom' is not one of"),
-    ({"top": "moon"}, "top: there is no card 'moon' in the set 'rules'"),
+    ({"top": "moon"}, "top: the set 'rules' has no card 'moon'"),
     ({"lost": -1}, "lost: must be 0 to"),
-    ({"seats": [{}]}, "seats: 2 are needed for this game, not 1"),
+    ({"seats": [{}]}, "seats: expected 2 for this game, got 1"),
     ({"seats": 3}, "seats: expected a list, got 3"),
     ({"offers": {"a": ["farm"]}}, "offers.a: cards are on offer only in the draft"),
     ({"offers": {"c": []}}, "offers.c: there is no such field; known: a, b"),
     ({"offers": {"a": "farm"}}, "offers.a: expected a list, got 'farm'"),
-    ({"stage": "draft", "offers": {"a": ["moon"]}}, "offers.a[0]: there is no card 'moon'"),
+    ({"stage": "draft", "offers": {"a": ["moon"]}}, "offers.a[0]: the set 'rules' has no card 'moon'"),
     (
         {"stage": "draft", "offers": {"a": ["farm/3"]}},
-        "offers.a[0]: '3' is no player who could have laid a card face down",
+        "offers.a[0]: '3' is not a player who could have laid a card face down",
     ),
-    ({"stage": "draft", "offers": {"a": ["?"]}}, "offers.a[0]: there is no card '?'"),
+    ({"stage": "draft", "offers": {"a": ["?"]}}, "offers.a[0]: the set 'rules' has no card '?'"),
     ({"fill": [1, 0]}, "fill[0]: must be 0 to 0, got 1"),
     ({"looked": ["farm"] * 4}, "looked: 4 cards; a search shows 3"),
-    ({"looked": ["farm"]}, "looked: cards are looked at while a search asks which to find, and then only"),
+    ({"looked": ["farm"]}, "looked: cards are seen only while a search asks which one to find"),
     ({"deck": {"farm": 7}}, "deck.farm: must be 0 to 6, got 7"),
-    ({"deck": {"farm": 3}}, "deck: 3 cards are too few for the rounds to come: 48"),
+    ({"deck": {"farm": 3}}, "deck: 3 cards are too few for the remaining rounds: 48"),
     ({"deck": {"moon": 1}}, "deck.moon: there is no such field"),
     ({"pile": 3}, "pile: must be 0 to 0, got 3"),
     ({"menaces": {"dragons": 1}}, "menaces.dragons: there is no such field"),
-    ({"chance": {"question": "hand"}}, "chance.question: hand is not asked in the planning"),
+    ({"chance": {"question": "hand"}}, "chance.question: hand is not asked in stage planning"),
     ({"chance": {"question": "plan"}}, "chance.question: 'plan' is not one of duchy, advisor, hand"),
     (
         {"stage": "over", "seats": [{"agenda": [PLAN]}, {}]},
-        "seats[0].agenda[0].question: plan is not asked first in the over",
+        "seats[0].agenda[0].question: plan is not asked first in stage over",
     ),
 ]
 
@@ -207,34 +207,37 @@ def test_a_wrong_field_is_named(document: dict[str, Any], words: str) -> None:
 WRONG_SEATS: list[tuple[dict[str, Any], str]] = [
     ({"duchy": "moon"}, "seats[0].duchy: 'moon' is not one of valados, teressie, mirefall"),
     ({"hand": ["farm"]}, "seats[0].hand: "),
-    ({"hand": ["farm"] * 9}, "seats[0].hand: 9 cards; 8 are the most"),
-    ({"drafted": ["farm/2"]}, "seats[0].drafted[0]: farm/2 does not lie here any more"),
-    ({"drafted": ["calamity"]}, "seats[0].drafted[0]: calamity does not lie here any more"),
-    ({"drafted": ["farm"] * 7}, "farm: it occurs 7 times, this game has 6"),
-    ({"drafted": [3]}, "seats[0].drafted[0]: a card is needed here, not 3"),
+    ({"hand": ["farm"] * 9}, "seats[0].hand: 9 cards; at most 8 are allowed"),
+    ({"drafted": ["farm/2"]}, "seats[0].drafted[0]: farm/2 is no longer here"),
+    ({"drafted": ["calamity"]}, "seats[0].drafted[0]: calamity is no longer here"),
+    ({"drafted": ["farm"] * 7}, "farm: it occurs 7 times, but this game has 6"),
+    ({"drafted": [3]}, "seats[0].drafted[0]: expected a card, got 3"),
     ({"sites": [{"card": "star-chart"}]}, "seats[0].sites[0].card: star-chart does not belong here"),
-    ({"sites": [{}]}, "seats[0].sites[0].card: there is no card None"),
+    ({"sites": [{}]}, "seats[0].sites[0].card: the set 'rules' has no card None"),
     (
         {"sites": [{"card": "farm", "needs": {"materials": 3}}]},
         "seats[0].sites[0].needs.materials: must be 0 to 2, got 3",
     ),
-    ({"sites": [{"card": "farm", "needs": {}}]}, "seats[0].sites[0].needs: a card that needs nothing more is built"),
+    (
+        {"sites": [{"card": "farm", "needs": {}}]},
+        "seats[0].sites[0].needs: a card that needs nothing more must be built",
+    ),
     ({"sites": [{"card": "farm", "needs": {"gold": 1}}]}, "seats[0].sites[0].needs.gold: must be 0 to 0, got 1"),
     ({"built": ["silver-ore"]}, "seats[0].built[0]: silver-ore does not belong here"),
     ({"menaces": {"rats": 1}}, "seats[0].menaces: there are no menaces in this game"),
     ({"stolen": {"gold": 1}}, "seats[0].stolen"),
-    ({"alchemy": {"gold": 5}}, "seats[0].alchemy: 5 cubes; five have become krystallium"),
+    ({"alchemy": {"gold": 5}}, "seats[0].alchemy: 5 cubes; five become krystallium"),
     ({"alchemy": {"soldiers": 1}}, "seats[0].alchemy.soldiers: there is no such field"),
     ({"training": 2}, "seats[0].training: must be 0 to 1, got 2"),
     ({"advisors": ["keeper"]}, "seats[0].advisors: there are no advisors in this game"),
     ({"advisors": ["farm"]}, "seats[0].advisors[0]: farm does not belong here"),
     ({"tasks": ["1.1"]}, "seats[0].tasks[0]: '1.1' is not one of"),
-    ({"spies": 2, "hidden_spies": 1}, "seats[0].spies: there are two spies"),
+    ({"spies": 2, "hidden_spies": 1}, "seats[0].spies: there are only two spies"),
     ({"gifts": 1}, "seats[0].gifts: there are gifts only with shadows"),
-    ({"agenda": [STEP]}, "seats[0].agenda[0].question: step is not asked first in the planning"),
+    ({"agenda": [STEP]}, "seats[0].agenda[0].question: step is not asked first in stage planning"),
     (
         {"agenda": [PLAN, {"question": "spy"}]},
-        "seats[0].agenda[1].question: spy is not asked on top of others in the planning",
+        "seats[0].agenda[1].question: spy is not asked on top of others in stage planning",
     ),
     ({"agenda": [PLAN, {"question": "cube"}]}, "seats[0].agenda[1].resource: '' is not one of materials"),
     (
@@ -262,7 +265,7 @@ def test_two_seats_have_two_duchies() -> None:
 def test_in_a_draft_hands_fit_the_turn() -> None:
     """K2.2. Eight cards less those that were offered."""
     seats = [{"hand": HAND[:3], "agenda": [OFFER]}, {"hand": HAND}]
-    assert "seats[0].hand: 3 cards; with turn 0 there are 8" == refusal(stage="draft", seats=seats)
+    assert "seats[0].hand: 3 cards; expected 8 with turn 0" == refusal(stage="draft", seats=seats)
 
 
 def test_in_a_draft_questions_fit_the_turn() -> None:

@@ -57,6 +57,7 @@ STEPS: Final = 4
 FIRST_OFFERS: Final = 0
 SECOND_TAKES: Final = 1
 SECOND_OFFERS: Final = 2
+FIRST_TAKES: Final = 3
 SOLO_TURNS: Final = 4
 SEARCH_PRICE: Final = 2
 """Cards that a search discards."""

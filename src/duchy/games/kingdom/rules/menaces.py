@@ -1,5 +1,7 @@
 """Menaces: their effects once they are drafted (K6); `battle` drives them away."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -42,11 +44,11 @@ from duchy.games.kingdom.state.agenda import (
 from duchy.games.kingdom.state.seat import FROZEN, Seat
 from duchy.games.kingdom.state.state import Kingdom
 
-SHADOWS_ACT: int = 0
-GIFTS_COME: int = 1
-GIANTS_ACT: int = 2
-REST_ACTS: int = 3
-CALM: int = 4
+SHADOWS_ACT: Final = 0
+GIFTS_COME: Final = 1
+GIANTS_ACT: Final = 2
+REST_ACTS: Final = 3
+CALM: Final = 4
 
 
 def menaces_on(state: Kingdom) -> bool:

@@ -1,5 +1,7 @@
 """The course of the game: the next step when no one is asked anything (K1.3, K4, K5.1)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from duchy.games.kingdom.box.components import CUBES, ROUNDS
@@ -42,7 +44,8 @@ from duchy.games.kingdom.state.state import (
     Kingdom,
 )
 
-LOOKS: int = 3
+LOOKS: Final = 3
+"""Cards that a search looks at."""
 
 
 def proceed(state: Kingdom) -> None:

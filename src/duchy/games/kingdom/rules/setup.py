@@ -1,5 +1,7 @@
 """Setup: duchies, spies, the danger pile, the first advisors (K1, K5S.1, K7.1)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,7 +14,8 @@ from duchy.games.kingdom.state.agenda import ASK_ADVISOR, ASK_DUCHY, ASK_KEEP, q
 from duchy.games.kingdom.state.state import ADVISORS_STAGE, KEEPING_STAGE, Kingdom
 from duchy.games.kingdom.variant import NO_MENACE
 
-CHOICE: int = 2
+CHOICE: Final = 2
+"""Advisors of which each player keeps one."""
 
 
 def deal_duchies(state: Kingdom) -> None:

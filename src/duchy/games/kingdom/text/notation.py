@@ -84,10 +84,10 @@ def parse(text: str, cards: Cards) -> int:
     words = text.lower().split()
     block = BLOCK_OF_WORD.get(words[0]) if words else None
     if block is None:
-        raise NotationError(f"{text!r} is no action: it begins with one of {', '.join(BLOCK_OF_WORD)}")
+        raise NotationError(f"{text!r} is not an action: it must start with one of {', '.join(BLOCK_OF_WORD)}")
     values = read_fields(block, words[1:], cards)
     if values is None:
-        raise NotationError(f"{text!r}: {block.do} is written as in {EXAMPLES[block.do]!r}")
+        raise NotationError(f"{text!r}: write {block.do} as in {EXAMPLES[block.do]!r}")
     return block.join(values)
 
 
@@ -195,5 +195,5 @@ def action_of(given: Mapping[str, object]) -> int:
     for name in given:
         if name not in values and name != "do":
             known = ", ".join(("do", *values))
-            raise NotationError(f"{name}: {do} has no such field, only {known}")
+            raise NotationError(f"{name}: {do} has no such field; its fields are {known}")
     return block.join(values)

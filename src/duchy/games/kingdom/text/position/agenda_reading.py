@@ -1,15 +1,31 @@
 """Open questions of a position: read from a document and checked against the stage of the game."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.core.document import Document
 from duchy.core.reason import PositionError
 from duchy.games.kingdom.actions import ACTIONS
-from duchy.games.kingdom.box.components import ADVISOR, AREA_LETTERS, CALAMITY, CUBE_NAMES, HAND, MENACE, PLACES
+from duchy.games.kingdom.box.components import (
+    ADVISOR,
+    AREA_LETTERS,
+    CALAMITY,
+    CUBE_NAMES,
+    CUBES,
+    HAND,
+    MENACE,
+    OFFERED,
+    PLACES,
+)
 from duchy.games.kingdom.rules import chance, legal
+from duchy.games.kingdom.rules.draft import FIRST_OFFERS, FIRST_TAKES, HALF_TURNS, SECOND_OFFERS, SOLO_TURNS, STEPS
+from duchy.games.kingdom.rules.menaces import CALM
 from duchy.games.kingdom.rules.rounds import LOOKS
+from duchy.games.kingdom.rules.setup import CHOICE
 from duchy.games.kingdom.state.agenda import (
+    AREA_BITS,
     ASK_ADVISOR,
     ASK_BATTLE,
     ASK_CONVERT,
@@ -39,6 +55,7 @@ from duchy.games.kingdom.state.agenda import (
     LAST_CHANCE_QUESTION,
     NOTHING,
     QUESTION_NAMES,
+    RESOURCE_BITS,
     argument_of,
     kind_of,
     question,
@@ -71,7 +88,7 @@ FIRST_QUESTIONS = {
     BATTLE_STAGE: (ASK_BATTLE,),
     END_STAGE: (ASK_END,),
 }
-"""What seats are asked in each stage, under all other questions."""
+"""The questions to seats in each stage, below all others."""
 LATER_QUESTIONS = {
     DRAFT_STAGE: (ASK_SPY, ASK_SHIFT, ASK_DISMISS, ASK_SEARCH, ASK_FIND, ASK_CUBE, ASK_CONVERT),
     PLANNING_STAGE: (ASK_CUBE, ASK_CONVERT),
@@ -88,7 +105,10 @@ CHANCE_QUESTIONS = {
     ASK_DANGER: (DRAFT_STAGE,),
     ASK_DANGER_DRAFTED: (REVEAL_STAGE,),
 }
-LAST_TURN = {DEALING_STAGE: 16, DRAFT_STAGE: 16, MENACES_STAGE: 4, PRODUCTION_STAGE: 3}
+LAST_TURN = {DEALING_STAGE: HALF_TURNS, DRAFT_STAGE: HALF_TURNS, MENACES_STAGE: CALM, PRODUCTION_STAGE: CUBES - 1}
+MOST_QUESTIONS: Final = DEPTH - 8
+"""The most questions that a document may open; the rest of the agenda is for those that follow."""
+MOST_CUBES: Final = 1000
 
 
 def read_agenda(state: Kingdom, index: int, document: Document) -> None:
@@ -96,8 +116,10 @@ def read_agenda(state: Kingdom, index: int, document: Document) -> None:
     seat = state.seats[index]
     default = [{"question": "plan"}] if state.stage == PLANNING_STAGE else []
     questions = document.items("agenda", default)
-    if len(questions) > DEPTH - 8:
-        raise PositionError(f"{document.where('agenda')}: {len(questions)} questions; {DEPTH - 8} are the most")
+    if len(questions) > MOST_QUESTIONS:
+        raise PositionError(
+            f"{document.where('agenda')}: {len(questions)} questions; at most {MOST_QUESTIONS} are allowed"
+        )
     for level, content in enumerate(questions):
         part = Document(content, f"{document.where('agenda')}[{level}]")
         name = part.word("question", QUESTION_NAMES[LAST_CHANCE_QUESTION + 1 :], "")
@@ -107,16 +129,22 @@ def read_agenda(state: Kingdom, index: int, document: Document) -> None:
         owed = level == 0 and kind == ASK_CUBE and state.variant.quests and kind in later
         if kind not in (later if level else first) and not owed:
             what = "on top of others" if level else "first"
-            raise PositionError(f"{part.where('question')}: {name} is not asked {what} in the {stage_name(state)}")
+            raise PositionError(f"{part.where('question')}: {name} is not asked {what} in stage {stage_name(state)}")
         about = 0
         if kind == ASK_CUBE:
-            about = CUBE_NAMES.index(part.word("resource", CUBE_NAMES, "")) | part.number("count", 1, 1000, 1) << 3
+            about = (
+                CUBE_NAMES.index(part.word("resource", CUBE_NAMES, ""))
+                | part.number("count", 1, MOST_CUBES, 1) << RESOURCE_BITS
+            )
         elif kind == ASK_SEARCH:
-            about = AREA_LETTERS.index(part.word("area", list(AREA_LETTERS), "")) | part.number("count", 1, 2, 2) << 1
+            about = (
+                AREA_LETTERS.index(part.word("area", list(AREA_LETTERS), ""))
+                | part.number("count", 1, OFFERED, OFFERED) << AREA_BITS
+            )
         elif kind == ASK_FIND:
             about = AREA_LETTERS.index(part.word("area", list(AREA_LETTERS), ""))
         elif kind == ASK_OFFER:
-            about = part.number("count", 1, 2, 2)
+            about = part.number("count", 1, OFFERED, OFFERED)
         elif kind in (ASK_SHADOW, ASK_GIANT, ASK_THEFT, ASK_GIFT, ASK_CONVERT):
             about = part.number("count", 1, 40, 1)
         part.finish()
@@ -136,7 +164,7 @@ def read_chance(state: Kingdom, document: Document) -> int:
     name = part.word("question", QUESTION_NAMES[: LAST_CHANCE_QUESTION + 1], "")
     kind = QUESTION_NAMES.index(name)
     if state.stage not in CHANCE_QUESTIONS[kind]:
-        raise PositionError(f"{part.where('question')}: {name} is not asked in the {stage_name(state)}")
+        raise PositionError(f"{part.where('question')}: {name} is not asked in stage {stage_name(state)}")
     about = 0
     if kind in (ASK_DUCHY, ASK_ADVISOR, ASK_HAND):
         about = part.number("seat", 1, state.variant.players, 1) - 1
@@ -154,11 +182,11 @@ def read_chance(state: Kingdom, document: Document) -> int:
 def check_questions(state: Kingdom) -> None:
     """Check that every pending question fits the stage and has a legal answer."""
     if state.turn > LAST_TURN.get(int(state.stage), 0) or (state.variant.solo and draft_is_late(state)):
-        raise PositionError(f"turn: {int(state.turn)} is too much in the {stage_name(state)}")
+        raise PositionError(f"turn: {int(state.turn)} is too high for stage {stage_name(state)}")
     check_draft(state)
     finding = any(kind_of(asked) == ASK_FIND for seat in state.seats for asked in seat.agenda)
     if finding != (state.looks > 0):
-        raise PositionError("looked: cards are looked at while a search asks which to find, and then only")
+        raise PositionError("looked: cards are seen only while a search asks which one to find")
     out = vec[i64]([0] * ACTIONS)
     if state.chance != NOTHING:
         check_chance(state)
@@ -171,18 +199,18 @@ def check_questions(state: Kingdom) -> None:
         if state.stage == OVER_STAGE:
             raise PositionError(f"seats[{index}].agenda: the game is over")
         asked = int(kind_of(seat.asked()))
-        if asked == ASK_KEEP and seat.held != 2:
+        if asked == ASK_KEEP and seat.held != CHOICE:
             raise PositionError(f"seats[{index}].agenda: there is nothing to choose from")
         if legal.legal(state, index, out) == 0:
             raise PositionError(f"seats[{index}].agenda: '{QUESTION_NAMES[asked]}' has no answer here")
         most = {ASK_CONVERT: int(seat.cubes()), ASK_SHADOW: int(seat.drafts)}
         if asked in most and argument_of(seat.asked()) > most[asked]:
-            raise PositionError(f"seats[{index}].agenda: '{QUESTION_NAMES[asked]}' asks for more than there is")
+            raise PositionError(f"seats[{index}].agenda: '{QUESTION_NAMES[asked]}' asks for more than there are")
 
 
 def draft_is_late(state: Kingdom) -> bool:
     """K5S.2. Return whether a solo draft has lasted too long."""
-    return state.stage == DRAFT_STAGE and state.turn > 4
+    return state.stage == DRAFT_STAGE and state.turn > SOLO_TURNS
 
 
 def check_draft(state: Kingdom) -> None:
@@ -192,21 +220,26 @@ def check_draft(state: Kingdom) -> None:
         if stage == DRAFT_STAGE and not state.variant.solo:
             first = state.first() == index
             turn = int(state.turn)
-            offers = (turn + 3) // 4 if first else (turn + 1) // 4
-            held = HAND + 1 - 2 * offers
+            offers = (
+                (turn + STEPS - FIRST_OFFERS - 1) // STEPS if first else (turn + STEPS - SECOND_OFFERS - 1) // STEPS
+            )
+            held = HAND + 1 - OFFERED * offers
             asked = [int(seat.agenda[level]) for level in range(seat.depth)]
             if asked:
-                mine = turn % 4 == (0 if first else 2)
-                if kind_of(asked[0]) != (ASK_OFFER if mine else ASK_TAKE) or (turn % 4 in (0, 3)) != first:
+                mine = turn % STEPS == (FIRST_OFFERS if first else SECOND_OFFERS)
+                if (
+                    kind_of(asked[0]) != (ASK_OFFER if mine else ASK_TAKE)
+                    or (turn % STEPS in (FIRST_OFFERS, FIRST_TAKES)) != first
+                ):
                     raise PositionError(f"seats[{index}].agenda: with turn {turn} another question is asked")
                 if mine:
-                    held += int(argument_of(asked[0])) - 2
+                    held += int(argument_of(asked[0])) - OFFERED
             if seat.held != held:
-                raise PositionError(f"seats[{index}].hand: {int(seat.held)} cards; with turn {turn} there are {held}")
+                raise PositionError(f"seats[{index}].hand: {int(seat.held)} cards; expected {held} with turn {turn}")
         elif seat.held != held_in(state, index):
             held = held_in(state, index)
             raise PositionError(
-                f"seats[{index}].hand: {int(seat.held)} cards; {held} are held in this {stage_name(state)}"
+                f"seats[{index}].hand: {int(seat.held)} cards; expected {held} in stage {stage_name(state)}"
             )
         check_dangers(state, index)
 
@@ -232,10 +265,10 @@ def check_dangers(state: Kingdom, index: int) -> None:
     hidden = hidden_cards(state, index)
     families = [int(cards.family[kind]) for kind in hidden]
     if state.stage in (ADVISORS_STAGE, KEEPING_STAGE) and any(family != ADVISOR for family in families):
-        raise PositionError(f"seats[{index}].hand: one of two advisors is kept now")
+        raise PositionError(f"seats[{index}].hand: one of two advisors must be in it")
     dangers = [kind for kind, family in zip(hidden, families, strict=True) if family in (CALAMITY, MENACE)]
     if dangers not in ([], [danger]):
-        raise PositionError(f"seats[{index}].hand: one {cards.ids[danger]} is dealt a round, and no other danger")
+        raise PositionError(f"seats[{index}].hand: one {cards.ids[danger]} is dealt per round, and no other danger")
     for kind in range(cards.kinds):
         if state.seats[index].buried[kind] and kind != danger and cards.family[kind] in (CALAMITY, MENACE):
             raise PositionError(f"seats[{index}].buried: {cards.ids[kind]} was never dealt to this seat")
@@ -245,14 +278,14 @@ def check_chance(state: Kingdom) -> None:
     """K2.1, K5S. What chance is asked must be open."""
     kind, about = int(kind_of(state.chance)), int(argument_of(state.chance))
     if kind == ASK_DUCHY and state.seats[about].duchy >= 0:
-        raise PositionError("chance.seat: this seat has a duchy")
+        raise PositionError("chance.seat: this seat already has a duchy")
     if kind in (ASK_HAND, ASK_OFFERED):
         expected = question(ASK_HAND, state.turn // HAND) if state.turn < 14 else question(ASK_OFFERED, state.turn - 14)
         if state.chance != expected or state.turn > 15:
             raise PositionError(f"chance: with turn {int(state.turn)} another card is dealt")
     if kind == ASK_TOP and (not state.variant.solo or state.top >= 0 or state.looks == LOOKS):
-        raise PositionError("chance: the top card of the deck is seen already")
+        raise PositionError("chance: the top card of the deck is already seen")
     if kind == ASK_DANGER and face_of(state.offers[about]) != DANGER_LAYER:
-        raise PositionError("chance.place: no card of the danger pile lies there")
+        raise PositionError("chance.place: there is no card of the danger pile")
     if kind == ASK_DANGER_DRAFTED and face_of(state.seats[0].drafted[about]) != DANGER_LAYER:
-        raise PositionError("chance.place: no card of the danger pile lies there")
+        raise PositionError("chance.place: there is no card of the danger pile")

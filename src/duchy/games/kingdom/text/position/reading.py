@@ -5,6 +5,7 @@ field. Steps without a decision are taken immediately: `proceed` runs after read
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -13,6 +14,7 @@ from duchy.core.document import Document, word_of
 from duchy.core.reason import OptionError, PositionError
 from duchy.games.kingdom.box.components import (
     ADVISOR,
+    ALCHEMY_CUBES,
     AREA_LETTERS,
     AREAS,
     CALAMITY,
@@ -39,7 +41,18 @@ from duchy.games.kingdom.box.icons import ICON_NAMES
 from duchy.games.kingdom.rules.construction import recount
 from duchy.games.kingdom.rules.rounds import LOOKS, proceed
 from duchy.games.kingdom.rules.scenario import DEFEAT_NAMES
-from duchy.games.kingdom.state.seat import DANGER_LAYER, FIXED, FROZEN, NO_CARD, Seat, face_of, kind_of_card
+from duchy.games.kingdom.state.seat import (
+    DANGER_LAYER,
+    FACE_BITS,
+    FIXED,
+    FROZEN,
+    NEED_BITS,
+    NEED_MASK,
+    NO_CARD,
+    Seat,
+    face_of,
+    kind_of_card,
+)
 from duchy.games.kingdom.state.state import (
     DRAFT_STAGE,
     DUCHIES_STAGE,
@@ -54,11 +67,14 @@ from duchy.games.kingdom.text.position.agenda_reading import check_questions, re
 from duchy.games.kingdom.text.position.writing import PLAIN
 from duchy.games.kingdom.variant import NO_MENACE, variant_of
 
-MOST: int = 100_000
+MOST: Final = 100_000
 """More than any seat ever has."""
-ROUND: int = 16
-SOLO_ROUND: int = 13
-"""Cards of the deck that a round takes, a search among them."""
+SPARE_PLACES: Final = 4
+SPARE_DRAFTED: Final = 8
+"""Places that a document must leave free for cards still to come."""
+ROUND: Final = 16
+SOLO_ROUND: Final = 13
+"""Cards of the deck that a round takes, including a search."""
 
 
 def read(content: object) -> Kingdom:
@@ -87,7 +103,7 @@ def read(content: object) -> Kingdom:
     state.lost = document.number("lost", 0, MOST, 0)
     seats = document.items("seats", [{}] * variant.players)
     if len(seats) != variant.players:
-        raise PositionError(f"seats: {variant.players} are needed for this game, not {len(seats)}")
+        raise PositionError(f"seats: expected {variant.players} for this game, got {len(seats)}")
     for index, part in enumerate(seats):
         read_seat(state, index, Document(part, f"seats[{index}]"))
     state.chance = read_chance(state, document)
@@ -103,7 +119,7 @@ def read_kind(state: Kingdom, value: object, where: str, families: Sequence[int]
     """Read the id of a card, of some families if they are named."""
     cards = state.variant.cards
     if not isinstance(value, str) or value not in cards.ids:
-        raise PositionError(f"{where}: there is no card {value!r} in the set {cards.name!r}")
+        raise PositionError(f"{where}: the set {cards.name!r} has no card {value!r}")
     kind = cards.ids.index(value)
     if families and cards.family[kind] not in families:
         raise PositionError(f"{where}: {value} does not belong here")
@@ -120,16 +136,16 @@ def read_name(state: Kingdom, document: Document, name: str, families: Sequence[
 def read_card(state: Kingdom, value: object, where: str) -> int:
     """Read a card on offer or drafted: port, port/2, ?."""
     if value == "?" and state.variant.solo:
-        return UNKNOWN | DANGER_LAYER << 7
+        return UNKNOWN | DANGER_LAYER << FACE_BITS
     if not isinstance(value, str):
-        raise PositionError(f"{where}: a card is needed here, not {value!r}")
+        raise PositionError(f"{where}: expected a card, got {value!r}")
     name, slash, layer = value.partition("/")
     kind = read_kind(state, name, where)
     if not slash:
         return kind
     if layer not in [str(index + 1) for index in range(state.variant.players)] or state.variant.solo:
-        raise PositionError(f"{where}: {layer!r} is no player who could have laid a card face down")
-    return kind | int(layer) << 7
+        raise PositionError(f"{where}: {layer!r} is not a player who could have laid a card face down")
+    return kind | int(layer) << FACE_BITS
 
 
 def read_offers(state: Kingdom, document: Document) -> None:
@@ -137,8 +153,10 @@ def read_offers(state: Kingdom, document: Document) -> None:
     offers = document.child("offers")
     for area, letter in enumerate(AREA_LETTERS):
         cards = offers.items(letter, [])
-        if len(cards) > PLACES - 4:
-            raise PositionError(f"{offers.where(letter)}: {len(cards)} cards; {PLACES - 4} are the most")
+        if len(cards) > PLACES - SPARE_PLACES:
+            raise PositionError(
+                f"{offers.where(letter)}: {len(cards)} cards; at most {PLACES - SPARE_PLACES} are allowed"
+            )
         if cards and state.stage not in (DRAFT_STAGE, DRAFT_STAGE - 1):
             raise PositionError(f"{offers.where(letter)}: cards are on offer only in the draft")
         for place, value in enumerate(cards):
@@ -171,36 +189,38 @@ def read_seat(state: Kingdom, index: int, document: Document) -> None:
             raise PositionError(f"{document.where('duchy')}: {duchy} belongs to seats[{other}]")
     hand = document.items("hand", [])
     if len(hand) > HAND + 1:
-        raise PositionError(f"{document.where('hand')}: {len(hand)} cards; {HAND + 1} are the most")
+        raise PositionError(f"{document.where('hand')}: {len(hand)} cards; at most {HAND + 1} are allowed")
     for place, value in enumerate(hand):
         seat.hold(read_kind(state, value, f"{document.where('hand')}[{place}]"))
     drafted = document.items("drafted", [])
-    if len(drafted) > DRAFTED - 8:
-        raise PositionError(f"{document.where('drafted')}: {len(drafted)} cards; {DRAFTED - 8} are the most")
+    if len(drafted) > DRAFTED - SPARE_DRAFTED:
+        raise PositionError(
+            f"{document.where('drafted')}: {len(drafted)} cards; at most {DRAFTED - SPARE_DRAFTED} are allowed"
+        )
     for place, value in enumerate(drafted):
         card = read_card(state, value, f"{document.where('drafted')}[{place}]")
         shown = state.stage >= PLANNING_STAGE and not (state.stage == OVER_STAGE and state.defeat)
         if shown and (face_of(card) or cards.family[card] > 1):
-            raise PositionError(f"{document.where('drafted')}[{place}]: {value} does not lie here any more")
+            raise PositionError(f"{document.where('drafted')}[{place}]: {value} is no longer here")
         seat.draft(card)
     read_sites(state, seat, document)
     built = document.items("built", [])
     if len(built) > SITES:
-        raise PositionError(f"{document.where('built')}: {len(built)} cards; {SITES} are the most")
+        raise PositionError(f"{document.where('built')}: {len(built)} cards; at most {SITES} are allowed")
     for place, value in enumerate(built):
         seat.build(read_kind(state, value, f"{document.where('built')}[{place}]", (DEVELOPMENT,)))
     coming = ROUND * (ROUNDS - 1 - min(int(state.round), ROUNDS - 1))
     coming += ROUND + 2 if state.stage <= DRAFT_STAGE else int(seat.drafts)
     if seat.buildings + seat.building + coming > SITES:
         raise PositionError(
-            f"{document.where('built')}: {len(built)} with sites are too many for round {state.round + 1}"
+            f"{document.where('built')}: {len(built)} built, with sites, are too many for round {state.round + 1}"
         )
     read_counts(document, "menaces", MENACE_NAMES, seat.menaces, 40)
     if any(seat.menaces) and not state.variant.battle:
         raise PositionError(f"{document.where('menaces')}: there are no menaces in this game")
     read_counts(document, "alchemy", CUBE_NAMES, seat.alchemy, 1000)
-    if not state.variant.quests and seat.cubes() >= 5:
-        raise PositionError(f"{document.where('alchemy')}: {int(seat.cubes())} cubes; five have become krystallium")
+    if not state.variant.quests and seat.cubes() >= ALCHEMY_CUBES:
+        raise PositionError(f"{document.where('alchemy')}: {int(seat.cubes())} cubes; five become krystallium")
     read_stolen(state, seat, document)
     seat.advisors = read_advisors(state, document, "advisors")
     seat.used = read_advisors(state, document, "used")
@@ -224,7 +244,7 @@ def read_plain(state: Kingdom, seat: Seat, document: Document) -> None:
     (seat.spies, seat.hidden_spies, seat.final_at, seat.owed, seat.quest_points, seat.advisor_points) = numbers[7:13]
     (seat.gifts, seat.made) = numbers[13:]
     if sum(int(other.spies + other.hidden_spies) for other in state.seats) > 2:
-        raise PositionError(f"{document.where('spies')}: there are two spies")
+        raise PositionError(f"{document.where('spies')}: there are only two spies")
     if seat.gifts and not state.variant.battle:
         raise PositionError(f"{document.where('gifts')}: there are gifts only with shadows")
 
@@ -233,23 +253,25 @@ def read_sites(state: Kingdom, seat: Seat, document: Document) -> None:
     """Read the cards under construction; what one needs is its whole cost unless it is said."""
     sites = document.items("sites", [])
     if len(sites) > SITES:
-        raise PositionError(f"{document.where('sites')}: {len(sites)} cards; {SITES} are the most")
+        raise PositionError(f"{document.where('sites')}: {len(sites)} cards; at most {SITES} are allowed")
     for site, content in enumerate(sites):
         part = Document(content, f"{document.where('sites')}[{site}]")
-        kind = read_kind(state, part.content.get("card") if part.has("card") else None, part.where("card"), (0,))
+        kind = read_kind(
+            state, part.content.get("card") if part.has("card") else None, part.where("card"), (DEVELOPMENT,)
+        )
         cost = int(state.variant.cards.cost[kind])
         needs = cost
         if part.has("needs"):
             given = part.child("needs")
             needs = 0
             for resource in range(RESOURCES):
-                most = cost >> 8 * resource & 255
-                needs |= given.number(RESOURCE_NAMES[resource], 0, most, 0) << 8 * resource
+                most = cost >> NEED_BITS * resource & NEED_MASK
+                needs |= given.number(RESOURCE_NAMES[resource], 0, most, 0) << NEED_BITS * resource
             given.finish()
         frozen, fixed = part.flag("frozen"), part.flag("fixed")
         part.finish()
         if needs == 0 and not frozen:
-            raise PositionError(f"{part.where('needs')}: a card that needs nothing more is built")
+            raise PositionError(f"{part.where('needs')}: a card that needs nothing more must be built")
         seat.begin(kind, needs | (FROZEN if frozen else 0) | (FIXED if fixed else 0))
 
 
@@ -261,7 +283,7 @@ def read_stolen(state: Kingdom, seat: Seat, document: Document) -> None:
         shown = seat.flat[icon] if icon < CUBES else seat.per[icon - CUBES]
         if seat.stolen[icon] > shown:
             where = f"{document.where('stolen')}.{ICON_NAMES[icon]}"
-            raise PositionError(f"{where}: {int(seat.stolen[icon])} tokens; the duchy shows {int(shown)} such icons")
+            raise PositionError(f"{where}: {int(seat.stolen[icon])} tokens; the duchy has {int(shown)} such icons")
     recount(state, seat)
 
 
@@ -305,10 +327,10 @@ def read_dangers(state: Kingdom, document: Document) -> None:
     state.lurking = document.number("lurking", 0, DANGERS if whole else 0, min(DANGERS, int(state.unseen)))
     harmless = int(state.unseen - state.lurking)
     if state.unseen < state.pile + lying or harmless > DANGER_CARDS or harmless < 0:
-        raise PositionError(f"unseen: {int(state.unseen)} does not fit pile, lurking and the cards face down")
+        raise PositionError(f"unseen: {int(state.unseen)} does not fit pile, lurking and the face-down cards")
     need = 3 * (ROUNDS - 1 - int(state.round)) + (max(0, 3 - int(state.turn)) if state.stage == DRAFT_STAGE else 0)
     if whole and state.stage < END_STAGE and state.pile < (need + 3 if state.stage < DRAFT_STAGE else need):
-        raise PositionError(f"pile: {int(state.pile)} cards are too few for the rounds to come")
+        raise PositionError(f"pile: {int(state.pile)} cards are too few for the remaining rounds")
     named = document.has("menaces")
     piles = document.child("menaces")
     for menace, name in enumerate(MENACE_NAMES):
@@ -322,7 +344,7 @@ def read_dangers(state: Kingdom, document: Document) -> None:
         state.menaces_left[menace] = piles.number(name, 0, copies, 0 if named else max(0, copies - used))
         owners = 0 if variant.solo else variant.menaces.count(menace)
         if owners and copies and state.menaces_left[menace] < ROUNDS - dealt:
-            raise PositionError(f"{piles.where(name)}: too few for the rounds to come")
+            raise PositionError(f"{piles.where(name)}: too few for the remaining rounds")
     piles.finish()
 
 
@@ -358,7 +380,7 @@ def read_deck(state: Kingdom, document: Document) -> None:
         elif cards.family[kind] == MENACE:
             box = MOST if cards.menace[kind] in variant.menaces else 0
         if used[kind] > box:
-            raise PositionError(f"{name}: it occurs {used[kind]} times, this game has {box}")
+            raise PositionError(f"{name}: it occurs {used[kind]} times, but this game has {box}")
         left = min(box - used[kind], int(variant.deck[kind]))
         state.deck[kind] = u8(left if given is None else given.number(name, 0, left, 0))
     if given is not None:
@@ -381,4 +403,4 @@ def check_deck(state: Kingdom) -> None:
         if state.stage == DRAFT_STAGE - 1:
             need += ROUND - int(state.turn)
     if state.stage < OVER_STAGE and left < need:
-        raise PositionError(f"deck: {left} cards are too few for the rounds to come: {need}")
+        raise PositionError(f"deck: {left} cards are too few for the remaining rounds: {need}")
