@@ -1,1 +1,1 @@
-"""The table online: people and bots at one table, live or over days; docs/wire.md describes what is said."""
+"""The online table: people and bots at one table, live or over days; see docs/wire.md."""

@@ -1,1 +1,1 @@
-"""The doors of the server: requests, sockets, the page's files, and the gate before them."""
+"""The network side of the server: requests, sockets, the page's files, and the gate in front of them."""

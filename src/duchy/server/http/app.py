@@ -1,4 +1,4 @@
-"""The composition root: a server becomes an application with a gate before it."""
+"""The composition root: turns a server's state into an application behind a gate."""
 
 import logging
 from functools import lru_cache
@@ -52,19 +52,19 @@ LONGEST_WORDS: Final = 1000
 
 
 def problem(status: int, code: str, words: str) -> Response[Problem]:
-    """Answer with a problem."""
+    """Return a problem as a response."""
     return Response(Problem(code, words[:LONGEST_WORDS]), status_code=status, media_type=MediaType.JSON)
 
 
 def on_refused(_: Asked, error: Refused) -> Response[Problem]:
-    """Say why not."""
+    """Report why a command or request was refused."""
     answer = problem(STATUS.get(error.code, 409), error.code, str(error))
     answer.content.reason = reason_info(error)
     return answer
 
 
 def on_refusal(_: Asked, error: Refusal) -> Response[Problem]:
-    """Say what was wrong with the input."""
+    """Report what was wrong with the input."""
     answer = problem(400, "wrong", str(error))
     if isinstance(error, OptionError) and error.reason is not None:
         answer.content.reason = reason_of(error.reason)
@@ -72,18 +72,18 @@ def on_refusal(_: Asked, error: Refusal) -> Response[Problem]:
 
 
 def on_unknown(_: Asked, error: UnknownTable) -> Response[Problem]:
-    """Tell nobody whether a table is not there or not theirs."""
+    """Answer the same whether a table does not exist or is not visible to the person."""
     return problem(404, "no-table", f"there is no table {error.table!r} that you may see")
 
 
 def on_store(_: Asked, error: StoreError) -> Response[Problem]:
-    """Say that the database is away, and nothing of it."""
+    """Report that the database is unavailable, without details."""
     log.error("the store failed", extra={"error": str(error)})
     return problem(503, "unavailable", "the tables cannot be reached now: try again soon")
 
 
 def on_http(_: Asked, error: HTTPException) -> Response[Problem]:
-    """Say what the framework found wrong, field by field."""
+    """Report what the framework rejected, field by field."""
     code = {400: "invalid", 401: "nobody", 404: "no-page", 405: "method", 413: "too-big"}.get(error.status_code, "http")
     details = [item for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
     words = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in details) or error.detail
@@ -93,13 +93,13 @@ def on_http(_: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def on_mistake(_: Asked, error: Exception) -> Response[Problem]:
-    """Log our own mistakes, and say nothing of what is inside."""
+    """Log an internal error and reveal nothing about it."""
     log.error("a mistake of ours", exc_info=error)
     return problem(500, "mistake", "something went wrong here; it has been written down")
 
 
 def interface() -> HTTPRouteHandler:
-    """Give the handler that describes the interface: made at the first request, and then always the same."""
+    """Return the handler of the OpenAPI document, which is built at the first request and then cached."""
     made: list[bytes] = []
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=True, media_type=MediaType.JSON)
@@ -115,7 +115,7 @@ def interface() -> HTTPRouteHandler:
 async def sit_down(
     socket: WebSocket[Any, Any, Any], server: NamedDependency[ServerState], table: FromPath[str]
 ) -> None:
-    """Open the socket of a client at a table that it may look at."""
+    """Open a client's socket at a table that it may see."""
     person = await server.persons.find(socket.cookies.get(COOKIE))
     if person is None:
         await socket.close(BAD, "nobody")
@@ -138,16 +138,16 @@ async def sit_down(
 
 
 async def give_server(scope: Scope) -> ServerState:
-    """Give the server that a request came to: its gate has written it down."""
+    """Return the server state that the gate stored in the scope."""
     server: ServerState = scope["duchy"]  # type: ignore[typeddict-item]
     return server
 
 
 @lru_cache(maxsize=8)
 def application(folder: str | None, public: str | None, longest: int) -> Litestar:
-    """Make the application: which page it sends, the address that people open, how many bytes a body may have.
+    """Create the application for a page folder, a public address and a maximum body size in bytes.
 
-    It knows no server, so that all houses of a process share it.
+    It knows no server state, so that all servers in a process share it.
     """
     page = Page(folder)
     links = link_pages(page, Hosts(public))
@@ -182,7 +182,7 @@ def application(folder: str | None, public: str | None, longest: int) -> Litesta
 
 
 def with_gate(server: ServerState) -> ASGIApp:
-    """Put the gate in front of the application."""
+    """Wrap the application of a server in its gate."""
     quieten_libraries()
     settings = server.settings
     shared = application(settings.page, settings.public, settings.limits.body)

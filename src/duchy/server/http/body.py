@@ -1,4 +1,4 @@
-"""The body of a request, read as JSON: whatever cannot be read is the client's mistake, and said as such."""
+"""Request bodies as JSON: anything unreadable is reported as the client's mistake."""
 
 from typing import Any
 
@@ -7,10 +7,10 @@ from litestar.exceptions import ClientException, SerializationException
 
 
 class BodyRequest(Request[Any, Any, Any]):
-    """A request whose body may be anything at all."""
+    """A request whose body may be anything."""
 
     async def json(self) -> Any:  # noqa: ANN401 - as the library has it
-        """Read the body; raises `ClientException` if it is no JSON that can be read."""
+        """Read the body; raises `ClientException` if it is not readable JSON."""
         try:
             return await super().json()
         except RecursionError as error:

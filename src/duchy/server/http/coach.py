@@ -1,4 +1,4 @@
-"""The HTTP interface of the coach: hints, reviews, positions to analyse, thoughts, trees."""
+"""The coach's HTTP interface: hints, reviews, positions to analyse, evaluations and trees."""
 
 import secrets
 from typing import Annotated, Any, Final
@@ -38,7 +38,7 @@ Ply = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=problems(401, 403, 404, 409, 413))
 async def hint(request: Asked, server: Here, table: TableId, data: JSONBody[WantedHint]) -> Response[Hint]:
-    """Ask the coach what to do; all at the table see that it was asked."""
+    """Ask the coach for a hint; everyone at the table sees that it was asked."""
     person = await require_person(request, server)
     live = await server.lobby.table_for(person, table)
     return json_response(await server.coach.hint(person, live, data))
@@ -46,7 +46,7 @@ async def hint(request: Asked, server: Here, table: TableId, data: JSONBody[Want
 
 @post("/api/reviews", status_code=200, responses=problems(401, 403, 404, 409, 413))
 async def begin_review(request: Asked, server: Here, data: JSONBody[WantedReview]) -> ReviewState:
-    """Begin a review of a table whose game is over, or of a record; one that there is, is not begun again."""
+    """Start a review of a finished table or of a record; an existing review is not started again."""
     person = await require_person(request, server)
     if bool(data.table) == bool(data.record):
         raise Refused("wrong", "a review is of a table or of a record: name one of the two")
@@ -58,7 +58,7 @@ async def begin_review(request: Asked, server: Here, data: JSONBody[WantedReview
 
 
 async def require_review(server: ServerState, person: str, name: str) -> Document:
-    """Find a review that a person may see: that of a table if they may look at it, any other by its unguessable id."""
+    """Find a review that a person may see: a table's if they may see the table, any other by its secret id."""
     document = await server.reviews.head(name)
     if document.table is not None:
         await server.lobby.table_for(person, document.table)
@@ -72,7 +72,7 @@ async def see_review(
     document: DocumentId,
     full: Annotated[bool, QueryParameter(description="with all that it holds")] = False,
 ) -> ReviewState:
-    """Ask how far a review is; when it is done, see it."""
+    """Return a review's progress, or the review itself once it is done."""
     person = await require_person(request, server)
     head = await require_review(server, person, document)
     return await (server.reviews.whole(person, document) if full else server.reviews.state(person, head))
@@ -80,7 +80,7 @@ async def see_review(
 
 @delete("/api/reviews/{document:str}", status_code=200, responses=problems(401, 403, 404, 409))
 async def cancel_review(request: Asked, server: Here, document: DocumentId) -> ReviewState:
-    """Cancel a review that I began; it can be gone on with."""
+    """Cancel a review that you started; it can be resumed."""
     person = await require_person(request, server)
     await require_review(server, person, document)
     return await server.reviews.cancel(person, document)
@@ -88,7 +88,7 @@ async def cancel_review(request: Asked, server: Here, document: DocumentId) -> R
 
 @get("/api/tables/{table:str}/sources", responses=problems(401, 404, 409))
 async def sources(request: Asked, server: Here, table: TableId) -> Sources:
-    """Sum the points of a game that is over by their source."""
+    """Sum the points of a finished game by source."""
     return await server.answer_from_log(await require_person(request, server), table, reviewing.sources)
 
 
@@ -96,7 +96,7 @@ async def sources(request: Asked, server: Here, table: TableId) -> Sources:
 def bots(
     game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = FIRST_GAME,
 ) -> list[BotSources]:
-    """List what bots score on average by source."""
+    """List bots' average points by source."""
     return [convert(one, BotSources, from_attributes=True) for one in averages_of(game)]
 
 
@@ -109,7 +109,7 @@ async def spot(
     seat: Annotated[int, QueryParameter(ge=0, le=14)] = 0,
     number: Ply = 0,
 ) -> AnalysisPosition:
-    """Take a position to analyse: of a game that is over any; of one that goes on what my seat sees now."""
+    """Return a position to analyse: any position of a finished game, or what your seat sees now in a running one."""
     person = await require_person(request, server)
     live = await server.lobby.table_for(person, table)
     if live.table.status == OVER:
@@ -119,44 +119,44 @@ async def spot(
 
 @post("/api/analysis/start", status_code=200, responses=problems(401, 403, 409, 413))
 async def start(request: Asked, server: Here, data: JSONBody[StartPosition]) -> Response[AnalysisPosition]:
-    """See the first position of a game."""
+    """Return the first position of a game."""
     return json_response(await server.readers.read(await require_person(request, server), ShowStart(data)))
 
 
 @post("/api/analysis/record", status_code=200, responses=problems(401, 403, 409, 413))
 async def moment(request: Asked, server: Here, data: JSONBody[RecordPosition]) -> Response[AnalysisPosition]:
-    """See one position of a record; nothing of it is kept."""
+    """Return one position of a record; the record is not stored."""
     return json_response(await server.readers.read(await require_person(request, server), ShowMoment(data)))
 
 
 @post("/api/analysis/spot", status_code=200, responses=problems(401, 403, 409, 413))
 async def spots(request: Asked, server: Here, data: JSONBody[WantedPosition]) -> Response[AnalysisPositions]:
-    """Check a position, make plies after it, roll the chance, and see what may be done then."""
+    """Check a position, play plies after it, roll chance, and return the result."""
     task = ShowPositions(data, secrets.randbelow(1 << 40))
     return json_response(await server.readers.read(await require_person(request, server), task))
 
 
 @post("/api/analysis/think", status_code=200, responses=problems(401, 403, 409, 413))
 async def think(request: Asked, server: Here, data: JSONBody[WantedThought]) -> Response[Thought]:
-    """Ask what the engine thinks of a position; more with more effort."""
+    """Ask what the engine thinks of a position; more effort gives better answers."""
     return json_response(await server.coach.think(await require_person(request, server), data))
 
 
 @post("/api/trees", responses=problems(401, 403, 409, 413))
 async def save_tree(request: Asked, server: Here, data: JSONBody[Tree]) -> SavedTree:
-    """Save a tree, to be found by whoever has its id."""
+    """Save a tree; anyone with its id can find it."""
     return await server.trees.save(await require_person(request, server), data)
 
 
 @get("/api/trees/{document:str}", responses=problems(401, 409))
 async def find_tree(request: Asked, server: Here, document: DocumentId) -> SavedTree:
-    """See a tree that somebody saved."""
+    """Return a saved tree."""
     return await server.trees.find(await require_person(request, server), document)
 
 
 @delete("/api/trees/{document:str}", responses=problems(401, 403, 409))
 async def drop_tree(request: Asked, server: Here, document: DocumentId) -> None:
-    """Delete a tree that I saved."""
+    """Delete a tree that you saved."""
     await server.trees.drop(await require_person(request, server), document)
 
 

@@ -1,4 +1,4 @@
-"""The doorkeeper: how many connections there may be, in all and of one household, and how long each may take."""
+"""Limits on connections: their number, in total and per household, and the time each may take."""
 
 import asyncio
 from collections import Counter
@@ -9,14 +9,14 @@ from duchy.server.live.metrics import Metrics
 from duchy.server.settings import Limits
 
 LEAST: Final = 8192
-"""Bytes that somebody takes within the time to be slow in; with less they count as stuck."""
+"""The number of bytes a client must read within the time limit; otherwise it counts as stuck."""
 
 
 class ConnectionLimiter:
-    """Counts the connections, and refuses those that are too many."""
+    """Counts connections and refuses those over the limit."""
 
     def __init__(self, limits: Limits, proxies: Proxies, metrics: Metrics) -> None:
-        """Let in as many as the limits say; proxies of ours may have all of them."""
+        """Apply the limits; trusted proxies are exempt from the limit per household."""
         self.limits = limits
         self.proxies = proxies
         self.metrics = metrics
@@ -44,22 +44,22 @@ class ConnectionLimiter:
             del self.here[name]
 
     def cut(self, transport: asyncio.Transport, why: str) -> None:
-        """End a connection at once, whatever still waits to be sent."""
+        """Close a connection immediately and drop unsent data."""
         self.metrics.connections[why] += 1
         transport.abort()
 
 
 class Outbox:
-    """What waits to be taken by the other end, and since when too little of it has been."""
+    """Data waiting to be read by the other end, and since when too little of it has been read."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with nothing."""
         self.left = 0
         self.taken = 0
         self.since: float | None = None
 
     def stuck(self, transport: asyncio.Transport, now: float, limits: Limits) -> bool:
-        """Say whether too little was taken for too long; this is asked again and again."""
+        """Return whether too little has been read for too long; called repeatedly."""
         left = transport.get_write_buffer_size()
         self.taken += max(0, self.left - left)
         self.left = left

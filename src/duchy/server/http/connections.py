@@ -1,7 +1,7 @@
-"""The doors: connections from outside, bounded in number, in time, and in what waits for them.
+"""Network connections, limited in number, time and unsent data.
 
-The libraries below read and write; here is decided how long that may take. Whoever takes too long is cut off: a polite
-end would wait for somebody who does not listen.
+The libraries below read and write; this module decides how long that may take. Slow clients are cut off, because a
+graceful end would wait for a client that does not listen.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from duchy.server.http.connection_limits import ConnectionLimiter, Outbox
 from duchy.server.live.buckets import Bucket
 
 SEND_BUFFER: Final = 131_072
-"""Bytes that the system keeps for a connection that does not read."""
+"""The number of bytes that the system buffers for a connection that does not read."""
 MOST_UNREAD: Final = 1_048_576
-"""Bytes that may wait for a connection in this process."""
+"""The number of bytes that may wait for a connection in this process."""
 MOST_HEARD: Final = 128
-"""Messages of one client that are read before the first of them is taken in."""
+"""The number of messages accepted from a client before the first is processed."""
 MOST_FRAGMENTS: Final = 64
-"""Pieces that a message may come in."""
+"""The maximum number of fragments of a message."""
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\ncontent-length: 39\r\nretry-after: 5\r\n"
     b"connection: close\r\n\r\ntoo many connections: try again later.\n"
@@ -34,13 +34,13 @@ FULL: Final = (
 
 
 class Config(uvicorn.Config):
-    """The configuration of the library, and the doorkeeper."""
+    """The library's configuration with the connection limiter."""
 
     limiter: ConnectionLimiter
 
 
 def ready(transport: asyncio.Transport) -> None:
-    """Send at once what is to be sent (some answers come in two parts), and let the system keep little of it."""
+    """Send small writes immediately (some answers come in two parts), and limit the system's buffer."""
     found = transport.get_extra_info("socket")
     if found is not None and found.family in {socket.AF_INET, socket.AF_INET6}:
         found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -48,7 +48,7 @@ def ready(transport: asyncio.Transport) -> None:
 
 
 class RequestConnection(H11Protocol):
-    """A connection on which requests come."""
+    """A connection for requests."""
 
     config: Config
 
@@ -59,16 +59,16 @@ class RequestConnection(H11Protocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        """Stand at a connection that is not made yet."""
+        """Prepare for a connection that is not yet made."""
         super().__init__(config, server_state, app_state, _loop)
         self.limiter = config.limiter
         self.outbox = Outbox()
         self.admitted = False
         self.began: float | None = None
-        """When the request began that is not whole yet; a new connection owes one at once."""
+        """When the current incomplete request started; a new connection is expected to send one immediately."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let a connection in, unless there are too many."""
+        """Admit a connection, unless there are too many."""
         super().connection_made(transport)
         ready(transport)
         self.began = time.monotonic()
@@ -78,7 +78,7 @@ class RequestConnection(H11Protocol):
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, and note whether a request is whole."""
+        """Read data, and note whether a request is complete."""
         if self.began is None:
             self.began = time.monotonic()
         super().data_received(data)
@@ -92,7 +92,7 @@ class RequestConnection(H11Protocol):
             self.limiter.leave(address(self))
 
     def look_after(self, now: float) -> None:
-        """Cut off who takes too long to ask, or to take the answer."""
+        """Cut off a client that is too slow to send its request or to read the answer."""
         limits = self.limiter.limits
         asked = self.conn.their_state is h11.SEND_BODY
         if self.outbox.stuck(self.transport, now, limits):
@@ -102,7 +102,7 @@ class RequestConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become the socket of a client; it was let in when it was made."""
+    """A connection that has become a client's socket; it was counted when it was made."""
 
     config: Config
 
@@ -113,7 +113,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        """Stand at a connection that is not made yet."""
+        """Prepare for a connection that is not yet made."""
         super().__init__(config, server_state, app_state, _loop)
         self.limiter = config.limiter
         self.outbox = Outbox()
@@ -126,44 +126,44 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.limiter.leave(address(self))
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless they are too many or the answers are not taken."""
+        """Answer a ping, unless there are too many or the answers are not read."""
         if self.pings.take(time.monotonic()) and self.transport.get_write_buffer_size() <= MOST_UNREAD:
             super().handle_ping()
         else:
             self.cut("flood")
 
     def handle_cont(self, event: Frame) -> None:
-        """Take one more piece of a message, unless there are too many."""
+        """Accept another fragment of a message, unless there are too many."""
         if len(self.frames) < MOST_FRAGMENTS:
             super().handle_cont(event)
         else:
             self.cut("flood")
 
     def send_receive_event_to_app(self) -> None:
-        """Take a message, unless too many have come at once."""
+        """Accept a message, unless too many have arrived together."""
         if self.queue.qsize() < MOST_HEARD:
             super().send_receive_event_to_app()
         else:
             self.cut("flood")
 
     def handle_events(self) -> None:
-        """Take in what has come, unless the connection is cut."""
+        """Process what has arrived, unless the connection is cut."""
         if not self.disconnected:
             super().handle_events()
 
     def cut(self, why: str) -> None:
-        """End the connection at once; nothing more is sent on it, whoever would like to."""
+        """Close the connection immediately; further writes are dropped."""
         if not self.disconnected:
             self.disconnected = True
             self.limiter.cut(self.transport, why)
 
     def look_after(self, now: float) -> None:
-        """Cut off who takes nothing, be it a message or the end."""
+        """Cut off a client that reads neither messages nor the close frame."""
         unread = self.transport.get_write_buffer_size()
         if self.outbox.stuck(self.transport, now, self.limiter.limits) or unread > MOST_UNREAD:
             self.cut("slow")
 
 
 def address(connection: RequestConnection | SocketConnection) -> str:
-    """Give the address of the other end."""
+    """Return the address of the other end."""
     return connection.client[0] if connection.client else "-"

@@ -1,4 +1,4 @@
-"""The gate in front of everything: who asks much or from a strange page is turned away; security headers are added.
+"""The gate: rejects rate-limited and cross-origin requests and adds security headers.
 
 It is a plain ASGI application around another, so that nothing gets past it.
 """
@@ -21,7 +21,7 @@ from duchy.server.wire.requests import Problem
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 COUNTED: Final = SAFE | {"POST", "PUT", "SOCKET"}
-"""What is counted by its name: a client can make up any number of others."""
+"""The methods counted by name: clients can invent any number of others."""
 POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -39,31 +39,31 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 LINKS: Final = {"join", "watch", "preview"}
-"""Paths in which a token stands."""
+"""The first parts of paths that contain a token."""
 
 log = logging.getLogger("duchy.gate")
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
-    """Read a header; '' if it is not there."""
+    """Return a header; '' if it is missing."""
     return next((value.decode("latin-1") for key, value in headers if key == name), "")
 
 
 def visitor_of(scope: Any) -> str:  # noqa: ANN401 - scopes of two kinds
-    """Name a visitor: the address that asks, or its household."""
+    """Return the name of a visitor for rate limiting: the client's address or household."""
     client = scope.get("client")
     return household(str(client[0])) if client else "-"
 
 
 class Gate:
-    """Lets in what may come in."""
+    """An ASGI application that rejects unwanted requests before another one sees them."""
 
     def __init__(
         self, app: ASGIApp, limits: Limits, metrics: Metrics, public: str | None, proxies: Sequence[str] = ()
     ) -> None:
-        """Stand before an application; `public` is the address that people open, if it is not the one bound.
+        """Wrap an application; `public` is the address that people open, if it differs from the bound one.
 
-        Raises `Refusal` if that is no address or a proxy is none.
+        Raises `Refusal` if the public address or a proxy's address is invalid.
         """
         self.app = app
         self.metrics = metrics
@@ -74,7 +74,7 @@ class Gate:
         self.requests = Buckets(limits.requests, limits.requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request or a socket on, or turn it away."""
+        """Pass a request or socket on, or reject it."""
         kind = str(scope["type"])
         began = time.perf_counter()
         self.proxies.unmask(scope)
@@ -110,7 +110,7 @@ class Gate:
             )
 
     def trouble(self, scope: Any, method: str) -> tuple[int, Problem] | None:  # noqa: ANN401 - scopes of two kinds
-        """Say why a request is turned away: it names another host, comes from a strange page, or there are too many."""
+        """Return why a request is rejected: wrong host, foreign page, or too many requests."""
         headers = scope["headers"]
         host, bound = header(headers, b"host"), scope.get("server")
         if not self.hosts.welcome(host, str(bound[0]) if bound else ""):
@@ -124,7 +124,7 @@ class Gate:
         return None
 
     def is_ours(self, origin: str, host: str) -> bool:
-        """Say whether an origin is that of our own page; programs that are no browser send none."""
+        """Return whether an origin is our own page; clients other than browsers send none."""
         if not origin:
             return True
         if self.public is not None and origin == self.public.rstrip("/"):
@@ -136,7 +136,7 @@ class Gate:
 
 
 def route(path: str) -> str:
-    """Give a path without what is special in it, so that a log tells nothing but what was done."""
+    """Return a path without ids and tokens, for the log."""
     parts = path.split("/")
     if parts[:3] == ["", "api", "tables"] and len(parts) > 3:
         parts[3] = "{table}"
@@ -147,18 +147,18 @@ def route(path: str) -> str:
 
 
 def reach(path: str) -> tuple[bytes, bytes]:
-    """Keep everything from pages of others but what is made to be shown there: pictures of links."""
+    """Return the header that lets foreign pages embed link previews and nothing else."""
     everywhere = path.startswith("/preview/")
     return (b"cross-origin-resource-policy", b"cross-origin" if everywhere else b"same-origin")
 
 
 def caching(path: str) -> list[tuple[bytes, bytes]]:
-    """Keep answers of the API out of every cache."""
+    """Return the header that keeps API responses out of every cache."""
     return [(b"cache-control", b"no-store")] if path.startswith("/api") else []
 
 
 async def refuse(kind: str, status: int, problem: Problem, send: Send) -> None:
-    """Answer a request or a socket that is turned away."""
+    """Answer a rejected request or socket."""
     body = json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:

@@ -1,6 +1,6 @@
-"""Which Host a request may name: where a public address is given, that one, or this machine's own address.
+"""Allowed Host headers: the public address if there is one, and this machine's own address.
 
-A page of somebody else's whose name leads to this machine would otherwise pass for ours.
+Otherwise a foreign page whose name resolves to this machine could pass for ours.
 """
 
 import re
@@ -15,7 +15,7 @@ RIGHT: Final = "https://duchy.example or http://192.168.1.7:8123 would be right"
 
 
 def public_name(public: str) -> str:
-    """Read the name of the public address; raises `Refusal` if it is not one that a browser could open."""
+    """Return the host name of the public address; raises `Refusal` if a browser could not open it."""
     try:
         parts = urlsplit(public)
         name, _ = parts.hostname, parts.port
@@ -30,31 +30,31 @@ def public_name(public: str) -> str:
 
 
 class Hosts:
-    """The names by which this server may be called."""
+    """The host names that requests may use."""
 
     def __init__(self, public: str | None) -> None:
-        """Take the public address; without one every name is welcome."""
+        """Set the public address; without one, every host name is allowed."""
         self.public = public
         self.name = None if public is None else public_name(public)
 
     def address(self, scheme: str, host: str, bound: str) -> str:
-        """Give the address that a page may name as its own: the public one, or this machine's; '' if it is not known.
+        """Return the address that a page may use for itself; '' if it is unknown.
 
-        Without a public address a request may name any host: what it names is trusts only if it leads to us for sure.
+        Without a public address a request may name any host, so its host is used only if it is certainly this machine.
         """
         if self.public is not None:
             return self.public.rstrip("/")
         return f"{scheme}://{host}" if scheme in {"http", "https"} and self.is_here(host, bound) else ""
 
     def welcome(self, host: str, bound: str) -> bool:
-        """Say whether a request that came in at a bound address may name this host."""
+        """Return whether a request that arrived at a bound address may name this host."""
         if self.name is None:
             return True
         found = HOST.fullmatch(host)
         return found is not None and (found["name"].lower() == self.name or self.is_here(host, bound))
 
     def is_here(self, host: str, bound: str) -> bool:
-        """Say whether a host is this machine itself, by whatever name nobody else can have."""
+        """Return whether a host is this machine itself, by a name that no one else can have."""
         found = HOST.fullmatch(host)
         if found is None:
             return False

@@ -1,4 +1,4 @@
-"""The page as files: read once, sent small and with the right caching. Not built: a few plain words instead."""
+"""The page's files, read once and sent compressed with the right caching; a plain text if it is not built."""
 
 import gzip
 import mimetypes
@@ -31,26 +31,26 @@ duchy join http://THIS-ADDRESS                           your tables, and the la
 """
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
-"""Where files lie whose names change with what is in them."""
+"""The folder of files whose names change with their contents."""
 TITLE: Final = re.compile(r"<title>[^<]*</title>")
 DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>\s*')
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = {".html", ".js", ".css", ".svg", ".webmanifest"}
-"""What gets smaller by being packed; fonts and pictures are packed already."""
+"""File types that are sent compressed; fonts and pictures already are."""
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
 
 def type_of(name: str) -> str:
-    """Say what kind of file a name is of."""
+    """Return the media type of a file name."""
     return TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 class Page:
-    """The files of the built page, by the path under which they are asked for."""
+    """The files of the built page by path."""
 
     def __init__(self, folder: str | None) -> None:
-        """Read all files of a folder; none if there is no folder."""
+        """Read all files of a folder; without one, use a plain text."""
         root = Path(folder or "")
         self.files: dict[str, bytes] = {}
         if folder and (root / INDEX).is_file():
@@ -66,7 +66,7 @@ class Page:
         }
 
     def answer(self, path: str, accepted: str = "") -> Response[bytes]:
-        """Send a file, packed if that is accepted; raises if there is none of that name."""
+        """Send a file, compressed if the client accepts that; raises if there is no such file."""
         name = path.strip("/") or INDEX
         found = self.files.get(name)
         if found is None:
@@ -79,14 +79,14 @@ class Page:
         return Response(found, media_type=type_of(name), headers=headers)
 
     def with_head(self, tags: str) -> Response[bytes]:
-        """Send the page with tags instead of its own title and description; as it is if there are none."""
+        """Send the page with other tags instead of its title and description; unchanged without tags."""
         text = self.files[INDEX].decode()
         if tags:
             text = TITLE.sub(lambda _: tags, DESCRIPTION.sub("", text), count=1)
         return Response(text.encode(), media_type="text/html", headers={"cache-control": "private, no-cache"})
 
     def handler(self) -> HTTPRouteHandler:
-        """Give the handler of all paths that are nobody else's."""
+        """Return the handler of all remaining paths."""
 
         @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
         def file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:

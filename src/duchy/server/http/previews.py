@@ -1,6 +1,6 @@
-"""Links as addresses that a server sees, so that they tell what they lead to: tags in the page's head, and a picture.
+"""Pages of links with Open Graph tags, so that links can be previewed, and the preview pictures.
 
-The page reads the token from its address; a program that only previews links reads the tags.
+The page reads the token from its address; programs that preview links read the tags.
 """
 
 import re
@@ -26,7 +26,7 @@ Asked = Request[Any, Any, Any]
 MOMENT: Final = re.compile(r"\d{1,5}")
 PICTURE: Final = re.compile(r"(now|\d{1,5})\.png")
 LONGEST: Final = 300
-"""Letters of a title or a description."""
+"""The maximum length of a title or description, in characters."""
 LOCALES: Final = {"en": "en_GB", "ru": "ru_RU", "uk": "uk_UA"}
 
 
@@ -36,7 +36,7 @@ def language(request: Asked) -> str:
 
 
 def tags(preview: Preview, tongue: str, address: str, picture: str) -> str:
-    """Write the tags of a preview; what others have written is text and nothing else. Without an address no picture."""
+    """Write the tags of a preview with all values escaped; without an address there is no picture."""
     title, text = preview.title[:LONGEST], preview.text[:LONGEST]
     named = {"description": text, "robots": "noindex", "twitter:card": "summary_large_image" if address else "summary"}
     about = {
@@ -64,7 +64,7 @@ def tags(preview: Preview, tongue: str, address: str, picture: str) -> str:
 
 
 def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
-    """Give the handlers of links: the page, with the tags of what the token in its address leads to."""
+    """Return the handlers of links: the page, with tags for what its token leads to."""
 
     async def page_for(request: Asked, server: Here, token: str, moment: str) -> Response[bytes]:
         found = await server.previews.find(token, server.now())
@@ -98,7 +98,7 @@ def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
 
 @get("/preview/{token:str}/{name:str}", include_in_schema=False)
 async def picture(request: Asked, server: Here, token: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """Send the picture of what a link leads to; nobody who is not shown it learns whether there is one."""
+    """Send the picture of a link; without access the answer does not reveal whether there is one."""
     wanted = PICTURE.fullmatch(name)
     found = await server.previews.find(token, server.now()) if wanted else None
     if wanted is None or found is None:
@@ -111,7 +111,7 @@ async def picture(request: Asked, server: Here, token: FromPath[str], name: From
 
 @post("/api/links/look", status_code=200, responses=problems(403, 409, 413))
 async def look_at_link(server: Here, data: JSONBody[LinkToken]) -> LinkInfo:
-    """See what a link leads to before it is followed; nobody has to say who they are."""
+    """Preview a link before following it; no cookie is needed."""
     found = await server.previews.find(data.token, server.now(), ("join", "watch", "carry"))
     if found is None:
         raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
@@ -119,7 +119,7 @@ async def look_at_link(server: Here, data: JSONBody[LinkToken]) -> LinkInfo:
 
 
 def info(found: Found) -> LinkInfo:
-    """Tell what a link leads to: of the options those that are not as usual."""
+    """Describe a link's table, with only the options that differ from the defaults."""
     table, token = found.table, found.token
     assert table.opened is not None
     return LinkInfo(

@@ -1,4 +1,4 @@
-"""Who really asks: behind proxies of one's own the visitor is whom they name; anybody else's word is not trusts."""
+"""Client addresses: forwarded headers are trusted only from configured proxies."""
 
 import re
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 WITH_PORT: Final = re.compile(r"\[(?P<six>[^\[\]]+)\](?::\d{1,5})?|(?P<four>[0-9.]+):\d{1,5}")
 LONGEST: Final = 64
-"""Letters that an address may have."""
+"""The maximum length of an address, in characters."""
 ONE_HOUSEHOLD: Final = 64
-"""Bits that all addresses of one household share in IPv6: whoever has one of them has them all."""
+"""The number of bits shared by all IPv6 addresses of a household: its members can use any of them."""
 SECURE: Final = {"http": "ws", "https": "wss"}
 
 
 def address_of(text: str) -> Address | None:
-    """Read an address, with a port or without; none if it is none."""
+    """Parse an address, with or without a port; `None` if it is not one."""
     words = text.strip()
     if len(words) > LONGEST:
         return None
@@ -31,7 +31,7 @@ def address_of(text: str) -> Address | None:
 
 
 def network_of(text: str) -> Network:
-    """Read an address or a network; raises `Refusal`."""
+    """Parse an address or a network; raises `Refusal`."""
     try:
         return ip_network(text.strip())
     except ValueError as error:
@@ -39,18 +39,18 @@ def network_of(text: str) -> Network:
 
 
 class Proxies:
-    """The proxies whose word is trusts."""
+    """The trusted proxies."""
 
     def __init__(self, given: Sequence[str]) -> None:
-        """Take addresses and networks; raises `Refusal` if one is neither."""
+        """Set addresses and networks; raises `Refusal` if one is invalid."""
         self.networks = tuple(map(network_of, given))
 
     def trusts(self, address: Address | None) -> bool:
-        """Say whether an address is that of a proxy of ours."""
+        """Return whether an address belongs to a trusted proxy."""
         return address is not None and any(address in network for network in self.networks)
 
     def unmask(self, scope: Any) -> None:  # noqa: ANN401 - scopes of two kinds
-        """Put the visitor and the scheme that our proxies name into a scope; whatever others say of it is left out."""
+        """Write the client and scheme named by trusted proxies into a scope; other headers are ignored."""
         client = scope.get("client")
         near = address_of(str(client[0])) if client else None
         if not self.trusts(near):
@@ -61,9 +61,9 @@ class Proxies:
             scope["scheme"] = SECURE[scheme[0]] if scope["type"] == "websocket" else scheme[0]
 
     def visitor(self, near: Address | None, named: Sequence[str]) -> Address | None:
-        """Find the right-most address that is not a proxy's: each proxy adds whom it has seen.
+        """Find the right-most address that is not a proxy's: each proxy appends the address it has seen.
 
-        What stands left of something that is no address cannot be trusts: then it was the proxy who asked.
+        Nothing left of an invalid address can be trusted; then the proxy counts as the client.
         """
         for text in reversed(named):
             address = address_of(text)
@@ -76,13 +76,13 @@ class Proxies:
 
 
 def values(scope: Any, name: bytes) -> list[str]:  # noqa: ANN401 - scopes of two kinds
-    """Read all values of a header in their order."""
+    """Return all values of a header in order."""
     found = [value.decode("latin-1") for key, value in scope["headers"] if key == name]
     return [part.strip() for value in found for part in value.split(",")]
 
 
 def household(text: str) -> str:
-    """Give what is limited together with an address: itself, or the network that a household has in IPv6."""
+    """Return the unit that limits apply to: an address, or its household's network in IPv6."""
     address = address_of(text)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((int(address), ONE_HOUSEHOLD), strict=False))

@@ -1,4 +1,4 @@
-"""The HTTP interface of going through a game again, be it a table's or that of a record somebody brings."""
+"""The HTTP interface of replays: games of tables and of uploaded records."""
 
 from typing import Annotated, Any, Final
 
@@ -20,32 +20,32 @@ async def moments(
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=0, le=MOST_MOMENTS)] = MOST_MOMENTS,
 ) -> Moments:
-    """See a game moment by moment as a seat saw it: any seat when it is over, before that my own."""
+    """Return a game position by position as a seat saw it: any seat of a finished game, otherwise your own."""
     person = await require_person(request, server)
     return await server.answer_from_log(person, table, replay.moments, person, seat, since, limit)
 
 
 @get("/api/tables/{table:str}/draws", responses=problems(401, 404, 409))
 async def draws(request: Asked, server: Here, table: TableId) -> AllDrawn:
-    """Read every draw of a game that is over with all that could have been drawn: enough to check the dice."""
+    """Return every draw of a finished game with all its possible outcomes, to verify the dice."""
     person = await require_person(request, server)
     return await server.answer_from_log(person, table, replay.draws)
 
 
 @post("/api/records", status_code=200, responses=problems(401, 403, 409, 413))
 async def look_at_record(request: Asked, server: Here, data: JSONBody[RecordText]) -> Response[Moments]:
-    """Check a record and see its game moment by moment; nothing of it is kept."""
+    """Verify a record and return its game position by position; the record is not stored."""
     return json_response(await server.readers.look(await require_person(request, server), data, draws=False))
 
 
 @post("/api/records/draws", status_code=200, responses=problems(401, 403, 409, 413))
 async def draws_of_record(request: Asked, server: Here, data: JSONBody[RecordText]) -> Response[AllDrawn]:
-    """Check a record and read every draw of it."""
+    """Verify a record and return all its draws."""
     return json_response(await server.readers.look(await require_person(request, server), data, draws=True))
 
 
 def json_response(answer: Raw) -> Response[Any]:
-    """Send what is JSON already."""
+    """Send JSON that is already encoded."""
     return Response(answer, media_type=MediaType.JSON)
 
 

@@ -1,4 +1,4 @@
-"""The HTTP interface: what can be asked for and answered, apart from the socket. OpenAPI is made from it."""
+"""The HTTP interface, apart from the socket; the OpenAPI document is generated from it."""
 
 from typing import Annotated, Any, Final
 
@@ -46,7 +46,7 @@ from duchy.server.wire.requests import (
 from duchy.store.rows import STATUSES
 
 FIRST_GAME: Final = next(iter(BUILT_IN))
-"""The game that is meant where a request names none."""
+"""The default game of requests that name none."""
 YEAR: Final = 365 * 24 * 3600
 PROBLEMS: Final = {
     400: "what was sent is wrong",
@@ -64,7 +64,7 @@ TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$", description="Th
 
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
-    """List how a request may be refused."""
+    """List the ways in which a request may be refused."""
     return {
         code: ResponseSpec(Problem, description=PROBLEMS[code], generate_examples=False)
         for code in (400, 429, 503, *codes)
@@ -72,7 +72,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
 
 
 async def require_person(request: Asked, server: ServerState) -> str:
-    """Find out who asks; raises if nobody is known by the cookie."""
+    """Return the person who sent a request; raises if the cookie is unknown."""
     person = await server.persons.find(request.cookies.get(COOKIE))
     if person is None:
         raise NotAuthorizedException("say who you are first: PUT /api/me")
@@ -81,7 +81,7 @@ async def require_person(request: Asked, server: ServerState) -> str:
 
 @get("/api/games", responses=problems(), sync_to_thread=False)
 def games() -> Catalogue:
-    """List the games that can be played with their options, and the bots."""
+    """List the games with their options, and the bots."""
     found = []
     for name in game_names():
         game = load(name)
@@ -100,7 +100,7 @@ def games() -> Catalogue:
 
 @get("/api/me", responses=problems(401))
 async def who_am_i(request: Asked, server: Here) -> Me:
-    """Say who I am."""
+    """Return your nickname."""
     return Me(await server.persons.nickname(await require_person(request, server)))
 
 
@@ -110,13 +110,13 @@ async def my_solo_games(
     server: Here,
     game: Annotated[str, QueryParameter(pattern="^[a-z]{1,32}$", description="The name of a game.")] = FIRST_GAME,
 ) -> SoloGames:
-    """Sum up the games that I have finished alone."""
+    """Return statistics of your finished solo games."""
     return await server.lobby.solo(await require_person(request, server), game)
 
 
 @put("/api/me", responses=problems(401, 403, 413))
 async def call_me(request: Asked, server: Here, data: JSONBody[NewName]) -> Response[Me]:
-    """Take a nickname; whoever comes for the first time gets a cookie, which is all that makes them a person."""
+    """Set your nickname; a new person gets a cookie, which is their only identity."""
     person = await server.persons.find(request.cookies.get(COOKIE))
     if person is not None:
         return Response(Me((await server.persons.rename(person, data.nickname)).nickname))
@@ -139,7 +139,7 @@ async def my_tables(
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Listings:
-    """List my tables, the last touched first."""
+    """List your tables, most recent first."""
     person = await require_person(request, server)
     statuses = tuple(dict.fromkeys(status or ()))
     for word in statuses:
@@ -150,7 +150,7 @@ async def my_tables(
 
 @post("/api/tables", responses=problems(401, 403, 409, 413))
 async def new_table(request: Asked, server: Here, data: JSONBody[NewTable]) -> Created:
-    """Open a table; the links are for friends and for those who watch."""
+    """Create a table; the links are for friends and spectators."""
     person = await require_person(request, server)
     await server.readers.check(person, data)
     return await server.lobby.create(person, data)
@@ -166,7 +166,7 @@ async def follow_link(request: Asked, server: Here, data: JSONBody[Redeemed]) ->
 async def see_table(
     request: Asked, server: Here, table: TableId, number: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> Update:
-    """See a table as the socket would show it to somebody who has seen so many events."""
+    """Return a table as the socket would show it after `number` known events."""
     person = await require_person(request, server)
     live = await server.lobby.table_for(person, table)
     return update(live.table, live.table.seats_of(person), number, server.now())
@@ -174,7 +174,7 @@ async def see_table(
 
 @post("/api/tables/{table:str}/commands", status_code=200, responses=problems(401, 403, 404, 409, 413))
 async def command(request: Asked, server: Here, table: TableId, data: JSONBody[AnyCommand]) -> Ack:
-    """Do something at a table without a socket."""
+    """Carry out a command without a socket."""
     person = await require_person(request, server)
     await server.lobby.table_for(person, table)
     return await carry_out(server.tables, server.lobby, table, person, data)
@@ -182,7 +182,7 @@ async def command(request: Asked, server: Here, table: TableId, data: JSONBody[A
 
 @post("/api/tables/{table:str}/ask", status_code=200, responses=problems(401, 403, 404, 409, 413))
 async def ask(request: Asked, server: Here, table: TableId, data: JSONBody[WhatIf]) -> list[Foreseen]:
-    """Ask what actions would do, or why they are not possible; nothing is done."""
+    """Preview actions: their effects, or why they are not legal; nothing changes."""
     person = await require_person(request, server)
     live = await server.lobby.table_for(person, table)
     return answer_what_if(live.table, person, data)
@@ -190,7 +190,7 @@ async def ask(request: Asked, server: Here, table: TableId, data: JSONBody[WhatI
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(401, 403, 404, 409, 413))
 async def join(request: Asked, server: Here, table: TableId) -> Entered:
-    """Sit down in the seats that a rematch keeps for me."""
+    """Take the seats that a rematch reserves for you."""
     person = await require_person(request, server)
     live = await server.lobby.table_for(person, table)
     await server.lobby.join(person, table, "", reserved=True)
@@ -199,7 +199,7 @@ async def join(request: Asked, server: Here, table: TableId) -> Entered:
 
 @post("/api/tables/{table:str}/links", responses=problems(401, 403, 404, 409, 413))
 async def new_link(request: Asked, server: Here, table: TableId, data: JSONBody[WantedLink]) -> Link:
-    """Make a link to my table."""
+    """Create a link to your table."""
     return await server.lobby.link(await require_person(request, server), table, data.kind, data.seat)
 
 
@@ -211,35 +211,35 @@ async def events(
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=history.PAGE)] = history.PAGE,
 ) -> History:
-    """Read the whole story of a table, page by page, as I may know it."""
+    """Return a table's full event log, paginated, as you may see it."""
     person = await require_person(request, server)
     return await server.answer_from_log(person, table, history.history, person, since, limit)
 
 
 @get("/api/tables/{table:str}/dice", responses=problems(401, 404, 409))
 async def dice(request: Asked, server: Here, table: TableId) -> DiceInfo:
-    """Count what chance gave to whom."""
+    """Count what chance gave each seat."""
     person = await require_person(request, server)
     return await server.answer_from_log(person, table, history.dice, person)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(401, 404, 409))
 async def record(request: Asked, server: Here, table: TableId) -> str:
-    """Read the record of a game that is over: every ply, the commitment, the seed."""
+    """Return the record of a finished game: every ply, the commitment and the seed."""
     person = await require_person(request, server)
     return await server.answer_from_log(person, table, history.record)
 
 
 @get("/health", responses={503: ResponseSpec(Health, description="the server cannot work", generate_examples=False)})
 async def health(server: Here) -> Response[Health]:
-    """Say whether the server can work."""
+    """Report whether the server is healthy."""
     found = await server.health()
     return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False, sync_to_thread=False)
 def metrics(server: Here) -> str:
-    """Count everything, for Prometheus."""
+    """Return all metrics for Prometheus."""
     return server.metrics.text(server.gauges(), server.duties.all.values())
 
 

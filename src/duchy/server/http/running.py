@@ -1,4 +1,4 @@
-"""A running server: the application of a state behind its doors, at an address, until it is told to stop."""
+"""A running server: binds an address and serves the application until it is stopped."""
 
 import asyncio
 import gc
@@ -25,39 +25,39 @@ from duchy.server.settings import Settings
 GRACE: Final = 10
 """Seconds that requests have to finish when the server stops."""
 IDLE: Final = 20
-"""Seconds for which a connection may wait for its next request."""
+"""Seconds for which an idle connection is kept."""
 LONGEST_HEAD: Final = 16_384
 TICK: Final = 0.1
-"""Seconds between two looks at everything."""
+"""Seconds between two checks of everything."""
 GLANCE: Final = 0.005
-"""Seconds between two looks at who is still there when the server stops."""
+"""Seconds between two checks of the remaining connections while the server stops."""
 SPARE: Final = 128
-"""Open files that are kept for the database, the bots and the logs."""
+"""The number of open files reserved for the database, the bots and the logs."""
 
 
 class Server(uvicorn.Server):
-    """A server that says where it listens once it does, and looks after its connections."""
+    """A server that announces its address once it listens, and checks on its connections."""
 
     def __init__(self, config: uvicorn.Config, say: Callable[[str], None], state: ServerState | None = None) -> None:
-        """Take the configuration, what to say the address with, and the state that lives as long as the server does."""
+        """Set the configuration, the function that announces the address, and the state that lives with the server."""
         super().__init__(config)
         self.say = say
         self.state = state
         self.told = asyncio.Event()
 
     def stop(self) -> None:
-        """Stop gracefully, at once: nobody waits for the next look at the connections."""
+        """Stop gracefully without waiting for the next check."""
         self.should_exit = True
         self.told.set()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop when the system says so; told twice, wait for no request."""
+        """Stop on a signal; on a second one, do not wait for requests."""
         super().handle_exit(sig, frame)
         self.told.set()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop gracefully when told to, and then end as if nothing had happened."""
+        """Stop gracefully on a signal, then exit normally."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -71,12 +71,12 @@ class Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Run until told to stop; the state lives before the first request and after the last."""
+        """Run until stopped; the state is open before the first request and after the last."""
         async with self.state.living() if self.state else nullcontext():
             await super().serve(sockets)
 
     async def startup(self, sockets: Any = None) -> None:  # noqa: ANN401 - as the library has it
-        """Begin to listen, then say where."""
+        """Start to listen, then announce the address."""
         await super().startup(sockets)
         if self.should_exit:
             return
@@ -87,7 +87,7 @@ class Server(uvicorn.Server):
                 return
 
     async def main_loop(self) -> None:
-        """Look after everything ten times a second until it is time to stop."""
+        """Check everything ten times a second until it is time to stop."""
         counter = 0
         while not await self.on_tick(counter):
             counter += 1
@@ -95,7 +95,7 @@ class Server(uvicorn.Server):
                 await asyncio.wait_for(self.told.wait(), TICK)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody in any more, let requests finish for a while, and end as soon as the last has."""
+        """Accept no new connections, let requests finish for a while, and stop after the last."""
         for listener in self.servers:
             listener.close()
         for bound in sockets or []:
@@ -114,7 +114,7 @@ class Server(uvicorn.Server):
             await self.lifespan.shutdown()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after the connections once a second."""
+        """Check on the connections once a second."""
         if counter % 10 == 0:
             now = time.monotonic()
             for connection in list(self.server_state.connections):
@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
 
 
 def configure(state: ServerState) -> Config:
-    """Say how the application of a state is served; raises `Refusal` if a setting is wrong."""
+    """Return the configuration that serves a state; raises `Refusal` if a setting is invalid."""
     settings = state.settings
     config = Config(
         with_gate(state),
@@ -148,7 +148,7 @@ def configure(state: ServerState) -> Config:
 
 
 def serve(settings: Settings, say: Callable[[str], None]) -> None:
-    """Run a server until it is told to stop; raises `Refusal` and `StoreError` if it cannot begin."""
+    """Run a server until it is stopped; raises `Refusal` and `StoreError` if it cannot start."""
     start_logging(settings.log_level)
     # Collections of garbage neither look at what is there for good nor come often: they would be felt as pauses.
     gc.freeze()
@@ -166,7 +166,7 @@ def serve(settings: Settings, say: Callable[[str], None]) -> None:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Take an address to listen at; raises `Refusal` if it cannot be had."""
+    """Bind an address; raises `Refusal` if that fails."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=2048)
@@ -175,7 +175,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def files_for(connections: int) -> int:
-    """Let this process have as many files open as connections need; give how many connections that allows."""
+    """Raise the limit of open files to fit the connections; return how many connections it allows."""
     try:
         import resource  # noqa: PLC0415 - not every system has it
     except ImportError:

@@ -1,8 +1,8 @@
-"""The socket of one client at one table: what it says is carried out, what it has missed is sent.
+"""A client's socket at a table: carries out its commands and sends what it has missed.
 
-A client has no queue of tables: whenever it can take more, it gets one message that brings it from what it has to what
-is, together with the acknowledgements of its commands. So a slow client costs nothing; one that takes nothing for too
-long is cut off at the door.
+A client has no queue of updates: whenever it can take more, it gets one message that brings it up to date, with the
+acknowledgements of its commands. So a slow client costs nothing; one that reads nothing for too long is cut off by
+`connections`.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from duchy.store.errors import StoreError
 
 MOST_ANSWERS: Final = 64
 STRIKES: Final = 20
-"""How many messages that are wrong or too many a socket may send."""
+"""The number of invalid or excess messages that a socket may send."""
 BAD, GONE, SLOW = 1008, 1001, 1013
 
 log = logging.getLogger("duchy.socket")
@@ -36,7 +36,7 @@ class SocketClient:
     """One open socket."""
 
     def __init__(self, socket: Socket, server: ServerState, live: LiveTable, person: str) -> None:
-        """Sit behind an accepted socket; nothing is sent before the first hello."""
+        """Use an accepted socket; nothing is sent before the first hello."""
         self.socket = socket
         self.tables = server.tables
         self.lobby = server.lobby
@@ -46,25 +46,25 @@ class SocketClient:
         self.limits = server.settings.limits
         self.number: int | None = None
         self.greeted = False
-        """Whether a hello waits for its answer, even if there is nothing new."""
+        """Whether a hello is waiting for its answer, even if there is nothing new."""
         self.present: list[bool | None] = []
-        """What the client was told of who is here."""
+        """The presence that the client was last told."""
         self.answers: deque[Ack | Refusal] = deque()
         self.pump: asyncio.Task[None] | None = None
         self.sending = False
         self.hearing = False
-        """Whether a command is under way: what it changes is sent with its answer."""
+        """Whether a command is being carried out: its changes are sent with its answer."""
         self.strikes = 0
         self.closed = False
 
     def look(self) -> None:
-        """Send what is new, if nothing is being sent."""
+        """Send what is new, unless something is being sent."""
         if not (self.sending or self.hearing or self.closed):
             self.sending = True
             self.pump = asyncio.create_task(self.send_all())
 
     async def send_all(self) -> None:
-        """Send all that the client has missed in one message, until there is nothing more."""
+        """Send everything the client has missed in one message, until there is nothing left."""
         try:
             while not self.closed and (message := self.message()) is not None:
                 await self.socket.send_data(message, mode="text")
@@ -76,7 +76,7 @@ class SocketClient:
             self.pump = None
 
     def message(self) -> bytes | None:
-        """Write the next message: a refusal, or what is new with all acknowledgements, or those alone."""
+        """Return the next message: a refusal, or an update with all acknowledgements, or those alone."""
         table, answers = self.live.table, self.answers
         news = self.number is not None and (self.greeted or self.number != table.next)
         if answers and (not news or isinstance(answers[0], Refusal)):
@@ -92,7 +92,7 @@ class SocketClient:
         return self.live.message(table.seats_of(self.person), number, self.tables.now(), acks)
 
     def presence(self) -> bytes | None:
-        """Write who is here, if the client does not know it yet."""
+        """Return who is connected, if the client does not know it yet."""
         seats = self.live.presence.of(self.live.table.seats)
         if seats == self.present:
             return None
@@ -116,7 +116,7 @@ class SocketClient:
                 log.debug("a socket was gone before it was closed")
 
     async def run(self) -> None:
-        """Listen until the client goes."""
+        """Listen until the client disconnects."""
         self.live.come(self)
         try:
             while not self.closed:
@@ -144,13 +144,13 @@ class SocketClient:
                 self.pump.cancel()
 
     def strike(self, name: str, code: str, words: str) -> None:
-        """Count a message that should not have come, and say so."""
+        """Count an unwanted message and refuse it."""
         self.strikes += 1
         self.tables.metrics.refusals[code] += 1
         self.answer(Refusal(name, code, words))
 
     async def hear(self, data: str | bytes) -> None:
-        """Take in one message."""
+        """Process one message."""
         if len(data) > self.limits.message:
             self.strike("", "too-big", f"a message has at most {self.limits.message} letters")
             return
@@ -179,7 +179,7 @@ class SocketClient:
 
 
 def id_of(data: str | bytes) -> str:
-    """Find the id of a command that is wrong otherwise, so that the client knows which one was refused."""
+    """Find the id of an otherwise invalid command, so that the client knows which one was refused."""
     try:
         found = json.decode(data)
     except (DecodeError, UnicodeError, RecursionError):

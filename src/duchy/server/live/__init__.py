@@ -1,1 +1,1 @@
-"""What lives in a running server: rooms, clocks, bots, people, notifications."""
+"""The parts of a running server: live tables, clocks, bots, persons, notifications."""

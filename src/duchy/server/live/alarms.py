@@ -1,4 +1,4 @@
-"""Alarms: tables whose clock runs out or whose bot was forgotten are seen to, by one process at a time."""
+"""Alarms: one process at a time checks on tables whose clock runs out or whose bot was forgotten."""
 
 import asyncio
 import secrets
@@ -12,19 +12,19 @@ from duchy.store.errors import StoreError, UnknownTable
 from duchy.store.store import Store
 
 EVERY: Final = 1.0
-"""Seconds between two looks at the clocks."""
+"""Seconds between two checks."""
 HOLD: Final = 15_000
-"""Milliseconds for which a process that sees to a table keeps others from doing so."""
+"""Milliseconds for which a process that checks on a table keeps others from doing so."""
 TIDY: Final = 60_000
 MOST: Final = 1000
-"""How many tables are seen to at one look; those in trouble come on top, so that they keep nobody waiting."""
+"""The maximum number of tables per check; tables in trouble come on top, so that they delay no others."""
 
 
 class Alarms:
-    """Looks at the clocks."""
+    """Checks on tables whose wake-up is due."""
 
     def __init__(self, store: Store, tables: LiveTables, now: Callable[[], int]) -> None:
-        """Be somebody: leases have an owner."""
+        """Create an owner for leases."""
         self.store = store
         self.tables = tables
         self.now = now
@@ -32,7 +32,7 @@ class Alarms:
         self.tidied = now()
 
     async def ring(self, until: int | None = None) -> int:
-        """See to all tables whose time has come; return how many."""
+        """Check on all tables whose wake-up is due; return how many."""
         now = self.now()
         troubles = self.tables.troubles
         due = await self.store.wakes(now if until is None else until, MOST + len(troubles.tables))
@@ -52,21 +52,21 @@ class Alarms:
         return seen
 
     async def tidy(self) -> None:
-        """Forget what nobody needs any more."""
+        """Forget everything that has expired or is idle."""
         self.tidied = self.now()
         self.tables.put_away()
         self.tables.troubles.tidy()
         await self.store.forget(self.tidied)
 
     async def probe(self) -> None:
-        """After a failure find out whether changes can be written again, even if nobody has any."""
+        """After a failure, find out whether the store can write again, even if no one writes."""
         if self.store.figures.broken:
             await self.store.lease("probe", self.owner, self.now(), self.now() + 1)
 
     async def run(self, duty: Duty) -> None:
-        """Look again and again, until cancelled.
+        """Check again and again until cancelled.
 
-        At first bots go on at once that were thinking when the last process ended.
+        The first check resumes bots that were thinking when the previous process ended.
         """
         until: int | None = None if duty.restarts else self.now() + GRACE
         while True:

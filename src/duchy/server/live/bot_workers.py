@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, so that no table waits for another's bot.
+"""Bots think in separate processes, so that no table waits for another table's bot.
 
-A bot thinks as long as its level does, but people wait for no step of it longer than three seconds: where more bots
-think than there are processes, or the machine is slow, each gets its part of that time and is asked to hurry.
+A bot thinks as long as its level allows, but people wait at most three seconds for a step: if more bots think than
+there are processes, or the machine is slow, each gets a share of that time and has to hurry.
 """
 
 import time
@@ -14,28 +14,28 @@ from duchy.server.live.worker import Choice, Task
 from duchy.server.live.workers import Workers
 
 PATIENCE: Final = 60.0
-"""Seconds after which a thinking process is taken to be stuck."""
+"""Seconds after which a bot process counts as stuck."""
 ATTEMPTS: Final = 3
 LONGEST: Final = 1.8
-"""Seconds from a question to a bot's answer: the rest of three is for the way, and for what else the machine does."""
+"""Seconds from a question to a bot's answer; the rest of the three seconds is for everything else."""
 LEAST: Final = 0.05
-"""Seconds that a bot has however late it is."""
+"""The minimum number of seconds that a bot gets, however late it is."""
 
 
 class BotFailed(Exception):
-    """No process could make the bot choose."""
+    """An error: no process could make the bot choose."""
 
 
 class BotWorkers(Workers):
     """The processes in which bots think."""
 
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
-        """Have at most so many processes."""
+        """Create a pool of at most `count` processes."""
         super().__init__(count, patience)
         self.fairness = Fairness(count)
 
     async def choose(self, task: Task, table: str = "") -> int:
-        """Let a bot of a table choose; if its process dies or is stuck, another one tries."""
+        """Have a table's bot choose; if its process dies or is stuck, another one tries."""
         asked = time.monotonic()
         self.waiting += 1
         try:
@@ -50,6 +50,6 @@ class BotWorkers(Workers):
         raise BotFailed(f"bot {task.bot} could not choose in {task.game}: {ATTEMPTS} processes died or took too long")
 
     def seconds(self, waited: float) -> float:
-        """Say how long a bot may think that has waited: what is left, and no more than its part if others wait."""
+        """Return how long a bot may think after a wait: the time left, and at most its share while others wait."""
         part = LONGEST * min(1.0, self.count / self.waiting)
         return max(LEAST, min(part, LONGEST - waited))

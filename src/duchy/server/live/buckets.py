@@ -1,4 +1,4 @@
-"""How much a visitor may ask for: so many at once, and so many more each second; and how much they may hold."""
+"""Rate limits: buckets of tokens, places held at the same time, and locks."""
 
 import asyncio
 import time
@@ -12,17 +12,17 @@ VISITORS: Final = 20_000
 
 
 class Bucket:
-    """So many at once, and so many more each second."""
+    """A token bucket: `size` at once, and `per_second` more each second."""
 
     def __init__(self, size: int, per_second: float, now: float) -> None:
-        """Begin full."""
+        """Start with a full bucket."""
         self.size = size
         self.per_second = per_second
         self.left = float(size)
         self.at = now
 
     def take(self, now: float) -> bool:
-        """Take one, if there is one."""
+        """Take one token, if there is one."""
         self.left = min(float(self.size), self.left + (now - self.at) * self.per_second)
         self.at = now
         if self.left < 1:
@@ -32,17 +32,17 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every visitor; those not seen for longest are forgotten first."""
+    """A bucket per visitor; those not seen for longest are forgotten first."""
 
     def __init__(self, size: int, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        """Give every visitor the same."""
+        """Set the limits of every visitor."""
         self.size = size
         self.per_second = per_second
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, visitor: str) -> bool:
-        """Take one from a visitor's bucket, if there is one."""
+        """Take one token from a visitor's bucket, if there is one."""
         now = self.clock()
         bucket = self.buckets.get(visitor)
         if bucket is None:
@@ -54,16 +54,16 @@ class Buckets:
 
 
 class Places:
-    """So many at the same time for every visitor; nobody ('') has all they like."""
+    """A limit on what each visitor may hold at the same time; the visitor '' has no limit."""
 
     def __init__(self, size: int) -> None:
-        """Give every visitor the same."""
+        """Set the limit of every visitor."""
         self.size = size
         self.held: Counter[str] = Counter()
 
     @contextmanager
     def take(self, visitor: str) -> Iterator[bool]:
-        """Hold a place of a visitor's, if there is one: it is counted before anything else happens."""
+        """Hold a place for a visitor, if there is one; it is counted before anything else happens."""
         if visitor and self.held[visitor] >= self.size:
             yield False
             return
@@ -77,12 +77,12 @@ class Places:
 
 
 class Locks:
-    """A lock for every visitor: what they ask for is done one after the other."""
+    """A lock per visitor: their requests are carried out one after the other."""
 
     def __init__(self) -> None:
-        """Begin without any; a lock is there for as long as somebody waits for it."""
+        """Start without locks; a lock exists for as long as someone uses it."""
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, visitor: str) -> asyncio.Lock:
-        """Give the lock of a visitor."""
+        """Return a visitor's lock."""
         return self.locks.setdefault(visitor, asyncio.Lock())

@@ -1,6 +1,6 @@
-"""The coach of a server: hints at tables and thoughts about positions, one at a time for each person.
+"""The server's coach: hints at tables and evaluations of positions, one at a time per person.
 
-They are found in processes of their own that stand behind all others; who has asked much lately waits for the others.
+It thinks in separate processes of low priority; people who have asked a lot recently wait for the others.
 """
 
 from typing import Final
@@ -25,17 +25,17 @@ from duchy.server.wire.analysis import AnalysisPosition, WantedThought
 from duchy.server.wire.coach import WantedHint
 
 STEPS_BACK: Final = 7
-"""What the system calls niceness."""
+"""The niceness of the processes."""
 MEMORY: Final = 512
-"""Megabytes that a tutor may have."""
+"""The memory limit of a coach process, in megabytes."""
 STUCK: Final = 20.0
-"""Seconds after which a tutor is taken to be stuck."""
+"""Seconds after which a coach process counts as stuck."""
 MOST_WAITING: Final = 24
-"""Questions to the coach that may wait, of all together."""
+"""The maximum number of waiting questions to the coach, from everyone together."""
 LEAST: Final = 0.1
-"""Seconds of thought, however many wait."""
+"""The minimum number of seconds of thought, however many questions are waiting."""
 KEPT: Final = 256
-"""Hints that are kept: asking again costs nothing."""
+"""The number of cached hints: asking again costs nothing."""
 
 
 class CoachWorkers(Workers):
@@ -44,7 +44,7 @@ class CoachWorkers(Workers):
     program = "duchy.server.live.coach_worker"
 
     def __init__(self, count: int, steps_back: int, patience: float) -> None:
-        """Have at most so many, so far back."""
+        """Create a pool of at most `count` processes with the given niceness."""
         super().__init__(count, patience, (str(steps_back), str(MEMORY)))
 
 
@@ -52,7 +52,7 @@ class Coach:
     """Answers questions about what to do."""
 
     def __init__(self, tables: LiveTables, limits: Limits, count: int) -> None:
-        """Have at most so many processes."""
+        """Create a coach with at most `count` processes."""
         self.tables = tables
         self.coach_workers = CoachWorkers(count, STEPS_BACK, STUCK)
         self.fairness = Fairness(count)
@@ -61,7 +61,7 @@ class Coach:
         self.kept = Shelf[tuple[str, int, int], bytes](KEPT)
 
     async def write_down(self, live: LiveTable, person: str, seat: int, number: int, what: What) -> Table:
-        """Let everybody at the table know that the coach was asked; return the table as it is then."""
+        """Record at the table that the coach was asked, for everyone to see; return the table after that."""
 
         def decision(table: Table) -> list[Draft]:
             return events_of_advice(table, person, seat, number, what)
@@ -75,7 +75,7 @@ class Coach:
         return live.table
 
     async def hint(self, person: str, live: LiveTable, wanted: WantedHint) -> Raw:
-        """Give the JSON of a hint; its use is written down before it is thought of."""
+        """Return a hint as JSON; its use is recorded before it is computed."""
         seat = wanted.seat
         require_may_ask(live.table, person, seat, wanted.number, "hint")
         self.check(person)
@@ -89,17 +89,17 @@ class Coach:
         return Raw(self.kept.keep(key, bytes(await self.ask(person, task))))
 
     async def seen(self, person: str, live: LiveTable, seat: int, number: int) -> AnalysisPosition:
-        """Give the position of a running table to analyse, as a seat sees it; that is written down."""
+        """Return the position of a running table to analyse, as a seat sees it; this is recorded."""
         table = await self.write_down(live, person, seat, number, "analysis")
         return seen_position(table, seat, imagine(table, seat))
 
     async def think(self, person: str, wanted: WantedThought) -> Raw:
-        """Give the JSON of what is thought of a position that a person brings."""
+        """Return the evaluation of an uploaded position as JSON."""
         self.check(person)
         return await self.ask(person, Think(wanted))
 
     def check(self, person: str) -> None:
-        """Raise if a person has asked too much, or asks something now, or too many others do."""
+        """Raise if a person asks too often, has a question under way, or too many others are waiting."""
         if not self.questions.take(person):
             raise Refused("too-fast", "too many questions to the coach: wait a moment")
         if self.own.held[person]:
@@ -108,7 +108,7 @@ class Coach:
             raise Refused("too-fast", f"{self.coach_workers.waiting} others wait for the coach: try again soon")
 
     async def ask(self, person: str, task: Advise | Think) -> Raw:
-        """Let a process think; raises `Refused`."""
+        """Have a process think; raises `Refused`."""
         with self.own.take(person) as free:
             if not free:
                 raise Refused("too-fast", "the coach still thinks about your last question: wait for it")

@@ -1,7 +1,7 @@
-"""A tutor process: thinks for the coach. It knows no table and no person, and can be killed at any moment.
+"""A coach process: thinks for the coach. It knows no table and no person, and can be killed at any time.
 
-It reads tasks from its standard input and writes the answers back: JSON, each on a line of its own. People's bots and
-moves go before it: it stands far back.
+It reads tasks from standard input and writes answers back as JSON, one per line. It has a low priority: bots and
+people's moves come first.
 """
 
 import os
@@ -32,19 +32,19 @@ from duchy.server.wire.analysis import MOST_EFFORT, Thought, WantedThought
 from duchy.server.wire.coach import Hint
 
 PATIENCE: Final = 1.2
-"""Seconds of search for a hint or the greatest effort, at most."""
+"""The maximum number of seconds of search for a hint or the greatest effort."""
 LUCK: Final = 20_261_115
-"""The same question gets the same answer."""
+"""The seed: the same question always gets the same answer."""
 PARTS: Final[dict[str, tuple[Any, Any]]] = {
     "decision": (coach.Judged, Judged),
     "luck": (coach.Fortune, Fortune),
     "curve": (coach.CurvePoint, CurvePoint),
 }
-"""What the parts of a review are on the wire, and to the coach."""
+"""The parts of a review as types of the wire and of the coach."""
 
 
 class Advise(Struct, tag="advise"):
-    """A position in which a seat wants a hint; what it cannot see is made up."""
+    """A position in which a seat asks for a hint; hidden information is resampled."""
 
     game: str
     position: Any
@@ -55,14 +55,14 @@ class Advise(Struct, tag="advise"):
 
 
 class Think(Struct, tag="think"):
-    """A position that somebody analyses."""
+    """A position to analyse."""
 
     wanted: WantedThought
     seconds: float = PATIENCE
 
 
 class Reviewing(Struct, tag="review"):
-    """Parts of a review: some tasks of a game; with the parts of all of them, the whole."""
+    """A request for parts of a review, or with all its parts, for the whole."""
 
     source: Source
     first: int
@@ -71,7 +71,7 @@ class Reviewing(Struct, tag="review"):
 
 
 class Reviewed(Struct):
-    """The parts that were asked for, of how many there are; or the whole review."""
+    """The requested parts and the total number of parts, or the whole review."""
 
     total: int
     parts: list[Any]
@@ -79,15 +79,15 @@ class Reviewed(Struct):
 
 
 class CoachWorker:
-    """What a process remembers: the game that it reviews."""
+    """The worker's memory: the game under review."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with nothing."""
         self.source: Source | None = None
         self.reviewer: Reviewer | None = None
 
     def answer(self, task: Advise | Think | Reviewing) -> object:
-        """Do a task."""
+        """Carry out a task."""
         if isinstance(task, Advise):
             return advised(task)
         if isinstance(task, Think):
@@ -95,7 +95,7 @@ class CoachWorker:
         return self.review(task)
 
     def review(self, task: Reviewing) -> Reviewed:
-        """Make parts of a review, or put all of them together."""
+        """Compute parts of a review, or assemble all of them."""
         reviewer = self.reviewer
         if reviewer is None or task.source != self.source:
             self.source = task.source
@@ -108,14 +108,14 @@ class CoachWorker:
 
 
 def part_of(kind: str, text: Raw) -> Part:
-    """Read a part of a review that was written down."""
+    """Decode a saved part of a review."""
     written, made = PARTS[kind]
     part: Part = made(**asdict(json.decode(text, type=written)))
     return part
 
 
 def reviewer_of(source: Source) -> Reviewer:
-    """Play a game through that is to be reviewed."""
+    """Play through a game to be reviewed."""
     game = load(source.game)
     first = game.initial(source.options) if source.position is None else game.read(source.position)
     knowledge = knowledge_of(source.game)
@@ -124,7 +124,7 @@ def reviewer_of(source: Source) -> Reviewer:
 
 
 def advised(task: Advise, nodes: int = 0) -> Hint:
-    """Give a hint, after as many nodes as usual if none are named."""
+    """Compute a hint; the default number of nodes is the usual one."""
     game = load(task.game)
     knowledge = knowledge_of(task.game)
     adviser = Adviser(game, game.read(task.position), task.seat, knowledge, task.luck)
@@ -133,7 +133,7 @@ def advised(task: Advise, nodes: int = 0) -> Hint:
 
 
 def thought(wanted: WantedThought, seconds: float) -> Thought:
-    """Say what the engine thinks of a position: of the decision in it, or of how it stands."""
+    """Evaluate a position: the decision in it, or its standing if no one decides."""
     match = match_at(wanted.position)
     for ply in wanted.plies:
         match.play(ply.seat, ply.action)
@@ -150,7 +150,7 @@ def thought(wanted: WantedThought, seconds: float) -> Thought:
 
 
 def values_of(adviser: Adviser, advice: Advice) -> list[int]:
-    """Value the best line to every seat; what one of two gains the other loses."""
+    """Value the best line for every seat; with two seats, one's gain is the other's loss."""
     best, valuer, seat = advice.candidates[0], adviser.valuer, advice.seat
     if valuer.seats <= 2:
         return [best.value if other == seat else -best.value for other in range(valuer.seats)]
@@ -163,7 +163,7 @@ def values_of(adviser: Adviser, advice: Advice) -> list[int]:
 
 
 def thought_of(advice: Advice, values: list[int], effort: int) -> Thought:
-    """Write what is thought of a decision."""
+    """Return the evaluation of a decision."""
     best = advice.candidates[0]
     return convert(
         vars(advice)
@@ -179,7 +179,7 @@ def thought_of(advice: Advice, values: list[int], effort: int) -> Thought:
 
 
 def evaluate(game: Game, state: State, effort: int) -> Thought:
-    """Say how a position stands in which nobody decides."""
+    """Evaluate a position in which no seat decides."""
     valuer = Valuer(game, state, knowledge_of(game.name), LUCK)
     if not game.acting(state):
         return Thought(-1, effort, True, valuer.worth(state), 0, None, [], [])
@@ -190,7 +190,7 @@ def evaluate(game: Game, state: State, effort: int) -> Thought:
 
 
 def main(steps_back: int, megabytes: int) -> None:
-    """Do what is asked until the input ends."""
+    """Carry out tasks until the input ends."""
     if sys.platform != "win32":
         os.nice(steps_back)
     limit_memory(megabytes)

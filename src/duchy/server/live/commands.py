@@ -1,4 +1,4 @@
-"""Commands of clients, carried out: the same for sockets and for requests."""
+"""Commands from clients, carried out in the same way for sockets and requests."""
 
 import time
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from duchy.server.wire.messages import (
 
 
 def decision(person: str, command: AnyCommand) -> Callable[[Table], list[Draft]]:
-    """Say how a command is decided at a table."""
+    """Return the function that decides a command at a table."""
 
     def decided(table: Table) -> list[Draft]:
         match command:
@@ -51,7 +51,7 @@ def decision(person: str, command: AnyCommand) -> Callable[[Table], list[Draft]]
 
 
 async def carry_out(tables: LiveTables, lobby: Lobby, table: str, person: str, command: AnyCommand) -> Ack:
-    """Carry out a command once, however often it comes; raises `Refused` and `StoreError`."""
+    """Carry out a command once, however often it is sent; raises `Refused` and `StoreError`."""
     began = time.perf_counter()
     try:
         if isinstance(command, Rematch):

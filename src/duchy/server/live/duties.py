@@ -1,4 +1,4 @@
-"""What is done beside the requests for as long as the server lives: whatever fails is written down and begun again."""
+"""Background tasks that run for as long as the server does: failures are logged and the task restarted."""
 
 import asyncio
 import logging
@@ -8,16 +8,16 @@ from typing import Final
 from duchy.store.errors import StoreError
 
 PAUSES: Final = (0.5, 1.0, 2.0, 5.0, 10.0)
-"""Seconds to wait after one failure, after two in a row, and so on; the last for all that follow."""
+"""Seconds to wait after one failure, after two in a row, and so on; the last applies to all further ones."""
 
 log = logging.getLogger("duchy.duties")
 
 
 class Duty:
-    """One thing to do, and how it goes."""
+    """One background task and its health."""
 
     def __init__(self, name: str, now: Callable[[], int]) -> None:
-        """Begin well."""
+        """Start as healthy."""
         self.name = name
         self.now = now
         self.failures = 0
@@ -26,12 +26,12 @@ class Duty:
         self.done_at = now()
 
     def did(self) -> None:
-        """Note that it went well."""
+        """Record a success."""
         self.in_a_row = 0
         self.done_at = self.now()
 
     def failed(self, error: Exception) -> None:
-        """Note that it went wrong: a database that is away needs no trace."""
+        """Record a failure; an unavailable database needs no traceback."""
         self.failures += 1
         self.in_a_row += 1
         expected = isinstance(error, StoreError)
@@ -40,22 +40,22 @@ class Duty:
 
 
 class Duties:
-    """All that is done beside the requests."""
+    """All background tasks."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        """Begin with nothing to do."""
+        """Start without tasks."""
         self.now = now
         self.pauses: tuple[float, ...] = PAUSES
         self.all: dict[str, Duty] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
     def begin(self, name: str, work: Callable[[Duty], Awaitable[None]]) -> None:
-        """Begin to do something that has no end; it says itself when it went well."""
+        """Start a task without end; it reports its own successes."""
         duty = self.all[name] = Duty(name, self.now)
         self.tasks.append(asyncio.create_task(self.keep(duty, work), name=name))
 
     async def keep(self, duty: Duty, work: Callable[[Duty], Awaitable[None]]) -> None:
-        """Do it until it ends by itself or is cancelled; after failures it begins again, a little later each time."""
+        """Run a task until it ends or is cancelled; restart it after failures, with growing pauses."""
         while True:
             try:
                 await work(duty)
@@ -67,7 +67,7 @@ class Duties:
             duty.restarts += 1
 
     async def end(self) -> None:
-        """Stop everything."""
+        """Stop all tasks."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -75,5 +75,5 @@ class Duties:
 
     @property
     def down(self) -> list[str]:
-        """Name what has failed and not gone well since."""
+        """List the tasks that have failed and not succeeded since."""
         return [duty.name for duty in self.all.values() if duty.in_a_row]

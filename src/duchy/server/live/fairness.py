@@ -1,4 +1,4 @@
-"""A queue that is fair to tables: those who need much take turns, and those who need little hardly wait for them."""
+"""A queue that is fair to tables: heavy users take turns, and light users hardly wait for them."""
 
 import asyncio
 import math
@@ -9,33 +9,33 @@ from operator import itemgetter
 from typing import Final
 
 MEMORY: Final = 30.0
-"""Seconds in which time that a table has had is forgotten to a good third of it."""
+"""Seconds after which a table's past usage counts for about a third."""
 MOST: Final = 1000
-"""Tables that are remembered; beyond them those are forgotten that have had next to nothing."""
+"""The number of tables remembered; beyond it, those with hardly any usage are forgotten."""
 NOTHING: Final = 0.001
 LONGEST: Final = 2.0
-"""Seconds by which a table is put back at most because it has had so much: nobody is passed over for ever."""
+"""The maximum delay in seconds for past usage: no table waits for ever."""
 
 
 class Fairness:
-    """Lets so many work at once. Who came first is next, as if each had come later by the time that it has had lately.
+    """Lets a given number of tables work at once; past usage makes a table wait as if it had come later.
 
-    Tables whose bots think for a second each take turns; one whose bots need next to nothing is before all of them that
-    have not waited long.
+    Tables whose bots think for a second each take turns; a table whose bots need almost nothing goes ahead of them,
+    unless they have waited for long.
     """
 
     def __init__(self, count: int, now: Callable[[], float] = time.monotonic) -> None:
-        """Have so many places."""
+        """Create a queue with `count` places."""
         self.now = now
         self.free = count
         self.queue: list[tuple[float, asyncio.Future[None]]] = []
-        """When each of those who wait has come, or as good as come."""
+        """The waiting tables, each with its time of arrival, adjusted for usage."""
         self.had: dict[str, tuple[float, float]] = {}
-        """The seconds that a table has had, and when they were counted."""
+        """The seconds of usage of each table, and when they were counted."""
 
     @asynccontextmanager
     async def turn(self, table: str) -> AsyncIterator[None]:
-        """Wait for a place, and leave it at the end."""
+        """Wait for a place, and release it at the end."""
         await self.come(table)
         begun = self.now()
         try:
@@ -47,7 +47,7 @@ class Fairness:
             self.go()
 
     def lately(self, table: str) -> float:
-        """Say how many seconds a table has had that are not forgotten yet."""
+        """Return the seconds of a table's recent usage."""
         seconds, at = self.had.get(table, (0.0, 0.0))
         return seconds * math.exp((at - self.now()) / MEMORY)
 
@@ -69,7 +69,7 @@ class Fairness:
             raise
 
     def go(self) -> None:
-        """Give a place to whoever is next, or keep it free."""
+        """Pass a place on to the next table, or keep it free."""
         if not self.queue:
             self.free += 1
             return

@@ -1,6 +1,6 @@
-"""Notifications for people who are not looking: an outgoing webhook of whoever runs the server.
+"""Notifications for people who are not looking: an outgoing webhook set by the host.
 
-The address is a setting of the server, never of a table: nobody else can make the server call anything.
+The address is a server setting, never a table's: no one else can make the server call anything.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ log = logging.getLogger("duchy.hooks")
 
 
 class Person(Struct):
-    """Whom a notification is for: a seat and the name of its person."""
+    """The recipient of a notification: a seat and its person's name."""
 
     seat: int
     name: str
 
 
 class Notice(Struct):
-    """Something a person would want to know: it is their turn, they are asked something, or the game is over."""
+    """A notification: it is someone's turn, they are asked something, or the game is over."""
 
     kind: str
     table: str
@@ -45,19 +45,19 @@ class Notice(Struct):
 
 
 class Hooks:
-    """The webhook and what waits to be sent to it; without an address nothing is sent."""
+    """The webhook and its queue; without an address nothing is sent."""
 
     def __init__(
         self, address: str | None, metrics: Metrics, transport: "httpx.AsyncBaseTransport | None" = None
     ) -> None:
-        """Take the address; a transport of one's own is for tests."""
+        """Set the address; a custom transport is for tests."""
         self.address = address
         self.metrics = metrics
         self.transport = transport
         self.queue: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
 
     def tell(self, before: Table, after: Table, events: Sequence[Event]) -> None:
-        """Note what persons would want to know of events that were just written."""
+        """Queue the notifications for events that were just written."""
         if self.address is None:
             return
         for notice in notices(before, after, events):
@@ -67,7 +67,7 @@ class Hooks:
             self.queue.put_nowait(notice)
 
     async def run(self, duty: Duty) -> None:
-        """Send what waits, one after the other, until cancelled."""
+        """Send queued notifications one after the other, until cancelled."""
         import httpx  # noqa: PLC0415 - takes a while to import, and few servers have a webhook
 
         async with httpx.AsyncClient(transport=self.transport, timeout=TIMEOUT) as client:
@@ -76,7 +76,7 @@ class Hooks:
                 duty.did()
 
     async def send(self, client: "httpx.AsyncClient", notice: Notice) -> None:
-        """Send one notice; try again a few times, then let it go."""
+        """Send one notification; retry a few times, then give up."""
         import httpx  # noqa: PLC0415
 
         assert self.address is not None
@@ -98,12 +98,12 @@ class Hooks:
 
 
 def persons_to_act(table: Table) -> set[int]:
-    """Give the seats whose persons have to act."""
+    """Return the seats whose persons have to act."""
     return {seat for seat in table.acting() if seat != CHANCE and not table.seats[seat].played_by}
 
 
 def notices(before: Table, after: Table, events: Sequence[Event]) -> list[Notice]:
-    """Give what persons would want to know of events."""
+    """Return the notifications for events."""
     found: list[Notice] = []
 
     def add(kind: str, seats: Sequence[int]) -> None:

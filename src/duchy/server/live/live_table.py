@@ -1,4 +1,4 @@
-"""A live: one table in the memory of this process, and the clients that look at it."""
+"""A live table: one table in this process's memory, and the clients that look at it."""
 
 import asyncio
 from collections import OrderedDict
@@ -12,23 +12,23 @@ from duchy.server.table.table import Table
 from duchy.server.wire.messages import Ack
 
 SHOWN: Final = 4
-"""How many ready-made messages a live keeps for spectators, who all need the same."""
+"""The number of cached messages for spectators, who all get the same."""
 
 
 class Client(Protocol):
-    """Somebody who looks at a table."""
+    """A client that looks at a table."""
 
     person: str
 
     def look(self) -> None:
-        """Be told that the table has changed."""
+        """React to a change of the table."""
 
 
 class LiveTable:
-    """A table with a lock: one command at a time is decided, written and folded."""
+    """A table with a lock: commands are decided, written and folded one at a time."""
 
     def __init__(self, table: Table, alone: bool) -> None:
-        """Take a table that is folded as far as its log goes; `alone` says that no other process serves it."""
+        """Store a table folded up to the end of its log; `alone` means that no other process serves it."""
         self.table = table
         self.presence = Presence(alone, self.tell)
         self.lock = asyncio.Lock()
@@ -36,32 +36,32 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.used = 0
         self.kept = 0
-        """The number of the last snapshot."""
+        """The event number of the last snapshot."""
         self.shown: OrderedDict[tuple[int, int], bytes] = OrderedDict()
 
     def show(self, table: Table) -> None:
-        """Have the table as it is after events that are in the log, and tell those who look."""
+        """Replace the table by its state after written events, and notify the clients."""
         self.table = table
         self.shown.clear()
         self.tell()
 
     def tell(self) -> None:
-        """Tell those who look that something has changed."""
+        """Notify the clients of a change."""
         for client in list(self.clients):
             client.look()
 
     def come(self, client: Client) -> None:
-        """Let a client look."""
+        """Add a client."""
         self.clients.add(client)
         self.presence.come(client.person)
 
     def go(self, client: Client) -> None:
-        """Let a client go."""
+        """Remove a client."""
         self.clients.discard(client)
         self.presence.go(client.person)
 
     def message(self, seats: list[int], since: int, now: int, acks: list[Ack]) -> bytes:
-        """Write what somebody who holds these seats and has seen so many events needs; once for all spectators."""
+        """Return the update for these seats after `since` events; spectators share a cached one."""
         if seats or acks:
             news = update(self.table, seats, since, now)
             news.acks = acks
@@ -76,5 +76,5 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Say whether somebody looks, a bot thinks or a command is under way."""
+        """Return whether a client is looking, a bot is thinking or a command is being carried out."""
         return bool(self.clients) or self.thinking is not None or self.lock.locked()

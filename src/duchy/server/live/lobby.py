@@ -1,4 +1,4 @@
-"""The lobby: tables are opened, joined, watched, carried to another device, listed, and played again."""
+"""The lobby: creating, joining, watching, carrying, listing and rematching tables."""
 
 import asyncio
 import hashlib
@@ -29,18 +29,18 @@ from duchy.store.rows import LIVE, OPEN, OVER, STATUSES, Listed, Token, hash_of
 from duchy.store.store import Store
 
 CARRY_FOR: Final = 24 * 3600 * 1000
-"""Milliseconds for which a link that carries a seat is good."""
+"""Milliseconds for which a link that carries a seat is valid."""
 MOST_LIVE: Final = 300
-"""How many tables that are not over a person may have."""
+"""The maximum number of unfinished tables per person."""
 
 
 class Lobby:
-    """Ways to a table, and lists of them."""
+    """Ways to a table, and lists of tables."""
 
     def __init__(
         self, store: Store, tables: LiveTables, persons: Persons, limits: Limits, now: Callable[[], int]
     ) -> None:
-        """Take what is needed; the limits say how many tables a person may open, and how many links they may make."""
+        """Store the collaborators; the limits set how many tables and links a person may create."""
         self.store = store
         self.tables = tables
         self.persons = persons
@@ -50,7 +50,7 @@ class Lobby:
         self.opening = Locks()
 
     async def check_open(self, person: str) -> None:
-        """Raise if a person may not open one more table now: they have too many, or they opened too many just now."""
+        """Raise if a person may not create another table now: too many unfinished ones, or too many new ones."""
         if not self.new_tables.take(person):
             raise Refused("too-fast", "too many new tables: wait a moment")
         counts = await self.store.count_tables(person)
@@ -58,13 +58,13 @@ class Lobby:
             raise Refused("too-many-tables", f"you have {MOST_LIVE} tables that are not over: finish or leave some")
 
     async def create(self, person: str, wanted: NewTable) -> Created:
-        """Open a table and make the links to it."""
+        """Create a table and the links to it."""
         async with self.opening.of(person):
             await self.check_open(person)
             return await self.open_new(person, wanted)
 
     async def open_new(self, person: str, wanted: NewTable) -> Created:
-        """Open a table that may be opened."""
+        """Create a table after the limits were checked."""
         now = self.now()
         nickname = await self.persons.nickname(person)
         # A long set of cards takes a while to read: no other table waits for it.
@@ -78,14 +78,14 @@ class Lobby:
         return Created(row.id, links)
 
     async def token(self, table: str, kind: str, person: str | None = None, seat: int | None = None) -> str:
-        """Make an unguessable token; only its hash is kept."""
+        """Create an unguessable token; only its hash is stored."""
         token, now = secrets.token_urlsafe(24), self.now()
         expires = now + CARRY_FOR if kind == "carry" else None
         await self.store.save_token(Token(hash_of(token), kind, now, person, table, seat, expires))
         return token
 
     async def link(self, person: str, table: str, kind: str, seat: int | None) -> Link:
-        """Give somebody who sits at a table a link to it; who watches may let others watch."""
+        """Create a link for a person at the table; spectators may create links to watch."""
         live = await self.table_for(person, table)
         seats = live.table.seats_of(person)
         if not seats and kind != "watch":
@@ -99,7 +99,7 @@ class Lobby:
         return Link(await self.token(table, kind, person, carried), self.now() + CARRY_FOR)
 
     async def redeem(self, person: str, secret: str, name: str) -> Entered:
-        """Go where a token leads."""
+        """Follow a token."""
         token = await self.store.token(hash_of(secret))
         now = self.now()
         if token is None or token.table is None or (token.expires is not None and token.expires <= now):
@@ -117,9 +117,9 @@ class Lobby:
         return Entered(token.table, live.table.seats_of(person))
 
     async def join(self, person: str, table: str, name: str, reserved: bool = False) -> None:
-        """Take a friend's seat, or one that is kept for the person; the last one to sit down begins the game.
+        """Take a friend's seat, or one reserved for the person; the last to sit down starts the game.
 
-        Nothing happens if they sit at the table already.
+        Nothing happens if they are already seated.
         """
         called = clean_name(name) if name else await self.persons.nickname(person)
 
@@ -146,7 +146,7 @@ class Lobby:
                 raise
 
     async def carry(self, person: str, token: Token) -> None:
-        """Move a seat from the device of one person to that of another; the link is good once."""
+        """Move a seat from one person's device to another's; the link works once."""
         assert token.table is not None
         assert token.seat is not None
         seat = token.seat
@@ -168,7 +168,7 @@ class Lobby:
             await self.persons.let_watch(token.person, token.table)
 
     async def rematch(self, person: str, table: str, key: str | None) -> tuple[int, str]:
-        """Open the next game of a table that is over, once for all who ask; return the event and the new table."""
+        """Create the rematch of a finished table, once for everyone who asks; return the event and the new table."""
         live = await self.tables.get(table)
         name = hashlib.sha256(f"rematch {table}".encode()).hexdigest()[:16]
 
@@ -198,7 +198,7 @@ class Lobby:
         return number, name
 
     async def open_rematch(self, table: Table, person: str, name: str) -> None:
-        """Open the table of the next game, unless somebody else was faster; it counts like any new table."""
+        """Create the rematch's table, unless someone else was faster; it counts as a new table."""
         if await self.store.table(name) is not None:
             return
         await self.check_open(person)
@@ -212,27 +212,27 @@ class Lobby:
         self.tables.wake(await self.tables.get(name))
 
     async def sit_again(self, person: str, table: str) -> None:
-        """Sit down in the seats that are kept for a person."""
+        """Take the seats reserved for a person."""
         live = await self.tables.get(table)
         if any(seat.reserved and seat.person == person for seat in live.table.seats):
             await self.join(person, table, "", reserved=True)
 
     async def table_for(self, person: str | None, table: str) -> LiveTable:
-        """Give a table to somebody who may look at it; raises `UnknownTable` if there is none or it is not theirs."""
+        """Return a table that a person may see; raises `UnknownTable` if there is none or it is not visible."""
         live = await self.tables.get(table)
         if person is not None and (person in live.table.persons() or await self.persons.may_watch(person, table)):
             return live
         raise UnknownTable(table)
 
     async def solo(self, person: str, game: str) -> SoloGames:
-        """Sum up what a person has finished alone."""
+        """Return statistics of a person's finished solo games."""
         if game not in game_names():
             raise Refused("game", f"there is no game {game[:20]!r}: it is one of {', '.join(game_names())}")
         rows = await self.store.finished(person, game)
         return await asyncio.to_thread(solo_of, game, rows)
 
     async def listings(self, person: str, statuses: Collection[str], limit: int, offset: int) -> Listings:
-        """List the tables of a person."""
+        """List a person's tables."""
         found = await self.store.tables_of(person, statuses, limit, offset)
         counts = await self.store.count_tables(person)
         return Listings(
@@ -241,7 +241,7 @@ class Lobby:
 
 
 def events_of_start_after(table: Table, seats: list[int]) -> list[Draft]:
-    """Give the events of the start, if only these seats were missing."""
+    """Return the events that start the game, if only these seats were missing."""
     missing = [index for index, seat in enumerate(table.seats) if not seat.taken and index not in seats]
     if missing:
         return []
@@ -253,7 +253,7 @@ def events_of_start_after(table: Table, seats: list[int]) -> list[Draft]:
 
 
 def listing(row: Listed, person: str) -> Listing:
-    """Show a table in the list of a person."""
+    """Return a table as an entry in a person's list."""
     digest = json.decode(row.data, type=Digest)
     mine = [seat for seat, other in enumerate(digest.persons) if other == person]
     return Listing(

@@ -1,4 +1,4 @@
-"""What is counted, in the text form that Prometheus reads."""
+"""Metrics in the text format of Prometheus."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -9,7 +9,7 @@ from duchy.server.live.duties import Duty
 from duchy.store.rows import Event
 
 BOUNDS: Final = (1, 2, 5, 10, 20, 30, 50, 100, 200, 500, 1000, 5000)
-"""Upper bounds of a histogram, in milliseconds."""
+"""The upper bounds of a histogram, in milliseconds."""
 TASKS: Final[Sequence[tuple[str, str, str, Callable[[Duty], float]]]] = (
     ("duchy_task_up", "gauge", "Whether a background task went well last.", lambda duty: not duty.in_a_row),
     ("duchy_task_failures_total", "counter", "Failures of a background task.", lambda duty: duty.failures),
@@ -19,10 +19,10 @@ TASKS: Final[Sequence[tuple[str, str, str, Callable[[Duty], float]]]] = (
 
 
 class Histogram:
-    """How long something took."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with zero."""
         self.counts = [0] * (len(BOUNDS) + 1)
         self.sum = 0.0
 
@@ -43,10 +43,10 @@ class Histogram:
 
 
 class Metrics:
-    """All that the server counts by itself."""
+    """The counters of a server."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with zero."""
         self.events: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.requests: Counter[tuple[str, int]] = Counter()
@@ -60,11 +60,11 @@ class Metrics:
         self.hooks: Counter[str] = Counter()
 
     def count_events(self, events: Iterable[Event]) -> None:
-        """Count events that were written."""
+        """Count written events."""
         self.events.update(event.kind for event in events)
 
     def text(self, gauges: Sequence[tuple[str, str, float]], duties: Iterable[Duty] = ()) -> str:
-        """Write everything; gauges are what is counted elsewhere: name, words, value; duties what runs beside."""
+        """Write all metrics; gauges (name, words, value) and background tasks are counted elsewhere."""
         lines: list[str] = []
 
         def family(name: str, kind: str, words: str, values: Iterable[tuple[str, float]]) -> None:
@@ -101,5 +101,5 @@ class Metrics:
 
 
 def with_label(label: str, counter: Counter[str]) -> list[tuple[str, float]]:
-    """Give the values of a counter with their labels."""
+    """Return the values of a counter with their labels."""
     return [(f'{{{label}="{name}"}}', count) for name, count in sorted(counter.items())]

@@ -1,4 +1,4 @@
-"""Persons: an unguessable cookie and a nickname, nothing else. Only the hash of the cookie is kept."""
+"""Persons: an unguessable cookie and a nickname, nothing else. Only the cookie's hash is stored."""
 
 import re
 import secrets
@@ -19,16 +19,16 @@ WATCHER: Final = "watcher"
 
 
 class Persons:
-    """Who is who."""
+    """The registry of persons."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        """Take the store; the last cookies seen are kept at hand."""
+        """Set the store; recently seen cookies are cached."""
         self.store = store
         self.now = now
         self.known: OrderedDict[str, str] = OrderedDict()
 
     async def find(self, cookie: str | None) -> str | None:
-        """Find the person of a cookie."""
+        """Find a cookie's person."""
         if cookie is None or not TOKEN.fullmatch(cookie):
             return None
         hashed = hash_of(cookie)
@@ -44,13 +44,13 @@ class Persons:
         return person
 
     def remember(self, hashed: str, person: str) -> None:
-        """Keep a cookie at hand, and forget the one that was not used for longest."""
+        """Cache a cookie, and forget the least recently used one."""
         self.known[hashed] = person
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
 
     async def create(self, nickname: str) -> tuple[Person, str]:
-        """Make a new person; return the cookie too, which is told nobody else and never again."""
+        """Create a person; also return the cookie, which is stored nowhere."""
         now = self.now()
         person = Person(secrets.token_hex(12), clean_name(nickname), now)
         cookie = secrets.token_urlsafe(32)
@@ -60,19 +60,19 @@ class Persons:
         return person, cookie
 
     async def rename(self, person: str, nickname: str) -> Person:
-        """Give a person another nickname; at tables where they sit they keep the old one."""
+        """Change a person's nickname; at current tables they keep the old one."""
         known = await self.store.person(person)
         changed = Person(person, clean_name(nickname), self.now() if known is None else known.created)
         await self.store.save_person(changed)
         return changed
 
     async def nickname(self, person: str) -> str:
-        """Read the nickname of a person."""
+        """Return a person's nickname."""
         known = await self.store.person(person)
         return "Somebody" if known is None else known.nickname
 
     async def let_watch(self, person: str, table: str) -> None:
-        """Let a person look at a table from now on, however often and at once they ask."""
+        """Allow a person to watch a table; repeated and concurrent calls are harmless."""
         if await self.may_watch(person, table):
             return
         try:
@@ -82,10 +82,10 @@ class Persons:
                 raise
 
     async def may_watch(self, person: str, table: str) -> bool:
-        """Say whether a person was let in to look at a table."""
+        """Return whether a person may watch a table."""
         return await self.store.token(watcher_hash(person, table)) is not None
 
 
 def watcher_hash(person: str, table: str) -> str:
-    """Give the hash under which it is kept that a person may look at a table."""
+    """Return the hash that marks a person's permission to watch a table."""
     return hash_of(f"{WATCHER} {person} {table}")

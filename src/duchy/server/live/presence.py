@@ -1,6 +1,7 @@
-"""Who of a table is connected to this process. It is no part of the log: nobody decides anything by it.
+"""Presence: which persons of a table are connected to this process. It is not part of the log.
 
-Where other processes serve the same table, somebody who is not here may be there: then it is not known.
+If other processes serve the same table, someone who is not connected here may be connected there: presence is then
+unknown.
 """
 
 import asyncio
@@ -11,14 +12,14 @@ from typing import Final
 from duchy.server.table.seats import Seat
 
 GRACE: Final = 4.0
-"""Seconds after which somebody whose last connection is gone counts as away: a page that is loaded anew does not."""
+"""Seconds without a connection after which a person counts as away; reloading the page is quicker."""
 
 
 class Presence:
-    """The persons of a table that are here."""
+    """The connected persons of a table."""
 
     def __init__(self, alone: bool, changed: Callable[[], None], grace: float = GRACE) -> None:
-        """Begin with nobody; `alone` says that no other process serves the table."""
+        """Start with no one; `alone` means that no other process serves the table."""
         self.alone = alone
         self.changed = changed
         self.grace = grace
@@ -33,13 +34,13 @@ class Presence:
             self.changed()
 
     def go(self, person: str) -> None:
-        """Forget a connection; the person is missed a while after the last."""
+        """Forget a connection; the person counts as away a while after the last."""
         self.connections[person] -= 1
         if not self.connections[person]:
             asyncio.get_running_loop().call_later(self.grace, self.miss, person)
 
     def miss(self, person: str) -> None:
-        """Count a person as away who has not come back."""
+        """Mark a person as away."""
         if not self.connections[person]:
             del self.connections[person]
             if person in self.here:
@@ -47,11 +48,11 @@ class Presence:
                 self.changed()
 
     def of(self, seats: list[Seat]) -> list[bool | None]:
-        """Say of each seat whether its person is here; none for bots, free seats, and where it is not known."""
+        """Return for each seat whether its person is connected; `None` for bots, free seats and unknown presence."""
         return [self.is_here(seat) for seat in seats]
 
     def is_here(self, seat: Seat) -> bool | None:
-        """Say whether the person of a seat is here."""
+        """Return whether a seat's person is connected."""
         if seat.person is None or seat.reserved:
             return None
         return True if seat.person in self.here else False if self.alone else None

@@ -1,4 +1,4 @@
-"""Previews of links: what is found behind a token, and its picture, drawn in a process of its own and kept a while."""
+"""Previews of links: the table behind a token, and its picture, drawn in a separate process and cached."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,27 +21,27 @@ from duchy.store.rows import OPEN, Token, hash_of
 from duchy.store.store import Store
 
 KEPT: Final = 64
-"""Pictures that are kept at hand; each has about 100 kB."""
+"""The number of cached pictures, of about 100 kB each."""
 SHOWN: Final = ("join", "watch")
-"""The kinds of links that tell something before they are followed: a seat that is carried is nobody else's business."""
+"""The kinds of links that can be previewed; a carried seat concerns no one else."""
 Key = tuple[str, str, int, int, str]
 
 
 class Found:
-    """Where a token leads."""
+    """The target of a token."""
 
     def __init__(self, token: Token, table: Table, who: str) -> None:
-        """Take the token, its table, and the name of whoever made it."""
+        """Store the token, its table, and its creator's name."""
         self.token = token
         self.table = table
         self.who = who
 
 
 class Previews:
-    """What links tell of themselves."""
+    """Titles, descriptions and pictures of links."""
 
     def __init__(self, store: Store, tables: LiveTables, persons: Persons, limits: Limits) -> None:
-        """Take what is needed; one process draws."""
+        """Store the collaborators; a single process draws."""
         self.store = store
         self.tables = tables
         self.persons = persons
@@ -51,7 +51,7 @@ class Previews:
         self.coming: dict[Key, asyncio.Task[bytes]] = {}
 
     async def find(self, secret: str, now: int, kinds: tuple[str, ...] = SHOWN) -> Found | None:
-        """Find where a token leads; nothing where it leads nowhere, or to nothing that can be shown."""
+        """Find a token's target; `None` if the token is invalid or its target cannot be shown."""
         token = await self.store.token(hash_of(secret)) if TOKEN.fullmatch(secret) else None
         if token is None or token.table is None or token.kind not in kinds:
             return None
@@ -64,7 +64,7 @@ class Previews:
         return Found(token, live.table, await self.maker(token, live.table))
 
     async def maker(self, token: Token, table: Table) -> str:
-        """Name whoever made a token: as they are called at the table, else as they are called now."""
+        """Return the name of a token's creator, preferably as at the table."""
         own = table.seats_of(token.person)
         if own:
             return table.seats[own[0]].name
@@ -73,13 +73,13 @@ class Previews:
         return next((seat.name for seat in table.seats if seat.person is not None and not seat.reserved), "")
 
     def describe(self, found: Found, ply: int | None, language: str) -> Preview:
-        """Say what is behind a link."""
+        """Return the title and description of a link."""
         if found.token.kind == "join":
             return invited(found.table, found.who, language)
         return watched(found.table, ply, language)
 
     async def picture(self, visitor: str, found: Found, ply: int | None, language: str) -> bytes:
-        """Give the picture of what is behind a link; raises `Refused` where too many are wanted."""
+        """Return the picture of a link; raises `Refused` if too many are requested."""
         table = found.table
         if found.token.kind == "join" or table.status == OPEN:
             key = table.id, found.who, table.next, -1, language
@@ -100,13 +100,13 @@ class Previews:
         return await asyncio.shield(coming)
 
     def done(self, key: Key, task: asyncio.Task[bytes]) -> None:
-        """Forget a task, and what went wrong with it if nobody waits for it any more."""
+        """Forget a task and its error, if no one is waiting for it."""
         self.coming.pop(key, None)
         if not task.cancelled():
             task.exception()
 
     async def paint(self, key: Key, found: Found, ply: int | None) -> bytes:
-        """Let a picture be drawn, and keep it."""
+        """Have a picture drawn, and cache it."""
         table, language = found.table, key[-1]
         if ply is None:
             scene = invitation_scene(table, found.who, language)
@@ -125,7 +125,7 @@ class Previews:
         return drawn
 
     async def close(self) -> None:
-        """End what is under way, and the process."""
+        """Cancel drawings and end the process."""
         for task in list(self.coming.values()):
             task.cancel()
         await asyncio.gather(*self.coming.values(), return_exceptions=True)
@@ -133,5 +133,5 @@ class Previews:
 
 
 def past(table: Table, ply: int) -> State:
-    """Play the first plies of a table again."""
+    """Replay the first plies of a table."""
     return table.board.replay(ply)

@@ -1,6 +1,6 @@
-"""What clients bring to be read (sets, drawings, records) is read in processes with limits of time and memory.
+"""Uploads (sets, drawings, records) are read in processes with limits on time and memory.
 
-The engine bounds what such a text can cost; should a bound be missing, one process dies of it, and nobody else waits.
+The engine limits what such a text can cost; if a limit were missing, one process would die and no one else would wait.
 """
 
 import asyncio
@@ -17,46 +17,46 @@ from duchy.server.wire.replay import RecordText
 from duchy.server.wire.requests import NewTable
 
 READERS: Final = 2
-"""Processes: should one be stuck, another reads for all others."""
+"""The number of processes: if one is stuck, the other serves everyone else."""
 PLAIN: Final = 100
-"""Letters of an option that need no process of their own."""
+"""The maximum length of an option that is read in this process, in characters."""
 MOST_EACH: Final = 4
-"""Texts of one person that may wait; they are read one after the other."""
+"""The maximum number of waiting texts per person; they are read one after the other."""
 SPARE: Final = 2.0
-"""Seconds that a process may take longer than it may compute: it has to be begun, and others work too."""
+"""The factor by which wall time may exceed computing time: processes have to start and share cores."""
 
 
 class Turn:
-    """The texts of one person that wait, and whose turn it is of them."""
+    """A person's waiting texts and the lock that orders them."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start with none."""
         self.waiting = 0
         self.lock = asyncio.Lock()
 
 
 class Readers(Workers):
-    """The processes in which texts are read; a person has one at a time."""
+    """The processes in which texts are read, one at a time per person."""
 
     def __init__(self, limits: Limits, count: int = READERS) -> None:
-        """Have at most so many processes."""
+        """Create a pool of at most `count` processes."""
         arguments = (str(limits.reading_seconds), str(limits.reading_memory))
         super().__init__(count, limits.reading_seconds * SPARE, arguments)
         self.limits = limits
         self.turns: dict[str, Turn] = {}
 
     async def check(self, person: str, wanted: NewTable) -> None:
-        """Check that a game can be set up, if its options hold a text; raises `Refused` if it cannot be."""
+        """Check that a game with text options can be set up; raises `Refused` if it cannot."""
         if any(isinstance(value, str) and len(value) > PLAIN for value in wanted.options.values()):
             options = {name: str(value) for name, value in wanted.options.items()}
             await self.read(person, SetUp(wanted.game, options))
 
     async def look(self, person: str, wanted: RecordText, draws: bool) -> Raw:
-        """Check a record and give the JSON of its moments, or of its draws; raises `Refused` if it does not hold."""
+        """Verify a record and return its moments or draws as JSON; raises `Refused` if it is invalid."""
         return await self.read(person, Look(wanted, draws))
 
     async def read(self, person: str, task: Brought) -> Raw:
-        """Let a process read what a person brings; raises `Refused`."""
+        """Have a process read an upload; raises `Refused`."""
         turn = self.turns.get(person) or Turn()
         if turn.waiting >= MOST_EACH:
             raise Refused("too-fast", f"{MOST_EACH} texts of yours are still being read: wait for them")
@@ -80,7 +80,7 @@ class Readers(Workers):
 
 
 def unpack(answer: bytes) -> Raw:
-    """Give what a process found out; raises `Refused` if it could not."""
+    """Return a process's result; raises `Refused` if it reports an error."""
     read = json.decode(answer, type=Read)
     if not read.code:
         return read.answer

@@ -1,7 +1,7 @@
-"""Reviews: made one after the other in a process that stands behind all others, kept as they grow, and gone on with.
+"""Reviews: made one after the other in a process of low priority, saved as they grow, and resumable.
 
-A review is a stored document. Its parts are written down every few steps, so that a restart loses next to nothing;
-where several processes share a database, a lease says which of them makes it.
+A review is a stored document. Its parts are saved every few steps, so that a restart loses almost nothing. If several
+processes share a database, a lease decides which of them makes it.
 """
 
 import asyncio
@@ -28,27 +28,27 @@ KIND: Final = "review"
 UNDER_WAY: Final = ("waiting", "running")
 STEPS_BACK: Final = 10
 STUCK: Final = 180.0
-"""Seconds after which a process that makes some parts is taken to be stuck."""
+"""Seconds after which the process counts as stuck."""
 CHUNK: Final = 3
-"""Parts that are made at once."""
+"""The number of parts made per request."""
 CHECKPOINT: Final = 12
-"""Parts after which they are written down."""
+"""The number of parts after which they are saved."""
 ATTEMPTS: Final = 3
 LEASE: Final = 600_000
-"""Milliseconds for which a process keeps a review to itself without a sign of life."""
+"""Milliseconds for which a process keeps a review without renewing its lease."""
 PAUSE: Final = 10.0
-"""Seconds after which somebody looks for reviews that another process has left."""
+"""Seconds after which to look for reviews that another process has abandoned."""
 MOST_WAITING: Final = 200
 MOST_EACH: Final = 3
-"""Reviews of one person that may wait."""
+"""The maximum number of waiting reviews per person."""
 MOST_KEPT: Final = 30
-"""Reviews of records that are kept for one person: the oldest goes."""
+"""The maximum number of reviews of records kept per person; the oldest is dropped."""
 KEPT_FOR: Final = 30 * 24 * 3600 * 1000
-"""Milliseconds for which a review of a record is kept; that of a table is kept with it."""
+"""Milliseconds for which a record's review is kept; a table's review is kept with the table."""
 
 
 class Parts(Struct):
-    """What a process answers."""
+    """A process's answer."""
 
     total: int
     parts: list[Raw]
@@ -59,7 +59,7 @@ class Reviews:
     """All reviews of this server."""
 
     def __init__(self, store: Store, limits: Limits, now: Callable[[], int], share: int) -> None:
-        """Take what is needed; a review gets a part of the usual effort."""
+        """Store the collaborators; a review gets the `share`-th part of the usual effort."""
         self.store = store
         self.now = now
         self.share = share
@@ -67,13 +67,13 @@ class Reviews:
         self.new = Buckets(limits.documents, limits.documents_per_second)
         self.owner = secrets.token_hex(8)
         self.progress: dict[str, tuple[int, int]] = {}
-        """How far those are that are made here."""
+        """The progress of the reviews being made here."""
         self.cancelled: set[str] = set()
         self.beginning = Locks()
         self.news = asyncio.Event()
 
     async def begin(self, person: str, table: str, source: Source) -> ReviewState:
-        """Begin a review, or go on with one that was cancelled; the one that there is, if it was not."""
+        """Start a review, or resume a cancelled one; an existing one is returned."""
         async with self.beginning.of(table or person):
             there = await self.store.document(table) if table else None
             if there is not None and there.status in {*UNDER_WAY, "done"}:
@@ -99,7 +99,7 @@ class Reviews:
             return await self.state(person, document)
 
     async def check(self, person: str) -> None:
-        """Raise if a person may not begin one more review now; too old ones of records make live."""
+        """Raise if a person may not start another review now; the oldest reviews of records make room."""
         if not self.new.take(person):
             raise Refused("too-fast", "too many new reviews: wait a moment")
         waiting = await self.store.documents(KIND, UNDER_WAY, limit=MOST_WAITING)
@@ -124,7 +124,7 @@ class Reviews:
         return document
 
     async def state(self, person: str, document: Document, review: Review | None = None) -> ReviewState:
-        """Say how far a review is."""
+        """Return a review's progress."""
         done, total = self.progress.get(document.id, (document.done, document.total))
         ahead = 0
         if document.status == "waiting":
@@ -144,7 +144,7 @@ class Reviews:
         )
 
     async def whole(self, person: str, name: str) -> ReviewState:
-        """Give a review that is done, with all that it holds."""
+        """Return a finished review with its contents."""
         document = await self.store.document(name)
         if document is None or document.kind != KIND:
             raise Refused("no-review", "there is no such review (any more)")
@@ -152,7 +152,7 @@ class Reviews:
         return await self.state(person, document, review)
 
     async def cancel(self, person: str, name: str) -> ReviewState:
-        """Stop a review that the person began; what is made of it stays, and it can be gone on with."""
+        """Cancel a review that the person started; its parts are kept, and it can be resumed."""
         document = await self.store.document(name)
         if document is None or document.kind != KIND:
             raise Refused("no-review", "there is no such review (any more)")
@@ -166,7 +166,7 @@ class Reviews:
         return await self.state(person, document)
 
     async def run(self, duty: Duty) -> None:
-        """Make one review after the other, for as long as the server lives."""
+        """Make one review after the other for as long as the server runs."""
         while True:
             self.news.clear()
             document = await self.next_waiting()
@@ -180,19 +180,19 @@ class Reviews:
                 continue
 
     async def next_waiting(self) -> Document | None:
-        """Find the oldest review that nobody makes."""
+        """Find the oldest review that no process is making."""
         for head in await self.store.documents(KIND, UNDER_WAY, limit=MOST_WAITING):
             if await self.hold(head.id):
                 return await self.store.document(head.id)
         return None
 
     async def hold(self, name: str) -> bool:
-        """Take or keep the right to make a review."""
+        """Take or renew the lease on a review."""
         now = self.now()
         return self.store.alone or await self.store.lease(f"review {name}", self.owner, now, now + LEASE)
 
     async def make(self, document: Document) -> None:
-        """Make a review, or what is missing of it."""
+        """Make a review, or its missing parts."""
         self.progress[document.id] = document.done, document.total
         try:
             words = await self.grow(document)
@@ -209,7 +209,7 @@ class Reviews:
                 await self.store.save_document(replace(there, status="failed", words=words), UNDER_WAY)
 
     async def grow(self, document: Document) -> str:
-        """Make part after part and put them together; return why it failed, '' if it did not or was cancelled."""
+        """Make the parts one by one and assemble them; return why it failed, '' if it did not or was cancelled."""
         source = json.decode(document.source, type=Source)
         parts = json.decode(document.data, type=list[Raw])
         total, written = document.total, -CHECKPOINT
@@ -236,7 +236,7 @@ class Reviews:
         return ""
 
     async def ask(self, task: Reviewing) -> Parts | None:
-        """Let the process make something; none if it dies over it again and again."""
+        """Have the process do a task; `None` if it dies repeatedly."""
         for _ in range(ATTEMPTS):
             answer = await self.coach_workers.ask(json.encode(task) + b"\n")
             if answer is not None:

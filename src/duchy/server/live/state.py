@@ -1,4 +1,4 @@
-"""The server: everything that a running server has, put together and taken apart again."""
+"""The state of a running server: all its parts, how they start and how they stop."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -32,10 +32,10 @@ T = TypeVar("T")
 
 
 class ServerState:
-    """The parts of a server, and the tasks that run beside the requests."""
+    """The parts of a server, and its background tasks."""
 
     def __init__(self, settings: Settings) -> None:
-        """Put the parts together; nothing runs yet."""
+        """Assemble the parts; nothing runs yet."""
         make_ready()
         self.settings = settings
         self.now = settings.now
@@ -71,7 +71,7 @@ class ServerState:
 
     @asynccontextmanager
     async def living(self) -> AsyncIterator[None]:
-        """Open the store, look at the clocks, listen to other processes; at the end finish what is under way."""
+        """Open the store, watch clocks and listen to other processes; at the end, finish what is under way."""
         await self.open()
         self.duties.begin("clocks", self.alarms.run)
         self.duties.begin("other processes", self.listen)
@@ -92,7 +92,7 @@ class ServerState:
             await self.store.close()
 
     async def listen(self, duty: Duty) -> None:
-        """Take in what other processes write; what was missed after a failure is found by looking at everything."""
+        """Follow other processes' writes; after a failure, check everything for missed ones."""
         changes = self.store.changes()
         if duty.restarts:
             await self.tables.hear_change(EVERYTHING, 0)
@@ -102,7 +102,7 @@ class ServerState:
             duty.did()
 
     async def health(self) -> Health:
-        """Say whether the server can work, and what is wrong if not."""
+        """Report whether the server is healthy, and what is wrong if it is not."""
         if self.tables.closing:
             return Health("stopping")
         try:
@@ -123,7 +123,7 @@ class ServerState:
         *more: P.args,
         **named: P.kwargs,
     ) -> T:
-        """Tell something of the whole log of a table to somebody who may look at it: one thing at a time."""
+        """Answer a request that needs the full log, one at a time per person."""
         async with self.readings.of(person):
             await self.lobby.table_for(person, table)
             row = await self.store.table(table)
@@ -133,15 +133,15 @@ class ServerState:
 
     @property
     def coach_worker_deaths(self) -> int:
-        """Count the processes of the coach that died or were stuck."""
+        """Count the coach processes that died or were stuck."""
         return self.coach.coach_workers.deaths + self.reviews.coach_workers.deaths
 
     def is_secure(self, scheme: str) -> bool:
-        """Say whether people come by an encrypted way, so that the cookie goes by no other."""
+        """Return whether people connect by HTTPS, so that cookies are marked Secure."""
         return scheme == "https" or (self.settings.public or "").startswith("https://")
 
     def gauges(self) -> list[tuple[str, str, float]]:
-        """Give what is counted elsewhere, for the metrics."""
+        """Return the values counted elsewhere, for the metrics."""
         figures = self.store.figures
         return [
             ("duchy_tables_in_memory", "Tables that are folded now.", len(self.tables.by_id)),

@@ -1,6 +1,6 @@
-"""The tables: all tables that this process has in memory. Commands are decided, written, and only then seen by anybody.
+"""The live tables of this process. Commands are decided, written, and only then visible to anyone.
 
-Several processes may have the same table: its log decides who was first, and the others catch up.
+Several processes may have the same table: its log decides which came first, and the others catch up.
 """
 
 import asyncio
@@ -29,24 +29,24 @@ from duchy.store.rows import Table as Row
 from duchy.store.store import Store
 
 KEEP_EVERY: Final = 200
-"""Events after which a snapshot of a table is kept."""
+"""The number of events after which a snapshot of a table is saved."""
 ATTEMPTS: Final = 8
-"""How often a command is decided anew because others were faster."""
+"""How many times a command is decided again because another process was faster."""
 PATIENCE: Final = 2.0
-"""Seconds before each move of a bot where nobody plays any more who could come back: they shall find something left."""
+"""Seconds before each bot move when only bots are playing, so that a person who returns finds a game."""
 MOST_TABLES: Final = 2000
-"""Tables in memory beyond which those that nobody looks at are put away sooner."""
+"""The number of tables in memory above which idle ones are dropped sooner."""
 LATELY: Final = 5_000
-"""Milliseconds for which a table stays that somebody has just asked for."""
+"""Milliseconds for which a recently requested table is kept."""
 IDLE: Final = 120_000
-"""Milliseconds after which a table that nobody looks at is put away; it is in the log."""
+"""Milliseconds after which an idle table is dropped from memory; it is in the log."""
 
 log = logging.getLogger("duchy.tables")
 Decision = Callable[[Table], list[Draft]]
 
 
 def load_table(row: Row, snapshot: Snapshot | None, events: list[Event]) -> Table | None:
-    """Make a table from its log, or from a snapshot and what came after it; none if the snapshot cannot be read."""
+    """Fold a table from its log, or from a snapshot and later events; `None` if the snapshot is unreadable."""
     table = Table(row) if snapshot is None else read_snapshot(row, snapshot.data)
     if table is not None:
         table.fold_all(events)
@@ -59,7 +59,7 @@ class LiveTables:
     def __init__(
         self, store: Store, bot_workers: BotWorkers, hooks: Hooks, metrics: Metrics, now: Callable[[], int]
     ) -> None:
-        """Take what is needed; the clock gives milliseconds."""
+        """Store the collaborators; the clock counts milliseconds."""
         self.store = store
         self.bot_workers = bot_workers
         self.hooks = hooks
@@ -70,12 +70,12 @@ class LiveTables:
         self.saving: set[asyncio.Task[None]] = set()
         self.troubles = Troubles()
         self.behind: set[str] = set()
-        """Tables here that could not be brought up to what other processes have written."""
+        """Tables that could not be brought up to date with other processes' writes."""
         self.closing = False
         self.patience = PATIENCE
 
     async def get(self, table: str) -> LiveTable:
-        """Give a table, from memory or from its log; raises `UnknownTable`, or `Refused` if it is of other rules."""
+        """Return a table from memory or from its log; raises `UnknownTable`, or `Refused` for newer rules."""
         live = self.by_id.get(table)
         if live is None:
             loading = self.loading.get(table)
@@ -111,7 +111,7 @@ class LiveTables:
     async def submit(self, table: str, person: str | None, key: str | None, decision: Decision) -> int:
         """Carry out a command once; return the number of its first event.
 
-        Raises `Refused`, and `StoreError` when nothing is known of it: the same key may then be sent again.
+        Raises `Refused`, and `StoreError` if the outcome is unknown: the same key may then be sent again.
         """
         live = await self.get(table)
         async with live.lock:
@@ -138,7 +138,7 @@ class LiveTables:
         raise Stale
 
     def find_recent(self, live: LiveTable, person: str | None, key: str | None) -> int | None:
-        """Find a command among the last ones."""
+        """Find a command among the latest events."""
         if key is None:
             return None
         for note in live.table.recent:
@@ -147,13 +147,13 @@ class LiveTables:
         return None
 
     async def search_log(self, live: LiveTable, person: str | None, key: str | None, refused: Refused) -> int | None:
-        """Find a command in the whole log, where it would be refused only because it is done."""
+        """Find a command in the whole log, if it may have been refused because it was already carried out."""
         if key is None or person is None or refused.code == "illegal":
             return None
         return await self.store.number_of(live.table.id, person, key)
 
     async def append(self, live: LiveTable, drafts: list[Draft], key: str | None) -> int:
-        """Write events, then take them in; everything that follows from them begins."""
+        """Write events, then fold them and start everything that follows from them."""
         before, at = live.table, self.now()
         events = number_events(drafts, before.next, at, key)
         after = before.copy()
@@ -169,14 +169,14 @@ class LiveTables:
         return before.next
 
     async def settle(self, live: LiveTable) -> None:
-        """Write what is due before anything else: that the game goes on under newer rules, and who is out of time."""
+        """Write what is due first: continuing under newer rules, and seats that ran out of time."""
         if newer := decide.events_of_upgrade(live.table):
             await self.append(live, newer, None)
         if late := decide.timeouts(live.table, self.now()):
             await self.append(live, late, None)
 
     def keep(self, live: LiveTable) -> None:
-        """Keep a snapshot of a table now and then, so that it opens quickly however long its log is."""
+        """Save a snapshot now and then, so that a table loads quickly however long its log is."""
         table = live.table
         if table.next - live.kept >= KEEP_EVERY and not table.older and not self.closing:
             live.kept = table.next
@@ -185,14 +185,14 @@ class LiveTables:
             saving.add_done_callback(self.saving.discard)
 
     async def save(self, table: str, snapshot: Snapshot) -> None:
-        """Write a snapshot; nothing is lost if that fails."""
+        """Save a snapshot; nothing is lost if that fails."""
         try:
             await self.store.save_snapshot(table, snapshot)
         except StoreError as error:
             log.warning("a snapshot was not kept", extra={"table": table, "error": str(error)})
 
     async def catch_up(self, live: LiveTable) -> bool:
-        """Take in what other processes have written; say whether there was anything."""
+        """Fold events written by other processes; return whether there were any."""
         missing = await self.store.events(live.table.id, live.table.next)
         if missing:
             table = live.table.copy()
@@ -201,12 +201,12 @@ class LiveTables:
         return bool(missing)
 
     def wake(self, live: LiveTable) -> None:
-        """Let bots think if it is theirs to act."""
+        """Let bots think if it is their turn."""
         if live.thinking is None and not self.closing and live.table.bots_to_act():
             live.thinking = asyncio.create_task(self.think(live))
 
     async def think(self, live: LiveTable) -> None:
-        """Let the bots of a table act until a person has to; a choice for a table that has moved on is dropped."""
+        """Let a table's bots act until a person has to; a choice for an outdated state is dropped."""
         try:
             while not self.closing and (seats := live.table.bots_to_act()):
                 if live.table.deserted and self.patience:
@@ -230,7 +230,7 @@ class LiveTables:
             live.thinking = None
 
     async def choice(self, table: Table, seat: int) -> int:
-        """Ask a bot, which sees what its seat sees and imagines the rest; a bot that fails is replaced by chance."""
+        """Ask a bot, which sees only its seat's view; if it fails, choose at random."""
         game, board = table.setup.game, table.board
         label = b"bot %b %d %d" % (table.dice.seed, table.next, seat)
         seed = int.from_bytes(hashlib.sha256(label).digest()[:7], "big")
@@ -248,7 +248,7 @@ class LiveTables:
             self.metrics.thinking += self.now() - began
 
     async def ring(self, table: str) -> None:
-        """See to a table whose time has come: seats that are out of time, bots that nobody lets think."""
+        """Check on a table whose wake-up is due: seats out of time, and forgotten bots."""
         live = await self.get(table)
         async with live.lock:
             await self.catch_up(live)
@@ -259,14 +259,14 @@ class LiveTables:
         self.wake(live)
 
     async def hear_change(self, table: str, number: int) -> None:
-        """Take in what another process has written, if the table is here."""
+        """React to another process's write, if the table is in memory."""
         found = list(self.by_id.values()) if table == EVERYTHING else [self.by_id[table]] if table in self.by_id else []
         for live in found:
             if table == EVERYTHING or live.table.next < number:
                 await self.follow(live)
 
     async def follow(self, live: LiveTable) -> None:
-        """Bring a table up to what other processes have written; if that fails, it is tried again later."""
+        """Bring a table up to date with other processes' writes; failures are retried later."""
         name = live.table.id
         if self.troubles.waits(name):
             self.behind.add(name)
@@ -282,7 +282,7 @@ class LiveTables:
             self.troubles.settled(name)
 
     async def follow_again(self) -> None:
-        """Try again to bring those tables up to date that could not be."""
+        """Retry the tables that could not be brought up to date."""
         for table in list(self.behind):
             live = self.by_id.get(table)
             if live is None:
@@ -291,14 +291,14 @@ class LiveTables:
                 await self.follow(live)
 
     def forget_oldest(self) -> None:
-        """Forget the tables that nobody has used for longest, because there are too many."""
+        """Drop the least recently used tables, because there are too many."""
         limit = self.now() - LATELY
         idle = [(live.used, table) for table, live in self.by_id.items() if not live.busy and live.used < limit]
         for _, table in sorted(idle)[: MOST_TABLES // 10]:
             del self.by_id[table]
 
     def put_away(self) -> None:
-        """Forget tables that nobody has used for a while."""
+        """Drop tables that have been idle for a while."""
         limit = self.now() - IDLE
         for table, live in list(self.by_id.items()):
             if not live.busy and live.used < limit:

@@ -1,4 +1,4 @@
-"""Trees of analyses that are saved: found by whoever has the link, until they expire."""
+"""Saved analysis trees: anyone with the link can open them until they expire."""
 
 import secrets
 from collections.abc import Callable
@@ -17,23 +17,23 @@ from duchy.store.store import Store
 
 KIND: Final = "tree"
 MOST_EACH: Final = 100
-"""Trees that are kept for one person."""
+"""The maximum number of trees per person."""
 KEPT_FOR: Final = 183 * 24 * 3600 * 1000
 """Milliseconds for which a tree is kept: half a year."""
 
 
 class Trees:
-    """All trees that were saved."""
+    """All saved trees."""
 
     def __init__(self, store: Store, readers: Readers, limits: Limits, now: Callable[[], int]) -> None:
-        """Take what is needed."""
+        """Store the collaborators."""
         self.store = store
         self.readers = readers
         self.now = now
         self.new = Buckets(limits.documents, limits.documents_per_second)
 
     async def save(self, person: str, tree: Tree) -> SavedTree:
-        """Check a tree and keep it; raises `Refused`."""
+        """Check a tree and save it; raises `Refused`."""
         if not self.new.take(person):
             raise Refused("too-fast", "too many new trees: wait a moment")
         if len(await self.store.documents(KIND, person=person, limit=MOST_EACH)) >= MOST_EACH:
@@ -52,13 +52,13 @@ class Trees:
         return SavedTree(document.id, document.expires or 0, document.person == person, tree)
 
     async def drop(self, person: str, name: str) -> None:
-        """Forget a tree that the person saved."""
+        """Delete a tree that the person saved."""
         if (await self.document(name)).person != person:
             raise Forbidden("somebody else saved this tree: only they can delete it")
         await self.store.drop_document(name)
 
     async def document(self, name: str) -> Document:
-        """Read the document of a tree; raises `Refused`."""
+        """Return a tree's document; raises `Refused`."""
         document = await self.store.document(name)
         if document is None or document.kind != KIND or (document.expires or 0) <= self.now():
             raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
