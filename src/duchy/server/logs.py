@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object on a line. No token, no cookie, no query and no words of a person ever gets here."""
+"""Structured logs: one JSON object per line, never with tokens, cookies, queries or people's texts."""
 
 import logging
 import sys
@@ -10,14 +10,14 @@ from msgspec import json
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
-"""What every record has; all else was added by whoever wrote it."""
+"""The attributes of every log record; all others were added by the caller."""
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes a record as JSON."""
+    """A formatter that writes a record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write when, how bad, who, what, and everything that was added."""
+        """Write time, level, logger, message and all added attributes."""
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -31,7 +31,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def start_logging(level: str) -> None:
-    """Write logs of a level and worse to the standard error."""
+    """Write logs from a level upwards to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
@@ -41,12 +41,12 @@ def start_logging(level: str) -> None:
 
 
 def quieten_libraries() -> None:
-    """Keep libraries quiet: some log addresses as they came; the gate logs what was asked, without what is special."""
+    """Silence libraries that log full addresses; the gate logs requests without ids and tokens."""
     for name in ("alembic", "httpx", "httpcore", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(is_ours)
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Leave out a trace for every text of a client that is no text: its socket is closed, and that is all."""
+    """Drop the traceback for invalid UTF-8 from a client: its socket is closed, and that is enough."""
     return not str(record.msg).startswith("Invalid UTF-8")

@@ -1,4 +1,4 @@
-"""What whoever runs the server can choose."""
+"""Server settings."""
 
 import os
 import time
@@ -8,18 +8,18 @@ from msgspec import Struct
 
 
 def milliseconds() -> int:
-    """Read the clock."""
+    """Return the current time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 class Limits(Struct, frozen=True):
-    """How much one visitor may ask for: so many at once, and so many more each second; and how large it may be.
+    """Limits per visitor: a burst and a rate per second for each kind of request, and sizes.
 
-    `sockets` are those of one address, `own_sockets` of one person, `watchers` those at one table who do not play,
-    `connections` all there may be and `connections_each` those of one address. A request has so many seconds for its
-    head and its body; who takes next to nothing for `slow` seconds is cut off, after a farewell for `last` seconds.
-    What clients bring to be read has seconds of computing and megabytes, and so many may wait for it. `pictures` are
-    those of links that have to be drawn anew, `questions` those to the coach, `documents` new reviews and trees.
+    `sockets` is the limit per address, `own_sockets` per person, `watchers` per table, `connections` in total and
+    `connections_each` per address. A request has `head_seconds` and `body_seconds`; a client that reads almost nothing
+    for `slow` seconds is cut off, or for `last` seconds while closing. Uploads have `reading_seconds` of computing time
+    and `reading_memory` megabytes, and at most `readings` may wait. `pictures` counts new link previews, `questions`
+    those to the coach, `documents` new reviews and trees.
     """
 
     requests: int = 120
@@ -69,15 +69,15 @@ NO_LIMITS = Limits(
     questions=1_000_000_000,
     documents=1_000_000_000,
 )
-"""For measurements and for tests that are in a hurry; sizes and times stay limited."""
+"""No practical limits, for measurements and fast tests; sizes and times stay limited."""
 
 
 class Settings(Struct, frozen=True):
     """All settings, with their defaults.
 
-    `public` is the address that people open, if it is not the one bound; `proxies` are the addresses and networks that
-    are trusts when they say for whom they ask; `page` is the folder of the built page. `coach_workers` are processes
-    that think for the coach; a review gets the `review_share`-th part of the usual effort.
+    `public` is the address that people open, if it differs from the bound one; `proxies` are the addresses and networks
+    whose forwarded headers are trusted; `page` is the folder of the built page. `bot_workers` and `coach_workers` are
+    numbers of processes; a review gets the `review_share`-th part of the usual effort.
     """
 
     host: str = "127.0.0.1"

@@ -1,1 +1,1 @@
-"""The log of tables: what it keeps, an interface, and two databases behind it; docs/store.md describes it."""
+"""The log of tables: its rows, an interface, and two databases behind it; see docs/store.md."""

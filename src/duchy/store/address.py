@@ -1,4 +1,4 @@
-"""Where a store is: a file name or a URL, read once, with every mistake told in one line."""
+"""The address of a store: a file name or a URL; every mistake is reported in one line."""
 
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ RIGHT: Final = "a database is a file name, sqlite:///FILE or postgresql://USER:P
 
 
 def store_at(address: str) -> Store:
-    """Give the store at an address; it is not connected before `open`."""
+    """Return the store at an address; `open` connects it."""
     if not address.strip():
         raise StoreError(f"no database is named: {RIGHT}")
     if "://" not in address:
@@ -36,7 +36,7 @@ def store_at(address: str) -> Store:
 
 
 def file_of(url: URL) -> Path:
-    """Read the file of a SQLite URL; a store in memory would lose its games."""
+    """Return the file of a SQLite URL; a store in memory would lose its games."""
     if url.host or not url.database or url.database == ":memory:":
         raise StoreError(f"{url.render_as_string(hide_password=True)} names no file: sqlite:///games.db would be right")
     return Path(url.database)

@@ -1,7 +1,7 @@
-"""Appends that are written together: each is checked for itself, what holds is written in a few statements for all.
+"""Appends written together: each is checked separately, and all valid ones are written in a few statements.
 
-A check that fails costs only its own append: the others of the transaction are written. The primary key of the events
-stands behind the checks, so that even a wrong one cannot let two writers win.
+A failed check affects only its own append. The primary key of the events backs the checks, so that two writers cannot
+both win even if a check were wrong.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,10 +33,10 @@ assert tuple(FIELDS) == Event.__struct_fields__
 
 
 class Append:
-    """The events of one command on their way to the log; raises `StoreError` if they cannot be written at all."""
+    """The events of one command, ready to be written; raises `StoreError` if they never can be."""
 
     def __init__(self, table: str, events: Sequence[Event], summary: Summary | None) -> None:
-        """Write the events as JSON rows, in the caller's time instead of the writer's."""
+        """Encode the events as JSON rows, in the caller's thread rather than the writer's."""
         if not events:
             raise StoreError(f"table {table!r}: nothing to append")
         check_text(table, [table])
@@ -52,7 +52,7 @@ class Append:
 
 
 def rows_of(table: str, events: Sequence[Event]) -> list[bytes]:
-    """Write events as JSON rows, each with its table."""
+    """Encode events as JSON rows, each with its table."""
     rows = []
     for number, event in enumerate(events, start=events[0].number):
         if event.number != number:
@@ -65,34 +65,34 @@ def rows_of(table: str, events: Sequence[Event]) -> list[bytes]:
 
 
 def check_text(table: str, texts: Iterable[str | None]) -> None:
-    """Raise if a text cannot be kept as it is in every database."""
+    """Raise if a text cannot be stored unchanged in every database."""
     for text in texts:
         if text is not None and not may_keep(text):
             raise StoreError(f"table {table!r}: {text[:40]!r} has letters that no database keeps: NUL or half a pair")
 
 
 def may_keep(text: str) -> bool:
-    """Say whether a text can be kept as it is in every database, and so can be there at all."""
+    """Return whether a text can be stored unchanged in every database."""
     return "\0" not in text and (text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text))
 
 
 def check_summary(table: str, summary: Summary) -> None:
-    """Raise if a summary cannot be kept."""
+    """Raise if a summary cannot be stored."""
     if summary.status not in STATUSES:
         raise StoreError(f"table {table!r}: there is no status {summary.status!r}: it is one of {', '.join(STATUSES)}")
     check_text(table, (summary.data, *(summary.members or ())))
 
 
 def listed(rows: Iterable[bytes]) -> str:
-    """Put JSON rows into one JSON list."""
+    """Join JSON rows into one JSON list."""
     return (b"[%b]" % b",".join(rows)).decode()
 
 
 class Batch:
-    """The statements that write many appends at once, made for one dialect."""
+    """The statements that write many appends together, for one dialect."""
 
     def __init__(self, dialect: Dialect) -> None:
-        """Make the statements once; the library keeps them compiled."""
+        """Build the statements once; the library caches their compiled form."""
         self.dialect = dialect
         tables, events = schema.tables, schema.events
         given = dialect.rows("rows")
@@ -141,7 +141,7 @@ class Batch:
         )
 
     def write(self, connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
-        """Write those of the appends that hold, in their order; return for each why not, or none."""
+        """Write the valid appends in order; return for each its error, or `None`."""
         heads = self.read_heads(connection, {append.table for append in appends})
         used = self.read_used(connection, appends, heads)
         verdicts: list[StoreError | None] = []
@@ -159,14 +159,14 @@ class Batch:
         return verdicts
 
     def read_heads(self, connection: Connection, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Read serial and next number of tables, which are locked until the end of the transaction."""
+        """Read serial and next number of tables, and lock them until the end of the transaction."""
         found = connection.execute(self.heads, {"rows": listed(json.encode((table,)) for table in tables)}).scalar()
         return {table: (serial, number) for table, serial, number in json.decode(found or "[]")}
 
     def read_used(
         self, connection: Connection, appends: Iterable[Append], heads: dict[str, tuple[int, int]]
     ) -> dict[tuple[int, str | None, str | None], int]:
-        """Find the keys of commands that were written before, with the numbers of their events."""
+        """Find the keys of earlier commands, with the numbers of their events."""
         keys = [
             json.encode((heads[append.table][0], person, key))
             for append in appends
@@ -179,7 +179,7 @@ class Batch:
         return {(serial, person, key): number for serial, person, key, number in json.decode(found or "[]")}
 
     def insert_all(self, connection: Connection, appends: Sequence[Append], heads: dict[str, tuple[int, int]]) -> None:
-        """Write events, summaries and members, and tell the other processes."""
+        """Write events, summaries and members, and announce them to other processes."""
         connection.execute(self.insert, {"rows": listed(row for append in appends for row in append.rows)})
         latest: dict[str, tuple[object, ...]] = {}
         for append in appends:
@@ -203,7 +203,7 @@ class Batch:
         self.dialect.announce(connection, [(table, heads[table][1]) for table in latest])
 
     def stands(self, connection: Connection, append: Append) -> bool:
-        """Say whether exactly the events of an append are in the log."""
+        """Return whether exactly an append's events are in the log."""
         tables, events = schema.tables, schema.events
         found = connection.execute(
             select(*(events.c[name] for name in FIELDS))
@@ -217,7 +217,7 @@ class Batch:
 def judge(
     append: Append, heads: dict[str, tuple[int, int]], used: dict[tuple[int, str | None, str | None], int]
 ) -> StoreError | None:
-    """Say why an append does not hold; none if it does."""
+    """Return why an append is not valid; `None` if it is."""
     if append.table not in heads:
         return UnknownTable(append.table)
     serial, number = heads[append.table]
@@ -230,7 +230,7 @@ def judge(
 
 
 def write_members(connection: Connection, serial: int, persons: Sequence[str]) -> None:
-    """Let exactly these persons have a table in their lists."""
+    """Set the persons who have a table in their lists."""
     members = schema.members
     connection.execute(delete(members).where(members.c.serial == serial, members.c.person.not_in(persons)))
     here = set(connection.execute(select(members.c.person).where(members.c.serial == serial)).scalars())

@@ -1,4 +1,4 @@
-"""The desk of a store in a database: opening and closing it, one way to read and one way to write."""
+"""A store in a database: opening and closing it, reading with a pool and writing with one writer."""
 
 import asyncio
 import time
@@ -19,17 +19,17 @@ from duchy.store.writer import Writer, lost
 
 READERS: Final = 4
 LITTLE_LATER: Final = 0.3
-"""Seconds after which a database is asked once more that was away: longer would hold up those who ask after it."""
+"""Seconds before the last retry of a read on a lost database: more would delay later readers."""
 MOST_CHANGES: Final = 10_000
-"""How many changes wait for somebody who follows them, before it is easier to look at everything."""
+"""The number of changes that may wait for a listener before it has to check everything instead."""
 T = TypeVar("T")
 
 
 class Database(Store):
-    """What every part of the store in a database is built on."""
+    """The base of the store's parts in a database."""
 
     def __init__(self, dialect: Dialect) -> None:
-        """Take a dialect that is not connected yet."""
+        """Set a dialect that is not connected yet."""
         self.dialect = dialect
         self.figures = Figures()
         self.alone = dialect.alone
@@ -40,7 +40,7 @@ class Database(Store):
         self.stop_listening: Callable[[], None] | None = None
 
     async def open(self) -> None:
-        """Connect, bring the schema up to date, and begin to write."""
+        """Connect, migrate the schema, and start the writer."""
         await asyncio.to_thread(self.prepare)
         self.pool = ThreadPoolExecutor(READERS, thread_name_prefix="duchy-reader")
         self.writer = Writer(self.dialect, self.figures)
@@ -58,7 +58,7 @@ class Database(Store):
             raise
 
     def prepare(self) -> None:
-        """Connect and migrate; whatever goes wrong is told in one line, and nothing stays connected."""
+        """Connect and migrate; errors are reported in one line, and nothing stays connected."""
         try:
             self.dialect.connect()
             with self.dialect.writer.begin() as connection:
@@ -72,7 +72,7 @@ class Database(Store):
             raise
 
     async def close(self) -> None:
-        """Write what is waiting, then disconnect."""
+        """Write everything that is waiting, then disconnect."""
         if self.stop_listening is not None:
             await asyncio.to_thread(self.stop_listening)
             self.stop_listening = None
@@ -86,21 +86,21 @@ class Database(Store):
         await asyncio.to_thread(self.dialect.disconnect)
 
     async def ping(self) -> None:
-        """Ask the database for a sign of life."""
+        """Check that the database answers."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
     async def find(self, name: str, question: Callable[[Connection], T]) -> T | None:
-        """Ask for something by its name; a name that no database can keep is nowhere."""
+        """Read something by its name; a name that no database can store is not found."""
         return await self.read(question) if may_keep(name) else None
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask the database something, in a thread of its own."""
+        """Read from the database in a thread."""
         if self.pool is None:
             raise StoreError(f"{self.dialect.name} is closed")
         return await asyncio.get_running_loop().run_in_executor(self.pool, self.ask, question)
 
     def ask(self, question: Callable[[Connection], T]) -> T:
-        """Ask on a connection of the pool; if it was lost, once more on a fresh one, and a last time a little later."""
+        """Read on a pooled connection; if it was lost, once more on a new one, and a last time a little later."""
         for pause in (0.0, LITTLE_LATER, None):
             try:
                 with self.dialect.reader.connect() as connection:
@@ -114,13 +114,13 @@ class Database(Store):
         raise AssertionError(question)
 
     async def write(self, work: Append | Callable[[Connection], T]) -> T:
-        """Write with the one writer; durable when this returns."""
+        """Write with the single writer; durable when this returns."""
         if self.writer is None:
             raise StoreError(f"{self.dialect.name} is closed")
         return cast("T", await self.writer.do(work))
 
     def broadcast(self, change: tuple[str, int] | None) -> None:
-        """Hand a change to everybody who follows changes; none ends it."""
+        """Pass a change to every listener; `None` ends them."""
         for queue in self.listeners:
             if queue.qsize() >= MOST_CHANGES and change is not None:
                 while not queue.empty():
@@ -129,13 +129,13 @@ class Database(Store):
             queue.put_nowait(change)
 
     def changes(self) -> AsyncIterator[tuple[str, int]]:
-        """Tell the tables that other processes write to from now on, until the store is closed."""
+        """Yield the tables that other processes write to, until the store is closed."""
         queue: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
         self.listeners.add(queue)
         return self.follow(queue)
 
     async def follow(self, queue: asyncio.Queue[tuple[str, int] | None]) -> AsyncIterator[tuple[str, int]]:
-        """Tell what is put into a queue."""
+        """Yield the changes in a queue."""
         try:
             while (change := await queue.get()) is not None:
                 yield change

@@ -21,10 +21,10 @@ FINISHED = tuple(SHORT if name == "options" else schema.tables.c[name] for name 
 
 
 class DatabaseStore(EntityStore):
-    """The store behind SQLAlchemy Core."""
+    """The store on SQLAlchemy Core."""
 
     def __init__(self, dialect: Dialect) -> None:
-        """Take a dialect that is not connected yet."""
+        """Set a dialect that is not connected yet."""
         Database.__init__(self, dialect)
         tables, events = schema.tables, schema.events
         since = (
@@ -38,7 +38,7 @@ class DatabaseStore(EntityStore):
         self.decoder = json.Decoder(list[Event])
 
     async def create(self, table: Table, events: Sequence[Event], summary: Summary) -> None:
-        """Write a new table with its first events, number_events from 0."""
+        """Write a new table with its first events, numbered from 0."""
         check_text(table.id, (table.game, table.options))
         append = Append(table.id, events, summary)
         if append.first != 0:
@@ -60,34 +60,34 @@ class DatabaseStore(EntityStore):
         await self.write(Append(table, events, summary))
 
     async def events(self, table: str, since: int = 0) -> list[Event]:
-        """Read the events of a table from a number on."""
+        """Return the events of a table from a number on."""
         asked = {"id": table, "since": since}
         found = await self.find(table, lambda connection: connection.execute(self.log, asked).scalar())
         return self.decoder.decode(found or "[]")
 
     async def number_of(self, table: str, person: str, key: str) -> int | None:
-        """Find the event that a command of a person became."""
+        """Return the number of the event that a person's command became."""
         logged, tables = schema.events, schema.tables
         query = select(logged.c.number).join(tables, tables.c.serial == logged.c.serial)
         query = query.where(tables.c.id == table, logged.c.person == person, logged.c.key == key)
         return await self.find(table + key, lambda connection: connection.execute(query).scalar())
 
     async def table(self, table: str) -> Table | None:
-        """Read what a table is, its secret seed included."""
+        """Return a table's row, including its secret seed."""
         columns = [schema.tables.c[name] for name in Table.__struct_fields__]
         query = select(*columns).where(schema.tables.c.id == table)
         row = await self.find(table, lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else Table(**{**row, "seed": bytes(row["seed"])})
 
     async def listed(self, table: str) -> Listed | None:
-        """Read what a list says of one table."""
+        """Return a table's entry in lists."""
         found = await self.lines(select(*LISTED).where(schema.tables.c.id == table)) if may_keep(table) else []
         return found[0] if found else None
 
     async def tables_of(
         self, person: str, statuses: Collection[str] = (), limit: int = 50, offset: int = 0
     ) -> list[Listed]:
-        """List the tables of a person, the last touched first; without statuses, all."""
+        """List a person's tables, most recent first; without statuses, all."""
         tables, members = schema.tables, schema.members
         query = select(*LISTED).join(members, members.c.serial == tables.c.serial).where(members.c.person == person)
         if not may_keep(person):
@@ -98,7 +98,7 @@ class DatabaseStore(EntityStore):
         return await self.lines(query.order_by(*order).limit(limit).offset(offset))
 
     async def finished(self, person: str, game: str) -> list[Finished]:
-        """List the last tables of a person at which a game is over, the last touched first."""
+        """List a person's latest finished tables of a game, most recent first."""
         tables, members = schema.tables, schema.members
         if not may_keep(person) or not may_keep(game):
             return []
@@ -109,7 +109,7 @@ class DatabaseStore(EntityStore):
         return [Finished(*row) for row in rows]
 
     async def count_tables(self, person: str | None = None) -> dict[str, int]:
-        """Count tables by status: those of a person, or all."""
+        """Count tables by status: a person's, or all."""
         tables, members = schema.tables, schema.members
         query = select(tables.c.status, func.count()).group_by(tables.c.status)
         if person is not None:
@@ -118,18 +118,18 @@ class DatabaseStore(EntityStore):
         return {str(status): int(count) for status, count in rows}
 
     async def wakes(self, until: int, limit: int = 1000) -> list[Listed]:
-        """List the live tables whose wake-up is not after a time, the most urgent first."""
+        """List the live tables whose wake-up is due, most urgent first."""
         tables = schema.tables
         due = tables.c.wake <= until, tables.c.status.in_(LIVE)
         return await self.lines(select(*LISTED).where(*due).order_by(tables.c.wake, tables.c.serial).limit(limit))
 
     async def live(self, statuses: Collection[str] = LIVE, limit: int = 100_000) -> list[Listed]:
-        """List the tables that are not over, the last touched first."""
+        """List the unfinished tables, most recent first."""
         tables = schema.tables
         query = select(*LISTED).where(tables.c.status.in_(list(statuses)))
         return await self.lines(query.order_by(tables.c.touched.desc(), tables.c.serial.desc()).limit(limit))
 
     async def lines(self, query: Select[Any]) -> list[Listed]:
-        """Read lines of a list."""
+        """Read entries of a list."""
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [Listed(*row) for row in rows]

@@ -1,7 +1,7 @@
-"""What differs between the databases: how to connect, how a list of rows travels as one JSON text, how to listen.
+"""The differences between databases: connecting, passing rows as one JSON text, and listening.
 
-Rows travel as one text because a statement that runs once lets go of the interpreter once. A thread that has to ask
-for the interpreter again after each row is slow beside a busy event loop.
+Rows travel as one text because one statement releases the GIL once. A thread that has to acquire it again after each
+row is slow next to a busy event loop.
 """
 
 from abc import ABC, abstractmethod
@@ -17,7 +17,7 @@ class Dialect(ABC):
     """One kind of database at one address."""
 
     name: str
-    """The address as it may be shown: without a password."""
+    """The address for messages, without a password."""
     alone: bool
     """Whether no other process can have the database open."""
     engines: tuple[Engine, Engine] | None = None
@@ -25,7 +25,7 @@ class Dialect(ABC):
 
     @abstractmethod
     def connect(self) -> None:
-        """Take possession of the database and make the engines; raises `StoreError`."""
+        """Lock the database and create the engines; raises `StoreError`."""
 
     def disconnect(self) -> None:
         """Close every connection and release the database."""
@@ -48,28 +48,28 @@ class Dialect(ABC):
 
     @abstractmethod
     def lock_schema(self, connection: Connection) -> None:
-        """Keep other processes from migrating at the same time, until the end of the transaction."""
+        """Keep other processes from migrating until the end of the transaction."""
 
     @abstractmethod
     def rows(self, parameter: str) -> FromClause:
-        """Give the rows of a JSON list that is a parameter of the statement, each in the column `value`."""
+        """Return the rows of a JSON list, which is a parameter of the statement, each in the column `value`."""
 
     @abstractmethod
     def item(self, value: ColumnElement[Any], index: int, kind: TypeEngine[Any]) -> ColumnElement[Any]:
-        """Give one item of a row that is a JSON list."""
+        """Return one item of a row that is a JSON list."""
 
     @abstractmethod
     def gather(self, columns: Sequence[ColumnElement[Any]]) -> ColumnElement[str]:
-        """Gather all rows of a query into one JSON list of lists; nothing or an empty list if there are none."""
+        """Aggregate all rows of a query into one JSON list of lists; nothing or an empty list if there are none."""
 
     @abstractmethod
     def announce(self, connection: Connection, changes: Sequence[tuple[str, int]]) -> None:
-        """Tell other processes, with the commit, which tables have changed."""
+        """Announce to other processes, with the commit, which tables have changed."""
 
     @abstractmethod
     def listen(self, tell: Callable[[str, int], None]) -> Callable[[], None] | None:
-        """Begin to tell what other processes announce; return what ends it, or none if there are no others."""
+        """Start to report what other processes announce; return a function that stops it, or `None` if alone."""
 
     @abstractmethod
     def words(self, error: DBAPIError) -> str:
-        """Say in one line, without a password, what is wrong with the database."""
+        """Return what is wrong with the database, in one line without a password."""

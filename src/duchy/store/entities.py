@@ -1,4 +1,4 @@
-"""What is kept beside the log: snapshots, persons, tokens, documents and leases."""
+"""Snapshots, persons, tokens, documents and leases: everything stored besides the log."""
 
 from collections.abc import Collection
 from typing import Final
@@ -13,14 +13,14 @@ from duchy.store.errors import StoreError
 from duchy.store.rows import Document, Person, Snapshot, Token
 
 HEAD: Final = tuple(column for column in schema.documents.c if column.name not in {"source", "data"})
-"""The columns of a document that are short."""
+"""The short columns of a document."""
 
 
 class EntityStore(Database):
-    """The part of the store that the log does not need."""
+    """The part of the store besides the log."""
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot of a table instead of the last one, unless that is younger."""
+        """Replace a table's snapshot, unless the stored one is newer."""
 
         def save(connection: Connection) -> None:
             kept, tables = schema.snapshots, schema.tables
@@ -35,7 +35,7 @@ class EntityStore(Database):
         await self.write(save)
 
     async def snapshot(self, table: str) -> Snapshot | None:
-        """Read the snapshot of a table, if it has one."""
+        """Return a table's snapshot, if it has one."""
         kept, tables = schema.snapshots, schema.tables
         query = select(kept.c.number, kept.c.data).join(tables, tables.c.serial == kept.c.serial)
         query = query.where(tables.c.id == table)
@@ -43,7 +43,7 @@ class EntityStore(Database):
         return None if row is None else Snapshot(row.number, bytes(row.data))
 
     async def save_person(self, person: Person) -> None:
-        """Keep a person, or a new nickname."""
+        """Save a person, or a new nickname."""
         check_text(person.id, (person.id, person.nickname))
 
         def save(connection: Connection) -> None:
@@ -55,13 +55,13 @@ class EntityStore(Database):
         await self.write(save)
 
     async def person(self, person: str) -> Person | None:
-        """Read a person by id."""
+        """Return a person by id."""
         query = select(schema.persons).where(schema.persons.c.id == person)
         row = await self.find(person, lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else Person(**row)
 
     async def save_token(self, token: Token) -> None:
-        """Keep a token; its hash must be new."""
+        """Save a token; its hash must be new."""
         check_text(token.kind, (token.hash, token.kind, token.person, token.table))
 
         def save(connection: Connection) -> None:
@@ -72,13 +72,13 @@ class EntityStore(Database):
         await self.write(save)
 
     async def token(self, hashed: str) -> Token | None:
-        """Find out what a token is good for."""
+        """Return a token by its hash."""
         query = select(schema.tokens).where(schema.tokens.c.hash == hashed)
         row = await self.find(hashed, lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else Token(**row)
 
     async def spend_token(self, hashed: str) -> Token | None:
-        """Take a token that is good only once."""
+        """Take and delete a token that works only once."""
         spent = delete(schema.tokens).where(schema.tokens.c.hash == hashed).returning(*schema.tokens.c)
 
         def spend(connection: Connection) -> Token | None:
@@ -88,7 +88,7 @@ class EntityStore(Database):
         return await self.write(spend) if may_keep(hashed) else None
 
     async def save_document(self, document: Document, statuses: Collection[str] | None = None) -> bool:
-        """Keep a document instead of the last one of its id, if that may be replaced."""
+        """Save a document in place of an earlier one with its id, if that may be replaced."""
         check_text(
             document.id, (document.id, document.person, document.table, document.words, document.source, document.data)
         )
@@ -107,13 +107,13 @@ class EntityStore(Database):
         return await self.write(save)
 
     async def document(self, document: str) -> Document | None:
-        """Read a document with all that it holds."""
+        """Return a document with its contents."""
         query = select(schema.documents).where(schema.documents.c.id == document)
         row = await self.find(document, lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else Document(**row)
 
     async def document_head(self, document: str) -> Document | None:
-        """Read a document without what it was made from and what it holds."""
+        """Return a document without its source and data."""
         query = select(*HEAD).where(schema.documents.c.id == document)
         row = await self.find(document, lambda connection: connection.execute(query).mappings().one_or_none())
         return None if row is None else Document(**row)
@@ -121,7 +121,7 @@ class EntityStore(Database):
     async def documents(
         self, kind: str, statuses: Collection[str] = (), person: str | None = None, limit: int = 100
     ) -> list[Document]:
-        """List documents of a kind, the oldest first, without what they hold."""
+        """List documents of a kind, oldest first, without source and data."""
         documents = schema.documents
         query = select(*HEAD).where(documents.c.kind == kind).order_by(documents.c.created, documents.c.id).limit(limit)
         if statuses:
@@ -132,12 +132,12 @@ class EntityStore(Database):
         return [Document(**row) for row in rows]
 
     async def drop_document(self, document: str) -> None:
-        """Forget a document."""
+        """Delete a document."""
         gone = delete(schema.documents).where(schema.documents.c.id == document)
         await self.write(lambda connection: connection.execute(gone))
 
     async def forget(self, expired_at: int) -> int:
-        """Forget the tokens, documents and leases that have expired at a time; return how many."""
+        """Delete expired tokens, documents and leases; return how many."""
         expired = [
             delete(schema.tokens).where(schema.tokens.c.expires <= expired_at),
             delete(schema.documents).where(schema.documents.c.expires <= expired_at),
@@ -146,7 +146,7 @@ class EntityStore(Database):
         return await self.write(lambda connection: sum(connection.execute(one).rowcount for one in expired))
 
     async def lease(self, name: str, owner: str, now: int, until: int) -> bool:
-        """Take or keep a lease until a time, unless another owner has it now; return whether it is had."""
+        """Take or renew a lease, unless another owner holds it now; return whether it is held."""
         leases = schema.leases
         mine = (leases.c.owner == owner) | (leases.c.until <= now)
         renewed = update(leases).where(leases.c.name == name, mine).values(owner=owner, until=until)
@@ -162,7 +162,7 @@ class EntityStore(Database):
         return await self.write(take)
 
     async def release(self, name: str, owner: str) -> None:
-        """Give a lease back before its time."""
+        """Release a lease early."""
         leases = schema.leases
         given = delete(leases).where(leases.c.name == name, leases.c.owner == owner)
         await self.write(lambda connection: connection.execute(given))

@@ -1,34 +1,34 @@
-"""What the store cannot do, in one line that names the database, the table, and what would be right."""
+"""Errors of the store, in one line that names the database, the table and the rule."""
 
 
 class StoreError(Exception):
-    """The database cannot be used: not there, broken, full, too busy, or made by a newer version."""
+    """The database cannot be used: missing, damaged, full, too busy, or made by a newer version."""
 
 
 class UnknownTable(StoreError):
-    """There is no table of an id."""
+    """There is no table with this id."""
 
     def __init__(self, table: str) -> None:
-        """Name the table."""
+        """Set the table."""
         super().__init__(f"there is no table {table!r}")
         self.table = table
 
 
 class Conflict(StoreError):
-    """Somebody else was faster: the events were decided for a table that has moved on. Nothing was written."""
+    """Another writer was faster: the events were decided for an earlier state. Nothing was written."""
 
     def __init__(self, table: str, expected: int, found: int) -> None:
-        """Say which event number the table has next, and which one was brought."""
+        """Set the table's next event number and the number that was given."""
         super().__init__(f"table {table!r} is at event {expected}, not {found}: read the events since, decide anew")
         self.table = table
         self.next = expected
 
 
 class Repeated(StoreError):
-    """The command of this key has been written before, as the event of this number. Nothing was written."""
+    """The command with this key was already written, as the event of this number. Nothing was written."""
 
     def __init__(self, table: str, key: str, number: int) -> None:
-        """Say where the command stands."""
+        """Set the event that the command became."""
         super().__init__(f"table {table!r} has the command {key!r} already, as event {number}")
         self.table = table
         self.key = key

@@ -1,4 +1,4 @@
-"""Brings the schema of a database up to date, or says in one line why it must not be touched."""
+"""Migrates a database's schema, or reports in one line why it must not be touched."""
 
 from sqlalchemy import Connection, inspect, text
 
@@ -7,7 +7,7 @@ from duchy.store.schema import HEAD, VERSION_TABLE, metadata
 
 
 def migrate(connection: Connection, name: str) -> None:
-    """Run the migrations that are missing inside the caller's transaction; a database at the head is left alone."""
+    """Run the missing migrations inside the caller's transaction; an up-to-date database is left alone."""
     found = version(connection)
     if found == HEAD:
         return
@@ -22,7 +22,7 @@ def migrate(connection: Connection, name: str) -> None:
 
 
 def version(connection: Connection) -> str | None:
-    """Read which migration a database is at; none if duchy has never used it."""
+    """Return a database's migration version; `None` if duchy has never used it."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()  # noqa: S608 - a constant
@@ -30,7 +30,7 @@ def version(connection: Connection) -> str | None:
 
 
 def refuse_strangers(connection: Connection, name: str) -> None:
-    """Raise if a database without a version has tables of the names that duchy uses."""
+    """Raise if a database without a version has tables with names that duchy uses."""
     taken = sorted(set(metadata.tables).intersection(inspect(connection).get_table_names()))
     if taken:
         raise StoreError(f"{name} has tables of another program ({', '.join(taken)}): name another database")

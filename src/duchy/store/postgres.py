@@ -43,7 +43,7 @@ ALIVE: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
 }
-"""How soon it is noticed that the other machine is gone: half a minute, where the system would wait for hours."""
+"""Keep-alive settings: a dead machine is noticed within half a minute rather than hours."""
 
 log = logging.getLogger("duchy.store")
 
@@ -52,14 +52,14 @@ class PostgresDialect(Dialect):
     """One database on a server, shared with other processes."""
 
     def __init__(self, url: URL) -> None:
-        """Name the database."""
+        """Set the address."""
         self.url = url.set(drivername="postgresql+psycopg")
         self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
         self.alone = False
         self.origin = secrets.token_hex(8)
 
     def connect(self) -> None:
-        """Make the engines; the first transaction connects."""
+        """Create the engines; the first transaction connects."""
         arguments = {"connect_timeout": CONNECT_SECONDS, "application_name": "duchy", **ALIVE}
         writer = create_engine(self.url, connect_args=arguments, pool_size=1, max_overflow=0)
         event.listen(writer, "connect", make_durable)
@@ -69,24 +69,24 @@ class PostgresDialect(Dialect):
         self.engines = writer, reader
 
     def lock_schema(self, connection: Connection) -> None:
-        """Take a lock of the database that ends with the transaction."""
+        """Take a database lock that ends with the transaction."""
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": SCHEMA_LOCK})
 
     def rows(self, parameter: str) -> FromClause:
-        """Give the rows of a JSON list."""
+        """Return the rows of a JSON list."""
         given = cast(bindparam(parameter, type_=Text()), JSON)
         return func.json_array_elements(given).table_valued("value", name="given", joins_implicitly=True)
 
     def item(self, value: ColumnElement[Any], index: int, kind: TypeEngine[Any]) -> ColumnElement[Any]:
-        """Give one item of a row."""
+        """Return one item of a row."""
         return cast(cast(value, JSON)[index].astext, kind)
 
     def gather(self, columns: Sequence[ColumnElement[Any]]) -> ColumnElement[str]:
-        """Gather all rows into one JSON list."""
+        """Aggregate all rows into one JSON list."""
         return cast(func.json_agg(func.json_build_array(*columns)), Text)
 
     def announce(self, connection: Connection, changes: Sequence[tuple[str, int]]) -> None:
-        """Tell the other processes with the commit."""
+        """Notify the other processes with the commit."""
         notices = [f"{self.origin} {number} {table}" for table, number in changes]
         connection.execute(
             text("SELECT count(pg_notify(:channel, notice)) FROM unnest(CAST(:notices AS text[])) AS notice"),
@@ -94,7 +94,7 @@ class PostgresDialect(Dialect):
         )
 
     def listen(self, tell: Callable[[str, int], None]) -> Callable[[], None] | None:
-        """Listen in a thread, which connects again when the connection is lost."""
+        """Listen in a thread, which reconnects when the connection is lost."""
         listener = Listener(self.url, self.origin, tell)
         try:
             listener.connect()
@@ -106,15 +106,15 @@ class PostgresDialect(Dialect):
         return listener.stop
 
     def words(self, error: DBAPIError) -> str:
-        """Say what is wrong with the database."""
+        """Return what is wrong with the database."""
         return f"{self.name} cannot be used: {one_line(error.orig)}"
 
 
 class Listener:
-    """The thread that hears the notices of other processes."""
+    """A thread that receives the notices of other processes."""
 
     def __init__(self, url: URL, origin: str, tell: Callable[[str, int], None]) -> None:
-        """Say what others write; what this process (its origin) writes is not told."""
+        """Report other processes' writes; those of this process (its origin) are ignored."""
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.origin = origin
         self.tell = tell
@@ -124,7 +124,7 @@ class Listener:
         self.thread = threading.Thread(target=self.run, name="duchy-listener", daemon=True)
 
     def connect(self) -> None:
-        """Connect and ask for notices."""
+        """Connect and subscribe to notices."""
         found: psycopg.Connection[tuple[Any, ...]] = psycopg.connect(
             self.address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="duchy listener", **ALIVE
         )
@@ -136,7 +136,7 @@ class Listener:
         self.connection = found
 
     def run(self) -> None:
-        """Hear notices until the end; after a lost connection say that some may have been missed."""
+        """Receive notices until stopped; after a lost connection, report that some may have been missed."""
         while not self.ended.is_set():
             try:
                 if self.connection is None:
@@ -156,7 +156,7 @@ class Listener:
             self.connection.close()
 
     def hear(self) -> None:
-        """Wait for notices, or for the bell that ends it, and pass them on; what is no notice of ours is left out."""
+        """Wait for notices, or for the signal to stop, and pass them on; foreign notices are ignored."""
         assert self.connection is not None
         with selectors.DefaultSelector() as selector:
             selector.register(self.connection, selectors.EVENT_READ)
@@ -168,7 +168,7 @@ class Listener:
                 self.tell(found["table"], int(found["number"]))
 
     def stop(self) -> None:
-        """End the thread."""
+        """Stop the thread."""
         self.ended.set()
         self.rope.send(b"!")
         self.thread.join()
@@ -177,12 +177,12 @@ class Listener:
 
 
 def make_durable(connection: Any, record: object) -> None:  # noqa: ANN401, ARG001 - the library's own signature
-    """Let a commit wait for the disk, whatever the server's default is."""
+    """Make commits wait for the disk, whatever the server's default is."""
     connection.autocommit = True
     connection.execute("SET synchronous_commit TO on")
     connection.autocommit = False
 
 
 def one_line(error: BaseException | None) -> str:
-    """Make one line of what the database said."""
+    """Return a database error as one line."""
     return " ".join(str(error).split())

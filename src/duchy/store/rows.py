@@ -1,4 +1,4 @@
-"""What the store keeps, as plain values: events, tables, persons and tokens; no words of any game, no database."""
+"""The rows of the store as plain values: events, tables, persons, tokens and documents."""
 
 import hashlib
 from typing import Final
@@ -12,14 +12,14 @@ STATUSES: Final = (OPEN, PLAYING, OVER)
 LIVE: Final = (OPEN, PLAYING)
 
 EVERYTHING: Final = ""
-"""The table in a change when notices were lost: whatever is held in memory has to be compared with the log."""
+"""The table of a change after lost notices: everything in memory has to be compared with the log."""
 
 
 class Event(Struct, frozen=True, array_like=True, gc=False):
-    """One line of a table's log; `at` is in milliseconds, `data` is JSON.
+    """One event of a table's log; `at` is in milliseconds, `data` is JSON.
 
-    A command of a client has a `key` of the client's choice: it stands in the first event of the command, and no
-    person has the same key twice at one table.
+    A client's command has a `key` of the client's choice in its first event; no person uses the same key twice at one
+    table.
     """
 
     number: int
@@ -33,7 +33,7 @@ class Event(Struct, frozen=True, array_like=True, gc=False):
 
 
 class Table(Struct, frozen=True):
-    """What a table is from its first moment on; the seed is secret until the game is over."""
+    """A table's unchanging facts; the seed is secret until the game is over."""
 
     id: str
     game: str
@@ -44,9 +44,9 @@ class Table(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What follows from a table's log and is looked for: status, next wake-up, words for lists (JSON), persons.
+    """What follows from a table's log and is searched for: status, next wake-up, list entry (JSON), persons.
 
-    `members` are the persons who have the table in their lists; `None` leaves them as they are.
+    `members` are the persons who have the table in their lists; `None` leaves them unchanged.
     """
 
     status: str
@@ -56,13 +56,13 @@ class Summary(Struct, frozen=True):
 
 
 MOST_FINISHED: Final = 10_000
-"""How many tables that are over are summed up."""
+"""The maximum number of finished tables in statistics."""
 LONGEST_OPTIONS: Final = 2_000
-"""Letters of options that are read for statistics: they may hold a whole set of cards."""
+"""The maximum length of options read for statistics, in characters: they may contain a whole card set."""
 
 
 class Finished(Struct, frozen=True):
-    """A table that is over, with its options unless they are long: for statistics."""
+    """A finished table for statistics, with its options unless they are long."""
 
     id: str
     touched: int
@@ -71,7 +71,7 @@ class Finished(Struct, frozen=True):
 
 
 class Listed(Struct, frozen=True):
-    """A table in a list: no secrets; `next` is the number of its next event, `touched` the time of its last."""
+    """A table in a list, without secrets; `next` is the number of its next event, `touched` the time of its last."""
 
     id: str
     game: str
@@ -84,14 +84,14 @@ class Listed(Struct, frozen=True):
 
 
 class Snapshot(Struct, frozen=True):
-    """A table as it was before an event of a number, in the server's own form: a cache that may be lost."""
+    """A table as it was before an event, in the server's own format: a cache that may be lost."""
 
     number: int
     data: bytes
 
 
 class Person(Struct, frozen=True):
-    """Somebody: an id that is in no message, and a nickname."""
+    """A person: an id that is never sent, and a nickname."""
 
     id: str
     nickname: str
@@ -99,7 +99,7 @@ class Person(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """What an unguessable token is good for; only its hash is kept."""
+    """The purpose of an unguessable token; only its hash is stored."""
 
     hash: str
     kind: str
@@ -111,9 +111,9 @@ class Token(Struct, frozen=True):
 
 
 class Document(Struct, frozen=True):
-    """Something that is made of a game and kept: a review or a tree; `done` of `total` steps of it are done.
+    """A stored review or tree; `done` of `total` steps are done.
 
-    `source` is what it is made from, `data` what came of it so far, both JSON; a list of documents leaves them out.
+    `source` is its input, `data` its result so far, both JSON; lists of documents omit them.
     """
 
     id: str
@@ -131,5 +131,5 @@ class Document(Struct, frozen=True):
 
 
 def hash_of(token: str) -> str:
-    """Hash a token the way it is kept; tokens are long and random, so one round will do."""
+    """Hash a token for storage; tokens are long and random, so one round is enough."""
     return hashlib.sha256(token.encode()).hexdigest()

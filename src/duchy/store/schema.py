@@ -1,11 +1,11 @@
-"""The tables of the database as the code knows them; the migrations make them."""
+"""The database's tables as the code uses them; the migrations create them."""
 
 from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
 HEAD: Final = "1"
-"""The last migration: what this code needs."""
+"""The latest migration, which this code requires."""
 VERSION_TABLE: Final = "duchy_version"
 
 metadata: Final = MetaData()

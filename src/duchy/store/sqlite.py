@@ -25,10 +25,10 @@ log = logging.getLogger("duchy.store")
 
 
 class SqliteDialect(Dialect):
-    """One file, held by a lock beside it for as long as the process lives, however it ends."""
+    """One file, held by a lock file for as long as the process runs, however it ends."""
 
     def __init__(self, path: Path) -> None:
-        """Name the file; it is made when it is missing."""
+        """Set the file; it is created if it is missing."""
         self.path = path
         self.name = str(path)
         self.alone = True
@@ -62,9 +62,9 @@ class SqliteDialect(Dialect):
         self.engines = writer, reader
 
     def keep_private(self) -> None:
-        """Let nobody else read what is made here: it holds seeds and hashes of cookies. Others' files are only told of.
+        """Create files readable only by the owner: they contain seeds and cookie hashes. Others get a warning.
 
-        SQLite makes the files beside it with the permissions of the first.
+        SQLite creates its other files with the permissions of the first.
         """
         for path in (self.path, Path(f"{self.path}.lock")):
             try:
@@ -77,7 +77,7 @@ class SqliteDialect(Dialect):
                 log.warning("others may read the database: chmod 600 would be right", extra={"mode": f"{mode:o}"})
 
     def take_lock(self) -> None:
-        """Hold a second, empty database for writing: the system gives it free when the process ends."""
+        """Hold a second, empty database for writing: the system releases it when the process ends."""
         lock: sqlite3.Connection | None = None
         try:
             lock = sqlite3.connect(f"{self.path}.lock", timeout=0, isolation_level=None, check_same_thread=False)
@@ -94,7 +94,7 @@ class SqliteDialect(Dialect):
         self.lock = lock
 
     def connection(self) -> sqlite3.Connection:
-        """Make a connection that begins transactions only when told to."""
+        """Create a connection without automatic transactions."""
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -114,29 +114,29 @@ class SqliteDialect(Dialect):
             self.lock = None
 
     def lock_schema(self, connection: Connection) -> None:
-        """Do nothing: the file is locked already."""
+        """Do nothing: the file is already locked."""
 
     def rows(self, parameter: str) -> FromClause:
-        """Give the rows of a JSON list."""
+        """Return the rows of a JSON list."""
         return func.json_each(bindparam(parameter)).table_valued("value", name="given")
 
     def item(self, value: ColumnElement[Any], index: int, kind: TypeEngine[Any]) -> ColumnElement[Any]:
-        """Give one item of a row."""
+        """Return one item of a row."""
         return func.json_extract(value, f"$[{index}]", type_=kind)
 
     def gather(self, columns: Sequence[ColumnElement[Any]]) -> ColumnElement[str]:
-        """Gather all rows into one JSON list."""
+        """Aggregate all rows into one JSON list."""
         return func.json_group_array(func.json_array(*columns))
 
     def announce(self, connection: Connection, changes: Sequence[tuple[str, int]]) -> None:
         """Do nothing: there is no other process."""
 
     def listen(self, tell: Callable[[str, int], None]) -> Callable[[], None] | None:  # noqa: ARG002 - nobody to tell of
-        """Tell nothing: there is no other process."""
+        """Return `None`: there is no other process."""
         return None
 
     def words(self, error: DBAPIError) -> str:
-        """Say what is wrong with the file."""
+        """Return what is wrong with the file."""
         said = str(error.orig)
         if "not a database" in said or "malformed" in said:
             return f"{self.name} is not a database of duchy or is damaged ({said}): name another file or a copy"
@@ -144,5 +144,5 @@ class SqliteDialect(Dialect):
 
 
 def begin_immediate(connection: Connection) -> None:
-    """Begin as a writer, so that no transaction finds out later that it may not write."""
+    """Start as a writer, so that no transaction finds out later that it may not write."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")

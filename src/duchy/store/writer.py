@@ -1,6 +1,6 @@
-"""The one writer: a thread that takes all that waits, writes it in one transaction, and then tells those who wait.
+"""The writer: a thread that writes everything waiting in one transaction, and then wakes the callers.
 
-While it waits for the disk, the next transaction fills: many tables share one flush, and nobody waits for a timer.
+While it waits for the disk, the next transaction fills up: many tables share one flush, and no one waits for a timer.
 """
 
 import asyncio
@@ -23,18 +23,18 @@ MOST_WAITING: Final = 20_000
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0)  # seconds between attempts while the database restarts
 ATTEMPTS: Final = 3
 AWAY: Final = ("connection failed", "connection is bad", "connection timeout expired")
-"""What is said where no connection could be made."""
+"""Parts of error messages that mean that no connection could be made."""
 RESTARTS: Final = {"57P01", "57P02", "57P03"}
-"""What a PostgreSQL says that stops, has crashed or is not ready yet."""
+"""Error codes of a PostgreSQL that is stopping, has crashed or is not ready yet."""
 
 Task = Callable[[Connection], object]
 
 
 class Job:
-    """One thing to write, and who waits for it."""
+    """One write, and the caller waiting for it."""
 
     def __init__(self, work: Append | Task) -> None:
-        """Belong to the running loop."""
+        """Bind the job to the running loop."""
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[object] = self.loop.create_future()
@@ -42,7 +42,7 @@ class Job:
         self.error: BaseException | None = None
 
     def settle(self) -> None:
-        """Wake whoever still waits; runs in the loop."""
+        """Wake the caller, if it is still waiting; runs in the loop."""
         if self.future.done():
             return
         if self.error is None:
@@ -52,10 +52,10 @@ class Job:
 
 
 class Writer:
-    """The thread and its queue."""
+    """The writer's thread and queue."""
 
     def __init__(self, dialect: Dialect, figures: Figures) -> None:
-        """Write with a dialect's engine; the thread begins with `start`."""
+        """Write with a dialect's engine; `start` starts the thread."""
         self.dialect = dialect
         self.figures = figures
         self.batch = Batch(dialect)
@@ -64,12 +64,12 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="duchy-writer", daemon=True)
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start to write."""
         self.open = True
         self.thread.start()
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write everything that is waiting, then stop."""
         if not self.open:
             return
         self.open = False
@@ -77,7 +77,7 @@ class Writer:
         await asyncio.to_thread(self.thread.join)
 
     async def do(self, work: Append | Task) -> object:
-        """Write something together with what others bring at the same time; it is durable when this returns."""
+        """Write something together with concurrent writes; durable when this returns."""
         if not self.open:
             raise StoreError(f"{self.dialect.name} is closed")
         if self.figures.waiting >= MOST_WAITING:
@@ -91,7 +91,7 @@ class Writer:
             self.figures.waiting -= 1
 
     def run(self) -> None:
-        """Write until told to stop and nothing waits any more."""
+        """Write until stopped and nothing is waiting."""
         running = True
         while running:
             jobs, running = self.take()
@@ -101,7 +101,7 @@ class Writer:
                 wake(jobs)
 
     def take(self) -> tuple[list[Job], bool]:
-        """Wait for a job and take all others that are there; say whether to go on after them."""
+        """Wait for a job and take all others that are waiting; return whether to continue after them."""
         first = self.queue.get()
         jobs: list[Job] = []
         while first is not None:
@@ -115,7 +115,7 @@ class Writer:
         return jobs, False
 
     def flush(self, jobs: Sequence[Job]) -> None:
-        """Write jobs together; if that fails, each by itself, so that one cannot spoil the others."""
+        """Write jobs together; if that fails, one by one, so that failures are isolated."""
         failure = self.failure(jobs)
         for _ in range(ATTEMPTS):
             if len(jobs) > 1 or failure is None or not collided(failure):
@@ -136,7 +136,7 @@ class Writer:
             job.error = self.explain(failure)
 
     def failure(self, jobs: Sequence[Job], *, uncertain: bool = False) -> Exception | None:
-        """Write jobs in one transaction; return why it failed as a whole, or none."""
+        """Write jobs in one transaction; return why it failed as a whole, or `None`."""
         try:
             self.transact(jobs, uncertain=uncertain)
         except Exception as error:  # noqa: BLE001 - the writer outlives every job
@@ -144,7 +144,7 @@ class Writer:
         return None
 
     def again(self, jobs: Sequence[Job]) -> bool:
-        """Try for a while to reach a database that was lost; say whether the jobs are settled."""
+        """Try for a while to reach a lost database; return whether the jobs are settled."""
         for pause in PAUSES:
             time.sleep(pause)
             failure = self.failure(jobs, uncertain=True)
@@ -158,7 +158,7 @@ class Writer:
         return False
 
     def transact(self, jobs: Sequence[Job], *, uncertain: bool = False) -> None:
-        """Write jobs in one transaction; events count that an earlier, uncertain attempt has brought to the disk."""
+        """Write jobs in one transaction; events that an uncertain earlier attempt has written count as done."""
         appends: list[Append] = []
         waiting: list[Job] = []
         with self.dialect.writer.begin() as connection:
@@ -183,7 +183,7 @@ class Writer:
             self.figures.broken = ""
 
     def attempt(self, connection: Connection, job: Job, task: Task) -> None:
-        """Do a task inside a transaction of many: if it fails, only its own changes are gone."""
+        """Do a task inside a larger transaction: if it fails, only its own changes are rolled back."""
         try:
             with connection.begin_nested():
                 job.result = task(connection)
@@ -197,14 +197,14 @@ class Writer:
             self.figures.broken = str(job.error)
 
     def explain(self, error: BaseException) -> BaseException:
-        """Say what went wrong as a `StoreError`; anything else is a mistake of ours and stays what it is."""
+        """Return an error as a `StoreError`; anything else is our own mistake and stays as it is."""
         if isinstance(error, DBAPIError):
             return StoreError(self.dialect.words(error))
         return StoreError(f"{self.dialect.name}: {error}") if isinstance(error, SQLAlchemyError) else error
 
 
 def lost(error: BaseException) -> bool:
-    """Say whether the database is gone, for the moment."""
+    """Return whether the database is unavailable for the moment."""
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated
         or any(words in str(error.orig) for words in AWAY)
@@ -213,14 +213,14 @@ def lost(error: BaseException) -> bool:
 
 
 def collided(error: BaseException) -> bool:
-    """Say whether another process was in the way, so that a second attempt finds things settled."""
+    """Return whether another process was in the way, so that a second attempt can succeed."""
     return isinstance(error, IntegrityError) or (
         isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in {"40001", "40P01"}
     )
 
 
 def wake(jobs: Sequence[Job]) -> None:
-    """Wake all who wait, with one call for each loop."""
+    """Wake all callers, with one call per loop."""
     for loop in {job.loop for job in jobs}:
         mine = [job for job in jobs if job.loop is loop]
 

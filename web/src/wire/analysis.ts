@@ -11,9 +11,9 @@ export interface LinePly {
 }
 
 /**
- * A position and plies after it; then chance may be rolled, `one` draw or `all` until somebody decides.
+ * A position and plies after it; then chance may be rolled, `one` draw or `all` until the next decision.
  *
- * `every`: show the position after each ply, not only the last; `seat`: who looks where nobody has to act.
+ * `every`: show the position after each ply, not only the last; `seat`: the viewer if no seat has to act.
  */
 export interface WantedPosition {
   readonly position: Record<string, unknown>
@@ -23,19 +23,19 @@ export interface WantedPosition {
   readonly seat?: number
 }
 
-/** The first position of a game with options, to begin an analysis or the board editor from. */
+/** The first position of a game with options, to start an analysis or the board editor from. */
 export interface StartPosition {
   readonly game: string
   readonly options?: Record<string, string | number>
 }
 
-/** The position of a record after so many plies. */
+/** The position of a record after a number of plies. */
 export interface RecordPosition {
   readonly record: string
   readonly ply?: number
 }
 
-/** What chance may decide: as text, as fields, in words, and its weight among all. */
+/** A possible outcome of chance: as text, as fields, in words, and its weight. */
 export interface Outcome {
   readonly action: number
   readonly notation: string
@@ -45,11 +45,11 @@ export interface Outcome {
 }
 
 /**
- * A position: as a document, as it is seen, and what may be done.
+ * A position: as a document, as it is seen, and its legal actions.
  *
- * `frames` show it to each seat that has to act, with its legal actions; if none has, to the one who looks. `outcomes`
- * is what chance may decide if it has to. `ply` counts the plies made after the position that was sent; `last_seat`,
- * `notation`, `fields` and `journal` are those of the last of them (-1 and nothing if there is none).
+ * `frames` show it to each seat that has to act, with its legal actions; if there is none, to the viewer. `outcomes`
+ * are chance's, if it has to act. `ply` counts the plies played after the position that was sent; `last_seat`,
+ * `notation`, `fields` and `journal` belong to the last of them (-1 and empty if there is none).
  */
 export interface AnalysisPosition {
   readonly game: string
@@ -68,12 +68,12 @@ export interface AnalysisPosition {
   readonly journal: readonly Told[]
 }
 
-/** Positions, one after the other; a single one unless every one was asked for. */
+/** Positions in order; a single one unless every one was requested. */
 export interface AnalysisPositions {
   readonly spots: readonly AnalysisPosition[]
 }
 
-/** What does the engine think of a position? Ask with effort 0, 1, 2, ... for ever better answers. */
+/** A question about the engine's evaluation of a position; efforts 0, 1, 2, ... give ever better answers. */
 export interface WantedThought {
   readonly position: Record<string, unknown>
   readonly plies?: readonly LinePly[]
@@ -82,10 +82,10 @@ export interface WantedThought {
 }
 
 /**
- * The candidates of the seat that has to act, best first; `last`: more effort would find out nothing new.
+ * The candidates of the seat to act, best first; `last`: more effort would find nothing new.
  *
- * `values` are the expected margins of all seats with the best action, or if chance or nobody has to act then by
- * themselves; `spread` their standard error.
+ * `values` are the expected margins of all seats after the best action, or of the position itself if no seat has to
+ * act; `spread` is their standard error.
  */
 export interface Thought {
   readonly seat: number
@@ -99,9 +99,9 @@ export interface Thought {
 }
 
 /**
- * A ply of a tree: after which other node (-1: the position at the root), who and what; a name and a note.
+ * A ply of a tree: its parent node (-1: the root position), seat and action; a name and a note.
  *
- * The first node of several with the same parent is the main line. The server writes the notation.
+ * The first of several nodes with the same parent is the main line. The server writes the notation.
  */
 export interface TreeNode {
   readonly parent: number
@@ -112,7 +112,7 @@ export interface TreeNode {
   readonly notation?: string
 }
 
-/** An analysis as it is saved, shared and kept in a file: a position and what could follow. */
+/** An analysis as it is saved, shared and kept in a file: a position and lines after it. */
 export interface Tree {
   readonly form: 'duchy analysis 1'
   readonly game: string
@@ -123,7 +123,7 @@ export interface Tree {
   readonly nodes?: readonly TreeNode[]
 }
 
-/** A tree that was saved: `/analysis/ID` leads to it until it expires. */
+/** A saved tree: `/analysis/ID` leads to it until it expires. */
 export interface SavedTree {
   readonly id: string
   readonly expires: number

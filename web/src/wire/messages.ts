@@ -2,21 +2,21 @@
 
 import type { Told } from './notes'
 
-/** No clock; so many seconds for each turn; or a bank of seconds for the whole game, more with each turn. */
+/** No clock; seconds per turn; or a bank of seconds for the whole game with an increment per turn. */
 export interface ClockRule {
   readonly kind?: 'none' | 'move' | 'bank'
   readonly seconds?: number
   readonly increment?: number
 }
 
-/** Who is to sit in a seat: me, a friend by link, a bot of a level, or somebody beside me at my device. */
+/** A request for a seat: for me, a friend by link, a bot, or another player at my device. */
 export interface SeatRequest {
   readonly kind: 'me' | 'friend' | 'bot' | 'hot'
   readonly bot?: string
   readonly name?: string
 }
 
-/** A seat acts, knowing so many events. */
+/** A seat acts, after `number` known events. */
 export interface Move {
   readonly type: 'move'
   readonly seat: number
@@ -25,14 +25,14 @@ export interface Move {
   readonly id: string
 }
 
-/** Words to the table. */
+/** A chat line. */
 export interface Chat {
   readonly type: 'chat'
   readonly text: string
   readonly id: string
 }
 
-/** Go back to so many plies, or to before my last action. */
+/** Undo to `to` plies, or my last action. */
 export interface TakeBack {
   readonly type: 'back'
   readonly seat: number
@@ -40,7 +40,7 @@ export interface TakeBack {
   readonly id: string
 }
 
-/** Agree or not to what was asked in the event of this number. */
+/** Accept or reject the proposal in the event `asked`. */
 export interface Answer {
   readonly type: 'answer'
   readonly asked: number
@@ -48,39 +48,39 @@ export interface Answer {
   readonly id: string
 }
 
-/** Give up a seat's game. */
+/** Resign a seat's game. */
 export interface Resign {
   readonly type: 'resign'
   readonly seat: number
   readonly id: string
 }
 
-/** Get up from the table. */
+/** Leave the table. */
 export interface Leave {
   readonly type: 'leave'
   readonly id: string
 }
 
-/** Play again instead of a bot. */
+/** Take over from the bot again. */
 export interface Return {
   readonly type: 'return'
   readonly seat: number
   readonly id: string
 }
 
-/** Play the same again at a new table, when this one is over. */
+/** Play a rematch at a new table, when this one is over. */
 export interface Rematch {
   readonly type: 'rematch'
   readonly id: string
 }
 
-/** The first word on a socket, and again whenever the client wants to be brought up to date. */
+/** The first message on a socket, and again whenever the client wants to be brought up to date. */
 export interface Hello {
   readonly type: 'hello'
   readonly number?: number
 }
 
-/** One event as a viewer may see it; `kind` is 'blank' for a ply that is hidden from the viewer. */
+/** An event as a viewer may see it; `kind` is 'blank' for a ply hidden from the viewer. */
 export interface Happened {
   readonly number: number
   readonly at: number
@@ -95,7 +95,7 @@ export interface Happened {
 }
 
 /**
- * Who sits in a seat; `left` milliseconds to think were there when it was asked, at `since` (none: it is not).
+ * A seat and its holder; `left` milliseconds to think remained at `since`, when it was asked (`None`: it is not).
  *
  * `hints` counts the decisions for which the coach was asked.
  */
@@ -111,7 +111,7 @@ export interface SeatInfo {
   readonly hints?: number
 }
 
-/** What all others must agree to; `waiting` are the seats that have not answered. */
+/** A proposal that all others must accept; `waiting` are the seats that have not answered. */
 export interface ProposalInfo {
   readonly asked: number
   readonly what: string
@@ -121,7 +121,7 @@ export interface ProposalInfo {
   readonly waiting: readonly number[]
 }
 
-/** Why an action is not legal, as the engine says it. */
+/** The engine's reason why an action is not legal. */
 export interface ReasonInfo {
   readonly code: string
   readonly rule: string
@@ -141,12 +141,11 @@ export interface StopInfo {
 }
 
 /**
- * What everybody may know of a table; the options come only with a full update.
+ * Public information about a table; the options are included only in a full update.
  *
- * `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
- * `begun` are the earlier rules that it was begun under. `stopped` says in English why it cannot go on under those of
- * today, `stop` says it as data.
- * `coach` is what the coach may do while the game runs, to which all agreed by sitting down.
+ * `lesson` names its lesson, whose dice are the same every time. `practice`: a draw was undone. `begun` are the
+ * earlier rules it started under; `stopped` says in English why it cannot continue under the current ones, `stop` as
+ * data. `coach` is what the coach may do during the game, which everyone accepted by sitting down.
  */
 export interface TableInfo {
   readonly id: string
@@ -175,7 +174,7 @@ export interface TableInfo {
   readonly stop?: StopInfo | null
 }
 
-/** A legal action: its number, as text, as fields, in words, and what it costs, by what is paid. */
+/** A legal action: its number, as text, as fields, in words, and its costs by resource. */
 export interface Choice {
   readonly action: number
   readonly notation: string
@@ -184,7 +183,7 @@ export interface Choice {
   readonly costs?: Record<string, number>
 }
 
-/** The table as one seat sees it (-1: a spectator), and what it may do. */
+/** The table as a seat sees it (-1: a spectator), and its legal actions. */
 export interface Frame {
   readonly seat: number
   readonly view: unknown
@@ -192,7 +191,7 @@ export interface Frame {
   readonly may_take_back: boolean
 }
 
-/** A command is done, and durable: it is the event of this number. The id may come again; the event does not. */
+/** A command was carried out durably, as the event of this number. The same id may be acknowledged again. */
 export interface Ack {
   readonly type: 'ack'
   readonly id: string
@@ -201,9 +200,9 @@ export interface Ack {
 }
 
 /**
- * All that is new to a client, and the table as it is now; `full`: forget what you had.
+ * All news for a client, and the current table; `full`: discard your local state.
  *
- * `acks` acknowledge commands of this client that are among what is new; each counts like an `Ack` of its own.
+ * `acks` acknowledge commands of this client among the events; each counts like a separate `Ack`.
  */
 export interface Update {
   readonly type: 'update'
@@ -228,7 +227,7 @@ export interface Refusal {
   readonly reason: ReasonInfo | null
 }
 
-/** Whether the person of each seat is connected now; none for bots, for free seats, and where it is not known. */
+/** Whether each seat's person is connected now; `None` for bots, free seats and unknown presence. */
 export interface Present {
   readonly type: 'present'
   readonly seats: readonly (boolean | null)[]

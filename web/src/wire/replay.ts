@@ -4,9 +4,9 @@ import type { StopInfo } from './messages'
 import type { Told } from './notes'
 
 /**
- * A game after so many plies, as one seat sees it; and the last of these plies, unless it is hidden from the seat.
+ * A game after `ply` plies, as a seat sees it; and the last of these plies, unless it is hidden from the seat.
  *
- * There is no last ply at the beginning.
+ * At the start there is no last ply.
  */
 export interface Moment {
   readonly ply: number
@@ -20,10 +20,10 @@ export interface Moment {
 }
 
 /**
- * Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back.
+ * Moments of a game in order; `plies` counts all its plies. `practice`: a draw was undone.
  *
- * `begun` are the earlier rules that it was begun under, 0 for those of today; `stopped` says in English why it cannot
- * be followed further, `stop` says it as data.
+ * `begun` are the earlier rules it started under, 0 for the current ones; `stopped` says in English why it cannot be
+ * followed further, `stop` as data.
  */
 export interface Moments {
   readonly game: string
@@ -41,7 +41,7 @@ export interface Moments {
   readonly stop: StopInfo | null
 }
 
-/** One draw of chance: the ply and the number from which it follows, what came, and what could have come. */
+/** One draw: the ply and the number from which it follows, its outcome, and all possible outcomes. */
 export interface Drawn {
   readonly ply: number
   readonly number: number
@@ -51,7 +51,7 @@ export interface Drawn {
   readonly weights: readonly number[]
 }
 
-/** Every draw of a game that is over; the first `past` plies were made under earlier rules, maybe by other odds. */
+/** Every draw of a finished game; the first `past` plies were made under earlier rules, maybe with other odds. */
 export interface AllDrawn {
   readonly commitment: string
   readonly seed: string
@@ -59,7 +59,7 @@ export interface AllDrawn {
   readonly past: number
 }
 
-/** A record that somebody wants to look at: from a ply on, so many moments, as a seat saw them. */
+/** An uploaded record to step through: `limit` moments from `since` on, as a seat saw them. */
 export interface RecordText {
   readonly record: string
   readonly seat?: number

@@ -10,21 +10,21 @@ export interface Problem {
   readonly reason: ReasonInfo | null
 }
 
-/** The nickname a person wants. */
+/** A new nickname. */
 export interface NewName {
   readonly nickname: string
 }
 
-/** Who I am to the others. */
+/** Your nickname. */
 export interface Me {
   readonly nickname: string
 }
 
 /**
- * A table that somebody wants; without seats, mine is the first and bots sit in the others.
+ * A request for a table; by default you take the first seat and bots take the others.
  *
- * A lesson is wanted by game and name alone. Without a word on the coach it gives hints, unless friends are invited:
- * then who joins agrees to what the invitation says.
+ * A lesson is requested by game and name only. By default the coach gives hints, unless friends are invited: people
+ * who join accept what the invitation says.
  */
 export interface NewTable {
   readonly game: string
@@ -36,7 +36,7 @@ export interface NewTable {
   readonly coach?: 'off' | 'hints' | 'analysis' | ''
 }
 
-/** Tokens to hand on, as `/join/TOKEN` and `/watch/TOKEN`. */
+/** Tokens to share, as `/join/TOKEN` and `/watch/TOKEN`. */
 export interface Links {
   readonly join?: string
   readonly watch?: string
@@ -48,33 +48,33 @@ export interface Created {
   readonly links: Links
 }
 
-/** A link to join or watch a table, or to carry one of my seats to another device. */
+/** A request for a link to join or watch a table, or to carry one of your seats to another device. */
 export interface WantedLink {
   readonly kind: 'join' | 'watch' | 'carry'
   readonly seat?: number | null
 }
 
-/** A token, and how long it is good for (milliseconds since 1970; none: for as long as the table). */
+/** A token and its expiry (milliseconds since 1970; `None`: valid as long as the table exists). */
 export interface Link {
   readonly token: string
   readonly expires: number | null
 }
 
-/** A token that somebody was given, and the name to sit down with. */
+/** A token to follow, and the name to sit down with. */
 export interface Redeemed {
   readonly token: string
   readonly name?: string
 }
 
-/** A token that somebody was given and has not followed yet. */
+/** A token to preview. */
 export interface LinkToken {
   readonly token: string
 }
 
 /**
- * What a link leads to: who made it, which game, who sits there ('' is a free seat), unusual options, the clock.
+ * A link's target: creator, game, names ('' is a free seat), options that differ from the defaults, clock.
  *
- * `seat` is the name of whoever sits in the seat that it carries; who joins agrees to the `coach`.
+ * `seat` is the name in the seat that the link carries; joining means accepting the `coach`.
  */
 export interface LinkInfo {
   readonly kind: string
@@ -88,16 +88,16 @@ export interface LinkInfo {
   readonly coach?: 'off' | 'hints' | 'analysis'
 }
 
-/** Where a token led: a table, and the seats that are mine there now (none: I watch). */
+/** A token's target: a table, and your seats there now (empty: you are watching). */
 export interface Entered {
   readonly table: string
   readonly seats: readonly number[]
 }
 
 /**
- * A table in my list; `mine` are my seats, `turn` says that one of them has to act; a lesson is named.
+ * A table in your list; `mine` are your seats, `turn` says that one of them has to act.
  *
- * `practice`: a draw was taken back.
+ * `lesson` names a lesson; `practice`: a draw was undone.
  */
 export interface Listing {
   readonly id: string
@@ -114,13 +114,13 @@ export interface Listing {
   readonly practice?: boolean
 }
 
-/** A page of my tables, the last touched first; `total` counts all of these statuses. */
+/** A page of your tables, most recent first; `total` counts all with these statuses. */
 export interface Listings {
   readonly tables: readonly Listing[]
   readonly total: number
 }
 
-/** A game that I have finished alone: when, with which score, and whether it was won. */
+/** A solo game that you have finished: time, score, and whether it was won. */
 export interface SoloResult {
   readonly table: string
   readonly at: number
@@ -129,9 +129,9 @@ export interface SoloResult {
 }
 
 /**
- * Games alone with the same options (those that are not as usual): played, won, all scores added, the best.
+ * Solo games with the same non-default options: played, won, total and best score.
  *
- * best_won: the best score of those that were won, 0 if none was.
+ * `best_won` is the best score among games won, 0 if there are none.
  */
 export interface SoloGroup {
   readonly options: Record<string, string | number>
@@ -143,9 +143,9 @@ export interface SoloGroup {
 }
 
 /**
- * All games of one kind that I have finished alone, by their options; and the last results, the oldest first.
+ * All your finished solo games of one kind, by options; and the latest results, oldest first.
  *
- * Games in which a draw was taken back are `practice`: they stand there and nowhere else.
+ * Games in which a draw was undone are counted only as `practice`.
  */
 export interface SoloGames {
   readonly whole: SoloGroup
@@ -154,13 +154,13 @@ export interface SoloGames {
   readonly practice: SoloGroup
 }
 
-/** A value that an option may have. */
+/** A possible value of an option. */
 export interface OptionChoice {
   readonly value: string | number
   readonly words: string
 }
 
-/** An option of a game; without choices it takes any text. */
+/** An option of a game; without choices it accepts any text. */
 export interface OptionInfo {
   readonly name: string
   readonly default: string | number
@@ -177,9 +177,9 @@ export interface GameInfo {
 }
 
 /**
- * A bot that can sit at a table; the usual one sits there if nobody chooses another.
+ * A bot that can take a seat; the usual one is the default.
  *
- * Ratings are points of Elo above the bot that is called greedy, by game.
+ * Ratings are Elo points relative to the bot greedy, by game.
  */
 export interface BotInfo {
   readonly name: string
@@ -188,13 +188,13 @@ export interface BotInfo {
   readonly ratings: Record<string, number>
 }
 
-/** What can be played, and against which bots. */
+/** The available games and bots. */
 export interface Catalogue {
   readonly games: readonly GameInfo[]
   readonly bots: readonly BotInfo[]
 }
 
-/** How often chance gave a seat (-1: nobody's) each value of one kind of draw; and, at the end, the odds of that. */
+/** How often a seat (-1: no one's) got each value of one kind of draw; after the end, also the odds. */
 export interface Draws {
   readonly seat: number
   readonly draw: string
@@ -202,7 +202,7 @@ export interface Draws {
   readonly expected: Record<string, number>
 }
 
-/** The dice of a table: the commitment, the seed once it is revealed, and all draws that you may see. */
+/** A table's dice: the commitment, the seed once it is revealed, and all draws that you may see. */
 export interface DiceInfo {
   readonly commitment: string
   readonly draws: readonly Draws[]
@@ -210,19 +210,19 @@ export interface DiceInfo {
   readonly taken_back?: number
 }
 
-/** Events of a table from a number on, as you may see them; `next` is where to go on, none at the end. */
+/** Events of a table from a number on, as you may see them; `next` is the next page, `None` at the end. */
 export interface History {
   readonly events: readonly Happened[]
   readonly next: number | null
 }
 
-/** Whether the server can work, and why not. */
+/** Whether the server is healthy, and why not. */
 export interface Health {
   readonly status: 'ok' | 'stopping' | 'no database' | 'cannot write' | 'trouble'
   readonly words?: string
 }
 
-/** What if a seat did this, knowing so many events? Actions by number, or one by fields like those of choices. */
+/** A question about actions of a seat, after `number` events: by number, or one action by its fields. */
 export interface WhatIf {
   readonly seat: number
   readonly number: number
@@ -231,10 +231,10 @@ export interface WhatIf {
 }
 
 /**
- * What an action would do up to the next draw or decision, or the engine's reason why it is not legal.
+ * The effects of an action up to the next draw or decision, or the engine's reason why it is not legal.
  *
- * `points` are what each seat gains, `sources` what for; `acting` is who decides then (15: chance) and `asked` what,
- * as in the game's view. If it would show what the seat may not see yet, it is `hidden` and nothing of it is told.
+ * `points` are each seat's gains, `sources` their sources; `acting` decides next (15: chance), and `asked` says what,
+ * as in the game's view. If it would reveal hidden information, it is `hidden` and nothing else is returned.
  */
 export interface Foreseen {
   readonly action: number

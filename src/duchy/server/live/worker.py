@@ -1,8 +1,7 @@
-"""A worker process: reads tasks from its standard input and writes the answers back.
+"""A worker process: reads tasks from standard input and writes the answers back as JSON, one per line.
 
-It lets bots choose in positions, or reads what clients bring, or draws pictures: then it has limits. It knows no table
-and no person: what it is told of a position is made up where the bot must not see the truth. It can be killed at any
-moment. Messages are JSON, each on a line of its own.
+It lets bots choose; with limits on time and memory, it reads uploads or draws pictures. It knows no table and no
+person: positions are resampled where the bot must not see hidden information. It can be killed at any time.
 """
 
 import os
@@ -35,13 +34,13 @@ if sys.platform != "win32":  # which has no such limits: the server looks at the
 
 MEGABYTE: Final = 1 << 20
 THOUGHTS: Final = 4
-"""Bots whose thoughts are kept for the next decision of their turn, at most."""
+"""The maximum number of bots whose search is kept for the next decision of their turn."""
 STEPS_BACK: Final = 5
-"""What the system calls niceness."""
+"""The niceness of the process."""
 
 
 class Task(Struct, tag="choose"):
-    """A position in which a bot is to choose for a seat."""
+    """A position in which a bot chooses for a seat."""
 
     game: str
     position: Any
@@ -49,72 +48,72 @@ class Task(Struct, tag="choose"):
     seat: int
     seed: int
     seconds: float = 0.0
-    """The longest that it may think, where people wait."""
+    """The maximum thinking time, where people are waiting."""
 
 
 class SetUp(Struct, tag="set-up"):
-    """A game that somebody wants to play, with options that hold a text."""
+    """A game to set up, with options that contain text."""
 
     game: str
     options: dict[str, str]
 
 
 class Look(Struct, tag="look"):
-    """A record that somebody brings: its moments are wanted, or its draws."""
+    """An uploaded record whose moments or draws are requested."""
 
     wanted: RecordText
     draws: bool
 
 
 class Paint(Struct, tag="paint"):
-    """A picture that is wanted of a link."""
+    """A link preview to draw."""
 
     scene: Scene
 
 
 class ShowPositions(Struct, tag="spots"):
-    """A position that somebody analyses, with plies after it; luck for what is rolled."""
+    """A position to analyse, with plies after it, and a seed for rolls."""
 
     wanted: WantedPosition
     luck: int
 
 
 class ShowStart(Struct, tag="start"):
-    """A game whose first position is wanted."""
+    """A game whose first position is requested."""
 
     wanted: StartPosition
 
 
 class ShowMoment(Struct, tag="moment"):
-    """A record of which one position is wanted."""
+    """A record of which one position is requested."""
 
     wanted: RecordPosition
 
 
 class ReadGame(Struct, tag="game"):
-    """A record that is to be reviewed."""
+    """A record to review."""
 
     record: str
 
 
 class CheckTree(Struct, tag="tree"):
-    """A tree that is to be kept."""
+    """A tree to check."""
 
     tree: Tree
 
 
 Brought = SetUp | Look | Paint | ShowPositions | ShowStart | ShowMoment | ReadGame | CheckTree
-"""What is done for clients in a process with limits."""
+"""Tasks for clients that run in a process with limits."""
 
 
 class Choice(Struct):
-    """What the bot chose."""
+    """The bot's choice."""
 
     action: int
 
 
 class Read(Struct):
-    """What came of reading: an answer, or a code and words why not, with the engine's reason if it has one."""
+    """The result of a task: an answer, or a code and words saying why not, with the engine's reason if any."""
 
     code: str = ""
     words: str = ""
@@ -123,7 +122,7 @@ class Read(Struct):
 
 
 def choose(games: dict[str, Game], thoughts: list[Bot], task: Task) -> int:
-    """Let a bot choose; one that has thought about the decision before in the same turn goes on from there."""
+    """Have a bot choose; a bot that already searched in the same turn continues from there."""
     game = games.setdefault(task.game, load(task.game))
     state = game.read(task.position)
     player = next((one for one in thoughts if one.name == task.bot and one.follows(game, state, task.seat)), None)
@@ -136,7 +135,7 @@ def choose(games: dict[str, Game], thoughts: list[Bot], task: Task) -> int:
 
 
 def read(task: Brought) -> Read:
-    """Read what a client brings, and say why it cannot be if it cannot; or draw a picture."""
+    """Carry out a client's task, and report errors as data."""
     try:
         return Read(answer=Raw(json.encode(answer_of(task))))
     except (Refusal, RecursionError) as error:
@@ -144,7 +143,7 @@ def read(task: Brought) -> Read:
 
 
 def answer_of(task: Brought) -> object:
-    """Do what a client wants done; raises `Refusal`."""
+    """Carry out a client's task; raises `Refusal`."""
     match task:
         case Paint():
             return paint_scene(task.scene)
@@ -166,7 +165,7 @@ def answer_of(task: Brought) -> object:
 
 
 def refusal_of(error: Refusal | RecursionError) -> Read:
-    """Say why something cannot be; of a position with the field that is wrong."""
+    """Return an error as data; for a position, with the invalid field."""
     words = str(error)
     if isinstance(error, RecursionError):
         return Read("wrong", "this is nested too deep")
@@ -182,14 +181,14 @@ def refusal_of(error: Refusal | RecursionError) -> Read:
 
 
 def limit_memory(megabytes: int) -> None:
-    """Let this process have so much memory, where the system can be told."""
+    """Limit this process's memory, where the system supports it."""
     if sys.platform != "win32":
         with suppress(ValueError, OSError):  # some systems have the limit and do not let it be set
             resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
 
 
 def limit_time(seconds: int) -> None:
-    """Let this process compute for so many seconds from now on, where the system can be told."""
+    """Limit this process's computing time from now on, where the system supports it."""
     if sys.platform != "win32":
         usage = resource.getrusage(resource.RUSAGE_SELF)
         most = resource.getrlimit(resource.RLIMIT_CPU)[1]
@@ -199,13 +198,13 @@ def limit_time(seconds: int) -> None:
 
 
 def stand_back() -> None:
-    """Let everybody else on this machine go first: what people do must not wait for what bots think."""
+    """Lower this process's priority: people must not wait for bots."""
     if sys.platform != "win32":
         os.nice(STEPS_BACK)
 
 
 def main(seconds: int = 0, megabytes: int = 0) -> None:
-    """Do what is asked until the input ends; with limits, end over a task that needs more memory than there may be."""
+    """Carry out tasks until the input ends; with limits, exit if a task needs too much memory."""
     games: dict[str, Game] = {}
     thoughts: list[Bot] = []
     decoder, encoder = json.Decoder(Task | Brought), json.Encoder()

@@ -1,4 +1,4 @@
-"""Processes that work beside the server, so that nothing waits for them; one that dies or is stuck is replaced."""
+"""Pools of worker processes, so that the server never waits for them; dead or stuck ones are replaced."""
 
 import asyncio
 import logging
@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Final
 
 LONGEST_LINE: Final = 64 << 20
-"""Bytes of an answer, which is one line."""
+"""The maximum length of an answer, which is one line, in bytes."""
 
 log = logging.getLogger("duchy.workers")
 
 
 class Workers:
-    """A few processes, begun when they are needed; each does one task at a time."""
+    """A pool of processes, started on demand; each does one task at a time."""
 
     program = "duchy.server.live.worker"
 
     def __init__(self, count: int, patience: float, arguments: tuple[str, ...] = ()) -> None:
-        """Have at most so many processes, and wait for an answer of one for so many seconds."""
+        """Create a pool of at most `count` processes; wait `patience` seconds for an answer."""
         self.count = count
         self.patience = patience
         self.arguments = arguments
@@ -32,7 +32,7 @@ class Workers:
         self.deaths = 0
 
     async def ask(self, line: bytes) -> bytes | None:
-        """Hand a task to the next free process; nothing if it dies over it."""
+        """Hand a task to the next free process; return `None` if it dies."""
         process = await self.idle.get()
         try:
             if process is None or process.returncode is not None:
@@ -64,9 +64,9 @@ class Workers:
         return answer
 
     async def begin(self) -> Process:
-        """Start a process; what it says of its errors goes where ours goes.
+        """Start a process; its errors go to our standard error.
 
-        It has a session of its own: Ctrl-C in a terminal is meant for the server, which ends it.
+        It has its own session: Ctrl-C in a terminal is meant for the server, which then ends it.
         """
         self.processes = {process for process in self.processes if process.returncode is None}
         starting = asyncio.ensure_future(
@@ -100,12 +100,12 @@ class Workers:
 
 
 def surroundings() -> dict[str, str]:
-    """Let a process find the same package as this one, wherever it is started."""
+    """Return an environment in which a process finds the same package as this one."""
     home = str(Path(__file__).resolve().parents[3])
     return {**os.environ, "PYTHONPATH": os.pathsep.join([home, os.environ.get("PYTHONPATH", "")])}
 
 
 def end(process: Process) -> None:
-    """End a process, if it still runs."""
+    """End a process, if it is still running."""
     if process.returncode is None:
         process.kill()

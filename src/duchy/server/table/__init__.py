@@ -1,1 +1,1 @@
-"""A table folded from its events, and what follows from a command: no input or output, no clock."""
+"""Tables folded from their events, and the decisions about commands: no input or output, no clock."""

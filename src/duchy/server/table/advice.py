@@ -1,7 +1,7 @@
-"""The coach at a running table: who may ask, what is written down of it, and the position that it is shown.
+"""The coach at a running table: who may ask, what is logged, and the position that the coach sees.
 
-What the asking seat cannot see is drawn anew by luck that follows from nothing secret: the coach answers the same
-whatever is hidden.
+Hidden information is resampled with a seed that depends on nothing secret, so that the coach's answer does not depend
+on it.
 """
 
 import hashlib
@@ -17,12 +17,12 @@ from duchy.server.table.table import Table
 
 What = Literal["hint", "analysis"]
 KNOWN: Final = "known"
-"""The code of a refusal to write down twice that the same decision was asked about."""
+"""The refusal code for a decision whose advice is already logged."""
 ALLOWS: Final = {"off": (), "hints": ("hint",), "analysis": ("hint", "analysis")}
 
 
 def require_may_ask(table: Table, person: str | None, seat: int, number: int, what: What) -> None:
-    """Raise unless the person decides for the seat now, has seen what it is asked, and the table allows it."""
+    """Raise unless the person decides for the seat now, has seen its question, and the table allows it."""
     require_may_act(table, person, seat, number)
     if seat not in table.acting():
         raise Refused("not-acting", f"seat {seat + 1} has nothing to decide now")
@@ -33,7 +33,7 @@ def require_may_ask(table: Table, person: str | None, seat: int, number: int, wh
 
 
 def events_of_advice(table: Table, person: str | None, seat: int, number: int, what: What) -> list[Draft]:
-    """A seat asks the coach: that is written down once for each of its decisions; raises `Refused` if it is."""
+    """Return the event of asking the coach, once per decision; raises `Refused` if it is already logged."""
     require_may_ask(table, person, seat, number, what)
     if table.seats[seat].advised >= table.asked_since[seat]:
         raise Refused(KNOWN, "it is written down already that the coach was asked")
@@ -41,11 +41,11 @@ def events_of_advice(table: Table, person: str | None, seat: int, number: int, w
 
 
 def luck_of(table: Table, seat: int) -> int:
-    """Give the luck by which the coach thinks about a decision: it follows from nothing that is hidden."""
+    """Return the coach's seed for a decision, which depends on nothing hidden."""
     label = f"coach {table.id} {table.asked_since[seat]} {seat}"
     return int.from_bytes(hashlib.sha256(label.encode()).digest()[:5], "big")
 
 
 def imagine(table: Table, seat: int) -> State:
-    """Give the position as the seat sees it, the rest drawn anew."""
+    """Return the position as the seat sees it, with the rest resampled."""
     return table.setup.game.resample(table.board.state, seat, Rng(luck_of(table, seat)))

@@ -1,7 +1,7 @@
-"""The game on a table: a state folded from plies, what each ply told whom, and how it is taken back.
+"""The game on a table: a state folded from plies, what each ply reveals to whom, and undo.
 
-Draws are numbered by all plies ever made, also those that were taken back: a draw behind a take-back is a new one, so
-that nobody knows it from before.
+Draws are numbered by all plies ever made, including undone ones: a draw after an undo is a new one, so that no one
+knows it beforehand.
 """
 
 from array import array
@@ -27,17 +27,17 @@ class Board:
         self.seats = array("b")
         self.actions = array("i")
         self.by_person = array("b")
-        """For each ply, whether a person made it, not a bot and not chance."""
+        """For each ply, whether a person made it, rather than a bot or chance."""
         self.informed = array("h")
-        """For each ply, the seats (as bits) that learned something hidden from it, or from what came of it."""
+        """For each ply, the seats (as bits) that learned hidden information from it or its consequences."""
         self.gone = 0
-        """How many plies were made and taken back."""
+        """The number of plies that were made and undone."""
         self.taken_back: dict[int, int] = {}
         self.practice = False
-        """Whether a draw was taken back: another one has come, or may come, in its place."""
+        """Whether a draw was undone, so that another one takes its place."""
 
     def copy(self) -> "Board":
-        """Make a board that can go on by itself."""
+        """Return an independent copy."""
         other = Board.__new__(Board)
         vars(other).update(vars(self))
         other.state = self.state.copy()
@@ -48,19 +48,19 @@ class Board:
 
     @property
     def ply(self) -> int:
-        """Count the plies that stand."""
+        """Count the current plies."""
         return len(self.seats)
 
     def plies(self) -> Iterator[tuple[int, int]]:
-        """Give the plies that stand: who, and what."""
+        """Return the current plies: seat and action."""
         return zip(self.seats, self.actions, strict=True)
 
     def acting(self) -> list[int]:
-        """List the seats that have to act; `[CHANCE]` for chance, nothing when the game is over."""
+        """List the seats that have to act; `[CHANCE]` for chance, empty when the game is over."""
         return self.game.acting(self.state)
 
     def play(self, seat: int, action: int, by_person: bool = False) -> tuple[int, list[Entry]]:
-        """Do a legal ply; return from whom it is hidden (bits of seats, then of spectators) and the journal."""
+        """Play a legal ply; return who may not see it (bits of seats, then of spectators) and the journal."""
         game, state = self.game, self.state
         everybody = range(self.setup.seats)
         hidden = sum(1 << viewer for viewer in everybody if game.hides(state, seat, action, viewer))
@@ -81,7 +81,7 @@ class Board:
     def play_ahead(
         self, dice: FairDice, plies: list[tuple[int, int]], to: int | None = None
     ) -> tuple[State, list[int]]:
-        """Do plies in a copy, after a take-back if there is one, and let chance decide what is its to decide then.
+        """Play plies in a copy, after an undo if `to` is given, and then all draws that follow.
 
         Returns the copy and the outcomes. The plies must be legal.
         """
@@ -100,14 +100,14 @@ class Board:
         return state, drawn
 
     def replay(self, ply: int) -> State:
-        """Play the first plies again."""
+        """Replay the first plies."""
         state = self.setup.initial()
         for seat, action in zip(self.seats[:ply], self.actions[:ply], strict=True):
             self.game.apply(state, seat, action)
         return state
 
     def go_back(self, ply: int) -> None:
-        """Take back all plies after a number of them; if a draw is among them, the game is practice from now on."""
+        """Undo all plies after a number of them; if a draw is among them, the game becomes practice."""
         self.practice = self.practice or CHANCE in self.seats[ply:]
         self.gone += self.ply - ply
         self.state = self.replay(ply)
@@ -117,7 +117,7 @@ class Board:
         self.taken_back[ply] = self.gone - sum(self.taken_back.values())
 
     def record(self, players: list[str], commitment: str, seed: bytes | None) -> Record:
-        """Write the game down; with the seed where it is revealed."""
+        """Return the game's record, with the seed if it is revealed."""
         match = Match(self.game, self.setup.options)
         match.replay(list(self.plies()))
         record = record_of(match, players, seed, self.taken_back)

@@ -1,6 +1,6 @@
-"""Clocks: how long a seat may think. Nothing here reads a clock: every time is handed in, in milliseconds.
+"""Clocks: how long a seat may think. Nothing here reads a clock: times are passed in milliseconds.
 
-A turn is the time from being asked until somebody else is: several decisions in a row are one turn.
+A turn lasts from being asked until someone else is: several decisions in a row are one turn.
 """
 
 from collections.abc import Collection
@@ -15,19 +15,19 @@ class Clock:
     """The clocks of all seats of a table."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
-        """Give everybody a full bank; nobody thinks yet."""
+        """Start every seat with a full bank; no one is thinking yet."""
         self.rule = rule
         self.left = [rule.seconds * SECOND] * seats
         self.since: list[int | None] = [None] * seats
 
     def copy(self) -> "Clock":
-        """Make clocks that can go on by themselves."""
+        """Return an independent copy."""
         other = Clock(self.rule, len(self.left))
         other.left, other.since = list(self.left), list(self.since)
         return other
 
     def turn(self, thinking: Collection[int], at: int) -> None:
-        """Let exactly these seats think from now on: who began earlier goes on, who is done gets the increment."""
+        """Let exactly these seats think: seats already thinking continue, seats that finish get the increment."""
         for seat, since in enumerate(self.since):
             if since is not None and seat not in thinking:
                 if self.rule.kind == "bank":
@@ -38,14 +38,14 @@ class Clock:
                 self.since[seat] = at
 
     def deadline(self, seat: int) -> int | None:
-        """Say when a seat that thinks will be out of time; none where no clock runs."""
+        """Return when a thinking seat runs out of time; `None` if no clock is running."""
         since = self.since[seat]
         if since is None or self.rule.kind == "none":
             return None
         return since + self.left[seat]
 
     def next_deadline(self) -> int | None:
-        """Say when the first of the seats will be out of time."""
+        """Return when the first seat runs out of time."""
         deadlines = [self.deadline(seat) for seat in range(len(self.since))]
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 

@@ -1,4 +1,4 @@
-"""What follows from a command: the events that it yields at a table, or why it is refused. Nothing is changed here."""
+"""Decisions about commands: the events they cause at a table, or why they are refused. Nothing changes here."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +13,7 @@ from duchy.store.rows import OPEN, OVER, PLAYING
 
 LONGEST_CHAT: Final = 500
 LONGEST_LOG: Final = 20_000
-"""Events after which a table takes nothing but what leads to its end; a game has some hundreds."""
+"""The number of events after which a table accepts only what leads to its end; a game has a few hundred."""
 GOES_ON: Final = {kinds.PLY, kinds.RESIGNED, kinds.LEFT, kinds.FINISHED, kinds.TIMEOUT, kinds.UPGRADED, kinds.REMATCH}
 
 
@@ -24,7 +24,7 @@ def require_own_seat(table: Table, person: str | None, seat: int) -> None:
 
 
 def require_playing(table: Table) -> None:
-    """Raise unless the game is going on."""
+    """Raise unless the game is running."""
     if table.status == OPEN:
         raise Refused("not-started", "the game begins when every seat is taken")
     if table.status != PLAYING:
@@ -32,14 +32,14 @@ def require_playing(table: Table) -> None:
 
 
 def require_continuable(table: Table) -> None:
-    """Raise unless the game is going on, under rules that can follow it."""
+    """Raise unless the game is running and can continue under the current rules."""
     require_playing(table)
     if table.stopped:
         raise Refused("outdated", f"this game cannot go on under newer rules: {table.stopped}")
 
 
 def events_of_upgrade(table: Table) -> list[Draft]:
-    """Give the events by which a game that was begun under earlier rules goes on, if it can: itself, and draws."""
+    """Return the events that continue a game of earlier rules, if it can: the upgrade, and draws."""
     if not table.older or table.stopped or table.status == OVER:
         return []
     drafts = [Draft(kinds.UPGRADED, data=Upgraded(table.setup.game.rules))]
@@ -50,14 +50,14 @@ def events_of_upgrade(table: Table) -> list[Draft]:
 
 
 def check_length(table: Table, drafts: list[Draft]) -> list[Draft]:
-    """Raise if a log grows beyond all measure: then the game is played to its end, and nothing else."""
+    """Raise if a log has grown too long; then the game can only be played to its end."""
     if table.next >= LONGEST_LOG and drafts and drafts[0].kind not in GOES_ON:
         raise Refused("full", f"this table has {LONGEST_LOG} events, which is the most: play on, resign or leave")
     return drafts
 
 
 def require_up_to_date(table: Table, seat: int, number: int) -> None:
-    """Raise if the client has not seen what the seat is asked now, or says that it has seen more than there is."""
+    """Raise if the client has not seen the seat's question, or claims to have seen more events than there are."""
     if number > table.next:
         raise Refused("wrong-order", f"the table has {table.next} events, you say that you have seen {number}")
     acting = seat in table.acting()
@@ -66,7 +66,7 @@ def require_up_to_date(table: Table, seat: int, number: int) -> None:
 
 
 def require_may_act(table: Table, person: str | None, seat: int, number: int) -> None:
-    """Raise unless the person plays the seat and has seen what it is asked now."""
+    """Raise unless the person plays the seat and has seen its question."""
     require_continuable(table)
     require_own_seat(table, person, seat)
     if table.seats[seat].stand_in:
@@ -75,7 +75,7 @@ def require_may_act(table: Table, person: str | None, seat: int, number: int) ->
 
 
 def move(table: Table, person: str | None, seat: int, action: int, number: int) -> list[Draft]:
-    """A person acts, having seen so many events; chance follows."""
+    """Decide a person's move, made after `number` events; draws follow."""
     require_may_act(table, person, seat, number)
     reason = table.setup.game.explain(table.board.state, seat, action)
     if reason is not None:
@@ -84,7 +84,7 @@ def move(table: Table, person: str | None, seat: int, action: int, number: int) 
 
 
 def bot_move(table: Table, seat: int, action: int, number: int) -> list[Draft]:
-    """A bot acts, if the table has not moved on since it began to think."""
+    """Decide a bot's move, unless the table has moved on since it started to think."""
     if seat not in table.bots_to_act() or number < table.asked_since[seat]:
         raise Stale
     reason = table.setup.game.explain(table.board.state, seat, action)
@@ -94,7 +94,7 @@ def bot_move(table: Table, seat: int, action: int, number: int) -> list[Draft]:
 
 
 def events_of_move(table: Table, seat: int, action: int, person: str | None) -> list[Draft]:
-    """Give the events of a legal action: itself, the draws that follow, and the end if it is one."""
+    """Return the events of a legal action: the ply, the draws that follow, and the end if it is one."""
     state, drawn = table.board.play_ahead(table.dice, [(seat, action)])
     drafts = [Draft(kinds.PLY, seat, action, person)]
     drafts += [Draft(kinds.PLY, CHANCE, outcome) for outcome in drawn]
@@ -102,7 +102,7 @@ def events_of_move(table: Table, seat: int, action: int, person: str | None) -> 
 
 
 def events_of_end(table: Table, state: State) -> list[Draft]:
-    """Give the event of the end, if the game is over; who resigned comes last."""
+    """Return the event of the end, if the game is over; players who resigned come last."""
     game = table.setup.game
     if game.to_act(state):
         return []
@@ -115,7 +115,7 @@ def events_of_end(table: Table, state: State) -> list[Draft]:
 
 
 def events_of_start(table: Table) -> list[Draft]:
-    """Give the events of the start, if every seat is taken."""
+    """Return the events of the start, if every seat is taken."""
     if table.status != OPEN or not all(seat.taken for seat in table.seats):
         return []
     state, drawn = table.board.play_ahead(table.dice, [])
@@ -124,7 +124,7 @@ def events_of_start(table: Table) -> list[Draft]:
 
 
 def chat(table: Table, person: str | None, text: str) -> list[Draft]:
-    """Somebody who sits at the table says something."""
+    """Decide a chat line from a person at the table."""
     seats = table.seats_of(person)
     if not seats:
         raise Forbidden("only those who sit at the table can talk")
@@ -135,7 +135,7 @@ def chat(table: Table, person: str | None, text: str) -> list[Draft]:
 
 
 def resign(table: Table, person: str | None, seat: int) -> list[Draft]:
-    """Somebody gives up: the game is over if nobody is left to play against, or no person to play."""
+    """Decide a resignation: the game ends if no opponent or no person is left."""
     require_playing(table)
     require_own_seat(table, person, seat)
     if table.seats[seat].why == "resigned":
@@ -149,7 +149,7 @@ def resign(table: Table, person: str | None, seat: int) -> list[Draft]:
 
 
 def early_end(table: Table, gone: set[int], why: str) -> Draft:
-    """Give the event of an end before its time: by points, those who are gone last."""
+    """Return the event of an early end: ranked by points, with `gone` seats last."""
     scores = table.setup.game.scores(table.board.state)
     places = [
         1 + sum((other in gone, -scores[other]) < (seat in gone, -scores[seat]) for other in range(len(scores)))
@@ -159,7 +159,7 @@ def early_end(table: Table, gone: set[int], why: str) -> Draft:
 
 
 def leave(table: Table, person: str | None) -> list[Draft]:
-    """Somebody gets up; in a game the others are asked whether a bot may take the seat."""
+    """Decide that a person leaves; during a game, the others are asked whether a bot may take over."""
     seats = table.seats_of(person)
     if not seats:
         raise Forbidden("you do not sit at this table")
@@ -178,7 +178,7 @@ def leave(table: Table, person: str | None) -> list[Draft]:
 
 
 def come_back(table: Table, person: str | None, seat: int) -> list[Draft]:
-    """Somebody who left or was out of time plays again."""
+    """Decide that a person who left or ran out of time returns."""
     require_continuable(table)
     require_own_seat(table, person, seat)
     held = table.seats[seat]
@@ -192,7 +192,7 @@ def come_back(table: Table, person: str | None, seat: int) -> list[Draft]:
 
 
 def answer(table: Table, person: str | None, asked: int, yes: bool, agreed: Callable[[], list[Draft]]) -> list[Draft]:
-    """Somebody answers what was asked of all; the last who agrees lets it happen."""
+    """Decide an answer to a proposal; the last agreement carries it out."""
     require_continuable(table)
     proposal = table.proposals.get(asked)
     if proposal is None:
@@ -210,7 +210,7 @@ def answer(table: Table, person: str | None, asked: int, yes: bool, agreed: Call
 
 
 def timeouts(table: Table, now: int) -> list[Draft]:
-    """Give the events of seats that are out of time: bots play on."""
+    """Return the events of seats out of time: bots take over."""
     if table.status != PLAYING or table.opened is None:
         return []
     return [Draft(kinds.TIMEOUT, seat, data=Sits(table.opened.stand_in)) for seat in table.clock.overdue(now)]

@@ -1,4 +1,4 @@
-"""The events of a table: their kinds and what each holds beside seat, action and person."""
+"""The events of a table: their kinds, and their data besides seat, action and person."""
 
 from typing import Final, Literal
 
@@ -27,11 +27,11 @@ REMATCH: Final = "rematch"
 UPGRADED: Final = "upgraded"
 ADVISED: Final = "advised"
 BLANK: Final = "blank"
-"""What a ply is called to those who may not see it; never in the log."""
+"""The kind of a ply for viewers who may not see it; never in the log."""
 
 
 class Opened(Struct, omit_defaults=True):
-    """A table as it was asked for."""
+    """A table as it was requested."""
 
     seats: list[Seat]
     wishes: list[SeatRequest]
@@ -44,19 +44,19 @@ class Opened(Struct, omit_defaults=True):
 
 
 class Named(Struct):
-    """The nickname of whoever takes a seat."""
+    """The nickname of the person who takes a seat."""
 
     name: str
 
 
 class WentBack(Struct):
-    """How many plies stand after a take-back."""
+    """The number of plies left after an undo."""
 
     to: int
 
 
 class Asked(Struct, omit_defaults=True):
-    """What all must agree to: to go back to so many plies, or that a bot takes the seat."""
+    """A proposal that everyone must accept: an undo to a number of plies, or a bot for a seat."""
 
     what: str
     to: int = 0
@@ -64,7 +64,7 @@ class Asked(Struct, omit_defaults=True):
 
 
 class Answered(Struct):
-    """An answer to the question that was asked in the event of a number."""
+    """An answer to the proposal in an event."""
 
     asked: int
     yes: bool
@@ -77,13 +77,13 @@ class Sits(Struct):
 
 
 class Said(Struct):
-    """Words to the table."""
+    """A chat line."""
 
     text: str
 
 
 class Finished(Struct, omit_defaults=True):
-    """How the game ended, with the seed of its dice."""
+    """The end of the game, with the seed of its dice."""
 
     seed: str
     why: str
@@ -92,19 +92,19 @@ class Finished(Struct, omit_defaults=True):
 
 
 class Again(Struct):
-    """The table of the next game."""
+    """The table of the rematch."""
 
     table: str
 
 
 class Upgraded(Struct):
-    """The rules under which the game goes on, and from which on plies are number_events."""
+    """The rules under which the game continues and its plies are numbered from now on."""
 
     rules: int
 
 
 class Advised(Struct):
-    """What a seat asked the coach for: a hint, or an analysis of what it sees."""
+    """What a seat asked the coach for: a hint, or an analysis of its view."""
 
     what: Literal["hint", "analysis"]
 
@@ -113,7 +113,7 @@ Data = Opened | Named | WentBack | Asked | Answered | Sits | Said | Finished | A
 
 
 class Draft(Struct):
-    """An event that is not number_events yet."""
+    """An event without a number."""
 
     kind: str
     seat: int | None = None
@@ -128,7 +128,7 @@ class Draft(Struct):
 
 
 def number_events(drafts: list[Draft], first: int, at: int, key: str | None) -> list[Event]:
-    """Number the events of one command; the first of them has the key that the client gave the command."""
+    """Number the events of one command; the first gets the client's key."""
     return [
         draft.event(first + index, at, key if index == 0 and draft.person is not None else None)
         for index, draft in enumerate(drafts)

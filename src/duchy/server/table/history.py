@@ -1,4 +1,4 @@
-"""Looking back at a table: its whole history, its dice, its record; folded from the log again, away from the loop."""
+"""Looking back at a table: its log, dice and record, folded again in a thread."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from duchy.store.rows import OVER, Event
 from duchy.store.rows import Table as Row
 
 PAGE: Final = 500
-"""How many events are sent at once."""
+"""The maximum number of events per page."""
 
 
 def history(row: Row, log: Sequence[Event], person: str | None, since: int, limit: int) -> History:
-    """Show events from a number on, as a person may see them now."""
+    """Return events from a number on, as a person may see them now."""
     table = Table(row)
     last = min(since + limit, len(log))
     notes = [table.fold(event, since <= event.number < last) for event in log]
@@ -30,7 +30,7 @@ def history(row: Row, log: Sequence[Event], person: str | None, since: int, limi
 
 
 def dice(row: Row, log: Sequence[Event], person: str | None) -> DiceInfo:
-    """Count what chance gave each seat, of the draws that stand; hidden ones and odds when it is over."""
+    """Count what chance gave each seat; hidden draws and odds are included once the game is over."""
     table = Table(row)
     table.fold_all(log)
     seats, over = table.seats_of(person), table.status == OVER
@@ -62,13 +62,13 @@ def dice(row: Row, log: Sequence[Event], person: str | None) -> DiceInfo:
 
 
 def values(table: Table, action: int) -> list[str]:
-    """List what a draw showed: the faces of dice, a card, a tile."""
+    """List the values of a draw: the faces of dice, a card, a tile."""
     fields = table.setup.text(action)[1]
     return [str(value) for name, value in fields.items() if name != "do"]
 
 
 def record(row: Row, log: Sequence[Event]) -> str:
-    """Write the record of a game that is over, or that cannot go on: everything, with commitment and seed."""
+    """Write the record of a game that is over or cannot continue: everything, with commitment and seed."""
     if row.rules != load(row.game).rules:
         return older_record(row, log)
     table = Table(row)
@@ -83,7 +83,7 @@ def record(row: Row, log: Sequence[Event]) -> str:
 
 
 def older_record(row: Row, log: Sequence[Event]) -> str:
-    """Write the record of a table that was begun under earlier rules."""
+    """Write the record of a table that started under earlier rules."""
     written = past_record(row, log)
     if not written.seed:
         table = Table(row)

@@ -1,4 +1,4 @@
-"""Lessons as tables: each game brings its own, and a table is opened by the lesson's name alone."""
+"""Lessons as tables: each game brings its own, and a table is created by the lesson's name alone."""
 
 from duchy.core.entry import import_attribute
 from duchy.core.lesson import Lesson
@@ -27,5 +27,5 @@ def lesson_of(wanted: NewTable) -> Lesson:
 
 
 def seats_of(lesson: Lesson) -> list[SeatRequest]:
-    """Return the seats of a lesson as a table is asked for."""
+    """Return the seats of a lesson as a request."""
     return [SeatRequest("bot", bot=bot) if bot else SeatRequest("me") for bot in lesson.seats]

@@ -1,4 +1,4 @@
-"""What is noted of an event: from whom it is hidden, and what the journal told of it."""
+"""Notes about events: who may not see them, and their journal."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from duchy.store.rows import Event
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """A journal entry on the wire: what happened, as data and in words; seats count from 0, -1 is nobody's."""
+    """A journal entry on the wire: what happened, as data and in words; seat -1 means no one's."""
 
     code: str
     seat: int
@@ -21,9 +21,9 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 class Note(Struct, frozen=True, gc=False):
-    """An event and what it did: `hidden` are the seats (bits, spectators after the last seat) that must not see it.
+    """An event and its effects: `hidden` are the seats (bits, spectators after the last) that must not see it.
 
-    The journal is a JSON list of what it told: bytes are a tenth of the size of objects.
+    The journal is encoded as a JSON list: bytes take a tenth of the memory of objects.
     """
 
     event: Event
@@ -32,7 +32,7 @@ class Note(Struct, frozen=True, gc=False):
 
 
 def journal_json(game: Game, entries: Sequence[Entry]) -> bytes:
-    """Write journal entries as a JSON list."""
+    """Encode journal entries as a JSON list."""
     return json.encode(
         [Told(entry.code, entry.seat, entry.values, game.tell(entry), entry.points, entry.source) for entry in entries]
     )

@@ -1,4 +1,4 @@
-"""How a table begins: what was asked for, checked, and the first events of its log."""
+"""Opening a table: the request, checked, and the first events of its log."""
 
 import secrets
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from duchy.store.rows import Table as Row
 
 
 def seat_people(game: str, wishes: Sequence[SeatRequest], person: str, nickname: str) -> list[Seat]:
-    """Seat those who are there; friends come later."""
+    """Fill the seats that are known; friends join later."""
     seats: list[Seat] = []
     for number, wish in enumerate(wishes, start=1):
         if wish.kind == "bot":
@@ -41,13 +41,13 @@ def seat_people(game: str, wishes: Sequence[SeatRequest], person: str, nickname:
 
 
 def check_clock(rule: ClockRule) -> None:
-    """Raise if a clock could not be played with."""
+    """Raise if a clock is not playable."""
     if rule.kind != "none" and rule.seconds < 1:
         raise Refused("clock", f"a clock of the kind {rule.kind!r} needs seconds: 1 or more")
 
 
 def open_table(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row, list[Event], Table]:
-    """Open a table: its row, its first events, and the table folded from them; raises `Refusal`."""
+    """Create a table: its row, its first events, and the table folded from them; raises `Refusal`."""
     seed = new_seed()
     if wanted.lesson:
         lesson = lesson_of(wanted)
@@ -69,7 +69,7 @@ def open_table(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[
 
 
 def write_opening(row: Row, data: Opened, person: str) -> tuple[Row, list[Event], Table]:
-    """Write the first events of a table; if every seat is taken, the game begins."""
+    """Write the first events of a table; if every seat is taken, the game starts."""
     table = Table(row)
     events = [Draft(kinds.OPENED, person=person, data=data).event(0, row.created)]
     table.fold(events[0])
@@ -80,9 +80,9 @@ def write_opening(row: Row, data: Opened, person: str) -> tuple[Row, list[Event]
 
 
 def rematch_of(table: Table, person: str, name: str, now: int) -> tuple[Row, list[Event], Table]:
-    """Open a table like one that is over: who asks sits down, for the others their seats are kept.
+    """Create the rematch of a table: the person asking is seated, the others' seats are reserved.
 
-    After a lesson comes a game with dice of its own.
+    The rematch of a lesson gets new dice.
     """
     assert table.opened is not None
     seats = [

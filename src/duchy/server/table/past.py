@@ -1,4 +1,4 @@
-"""The record of a table of earlier rules, written from its log alone: what was played, by its notation, and the end."""
+"""Records of tables of earlier rules, written from the log alone: the plies by notation, and the end."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from duchy.store.rows import Table as Row
 
 
 def past_record(row: Row, log: Sequence[Event]) -> Record:
-    """Write a game down without playing it: no digests, because only the rules of then could tell them."""
+    """Write a game's record without playing it: without digests, which only the rules of then could compute."""
     game = load(row.game)
     record = Record(row.game, row.rules, json.decode(row.options), [])
     record.commitment = commitment(row.seed)

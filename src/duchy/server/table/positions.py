@@ -1,6 +1,6 @@
-"""Positions to analyse: of a table, of a record, or brought by somebody; what may be done in them, and what follows.
+"""Positions to analyse: of a table, a record or an upload, with their legal actions and outcomes.
 
-What is brought is checked by the engine. Of a running game only what the asking seat sees is shown.
+The engine checks uploads. Of a running game only the asking seat's view is shown.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ from duchy.store.rows import Table as Row
 
 
 def game_of(position: dict[str, Any]) -> Game:
-    """Load the game that a position names."""
+    """Load the game named in a position."""
     name = position.get("game")
     if not isinstance(name, str) or name not in game_names():
         raise PositionError(f"game: a position names its game, one of {', '.join(game_names())}")
@@ -44,12 +44,12 @@ def game_of(position: dict[str, Any]) -> Game:
 
 
 def match_at(position: dict[str, Any]) -> Match:
-    """Begin with a position that somebody brings; raises `PositionError`, which names the field."""
+    """Start from an uploaded position; raises `PositionError`, which names the field."""
     return Match(game_of(position), None, position)
 
 
 def frame_of(game: Game, state: State, seat: int) -> Frame:
-    """Show a position to a seat, with what it may do."""
+    """Show a position to a seat, with its legal actions."""
     legal = [
         Choice(
             action,
@@ -93,7 +93,7 @@ def position_of(game: Game, moment: Moment, ply: int, viewer: int) -> AnalysisPo
 
 
 def spots(wanted: WantedPosition, luck: int) -> AnalysisPositions:
-    """Make plies after a position, roll the chance, and show the last position or every one."""
+    """Play plies after a position, roll chance, and show the last position or every one."""
     match = match_at(wanted.position)
     moments = followed(match, [(ply.seat, ply.action) for ply in wanted.plies], wanted.roll, Rng(luck))
     if wanted.every and len(moments) > MOST_POSITIONS:
@@ -113,7 +113,7 @@ def start_position(wanted: StartPosition) -> AnalysisPosition:
 
 
 def record_position(wanted: RecordPosition) -> AnalysisPosition:
-    """Show the position of a record after so many plies."""
+    """Show the position of a record after a number of plies."""
     film, _ = film_of(read(wanted.record))
     setup = film.setup
     first = setup.initial() if film.position is None else setup.game.read(film.position)
@@ -121,7 +121,7 @@ def record_position(wanted: RecordPosition) -> AnalysisPosition:
 
 
 def moment_at(game: Game, state: State, plies: Sequence[tuple[int, int]], ply: int) -> Moment:
-    """Play a game up to a moment; raises `Refused` if it has fewer plies."""
+    """Play a game up to a ply; raises `Refused` if it has fewer."""
     if ply > len(plies):
         raise Refused("wrong", f"there is no ply {ply}: the game has {len(plies)}")
     for seat, action in plies[:ply]:
@@ -130,7 +130,7 @@ def moment_at(game: Game, state: State, plies: Sequence[tuple[int, int]], ply: i
 
 
 def table_position(row: Row, log: Sequence[Event], ply: int) -> AnalysisPosition:
-    """Show the position of a table whose game is over after so many plies."""
+    """Show the position of a finished table after a number of plies."""
     table = Table(row)
     table.fold_all(log)
     if table.status != OVER:
@@ -140,7 +140,7 @@ def table_position(row: Row, log: Sequence[Event], ply: int) -> AnalysisPosition
 
 
 def seen_position(table: Table, seat: int, state: State) -> AnalysisPosition:
-    """Show the present position of a table as a seat imagines it."""
+    """Show the current position of a table as a seat imagines it."""
     return position_of(table.setup.game, Moment(state, None, []), 0, seat)
 
 

@@ -1,4 +1,4 @@
-"""A table before it is opened: title, description and picture for whoever was handed a link, of what is public only."""
+"""Link previews: title, description and picture of a table, with public information only."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ from duchy.store.rows import OPEN, OVER
 
 
 class Preview(Struct):
-    """What a link says of itself."""
+    """The title and description of a link."""
 
     title: str
     text: str
 
 
 def names_of(table: Table, language: str) -> list[str]:
-    """Name who sits at a table, '' where nobody does."""
+    """Return the names at a table, '' for free seats."""
     return [
         say(language, "bot", seat=number) if seat.bot else "" if seat.person is None else seat.name
         for number, seat in enumerate(table.seats, start=1)
@@ -28,7 +28,7 @@ def names_of(table: Table, language: str) -> list[str]:
 
 
 def game_name(table: Table, language: str) -> str:
-    """Name the game of a table."""
+    """Return the title of a table's game."""
     name = table.setup.game.name
     return WORDS[language].get(name) or entry_of(name).title
 
@@ -39,7 +39,7 @@ def painter_of(table: Table) -> str:
 
 
 def invited(table: Table, who: str, language: str) -> Preview:
-    """Say who invites to what; of a game that has begun nothing but that it has."""
+    """Describe an invitation; of a started game, only that it has started."""
     game = game_name(table, language)
     names = [name for name in names_of(table, language) if name]
     if table.status != OPEN:
@@ -52,7 +52,7 @@ def invited(table: Table, who: str, language: str) -> Preview:
 
 
 def watched(table: Table, ply: int | None, language: str) -> Preview:
-    """Say who plays what and how it stands, or that this is a moment of it."""
+    """Describe a game's players and score, or one position of it."""
     names = [name for name in names_of(table, language) if name]
     title = f"{game_name(table, language)}: {', '.join(names)}"
     if table.status == OPEN:
@@ -72,14 +72,14 @@ def watched(table: Table, ply: int | None, language: str) -> Preview:
 
 
 def invitation_scene(table: Table, who: str, language: str) -> Scene:
-    """Draw an invitation: who sits, and which seats are free."""
+    """Return the scene of an invitation: players and free seats."""
     people = [Sitter(name or say(language, "free"), free=not name) for name in names_of(table, language)]
     note = say(language, "inviting", who=who) if table.status == OPEN else ""
     return Scene(painter_of(table), game_name(table, language), note, people)
 
 
 def position_scene(table: Table, state: State, ply: int, language: str) -> Scene:
-    """Draw a position of a table's game as somebody sees it who watches: what is hidden from them is not in it."""
+    """Return the scene of a position as a spectator sees it, without hidden information."""
     game, last = table.setup.game, ply >= table.board.ply
     scores = table.result.scores if table.result and last else game.scores(state)
     places: Sequence[int] = table.result.places if table.result and last else []
@@ -98,7 +98,7 @@ def position_scene(table: Table, state: State, ply: int, language: str) -> Scene
 
 
 def note_of(table: Table, view: object, ply: int, language: str) -> str:
-    """Say where the game is: phase and round, or that it is over; of a moment also which one."""
+    """Describe the stage of the game: phase and round, the end, or the number of the position."""
     if table.status == OVER and ply >= table.board.ply:
         return say(language, "ended")
     parts = [say(language, "moment", ply=ply, plies=table.board.ply)] if ply < table.board.ply else []

@@ -1,4 +1,4 @@
-"""Why a command was not carried out: a code for programs, words for people, the engine's reason where it has one."""
+"""Refusals of commands: a code for programs, words for people, and the engine's reason if there is one."""
 
 from duchy.core.reason import Reason, Refusal
 
@@ -7,33 +7,33 @@ class Refused(Refusal):
     """A command that cannot be carried out now; nothing has changed."""
 
     def __init__(self, code: str, words: str, reason: Reason | None = None) -> None:
-        """Take the code, the words and the engine's reason."""
+        """Set the code, the words and the engine's reason."""
         super().__init__(words)
         self.code = code
         self.reason = reason
 
 
 class Stale(Refused):
-    """A command that was decided before something that the client has not seen."""
+    """A command that was decided before an event that the client has not seen."""
 
     def __init__(self) -> None:
-        """Say what to do."""
+        """Set the advice for the client."""
         super().__init__("stale", "the table has moved on: look at it as it is now, and choose again")
 
 
 class Forbidden(Refused):
-    """Something that is not this person's to do or to see."""
+    """Something that this person may not do or see."""
 
     def __init__(self, words: str) -> None:
-        """Take the words."""
+        """Set the words."""
         super().__init__("forbidden", words)
 
 
 class NotOver(Refused):
-    """Everything is asked for, also what is hidden, of a game that goes on."""
+    """A request for hidden information of a running game."""
 
     def __init__(self) -> None:
-        """Say when it is there."""
+        """Say when it becomes available."""
         super().__init__(
             "not-over", "the record holds everything, also what is hidden: it is there when the game is over"
         )

@@ -1,4 +1,4 @@
-"""Going through a game again: what each seat saw at each moment, and what chance could have given."""
+"""Replays: what each seat saw at each moment, and what chance could have drawn."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,17 +20,17 @@ from duchy.store.rows import Table as Row
 
 
 class Film:
-    """A game that can be played through again: from a table's log, or from a record."""
+    """A game to step through, from a table's log or from a record."""
 
     def __init__(self, setup: GameSetup, plies: Sequence[tuple[int, int]], position: object | None, over: bool) -> None:
-        """Take the game, its plies and where it began; what is hidden is shown when it is over."""
+        """Set the game, its plies and its first position; once it is over, hidden information is shown."""
         self.setup = setup
         self.plies = plies
         self.position = position
         self.over = over
 
     def moments(self, seat: int, since: int, limit: int) -> list[Moment]:
-        """Show moments as a seat saw them, the first after so many plies."""
+        """Return moments as a seat saw them, from `since` plies on."""
         game = self.setup.game
         state = self.setup.initial() if self.position is None else game.read(self.position)
         journal = game.start_journal(state)
@@ -49,7 +49,7 @@ class Film:
         return found
 
     def moment(self, state: Any, ply: int, seat: int, last: tuple[int, int] | None, journal: Raw) -> Moment:  # noqa: ANN401 - a state of any game
-        """Show one moment."""
+        """Return one moment."""
         game = self.setup.game
         notation, fields = self.setup.text(last[1]) if last else ("", None)
         return Moment(
@@ -64,7 +64,7 @@ class Film:
         )
 
     def draws(self, taken_back: Mapping[int, int]) -> list[Drawn]:
-        """List what chance gave, each with all that it could have given, as it was asked for."""
+        """List the draws, each with all possible outcomes."""
         game = self.setup.game
         state = self.setup.initial() if self.position is None else game.read(self.position)
         found: list[Drawn] = []
@@ -80,7 +80,7 @@ class Film:
 
 
 def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, limit: int) -> Moments:
-    """Show moments of a table; while the game runs only one's own seats, or what is public to who watches."""
+    """Return moments of a table; during the game only for the person's own seats or the public view."""
     table = Table(row)
     table.fold_all(log)
     over, own = table.status == OVER, table.seats_of(person)
@@ -106,7 +106,7 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
 
 
 def draws(row: Row, log: Sequence[Event]) -> AllDrawn:
-    """List every draw of a table whose game is over."""
+    """List every draw of a finished table."""
     table = Table(row)
     table.fold_all(log)
     if table.status != OVER:
@@ -116,7 +116,7 @@ def draws(row: Row, log: Sequence[Event]) -> AllDrawn:
 
 
 def read(text: str) -> Record:
-    """Read a record that anybody may have written; raises `Refusal`."""
+    """Read an uploaded record; raises `Refusal`."""
     try:
         return read_record(text)
     except RecursionError as error:
@@ -124,7 +124,7 @@ def read(text: str) -> Record:
 
 
 def film_of(record: Record) -> tuple[Film, Verdict]:
-    """Check a record and make a film of it, as far as the rules of today can follow it; raises `RecordError`."""
+    """Verify a record and prepare its replay, as far as the current rules can follow; raises `RecordError`."""
     try:
         verdict = judge(load(record.game), record)
     except (RecursionError, OverflowError) as error:
@@ -137,7 +137,7 @@ def film_of(record: Record) -> tuple[Film, Verdict]:
 
 
 def record_moments(wanted: RecordText) -> Moments:
-    """Show moments of a record."""
+    """Return moments of a record."""
     record = read(wanted.record)
     film, verdict = film_of(record)
     if wanted.seat >= film.setup.seats:

@@ -1,4 +1,4 @@
-"""What a review is made from: the plies of a table whose game is over, or those of a record; and points by source."""
+"""The sources of reviews: the plies of a finished table or of a record; and points by source."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from duchy.store.rows import Table as Row
 
 
 class Source(Struct):
-    """A game that is to be reviewed; `share` is the part of the usual effort that is spent on it."""
+    """A game to review; it gets the `share`-th part of the usual effort."""
 
     game: str
     options: dict[str, str | int]
@@ -27,7 +27,7 @@ class Source(Struct):
 
 
 def fold_finished(row: Row, log: Sequence[Event]) -> Table:
-    """Fold a table whose game is over; raises `Refused` for one that goes on."""
+    """Fold a finished table; raises `Refused` if it is running."""
     table = Table(row)
     table.fold_all(log)
     if table.status != OVER:
@@ -36,7 +36,7 @@ def fold_finished(row: Row, log: Sequence[Event]) -> Table:
 
 
 def table_source(row: Row, log: Sequence[Event]) -> Source:
-    """Give the game of a table that is over; what is hidden in one that goes on is not told."""
+    """Return the game of a finished table; a running one is refused, because of its hidden information."""
     table = fold_finished(row, log)
     if not table.board.ply:
         raise Refused("not-over", "the game ended before anything was done")
@@ -51,7 +51,7 @@ def table_source(row: Row, log: Sequence[Event]) -> Source:
 
 
 def record_source(text: str) -> Source:
-    """Give the game of a record, checked; raises `Refused` if it is not over."""
+    """Return the game of a verified record; raises `Refused` if it is not over."""
     record = read(text)
     film, verdict = film_of(record)
     match = verdict.match
@@ -62,7 +62,7 @@ def record_source(text: str) -> Source:
 
 
 def sources(row: Row, log: Sequence[Event]) -> Sources:
-    """Sum the points of each seat of a game that is over by source."""
+    """Sum each seat's points of a finished game by source."""
     table = fold_finished(row, log)
     game, state = table.setup.game, table.setup.initial()
     journal = game.start_journal(state)

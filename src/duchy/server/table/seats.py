@@ -1,4 +1,4 @@
-"""Who sits at a table: persons, bots, and bots that play on for persons."""
+"""Seats of a table: persons, bots, and bots that stand in for persons."""
 
 from typing import Final, Literal
 
@@ -10,14 +10,14 @@ from duchy.server.table.tidy import in_line, tidy
 from duchy.server.wire.messages import LONGEST_NAME, Wish
 
 STAND_IN: Final = USUAL
-"""The bot that plays on for a person, if nobody chose another."""
+"""The default bot that stands in for a person."""
 
 
 class Seat(Struct, omit_defaults=True):
-    """One seat: `person` holds it, `bot` plays it from the start, `stand_in` is the bot that plays on for the person.
+    """One seat: `person` holds it, `bot` plays it from the start, `stand_in` is the bot that replaces the person.
 
-    A reserved seat waits for its person to sit down. `hints` counts the decisions for which the coach was asked,
-    `advised` is the number of the last event of that.
+    A reserved seat waits for its person. `hints` counts the decisions for which the coach was asked; `advised` is the
+    number of the latest such event.
     """
 
     wish: Wish
@@ -32,22 +32,22 @@ class Seat(Struct, omit_defaults=True):
 
     @property
     def taken(self) -> bool:
-        """Say whether somebody sits here."""
+        """Return whether the seat is taken."""
         return bool(self.bot) or (self.person is not None and not self.reserved)
 
     @property
     def played_by(self) -> str:
-        """Name the bot that plays this seat now; '' if its person does."""
+        """Return the bot that plays this seat now; '' if its person does."""
         return self.bot or self.stand_in
 
     @property
     def asked(self) -> bool:
-        """Say whether a person sits here whose word counts when all must agree."""
+        """Return whether a person with a vote holds this seat."""
         return self.person is not None and self.why not in {"resigned", "left"}
 
 
 def clean_name(name: str) -> str:
-    """Write a nickname in one line; raises `Refusal` if it is too long or has something that cannot be seen."""
+    """Normalise a nickname; raises `Refusal` if it is too long or contains invisible characters."""
     words = in_line(name)
     if not words or len(words) > LONGEST_NAME or words != tidy(name):
         raise Refusal(f"{name!r} is no name for a person: 1 to {LONGEST_NAME} letters that can be seen")
@@ -55,7 +55,7 @@ def clean_name(name: str) -> str:
 
 
 def bot_known(name: str) -> str:
-    """Check the name of a bot; raises `Refusal` if there is none of that name."""
+    """Check a bot's name; raises `Refusal` if there is no such bot."""
     if name not in BOTS:
         raise Refusal(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
     return name

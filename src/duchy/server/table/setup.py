@@ -1,4 +1,4 @@
-"""A game set up with options: its rules, how many sit, and the texts of its actions, made once for all its tables."""
+"""A game with options: its rules, number of seats and action texts, shared by all its tables."""
 
 import hashlib
 from collections.abc import Mapping
@@ -14,16 +14,16 @@ from duchy.core.shelf import Shelf
 from duchy.games import load
 
 LONGEST_VALUE: Final = 40
-"""Letters of an option that lists and statistics repeat."""
+"""The maximum length of an option in lists and statistics, in characters."""
 TEXTS: Final = 1024
-"""How many actions of a game are kept as texts; between them a table has a few hundred."""
+"""The number of cached action texts of a game; a table uses a few hundred."""
 
 
 class GameSetup:
-    """What all tables with the same game and options share; nothing in it changes but what it remembers."""
+    """What all tables with the same game and options share; only its cache changes."""
 
     def __init__(self, name: str, options: dict[str, str | int]) -> None:
-        """Load a game of its own: a game may remember the options that it opened last."""
+        """Load a game of its own, because a game may remember the latest options."""
         self.game: Game = load(name)
         self.options = options
         self.first = self.game.initial(options)
@@ -31,27 +31,27 @@ class GameSetup:
         self.texts = Shelf[int, tuple[str, Values]](TEXTS)
 
     def initial(self) -> State:
-        """Set up a new game: its cards are not read again."""
+        """Return the state of a new game, without reading its cards again."""
         return self.first.copy()
 
     def text(self, action: int) -> tuple[str, Values]:
-        """Give an action as notation and as fields."""
+        """Return an action as notation and as fields."""
         return self.texts.get(action) or self.texts.keep(action, (self.game.notation(action), self.game.fields(action)))
 
     @cached_property
     def unusual(self) -> dict[str, str | int]:
-        """Name the options that are not as usual."""
+        """Return the options that differ from the defaults."""
         return unusual(self.game, self.options)
 
 
 def unusual(game: Game, options: Mapping[str, str | int]) -> dict[str, str | int]:
-    """Name the options that are not as usual; a long text by a mark that only it has."""
+    """Return the options that differ from the defaults, with long texts as hashes."""
     usual = {option.name: option.default for option in game.options()}
     return {name: short(value) for name, value in options.items() if value != usual.get(name)}
 
 
 def short(value: str | int) -> str | int:
-    """Write the value of an option, a long text as a mark."""
+    """Return the value of an option, with a long text as a hash."""
     if isinstance(value, int) or len(value) <= LONGEST_VALUE:
         return value
     return f"#{hashlib.sha256(value.encode()).hexdigest()[:8]}"
@@ -65,10 +65,10 @@ def settle_options(name: str, given: dict[str, object]) -> dict[str, str | int]:
 
 
 SETUPS: Final = Shelf[tuple[str, str], GameSetup](32)
-"""The kits that were wanted last; tables that go on keep theirs."""
+"""The most recently used setups; tables in memory keep theirs."""
 
 
 def setup_of(name: str, options: str) -> GameSetup:
-    """Give the setup of a game and its settled options, which are JSON."""
+    """Return the setup of a game with complete options, given as JSON."""
     key = name, options
     return SETUPS.get(key) or SETUPS.keep(key, GameSetup(name, json.decode(options, type=dict[str, str | int])))

@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table: the only way from a table to a message. What is hidden becomes a blank here."""
+"""What a viewer sees of a table: the only way from a table to a message. Hidden plies become blanks here."""
 
 from msgspec import Raw, convert, json, to_builtins
 
@@ -25,17 +25,17 @@ from duchy.server.wire.messages import (
 from duchy.store.rows import OVER, PLAYING, Event
 
 PRIVATE_KINDS = {kinds.OPENED}
-"""Events whose data holds what is not for everybody; what is public of it stands in the table's info."""
+"""Events with private data; its public part is in the table's info."""
 
 
 def may_see(setup: GameSetup, hidden: int, seats: list[int]) -> bool:
-    """Say whether somebody with these seats, or a spectator without any, may see a ply."""
+    """Return whether a person with these seats, or a spectator without any, may see a ply."""
     viewers = seats or [setup.seats]
     return any(not hidden >> viewer & 1 for viewer in viewers)
 
 
 def show_event(table: Table, note: Note, seats: list[int]) -> Happened:
-    """Show an event; a ply that is hidden from all of the viewer's seats is a blank of the same number."""
+    """Show an event; a ply hidden from all of the viewer's seats becomes a blank with the same number."""
     event = note.event
     shown = Happened(event.number, event.at, event.kind, event.seat)
     if event.kind == kinds.PLY:
@@ -56,7 +56,7 @@ def show_event(table: Table, note: Note, seats: list[int]) -> Happened:
 
 
 def seat_info(table: Table, index: int) -> SeatInfo:
-    """Show who sits in a seat."""
+    """Show a seat and its holder."""
     seat = table.seats[index]
     timed = table.clock.rule.kind != "none"
     return SeatInfo(
@@ -73,7 +73,7 @@ def seat_info(table: Table, index: int) -> SeatInfo:
 
 
 def table_info(table: Table, full: bool) -> TableInfo:
-    """Show what everybody may know; the options, which may hold a whole set of cards, only where nothing is known."""
+    """Show public information; the options, which may contain a whole card set, only in a full update."""
     game, opened, result = table.setup.game, table.opened, table.result
     assert opened is not None
     return TableInfo(
@@ -105,7 +105,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
 
 
 def frame(table: Table, seat: int) -> Frame:
-    """Show the table to a seat, with what it may do now."""
+    """Show the table to a seat, with its legal actions."""
     game, state = table.setup.game, table.board.state
     legal: list[Choice] = []
     back = False
@@ -120,7 +120,7 @@ def frame(table: Table, seat: int) -> Frame:
 
 
 def may_take_back(table: Table, seat: int) -> bool:
-    """Say whether the last action of the seat's person can be taken back, be it by asking the others."""
+    """Return whether the last action of the seat's person can be undone, possibly by agreement."""
     person = table.seats[seat].person
     target = last_own(table, person)
     if target is None:
@@ -133,7 +133,7 @@ def may_take_back(table: Table, seat: int) -> bool:
 
 
 def frames(table: Table, seats: list[int]) -> list[Frame]:
-    """Show the table to those of a person's seats that have to act, or to the first; before the game to nobody."""
+    """Show the table to a person's seats that have to act, or to the first; to no one before the start."""
     if table.status not in {PLAYING, OVER}:
         return []
     if not seats:
@@ -143,7 +143,7 @@ def frames(table: Table, seats: list[int]) -> list[Frame]:
 
 
 def title(table: Table, seats: list[int]) -> str:
-    """Give the words for the tab: whose turn it is, seen from here."""
+    """Return the title for the tab: whose turn it is, from the viewer's side."""
     name = table.setup.game.name.capitalize()
     if table.status == OVER:
         return f"{name}: over"
@@ -160,7 +160,7 @@ def title(table: Table, seats: list[int]) -> str:
 
 
 def update(table: Table, seats: list[int], since: int, now: int) -> Update:
-    """Bring somebody up to date who has seen so many events; everything anew if that is too long ago or wrong."""
+    """Bring a viewer up to date after `since` events; with everything if that is too long ago or wrong."""
     oldest = table.recent[0].event.number if table.recent else 0
     full = since == 0 or since < oldest or since > table.next
     notes = [note for note in table.recent if full or note.event.number >= since]
@@ -178,17 +178,17 @@ def update(table: Table, seats: list[int], since: int, now: int) -> Update:
 
 
 def chat_note(event: Event) -> Note:
-    """Give the note of words to the table."""
+    """Return the note of a chat line."""
     return Note(event, 0, b"[]")
 
 
 def reason_info(error: Refused) -> ReasonInfo | None:
-    """Show the engine's reason, if there is one."""
+    """Return the engine's reason, if there is one."""
     return None if error.reason is None else reason_of(error.reason)
 
 
 def reason_of(reason: Reason) -> ReasonInfo:
-    """Show a reason of the engine."""
+    """Return a reason of the engine for the wire."""
     return ReasonInfo(reason.code, reason.rule, reason.values)
 
 

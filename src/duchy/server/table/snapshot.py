@@ -1,6 +1,6 @@
-"""A table as bytes, so that opening it again takes the plies that stand and not its whole log.
+"""A table as bytes, so that loading it takes only its current plies and not its whole log.
 
-A snapshot is a cache: one of another form or of other rules is not read, and the log makes the table as before.
+A snapshot is a cache: one with another format or other rules is ignored, and the table is folded from the log.
 """
 
 from array import array
@@ -20,11 +20,11 @@ from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
 
 FORM: Final = 1
-"""Grows with every change of what is kept."""
+"""The format version; it grows with every change of the data."""
 
 
 class GameData(Struct, array_like=True):
-    """The game on the table: the plies that stand, and what is to be known of those that do not."""
+    """The game on the table: its current plies, and the facts about undone ones."""
 
     seats: bytes
     actions: list[int]
@@ -36,7 +36,7 @@ class GameData(Struct, array_like=True):
 
 
 class SnapshotData(Struct, array_like=True):
-    """Everything of a table that does not follow from its row and its plies."""
+    """Everything about a table that does not follow from its row and its plies."""
 
     form: int
     rules: int
@@ -56,7 +56,7 @@ class SnapshotData(Struct, array_like=True):
 
 
 def write_snapshot(table: Table) -> bytes:
-    """Write a table that is played by the rules of today."""
+    """Encode a table that is played by the current rules."""
     board = table.board
     game = GameData(
         board.seats.tobytes(),
@@ -89,7 +89,7 @@ def write_snapshot(table: Table) -> bytes:
 
 
 def read_snapshot(row: Row, data: bytes) -> Table | None:
-    """Make a table from its snapshot; none if that is of another form or of other rules."""
+    """Restore a table from its snapshot; `None` if that has another format or other rules."""
     table = Table(row)
     try:
         found = msgpack.decode(data, type=SnapshotData)
@@ -112,7 +112,7 @@ def read_snapshot(row: Row, data: bytes) -> Table | None:
 
 
 def replay_plies(board: Board, game: GameData) -> Board:
-    """Do the plies that stand on a board on which nothing has happened."""
+    """Play the current plies on a new board."""
     board.seats = array("b", game.seats)
     board.actions = array("i", game.actions)
     board.by_person = array("b", game.by_person)

@@ -1,4 +1,4 @@
-"""Statistics of the games that a person has finished alone: how many, how many won, and with which options."""
+"""Statistics of a person's finished solo games: played, won, by options."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,16 +12,16 @@ from duchy.server.wire.requests import SoloGames, SoloGroup, SoloResult
 from duchy.store.rows import Finished
 
 RECENT: Final = 100
-"""How many of the last results are shown one by one."""
+"""The number of latest results shown one by one."""
 TOO_LONG: Final = "own"
 APART: Final = ("players", "drawings")
-"""Options that say nothing about how hard a game was: there is one player, and drawings are named by others."""
+"""Options that do not affect the difficulty: there is one player, and drawings are named by other options."""
 
 
 def solo_of(game: str, rows: Iterable[Finished]) -> SoloGames:
-    """Sum up games, the last one first; lessons, and those that were not played to their end, do not count.
+    """Sum up games, latest first; lessons and unfinished games do not count.
 
-    Practice is summed up by itself: who takes back draws until they please has not earned a result.
+    Practice is summed up separately: undoing draws until they please earns no result.
     """
     rules = load(game)
     results: list[SoloResult] = []

@@ -1,4 +1,4 @@
-"""What lists and alarms need to know of a table without its log: status, the next wake-up, names, points."""
+"""Summaries of tables for lists and alarms, without the log: status, next wake-up, names, points."""
 
 from typing import Final
 
@@ -8,16 +8,17 @@ from duchy.server.table.table import Table
 from duchy.store.rows import PLAYING, Summary
 
 GRACE: Final = 10_000
-"""Milliseconds that the process that wrote last has for its bot, before another process takes it over."""
+"""Milliseconds that the process that wrote last has for its bot, before another process takes over."""
 
 
 PLAYED: Final = "played"
 
 
 class Digest(Struct, omit_defaults=True):
-    """A table in a few words, for lists; persons stand beside their seats, and are never sent.
+    """A table's entry in lists; the persons behind the seats are never sent.
 
-    why: how a game ended that was not played to its end. chosen: the unusual options of a game that was finished alone.
+    `why` says how a game ended that was not played to its end; `chosen` holds the non-default options of a finished
+    solo game.
     """
 
     names: list[str]
@@ -32,7 +33,7 @@ class Digest(Struct, omit_defaults=True):
 
 
 def digest_of(table: Table) -> Digest:
-    """Sum a table up."""
+    """Return a table's entry in lists."""
     result = table.result
     return Digest(
         [seat.name for seat in table.seats],
@@ -48,7 +49,7 @@ def digest_of(table: Table) -> Digest:
 
 
 def wake_of(table: Table, at: int) -> int | None:
-    """Say when somebody should look after a table if nothing happens: a clock runs out, or a bot was forgotten."""
+    """Return when a table needs attention if nothing happens: a clock runs out, or a bot was forgotten."""
     times = [table.clock.next_deadline()] if table.status == PLAYING else []
     if table.bots_to_act():
         times.append(at + GRACE)
@@ -56,7 +57,7 @@ def wake_of(table: Table, at: int) -> int | None:
 
 
 def summary_of(table: Table, at: int, before: Table | None = None) -> Summary:
-    """Sum a table up for the store; its persons only if they are others than before."""
+    """Return a table's summary for the store, with its persons only if they have changed."""
     persons = table.persons()
     members = None if before is not None and before.persons() == persons else persons
     return Summary(table.status, wake_of(table, at), json.encode(digest_of(table)).decode(), members)

@@ -1,4 +1,4 @@
-"""A table: folded from its events, one after the other. Nothing is decided here, and nothing is read or written."""
+"""A table, folded from its events one by one. Nothing is decided here, and nothing is read or written."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -25,12 +25,12 @@ from duchy.store.rows import OPEN, OVER, PLAYING, Event
 from duchy.store.rows import Table as Row
 
 RECENT: Final = 32
-"""How many events a table keeps at hand for clients that have missed some."""
+"""The number of events kept for clients that have missed some."""
 CHATS: Final = 40
 
 
 class Proposal(Struct):
-    """Something that all others must agree to; `asked` is the number of its event."""
+    """A proposal that all others must accept; `asked` is the number of its event."""
 
     asked: int
     what: str
@@ -41,23 +41,23 @@ class Proposal(Struct):
 
 
 class Table:
-    """Everything that is true at a table now."""
+    """The current state of a table."""
 
     def __init__(self, row: Row) -> None:
-        """Take what a table is; its events make the rest."""
+        """Start from a table's row; its events do the rest."""
         self.id = row.id
         self.setup: GameSetup = setup_of(row.game, row.options)
         self.begun = row.rules
-        """The rules that the game was begun under."""
+        """The rules that the game started under."""
         self.rules = row.rules
-        """The rules that its last plies were made under: their actions are number_events so."""
+        """The rules that the latest plies were made under, which number their actions."""
         self.check_rules()
         self.past = 0
-        """How many of the plies that stand were made under earlier rules."""
+        """The number of current plies that were made under earlier rules."""
         self.stop: Stop | None = None
-        """Why the game cannot go on under the rules of today; none if it can."""
+        """Why the game cannot continue under the current rules; `None` if it can."""
         self.unread = 0
-        """How many plies came after the last one that the rules of today can follow."""
+        """The number of plies after the last one that the current rules can follow."""
         self.dice = FairDice(row.seed)
         self.created = row.created
         self.next = 0
@@ -67,7 +67,7 @@ class Table:
         self.board = Board(self.setup)
         self.clock = Clock(ClockRule(), self.setup.seats)
         self.asked_since = [0] * self.setup.seats
-        """For each seat, the event number from which on it knows what it is asked now."""
+        """For each seat, the event number from which on it knows its current question."""
         self.proposals: dict[int, Proposal] = {}
         self.result: Finished | None = None
         self.rematch = ""
@@ -75,7 +75,7 @@ class Table:
         self.chats: deque[Event] = deque(maxlen=CHATS)
 
     def copy(self) -> "Table":
-        """Make a table that can go on by itself."""
+        """Return an independent copy."""
         other = Table.__new__(Table)
         vars(other).update(vars(self))
         other.seats = [replace(seat) for seat in self.seats]
@@ -88,7 +88,7 @@ class Table:
         return other
 
     def check_rules(self) -> None:
-        """Raise if the table is of newer rules than there are here."""
+        """Raise if the table has newer rules than this version."""
         game = self.setup.game
         if self.rules > game.rules:
             raise Refusal(
@@ -98,11 +98,11 @@ class Table:
 
     @property
     def older(self) -> bool:
-        """Say whether the last plies were made under earlier rules."""
+        """Return whether the latest plies were made under earlier rules."""
         return self.rules != self.setup.game.rules
 
     def acting(self) -> list[int]:
-        """List the seats that have to act; `[CHANCE]` for chance, nothing where the game does not go on."""
+        """List the seats that have to act; `[CHANCE]` for chance, empty if the game is not running."""
         return self.board.acting() if self.status == PLAYING and not self.stopped else []
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -116,7 +116,7 @@ class Table:
         return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     def voters(self, person: str | None) -> list[int]:
-        """List one seat of every person but one whose word counts."""
+        """List one seat of every other person with a vote."""
         found: dict[str, int] = {}
         for index, seat in enumerate(self.seats):
             if seat.person is not None and seat.person != person and seat.asked:
@@ -124,9 +124,9 @@ class Table:
         return list(found.values())
 
     def agreeing(self, person: str | None, to: int) -> list[int]:
-        """List one seat of every person but one who must agree to go back to so many plies.
+        """List one seat of every other person who must agree to an undo to `to` plies.
 
-        Those are all whose word counts, and whoever made one of the plies, be they gone; a bot agrees to everything.
+        These are all active persons, and the authors of undone plies even if they left; bots agree to everything.
         """
         found = {str(self.seats[seat].person): seat for seat in self.voters(person)}
         for seat, by_person in zip(self.board.seats[to:], self.board.by_person[to:], strict=True):
@@ -136,7 +136,7 @@ class Table:
         return list(found.values())
 
     def bots_to_act(self) -> list[int]:
-        """List the acting seats that are played by bots."""
+        """List the seats to act that are played by bots."""
         return [seat for seat in self.acting() if seat != CHANCE and self.seats[seat].played_by]
 
     @property
@@ -149,19 +149,19 @@ class Table:
 
     @property
     def deserted(self) -> bool:
-        """Say whether no person plays any more, though somebody could come back."""
+        """Return whether no person is playing, although someone could return."""
         if not all(seat.played_by for seat in self.seats):
             return False
         may_return = {"left", "time"} if self.clock.rule.kind != "bank" else {"left"}
         return any(seat.why in may_return for seat in self.seats)
 
     def fold_all(self, log: Sequence[Event]) -> None:
-        """Fold events in their order; only the last of them are kept at hand."""
+        """Fold events in order; only the latest are kept."""
         for index, event in enumerate(log):
             self.fold(event, index >= len(log) - RECENT)
 
     def fold(self, event: Event, noted: bool = True) -> Note:
-        """Take in the next event, and keep it at hand if it is to be noted."""
+        """Fold the next event, and keep its note if `noted`."""
         assert event.number == self.next, (event.number, self.next)
         before = set(self.acting())
         hidden, entries = 0, list[Entry]()
@@ -182,7 +182,7 @@ class Table:
         return note
 
     def play(self, event: Event) -> tuple[Event, int, list[Entry]]:
-        """Do a ply; one of earlier rules gets the number it has today, and is a blank if it cannot be followed."""
+        """Play a ply; one of earlier rules gets its current number, or becomes a blank if it cannot be followed."""
         assert event.seat is not None
         assert event.action is not None
         action = self.follow_ply(event.seat, event.action) if self.older else event.action
@@ -192,7 +192,7 @@ class Table:
         return (event if action == event.action else replace(event, action=action)), hidden, entries
 
     def follow_ply(self, seat: int, number: int) -> int:
-        """Give the number that a ply of earlier rules has today; -1 from the first on that they do not allow."""
+        """Return the current number of a ply of earlier rules; -1 from the first illegal one on."""
         game = self.setup.game
         if self.stop is None:
             try:
@@ -208,7 +208,7 @@ class Table:
         return -1
 
     def keep_time(self, event: Event, before: set[int]) -> None:
-        """Note since when each seat knows its question, and let the clocks of persons run."""
+        """Note since when each seat knows its question, and run the clocks of persons."""
         if event.kind not in TIMED:
             return
         acting = self.acting()
@@ -223,7 +223,7 @@ class Table:
 
 
 def open_table(table: Table, event: Event) -> None:
-    """A table was asked for."""
+    """Open the table."""
     opened = json.decode(event.data, type=Opened)
     table.opened = opened
     table.seats = [copy(seat) for seat in opened.seats]
@@ -231,7 +231,7 @@ def open_table(table: Table, event: Event) -> None:
 
 
 def sit(table: Table, event: Event) -> None:
-    """Somebody took a seat."""
+    """Seat a person."""
     assert event.seat is not None
     seat = table.seats[event.seat]
     seat.person = event.person
@@ -240,7 +240,7 @@ def sit(table: Table, event: Event) -> None:
 
 
 def leave(table: Table, event: Event) -> None:
-    """Somebody got up: before the game the seat is free again, in a game it waits."""
+    """Free the seat before the start; during the game, mark it as left."""
     for index in table.seats_of(event.person):
         seat = table.seats[index]
         if table.status == OPEN:
@@ -255,12 +255,12 @@ def leave(table: Table, event: Event) -> None:
 
 
 def start(table: Table, event: Event) -> None:  # noqa: ARG001 - every change takes both
-    """The game began."""
+    """Start the game."""
     table.status = PLAYING
 
 
 def go_back(table: Table, event: Event) -> None:
-    """Plies were taken back."""
+    """Undo plies."""
     to = json.decode(event.data, type=WentBack).to
     ahead = max(to - table.board.ply, 0)
     table.board.gone += table.unread - ahead
@@ -273,7 +273,7 @@ def go_back(table: Table, event: Event) -> None:
 
 
 def ask(table: Table, event: Event) -> None:
-    """Somebody asked all others for something; who asked before for the same gets only this one."""
+    """Add a proposal; it replaces an earlier one of the same kind by the same seat."""
     asked = json.decode(event.data, type=Asked)
     assert event.seat is not None
     table.proposals = {n: p for n, p in table.proposals.items() if p.what != asked.what or p.seat != event.seat}
@@ -283,7 +283,7 @@ def ask(table: Table, event: Event) -> None:
 
 
 def answer(table: Table, event: Event) -> None:
-    """Somebody answered."""
+    """Count an answer."""
     answered = json.decode(event.data, type=Answered)
     proposal = table.proposals.get(answered.asked)
     if proposal is None:
@@ -294,13 +294,13 @@ def answer(table: Table, event: Event) -> None:
 
 
 def seat_bot(table: Table, event: Event) -> None:
-    """A bot plays on for somebody who left."""
+    """Let a bot play for a person who left."""
     assert event.seat is not None
     table.seats[event.seat].stand_in = json.decode(event.data, type=Sits).bot
 
 
 def come_back(table: Table, event: Event) -> None:
-    """Somebody plays again instead of the bot."""
+    """Let a person play again instead of the bot."""
     assert event.seat is not None
     seat = table.seats[event.seat]
     seat.stand_in, seat.why = "", ""
@@ -308,13 +308,13 @@ def come_back(table: Table, event: Event) -> None:
 
 
 def carry(table: Table, event: Event) -> None:
-    """A seat was carried to another device, which is another person to us."""
+    """Move a seat to another device, which is another person to the server."""
     assert event.seat is not None
     table.seats[event.seat].person = event.person
 
 
 def resign(table: Table, event: Event) -> None:
-    """Somebody gave up; if the others play on, a bot does too."""
+    """Mark a seat as resigned; a bot plays on if the others do."""
     assert event.seat is not None
     assert table.opened is not None
     seat = table.seats[event.seat]
@@ -323,7 +323,7 @@ def resign(table: Table, event: Event) -> None:
 
 
 def run_out(table: Table, event: Event) -> None:
-    """Somebody was out of time: a bot plays on."""
+    """Mark a seat as out of time; a bot takes over."""
     assert event.seat is not None
     seat = table.seats[event.seat]
     seat.why = seat.why or "time"
@@ -331,7 +331,7 @@ def run_out(table: Table, event: Event) -> None:
 
 
 def finish(table: Table, event: Event) -> None:
-    """The game is over."""
+    """End the game."""
     table.status = OVER
     table.result = json.decode(event.data, type=Finished)
     table.proposals = {}
@@ -339,18 +339,18 @@ def finish(table: Table, event: Event) -> None:
 
 
 def go_again(table: Table, event: Event) -> None:
-    """A next game was begun."""
+    """Note the rematch."""
     table.rematch = json.decode(event.data, type=Again).table
 
 
 def upgrade(table: Table, event: Event) -> None:
-    """The game goes on under newer rules."""
+    """Continue under newer rules."""
     table.rules = json.decode(event.data, type=Upgraded).rules
     table.check_rules()
 
 
 def take_advice(table: Table, event: Event) -> None:
-    """A seat asked the coach."""
+    """Count a question to the coach."""
     assert event.seat is not None
     seat = table.seats[event.seat]
     seat.hints += 1
@@ -385,4 +385,4 @@ TIMED: Final = {
     kinds.RESIGNED,
     kinds.TIMEOUT,
 }
-"""The events after which somebody else may be asked, or another one plays."""
+"""The events after which other seats may be asked or played by others."""

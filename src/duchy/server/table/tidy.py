@@ -1,26 +1,26 @@
-"""Words of persons for others to read: names and chat, without signs that nobody sees or that turn others round."""
+"""Texts of people for others to read: names and chat, without invisible or text-reversing characters."""
 
 import unicodedata
 from typing import Final
 
 GONE: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
-"""Controls, signs that only tell how to write others (also from right to left), and letters that there are not."""
+"""Control and format characters (including text direction), surrogates, private-use and unassigned ones."""
 JOINER, PICTURE = "\u200d", "\ufe0f"
-"""What joins pictures to one, and what makes a sign a picture: kept behind pictures, and nowhere else."""
+"""The zero-width joiner and the emoji variation selector: allowed only after emoji."""
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")
 """Letters that look like nothing at all."""
 MARKS: Final = {"Mn", "Me"}
 MOST_MARKS: Final = 3
-"""Accents on one letter; more of them climb over the lines around."""
+"""The maximum number of accents on one letter; more would cover the lines around."""
 
 
 def in_line(text: str) -> str:
-    """Write words in one line, with single spaces and composed letters."""
+    """Return a text in one line, with single spaces and composed letters."""
     return unicodedata.normalize("NFC", " ".join(text.split()))
 
 
 def tidy(text: str) -> str:
-    """Write words in one line, and of them only what can be seen."""
+    """Return a text in one line, with visible characters only."""
     kept: list[str] = []
     marks = 0
     for letter in in_line(text):
@@ -40,5 +40,5 @@ def tidy(text: str) -> str:
 
 
 def is_variant(letter: str) -> bool:
-    """Say whether a sign only chooses another form of the letter before it."""
+    """Return whether a character only selects a variant of the one before it."""
     return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"

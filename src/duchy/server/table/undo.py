@@ -1,9 +1,9 @@
-"""Take-backs: at once within one's own turn and against bots, otherwise if all agree; never past something told.
+"""Undo: immediate within one's own turn and against bots, otherwise by agreement; never past a revelation.
 
-All are those who play, and everybody whose action goes, also who has left or resigned since.
+Everyone who plays must agree, and every author of an undone action, even if they have left or resigned.
 
-A draw that comes after a take-back is a new one, so going behind a roll tells nothing about the next. Something hidden
-that was shown cannot be unseen, so nobody goes behind it.
+A draw after an undo is a new one, so undoing a roll reveals nothing about the next. Hidden information that was
+revealed cannot be unseen, so no one can undo past it.
 """
 
 from duchy.core.game import CHANCE
@@ -15,7 +15,7 @@ from duchy.server.table.table import Table
 
 
 def take_back(table: Table, person: str | None, seat: int, to: int | None) -> list[Draft]:
-    """Go back to so many plies, or to before the last action of the person's; where others play, they are asked."""
+    """Undo to `to` plies, or before the person's last action; other players are asked first."""
     require_continuable(table)
     require_own_seat(table, person, seat)
     target = last_own(table, person) if to is None else to
@@ -28,7 +28,7 @@ def take_back(table: Table, person: str | None, seat: int, to: int | None) -> li
 
 
 def events_of_undo(table: Table, to: int, person: str | None = None) -> list[Draft]:
-    """Give the events of a take-back: itself, and new draws if it leads to one."""
+    """Return the events of an undo: itself, and new draws if it leads to one."""
     _, drawn = table.board.play_ahead(table.dice, [], to)
     return [
         Draft(kinds.BACK, person=person, data=WentBack(to)),
@@ -37,7 +37,7 @@ def events_of_undo(table: Table, to: int, person: str | None = None) -> list[Dra
 
 
 def events_of_agreed_undo(table: Table, asked: int) -> list[Draft]:
-    """Give the events of a take-back to which all have agreed; none if that is not what was asked."""
+    """Return the events of an undo that everyone has accepted; empty if the proposal is another one."""
     proposal = table.proposals.get(asked)
     if proposal is None or proposal.what != kinds.BACK:
         return []
@@ -46,7 +46,7 @@ def events_of_agreed_undo(table: Table, asked: int) -> list[Draft]:
 
 
 def last_own(table: Table, person: str | None) -> int | None:
-    """Find how many plies stood before the last action of a person."""
+    """Return the number of plies before a person's last action."""
     seats = set(table.seats_of(person))
     for ply in range(table.board.ply - 1, -1, -1):
         if table.board.seats[ply] in seats:
@@ -55,14 +55,14 @@ def last_own(table: Table, person: str | None) -> int | None:
 
 
 def is_own_turn(table: Table, seat: int, to: int) -> bool:
-    """Say whether neither chance nor another seat has acted since so many plies."""
+    """Return whether neither chance nor another seat has acted since `to` plies."""
     return all(other == seat for other in table.board.seats[to:])
 
 
 def check_hidden(table: Table, person: str | None, to: int) -> None:
-    """Raise if a person has learned something hidden since so many plies.
+    """Raise if a person has learned hidden information since `to` plies.
 
-    What a player's own action shows to others is that player's to show.
+    Players may undo what their own actions reveal to others.
     """
     own = set(table.seats_of(person))
     own_bits = sum(1 << seat for seat in own)

@@ -1,8 +1,7 @@
-"""What would be: why an action is not possible, or what it would do. Everything happens in a copy; nothing is decided.
+"""Previews of actions: their effects, or why they are not legal, found in a copy of the state.
 
-It goes no further than the action itself: chance is not asked, so nothing that will be drawn can be learned. What the
-seat cannot see is imagined before, so nothing of it can be learned either; where an action would show it, all that is
-told is that it would.
+A preview covers the action itself: chance is not asked, so it reveals no future draw. Hidden information is resampled
+first, so it reveals none; if the action would reveal some, the preview says only that.
 """
 
 from typing import Final
@@ -21,11 +20,11 @@ from duchy.server.table.table import Table
 from duchy.server.wire.requests import Foreseen, WhatIf
 
 PASSED: Final = {"stale", "over", "bot-plays"}
-"""Why a question has lost its sense while it was on its way: it is nobody's fault."""
+"""Refusal codes of a question that has become outdated on its way: no one's fault."""
 
 
 def answer_what_if(table: Table, person: str | None, wanted: WhatIf) -> list[Foreseen]:
-    """Say what actions would do, or nothing if the table has moved on; raises `Refused` for what is wrong in itself."""
+    """Preview actions; return nothing if the table has moved on, and raise `Refused` for invalid questions."""
     try:
         return preview_actions(table, person, wanted)
     except Refused as refused:
@@ -35,7 +34,7 @@ def answer_what_if(table: Table, person: str | None, wanted: WhatIf) -> list[For
 
 
 def preview_actions(table: Table, person: str | None, wanted: WhatIf) -> list[Foreseen]:
-    """Say what actions of a person's own seat would do, or why not; raises `Refused`, and `Refusal` for no action."""
+    """Preview a person's own actions; raises `Refused`, and `Refusal` for fields that name no action."""
     require_may_act(table, person, wanted.seat, wanted.number)
     game = table.setup.game
     actions = [game.action(wanted.fields)] if wanted.fields else wanted.actions
@@ -44,13 +43,13 @@ def preview_actions(table: Table, person: str | None, wanted: WhatIf) -> list[Fo
 
 
 def preview_action(table: Table, known: State, seat: int, action: int) -> Foreseen:
-    """Say what one action would do."""
+    """Preview one action."""
     reason = table.setup.game.explain(table.board.state, seat, action)
     return result_of(table, known.copy(), seat, action) if reason is None else refusal_of(table, action, reason)
 
 
 def imagine(table: Table, wanted: WhatIf) -> State:
-    """Give the state as the seat knows it, the rest drawn anew; it is not to be changed."""
+    """Return the state as the seat knows it, with the rest resampled; it must not be changed."""
     game, state = table.setup.game, table.board.state
     if game.secrets(state, wanted.seat) == 0:
         return state
@@ -58,7 +57,7 @@ def imagine(table: Table, wanted: WhatIf) -> State:
 
 
 def refusal_of(table: Table, action: int, reason: Reason) -> Foreseen:
-    """Say why not."""
+    """Return why an action is not legal."""
     there = 0 <= action < table.setup.game.actions
     notation, fields = table.setup.text(action) if there else ("", {})
     nothing = [0] * table.setup.seats
@@ -79,7 +78,7 @@ def refusal_of(table: Table, action: int, reason: Reason) -> Foreseen:
 
 
 def result_of(table: Table, state: State, seat: int, action: int) -> Foreseen:
-    """Do a legal action in a copy and tell what came of it."""
+    """Play a legal action in a copy and return its effects."""
     game = table.setup.game
     notation, fields = table.setup.text(action)
     words = game.describe(state, seat, action)

@@ -1,1 +1,1 @@
-"""Everything that travels between server and client, as types."""
+"""The types of all messages between server and client."""

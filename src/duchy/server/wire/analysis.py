@@ -1,6 +1,6 @@
-"""What travels when somebody analyses: positions, what can be done in them, what the engine thinks, trees of lines.
+"""Messages of analysis: positions, their legal actions, evaluations, and trees of lines; see docs/coach.md.
 
-The server keeps nothing of an analysis but trees that are saved: each request brings its position. docs/coach.md.
+The server stores only saved trees: each request brings its position.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -12,11 +12,11 @@ from duchy.server.wire.messages import Frame, Number
 from duchy.server.wire.replay import LONGEST_RECORD
 
 LONGEST_LINE: Final = 400
-"""Plies that are made after a position at once."""
+"""The maximum number of plies played after a position."""
 MOST_POSITIONS: Final = 60
-"""Positions that are shown at once."""
+"""The maximum number of positions per answer."""
 MOST_NODES: Final = 2_000
-"""Plies of a tree."""
+"""The maximum number of plies in a tree."""
 LONGEST_TITLE: Final = 80
 LONGEST_NOTE: Final = 500
 MOST_EFFORT: Final = 4
@@ -33,9 +33,9 @@ class LinePly(Struct, forbid_unknown_fields=True):
 
 
 class WantedPosition(Struct, forbid_unknown_fields=True):
-    """A position and plies after it; then chance may be rolled, `one` draw or `all` until somebody decides.
+    """A position and plies after it; then chance may be rolled, `one` draw or `all` until the next decision.
 
-    `every`: show the position after each ply, not only the last; `seat`: who looks where nobody has to act.
+    `every`: show the position after each ply, not only the last; `seat`: the viewer if no seat has to act.
     """
 
     position: Document
@@ -46,21 +46,21 @@ class WantedPosition(Struct, forbid_unknown_fields=True):
 
 
 class StartPosition(Struct, forbid_unknown_fields=True):
-    """The first position of a game with options, to begin an analysis or the board editor from."""
+    """The first position of a game with options, to start an analysis or the board editor from."""
 
     game: Annotated[str, Meta(max_length=32)]
     options: Annotated[dict[str, str | int], Meta(max_length=64)] = {}
 
 
 class RecordPosition(Struct, forbid_unknown_fields=True):
-    """The position of a record after so many plies."""
+    """The position of a record after a number of plies."""
 
     record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
     ply: Number = 0
 
 
 class Outcome(Struct):
-    """What chance may decide: as text, as fields, in words, and its weight among all."""
+    """A possible outcome of chance: as text, as fields, in words, and its weight."""
 
     action: int
     notation: str
@@ -70,11 +70,11 @@ class Outcome(Struct):
 
 
 class AnalysisPosition(Struct):
-    """A position: as a document, as it is seen, and what may be done.
+    """A position: as a document, as it is seen, and its legal actions.
 
-    `frames` show it to each seat that has to act, with its legal actions; if none has, to the one who looks. `outcomes`
-    is what chance may decide if it has to. `ply` counts the plies made after the position that was sent; `last_seat`,
-    `notation`, `fields` and `journal` are those of the last of them (-1 and nothing if there is none).
+    `frames` show it to each seat that has to act, with its legal actions; if there is none, to the viewer. `outcomes`
+    are chance's, if it has to act. `ply` counts the plies played after the position that was sent; `last_seat`,
+    `notation`, `fields` and `journal` belong to the last of them (-1 and empty if there is none).
     """
 
     game: str
@@ -94,13 +94,13 @@ class AnalysisPosition(Struct):
 
 
 class AnalysisPositions(Struct):
-    """Positions, one after the other; a single one unless every one was asked for."""
+    """Positions in order; a single one unless every one was requested."""
 
     spots: list[AnalysisPosition]
 
 
 class WantedThought(Struct, forbid_unknown_fields=True):
-    """What does the engine think of a position? Ask with effort 0, 1, 2, ... for ever better answers."""
+    """A question about the engine's evaluation of a position; efforts 0, 1, 2, ... give ever better answers."""
 
     position: Document
     plies: Annotated[list[LinePly], Meta(max_length=LONGEST_LINE)] = []
@@ -109,10 +109,10 @@ class WantedThought(Struct, forbid_unknown_fields=True):
 
 
 class Thought(Struct):
-    """The candidates of the seat that has to act, best first; `last`: more effort would find out nothing new.
+    """The candidates of the seat to act, best first; `last`: more effort would find nothing new.
 
-    `values` are the expected margins of all seats with the best action, or if chance or nobody has to act then by
-    themselves; `spread` their standard error.
+    `values` are the expected margins of all seats after the best action, or of the position itself if no seat has to
+    act; `spread` is their standard error.
     """
 
     seat: int
@@ -126,9 +126,9 @@ class Thought(Struct):
 
 
 class TreeNode(Struct, forbid_unknown_fields=True):
-    """A ply of a tree: after which other node (-1: the position at the root), who and what; a name and a note.
+    """A ply of a tree: its parent node (-1: the root position), seat and action; a name and a note.
 
-    The first node of several with the same parent is the main line. The server writes the notation.
+    The first of several nodes with the same parent is the main line. The server writes the notation.
     """
 
     parent: Annotated[int, Meta(ge=-1, lt=MOST_NODES)]
@@ -140,7 +140,7 @@ class TreeNode(Struct, forbid_unknown_fields=True):
 
 
 class Tree(Struct, forbid_unknown_fields=True):
-    """An analysis as it is saved, shared and kept in a file: a position and what could follow."""
+    """An analysis as it is saved, shared and kept in a file: a position and lines after it."""
 
     form: Literal["duchy analysis 1"]
     game: Annotated[str, Meta(max_length=32)]
@@ -152,7 +152,7 @@ class Tree(Struct, forbid_unknown_fields=True):
 
 
 class SavedTree(Struct):
-    """A tree that was saved: `/analysis/ID` leads to it until it expires."""
+    """A saved tree: `/analysis/ID` leads to it until it expires."""
 
     id: str
     expires: int

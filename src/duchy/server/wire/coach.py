@@ -1,7 +1,7 @@
-"""What travels between the coach and a client: hints at a table, and reviews of games that are over. docs/coach.md.
+"""Messages of the coach: hints at a table, and reviews of finished games; see docs/coach.md.
 
-Values are hundredths of a point that a seat is ahead of its best opponent (alone: of a point, or of a hex), as whole
-numbers, so that sums are exact.
+Values are hundredths of a point of lead over the best opponent (solo: of a point, or of a hex), as whole numbers, so
+that sums are exact.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -12,13 +12,13 @@ from duchy.server.wire.messages import Number, SeatNumber
 from duchy.server.wire.replay import LONGEST_RECORD
 
 MOST_CANDIDATES: Final = 6
-"""How many actions the coach speaks of at once."""
+"""The maximum number of actions in the coach's answer."""
 Grade = Literal["forced", "best", "good", "inaccuracy", "mistake"]
 ReviewStatus = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
 class Step(Struct):
-    """One action of a line: who, what, as text and as fields."""
+    """One action of a line: seat and action, as text and as fields."""
 
     seat: int
     action: int
@@ -27,9 +27,9 @@ class Step(Struct):
 
 
 class CoachCandidate(Struct):
-    """What the search thinks of an action: its value, by how many continuations, with which standard error.
+    """The search's estimate of an action: its value, number of rollouts and standard error.
 
-    `line` is the whole plan that begins with the action, up to the next draw or somebody else's decision.
+    `line` is the whole plan starting with the action, up to the next draw or another seat's decision.
     """
 
     action: int
@@ -43,10 +43,10 @@ class CoachCandidate(Struct):
 
 
 class AdviceReason(Struct):
-    """A reason as data: what a line does now, or what it leads to later than the other line does not.
+    """A reason as data: what a line does now, or what it leads to later and the other line does not.
 
-    `line` says of which: the best one or the next; `points` are hundredths; `source` and `values` are those of the
-    journal (docs/journal.md) or of the coach (docs/coach.md); `words` is the same in English.
+    `line` is the line it speaks of, the best or the next; `points` are hundredths; `source` and `values` are the
+    journal's (docs/journal.md) or the coach's (docs/coach.md); `words` is the same in English.
     """
 
     code: str
@@ -58,14 +58,14 @@ class AdviceReason(Struct):
 
 
 class WantedHint(Struct, forbid_unknown_fields=True):
-    """What would you do in my seat? Asked by somebody who has seen so many events."""
+    """A question for a hint, asked after `number` events."""
 
     seat: SeatNumber
     number: Number
 
 
 class Hint(Struct):
-    """The best action first, and by how much it is better than the next one (none: there is no other)."""
+    """The best action first, and its lead over the next one (`None`: there is no other)."""
 
     seat: int
     number: int
@@ -76,7 +76,7 @@ class Hint(Struct):
 
 
 class CurvePoint(Struct):
-    """What was to be expected after so many plies: for each seat the margin at the end, and how wide it scatters.
+    """The expected outcome after `ply` plies: each seat's final margin and its spread.
 
     `spreads` are standard deviations of the margin, `wins` thousandths of a win.
     """
@@ -88,10 +88,10 @@ class CurvePoint(Struct):
 
 
 class Judged(Struct):
-    """One decision of the game: `ply` plies stood before it; what was done, what would have been best.
+    """One decision of the game, made after `ply` plies: the move played, and the best one.
 
-    `lost` are the hundredths expected to be lost by it, with their standard error; `best` is the best line (empty if
-    what was done is as good), `candidates` what else there was. `gains` is what each seat gained or lost by it.
+    `lost` is the expected loss in hundredths, with its standard error; `best` is the best line (empty if the move
+    played is as good), `candidates` are the alternatives. `gains` is each seat's gain or loss.
     """
 
     ply: int
@@ -111,10 +111,10 @@ class Judged(Struct):
 
 
 class Fortune(Struct):
-    """One roll, or one filling of the board: the value after it less that expected before, for each seat.
+    """One roll, or one filling of the board: for each seat, the value after it minus the value expected before.
 
-    It is the `plies` plies up to the ply `ply`; `seat` rolled (-1: nobody); `kind` is dice, tiles or cards. `outcomes`
-    counts what could have come, where all was tried; 0 where it was sampled.
+    It covers the `plies` plies up to `ply`; `seat` rolled (-1: no one); `kind` is dice, tiles or cards. `outcomes`
+    counts the possible outcomes, if all were evaluated; 0 if they were sampled.
     """
 
     ply: int
@@ -128,7 +128,7 @@ class Fortune(Struct):
 
 
 class PhaseTotal(Struct):
-    """The decisions of a seat in one phase."""
+    """A seat's decisions in one phase."""
 
     phase: str
     decisions: int
@@ -137,10 +137,10 @@ class PhaseTotal(Struct):
 
 
 class SeatTotal(Struct):
-    """A seat's game taken apart: `start` + all `luck` + `skill` + `others` + `rest` is exactly `result`.
+    """A seat's game broken down: `start` + all `luck` + `skill` + `others` + `rest` is exactly `result`.
 
-    `skill` is what its own decisions lost (never above 0), `others` what those of others gave it or took, `rest` what
-    the estimates cannot tell.
+    `skill` is the loss by its own decisions (never above 0), `others` the net effect of other players' decisions,
+    `rest` what the estimates cannot explain.
     """
 
     seat: int
@@ -159,7 +159,7 @@ class SeatTotal(Struct):
 
 
 class Thresholds(Struct):
-    """From how many hundredths lost on a decision is no longer best, no longer good, and a mistake."""
+    """The losses in hundredths from which on a decision is no longer best, no longer good, and a mistake."""
 
     good: int
     inaccuracy: int
@@ -167,7 +167,7 @@ class Thresholds(Struct):
 
 
 class Review(Struct):
-    """A game that is over, reviewed: the curve, every decision, all luck, and what they come to."""
+    """The review of a finished game: the curve, every decision, all luck, and the totals."""
 
     form: int
     game: str
@@ -185,16 +185,16 @@ class Review(Struct):
 
 
 class WantedReview(Struct, forbid_unknown_fields=True):
-    """A review of a table whose game is over, or of a record; one of the two."""
+    """A request for a review of a finished table or of a record; exactly one of the two."""
 
     table: Annotated[str, Meta(pattern="^([0-9a-f]{16})?$")] = ""
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] = ""
 
 
 class ReviewState(Struct):
-    """How far a review is: `done` of `total` steps; `ahead` are the reviews before it; it is mine to cancel if `mine`.
+    """The progress of a review: `done` of `total` steps; `ahead` reviews come first; you may cancel it if `mine`.
 
-    `words` say why it failed; `review` is there when it is done and was asked for.
+    `words` say why it failed; `review` is included when it is done and was requested.
     """
 
     id: str
@@ -210,7 +210,7 @@ class ReviewState(Struct):
 
 
 class Sources(Struct):
-    """The points of each seat of a game that is over by their source, and the hints that it used."""
+    """Each seat's points of a finished game by source, and the hints it used."""
 
     game: str
     players: list[str]
@@ -221,7 +221,7 @@ class Sources(Struct):
 
 
 class BotSources(Struct):
-    """What a bot scores on average by source, measured over so many of its games for two."""
+    """A bot's average points by source, measured over a number of its two-player games."""
 
     game: str
     bot: str

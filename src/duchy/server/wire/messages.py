@@ -1,6 +1,6 @@
-"""Everything that travels between server and client, as types; docs/wire.md says when. Knows no game and no table.
+"""The messages between server and client; docs/wire.md says when they are sent. Knows no game and no table.
 
-Seats count from 0 here, as in code. Numbers are those of events: who has seen n events has seen 0 to n - 1.
+Seats count from 0. Numbers are those of events: a client with n events has events 0 to n - 1.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -15,15 +15,15 @@ LONGEST_NAME: Final = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Wish = Literal["me", "friend", "bot", "hot"]
 LONGEST_CLOCK: Final = 60 * 24 * 3600
-"""Two months: the longest time to think, in seconds."""
+"""The maximum thinking time, two months in seconds."""
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 MOST_SEATS: Final = 8
 Coach = Literal["off", "hints", "analysis"]
-"""What the coach may do while a game runs: nothing; give hints; be asked about any line from what a seat sees, too."""
+"""What the coach may do during a game: nothing; give hints; also analyse any line from a seat's view."""
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """No clock; so many seconds for each turn; or a bank of seconds for the whole game, more with each turn."""
+    """No clock; seconds per turn; or a bank of seconds for the whole game with an increment per turn."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: Seconds = 0
@@ -31,7 +31,7 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit in a seat: me, a friend by link, a bot of a level, or somebody beside me at my device."""
+    """A request for a seat: for me, a friend by link, a bot, or another player at my device."""
 
     kind: Wish
     bot: Annotated[str, Meta(max_length=32)] = ""
@@ -42,13 +42,13 @@ class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
-    """Something to be done at a table; the id is the client's, and the same id is never carried out twice."""
+    """A command at a table; the client chooses the id, and the same id is never carried out twice."""
 
     id: Id
 
 
 class Move(Command, tag="move"):
-    """A seat acts, knowing so many events."""
+    """A seat acts, after `number` known events."""
 
     seat: SeatNumber
     action: Number
@@ -56,62 +56,62 @@ class Move(Command, tag="move"):
 
 
 class Chat(Command, tag="chat"):
-    """Words to the table."""
+    """A chat line."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class TakeBack(Command, tag="back"):
-    """Go back to so many plies, or to before my last action."""
+    """Undo to `to` plies, or my last action."""
 
     seat: SeatNumber
     to: Number | None = None
 
 
 class Answer(Command, tag="answer"):
-    """Agree or not to what was asked in the event of this number."""
+    """Accept or reject the proposal in the event `asked`."""
 
     asked: Number
     yes: bool
 
 
 class Resign(Command, tag="resign"):
-    """Give up a seat's game."""
+    """Resign a seat's game."""
 
     seat: SeatNumber
 
 
 class Leave(Command, tag="leave"):
-    """Get up from the table."""
+    """Leave the table."""
 
 
 class Return(Command, tag="return"):
-    """Play again instead of a bot."""
+    """Take over from the bot again."""
 
     seat: SeatNumber
 
 
 class Rematch(Command, tag="rematch"):
-    """Play the same again at a new table, when this one is over."""
+    """Play a rematch at a new table, when this one is over."""
 
 
 AnyCommand = Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first word on a socket, and again whenever the client wants to be brought up to date."""
+    """The first message on a socket, and again whenever the client wants to be brought up to date."""
 
     number: Number = 0
 
 
 Spoken = Hello | Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
-"""What a client may send on the socket."""
+"""The messages that a client may send on the socket."""
 
 # --- what the server says at a table -------------------------------------------------------------------------------
 
 
 class Happened(Struct, omit_defaults=True):
-    """One event as a viewer may see it; `kind` is 'blank' for a ply that is hidden from the viewer."""
+    """An event as a viewer may see it; `kind` is 'blank' for a ply hidden from the viewer."""
 
     number: int
     at: int
@@ -126,7 +126,7 @@ class Happened(Struct, omit_defaults=True):
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    """Who sits in a seat; `left` milliseconds to think were there when it was asked, at `since` (none: it is not).
+    """A seat and its holder; `left` milliseconds to think remained at `since`, when it was asked (`None`: it is not).
 
     `hints` counts the decisions for which the coach was asked.
     """
@@ -143,7 +143,7 @@ class SeatInfo(Struct, omit_defaults=True):
 
 
 class ProposalInfo(Struct):
-    """What all others must agree to; `waiting` are the seats that have not answered."""
+    """A proposal that all others must accept; `waiting` are the seats that have not answered."""
 
     asked: int
     what: str
@@ -154,7 +154,7 @@ class ProposalInfo(Struct):
 
 
 class ReasonInfo(Struct):
-    """Why an action is not legal, as the engine says it."""
+    """The engine's reason why an action is not legal."""
 
     code: str
     rule: str
@@ -174,12 +174,11 @@ class StopInfo(Struct):
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """What everybody may know of a table; the options come only with a full update.
+    """Public information about a table; the options are included only in a full update.
 
-    `lesson` names the lesson that it is: its dice are the same each time. `practice`: a draw was taken back.
-    `begun` are the earlier rules that it was begun under. `stopped` says in English why it cannot go on under those of
-    today, `stop` says it as data.
-    `coach` is what the coach may do while the game runs, to which all agreed by sitting down.
+    `lesson` names its lesson, whose dice are the same every time. `practice`: a draw was undone. `begun` are the
+    earlier rules it started under; `stopped` says in English why it cannot continue under the current ones, `stop` as
+    data. `coach` is what the coach may do during the game, which everyone accepted by sitting down.
     """
 
     id: str
@@ -209,7 +208,7 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class Choice(Struct, omit_defaults=True):
-    """A legal action: its number, as text, as fields, in words, and what it costs, by what is paid."""
+    """A legal action: its number, as text, as fields, in words, and its costs by resource."""
 
     action: int
     notation: str
@@ -219,7 +218,7 @@ class Choice(Struct, omit_defaults=True):
 
 
 class Frame(Struct):
-    """The table as one seat sees it (-1: a spectator), and what it may do."""
+    """The table as a seat sees it (-1: a spectator), and its legal actions."""
 
     seat: int
     view: Any
@@ -228,7 +227,7 @@ class Frame(Struct):
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """A command is done, and durable: it is the event of this number. The id may come again; the event does not."""
+    """A command was carried out durably, as the event of this number. The same id may be acknowledged again."""
 
     id: str
     number: int
@@ -236,9 +235,9 @@ class Ack(Struct, tag_field="type", tag="ack"):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """All that is new to a client, and the table as it is now; `full`: forget what you had.
+    """All news for a client, and the current table; `full`: discard your local state.
 
-    `acks` acknowledge commands of this client that are among what is new; each counts like an `Ack` of its own.
+    `acks` acknowledge commands of this client among the events; each counts like a separate `Ack`.
     """
 
     number: int
@@ -263,10 +262,10 @@ class Refusal(Struct, tag_field="type", tag="refused"):
 
 
 class Present(Struct, tag_field="type", tag="present"):
-    """Whether the person of each seat is connected now; none for bots, for free seats, and where it is not known."""
+    """Whether each seat's person is connected now; `None` for bots, free seats and unknown presence."""
 
     seats: list[bool | None]
 
 
 Heard = Update | Ack | Refusal | Present
-"""What a server may send on the socket."""
+"""The messages that a server may send on the socket."""

@@ -1,8 +1,8 @@
-"""What is read in several threads is made ready in one.
+"""Preparing messages in one thread before several threads decode them.
 
-msgspec finds out what a message holds when it reads the first one. Two threads that do so at the same moment end the
-process: the second finds what the first has not yet written down. A server that comes back meets exactly that, when all
-its clients do at once.
+msgspec analyses a message type when it decodes the first one. Two threads doing so at the same moment crash the
+process: the second finds what the first has not finished. A restarted server meets exactly that, when all its clients
+reconnect together.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ OURS = "duchy."
 
 
 def messages(kind: type[Struct] = Struct) -> Iterator[type[Struct]]:
-    """List every kind of message of ours that is known by now."""
+    """List our message types that are loaded by now."""
     for each in kind.__subclasses__():
         if each.__module__.startswith(OURS):
             yield each
@@ -22,7 +22,7 @@ def messages(kind: type[Struct] = Struct) -> Iterator[type[Struct]]:
 
 
 def make_ready() -> None:
-    """Find out what every message holds."""
+    """Analyse every message type."""
     for kind in messages():
         with suppress(TypeError):  # one that is only ever written
             json.Decoder(kind)

@@ -1,4 +1,4 @@
-"""What travels when a game is gone through again: moments, draws, records. When: docs/wire.md."""
+"""Messages of replays: moments, draws, records; see docs/wire.md."""
 
 from typing import Annotated, Any, Final
 
@@ -7,14 +7,14 @@ from msgspec import Meta, Raw, Struct
 from duchy.server.wire.messages import Number, StopInfo
 
 MOST_MOMENTS: Final = 60
-"""How many moments of a game are shown at once."""
+"""The maximum number of moments per answer."""
 LONGEST_RECORD: Final = 200_000
 
 
 class Moment(Struct):
-    """A game after so many plies, as one seat sees it; and the last of these plies, unless it is hidden from the seat.
+    """A game after `ply` plies, as a seat sees it; and the last of these plies, unless it is hidden from the seat.
 
-    There is no last ply at the beginning.
+    At the start there is no last ply.
     """
 
     ply: int
@@ -28,10 +28,10 @@ class Moment(Struct):
 
 
 class Moments(Struct):
-    """Moments of a game, one after the other; `plies` counts all that there are. `practice`: a draw was taken back.
+    """Moments of a game in order; `plies` counts all its plies. `practice`: a draw was undone.
 
-    `begun` are the earlier rules that it was begun under, 0 for those of today; `stopped` says in English why it cannot
-    be followed further, `stop` says it as data.
+    `begun` are the earlier rules it started under, 0 for the current ones; `stopped` says in English why it cannot be
+    followed further, `stop` as data.
     """
 
     game: str
@@ -50,7 +50,7 @@ class Moments(Struct):
 
 
 class Drawn(Struct):
-    """One draw of chance: the ply and the number from which it follows, what came, and what could have come."""
+    """One draw: the ply and the number from which it follows, its outcome, and all possible outcomes."""
 
     ply: int
     number: int
@@ -61,7 +61,7 @@ class Drawn(Struct):
 
 
 class AllDrawn(Struct):
-    """Every draw of a game that is over; the first `past` plies were made under earlier rules, maybe by other odds."""
+    """Every draw of a finished game; the first `past` plies were made under earlier rules, maybe with other odds."""
 
     commitment: str
     seed: str
@@ -70,7 +70,7 @@ class AllDrawn(Struct):
 
 
 class RecordText(Struct, forbid_unknown_fields=True):
-    """A record that somebody wants to look at: from a ply on, so many moments, as a seat saw them."""
+    """An uploaded record to step through: `limit` moments from `since` on, as a seat saw them."""
 
     record: Annotated[str, Meta(min_length=1, max_length=LONGEST_RECORD)]
     seat: Annotated[int, Meta(ge=-1, le=14)] = -1

@@ -1,4 +1,4 @@
-"""What is asked for and answered by request: persons, tables, links, lists, dice; part of the wire like `wire.py`."""
+"""Requests and answers by HTTP: persons, tables, links, lists, dice."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -28,22 +28,22 @@ class Problem(Struct):
 
 
 class NewName(Struct, forbid_unknown_fields=True):
-    """The nickname a person wants."""
+    """A new nickname."""
 
     nickname: Name
 
 
 class Me(Struct):
-    """Who I am to the others."""
+    """Your nickname."""
 
     nickname: str
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table that somebody wants; without seats, mine is the first and bots sit in the others.
+    """A request for a table; by default you take the first seat and bots take the others.
 
-    A lesson is wanted by game and name alone. Without a word on the coach it gives hints, unless friends are invited:
-    then who joins agrees to what the invitation says.
+    A lesson is requested by game and name only. By default the coach gives hints, unless friends are invited: people
+    who join accept what the invitation says.
     """
 
     game: Annotated[str, Meta(max_length=32)]
@@ -56,7 +56,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Links(Struct, omit_defaults=True):
-    """Tokens to hand on, as `/join/TOKEN` and `/watch/TOKEN`."""
+    """Tokens to share, as `/join/TOKEN` and `/watch/TOKEN`."""
 
     join: str = ""
     watch: str = ""
@@ -70,36 +70,36 @@ class Created(Struct):
 
 
 class WantedLink(Struct, forbid_unknown_fields=True):
-    """A link to join or watch a table, or to carry one of my seats to another device."""
+    """A request for a link to join or watch a table, or to carry one of your seats to another device."""
 
     kind: Literal["join", "watch", "carry"]
     seat: SeatNumber | None = None
 
 
 class Link(Struct):
-    """A token, and how long it is good for (milliseconds since 1970; none: for as long as the table)."""
+    """A token and its expiry (milliseconds since 1970; `None`: valid as long as the table exists)."""
 
     token: str
     expires: int | None = None
 
 
 class Redeemed(Struct, forbid_unknown_fields=True):
-    """A token that somebody was given, and the name to sit down with."""
+    """A token to follow, and the name to sit down with."""
 
     token: Secret
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
 class LinkToken(Struct, forbid_unknown_fields=True):
-    """A token that somebody was given and has not followed yet."""
+    """A token to preview."""
 
     token: Secret
 
 
 class LinkInfo(Struct, omit_defaults=True):
-    """What a link leads to: who made it, which game, who sits there ('' is a free seat), unusual options, the clock.
+    """A link's target: creator, game, names ('' is a free seat), options that differ from the defaults, clock.
 
-    `seat` is the name of whoever sits in the seat that it carries; who joins agrees to the `coach`.
+    `seat` is the name in the seat that the link carries; joining means accepting the `coach`.
     """
 
     kind: str
@@ -114,16 +114,16 @@ class LinkInfo(Struct, omit_defaults=True):
 
 
 class Entered(Struct):
-    """Where a token led: a table, and the seats that are mine there now (none: I watch)."""
+    """A token's target: a table, and your seats there now (empty: you are watching)."""
 
     table: str
     seats: list[int]
 
 
 class Listing(Struct, omit_defaults=True):
-    """A table in my list; `mine` are my seats, `turn` says that one of them has to act; a lesson is named.
+    """A table in your list; `mine` are your seats, `turn` says that one of them has to act.
 
-    `practice`: a draw was taken back.
+    `lesson` names a lesson; `practice`: a draw was undone.
     """
 
     id: str
@@ -141,14 +141,14 @@ class Listing(Struct, omit_defaults=True):
 
 
 class Listings(Struct):
-    """A page of my tables, the last touched first; `total` counts all of these statuses."""
+    """A page of your tables, most recent first; `total` counts all with these statuses."""
 
     tables: list[Listing]
     total: int
 
 
 class SoloResult(Struct):
-    """A game that I have finished alone: when, with which score, and whether it was won."""
+    """A solo game that you have finished: time, score, and whether it was won."""
 
     table: str
     at: int
@@ -157,9 +157,9 @@ class SoloResult(Struct):
 
 
 class SoloGroup(Struct):
-    """Games alone with the same options (those that are not as usual): played, won, all scores added, the best.
+    """Solo games with the same non-default options: played, won, total and best score.
 
-    best_won: the best score of those that were won, 0 if none was.
+    `best_won` is the best score among games won, 0 if there are none.
     """
 
     options: dict[str, str | int]
@@ -171,9 +171,9 @@ class SoloGroup(Struct):
 
 
 class SoloGames(Struct):
-    """All games of one kind that I have finished alone, by their options; and the last results, the oldest first.
+    """All your finished solo games of one kind, by options; and the latest results, oldest first.
 
-    Games in which a draw was taken back are `practice`: they stand there and nowhere else.
+    Games in which a draw was undone are counted only as `practice`.
     """
 
     whole: SoloGroup
@@ -183,14 +183,14 @@ class SoloGames(Struct):
 
 
 class OptionChoice(Struct):
-    """A value that an option may have."""
+    """A possible value of an option."""
 
     value: str | int
     words: str
 
 
 class OptionInfo(Struct):
-    """An option of a game; without choices it takes any text."""
+    """An option of a game; without choices it accepts any text."""
 
     name: str
     default: str | int
@@ -208,9 +208,9 @@ class GameInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A bot that can sit at a table; the usual one sits there if nobody chooses another.
+    """A bot that can take a seat; the usual one is the default.
 
-    Ratings are points of Elo above the bot that is called greedy, by game.
+    Ratings are Elo points relative to the bot greedy, by game.
     """
 
     name: str
@@ -220,14 +220,14 @@ class BotInfo(Struct):
 
 
 class Catalogue(Struct):
-    """What can be played, and against which bots."""
+    """The available games and bots."""
 
     games: list[GameInfo]
     bots: list[BotInfo]
 
 
 class Draws(Struct):
-    """How often chance gave a seat (-1: nobody's) each value of one kind of draw; and, at the end, the odds of that."""
+    """How often a seat (-1: no one's) got each value of one kind of draw; after the end, also the odds."""
 
     seat: int
     draw: str
@@ -236,7 +236,7 @@ class Draws(Struct):
 
 
 class DiceInfo(Struct, omit_defaults=True):
-    """The dice of a table: the commitment, the seed once it is revealed, and all draws that you may see."""
+    """A table's dice: the commitment, the seed once it is revealed, and all draws that you may see."""
 
     commitment: str
     draws: list[Draws]
@@ -245,27 +245,27 @@ class DiceInfo(Struct, omit_defaults=True):
 
 
 class History(Struct):
-    """Events of a table from a number on, as you may see them; `next` is where to go on, none at the end."""
+    """Events of a table from a number on, as you may see them; `next` is the next page, `None` at the end."""
 
     events: list[Happened]
     next: int | None = None
 
 
 class Health(Struct, omit_defaults=True):
-    """Whether the server can work, and why not."""
+    """Whether the server is healthy, and why not."""
 
     status: Literal["ok", "stopping", "no database", "cannot write", "trouble"]
     words: str = ""
 
 
 MOST_FORESEEN: Final = 64
-"""So many actions can be asked about at once."""
+"""The maximum number of actions per preview."""
 Word = Annotated[str, Meta(max_length=32)]
 Part = Word | int | Annotated[list[Word | int], Meta(max_length=12)]
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
-    """What if a seat did this, knowing so many events? Actions by number, or one by fields like those of choices."""
+    """A question about actions of a seat, after `number` events: by number, or one action by its fields."""
 
     seat: SeatNumber
     number: Number
@@ -274,10 +274,10 @@ class WhatIf(Struct, forbid_unknown_fields=True):
 
 
 class Foreseen(Struct):
-    """What an action would do up to the next draw or decision, or the engine's reason why it is not legal.
+    """The effects of an action up to the next draw or decision, or the engine's reason why it is not legal.
 
-    `points` are what each seat gains, `sources` what for; `acting` is who decides then (15: chance) and `asked` what,
-    as in the game's view. If it would show what the seat may not see yet, it is `hidden` and nothing of it is told.
+    `points` are each seat's gains, `sources` their sources; `acting` decides next (15: chance), and `asked` says what,
+    as in the game's view. If it would reveal hidden information, it is `hidden` and nothing else is returned.
     """
 
     action: int

@@ -1,1 +1,1 @@
-"""How the schema came to be, step by step; `env.py` runs the steps, `duchy.store.migration` decides when."""
+"""The steps of the schema; `env.py` runs them, `duchy.store.migration` decides when."""

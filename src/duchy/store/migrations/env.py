@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `duchy.store.migration` hands over."""
+"""Runs the migrations on the connection that `duchy.store.migration` passes."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One module for each step of the schema."""
+"""One module per migration."""
