@@ -29,7 +29,7 @@ const ROOMS: Rooms = {
   board: 'i18n ui',
   // What a game brings to the page, and what it finds there.
   slot: 'wire i18n browser',
-  play: 'i18n i18n/messages browser ui board slot',
+  play: 'wire i18n i18n/messages ui slot',
   // The frame, which knows no game.
   'table/talk': GROUND,
   'table/players': `${GROUND} board table/talk`,

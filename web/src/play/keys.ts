@@ -1,4 +1,6 @@
-/** Keys at the table of any game: which are left to it, and how the focus goes from one choice to the next. */
+/** Keys at any game's table: which are left to it, and how the focus moves from one choice to the next. */
+
+import type { PlainDesk, Playing } from './playing.svelte'
 
 /**
  * Whether keys are meant for something else: a field that is written into, or a dialog that is open. One that has just
@@ -46,4 +48,34 @@ export class Early {
       target.dispatchEvent(new KeyboardEvent(event.type, event))
     }
   }
+}
+
+/**
+ * Answer a key that nothing else has answered: first the keys of every table (Escape lets go, ? lists the keys, N and P
+ * step through what is lit), then the game's own.
+ */
+export function answerKey(
+  event: KeyboardEvent,
+  play: Playing<PlainDesk>,
+  root: HTMLElement | undefined,
+  lit: string,
+  own: () => boolean,
+): void {
+  if (isLeft(event) && (common(event, play, root, lit) ?? own())) event.preventDefault()
+}
+
+/** Answer a key of every table; nothing if it is not one of them. */
+function common(
+  event: KeyboardEvent,
+  play: Playing<PlainDesk>,
+  root: HTMLElement | undefined,
+  lit: string,
+): boolean | undefined {
+  if (event.key === 'Escape') return play.letGo()
+  if (event.key === '?') {
+    play.desk.keys = true
+    return true
+  }
+  if (event.code === 'KeyN') return step(root, lit, 1)
+  return event.code === 'KeyP' ? step(root, lit, -1) : undefined
 }

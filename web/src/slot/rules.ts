@@ -27,3 +27,16 @@ export interface GameRules {
   /** The tables of pieces by name, in the language of the page. */
   readonly pieces: Readonly<Record<string, () => readonly Piece[]>>
 }
+
+type Texts = Readonly<Record<string, () => Promise<string>>>
+
+/** Return the texts of rules from a game's files: `./text/<language>/*.txt` in order, `./synonyms/<language>.txt`. */
+export function textsFrom(chapters: Texts, synonyms: Texts): Pick<GameRules, 'texts' | 'synonyms'> {
+  return {
+    texts: (language) => {
+      const paths = Object.keys(chapters).filter((path) => path.startsWith(`./text/${language}/`))
+      return Promise.all(paths.sort().map((path) => chapters[path]?.() ?? ''))
+    },
+    synonyms: async (language) => (await synonyms[`./synonyms/${language}.txt`]?.()) ?? '',
+  }
+}

@@ -4,12 +4,12 @@
  */
 
 import { t } from '../../i18n/index.svelte'
+import { pickedAt } from '../../play/playing.svelte'
 import type { Lesson, Moment, Step } from '../../slot/lesson'
 import type { Pointer } from '../../slot/table'
 import type { Told } from '../../wire'
 import { type Key, kindOf, type Option, optionsOf } from './facts/options'
 import { duchyOf, type View } from './facts/view'
-import { pickedAt } from './play/play.svelte'
 import { selectorOf } from './play/spots'
 import { depotFrom, goodsIn, tileIn } from './words/grammar'
 import { tileName, tileText } from './words/phrases'

@@ -1,13 +1,13 @@
 /** The first game of Wonderful Kingdom: one round, from the first offer to the last cube. */
 
 import { t } from '../../i18n/index.svelte'
+import { pickedAt } from '../../play/playing.svelte'
 import type { Lesson, Moment, Step } from '../../slot/lesson'
 import type { Pointer } from '../../slot/table'
 import { setOf } from './facts/cards/set'
 import { type Option, optionsOf } from './facts/options'
 import type { SeatView, View } from './facts/view'
 import { proposed } from './play/advice'
-import { pickedAt } from './play/play.svelte'
 import * as spots from './play/spots'
 import { cardName } from './words/phrases'
 

@@ -1,16 +1,9 @@
 /** Dragging with a mouse or a pen: what is dragged is picked, and where it is dropped is picked after it. */
 
+import { Dragging } from '../../../play/dragging.svelte'
 import type { Key } from '../facts/options'
 import { slotsOf, tileOn } from '../facts/view'
-import type { Desk, Play } from './play.svelte'
-
-const SLACK = 8
-
-interface Dragged {
-  readonly key: Key
-  readonly x: number
-  readonly y: number
-}
+import type { Play } from './play.svelte'
 
 /** The thing on the table that an element shows, if it is one that can be dragged or dropped on. */
 export function keyAt(element: Element | null, home: number): Key | undefined {
@@ -32,22 +25,12 @@ function storeOf(key: Key, { view, home }: Play): Key | null {
   return Number(slot) <= (view.seats[home]?.storage.length ?? 0) ? 'store:own' : 'store:shared'
 }
 
-export class Drag {
-  now: Dragged | null = $state.raw(null)
-  #from: Dragged | null = null
-  /** What was picked before the drag. */
-  #before: Desk['picked'] | undefined
-  #play: Play
-
-  constructor(play: Play) {
-    this.#play = play
-  }
-
+export class Drag extends Dragging<Play> {
   /** The tile that is dragged, '' for something else. */
   get tile(): string {
     const [kind, first = '', second = ''] = this.now?.key.split(':') ?? []
-    if (kind === 'space') return tileOn(this.#play.view, first, Number(second))
-    return kind === 'slot' ? (slotsOf(this.#play.view, this.#play.home)[Number(first) - 1] ?? '') : ''
+    if (kind === 'space') return tileOn(this.play.view, first, Number(second))
+    return kind === 'slot' ? (slotsOf(this.play.view, this.play.home)[Number(first) - 1] ?? '') : ''
   }
 
   /** The colour of the goods that are dragged, 0 for something else. */
@@ -59,49 +42,30 @@ export class Drag {
   /** The number of the die that is dragged, 0 for something else. */
   get pips(): number {
     const [kind, index] = this.now?.key.split(':') ?? []
-    return kind === 'die' ? (this.#play.view.seats[this.#play.home]?.dice[Number(index) - 1] ?? 0) : 0
+    return kind === 'die' ? (this.play.view.seats[this.play.home]?.dice[Number(index) - 1] ?? 0) : 0
   }
 
-  start(event: PointerEvent): void {
-    if (event.pointerType === 'touch' || event.button !== 0 || !this.#play.mine || this.#play.props.busy) return
-    const key = event.target instanceof Element ? keyAt(event.target, this.#play.home) : undefined
-    const open = key && !key.startsWith('hex:') && this.#play.options.some((option) => option.keys.includes(key))
-    this.#from = open ? { key, x: event.clientX, y: event.clientY } : null
+  protected override grabbed(event: PointerEvent): Key | undefined {
+    if (event.pointerType === 'touch' || !(event.target instanceof Element)) return undefined
+    const key = keyAt(event.target, this.play.home)
+    return key?.startsWith('hex:') ? undefined : key
   }
 
-  move(event: PointerEvent): void {
-    const from = this.#from
-    if (!from) return
-    if (!this.now) {
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
-      this.#before = this.#play.desk.picked
-      if (!this.#play.selection.includes(from.key)) this.#play.hold(from.key)
-      this.#play.desk.dragged = from.key
-    }
-    this.now = { key: from.key, x: event.clientX, y: event.clientY }
-    event.preventDefault()
+  protected override lift(key: Key): void {
+    if (!this.play.selection.includes(key)) this.play.hold(key)
+    this.play.desk.dragged = key
   }
 
-  drop(event: PointerEvent): void {
-    const dragged = this.now
-    this.stop()
-    if (!dragged) return
-    const onto = keyAt(document.elementFromPoint(event.clientX, event.clientY), this.#play.home)
-    // A hand that trembles has clicked: the click, which follows, finds what it would have found.
-    if (onto === dragged.key && this.#before) this.#play.desk.picked = this.#before
-    if (!onto || onto === dragged.key) return
-    this.#play.desk.wish = storeOf(onto, this.#play)
-    this.#play.drop(dragged.key, onto)
+  protected override put(key: Key, event: PointerEvent): void {
+    const onto = keyAt(document.elementFromPoint(event.clientX, event.clientY), this.play.home)
+    if (onto === key) this.undoLift()
+    if (!onto || onto === key) return
+    this.play.desk.wish = storeOf(onto, this.play)
+    this.play.drop(key, onto)
   }
 
-  stop(): void {
-    this.#from = null
-    this.now = null
-    this.#play.desk.dragged = null
-  }
-
-  /** What is dragged is a thing, not its words: nothing is selected on the way, and the browser drags nothing itself. */
-  keep(event: Event): void {
-    if (this.#from) event.preventDefault()
+  override stop(): void {
+    super.stop()
+    this.play.desk.dragged = null
   }
 }

@@ -1,7 +1,7 @@
 /** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
 import { way } from '../../../browser/route.svelte'
-import { isAmongTabs, isLeft, isTaken, step } from '../../../play/keys'
+import { answerKey, isAmongTabs, isTaken } from '../../../play/keys'
 import type { Play } from './play.svelte'
 
 /** Every key and the message that says what it does. */
@@ -29,17 +29,11 @@ const OPEN = 'button[aria-disabled="false"], [data-cell][aria-disabled="false"]'
 
 /** Answer a key that nothing else has answered. */
 export function onKey(event: KeyboardEvent, play: Play, root: HTMLElement | undefined): void {
-  if (!isLeft(event)) return
   const target = event.target instanceof Element ? event.target : undefined
-  if (answer(event, play, root, target)) event.preventDefault()
+  answerKey(event, play, root, OPEN, () => answer(event, play, target))
 }
 
-function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined, target: Element | undefined): boolean {
-  if (event.key === 'Escape') return letGo(play)
-  if (event.key === '?') {
-    play.desk.keys = true
-    return true
-  }
+function answer(event: KeyboardEvent, play: Play, target: Element | undefined): boolean {
   if (/^[1-4]$/.test(event.key)) return open(play, Number(event.key) - 1)
   if (event.key === 'Enter') return target?.closest('button, a, [data-cell]') ? false : confirm(play)
   switch (event.code) {
@@ -55,24 +49,9 @@ function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined,
     case 'KeyV':
       play.desk.aid = !play.desk.aid
       return true
-    case 'KeyN':
-      return step(root, OPEN, 1)
-    case 'KeyP':
-      return step(root, OPEN, -1)
     default:
       return false
   }
-}
-
-function letGo(play: Play): boolean {
-  if (play.cancel()) return true
-  if (play.desk.aid) {
-    play.desk.aid = false
-    return true
-  }
-  if (play.desk.opened < 0) return false
-  play.desk.opened = -1
-  return true
 }
 
 function open(play: Play, seat: number): boolean {

@@ -1,8 +1,7 @@
 /** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
 
 import { isRinged, type Mark } from '../../../board/state'
-import { momentOf } from '../../../play/moment'
-import { ruleAddress } from '../../../slot/games'
+import { type Fields, PlainDesk, Playing, pickedAt } from '../../../play/playing.svelte'
 import type { SlotProps } from '../../../slot/table'
 import type { Foreseen, ReasonInfo } from '../../../wire'
 import { type Key, kindOf, type Option, optionsOf } from '../facts/options'
@@ -14,25 +13,11 @@ import { dropped, fitting, held, type Lit, litBy, pick, ready, withoutTwins } fr
 import { namedByKeys } from './spots'
 import { wanted } from './whynot'
 
-interface Kept<Value> {
-  /** The moment it is good for. */
-  readonly at: string
-  readonly value: Value
-}
-
-const NOTHING: ReadonlyMap<number, Foreseen> = new Map()
-/** A moment that lasts as long as others move. */
-const OTHERS_TURN = 'others'
-const OTHERS_MOVE: ReasonInfo = { code: 'others-move', values: {}, rule: '' }
-/** So many actions are asked about at once. */
+/** The most actions to ask about together. */
 const MOST_FORESEEN = 64
 
 /** What the table and the bar below it share. */
-export class Desk {
-  picked: Kept<readonly Key[]> = $state.raw({ at: '', value: [] })
-  refused: Kept<{ readonly reason: ReasonInfo; readonly words: string } | null> = $state.raw({ at: '', value: null })
-  /** What the engine foresees of actions, as far as it was asked. */
-  foreseen: Kept<ReadonlyMap<number, Foreseen>> = $state.raw({ at: '', value: NOTHING })
+export class Desk extends PlainDesk {
   /** What the hand or the focus rests on. */
   looked: Key | null = $state(null)
   /** The moment at which the end of the turn was asked for although a die is unused. */
@@ -43,11 +28,8 @@ export class Desk {
   wish: Key | null = null
   /** What words name that the hand or the focus rests on: selectors of the page. */
   pointed: readonly string[] = $state.raw([])
-  /** The seat whose duchy lies over mine; -1: nobody's. */
-  opened = $state(-1)
   /** The seat that acted last: a spectator looks at it, unless another one was chosen. */
   followed = $state(0)
-  keys = $state(false)
   /** Whether all regions say what they would score. */
   aid = $state(false)
   /** The event in which the dice of each seat fell last, as far as it was seen; -1 is the white die. */
@@ -62,48 +44,30 @@ export class Desk {
   closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }
 
-/** What is picked at a desk now. */
-export function pickedAt(desk: unknown, props: SlotProps): readonly Key[] {
-  return desk instanceof Desk && desk.picked.at === momentOf(props) ? desk.picked.value : []
-}
-
-export class Play {
-  readonly desk: Desk
-  #props: () => SlotProps
-
+export class Play extends Playing<Desk> {
   constructor(props: () => SlotProps) {
-    this.#props = props
     const { desk } = props()
-    this.desk = desk instanceof Desk ? desk : new Desk()
+    super('burgundy', props, desk instanceof Desk ? desk : new Desk())
   }
 
-  readonly props: SlotProps = $derived.by(() => this.#props())
   readonly view: View = $derived.by(() => this.props.view as View)
-  readonly seat: number = $derived.by(() => this.props.seat)
   /** The seat whose duchy is shown as mine; a spectator sits behind whoever acts. */
   readonly home: number = $derived.by(() => (this.seat >= 0 ? this.seat : this.desk.followed))
   readonly asked: QuestionView | null = $derived.by(() => this.view.asked)
-  readonly mine: boolean = $derived.by(() => this.props.legal.length > 0)
   readonly question: string = $derived.by(() => this.asked?.question ?? '')
   readonly options: readonly Option[] = $derived.by(() => optionsOf(this.props.legal, this.question))
-  readonly #at: string = $derived.by(() => momentOf(this.props))
   readonly selection: readonly Key[] = $derived.by(() => pickedAt(this.desk, this.props))
   readonly lit: ReadonlyMap<Key, Lit> = $derived.by(() => litBy(this.options, this.selection, this.question))
   readonly fit: readonly Option[] = $derived.by(() => fitting(this.options, this.selection))
   readonly ready: Option | undefined = $derived.by(() => ready(this.options, this.selection))
 
-  /** Why the last pick was not possible. */
-  readonly refusal: string = $derived.by(() => {
-    const { at, value } = this.desk.refused
-    const good = at === this.#at || (at === OTHERS_TURN && !this.mine)
-    return good && value ? (reasonWords(value.reason, this.view, this.home, this.props.names) ?? value.words) : ''
-  })
+  protected override reasonText(reason: ReasonInfo): string | undefined {
+    return reasonWords(reason, this.view, this.home, this.props.names)
+  }
 
-  /** Where the rules say why. */
-  readonly refusalHref: string | undefined = $derived.by(() => {
-    const rule = this.refusal && this.desk.refused.value?.reason?.rule
-    return rule ? ruleAddress('burgundy', rule) : undefined
-  })
+  protected override wanted(key: Key): Fields | undefined {
+    return wanted(key, this.selection, this.view, this.seat)
+  }
 
   /** The action that the next click would do, if the hand rests on its target; else the one that is ready. */
   readonly preview: Option | undefined = $derived.by(() => {
@@ -114,11 +78,7 @@ export class Play {
     return clear ? found[0] : this.ready
   })
 
-  /** What is foreseen is good until somebody acts. */
-  readonly #moment: string = $derived.by(() => `${this.#at} ${this.props.update?.table.ply ?? 0}`)
-  readonly foreseen: ReadonlyMap<number, Foreseen> = $derived.by(() =>
-    this.desk.foreseen.at === this.#moment ? this.desk.foreseen.value : NOTHING,
-  )
+  readonly foreseen: ReadonlyMap<number, Foreseen> = $derived.by(() => this.known)
   /** The actions that are within reach of the next click, and of which nothing is known yet. */
   readonly unforeseen: readonly number[] = $derived.by(() => {
     const quiet = this.question === 'turn' && this.selection.length === 0
@@ -126,16 +86,6 @@ export class Play {
     const actions = new Set(near.map((option) => option.choice.action).filter((action) => !this.foreseen.has(action)))
     return [...actions].slice(0, MOST_FORESEEN)
   })
-
-  /** Ask what actions would do; an answer that comes too late is dropped. */
-  async wonder(actions: readonly number[]): Promise<void> {
-    const at = this.#moment
-    const answers = await this.props.ask({ actions })
-    if (at !== this.#moment || answers.length === 0) return
-    const known = new Map(this.foreseen)
-    for (const foreseen of answers) known.set(foreseen.action, foreseen)
-    this.desk.foreseen = { at, value: known }
-  }
 
   /** The points that picking a thing next would score at best, as far as is known. */
   gain(key: Key): string | undefined {
@@ -196,10 +146,6 @@ export class Play {
     else if (this.props.view === view) this.desk.faces = faces
   }
 
-  name(seat: number): string {
-    return this.props.names[seat] ?? ''
-  }
-
   duchy(seat: number): DuchyView | undefined {
     return this.view.duchies[this.view.seats[seat]?.duchy ?? -1]
   }
@@ -245,10 +191,9 @@ export class Play {
   pick(key: Key): void {
     if (this.props.busy || this.props.still) return
     const picked = pick(this.#clear(key), this.selection, key, this.question)
-    this.desk.picked = { at: this.#at, value: picked.selection }
-    this.desk.refused = { at: '', value: null }
+    this.select(picked.selection)
     if (picked.act) this.do(picked.act)
-    else if (picked.refused) void this.#ask(picked.refused)
+    else if (picked.refused) void this.askWhy(picked.refused)
   }
 
   /** The actions to choose from: two dice that show the same are one, unless the second was meant. */
@@ -261,9 +206,7 @@ export class Play {
   /** Take a thing into the hand: it is picked, and nothing is done yet. */
   hold(key: Key): void {
     const value = held(this.options, this.selection, key)
-    if (!value) return
-    this.desk.picked = { at: this.#at, value }
-    this.desk.refused = { at: '', value: null }
+    if (value) this.select(value)
   }
 
   /** Let go of a thing over another one: what is meant is done, or that one is picked as well. */
@@ -275,37 +218,31 @@ export class Play {
   }
 
   /** Whether the turn is about to end with a die unused: it is asked once. */
-  readonly ending: boolean = $derived.by(() => this.desk.ending === this.#at)
+  readonly ending: boolean = $derived.by(() => this.desk.ending === this.at)
 
   do(option: Option): void {
     if (this.props.busy) return
     const unused = this.view.seats[this.home]?.dice.some((pips) => pips > 0)
     if (option.do === 'end' && unused && !this.ending) {
-      this.desk.ending = this.#at
+      this.desk.ending = this.at
       return
     }
-    this.desk.refused = { at: '', value: null }
-    this.desk.picked = { at: '', value: [] }
+    this.unselect()
     void this.props.choose(option.choice.action)
   }
 
-  /** Let go of what is picked; says whether there was anything. */
-  cancel(): boolean {
-    const had = this.selection.length > 0 || this.refusal !== '' || this.ending
+  /** Drop the selection, and the question whether to end the turn; return whether there was anything to drop. */
+  override cancel(): boolean {
+    const { ending } = this
     this.desk.ending = ''
-    this.desk.picked = { at: '', value: [] }
-    this.desk.refused = { at: '', value: null }
-    return had
+    return super.cancel() || ending
   }
 
-  async #ask(key: Key): Promise<void> {
-    if (this.seat < 0 || !this.props.update) return
-    const at = this.#at
-    const fields = wanted(key, this.selection, this.view, this.seat)
-    if (!fields) return
-    const [answer] = await this.props.ask({ fields })
-    if (answer?.reason) this.desk.refused = { at, value: { reason: answer.reason, words: answer.words } }
-    // What is shown of the others' moves lags behind the table, which answers for now only.
-    else if (!answer && !this.mine) this.desk.refused = { at: OTHERS_TURN, value: { reason: OTHERS_MOVE, words: '' } }
+  /** Go back one step: drop the selection, hide the regions' scores, or close another player's duchy. */
+  override letGo(): boolean {
+    if (this.cancel()) return true
+    if (!this.desk.aid) return super.letGo()
+    this.desk.aid = false
+    return true
   }
 }

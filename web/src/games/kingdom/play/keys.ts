@@ -1,6 +1,6 @@
 /** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
-import { isLeft, step } from '../../../play/keys'
+import { answerKey } from '../../../play/keys'
 import type { Key } from '../facts/options'
 import type { Play } from './play.svelte'
 
@@ -32,16 +32,10 @@ const OPEN = ':is(main, footer) button:not(:disabled)[aria-disabled="false"]'
 
 /** Answer a key that nothing else has answered. */
 export function onKey(event: KeyboardEvent, play: Play, root: HTMLElement | undefined): void {
-  if (!isLeft(event)) return
-  if (answer(event, play, root)) event.preventDefault()
+  answerKey(event, play, root, OPEN, () => answer(event, play))
 }
 
-function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined): boolean {
-  if (event.key === 'Escape') return letGo(play)
-  if (event.key === '?') {
-    play.desk.keys = true
-    return true
-  }
+function answer(event: KeyboardEvent, play: Play): boolean {
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1]
   if (digit) return numbered(play, Number(digit))
   switch (event.code) {
@@ -69,20 +63,9 @@ function answer(event: KeyboardEvent, play: Play, root: HTMLElement | undefined)
       return offered(play, 'do:done')
     case 'KeyO':
       return other(play)
-    case 'KeyN':
-      return step(root, OPEN, 1)
-    case 'KeyP':
-      return step(root, OPEN, -1)
     default:
       return false
   }
-}
-
-function letGo(play: Play): boolean {
-  if (play.cancel()) return true
-  if (play.desk.opened < 0) return false
-  play.desk.opened = -1
-  return true
 }
 
 function offered(play: Play, key: Key): boolean {
