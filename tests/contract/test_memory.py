@@ -86,6 +86,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "score": lambda game, scene: game.score(scene.state, scene.seat),
     "places": lambda game, scene: game.places(scene.state),
     "view": lambda game, scene: (game.view(scene.state, scene.seat), game.view(scene.state, SPECTATOR)),
+    "facts": lambda game, scene: game.facts(scene.state),
     "resample": lambda game, scene: game.resample(scene.state, scene.seat, Rng(1)),
     "secrets": lambda game, scene: game.secrets(scene.state, scene.seat),
     "hides": lambda game, scene: game.hides(scene.state, scene.seat, scene.action, SPECTATOR),

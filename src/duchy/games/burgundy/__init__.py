@@ -1,1 +1,1 @@
-"""Castles of Burgundy: one to four players, the editions of 2011 and 2019, every expansion."""
+"""Castles of Burgundy: one to four players, the 2011 and 2019 editions, every expansion."""

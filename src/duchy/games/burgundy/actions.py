@@ -1,7 +1,7 @@
-"""The action space of Burgundy: a row of blocks, one for each thing that can be done.
+"""The action space of Burgundy: a sequence of blocks, one for each kind of action.
 
-Inside a block an action is its fields counted through, the last one fastest. An action always means the same;
-how people write it is in `notation`.
+Inside a block actions are numbered by their fields, the last field fastest. An action always means the same; `notation`
+writes it for people.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ from duchy.games.burgundy.box.components import (
 )
 
 NO_DIE: Final = 2
-"""In the place of a die: an effect pays."""
+"""In place of a die: an effect pays."""
 
 DICE_FIELD: Final = 3
 PAYMENTS: Final = 3
@@ -40,9 +40,9 @@ DUCHIES: Final = 16
 BOARDS: Final = 6
 PIPS: Final = 6
 WAITING: Final = 64
-"""As many effects can wait in the solo game."""
+"""The largest number of pending effects in the solo game."""
 
-# Where each block begins: written out, because compiled code folds literals; a test adds them up.
+# The first action of each block: literals, because compiled code inlines those; a test checks the sums.
 END: Final = 0
 SKIP: Final = 1
 WORKERS: Final = 2
@@ -93,7 +93,7 @@ SHARED: Final = 1
 
 
 def depots_of_load(load: i64) -> i64:
-    """List the depots of a load as bits: 0-5 one depot, 6-11 a depot and the next one of the ring."""
+    """List the depots of a load as bits: loads 0-5 are one depot, 6-11 a depot and the next one on the ring."""
     one: i64 = 1
     if load < DEPOTS:
         return one << load
@@ -151,7 +151,7 @@ def block_of(action: int) -> Block:
 
 
 def bit_list(bits: int) -> list[int]:
-    """List the members of a set of bits."""
+    """List the members of a bit set."""
     return [bit for bit in range(bits.bit_length()) if bits >> bit & 1]
 
 

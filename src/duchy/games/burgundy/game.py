@@ -1,4 +1,4 @@
-"""Castles of Burgundy behind the contract: each method hands on to the module that knows."""
+"""Castles of Burgundy behind the contract: each method delegates to the module that knows."""
 
 from collections.abc import Mapping
 from typing import Final, cast
@@ -28,7 +28,8 @@ from duchy.games.burgundy.variant import variant_of
 RULES: Final = 3
 """The version of the rules: 1, the base game of both editions; 2, with all expansions, teams and the solo game.
 
-3: alone a region scores twice, each by itself; boards are dealt, not pairs of numbers, so that two may be alike.
+3: in the solo game a region scores twice, separately; boards are dealt as pieces, not as pairs of numbers, so two may
+be alike.
 """
 
 
@@ -36,7 +37,7 @@ class BurgundyGame(Game):
     """The rules of Castles of Burgundy."""
 
     def __init__(self) -> None:
-        """Name the game."""
+        """Set the name, the rules version and the size of the action space."""
         self.name = "burgundy"
         self.rules = RULES
         self.actions = ACTIONS
@@ -46,62 +47,62 @@ class BurgundyGame(Game):
         return OPTIONS
 
     def initial(self, options: Mapping[str, object] | None = None) -> Burgundy:
-        """Set up a game; chance decides next."""
+        """Set up a game; chance acts next."""
         state = empty_state(variant_of(options or {}))
         start_setup(state)
         return state
 
     def seats(self, state: State) -> int:
-        """Count the players."""
+        """Return the number of players."""
         return cast(Burgundy, state).variant.players
 
     def to_act(self, state: State) -> i64:
-        """Say whom the top of the agenda asks."""
+        """Return who must answer the question on top of the agenda."""
         return legal.to_act(cast(Burgundy, state))
 
     def legal(self, state: State, seat: i64, out: Buffer) -> i64:
-        """List the answers to the question that is asked."""
+        """List the answers to the open question."""
         return legal.legal(cast(Burgundy, state), seat, out.items)
 
     def outcomes(self, state: State, out: Buffer, weights: Buffer) -> i64:
-        """List what chance may decide."""
+        """List the possible outcomes of chance."""
         return chance.outcomes(cast(Burgundy, state), out.items, weights.items)
 
     def draw(self, state: State, rng: Rng, out: Buffer, weights: Buffer) -> i64:
-        """Draw an outcome; those of dice need not be listed for it."""
+        """Draw an outcome; dice need no list of outcomes."""
         return chance.draw(cast(Burgundy, state), rng, out, weights)
 
     def draw_id(self, state: State) -> i64:
-        """Name a draw by the question to chance: its kind, and the seat or the place that it is for."""
+        """Identify a draw by the question to chance: its kind, and the seat or place it is for."""
         return chance.draw_id(cast(Burgundy, state))
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
-        """Do what a seat or chance decided."""
+        """Apply the action of a seat or of chance."""
         apply.apply(cast(Burgundy, state), seat, action)
 
     def scores(self, state: State) -> list[int]:
-        """Give the points of each seat, a partner's own ones; alone, the filled hexes (B13.7)."""
+        """Return each seat's points, each partner's own; in the solo game the filled hexes (B13.7)."""
         burgundy = cast(Burgundy, state)
         if burgundy.variant.solo:
             return [result_of(burgundy, 0)]
         return [seat.points for seat in burgundy.seats]
 
     def score(self, state: State, seat: i64) -> i64:
-        """Give the points of one seat as `scores` does."""
+        """Return one seat's points, as `scores` does."""
         burgundy = cast(Burgundy, state)
         return result_of(burgundy, 0) if burgundy.variant.solo else burgundy.seats[seat].points
 
     def places(self, state: State) -> list[int]:
-        """Rank the seats (B7.2); partners share a place (B12.5); alone: first if all hexes are filled (B13.7)."""
+        """Rank the seats (B7.2); partners share a place (B12.5); solo: first if all hexes are filled (B13.7)."""
         burgundy = cast(Burgundy, state)
         return [] if burgundy.depth else places_of(burgundy)
 
     def view(self, state: State, seat: int) -> View:
-        """Show all but the hidden choices of others, partners apart."""
+        """Show everything except hidden choices of others; partners see each other's."""
         return view_of(cast(Burgundy, state), seat)
 
     def resample(self, state: State, seat: int, rng: Rng) -> Burgundy:
-        """Copy a state; hidden starts of others are drawn anew (what is face down is not drawn yet)."""
+        """Copy a state with others' hidden starts redrawn; face-down tiles are not drawn yet anyway."""
         other = cast(Burgundy, state).copy()
         for index in range(other.variant.players):
             if not other.together(seat, index) and other.seats[index].choice != NO_CHOICE:
@@ -111,20 +112,20 @@ class BurgundyGame(Game):
         return other
 
     def secrets(self, state: State, seat: int) -> int:
-        """Count the hidden starts of others, those of a partner are none."""
+        """Count the hidden starts of others; a partner's is not hidden."""
         burgundy = cast(Burgundy, state)
         hidden = [index for index, other in enumerate(burgundy.seats) if other.choice != NO_CHOICE]
         return sum(1 for index in hidden if not burgundy.together(seat, index))
 
     def hides(self, state: State, seat: int, action: int, viewer: int) -> bool:  # noqa: ARG002
-        """B1.5. A hidden start is shown when everybody has chosen; to a partner at once (B12.3)."""
+        """B1.5. Hide a start until everyone has chosen, except from a partner (B12.3)."""
         burgundy = cast(Burgundy, state)
         if burgundy.depth == 0 or kind_of(burgundy.asked()) != ASK_START_HIDDEN:
             return False
         return not burgundy.together(viewer, seat)
 
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
-        """Say why an action is not legal now."""
+        """Return why an action is not legal now."""
         return refusals.refusal(cast(Burgundy, state), seat, action)
 
     def notation(self, action: int) -> str:
@@ -136,19 +137,19 @@ class BurgundyGame(Game):
         return notation.parse(text)
 
     def fields(self, action: int) -> Values:
-        """Take an action apart."""
+        """Split an action into fields."""
         return fields_of(action)
 
     def action(self, fields: Mapping[str, object]) -> int:
-        """Put an action together."""
+        """Combine fields into an action."""
         return action_of(fields)
 
     def describe(self, state: State, seat: int, action: int) -> str:
-        """Say what an action does here, with its price in workers."""
+        """Describe what an action does here, with its price in workers."""
         return words.describe(cast(Burgundy, state), seat, action)
 
     def costs(self, state: State, seat: int, action: int) -> dict[str, int]:
-        """List the workers and the silver that an action takes."""
+        """Return the workers and the silver that an action costs."""
         return prices.costs(cast(Burgundy, state), seat, action)
 
     def write(self, state: State) -> dict[str, object]:

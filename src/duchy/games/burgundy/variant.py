@@ -1,4 +1,4 @@
-"""What follows from the options of a game of Burgundy for its whole length (B1.2, B1.5, B1.6, B9.6)."""
+"""What the options of a game determine for its whole length (B1.2, B1.5, B1.6, B9.6)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -38,7 +38,7 @@ from duchy.games.burgundy.box.layout import (
 )
 from duchy.games.burgundy.options import NEW_EDITION, OPTIONS
 
-# How the duchies are given out.
+# How the duchies are assigned.
 CHOSEN: Final = 0
 RANDOM: Final = 1
 RANDOM_ALIKE: Final = 2
@@ -72,10 +72,10 @@ class Variant:
         most_empty_wins: bool,
         overflow_stays: bool,
     ) -> None:
-        """Take every field; `variant_of` works them out.
+        """Store every field; `variant_of` computes them.
 
-        layouts: every duchy that can occur, the printed ones first. first_dealt, last_dealt: those among which chance
-        deals. chosen: the layout of each duchy, where chosen. boards: two layouts and the number of copies of each.
+        layouts: every duchy that can occur, the printed ones first. first_dealt, last_dealt: the range from which
+        chance deals. chosen: the layout of each duchy, if chosen. boards: two layouts and the number of copies of each.
         """
         self.options = options
         self.players = players
@@ -114,7 +114,7 @@ class Variant:
                     self.coloured_tiles[kind] += coloured
                     self.black_tiles[kind] += black
         self.space_colour = vec[i64]([-1] * SPACES)
-        """B1.6. The colour of each space in use; black spaces have none, those in use come first."""
+        """B1.6. The colour of each space in use; black spaces have none, and those in use come first."""
         self.spaces_in_use: i64 = FIRST_BLACK + BLACK_IN_USE[players]
         for space in range(FIRST_BLACK):
             if SPACE_FROM_PLAYERS[space] <= max(players, 2):
@@ -123,18 +123,18 @@ class Variant:
 
 
 VARIANTS: Final = Shelf[tuple[str | int, ...], Variant](128)
-"""The variants that were asked for last: the same options are the same variant, worked out once."""
+"""The most recently used variants: equal options share one variant, computed once."""
 
 
 def variant_of(given: Mapping[str, object]) -> Variant:
-    """Settle the options of a game; raises `OptionError` where they do not go together."""
+    """Settle the options of a game; raises `OptionError` if they conflict."""
     options = settle(OPTIONS, given)
     key = tuple(options.values())
     return VARIANTS.get(key) or VARIANTS.keep(key, new_variant(options))
 
 
 def new_variant(options: dict[str, str | int]) -> Variant:
-    """Work out what follows from settled options."""
+    """Compute a variant from settled options."""
     players = int(options["players"])
     edition = int(options["edition"])
     check_combination(options, players, edition)
@@ -178,7 +178,7 @@ def new_variant(options: dict[str, str | int]) -> Variant:
 
 
 def check_combination(options: dict[str, str | int], players: int, edition: int) -> None:
-    """B9.6. Refuse what makes no sense together, and say why."""
+    """B9.6. Reject conflicting options, with the reason."""
     teams = options["teams"] == "yes"
     if teams and players != 4:
         raise OptionError(f"option teams: two teams need four players, got {players}: choose players 4")
@@ -207,7 +207,7 @@ def check_combination(options: dict[str, str | int], players: int, edition: int)
 
 
 def playable(options: dict[str, str | int], players: int, edition: int) -> tuple[list[str], list[Layout], int, int]:
-    """List the duchies that this game can be played on, and between which of them chance deals."""
+    """List the duchies that this game can be played on, and the range from which chance deals."""
     expansion = expansion_layouts()
     if players == 1 or options["teams"] == "yes":
         own = SOLO_DUCHIES if players == 1 else TEAM_DUCHIES
@@ -232,7 +232,7 @@ def playable(options: dict[str, str | int], players: int, edition: int) -> tuple
 
 
 def chosen_duchies(duchies: str, count: int, names: list[str]) -> list[int]:
-    """Read the duchies of all seats: one name for everybody, or one for each; teams name one for each team."""
+    """Read the duchies of all seats: one name for everyone, or one each; teams name one per team."""
     wanted = [name.strip() for name in duchies.split(",")]
     for name in wanted:
         if name not in names:
@@ -246,7 +246,7 @@ def chosen_duchies(duchies: str, count: int, names: list[str]) -> list[int]:
 
 
 def start_of(start: str, duchies: str, edition: int, chosen: list[Layout]) -> int:
-    """Say how the starting castle is placed (B1.5, B12.1, B13.1)."""
+    """Return how the starting castle is placed (B1.5, B12.1, B13.1)."""
     if start == "auto":
         normal = ("1", "2", "12a") if edition == NEW_EDITION else ("1",)
         alike = bool(chosen) and all(layout.name == chosen[0].name for layout in chosen)

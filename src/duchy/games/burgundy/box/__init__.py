@@ -1,1 +1,1 @@
-"""What is in the box of Castles of Burgundy: facts without a rule."""
+"""The contents of the box of Castles of Burgundy: facts, no rules."""

@@ -1,7 +1,7 @@
-"""What is in the box: tiles, goods, depots, bonus tiles, shields, cards and point tables (B1.1, B1.6). No rules.
+"""The contents of the box: tiles, goods, depots, bonus tiles, shields, cards and point tables (B1.1, B1.6). No rules.
 
-Tiles, colours, goods and numbers are plain ints here and everywhere in the engine; what a person reads is
-made from the names in this module.
+Tiles, colours, goods and numbers are plain ints here and everywhere in the engine; text for people is made from the
+names in this module.
 """
 
 from typing import Final
@@ -19,10 +19,10 @@ ANIMAL: Final = 5
 COLOURS: Final = 6
 COLOUR_NAMES: Final = ("castle", "mine", "ship", "monastery", "building", "animal")
 
-# A tile without a colour may go on a hex of any colour: an inn, or a tile that lies face down (B9.4, B13.3).
+# Tiles without a colour may go on a hex of any colour: an inn, or a face-down tile (B9.4, B13.3).
 ANY_COLOUR: Final = 6
 
-# The kinds of tiles. Kinds 1 to 3 are the one tile of their colour.
+# The kinds of tiles. Kinds 1 to 3 are the only tile of their colour.
 NO_TILE: Final = 0
 CASTLE_TILE: Final = 1
 MINE_TILE: Final = 2
@@ -52,11 +52,11 @@ HERDS: Final = 3
 SMALLEST_HERD: Final = 2
 SPECIES_NAMES: Final = ("cow", "sheep", "pig", "goat")
 
-# Twenty-nine monasteries, three of them of the expansions: kind = FIRST_MONASTERY + number - 1.
+# Twenty-nine monasteries, three of them from expansions: kind = FIRST_MONASTERY + number - 1.
 FIRST_MONASTERY: Final = 27
 MONASTERIES: Final = 29
 
-# Tiles that lie in no pile: the inns, and what lies face down in the solo game.
+# Tiles that are in no pile: the inns, and face-down tiles of the solo game.
 INN: Final = 56
 BLACK_TILE: Final = 57
 KINDS: Final = 58
@@ -83,7 +83,7 @@ KIND_NAMES: Final = (
     "black-tile",
 )
 KIND_NAMES_2011: Final = tuple(name.replace("goat", "chicken") for name in KIND_NAMES)
-"""What the tiles are called in 2011: the goats of 2019 were chickens."""
+"""The tiles' names in 2011: the goats of 2019 were chickens."""
 
 KIND_OF_NAME: Final = {name: kind for names in (KIND_NAMES, KIND_NAMES_2011) for kind, name in enumerate(names) if name}
 
@@ -134,7 +134,7 @@ GOODS_OF_COLOUR: Final = 7
 GOODS_NAMES: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
 STARTING_GOODS: Final = 3
 
-# The central board (B1.6). Spaces are counted through: four in each of six depots, then the black depot.
+# The central board (B1.6). Spaces are numbered through: four in each of six depots, then the black depot.
 DEPOTS: Final = 6
 DEPOT_SPACES: Final = 4
 FIRST_BLACK: Final = DEPOTS * DEPOT_SPACES
@@ -170,7 +170,7 @@ SPACE_FROM_PLAYERS: Final = (
     *(3, 2, 4, 2),
 )
 ALTERNATING_SPACE: Final = 5 * DEPOT_SPACES
-"""The castle space of depot 6, which with three players takes a mine in phases B and D."""
+"""The castle space of depot 6, which takes a mine in phases B and D with three players."""
 
 # Phases, rounds and the bridge.
 PHASES: Final = 5
@@ -178,11 +178,11 @@ PHASE_NAMES: Final = "ABCDE"
 ROUNDS: Final = 5
 LAST_BRIDGE_SPACE: Final = 6
 
-# A seat's own things.
+# What each seat has.
 DICE: Final = 2
 STORAGE: Final = 3
 TEAM_STORAGE: Final = 2
-"""Slots of each partner, and slots that partners share (B12.3)."""
+"""The slots of each partner, and the slots that partners share (B12.3)."""
 MOST_SLOTS: Final = 4
 GOODS_STORED: Final = 3
 
@@ -193,16 +193,16 @@ PHASE_POINTS: Final = vec[i64]([10, 8, 6, 4, 2])
 LARGE_BONUS: Final = vec[i64]([0, 5, 5, 6, 7])
 SMALL_BONUS: Final = vec[i64]([0, 2, 2, 3, 4])
 SALE_POINTS: Final = vec[i64]([0, 2, 2, 3, 4])
-"""By the number of players; alone as with two (B13.1)."""
+"""By the number of players; in the solo game as with two (B13.1)."""
 
 # Shields (B11.1, B11.5), counted from 1.
 SHIELDS: Final = 18
 SHIELD_PLACES: Final = 2
-"""As many shields lie on a depot at most."""
+"""The largest number of shields on a depot."""
 SHIELDS_ON_DEPOT: Final = ((), (), (1, 1, 1, 1, 1, 1), (1, 2, 1, 2, 1, 2), (2, 2, 2, 2, 2, 2))
 SHIELD_POINTS: Final = vec[i64]([0] + [12] * 6 + [8] * 6 + [4] * 6)
 
-# Trade routes (B9.5): cards of three spaces, each a colour of goods (counted from 1) and what it brings.
+# Trade routes (B9.5): cards of three spaces, each with a colour of goods (counted from 1) and a bonus.
 ROUTE_BONUSES: Final = (
     *("carpenter", "church", "market", "city-hall", "warehouse"),
     *("workers", "silver", "points", "action"),
@@ -232,9 +232,9 @@ SOLO_TARGETS: Final = (45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55)
 GOODS_FOR_A_TILE: Final = 5
 TARGET_STEP: Final = 5
 
-# What the printed duchies are: every one of them has the same numbers in the same places.
+# The printed duchies: all have the same numbers in the same places.
 HEXES: Final = 37
-"""Of one duchy, and of one word of bits; the duchy of a team is two words (B12.1)."""
+"""The hexes of one duchy, and of one word of bits; a team's duchy has two words (B12.1)."""
 TEAM_HEXES: Final = 73
 TEAM_WORDS: Final = 2
 ROW_LENGTHS: Final = (4, 5, 6, 7, 6, 5, 4)
@@ -253,9 +253,9 @@ DUCHY_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 """The printed duchies in the numbering of 2019."""
 
 DUCHIES_2011: Final = ("1", "10", "3", "4", "5", "6", "7", "8", "9")
-"""What the duchies 1-9 of 2011 are called in 2019."""
+"""The 2019 names of the 2011 duchies 1-9."""
 
-# Boards of the expert set-up: two sides and the number of copies in the box (B1.5), named as in their edition.
+# Boards of the expert setup: two sides and the number of copies in the box (B1.5), named as in their edition.
 BOARDS_2019: Final = (("1", "2", 4), ("3", "4", 1), ("5", "6", 1), ("7", "8", 1), ("9", "10", 1))
 BOARDS_2011: Final = (
     ("1", "2", 1),
@@ -268,15 +268,15 @@ BOARDS_2011: Final = (
 
 
 def is_animal(kind: i64) -> bool:
-    """Say whether a tile shows animals of the four species; geese are something else."""
+    """Return whether a tile shows animals of the four species; geese are separate."""
     return FIRST_ANIMAL <= kind < GEESE
 
 
 def herd(kind: i64) -> i64:
-    """Count the animals on an animal tile."""
+    """Return the number of animals on an animal tile."""
     return (kind - FIRST_ANIMAL) % HERDS + SMALLEST_HERD
 
 
 def species(kind: i64) -> i64:
-    """Name the species on an animal tile."""
+    """Return the species on an animal tile."""
     return (kind - FIRST_ANIMAL) // HERDS

@@ -1,9 +1,9 @@
-"""A duchy as a drawing: text that can be held beside the printed board (see `duchies.txt`), read and checked.
+"""A duchy as a drawing: text that can be compared with the printed board (see `duchies.txt`), read and checked.
 
-This is the text and where its hexes lie; what follows from it for the game is worked out in `layout`.
+This module knows the text and the places of its hexes; `layout` computes what they mean for the game.
 
-A place is a row, counted from the north, and how far across, counted in half hexes from the west: rows are
-half a hex shifted against each other. Hexes are counted from 0, in a drawing from 1.
+A place is a row, counted from the north, and a distance across, counted in half hexes from the west: neighbouring rows
+are shifted by half a hex. Hexes are counted from 0, in a drawing from 1.
 """
 
 from typing import Final
@@ -23,13 +23,13 @@ LETTERS: Final = "CMSYBA"
 NUMBERS: Final = "123456"
 GAP: Final = ".."
 
-# The kinds of duchies, as the first line of a drawing names them.
+# The kinds of duchies, as named in the first line of a drawing.
 DUCHY: Final = "duchy"
 TEAM: Final = "team duchy"
 SOLO: Final = "solo duchy"
 KINDS: Final = (DUCHY, TEAM, SOLO)
 
-# The lines of a drawing that are no row, and the kind of duchy that has them.
+# The lines of a drawing that are not rows, and the kind of duchy that has them.
 OUTPOSTS_LINE: Final = "outposts"
 RIVERS_LINE: Final = "rivers"
 STARTS_LINE: Final = "starts"
@@ -37,16 +37,16 @@ RECONSTRUCTED_LINE: Final = "reconstructed"
 LINES: Final = {OUTPOSTS_LINE: DUCHY, RIVERS_LINE: SOLO, STARTS_LINE: TEAM, RECONSTRUCTED_LINE: TEAM}
 LINE_WIDTH: Final = 100
 
-# What somebody may bring for a new game; games that are played keep what they have.
+# Limits for new games; games in progress keep what they have.
 LONGEST_TEXT: Final = 20_000
-"""Letters of the duchies of one's own; a drawing has about 250."""
+"""The largest number of characters of custom duchies; a drawing has about 250."""
 LONGEST_NAME: Final = 40
 MOST_DRAWN: Final = 40
-"""Duchies in one text; the box has about half as many."""
+"""The largest number of duchies in one text; the box has about half as many."""
 
 OUTPOSTS: Final = 3
 SEAM: Final = 2 * (max(ROW_LENGTHS) - 1)
-"""How far across the two hexagons of a team duchy share their one hex."""
+"""The distance across of the hex that the two hexagons of a team duchy share."""
 
 TEAM_COLOURS: Final = (7, 6, 12, 12, 24, 12)
 TEAM_NUMBERS: Final = (13, 12, 12, 12, 14, 10)
@@ -56,11 +56,11 @@ STEPS: Final = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
 
 
 class DrawingError(Refusal):
-    """A drawing that is no duchy."""
+    """A drawing that is not a valid duchy."""
 
 
 class Drawing:
-    """What a drawing shows of one duchy."""
+    """The content of one drawing."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Drawing:
         starts: list[int],
         reconstructed: bool,
     ) -> None:
-        """Take every field; outposts name the hexes that they touch, starts where not every castle is one."""
+        """Store every field; outposts are the hexes they touch, starts are given unless every castle is one."""
         self.name = name
         self.kind = kind
         self.places = places
@@ -86,7 +86,7 @@ class Drawing:
         self.reconstructed = reconstructed
 
     def text(self) -> str:
-        """Write the drawing as it is read."""
+        """Write the drawing as text that can be read back."""
         lines = [f"{self.kind} {self.name}"]
         cells = {
             place: LETTERS[colour] + str(number)
@@ -108,7 +108,7 @@ class Drawing:
 
 
 def fact(word: str, values: list[str]) -> list[str]:
-    """Write a line that is no row; what does not fit goes into another one, and nothing needs none."""
+    """Write a line that is not a row, continued on another line if it is too long; nothing if there are no values."""
     lines: list[str] = []
     for value in values:
         if not lines or len(lines[-1]) + len(value) >= LINE_WIDTH:
@@ -130,7 +130,7 @@ def adjacency(places: list[tuple[int, int]]) -> list[list[int]]:
 
 
 def outpost_place(places: list[tuple[int, int]], touched: list[int]) -> tuple[int, int] | None:
-    """Find the place beside the hexes from which an outpost touches these and no others (B9.2)."""
+    """Find the place from which an outpost touches exactly these hexes (B9.2)."""
     for place in around(places[touched[0]]):
         beside = around(place)
         if place not in places and sorted(touched) == [hex_ for hex_, other in enumerate(places) if other in beside]:
@@ -139,7 +139,7 @@ def outpost_place(places: list[tuple[int, int]], touched: list[int]) -> tuple[in
 
 
 def shape_of(kind: str) -> list[list[int]]:
-    """Give for each row how far across its hexes lie: one hexagon, or two that share a hex."""
+    """Return the places across of each row's hexes: one hexagon, or two that share a hex."""
     rows: list[list[int]] = []
     for length in ROW_LENGTHS:
         start = max(ROW_LENGTHS) - length
@@ -170,7 +170,7 @@ def excess(text: str) -> Reason | None:
 
 
 def read_texts(text: str) -> list[Drawing]:
-    """Read every duchy of a text; what stands before the first line with a name is a comment."""
+    """Read every duchy in a text; anything before the first line with a name is a comment."""
     drawings: list[Drawing] = []
     names: list[tuple[str, str]] = []
     known: set[str] = set()
@@ -196,12 +196,12 @@ def read_texts(text: str) -> list[Drawing]:
 
 
 def name_in(line: str, kind: str) -> str:
-    """Give the name in the first line of a drawing."""
+    """Return the name in the first line of a drawing."""
     return " ".join(line.split()[len(kind.split()) :])
 
 
 def kind_of(line: str) -> str:
-    """Say which kind of duchy begins with a line; none does with most."""
+    """Return the kind of duchy that a line starts; '' for most lines."""
     words = line.split()
     for kind in KINDS:
         if words[: len(kind.split())] == kind.split():
@@ -210,7 +210,7 @@ def kind_of(line: str) -> str:
 
 
 def read_duchy(name: str, kind: str, lines: list[str]) -> Drawing:
-    """Read one duchy: its rows, and then the lines about it."""
+    """Read one duchy: its rows, then the other lines."""
     rows = [line for line in lines if line.split()[0] not in LINES]
     cells = read_solo(name, rows) if kind == SOLO else read_rows(name, kind, rows)
     places = sorted(cells, key=lambda place: (kind == TEAM and place[1] > SEAM, place))
@@ -230,7 +230,7 @@ def read_duchy(name: str, kind: str, lines: list[str]) -> Drawing:
 
 
 def read_rows(name: str, kind: str, rows: list[str]) -> dict[tuple[int, int], str]:
-    """Read the rows of a duchy whose shape is known; how far they are indented does not matter."""
+    """Read the rows of a duchy whose shape is known; indentation does not matter."""
     shape = shape_of(kind)
     if len(rows) != len(shape):
         raise DrawingError(f"duchy {name}: expected {len(shape)} rows, got {len(rows)}")
@@ -253,7 +253,7 @@ def read_rows(name: str, kind: str, rows: list[str]) -> dict[tuple[int, int], st
 
 
 def read_solo(name: str, rows: list[str]) -> dict[tuple[int, int], str]:
-    """Read the rows of a solo duchy: its parts lie anywhere, so how far a row is indented does matter."""
+    """Read the rows of a solo duchy: its parts may be anywhere, so indentation matters."""
     cells: dict[tuple[int, int], str] = {}
     for row, line in enumerate(rows):
         indent = len(line) - len(line.lstrip(" "))
@@ -270,7 +270,7 @@ def read_solo(name: str, rows: list[str]) -> dict[tuple[int, int], str]:
 
 
 def check_cell(where: str, cell: str) -> None:
-    """Refuse what is no hex."""
+    """Reject anything that is not a hex."""
     if len(cell) != len("C6") or cell[0] not in LETTERS:
         raise DrawingError(f"{where}: must be a letter of {LETTERS} and a number 1-6, as in C6, got {cell!r}")
     if cell[1] not in NUMBERS:
@@ -278,7 +278,7 @@ def check_cell(where: str, cell: str) -> None:
 
 
 def check_counts(name: str, kind: str, colours: list[int], numbers: list[int]) -> None:
-    """Refuse a duchy whose colours or numbers do not occur as often as on every printed one of its kind."""
+    """Reject a duchy whose colours or numbers do not occur as often as on the printed ones of its kind."""
     for colour, wanted in enumerate(TEAM_COLOURS if kind == TEAM else HEXES_OF_COLOUR):
         drawn = colours.count(colour)
         if drawn != wanted:
@@ -293,7 +293,7 @@ def check_counts(name: str, kind: str, colours: list[int], numbers: list[int]) -
 
 
 def read_line(drawing: Drawing, word: str, values: list[str]) -> None:
-    """Read a line that is no row."""
+    """Read a line that is not a row."""
     where = f"duchy {drawing.name}: {word}"
     if word == RECONSTRUCTED_LINE:
         drawing.reconstructed = True
@@ -310,7 +310,7 @@ def read_line(drawing: Drawing, word: str, values: list[str]) -> None:
 
 
 def read_hexes(drawing: Drawing, where: str, value: str, sign: str) -> list[int]:
-    """Read hexes that are joined by a sign."""
+    """Read hexes joined by a sign."""
     numbers = [str(hex_ + 1) for hex_ in range(len(drawing.places))]
     for number in value.split(sign):
         if number not in numbers:
@@ -319,7 +319,7 @@ def read_hexes(drawing: Drawing, where: str, value: str, sign: str) -> list[int]
 
 
 def read_outpost(drawing: Drawing, where: str, value: str) -> None:
-    """Read an outpost, as the hexes that it touches: 5+10."""
+    """Read an outpost, given by the hexes it touches: 5+10."""
     touched = read_hexes(drawing, where, value, "+")
     if outpost_place(drawing.places, touched) is None:
         raise DrawingError(f"{where}: no place next to the duchy touches exactly the hexes {value}")
@@ -329,7 +329,7 @@ def read_outpost(drawing: Drawing, where: str, value: str) -> None:
 
 
 def read_river(drawing: Drawing, where: str, value: str) -> None:
-    """Read a river, as the two hexes that it joins: 7-12."""
+    """Read a river, given by the two hexes it connects: 7-12."""
     ends = read_hexes(drawing, where, value, "-")
     if len(ends) != 2 or ends[0] == ends[1]:
         raise DrawingError(f"{where}: must be two hexes, as in 7-12, got {value!r}")

@@ -1,1 +1,1 @@
-"""A position of Burgundy as numbers, for programs that learn."""
+"""A position of Burgundy as numbers, for machine learning."""

@@ -1,4 +1,4 @@
-"""Writes the first part of a row of Burgundy: options, moment, central board and question."""
+"""Writes the first part of a Burgundy row: options, clock, central board and question."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from duchy.core.encoding import byte
+from duchy.games.burgundy.actions import SEATS
 from duchy.games.burgundy.box.components import (
     COLOURS,
     DEPOTS,
@@ -73,42 +74,52 @@ from duchy.games.burgundy.state.agenda import (
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.variant import Variant
 
-SEATS: Final = 4
+# The options among the features, in the order of their meaning.
+TEAMS_OPTION: Final = 0
+EXTRA_TILES_OPTION: Final = 1
+WHITE_CASTLES_OPTION: Final = 2
+INNS_OPTION: Final = 3
+ROUTES_OPTION: Final = 4
+SHIELDS_OPTION: Final = 5
+OUTPOSTS_OPTION: Final = 6
+OUTPOST_PAIRS_OPTION: Final = 7
+MOST_EMPTY_OPTION: Final = 8
+OVERFLOW_OPTION: Final = 9
 
 
 def write_variant(variant: Variant, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write how many play, with what, and where one sits."""
+    """Write the number of players, the options and the seat."""
     items[start + PLAYERS + variant.players - 1] = 1
     items[start + SEAT + seat] = 1
     if variant.new_edition:
         items[start + EDITION] = 1
     at = start + OPTIONS
     if variant.most_empty_wins:
-        items[at + 8] = 1
+        items[at + MOST_EMPTY_OPTION] = 1
     if variant.overflow_stays:
-        items[at + 9] = 1
+        items[at + OVERFLOW_OPTION] = 1
     if not variant.expanded:
         return
     if variant.teams:
-        items[at] = 1
+        items[at + TEAMS_OPTION] = 1
     if variant.extra_tiles:
-        items[at + 1] = 1
+        items[at + EXTRA_TILES_OPTION] = 1
     if variant.white_castles:
-        items[at + 2] = 1
+        items[at + WHITE_CASTLES_OPTION] = 1
     if variant.inns:
-        items[at + 3] = 1
+        items[at + INNS_OPTION] = 1
     if variant.route_cards:
-        items[at + 4] = 1
+        items[at + ROUTES_OPTION] = 1
     if variant.shields:
-        items[at + 5] = 1
+        items[at + SHIELDS_OPTION] = 1
     if variant.outposts:
-        items[at + 6] = 1
+        items[at + OUTPOSTS_OPTION] = 1
     if variant.outpost_pairs:
-        items[at + 7] = 1
+        items[at + OUTPOST_PAIRS_OPTION] = 1
 
 
 def write_moment(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write phase, round, white die, and who comes when."""
+    """Write phase, round, white die, and turn order."""
     players = state.variant.players
     write_clock(state, items, start)
     items[start + TURN] = byte(state.turn)
@@ -135,7 +146,7 @@ def write_clock(state: Burgundy, items: vec[u8], start: i64) -> None:
 
 
 def write_board(state: Burgundy, items: vec[u8], start: i64) -> None:
-    """Write what lies on the central board, and how high the piles are."""
+    """Write the central board and the heights of the piles."""
     spaces, goods, bonus = state.spaces, state.goods, state.bonus
     first = start + SPACES
     lying = start + LYING - 1
@@ -159,7 +170,7 @@ def write_board(state: Burgundy, items: vec[u8], start: i64) -> None:
 
 
 def write_round_goods(state: Burgundy, items: vec[u8], start: i64) -> None:
-    """Write what lies on the round spaces."""
+    """Write the goods on the round spaces."""
     round_goods = state.round_goods
     for place in range(i64(ROUNDS)):
         if round_goods[place]:
@@ -167,7 +178,7 @@ def write_round_goods(state: Burgundy, items: vec[u8], start: i64) -> None:
 
 
 def write_piles(state: Burgundy, items: vec[u8], start: i64) -> None:
-    """Write how high the piles are."""
+    """Write the heights of the piles."""
     piles = state.piles
     for colour in range(i64(COLOURS)):
         items[start + COLOURED_LEFT + colour] = left_in(piles, FIRST_KIND[colour], KINDS_OF_COLOUR[colour])
@@ -175,7 +186,7 @@ def write_piles(state: Burgundy, items: vec[u8], start: i64) -> None:
 
 
 def left_in(piles: vec[i64], first: i64, kinds: i64) -> u8:
-    """Count the tiles left of so many kinds."""
+    """Return the number of tiles left of some consecutive kinds."""
     tiles: i64 = 0
     for kind in range(first, first + kinds):
         tiles += piles[kind]
@@ -183,7 +194,7 @@ def left_in(piles: vec[i64], first: i64, kinds: i64) -> u8:
 
 
 def write_question(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write what is asked, of whom and about what, as a view has it."""
+    """Write the open question, its seats and what it is about, as in a view."""
     asked = state.asked()
     kind, argument = kind_of(asked), argument_of(asked)
     players = state.variant.players

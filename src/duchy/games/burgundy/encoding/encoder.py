@@ -1,4 +1,4 @@
-"""Writes a position of Burgundy as a row of features; `row_update` writes one over another, and only what changed."""
+"""Writes a position of Burgundy as a row of features; `row_update` updates a row in place."""
 
 from typing import cast
 
@@ -20,21 +20,21 @@ class BurgundyEncoder(Encoder):
     """Rows for every number of players and every option."""
 
     def __init__(self, rules: int) -> None:
-        """Take the version of the rules."""
+        """Store the rules version."""
         self.name = "burgundy"
         self.version = f"{rules}.{ENCODING}"
         self.features = FEATURES
         self.table = table()
 
     def used_length(self, state: State) -> i64:
-        """Count the features that are in use: without expansions the table and as many places as there are seats."""
+        """Return the used length: without expansions the table and one place per seat."""
         variant = cast(Burgundy, state).variant
         if variant.expanded:
             return FEATURES
         return FIRST_PLACE + variant.players * PLACE
 
     def write(self, state: State, seat: i64, out: ByteBuffer, start: i64) -> None:
-        """Write a row from `start` on; there must be noughts."""
+        """Write a row at `start`; the target must be zeroed."""
         burgundy = cast(Burgundy, state)
         items = out.items
         write_variant(burgundy.variant, seat, items, start)
@@ -49,16 +49,16 @@ class BurgundyEncoder(Encoder):
             write_holdings(burgundy, seat, items, start)
 
     def kept_range(self, state: State) -> tuple[i64, i64]:
-        """Keep all of a row; nothing with expansions."""
+        """Keep the whole row; nothing with expansions."""
         return 0, 0 if cast(Burgundy, state).variant.expanded else self.used_length(state)
 
     def traces(self, state: State) -> i64:
-        """Count the traces of the table and of the places."""
+        """Return the number of traces of the table and of the places."""
         variant = cast(Burgundy, state).variant
         return 0 if variant.expanded else FIRST_TRACE + variant.players * PLACE_TRACES
 
     def update(self, state: State, seat: i64, out: ByteBuffer, start: i64, traces: Buffer, first: i64) -> None:
-        """Write a row over that of an earlier position of the same game."""
+        """Update a row from that of an earlier position of the same game."""
         burgundy = cast(Burgundy, state)
         if burgundy.variant.expanded:
             self.write(state, seat, out, start)

@@ -1,4 +1,4 @@
-"""Writes a duchy of Burgundy over what was in its place of a row: the same duchy a while ago, or another one."""
+"""Updates a duchy in a Burgundy row: over the same duchy at an earlier time, or over another one."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from duchy.games.burgundy.rules.spots import first_hex
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.variant import Variant
 
-# The traces of a place, those of its seat too.
+# The traces of a place, including those of its seat.
 COVERED: Final = 0
 FRONTIER: Final = 1
 BUILT: Final = 2
@@ -39,12 +39,12 @@ PLACE_TRACES: Final = 6
 
 
 def bonuses_of(duchy: Duchy) -> i64:
-    """Give the bonus tiles of a duchy as one number."""
+    """Return a duchy's bonus tiles as one number."""
     return duchy.large_bonus << COLOURS | duchy.small_bonus
 
 
 def count_again(before: i64, kind: i64, items: vec[u8], at: i64) -> None:
-    """Count a tile no longer as what it was but as what it is now."""
+    """Change the counts of kinds when one tile replaces another."""
     if before != NO_TILE:
         items[at + before] = items[at + before] - 1
     if kind != NO_TILE:
@@ -54,7 +54,7 @@ def count_again(before: i64, kind: i64, items: vec[u8], at: i64) -> None:
 def update_swapped(
     variant: Variant, duchy: Duchy, gone: Duchy, items: vec[u8], start: i64, traces: vec[i64], at: i64
 ) -> None:
-    """Write a duchy where another one was: its goods and, if both have one layout, its hexes."""
+    """Write a duchy over another: its goods and, if both have the same layout, its hexes."""
     update_stock(duchy, items, start)
     covered = traces[at + COVERED]
     if covered == 0 or layout_number(variant, duchy.layout) != items[start + LAYOUT]:
@@ -70,7 +70,7 @@ def update_swapped(
 
 
 def update_duchy(variant: Variant, duchy: Duchy, items: vec[u8], start: i64, traces: vec[i64], at: i64) -> None:
-    """Write what belongs to a duchy but for its goods."""
+    """Write what belongs to a duchy except its goods."""
     items[start + SILVER] = byte(duchy.silver)
     items[start + WORKERS] = byte(duchy.workers)
     if traces[at + BONUSES] != bonuses_of(duchy):
@@ -104,7 +104,7 @@ def update_duchy(variant: Variant, duchy: Duchy, items: vec[u8], start: i64, tra
 
 
 def update_stock(duchy: Duchy, items: vec[u8], start: i64) -> None:
-    """Write the goods that a duchy has, and those that it sold."""
+    """Write a duchy's stored and sold goods."""
     at = start + OWN_GOODS
     for tiles in duchy.goods:
         items[at] = u8(tiles)
@@ -116,7 +116,7 @@ def update_stock(duchy: Duchy, items: vec[u8], start: i64) -> None:
 
 
 def lay_out(duchy: Duchy, number: u8, items: vec[u8], start: i64) -> None:
-    """Write all hexes of a duchy where one of another layout was, or one without a tile."""
+    """Write all hexes of a duchy over one of another layout, or over none."""
     items[start + LAYOUT] = number
     blank(items, start + TILES, start + STORED)
     blank(items, start + FIRST_HEX, start + PLACE)
@@ -124,7 +124,7 @@ def lay_out(duchy: Duchy, number: u8, items: vec[u8], start: i64) -> None:
 
 
 def update_hexes(duchy: Duchy, changed: i64, items: vec[u8], start: i64) -> None:
-    """Write some hexes of a duchy, given as bits, over others of the same layout."""
+    """Write some hexes of a duchy, given as bits, over those of the same layout."""
     tiles, colours, open_ = duchy.tiles, duchy.layout.colour, duchy.frontier
     at = start + FIRST_HEX
     hex_: i64 = 0
@@ -159,7 +159,7 @@ def update_lacking(duchy: Duchy, items: vec[u8], start: i64) -> None:
 
 
 def exchange_lacking(duchy: Duchy, gone: Duchy, items: vec[u8], start: i64) -> None:
-    """Write what the regions of a duchy lack where those of another one with the same layout were."""
+    """Write what a duchy's regions lack over those of another duchy with the same layout."""
     left, before, region_colour = duchy.left, gone.left, duchy.layout.region_colour
     for region in range(duchy.layout.regions):
         lacks, lacked = left[region], before[region]
@@ -172,7 +172,7 @@ def exchange_lacking(duchy: Duchy, gone: Duchy, items: vec[u8], start: i64) -> N
 
 
 def lack_less(duchy: Duchy, hex_: i64, items: vec[u8], start: i64) -> None:
-    """Write what the region of a hex lacks, now that this one is covered too."""
+    """Write what the region of a hex lacks, after this hex was covered."""
     region = duchy.layout.region[hex_]
     lacks = duchy.left[region]
     counted = start + LACKING + duchy.layout.region_colour[region] * LARGEST_REGION + lacks

@@ -1,4 +1,4 @@
-"""Writes what only expansions have: the annex of the central board, and the holdings of each place."""
+"""Writes the features of expansions: the annex of the central board, and the holdings of each place."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ from duchy.games.burgundy.state.effects import (
 from duchy.games.burgundy.state.holdings import NO_ALLY
 from duchy.games.burgundy.state.state import Burgundy
 
-# The numbers of effects that wait; points are from the last on.
+# The numbers of pending effects; points start at the last one.
 AN_ACTION: Final = 1
 A_SHIP: Final = 2
 A_BUILDING: Final = 3
@@ -48,7 +48,7 @@ SOME_POINTS: Final = 60
 
 
 def write_annex(state: Burgundy, items: vec[u8], start: i64) -> None:
-    """Write what lies on and beside the central board, and what waits."""
+    """Write what is on and next to the central board, and pending effects."""
     annex = state.annex
     shields = annex.shields
     for depot in range(i64(DEPOTS)):
@@ -72,7 +72,7 @@ def write_annex(state: Burgundy, items: vec[u8], start: i64) -> None:
 
 
 def effect_feature(pending: i64) -> u8:
-    """Give an effect that waits its number."""
+    """Return the feature of a pending effect."""
     what, number = effect_kind(pending), effect_number(pending)
     if what == WAIT_CASTLE:
         return AN_ACTION
@@ -88,7 +88,7 @@ def effect_feature(pending: i64) -> u8:
 
 
 def write_holdings(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> None:
-    """Write what the duchies have, one's own first."""
+    """Write what the duchies have, the seat's own first."""
     duchies = state.variant.duchies
     own = state.seats[seat].duchy
     for place in range(duchies):
@@ -108,7 +108,7 @@ def write_holdings(state: Burgundy, seat: i64, items: vec[u8], start: i64) -> No
 
 
 def write_route(duchy: Duchy, items: vec[u8], at: i64) -> None:
-    """Write the trade route: its cards, the goods on it, and the cards to come."""
+    """Write the trade route: its cards, the goods on it, and the cards not laid yet."""
     holdings = duchy.holdings
     route, laid, cards = holdings.route, holdings.route_goods, holdings.cards
     for place in range(i64(len(route))):

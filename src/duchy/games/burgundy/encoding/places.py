@@ -1,4 +1,4 @@
-"""Writes a place of a row of Burgundy: what is a seat's own, its duchy and the hexes of that."""
+"""Writes a place of a Burgundy row: what a seat has, its duchy and the duchy's hexes."""
 
 from typing import Final
 
@@ -49,14 +49,14 @@ from duchy.games.burgundy.variant import Variant
 
 PIPS: Final = 6
 TILE: Final = 6
-"""The place of the tile among the features of a hex, after the six colours."""
+"""The index of the tile among the features of a hex, after the six colours."""
 EMPTY: Final = 1
 UNDER: Final = 3
-"""A hex under a tile that does not tell its colour; one that is open is 2."""
+"""A hex under a tile that does not show its colour; an open hex is 2."""
 
 
 def write_place(state: Burgundy, viewer: i64, place: i64, items: vec[u8], start: i64) -> None:
-    """Write one place: seats follow the viewer in their order."""
+    """Write one place: seats follow the viewer in order."""
     variant = state.variant
     index = viewer + place
     if index >= variant.players:
@@ -68,13 +68,13 @@ def write_place(state: Burgundy, viewer: i64, place: i64, items: vec[u8], start:
         write_duchy(state, duchy, items, start)
         write_stored(state, seat.duchy, duchy, items, start + STORED - 1)
         write_hexes(duchy, duchy.frontier, 0, min(duchy.layout.hexes, HEXES), items, start, start)
-    elif duchy.layout.hexes > HEXES:  # B12.1: the east of a team's duchy, whose facts stand two places before
+    elif duchy.layout.hexes > HEXES:  # B12.1: the east of a team's duchy, whose facts are two places before
         facts = start - variant.duchies * PLACE
         write_hexes(duchy, duchy.frontier_east, HEXES, duchy.layout.hexes, items, facts, start)
 
 
 def write_seat(seat: Seat, together: bool, items: vec[u8], start: i64) -> None:
-    """Write what is a seat's own; a hidden start is for the seat and its partner."""
+    """Write what a seat has; a hidden start is shown to the seat and its partner."""
     storage = seat.storage
     write_dice(seat.dice, items, start)
     for slot in range(i64(len(storage))):
@@ -126,7 +126,7 @@ def write_duchy(state: Burgundy, duchy: Duchy, items: vec[u8], start: i64) -> No
 
 
 def layout_number(variant: Variant, layout: Layout) -> u8:
-    """Number a layout among those of the game, from 1; 0 if it is not dealt yet."""
+    """Return the number of a layout among those of the game, from 1; 0 if it is not dealt yet."""
     layouts = variant.layouts
     for index in range(i64(len(layouts))):
         if layouts[index] is layout:
@@ -135,7 +135,7 @@ def layout_number(variant: Variant, layout: Layout) -> u8:
 
 
 def write_stored(state: Burgundy, owner: i64, duchy: Duchy, items: vec[u8], at: i64) -> None:
-    """Count by kind what is stored for a duchy: in the slots of its seats, in those they share, in the yard."""
+    """Count a duchy's stored tiles by kind: in its seats' slots, in shared ones and in extra storage."""
     for index in range(state.variant.players):
         seat = state.seats[index]
         if seat.duchy == owner:
@@ -159,7 +159,7 @@ def count_kinds(slots: vec[i64], items: vec[u8], at: i64) -> None:
 
 
 def write_hexes(duchy: Duchy, open_: i64, first: i64, last: i64, items: vec[u8], facts: i64, start: i64) -> None:
-    """Write some hexes of a duchy, as many as one word has; count its tiles and what its regions lack in its facts."""
+    """Write some hexes of a duchy, as many as one word has; add its tiles and what its regions lack to its facts."""
     layout = duchy.layout
     tiles, left, colours, regions = duchy.tiles, duchy.left, layout.colour, layout.region
     at = start + FIRST_HEX

@@ -12,13 +12,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from duchy.core.encoding import beyond, blank, byte
+from duchy.games.burgundy.actions import SEATS
 from duchy.games.burgundy.actions import START as START_ACTIONS
 from duchy.games.burgundy.box.components import (
     FIRST_BLACK,
     NO_TILE,
     TEAM_HEXES,
 )
-from duchy.games.burgundy.encoding.board import SEATS, write_clock, write_piles, write_question, write_round_goods
+from duchy.games.burgundy.encoding.board import write_clock, write_piles, write_question, write_round_goods
 from duchy.games.burgundy.encoding.estates import (
     BONUSES,
     BUILT,
@@ -65,7 +66,7 @@ from duchy.games.burgundy.state.state import NO_BOARD, NO_CHOICE, Burgundy, Seat
 from duchy.games.burgundy.variant import BOARDS, HIDDEN, Variant
 
 BLANK_ROW: Final = 0
-"""The first trace of a row of noughts; otherwise it is the seat whose row it is, from 1."""
+"""The first trace of a blank row; otherwise the seat of the row, from 1."""
 MOMENT: Final = 1
 ASKED_LAST: Final = 2
 TILES_MOVED: Final = 3
@@ -81,12 +82,12 @@ KIND_BITS: Final = 6
 
 
 def moment_of(state: Burgundy) -> i64:
-    """Give phase, round and white die as one number."""
+    """Return phase, round and white die as one number."""
     return state.phase << PHASE_SHIFT | state.round << ROUND_SHIFT | state.white
 
 
 def tiles_in(slots: vec[i64]) -> i64:
-    """Give the tiles of some slots as one number: a kind is less than 64."""
+    """Return the tiles of some slots as one number: a kind is less than 64."""
     tiles: i64 = 0
     for kind in slots:
         tiles = tiles << KIND_BITS | kind
@@ -94,7 +95,7 @@ def tiles_in(slots: vec[i64]) -> i64:
 
 
 def remember(state: Burgundy, viewer: i64, traces: vec[i64], first: i64) -> None:
-    """Keep the traces of a row that was written anew."""
+    """Store the traces of a row that was written whole."""
     players = state.variant.players
     traces[first] = viewer + 1
     traces[first + MOMENT] = moment_of(state)
@@ -114,9 +115,9 @@ def remember(state: Burgundy, viewer: i64, traces: vec[i64], first: i64) -> None
 
 
 def update_row(state: Burgundy, viewer: i64, items: vec[u8], start: i64, traces: vec[i64], first: i64) -> None:
-    """Write what may have changed since the traces were kept, perhaps for another viewer.
+    """Write what may have changed since the traces were stored, perhaps for another viewer.
 
-    As long as one seat acts, only what is its own changes, and the central board; hidden starts are chosen by all.
+    While one seat acts, only its own things and the central board change; hidden starts are chosen by everyone.
     """
     before = traces[first] - 1
     another = before != viewer
@@ -168,7 +169,7 @@ def update_row(state: Burgundy, viewer: i64, items: vec[u8], start: i64, traces:
 def update_question(
     state: Burgundy, viewer: i64, another: bool, items: vec[u8], start: i64, traces: vec[i64], first: i64
 ) -> None:
-    """Write what is asked, unless the same was asked of the same viewer."""
+    """Write the open question, unless the same one was asked of the same viewer."""
     asked, last = state.asked(), traces[first + ASKED_LAST]
     if last == asked and not another and kind_of(asked) != ASK_START_HIDDEN:
         return
@@ -179,7 +180,7 @@ def update_question(
 
 
 def update_order(state: Burgundy, viewer: i64, items: vec[u8], start: i64) -> None:
-    """Write who comes when."""
+    """Write the turn order and the bridge."""
     players = state.variant.players
     order, bridge = state.order, state.bridge
     blank(items, start + ORDER, start + BOUGHT)
@@ -197,7 +198,7 @@ def update_order(state: Burgundy, viewer: i64, items: vec[u8], start: i64) -> No
 
 
 def update_spaces(state: Burgundy, another_phase: bool, items: vec[u8], start: i64) -> None:
-    """Write the tiles on the central board, and how high the piles are if one has come from them."""
+    """Write the tiles on the central board, and the heights of the piles if a tile was drawn."""
     spaces = state.spaces
     drawn = another_phase
     at = start + SPACES
@@ -217,7 +218,7 @@ def update_spaces(state: Burgundy, another_phase: bool, items: vec[u8], start: i
 
 
 def update_goods(state: Burgundy, items: vec[u8], start: i64) -> None:
-    """Write goods on depots and round spaces, and the bonus tiles that are taken."""
+    """Write goods on depots and round spaces, and the bonus tiles taken."""
     at = start + GOODS
     for tiles in state.goods:
         items[at] = u8(tiles)
@@ -231,7 +232,7 @@ def update_goods(state: Burgundy, items: vec[u8], start: i64) -> None:
 
 
 def update_seat(variant: Variant, seat: Seat, own: bool, items: vec[u8], start: i64, traces: vec[i64], at: i64) -> None:
-    """Write what is a seat's own; a hidden start is for itself."""
+    """Write what a seat has; a hidden start is shown only to itself."""
     dice, storage = seat.dice, seat.storage
     rolled = dice[0] << DIE_BITS | dice[1]
     if traces[at + ROLLED] != rolled:

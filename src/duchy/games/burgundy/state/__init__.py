@@ -1,1 +1,1 @@
-"""The state of a game of Burgundy: what lies where, and what is asked."""
+"""The state of a game of Burgundy: where everything is, and what is asked."""

@@ -1,7 +1,7 @@
-"""The agenda: a stack of open questions. Its top says what is being asked, of whom, and about what.
+"""The agenda: a stack of open questions. The top one is being asked; it names a seat and what it is about.
 
-Effects push, answers pop. A question is one int: its kind, the seat that is asked, and an argument (the space
-to be filled, the tile that waits for room, the depots whose goods are being loaded).
+Effects push questions, answers pop them. A question is one int: its kind, the seat that is asked, and an argument (the
+space to fill, the tile that needs room, the depots whose goods are loaded).
 """
 
 from typing import Final
@@ -12,17 +12,17 @@ from duchy.core.game import CHANCE
 
 # Questions to chance.
 ASK_FIRST: Final = 0
-"""Who is the first player?"""
+"""Who goes first?"""
 ASK_DUCHY: Final = 1
 """Which duchy does a seat (the argument) play, drawn from all?"""
 ASK_BOARD: Final = 2
 """Which double-sided board does a seat (the argument) get?"""
 ASK_START_GOODS: Final = 3
-"""Which goods does the seat (the argument) draw?"""
+"""Which goods does a seat (the argument) draw?"""
 ASK_TILE: Final = 4
 """Which tile fills a space (the argument)?"""
 ASK_PHASE_GOODS: Final = 5
-"""Which goods lie on a round space (the argument)?"""
+"""Which goods go on a round space (the argument)?"""
 ASK_ROLL: Final = 6
 """What does a seat (the argument) roll?"""
 ASK_WHITE: Final = 7
@@ -31,21 +31,21 @@ ASK_WHITE: Final = 7
 ASK_CARD: Final = 8
 """Which trade route card does a seat (the argument) get?"""
 ASK_ARMS: Final = 9
-"""Which shield lies on a place of a depot (the argument)?"""
+"""Which shield goes on a place of a depot (the argument)?"""
 
 # Questions to seats.
 ASK_START: Final = 10
-"""Which side, and on which hex does the starting castle stand?"""
+"""Which side, and which hex for the starting castle?"""
 ASK_START_HIDDEN: Final = 11
-"""The same, asked of everybody at once."""
+"""The same, asked of everyone together."""
 ASK_LAY: Final = 12
-"""Which card comes next on the trade route?"""
+"""Which card is next on the trade route?"""
 ASK_TURN: Final = 13
-"""What to do with the dice, or is that all?"""
+"""What to do with the dice, or end the turn?"""
 ASK_CASTLE: Final = 14
-"""Which extra action? The argument is 1 where no castle gave it."""
+"""Which extra action? The argument is 1 if no castle gave it."""
 ASK_CITY_HALL: Final = 15
-"""Which stored tile is placed as well?"""
+"""Which other stored tile is placed?"""
 ASK_WAREHOUSE: Final = 16
 """Which goods are sold?"""
 ASK_CARPENTER: Final = 17
@@ -57,27 +57,27 @@ ASK_MARKET: Final = 19
 ASK_LOAD: Final = 20
 """From which depot does the ship take goods?"""
 ASK_KEEP: Final = 21
-"""Which new colours are kept, of those in the depots (the argument, as bits)?"""
+"""Which new colours of those in the depots (the argument, as bits) are kept?"""
 ASK_DISCARD: Final = 22
 """Which stored tile makes room for a new one (the argument)?"""
 ASK_STORE: Final = 23
-"""Does a tile (the argument) go into the partner's reach or not?"""
+"""Does a tile (the argument) go into a shared slot or one of the seat's own?"""
 ASK_SITE: Final = 24
 """On which hex is a tile (the argument, with the die that pays) placed?"""
 ASK_WHITE_CASTLE: Final = 25
-"""Which action, with the number of the white die?"""
+"""Which action, with the white die's number?"""
 ASK_CRANE: Final = 26
-"""Which building's effect?"""
+"""Which building does the crane copy?"""
 ASK_GEESE: Final = 27
-"""Which species scores beside the geese on a hex (the argument)?"""
+"""Which species scores with the geese on a hex (the argument)?"""
 ASK_GATHER: Final = 28
 """Which goods does the ship take from every depot?"""
 ASK_COURT: Final = 29
-"""On which castle is a shield (the argument) put?"""
+"""Which castle gets a shield (the argument)?"""
 ASK_UPKEEP: Final = 30
 """Is a shield (the argument) paid for, and with what?"""
 ASK_ALLY: Final = 31
-"""Whose monasteries work for the holder of shield 6?"""
+"""Whose monasteries does the holder of shield 6 use?"""
 ASK_HARVEST: Final = 32
 """Which tile of the numbered depots is placed?"""
 ASK_BLACK: Final = 33
@@ -85,7 +85,7 @@ ASK_BLACK: Final = 33
 ASK_EXCHANGE: Final = 34
 """Which tile of the black depot is taken for five goods?"""
 ASK_SPEND: Final = 35
-"""Which goods are paid, as many as the argument says?"""
+"""Which goods are paid? The argument is how many remain."""
 ASK_POINTS: Final = 36
 """Are points bought?"""
 
@@ -125,22 +125,22 @@ def to_chance(kind: i64, argument: i64) -> i64:
 
 
 def kind_of(asked: i64) -> i64:
-    """Say what is asked."""
+    """Return the kind of a question."""
     return asked & KIND_MASK
 
 
 def seat_of(asked: i64) -> i64:
-    """Say who is asked."""
+    """Return the seat that is asked."""
     return asked >> KIND_BITS & SEAT_MASK
 
 
 def argument_of(asked: i64) -> i64:
-    """Say what the question is about."""
+    """Return the argument of a question."""
     return asked >> ARGUMENT_SHIFT
 
 
 def is_uninterrupted(kind: i64) -> bool:
-    """Say whether a question is one that no purchase interrupts (B3.3)."""
+    """Return whether no purchase can interrupt a question (B3.3)."""
     return kind in (
         ASK_DISCARD,
         ASK_START,

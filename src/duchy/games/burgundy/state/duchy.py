@@ -1,4 +1,4 @@
-"""A duchy in play: its tiles, what belongs to it, and the facts that follow. Data; the rules are in `rules`."""
+"""A duchy in play: its tiles, what belongs to it, and derived facts. Data; the rules are in `rules`."""
 
 from typing import Final
 
@@ -59,11 +59,11 @@ class Duchy:
         mines: i64,
         joined: i64,
     ) -> None:
-        """Take every field; those from `covered` on are facts that follow from the tiles (`recount`).
+        """Store every field; those from `covered` on are derived from the tiles (`recount`).
 
-        Hexes are bits of a word; the duchy of a team has a second one for its east. shields: those on its castles,
-        as bits. inns: the regions with an inn. built: the monasteries that stand here. monasteries: those that count
-        here (B11.4, B11.5). joined: as many outposts are joined.
+        Hexes are bits of a word; a team's duchy has a second word for its east. shields: those on its castles, as bits.
+        inns: the regions with an inn. built: the monasteries in this duchy. monasteries: those that count here (B11.4,
+        B11.5). joined: the number of connected outposts.
         """
         self.layout = layout
         self.tiles = tiles
@@ -114,7 +114,7 @@ class Duchy:
         )
 
     def become(self, other: "Duchy") -> None:
-        """Take over everything, in the room that is there."""
+        """Overwrite everything, without allocation."""
         layout = other.layout
         if self.layout is layout:
             self.tiles = overwrite_prefix(self.tiles, other.tiles, layout.hexes)
@@ -144,7 +144,7 @@ class Duchy:
         self.holdings = self.holdings.become(other.holdings)
 
     def equals(self, other: "Duchy") -> bool:
-        """Say whether the same lies in both; facts that follow from the tiles need no look."""
+        """Return whether both are equal; derived facts need no comparison."""
         return (
             self.silver == other.silver
             and self.workers == other.workers
@@ -162,13 +162,13 @@ class Duchy:
         )
 
     def lay_out(self, layout: Layout) -> None:
-        """Begin with an empty duchy of a layout."""
+        """Start as an empty duchy of a layout."""
         self.layout = layout
         self.tiles = vec[i64]([NO_TILE] * layout.hexes)
         self.recount()
 
     def recount(self) -> None:
-        """Work out anew everything that follows from the tiles; what allies and shields change is not among it."""
+        """Recompute everything derived from tiles, except allies and shields."""
         layout = self.layout
         self.covered = 0
         self.covered_east = 0
@@ -188,13 +188,13 @@ class Duchy:
             self.open_everywhere()
 
     def open_everywhere(self) -> None:
-        """B11.5. With shield 18 every empty hex counts as next to a placed tile."""
+        """B11.5. Count every empty hex as next to a placed tile, with shield 18."""
         self.frontier = self.layout.colour_hexes[ANY_COLOUR] & ~self.covered
         if self.layout.words == TEAM_WORDS:
             self.frontier_east = self.layout.colour_hexes_east[ANY_COLOUR] & ~self.covered_east
 
     def cover(self, hex_: i64, kind: i64) -> None:
-        """Lay a tile on an empty hex and keep the facts that follow from the tiles."""
+        """Put a tile on an empty hex and update the derived facts."""
         layout = self.layout
         bit: i64 = 1
         self.tiles[hex_] = kind
@@ -223,7 +223,7 @@ class Duchy:
             self.joined = count_connected(layout, self.covered)
 
     def cover_half(self, hex_: i64) -> None:
-        """Keep the two words of a team's duchy."""
+        """Update the two words of a team's duchy."""
         layout = self.layout
         bit: i64 = 1
         if hex_ < HEXES:
@@ -236,35 +236,35 @@ class Duchy:
         self.frontier_east = (self.frontier_east | layout.neighbours_east[hex_]) & ~self.covered_east
 
     def is_open(self, hex_: i64) -> bool:
-        """Say whether a hex is empty and next to a placed tile (B4.2)."""
+        """Return whether a hex is empty and next to a placed tile (B4.2)."""
         if hex_ >= HEXES:
             return self.frontier_east >> (hex_ - HEXES) & 1 == 1
         return self.frontier >> hex_ & 1 == 1
 
     def is_covered(self, hex_: i64) -> bool:
-        """Say whether a tile lies on a hex."""
+        """Return whether a hex has a tile."""
         if hex_ >= HEXES:
             return self.covered_east >> (hex_ - HEXES) & 1 == 1
         return self.covered >> hex_ & 1 == 1
 
     def has(self, monasteries: i64) -> bool:
-        """Say whether one of a set of monasteries counts in the duchy."""
+        """Return whether any of a set of monasteries counts in the duchy."""
         return self.monasteries & monasteries != 0
 
     def colour_complete(self, colour: i64) -> bool:
-        """Say whether every hex of a colour is covered."""
+        """Return whether every hex of a colour is covered."""
         layout = self.layout
         if layout.words == TEAM_WORDS and layout.colour_hexes_east[colour] & ~self.covered_east:
             return False
         return layout.colour_hexes[colour] & ~self.covered == 0
 
     def empty_hexes(self) -> int:
-        """Count the hexes without a tile."""
+        """Return the number of hexes without a tile."""
         return int(self.layout.hexes - hexes_in(self.covered) - hexes_in(self.covered_east))
 
 
 def hexes_in(word: i64) -> i64:
-    """Count the hexes of a word."""
+    """Return the number of hexes in a word."""
     count: i64 = 0
     while word:
         word &= word - 1
@@ -273,7 +273,7 @@ def hexes_in(word: i64) -> i64:
 
 
 def count_connected(layout: Layout, covered: i64) -> i64:
-    """B9.2. Count the outposts that one chain of adjacent tiles joins; fewer than two are none."""
+    """B9.2. Return the number of outposts connected by one chain of adjacent tiles; 0 if fewer than two."""
     most: i64 = 0
     for first in range(i64(len(layout.outposts))):
         chain = layout.outposts[first] & covered
@@ -292,7 +292,7 @@ def count_connected(layout: Layout, covered: i64) -> i64:
 
 
 def empty_duchy(variant: Variant) -> Duchy:
-    """Make the place of a duchy before it is dealt."""
+    """Make a placeholder for a duchy before it is dealt."""
     holdings = PLAIN_HOLDINGS
     if variant.expanded:
         holdings = Holdings(

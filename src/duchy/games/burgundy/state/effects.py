@@ -1,4 +1,4 @@
-"""Pending effects of the solo game: what a tile has set off and the player has not resolved yet (B13.8).
+"""Pending effects of the solo game: effects of tiles that the player has not resolved yet (B13.8).
 
 A pending effect is one int: its kind and a number, whose meaning depends on the kind.
 """

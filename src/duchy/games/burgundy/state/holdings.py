@@ -1,6 +1,6 @@
-"""What the expansions add to a state: holdings beside a duchy, and the annex of the central board (B9, B11-B13).
+"""State of the expansions: holdings of a duchy, and the annex of the central board (B9, B11-B13).
 
-In a game without them both are the plain ones, which nobody writes to and every copy shares.
+Without expansions both are the plain ones, which are never written to and which every copy shares.
 """
 
 from typing import Final
@@ -28,12 +28,12 @@ class Holdings:
         route: vec[i64],
         route_goods: vec[i64],
     ) -> None:
-        """Take every field.
+        """Store every field.
 
         store: the slots that partners share. yard: tiles stored beyond the slots, by kind, and their number.
-        shield_hex: the castle on which each shield stands, counted from 1, 0 for none. ally: the duchy whose
-        monasteries work here too. cards: trade route cards not laid yet, 1 for each. route: the cards laid above the
-        duchy, from the left. route_goods: the colours, counted from 1, on its spaces that are filled.
+        shield_hex: the castle of each shield, counted from 1, 0 for none. ally: the duchy whose monasteries also count
+        here. cards: trade route cards not laid yet, 1 for each. route: the cards of the route, from the left.
+        route_goods: the colours, counted from 1, on its filled spaces.
         """
         self.plain = plain
         self.store = store
@@ -46,7 +46,7 @@ class Holdings:
         self.route_goods = route_goods
 
     def copy(self) -> "Holdings":
-        """Copy everything, unless there is nothing."""
+        """Copy everything; plain holdings are shared."""
         if self.plain:
             return self
         return Holdings(
@@ -62,7 +62,7 @@ class Holdings:
         )
 
     def become(self, other: "Holdings") -> "Holdings":
-        """Take over what other holdings are, in the room that is there; plain ones are shared, not written to."""
+        """Overwrite these holdings without allocation and return them; plain ones are shared instead."""
         if self.plain or other.plain:
             return other.copy()
         self.store = overwrite(self.store, other.store)
@@ -76,7 +76,7 @@ class Holdings:
         return self
 
     def equals(self, other: "Holdings") -> bool:
-        """Say whether both hold the same."""
+        """Return whether both are equal."""
         return (
             self.yard_tiles == other.yard_tiles
             and self.ally == other.ally
@@ -90,7 +90,7 @@ class Holdings:
 
 
 class Annex:
-    """What lies on and beside the central board only in some games, and what waits there."""
+    """What is on and next to the central board only in some games, and pending effects."""
 
     def __init__(
         self,
@@ -105,12 +105,12 @@ class Annex:
         effects: vec[i64],
         waiting: i64,
     ) -> None:
-        """Take every field.
+        """Store every field.
 
         shields: by depot and place, counted from 1, 0 for none. cards: trade route cards not dealt, 1 for each. inns:
-        as many lie there. outposts: how many have joined all three of theirs. turned: whether shield 16 turned a die
-        this turn. closing: the step of the end of a phase that comes next, 0 while turns are played. target: the
-        points that bring the next extra action of the solo game. effects: those that wait there, and their number.
+        the number for sale. outposts: the number of duchies that have connected all three. turned: whether shield 16
+        set a die this turn. closing: the next step of the end of a phase, 0 during turns. target: the points that earn
+        the next extra action in the solo game. effects: the pending ones, and their number.
         """
         self.plain = plain
         self.shields = shields
@@ -124,7 +124,7 @@ class Annex:
         self.waiting = waiting
 
     def copy(self) -> "Annex":
-        """Copy everything, unless there is nothing."""
+        """Copy everything; a plain annex is shared."""
         if self.plain:
             return self
         return Annex(
@@ -141,7 +141,7 @@ class Annex:
         )
 
     def become(self, other: "Annex") -> "Annex":
-        """Take over what another annex is, in the room that is there; a plain one is shared, not written to."""
+        """Overwrite this annex without allocation and return it; a plain one is shared instead."""
         if self.plain or other.plain:
             return other.copy()
         self.shields = overwrite(self.shields, other.shields)
@@ -156,7 +156,7 @@ class Annex:
         return self
 
     def equals(self, other: "Annex") -> bool:
-        """Say whether the same lies in both."""
+        """Return whether both are equal."""
         return (
             self.inns == other.inns
             and self.outposts == other.outposts

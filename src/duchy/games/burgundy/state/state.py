@@ -1,6 +1,6 @@
 """The state of a game of Burgundy: the central board, the duchies and the seats. Data; the rules are in `rules`.
 
-Duchies and seats are two things: with two teams, two seats share one duchy and what belongs to it.
+Duchies and seats are separate: in a team game two seats share one duchy and what belongs to it.
 """
 
 from typing import Final, cast
@@ -33,7 +33,7 @@ OUTPOSTS: Final = 3
 NO_BOARD: Final = -1
 NO_CHOICE: Final = -1
 
-# B11.4. Two shields say the same as a monastery, which then does not count.
+# B11.4. Two shields have the same power as a monastery, which then does not count.
 SHIPS_GATHER: Final = 1 << 5
 MONASTERY_OF_SHIPS: Final = 1 << 5
 SILVER_PER_TILE: Final = 1 << 9
@@ -41,14 +41,14 @@ MONASTERY_OF_SALES: Final = 1 << 3
 
 
 class Seat:
-    """What is a seat's own: dice, storage, points, and the marker on the bridge."""
+    """What each seat has: dice, storage, points, and the marker on the bridge."""
 
     def __init__(
         self, duchy: i64, board: i64, choice: i64, dice: vec[i64], storage: vec[i64], points: i64, space: i64
     ) -> None:
-        """Take every field; a die that is used is 0, an empty slot `NO_TILE`.
+        """Store every field; a used die is 0, an empty slot `NO_TILE`.
 
-        board: the double-sided board dealt in the expert set-up. choice: the start that was chosen, until it is shown.
+        board: the double-sided board dealt in the expert setup. choice: the chosen start, until it is revealed.
         """
         self.duchy = duchy
         self.board = board
@@ -63,7 +63,7 @@ class Seat:
         return Seat(self.duchy, self.board, self.choice, self.dice[:], self.storage[:], self.points, self.space)
 
     def become(self, other: "Seat") -> None:
-        """Take over everything, in the room that is there."""
+        """Overwrite everything, without allocation."""
         self.duchy = other.duchy
         self.board = other.board
         self.choice = other.choice
@@ -73,7 +73,7 @@ class Seat:
         self.storage = overwrite(self.storage, other.storage)
 
     def equals(self, other: "Seat") -> bool:
-        """Say whether both have the same, in whatever order it is stored."""
+        """Return whether both are equal, in whatever order tiles are stored."""
         return (
             self.points == other.points
             and self.space == other.space
@@ -110,13 +110,12 @@ class Burgundy(State):
         agenda: vec[i64],
         depth: i64,
     ) -> None:
-        """Take every field.
+        """Store every field.
 
-        spaces: the tile on each space of the central board. goods: by depot and colour. piles: tiles not yet
-        drawn, coloured backs then black backs, by kind. bag: goods not yet drawn. round_goods: colours, counted
-        from 1, on the round spaces, 0 where none lies. bonus: how many bonus tiles of a colour are taken. bridge:
-        seats from the foremost marker to the last. order: the turn order of this round. turn:
-        whose turn of the order it is.
+        spaces: the tile on each space of the central board. goods: by depot and colour. piles: undrawn tiles by kind,
+        coloured backs then black backs. bag: undrawn goods. round_goods: the colours on the round spaces, counted from
+        1, 0 for none. bonus: the number of bonus tiles of a colour that are taken. bridge: seats from the foremost
+        marker to the last. order: the turn order of this round. turn: the index of the current turn in it.
         """
         self.variant = variant
         self.seats = seats
@@ -139,14 +138,14 @@ class Burgundy(State):
         self.depth = depth
         self.journal: list[Entry] | None = None
         self.piles_shared = True
-        """Whether another state may have the same piles."""
+        """Whether another state may share these piles."""
         self.tiles_moved: i64 = 0
-        """How often tiles came to the central board or left it."""
+        """How often tiles were put on the central board or taken off it."""
         self.pieces_moved: i64 = 0
-        """How often goods, bonus tiles or markers moved, wherever they are; who writes rows sees by it what changed."""
+        """How often goods, bonus tiles or markers moved; encoders use it to detect changes."""
 
     def copy(self) -> "Burgundy":
-        """Copy everything that changes; the journal of the copy is off."""
+        """Copy everything that changes; the copy's journal is off."""
         twin = Burgundy(
             self.variant,
             [seat.copy() for seat in self.seats],
@@ -174,7 +173,7 @@ class Burgundy(State):
         return twin
 
     def become(self, other: State) -> None:
-        """Take over everything that changes, in the room that is there; the journal is off."""
+        """Overwrite everything that changes, without allocation; the journal is off."""
         source = cast(Burgundy, other)
         self.variant = source.variant
         if len(self.seats) != len(source.seats) or len(self.duchies) != len(source.duchies):
@@ -210,7 +209,7 @@ class Burgundy(State):
         self.journal = None
 
     def equals(self, other: State) -> bool:
-        """Say whether the same lies everywhere, in whatever order it is stored."""
+        """Return whether both are equal, in whatever order things are stored."""
         source = cast(Burgundy, other)
         if self.variant is not source.variant:
             return False
@@ -240,19 +239,19 @@ class Burgundy(State):
         )
 
     def duchy(self, seat: i64) -> Duchy:
-        """Give the duchy of a seat."""
+        """Return the duchy of a seat."""
         return self.duchies[self.seats[seat].duchy]
 
     def together(self, seat: int, other: int) -> bool:
-        """B12.3. Say whether two seats are one or partners; who looks on is with nobody."""
+        """B12.3. Return whether two seats are the same or partners; spectators are on no side."""
         return 0 <= seat < len(self.seats) and self.seats[seat].duchy == self.seats[other].duchy
 
     def first_of(self, duchy: i64) -> i64:
-        """Name the first seat of a duchy: it stands for the team where something concerns both partners."""
+        """Return the first seat of a duchy, which represents both partners."""
         return duchy
 
     def recount(self) -> None:
-        """Work out anew everything that follows from tiles, shields and allies."""
+        """Recompute everything derived from tiles, shields and allies."""
         for duchy in self.duchies:
             duchy.recount()
         self.count_monasteries()
@@ -260,7 +259,7 @@ class Burgundy(State):
             self.annex.outposts = sum(1 for duchy in self.duchies if duchy.joined == OUTPOSTS)
 
     def count_monasteries(self) -> None:
-        """B11.5. An ally's monasteries count too. B11.4. Where a shield says the same, the monastery does not count."""
+        """B11.5. Count an ally's monasteries too. B11.4. A monastery does not count if a shield has the same power."""
         if not self.variant.shields:
             return
         for duchy in self.duchies:
@@ -274,11 +273,11 @@ class Burgundy(State):
             duchy.monasteries = counted
 
     def asked(self) -> i64:
-        """Give the question on top of the agenda; there is one until the game is over."""
+        """Return the question on top of the agenda; there is one until the game is over."""
         return self.agenda[self.depth - 1]
 
     def touch(self) -> i64:
-        """Read a little of most that a turn needs."""
+        """Read a little of most things that a turn needs."""
         spaces = self.spaces
         found = self.agenda[0] + spaces[0] + spaces[8] + spaces[16] + spaces[24] + self.order[0] + self.turn
         for seat in self.seats:
@@ -304,24 +303,24 @@ class Burgundy(State):
         self.piles[place] -= 1
 
     def ask(self, question: i64) -> None:
-        """Put a question on top of the agenda."""
+        """Push a question onto the agenda."""
         self.agenda[self.depth] = question
         self.depth += 1
 
     def close_question(self) -> None:
-        """Take the top question off the agenda."""
+        """Pop the top question off the agenda."""
         self.depth -= 1
         self.agenda[self.depth] = 0
 
     def note(self, code: str, seat: i64, values: Values, points: i64 = 0, source: str = "") -> None:
-        """Write an entry into the journal, which must be on."""
+        """Append an entry to the journal, which must be on."""
         journal = self.journal
         assert journal is not None
         journal.append(Entry(code, seat, values, points, source))
 
 
 def empty_state(variant: Variant) -> Burgundy:
-    """Lay out the box: nobody has anything yet, all tiles and goods are in their piles."""
+    """Set out the box: no one has anything yet, and all tiles and goods are in their piles."""
     players = variant.players
     annex = PLAIN_ANNEX
     if variant.expanded:

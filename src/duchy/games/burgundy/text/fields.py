@@ -1,4 +1,4 @@
-"""Actions of Burgundy as fields for programs: taken apart, and put together again. Numbers count from 1."""
+"""Actions of Burgundy as fields for programs: splitting and combining. Numbers count from 1."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from duchy.games.burgundy.text.notation import EXAMPLES, WORDS, WORDS_2011, pars
 
 
 def fields_of(action: int) -> Values:
-    """Take an action apart for programs: every number counts from 1, a die or workers of 0 mean none."""
+    """Split an action for programs: every number counts from 1; 0 means no die or no workers."""
     block = block_of(action)
     shown: Values = {"do": block.do}
     for name, value in block.split(action).items():
@@ -19,7 +19,7 @@ def fields_of(action: int) -> Values:
 
 
 def field_of(name: str, value: int) -> Values:
-    """Show one field of an action; a place is a depot and a space."""
+    """Return one field of an action; a place is a depot and a space."""
     if name == "die":
         return {name: 0 if value == NO_DIE else value + 1}
     if name == "own_die":
@@ -40,7 +40,7 @@ def field_of(name: str, value: int) -> Values:
 
 
 def place_fields(place: int) -> Values:
-    """Name the depot and the space of what can be bought; inns lie on one space beside the depots."""
+    """Return the depot and the space of a purchase; inns have one space next to the depots."""
     if place == INN_SPACE:
         return {"depot": "inns", "space": 1}
     if place >= FIRST_BLACK:
@@ -49,7 +49,7 @@ def place_fields(place: int) -> Values:
 
 
 def action_of(given: Mapping[str, object]) -> int:
-    """Put an action together from its fields; raises `NotationError`, which names the field."""
+    """Combine fields into an action; raises `NotationError`, which names the field."""
     do = given.get("do")
     block = BLOCK_OF_WORD.get(do) if isinstance(do, str) else None
     if block is None:

@@ -1,22 +1,22 @@
-"""How actions of Burgundy are written as short text for people; `fields` has them for programs. Numbers count from 1.
+"""Actions of Burgundy as short text for people; `fields` has them for programs. Numbers count from 1.
 
-    end  skip                       the turn is over; an effect is left unused
+end  skip                       end the turn; leave an effect unused
 1:workers  1:take 3b            die 1: take workers; take the tile on the second space of depot 3
 2:place s1 17  2:sell 4         die 2: place the tile of slot 1 on hex 17; sell goods 4
 take 3b  place s1 17  sell 4    the same by an effect, without a die (castle, church, city hall, ...)
-buy *c  buy 3b w1  buy inn      buy from the black depot; from depot 3, paying one of the two with a worker; an inn
-load 3  load 3+4  keep 25       a ship loads the goods of depots; of new goods the colours 2 and 5 are kept
-discard s2  drop bank           slot 2 makes room; a bank stored beyond the slots does
-1:pick bank  pick bank  on 17   a tile stored beyond the slots is chosen to be placed, by a die or an effect; its hex
-store own  store shared         a tile goes into a slot of one's own; into one that partners share
-hire  use church  beside cow    one silver buys two workers; a crane does what a church does; cows score with the geese
-shield 7  on 19  1:turn 5       a shield is taken; the castle it goes to; die 1 is turned to a 5
-pay silver  pay worker  pay nothing    a shield is paid for, or lost
-ally 2  gather 4  lay 7         player 2's monasteries are borrowed; goods 4 of all depots; card 7 is laid next
-fetch *c  spend 4               a tile of the black depot is placed, or taken for five goods, of which this is one
-effect 3  point                 the third effect that waits comes next; a point is bought
+buy *c  buy 3b w1  buy inn      buy from the black depot; from depot 3, paying 1 of 2 with a worker; an inn
+load 3  load 3+4  keep 25       load a ship from depots; keep colours 2 and 5 of the new goods
+discard s2  drop bank           make room: discard from slot 2; discard a bank from extra storage
+1:pick bank  pick bank  on 17   choose a tile from extra storage to place, by a die or an effect; choose its hex
+store own  store shared         store a tile in one of the seat's own slots; in a shared one
+hire  use church  beside cow    hire two workers for one silver; copy a church with a crane; score cows with geese
+shield 7  on 19  1:turn 5       take a shield; choose its castle; set die 1 to 5
+pay silver  pay worker  pay nothing    pay for a shield, or lose it
+ally 2  gather 4  lay 7         use player 2's monasteries; take goods 4 from all depots; lay card 7 next
+fetch *c  spend 4               place a tile of the black depot, or take it for five goods; pay with goods 4
+effect 3  point                 resolve the third pending effect; buy a point
 start a 19                      side a (the only one unless dealt a board), castle on hex 19
-first 2  duchy 7  board 3  goods 4  tile bank  roll 3 5  white 6  card 7  arms 7      what chance decides
+first 2  duchy 7  board 3  goods 4  tile bank  roll 3 5  white 6  card 7  arms 7      outcomes of chance
 """
 
 from collections.abc import Callable
@@ -56,7 +56,7 @@ from duchy.games.burgundy.box.components import (
 
 SIDE_LETTERS: Final = "ab"
 DICE_FIELDS: Final = ("die", "own_die")
-"""A die that may be none because an effect pays, and a die that must be one; both stand before the word."""
+"""A die that may be missing because an effect pays, and a die that is required; both come before the word."""
 
 COUNTS: Final = [str(number) for number in range(1, TEAM_HEXES + 1)]
 
@@ -74,7 +74,7 @@ WORDS_2011: Final[dict[str, tuple[str, ...]]] = {
     "species": tuple(name.replace("goat", "chicken") for name in SPECIES_NAMES),
     "tile": KIND_NAMES_2011[1:],
 }
-"""What they are called in 2011, if otherwise."""
+"""Their names in 2011, where different."""
 
 
 def notation(action: int) -> str:
@@ -108,7 +108,7 @@ def notation(action: int) -> str:
 
 
 def parse(text: str) -> int:
-    """Read an action from its text; raises `NotationError`, which says how it is written."""
+    """Read an action from its text; raises `NotationError`, which shows how to write it."""
     die, colon, rest = text.strip().lower().partition(":")
     if not colon:
         die, rest = "", die
@@ -132,7 +132,7 @@ def parse(text: str) -> int:
 
 
 def read_nothing(words: list[str]) -> dict[str, int] | None:
-    """Read the fields of an action that has none but the die."""
+    """Read an action without fields, except the die."""
     return None if words else {}
 
 
@@ -210,7 +210,7 @@ def read_roll(words: list[str]) -> dict[str, int] | None:
 
 
 def read_count(field: str, size: int) -> Callable[[list[str]], dict[str, int] | None]:
-    """Make the reader of one number."""
+    """Make a reader of one number."""
 
     def read(words: list[str]) -> dict[str, int] | None:
         value = count_of(words[0], size) if len(words) == 1 else None
@@ -220,7 +220,7 @@ def read_count(field: str, size: int) -> Callable[[list[str]], dict[str, int] | 
 
 
 def read_word(field: str) -> Callable[[list[str]], dict[str, int] | None]:
-    """Make the reader of one word, under the names of both editions: bank, cow3, monastery7, chicken2."""
+    """Make a reader of one word, under the names of both editions: bank, cow3, monastery7, chicken2."""
 
     def read(words: list[str]) -> dict[str, int] | None:
         for names in (WORDS[field], WORDS_2011.get(field, ())):

@@ -1,4 +1,4 @@
-"""What an action of Burgundy costs before it is done: workers and silver, as the rules will take them."""
+"""What an action of Burgundy would cost: workers and silver, as the rules will take them."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.text.fields import fields_of
 
 PRICED: Final = ("take", "place", "sell", "pick", "on", "shield")
-"""What can cost workers."""
+"""Actions that can cost workers."""
 
 FREE: Final[dict[str, int]] = {}
-"""Most actions cost nothing: they all answer with this."""
+"""The answer for most actions, which cost nothing."""
 
 
 def costs(state: Burgundy, seat: int, action: int) -> dict[str, int]:
-    """List what an action costs here, by what is paid; what is free is not listed."""
+    """Return what an action costs here, by currency; free actions return nothing."""
     block, raw, _ = parts_of(action)
     if block.do in PRICED:
         workers = price(state, seat, action)
@@ -40,9 +40,9 @@ def costs(state: Burgundy, seat: int, action: int) -> dict[str, int]:
 
 
 def price(state: Burgundy, seat: int, action: int) -> int:
-    """B3.2. Count the workers that an action costs here: with a die, a white castle (B9.3) or a double (B11.2).
+    """B3.2. Return the workers that an action costs here: with a die, a white castle (B9.3) or a double (B11.2).
 
-    What a tile from beyond the slots costs depends on its hex; before that is chosen, this is the least.
+    The price of a tile from extra storage depends on its hex; before that is chosen, this is the minimum.
     """
     block, raw, _ = parts_of(action)
     if block.do not in PRICED or state.depth == 0:
@@ -72,7 +72,7 @@ def price(state: Burgundy, seat: int, action: int) -> int:
 
 
 def hex_price(duchy: Duchy, kind: int, hex_: int, shows: int) -> int:
-    """B3.2. Count the workers that bring a number to that of a hex; 0 is any number."""
+    """B3.2. Return the workers that change a number to that of a hex; 0 means any number."""
     if shows == 0 or hex_ >= duchy.layout.hexes:
         return 0
     return worker_cost(duchy, shows, duchy.layout.number[hex_], FREE_STEP_PLACING[KIND_COLOUR[kind]])
@@ -82,7 +82,7 @@ PARTS: Final[dict[int, tuple[Block, dict[str, int], Values]]] = {}
 
 
 def parts_of(action: int) -> tuple[Block, dict[str, int], Values]:
-    """Take an action apart, once: its block, the numbers of its fields, and the fields as they are shown."""
+    """Split an action once: its block, the numbers of its fields, and the fields as shown."""
     parts = PARTS.get(action)
     if parts is None:
         block = block_of(action)
@@ -91,10 +91,10 @@ def parts_of(action: int) -> tuple[Block, dict[str, int], Values]:
 
 
 def tile_in_slot(state: Burgundy, seat: int, slot: int) -> int:
-    """Name the tile in a slot; there is none in a slot that there is not."""
+    """Return the tile in a slot; none if the slot does not exist."""
     return stored_tile(state, seat, slot) if slot < slots(state, seat) else NO_TILE
 
 
 def place_of_shield(state: Burgundy, shield: int) -> int:
-    """Find the place of a depot where a shield lies; -1 if it lies on none."""
+    """Return the place of a shield on the depots; -1 if it is on none."""
     return place_of(state, shield) if state.variant.shields else -1

@@ -1,6 +1,6 @@
-"""What a seat sees: plain data, encoded as it is. In Burgundy only the hidden start of others is hidden.
+"""What a seat sees: plain data, encoded as it is. In Burgundy only others' hidden starts are hidden.
 
-Seats, duchies, hexes, regions count from 0. What only some games have is in views of its own, `None` in the others.
+Seats, duchies, hexes and regions count from 0. What only some games have is in separate views, `None` in the others.
 """
 
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ from duchy.games.burgundy.text.position.questions import about
 
 @dataclass(frozen=True)
 class HexView:
-    """One hex of a duchy: its colour, number, region and the tile on it ('' if empty); and where to draw it.
+    """One hex of a duchy: its colour, number, region and tile ('' if empty); and where to draw it.
 
     row counts from the north, across in half hexes from the west.
     """
@@ -80,7 +80,7 @@ class CardSpaceView:
 
 @dataclass(frozen=True)
 class CardView:
-    """A trade route card, by the number with which it is laid (B9.5)."""
+    """A trade route card, by its number (B9.5)."""
 
     card: int
     spaces: list[CardSpaceView]
@@ -88,7 +88,7 @@ class CardView:
 
 @dataclass(frozen=True)
 class ShieldView:
-    """A shield and the hex of the castle on which it stands (B11.2)."""
+    """A shield and the hex of its castle (B11.2)."""
 
     shield: int
     hex: int
@@ -96,11 +96,11 @@ class ShieldView:
 
 @dataclass(frozen=True)
 class HoldingsView:
-    """What a duchy has only in some games: what is not in this one is empty, 0 or None.
+    """What a duchy has only in some games; what is not in this one is empty, 0 or None.
 
-    store: the slots that partners share. yard: tiles stored beyond the slots. ally: the duchy whose monasteries work
-    here too. route: the cards above the duchy from the left. cards: those that are not laid yet. joined: as many
-    outposts are joined.
+    store: the slots that partners share. yard: tiles in extra storage. ally: the duchy whose monasteries also count
+    here. route: the cards of the route from the left. cards: those not laid yet. joined: the number of connected
+    outposts.
     """
 
     store: list[str]
@@ -118,8 +118,9 @@ class HoldingsView:
 class DuchyView:
     """A duchy and what belongs to it; goods are counted by colour.
 
-    reconstructed: nobody has described the printed one, this is ours. monasteries: those that count here. regions: the
-    points of each for its size once it is completed (B5.6), with an inn (B9.4) and shield 17 (B11.5).
+    reconstructed: whether we designed it because no description of the printed one exists. monasteries: those that
+    count here. regions: the points of each for its size once it is completed (B5.6), with an inn (B9.4) and shield 17
+    (B11.5).
     """
 
     name: str
@@ -138,7 +139,7 @@ class DuchyView:
 
 @dataclass(frozen=True)
 class StartView:
-    """A start that was chosen and is not shown to the others yet."""
+    """A chosen start that is not revealed to the others yet."""
 
     side: str
     hex: int
@@ -146,7 +147,7 @@ class StartView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What is a seat's own; a die that is used is 0, an empty slot ''; the team, where there are teams."""
+    """What a seat has; a used die is 0, an empty slot ''; the team, if there are teams."""
 
     duchy: int
     team: int | None
@@ -161,7 +162,7 @@ class SeatView:
 
 @dataclass(frozen=True)
 class QuestionView:
-    """What is asked, of whom (none: chance), and about what, with the names and numbers of a position."""
+    """The open question, its seats (none: chance), and what it is about, with the names and numbers of a position."""
 
     question: str
     seats: list[int]
@@ -170,7 +171,7 @@ class QuestionView:
 
 @dataclass(frozen=True)
 class EffectView:
-    """An effect that waits in the solo game: a word for it, its number (points, or a hex), and a tile or a colour."""
+    """A pending effect of the solo game: its kind, its number (points, or a hex), and a tile or a colour."""
 
     effect: str
     number: int
@@ -179,11 +180,11 @@ class EffectView:
 
 @dataclass(frozen=True)
 class AnnexView:
-    """What lies on and beside the central board only in some games: what is not in this one is empty, 0 or None.
+    """What is on and next to the central board only in some games; what is not in this one is empty, 0 or None.
 
-    shields: those on each depot. inns: as many are for sale. outposts: as many have joined all three of theirs.
-    turned: whether shield 16 turned a die this turn. closing: whether a phase is ending. target: the points that bring
-    the next extra action of the solo game.
+    shields: those on each depot. inns: the number for sale. outposts: the number of duchies that have connected all
+    three. turned: whether shield 16 set a die this turn. closing: whether a phase is ending. target: the points that
+    earn the next extra action in the solo game.
     """
 
     shields: list[list[int]]
@@ -197,7 +198,7 @@ class AnnexView:
 
 @dataclass(frozen=True)
 class View:
-    """The table as one seat sees it; spaces and depots in their order, goods by depot and colour.
+    """The table as one seat sees it; spaces and depots in order, goods by depot and colour.
 
     phase_points: points for completing a region in this phase and in each later one (B5.6).
     """
@@ -225,7 +226,7 @@ class View:
 
 
 HEXES_SHOWN: Final = Shelf[Layout, list[dict[str, HexView]]](64)
-"""The hexes of the layouts that were shown last, by the tile on them."""
+"""The hexes of recently shown layouts, by the tile on them."""
 
 
 def view_of(state: Burgundy, seat: int) -> View:
@@ -256,7 +257,7 @@ def view_of(state: Burgundy, seat: int) -> View:
 
 
 def pile_size(state: Burgundy, first: i64, kinds: i64) -> int:
-    """Count the tiles left in a pile, of so many kinds: anybody can see how high it is."""
+    """Return the number of tiles left in a pile of the given kinds: its height is visible to everyone."""
     tiles: i64 = 0
     for kind in range(first, first + kinds):
         tiles += state.piles[kind]
@@ -307,7 +308,7 @@ def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
 
 
 def hex_view(layout: Layout, shown: dict[str, HexView], hex_: int, tile: str) -> HexView:
-    """Show a hex with a tile: the same one is shown again and again, so each is made once."""
+    """Show a hex with a tile; each view is made once, because the same ones are shown again and again."""
     view = shown.get(tile)
     if view is None:
         colour = COLOUR_NAMES[layout.colour[hex_]]
@@ -349,7 +350,7 @@ def card_view(card: int, laid: list[int]) -> CardView:
 
 
 def annex_view(state: Burgundy) -> AnnexView:
-    """Show what lies on and beside the central board only in some games, and what waits."""
+    """Show what is on and next to the central board only in some games, and pending effects."""
     annex = state.annex
     lying = [int(shield) for shield in annex.shields]
     return AnnexView(
@@ -369,7 +370,7 @@ def annex_view(state: Burgundy) -> AnnexView:
 
 
 def effect_view(pending: int, names: tuple[str, ...]) -> EffectView:
-    """Show an effect that waits."""
+    """Show a pending effect."""
     what, number = int(effect_kind(pending)), int(effect_number(pending))
     if what == WAIT_BUILDING:
         return EffectView(WAIT_NAMES[what], 0, names[number])

@@ -1,4 +1,4 @@
-"""Burgundy in English words: what an action does, what happened. Made from data; other languages do the same."""
+"""Burgundy in English: what an action does, and what happened. Made from data, as in every other language."""
 
 from typing import Final
 
@@ -265,7 +265,7 @@ def asked_words(state: Burgundy) -> str:
 
 
 def effect_words(state: Burgundy, place: int) -> str:
-    """Name an effect that waits (B13.8)."""
+    """Name a pending effect (B13.8)."""
     if place >= state.annex.waiting:
         return f"effect {place + 1}"
     pending = state.annex.effects[place]

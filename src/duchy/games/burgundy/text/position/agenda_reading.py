@@ -1,4 +1,4 @@
-"""The agenda of a position: its open questions read in their order, and what must hold for each to be answered."""
+"""The agenda of a position: reading its open questions in order, and checking that each can be answered."""
 
 from typing import Final
 
@@ -59,17 +59,17 @@ from duchy.games.burgundy.text.position.supply import BOARD_LAID, require_absent
 from duchy.games.burgundy.variant import HIDDEN, IN_TURN, Variant
 
 CLOSING: Final = (ASK_HARVEST, ASK_BLACK, ASK_UPKEEP, ASK_ALLY)
-"""Questions with which a step of the end of a phase begins."""
+"""Questions that start a step of the end of a phase."""
 
 FIRM: Final = (ASK_KEEP, ASK_GEESE, ASK_SPEND)
-"""Questions that cannot be skipped, and that only a purchase interrupts."""
+"""Questions that cannot be skipped, and that only a purchase can interrupt."""
 
 BROUGHT: Final = (ASK_DISCARD, ASK_STORE)
-"""Questions that a purchase may bring."""
+"""Questions that a purchase may raise."""
 
 
 def read_closing(state: Burgundy, document: Document) -> None:
-    """B11.3. Read which step of the end of a phase asks, 0 while turns are played; the first question may tell it."""
+    """B11.3. Read the step of the end of a phase, 0 during turns; the first question may imply it."""
     if not state.variant.shields:
         require_absent(document, "closing", "only with shields the end of a phase asks something")
         return
@@ -96,19 +96,19 @@ def asking_step(state: Burgundy, document: Document) -> int:
 
 
 def first_question(document: Document) -> dict[object, object]:
-    """Give the first question of a document as it stands there."""
+    """Return the first question of a document, unchecked."""
     questions = document.content.get("agenda")
     first = questions[0] if isinstance(questions, list) and questions else None
     return first if isinstance(first, dict) else {}
 
 
 def asks_for_starts(document: Document) -> bool:
-    """Say whether the starting castles of a document are still to be chosen."""
+    """Return whether the starting castles of a document are still to be chosen."""
     return first_question(document).get("question") in ("start", "start-hidden")
 
 
 def read_agenda(state: Burgundy, document: Document) -> None:
-    """Read the open questions, the one asked now last; without any the game is over. By default it is a turn."""
+    """Read the open questions, the current one last; without any the game is over. The default is a turn."""
     questions = document.items("agenda", [{"question": "turn"}])
     if len(questions) > DEPTH:
         raise PositionError(f"agenda: {len(questions)} open questions; at most {DEPTH} are allowed")
@@ -129,7 +129,7 @@ def read_agenda(state: Burgundy, document: Document) -> None:
 
 
 def check_option(variant: Variant, kind: int, part: Document) -> None:
-    """Refuse a question that is not asked in this game."""
+    """Reject a question that is not asked in this game."""
     wanted = True
     if kind in (ASK_CARD, ASK_LAY):
         wanted = variant.route_cards > 0 and (kind == ASK_CARD or variant.route_chosen)
@@ -152,7 +152,7 @@ def check_option(variant: Variant, kind: int, part: Document) -> None:
 
 
 def check_place(state: Burgundy, kind: int, part: Document) -> None:
-    """Refuse a question where it cannot be asked: turns come first, and some questions are answered at once."""
+    """Reject a question in the wrong place: turns come first, and some questions are answered immediately."""
     where = part.where("question")
     closing = state.annex.closing > 0
     if kind <= ASK_TURN:
@@ -175,7 +175,7 @@ def check_place(state: Burgundy, kind: int, part: Document) -> None:
 
 
 def check_step(state: Burgundy) -> None:
-    """B11.3. Refuse a step of the end of a phase that does not ask what is asked."""
+    """B11.3. Reject a step of the end of a phase that does not ask the open question."""
     kind, seat, shield = step_at(state, state.annex.closing - 1)
     asked, about = kind_of(state.agenda[0]), argument_of(state.agenda[0])
     told = f"closing: step {state.annex.closing - 1} is about seat {seat + 1} and {QUESTION_NAMES[kind]}"
@@ -190,7 +190,7 @@ def check_step(state: Burgundy) -> None:
 
 
 def check_duchies(state: Burgundy) -> None:
-    """Refuse seats without a duchy to choose or play on, boards that the box lacks, and starts that do not fit."""
+    """Reject seats without a duchy to choose or play on, boards that the box lacks, and starts that do not fit."""
     for board, (_, _, copies) in enumerate(state.variant.boards):
         if boards_left(state, board) < 0:
             raise PositionError(f"seats: the box has board {board + 1} only {copies} times")
@@ -219,7 +219,7 @@ def check_duchies(state: Burgundy) -> None:
 
 
 def check_answers(state: Burgundy) -> None:
-    """Refuse a position in which a question cannot be answered, now or when its time comes."""
+    """Reject a position with a question that cannot be answered, now or later."""
     depth = state.depth
     for level in range(depth):
         state.depth = level + 1
@@ -230,7 +230,7 @@ def check_answers(state: Burgundy) -> None:
 
 
 def answers(state: Burgundy) -> int:
-    """Count what answers the question that is asked; what can be done at any time is no answer to some of them."""
+    """Count the answers to the open question; for some, actions possible at any time are not answers."""
     kind, seat = kind_of(state.asked()), seat_of(state.asked())
     out = vec[i64]([0] * ACTIONS)
     if kind <= LAST_CHANCE_QUESTION:

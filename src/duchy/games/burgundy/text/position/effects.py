@@ -1,4 +1,4 @@
-"""Effects that wait in the solo game, as documents: written, and read with every check (B13.8)."""
+"""Pending effects of the solo game as documents: writing, and reading with every check (B13.8)."""
 
 from typing import Final
 
@@ -28,23 +28,23 @@ from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.text.position.supply import require_absent, tile
 
 ROOM: Final = 15
-"""Beyond one for each region to come, the room that effects of one turn can need: two dice, six colours, seven tiles.
+"""The room for effects of one turn, in addition to one per incomplete region: two dice, six colours, seven tiles.
 
-A region completed is two effects, its tile and its colour one each; whoever places a tile uses a die or an effect, and
-one more to take it, if it was neither stored nor in the black depot.
+A completed region is two effects, its tile and its colour one each; placing a tile uses a die or an effect, and another
+one to take it, if it was neither stored nor in the black depot.
 """
 
 MOST_POINTS: Final = 1000
-"""More than any one thing scores."""
+"""More than any single thing scores."""
 
 
 def write_effects(state: Burgundy) -> list[dict[str, object]]:
-    """Write the effects that wait, in their order."""
+    """Write the pending effects, in order."""
     return [write_effect(int(state.annex.effects[place])) for place in range(state.annex.waiting)]
 
 
 def write_effect(pending: int) -> dict[str, object]:
-    """Write an effect: what it is, and what it is about."""
+    """Write an effect: its kind, and what it is about."""
     what, number = effect_kind(pending), effect_number(pending)
     written: dict[str, object] = {"effect": WAIT_NAMES[what]}
     if what == WAIT_POINTS:
@@ -61,7 +61,7 @@ def write_effect(pending: int) -> dict[str, object]:
 
 
 def read_effects(state: Burgundy, document: Document) -> None:
-    """Read the effects that wait; they do so in the solo game, and in a turn."""
+    """Read the pending effects, which exist only in the solo game and during a turn."""
     if not state.variant.solo:
         require_absent(document, "effects", "effects wait only in the solo game")
         return
@@ -96,7 +96,7 @@ def read_number(state: Burgundy, what: int, part: Document) -> int:
 
 
 def read_geese(state: Burgundy, seat: int, part: Document) -> int:
-    """B9.1. Read the hex of geese that wait for a species: there must be one on their pasture."""
+    """B9.1. Read the hex of geese that need a species: one must be on their pasture."""
     duchy = state.duchy(seat)
     hexes = [hex_ for hex_ in range(duchy.layout.hexes) if duchy.tiles[hex_] == GEESE]
     hex_ = part.number("hex", 1, max(int(duchy.layout.hexes), 1), hexes[0] + 1 if hexes else 1) - 1

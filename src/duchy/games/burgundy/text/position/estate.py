@@ -1,4 +1,4 @@
-"""The duchies of a position and all that belongs to them: read from their documents, with every check."""
+"""The duchies of a position and everything that belongs to them: reading with every check."""
 
 from typing import Final
 
@@ -32,14 +32,14 @@ from duchy.games.burgundy.text.position.supply import require_absent, tile
 from duchy.games.burgundy.variant import CHOSEN
 
 MOST: Final = 100_000
-"""More than anybody ever has."""
+"""More than anyone ever has."""
 
 MOST_YARD: Final = 100
-"""More tiles than anybody ever stores."""
+"""More tiles than anyone ever stores."""
 
 
 def read_duchy(state: Burgundy, index: int, document: Document, started: bool) -> None:
-    """Read a duchy; if no tiles are named, the starting castle stands in the centre where that is a castle hex."""
+    """Read a duchy; without tiles, the starting castle is in the centre if that is a castle hex."""
     variant = state.variant
     duchy = state.duchies[index]
     names = [layout.name for layout in variant.layouts]
@@ -86,7 +86,7 @@ def read_tile(state: Burgundy, duchy: Duchy, hex_: int, value: object, where: st
 
 
 def read_means(state: Burgundy, duchy: Duchy, document: Document) -> None:
-    """Read goods, silver and workers; alone goods of all colours can be stored (B13.1)."""
+    """Read goods, silver and workers; in the solo game goods of all colours can be stored (B13.1)."""
     for colour, count in enumerate(document.numbers("goods", 0, GOODS_OF_COLOUR, [0] * GOODS)):
         duchy.goods[colour] = count
     stored = sum(1 for colour in range(GOODS) if duchy.goods[colour])
@@ -107,7 +107,7 @@ def read_bonus(document: Document, name: str) -> int:
 
 
 def count_bonus(state: Burgundy) -> None:
-    """Count the bonus tiles that are taken; of each there is one, and the large one goes first."""
+    """Count the bonus tiles taken; there is one of each, and the large one goes first."""
     for colour, name in enumerate(COLOUR_NAMES):
         large = sum(duchy.large_bonus >> colour & 1 for duchy in state.duchies)
         small = sum(duchy.small_bonus >> colour & 1 for duchy in state.duchies)
@@ -119,7 +119,7 @@ def count_bonus(state: Burgundy) -> None:
 
 
 def read_store(state: Burgundy, duchy: Duchy, document: Document) -> None:
-    """Read the slots that partners share (B12.3), and the tiles that are stored beyond all slots (B11.5)."""
+    """Read the slots that partners share (B12.3), and the tiles in extra storage (B11.5)."""
     holdings = duchy.holdings
     if state.variant.teams:
         store = document.items("store", [])
@@ -177,7 +177,7 @@ def read_shields(state: Burgundy, index: int, document: Document) -> None:
 
 
 def read_route(state: Burgundy, duchy: Duchy, document: Document) -> None:
-    """B9.5. Read the trade route: its cards and the goods on them from the left, and cards that are not laid yet."""
+    """B9.5. Read the trade route: its cards and goods from the left, and the cards not laid yet."""
     if not state.variant.route_cards:
         for name in ("route", "route_goods", "cards"):
             require_absent(document, name, "there are no trade routes in this game")

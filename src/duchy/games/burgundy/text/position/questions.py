@@ -1,6 +1,6 @@
-"""Open questions as documents: what is asked, of whom, and about what; written, and read with every check.
+"""Open questions as documents: the question, its seat and what it is about; writing, and reading with every check.
 
-Which questions may follow each other is in `agenda_reading`.
+`agenda_reading` knows which questions may follow each other.
 """
 
 from typing import Final
@@ -72,7 +72,7 @@ SEAT_QUESTIONS: Final = (ASK_DUCHY, ASK_BOARD, ASK_START_GOODS, ASK_ROLL, ASK_CA
 """Questions to chance that are about a seat."""
 
 ONE_OF_A_TEAM: Final = (ASK_START_GOODS, ASK_START)
-"""Questions of the set-up that one partner answers for both (B12.1, B12.2)."""
+"""Questions of the setup that one partner answers for both (B12.1, B12.2)."""
 
 
 def write_question(asked: int) -> dict[str, object]:
@@ -87,7 +87,7 @@ def write_question(asked: int) -> dict[str, object]:
 
 
 def about(kind: int, argument: int) -> dict[str, object]:
-    """Name what a question is about, besides a seat."""
+    """Return what a question is about, apart from a seat."""
     if kind == ASK_TILE:
         return {"space": SPACE_NAMES[argument]}
     if kind == ASK_PHASE_GOODS:
@@ -130,7 +130,7 @@ def read_question(state: Burgundy, kind: int, part: Document) -> int:
 
 
 def read_asked(state: Burgundy, kind: int, part: Document) -> int:
-    """Read the seat that a question is about: there is only one, by order and turn or by the step of a closing."""
+    """Read the seat of a question: determined by order and turn, or by the step of a closing."""
     asked, why = int(state.order[state.turn]), "order and turn"
     if state.annex.closing:
         _, seat, _ = step_at(state, state.annex.closing - 1)
@@ -154,7 +154,7 @@ def read_asked(state: Burgundy, kind: int, part: Document) -> int:
 
 
 def read_argument(state: Burgundy, kind: int, seat: int, part: Document) -> int:
-    """Read what a question to a seat is about."""
+    """Read the argument of a question to a seat."""
     if kind == ASK_CASTLE:
         return 0 if part.flag("castle") or not part.has("castle") else 1
     if kind == ASK_KEEP:
@@ -202,7 +202,7 @@ def read_discard(state: Burgundy, seat: int, part: Document) -> int:
 
 
 def read_store(state: Burgundy, seat: int, part: Document) -> int:
-    """B12.3. Read the tile that comes in: a slot of one's own and a shared one must be empty."""
+    """B12.3. Read the tile to store: one of the seat's own slots and a shared one must be empty."""
     kind = needed_tile(state, part, "comes in")
     duchy = state.duchy(seat)
     if free_slot(state.seats[seat].storage) < 0 or free_slot(duchy.holdings.store) < 0:
@@ -214,7 +214,7 @@ def read_store(state: Burgundy, seat: int, part: Document) -> int:
 
 
 def read_site(state: Burgundy, seat: int, part: Document) -> int:
-    """B4.2. Read the tile whose hex is asked for: straight from a depot, or from the yard and paid for."""
+    """B4.2. Read the tile whose hex is asked for: directly from a depot, or from extra storage and paid for."""
     kind = needed_tile(state, part, "is placed")
     if part.flag("direct"):
         return int(site(kind, DIRECT, 0))
@@ -232,7 +232,7 @@ def read_site(state: Burgundy, seat: int, part: Document) -> int:
 
 
 def read_upkeep(state: Burgundy, seat: int, part: Document) -> int:
-    """B11.3. Read the shield that is to be paid for: one of the duchy."""
+    """B11.3. Read the shield to pay for: one of the duchy's."""
     shield = part.number("shield", 1, SHIELDS, 0)
     duchy = state.seats[seat].duchy
     if state.duchies[duchy].holdings.shield_hex[shield] == 0:
@@ -241,7 +241,7 @@ def read_upkeep(state: Burgundy, seat: int, part: Document) -> int:
 
 
 def read_space(state: Burgundy, part: Document) -> int:
-    """Read the space that is to be filled: one that is in use and empty."""
+    """Read the space to fill: one that is in use and empty."""
     written = part.content.get("space") if part.has("space") else None
     space = space_of(written) if isinstance(written, str) else None
     where = part.where("space")
@@ -256,7 +256,7 @@ def read_space(state: Burgundy, part: Document) -> int:
 
 
 def read_place(state: Burgundy, part: Document) -> int:
-    """B11.1. Read the place of a depot where a shield is laid: one that is in use and empty, before anybody has one."""
+    """B11.1. Read the place of a depot for a shield: in use and empty, before anyone has a shield."""
     depot = part.number("depot", 1, DEPOTS, 1) - 1
     place = depot * SHIELD_PLACES + part.number("place", 1, SHIELDS_ON_DEPOT[state.variant.players][depot], 1) - 1
     if state.annex.shields[place]:

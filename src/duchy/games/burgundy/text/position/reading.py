@@ -1,7 +1,6 @@
-"""Setting up a position: a state read from the JSON document that `position` writes, with every check.
+"""Setting up a position: reading a state from the JSON document that `writing` writes, with every check.
 
-Whatever is left out has a sensible default, so that a situation can be set up in a few lines. A mistake is told
-with the field it is in.
+Every field is optional and has a sensible default, so that a situation takes only a few lines. Errors name the field.
 """
 
 from typing import Final
@@ -31,7 +30,7 @@ from duchy.games.burgundy.text.position.supply import (
 from duchy.games.burgundy.variant import BOARDS, variant_of
 
 LEFT_OUT: Final = 1
-"""What the white die shows in a turn of a game with white castles, if nobody says it."""
+"""The white die in a turn of a game with white castles, if the document does not say."""
 
 
 def read(content: object) -> Burgundy:
@@ -71,7 +70,7 @@ def read(content: object) -> Burgundy:
 
 
 def read_time(state: Burgundy, document: Document) -> None:
-    """Read phase, round, order and turn, the white die, and what a turn allows once."""
+    """Read phase, round, order and turn, the white die, and what is allowed once per turn."""
     over = document.content.get("agenda") == []
     state.phase = PHASE_NAMES.index(document.word("phase", ["E"] if over else list(PHASE_NAMES), "E" if over else "A"))
     for place, seat in enumerate(document.order("order", list(range(1, int(state.variant.players) + 1)))):
@@ -103,7 +102,7 @@ def read_target(state: Burgundy, document: Document) -> None:
 
 
 def check_white(state: Burgundy, document: Document) -> None:
-    """B9.3. In a turn with white castles the white die shows something, which they may need."""
+    """B9.3. Require a number on the white die in a turn with white castles, which may need it."""
     if state.white or not state.variant.white_castles or state.depth == 0 or kind_of(state.agenda[0]) < ASK_TURN:
         return
     if document.has("white"):
@@ -112,13 +111,13 @@ def check_white(state: Burgundy, document: Document) -> None:
 
 
 def check_effects(state: Burgundy) -> None:
-    """B13.8. Effects wait only until the turn ends."""
+    """B13.8. Reject pending effects outside a turn."""
     if state.annex.waiting and (state.depth == 0 or kind_of(state.agenda[0]) != ASK_TURN):
         raise PositionError(f"effects: must be empty outside a turn, got {state.annex.waiting}")
 
 
 def parts(document: Document, name: str, count: int) -> list[Document]:
-    """Read one object for each seat, or for each duchy."""
+    """Read one object per seat or per duchy."""
     found = document.items(name, [{}] * count)
     if len(found) != count:
         raise PositionError(f"{name}: expected {count} for this game, got {len(found)}")
@@ -126,7 +125,7 @@ def parts(document: Document, name: str, count: int) -> list[Document]:
 
 
 def read_seat(state: Burgundy, index: int, document: Document) -> None:
-    """Read what is a seat's own; its choice waits until the agenda is known."""
+    """Read what a seat has; its choice is checked once the agenda is known."""
     seat = state.seats[index]
     seat.points = document.number("points", 0, MOST, 0)
     for die, pips in enumerate(document.numbers("dice", 0, PIPS, [0] * DICE)):
@@ -150,7 +149,7 @@ def read_seat(state: Burgundy, index: int, document: Document) -> None:
 
 
 def check_choice(state: Burgundy, index: int) -> None:
-    """Check a hidden start: it must answer the question that is asked."""
+    """Check a hidden start: it must answer the open question."""
     choice = state.seats[index].choice
     if choice == NO_CHOICE:
         return
@@ -164,7 +163,7 @@ def check_choice(state: Burgundy, index: int) -> None:
 
 
 def read_bridge(state: Burgundy, document: Document) -> None:
-    """Read the stacks on the bridge: seats from the foremost to the last; by default in the order of the round."""
+    """Read the stacks on the bridge: seats from the foremost to the last, by default in the order of the round."""
     default = sorted((int(seat) + 1 for seat in state.order), key=lambda seat: -state.seats[seat - 1].space)
     bridge = document.order("bridge", default)
     for place, seat in enumerate(bridge):

@@ -1,6 +1,6 @@
-"""The central board and the piles of a position: read from its document, with every check.
+"""The central board and the piles of a position: reading with every check.
 
-Nothing may lie where it does not belong, and nothing may occur more often than the box has it.
+Nothing may be where it does not belong, or occur more often than in the box.
 """
 
 from typing import Final
@@ -50,17 +50,17 @@ from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.variant import Variant
 
 BOARD_LAID: Final = (ASK_TILE, ASK_PHASE_GOODS, ASK_ROLL, ASK_WHITE)
-"""Questions to chance that come only when the board is laid out and everybody has a duchy."""
+"""Questions to chance that come only once the board is filled and everyone has a duchy."""
 
 
 def require_absent(document: Document, name: str, why: str) -> None:
-    """Refuse a field of an expansion that is not in this game."""
+    """Reject a field of an expansion that is not in this game."""
     if name in document.content:
         raise PositionError(f"{document.where(name)}: {why}")
 
 
 def in_game(variant: Variant, kind: int) -> bool:
-    """Say whether a tile can occur in a game."""
+    """Return whether a tile can occur in a game."""
     if kind == INN:
         return variant.inns
     if kind == BLACK_TILE:
@@ -69,7 +69,7 @@ def in_game(variant: Variant, kind: int) -> bool:
 
 
 def tile(state: Burgundy, value: object, where: str) -> int:
-    """Read the name of a tile; '' and null are none."""
+    """Read the name of a tile; '' and null mean none."""
     if value in ("", None):
         return NO_TILE
     kind = KIND_OF_NAME.get(value, NO_TILE) if isinstance(value, str) else NO_TILE
@@ -80,7 +80,7 @@ def tile(state: Burgundy, value: object, where: str) -> int:
 
 
 def read_spaces(state: Burgundy, document: Document) -> None:
-    """Read the tiles on the central board; in a depot they may stand in any order, each fits its colour's space."""
+    """Read the tiles on the central board; those of a depot may be in any order, each goes to a space of its colour."""
     for depot in range(DEPOTS):
         name = str(depot + 1)
         for index, value in enumerate(document.items(name, [])):
@@ -142,7 +142,7 @@ def read_arms(state: Burgundy, document: Document) -> None:
 
 
 def check_shields(state: Burgundy) -> None:
-    """B11.1. Refuse a shield that is at two places: there is one of each."""
+    """B11.1. Reject a shield in two places: there is one of each."""
     if not state.variant.shields:
         return
     found = [int(shield) for shield in state.annex.shields if shield]
@@ -159,7 +159,7 @@ def check_shields(state: Burgundy) -> None:
 
 
 def used_tiles(state: Burgundy) -> list[int]:
-    """Count the tiles that lie in no depot and in no pile, by kind."""
+    """Count the tiles that are in no depot and in no pile, by kind."""
     used = [0] * KINDS
     for kinds in [list(duchy.tiles) for duchy in state.duchies] + [list(seat.storage) for seat in state.seats]:
         for kind in kinds:
@@ -179,7 +179,7 @@ def used_tiles(state: Burgundy) -> list[int]:
 
 
 def read_inns(state: Burgundy, document: Document) -> None:
-    """B9.4. Read how many inns are for sale; one comes with each phase, and what is not for sale was bought."""
+    """B9.4. Read the inns for sale; one is added each phase, and the others were bought."""
     if not state.variant.inns:
         require_absent(document, "inns", "there are no inns in this game")
         return
@@ -192,7 +192,7 @@ def read_inns(state: Burgundy, document: Document) -> None:
 
 
 def read_piles(state: Burgundy, document: Document) -> None:
-    """Read piles and bag; what is not named holds all that is nowhere else. Nothing may occur too often."""
+    """Read piles and bag; by default they hold everything that is nowhere else. Nothing may occur too often."""
     used = used_tiles(state)
     for space in range(FIRST_BLACK):
         used[state.spaces[space]] += 1
@@ -228,7 +228,7 @@ def read_piles(state: Burgundy, document: Document) -> None:
 
 
 def read_bag(state: Burgundy, document: Document) -> None:
-    """Read the goods that are not drawn yet."""
+    """Read the undrawn goods."""
     rest: list[int] = []
     for colour in range(GOODS):
         seen = sum(int(state.goods[depot * GOODS + colour]) for depot in range(DEPOTS))

@@ -1,4 +1,4 @@
-"""Positions as documents: a state written as JSON that people can read; `setting` reads it back.
+"""Positions as documents: writing a state as JSON that people can read; `reading` reads it back.
 
 Everything counts from 1 and tiles have their names (docs/record.md describes the fields).
 """
@@ -29,7 +29,7 @@ from duchy.games.burgundy.variant import Variant
 
 
 def write(state: Burgundy) -> dict[str, object]:
-    """Write a state; nothing is left out but what is not in this game."""
+    """Write a state, leaving out only what is not in this game."""
     names = [KIND_NAMES[kind] for kind in state.spaces]
     depots: dict[str, object] = {
         str(depot + 1): names[depot * DEPOT_SPACES : (depot + 1) * DEPOT_SPACES] for depot in range(DEPOTS)
@@ -61,7 +61,7 @@ def write(state: Burgundy) -> dict[str, object]:
 
 
 def write_annex(state: Burgundy) -> dict[str, object]:
-    """Write what lies on and beside the central board only in some games, and what waits there."""
+    """Write what is on and next to the central board only in some games, and pending effects."""
     variant, annex = state.variant, state.annex
     written: dict[str, object] = {}
     if variant.shields:
@@ -85,7 +85,7 @@ def write_pile(state: Burgundy, first: int) -> dict[str, int]:
 
 
 def write_seat(state: Burgundy, index: int) -> dict[str, object]:
-    """Write what is a seat's own."""
+    """Write what a seat has."""
     seat = state.seats[index]
     return {
         "points": int(seat.points),
