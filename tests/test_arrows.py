@@ -58,6 +58,8 @@ ONLY_THE_WIRE = PurePath("server", "client.py")
 ONLY_RANDOMNESS = PurePath("core", "chance.py")
 NOT_NAMES = {"utils", "util", "common", "helpers", "helper"}
 LONGEST = 400
+FULLEST = 26
+"""The largest number of files that a folder may hold itself, not counting those of its subfolders."""
 
 
 def imports(path: PurePath, source: str) -> Iterator[str]:
@@ -138,6 +140,12 @@ def test_every_arrow_is_right() -> None:
         for module in modules
         for complaint in complaints(module.relative_to(PACKAGE), module.read_text(encoding="utf-8"))
     ]
+
+
+def test_no_folder_is_crowded() -> None:
+    folders = [PACKAGE, *(path for path in PACKAGE.rglob("*") if path.is_dir() and path.name != "__pycache__")]
+    sizes = {str(folder.relative_to(PACKAGE)): sum(path.is_file() for path in folder.iterdir()) for folder in folders}
+    assert {} == {folder: size for folder, size in sizes.items() if size > FULLEST}
 
 
 @pytest.mark.parametrize("folder", ["tests", "benchmarks", "examples", "tools"])
