@@ -16,7 +16,8 @@ type LazyComponent<Props extends Record<string, unknown>> = Lazy<{ readonly defa
 
 /** The parts of a game. */
 export interface GameParts {
-  readonly game?: Lazy<{ readonly game: GameModule }>
+  /** What it brings to a table with certain options. */
+  readonly game?: Lazy<{ readonly game: (options: SlotProps['options']) => GameModule }>
   readonly table?: LazyComponent<SlotProps>
   readonly setup?: Lazy<{ readonly setup: GameSetup }>
   readonly lesson?: Lazy<{ readonly lesson: Lesson }>
@@ -53,11 +54,11 @@ export function gamesWith(part: keyof GameParts): readonly string[] {
   return Object.keys(games).filter((game) => partsOf(game)[part] !== undefined)
 }
 
-/** Load a game's table and what it brings to the frame. */
-export async function slotOf(game: string): Promise<Slot> {
+/** Load a game's table and what it brings to the frame, for a table with certain options. */
+export async function slotOf(game: string, options: SlotProps['options'] = {}): Promise<Slot> {
   const parts = partsOf(game)
   const [table, module] = await Promise.all([parts.table?.(), parts.game?.()])
-  return { ...module?.game, Table: table?.default }
+  return { ...module?.game(options), Table: table?.default }
 }
 
 /** Load what a game adds to the form that sets it up. */

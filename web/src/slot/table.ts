@@ -4,7 +4,7 @@
  *
  * - `Table.svelte` draws the table. It gets `SlotProps` and fills the middle of the page: the full width and height of a
  *   wide screen, one of its `tabs` at a time on a narrow one (`tab` says which, '' means all together).
- * - `game.ts` exports `game: GameModule`: words in the page's language, tabs, a bar for the current question, a head that
+ * - `game.ts` exports `game`, which returns a `GameModule` for a table's options: words in the page's language, tabs, a bar for the current question, a head that
  *   shows how far the game is, a player's entry, and a desk: an object they all share for what is selected but not done.
  *
  * Both are loaded when a table of that game is opened. They compute no rule: they draw `view` and offer `legal`.

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { game as burgundy } from '../../src/games/burgundy/game'
+import { game as burgundyGame } from '../../src/games/burgundy/game'
 import BurgundyTable from '../../src/games/burgundy/Table.svelte'
-import { game as kingdom } from '../../src/games/kingdom/game'
+import { game as kingdomGame } from '../../src/games/kingdom/game'
 import KingdomTable from '../../src/games/kingdom/Table.svelte'
 import { TableClient } from '../../src/net/table.svelte'
 import type { Slot } from '../../src/slot/table'
@@ -16,6 +16,10 @@ import TableFrame from '../../src/table/TableFrame.svelte'
 import { beginLoading } from '../../src/ui/bits.svelte'
 import type { Choice, Happened, Heard, TableInfo, Update } from '../../src/wire'
 import { click, find, press, show } from '../setup'
+
+const kingdom = kingdomGame({})
+
+const burgundy = burgundyGame()
 
 interface Seen {
   readonly view: unknown

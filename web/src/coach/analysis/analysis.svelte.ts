@@ -32,6 +32,8 @@ async function patiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal
 export class Analysis {
   readonly game: string
   readonly position: Record<string, unknown>
+  /** The options of the game that is analysed. */
+  readonly options: Readonly<Record<string, unknown>>
   readonly table: string
   readonly ply: number
   title = $state('')
@@ -60,6 +62,7 @@ export class Analysis {
   constructor(tree: Tree) {
     this.game = tree.game
     this.position = tree.position
+    this.options = (tree.position['options'] as Record<string, unknown> | undefined) ?? {}
     this.table = tree.table ?? ''
     this.ply = tree.ply ?? 0
     this.title = tree.title ?? ''

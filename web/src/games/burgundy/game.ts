@@ -13,7 +13,7 @@ import { aimedAt, namedBy } from './play/spots'
 import { entryText, headingOf } from './words/log'
 import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './words/prompts'
 
-export const game: GameModule = {
+export const game = (): GameModule => ({
   words: {
     entry: entryText,
     heading: headingOf,
@@ -49,4 +49,4 @@ export const game: GameModule = {
   hides: (view) => (view as View).asked?.question === 'start-hidden',
   chapter: (told) =>
     told.code === 'round' ? `${String(told.values['phase'])}${String(told.values['round'])}` : undefined,
-}
+})

@@ -1,8 +1,8 @@
 /** What Wonderful Kingdom brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
 
 import { t } from '../../i18n/index.svelte'
-import type { GameModule, Tab } from '../../slot/table'
-import { latestSet } from './facts/cards/set'
+import type { GameModule, SlotProps, Tab } from '../../slot/table'
+import { setOf } from './facts/cards/set'
 import { optionsOf } from './facts/options'
 import { sumsOf } from './facts/sums'
 import type { View } from './facts/view'
@@ -16,40 +16,43 @@ import { nextSpot } from './play/spots'
 import { entryText, headingOf } from './words/log'
 import { optionText, outcomeText, questionText, reasonText, sourceText } from './words/prompts'
 
-export const game: GameModule = {
-  words: {
-    entry: (told, name, bare) => entryText(told, name, bare, latestSet()),
-    heading: headingOf,
-    question: (view, seat) => questionText(view as View, seat),
-    action: (choice, view, seat) => {
-      const [option] = optionsOf([choice], latestSet())
-      return option && optionText(option, view as View, seat, latestSet())
+export const game = (options: SlotProps['options']): GameModule => {
+  const set = setOf(options)
+  return {
+    words: {
+      entry: (told, name, bare) => entryText(told, name, bare, set),
+      heading: headingOf,
+      question: (view, seat) => questionText(view as View, seat),
+      action: (choice, view, seat) => {
+        const [option] = optionsOf([choice], set)
+        return option && optionText(option, view as View, seat, set)
+      },
+      outcome: (outcome) => outcomeText(outcome, set),
+      reason: (reason) => reasonText(reason, set),
+      source: sourceText,
+      luck: 'cards',
     },
-    outcome: (outcome) => outcomeText(outcome, latestSet()),
-    reason: (reason) => reasonText(reason, latestSet()),
-    source: sourceText,
-    luck: 'cards',
-  },
-  tabs: (view) => [
-    { id: 'stage', title: t('kingdom-part-stage') },
-    { id: 'realm', title: t('kingdom-part-realm') },
-    ...sideOf(view as View | undefined),
-  ],
-  Bar,
-  Head,
-  Player,
-  Sign: LogSign,
-  Ending,
-  desk: () => new Desk(),
-  aim: (choice) => {
-    const [option] = optionsOf([choice], latestSet())
-    return option ? [nextSpot(option, [])] : []
-  },
-  hides: () => true,
-  backTo,
-  sums: (view) => sumsOf(view as View),
-  chapter: (told) => (told.code === 'round' ? String(told.values['round']) : undefined),
-  standing: (told) => (told.code === 'standing' || told.code === 'result' ? Number(told.values['total']) : undefined),
+    tabs: (view) => [
+      { id: 'stage', title: t('kingdom-part-stage') },
+      { id: 'realm', title: t('kingdom-part-realm') },
+      ...sideOf(view as View | undefined),
+    ],
+    Bar,
+    Head,
+    Player,
+    Sign: LogSign,
+    Ending,
+    desk: () => new Desk(),
+    aim: (choice) => {
+      const [option] = optionsOf([choice], set)
+      return option ? [nextSpot(option, [])] : []
+    },
+    hides: () => true,
+    backTo,
+    sums: (view) => sumsOf(view as View),
+    chapter: (told) => (told.code === 'round' ? String(told.values['round']) : undefined),
+    standing: (told) => (told.code === 'standing' || told.code === 'result' ? Number(told.values['total']) : undefined),
+  }
 }
 
 /** The deck of a single player, or the quest boards of two. */

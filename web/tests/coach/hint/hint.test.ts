@@ -7,13 +7,17 @@ import { expect, test, vi } from 'vitest'
 import { becauseWords } from '../../../src/coach/because'
 import HintPanel from '../../../src/coach/hint/HintPanel.svelte'
 import { Hinting, mayAsk } from '../../../src/coach/hint/hint.svelte'
-import { game as burgundy } from '../../../src/games/burgundy/game'
-import { game as kingdom } from '../../../src/games/kingdom/game'
+import { game as burgundyGame } from '../../../src/games/burgundy/game'
+import { game as kingdomGame } from '../../../src/games/kingdom/game'
 import type { SlotProps } from '../../../src/slot/table'
 import CoachField from '../../../src/start/new/CoachField.svelte'
 import { linesOf } from '../../../src/table/talk/words'
 import type { AdviceReason, Choice, CoachCandidate, Hint, Update } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
+
+const kingdom = kingdomGame({})
+
+const burgundy = burgundyGame()
 
 const frame = JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/burgundy-turn.json'), 'utf8')) as {
   view: unknown

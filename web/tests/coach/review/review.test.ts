@@ -13,11 +13,13 @@ import { heightOf, marksOf } from '../../../src/coach/review/luckPicture'
 import ReviewPanel from '../../../src/coach/review/ReviewPanel.svelte'
 import { Reviewing } from '../../../src/coach/review/reviewing.svelte'
 import { Sideline } from '../../../src/coach/review/sideline.svelte'
-import { game as burgundy } from '../../../src/games/burgundy/game'
+import { game as burgundyGame } from '../../../src/games/burgundy/game'
 import { Film } from '../../../src/table/replay/film.svelte'
 import { WIDE } from '../../../src/table/result/picture'
 import type { AnalysisPosition, Judged, Moments, Review, ReviewState, SeatTotal } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
+
+const burgundy = burgundyGame()
 
 const judged = (ply: number, seat: number, lost: number, grade: Judged['grade']) =>
   ({

@@ -10,12 +10,14 @@ import { SCENARIO_MEDALS } from '../../../src/games/kingdom/facts/names'
 import type { View } from '../../../src/games/kingdom/facts/view'
 import Bar from '../../../src/games/kingdom/frame/Bar.svelte'
 import Player from '../../../src/games/kingdom/frame/Player.svelte'
-import { game } from '../../../src/games/kingdom/game'
+import { game as gameFor } from '../../../src/games/kingdom/game'
 import { backTo, Desk } from '../../../src/games/kingdom/play/play.svelte'
 import Table from '../../../src/games/kingdom/Table.svelte'
 import type { About, SlotProps } from '../../../src/slot/table'
 import type { Choice, Foreseen, SoloGroup } from '../../../src/wire'
 import { click, find, press, show } from '../../setup'
+
+const game = gameFor({})
 
 interface Frame {
   readonly view: View

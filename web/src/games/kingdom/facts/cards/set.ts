@@ -192,20 +192,13 @@ export function readSet(text: string): CardSet {
 export const HOUSE = readSet(house)
 
 const known = new Map<string, CardSet>()
-let latest = HOUSE
 
 /** The set of a table: the house set, or the one whose text the table brings. */
 export function setOf(options: Readonly<Record<string, unknown>>): CardSet {
   const text = String(options['set'] ?? HOUSE_NAME)
   const found = text.includes('\n') ? (known.get(text) ?? readSet(text)) : HOUSE
   if (found !== HOUSE) known.set(text, found)
-  latest = found
   return found
-}
-
-/** The set of the table that was looked at last: lines of its log are told with it. */
-export function latestSet(): CardSet {
-  return latest
 }
 
 /** Words of a set in the language of the page. */
