@@ -23,7 +23,7 @@ sys.path[0] = str(Path(__file__).parents[1])  # so that this runs as a script, t
 from benchmarks import tables  # noqa: E402
 from benchmarks.players import MILLISECONDS, echo, play  # noqa: E402
 from benchmarks.speed import Table  # noqa: E402
-from benchmarks.thinking import beside  # noqa: E402
+from benchmarks.thinking import play_next_to_bots  # noqa: E402
 from benchmarks.wire import Wire, connect  # noqa: E402
 from duchy.games import game_names  # noqa: E402
 from duchy.server.client import Client  # noqa: E402
@@ -127,10 +127,10 @@ class Bench:
 
     async def fresh(self, database: str, count: int, moves: int) -> tuple[str, list[str]]:
         """Fill a database with tables in the middle of games of every kind; return the cookie and the tables."""
-        store = await tables.filled(database)
+        store = await tables.open_store(database)
         person, cookie = await tables.person_at(store)
         games = [
-            tables.played(name, {}, person, moves, seed) for name in game_names() for seed in range(self.sizes.games)
+            tables.play_game(name, {}, person, moves, seed) for name in game_names() for seed in range(self.sizes.games)
         ]
         begun = tables.copies(games, count)
         await tables.fill(store, begun)
@@ -177,7 +177,7 @@ class Bench:
         quiet, busy = names[: sizes.bots], names[sizes.bots :]
         with server("duchy", database) as process:
             _, alone = await play(process.address, cookie, quiet, sizes.pace, sizes.thinking / 4)
-            found = await beside(process.address, cookie, busy, sizes.pace, sizes.thinking, sizes.bots)
+            found = await play_next_to_bots(process.address, cookie, busy, sizes.pace, sizes.thinking, sizes.bots)
         moves, slow, quick = found
         others = f"{sizes.bots} tables of people"
         self.table.line(f"{others}: click to durable, 99 %", percentile(alone), "ms")
@@ -232,9 +232,11 @@ class Bench:
     async def archive(self) -> None:
         """Measure lists and replays of a person with many finished games."""
         sizes, database = self.sizes, self.database()
-        store = await tables.filled(database)
+        store = await tables.open_store(database)
         person, cookie = await tables.person_at(store)
-        games = [tables.played(name, {}, person, 10**6, seed) for name in game_names() for seed in range(sizes.games)]
+        games = [
+            tables.play_game(name, {}, person, 10**6, seed) for name in game_names() for seed in range(sizes.games)
+        ]
         await tables.fill(store, tables.copies(games, sizes.finished))
         await store.close()
         longest = max(range(len(games)), key=lambda index: len(games[index][1]))
@@ -243,12 +245,12 @@ class Bench:
                 await client.me()
                 lists, replays, records = [], [], []
                 for turn in range(5):
-                    lists.append(await timed(client.tables(("over",), 50, turn * (sizes.finished // 6))))
+                    lists.append(await milliseconds_of(client.tables(("over",), 50, turn * (sizes.finished // 6))))
                     name = (
                         f"{longest + len(games) * turn:016x}" if sizes.finished > 5 * len(games) else f"{longest:016x}"
                     )
-                    replays.append(await timed(whole(client, name)))
-                    records.append(await timed(client.record(name)))
+                    replays.append(await milliseconds_of(whole(client, name)))
+                    records.append(await milliseconds_of(client.record(name)))
         self.table.line(f"list of {sizes.finished} finished games", max(lists), "ms", "< 200")
         self.table.line("replay of the longest of them", max(replays), "ms", "< 200")
         self.table.line("record of the longest of them", max(records), "ms", "< 200")
@@ -256,7 +258,7 @@ class Bench:
     async def undo(self) -> None:
         """Measure undoing near the end of the longest game."""
         database = self.database()
-        store = await tables.filled(database)
+        store = await tables.open_store(database)
         person, cookie = await tables.person_at(store)
         longest = tables.longest(person, self.sizes.long_games)
         await tables.fill(store, [longest])
@@ -269,7 +271,7 @@ class Bench:
                 for turn in range(self.sizes.undos):
                     info = await client.see(name)
                     command = TakeBack(id=f"back{turn}", seat=info.you[0], to=info.table.ply - 1 - turn)
-                    times.append(await timed(sitting.do(command)))
+                    times.append(await milliseconds_of(sitting.do(command)))
         self.table.line(f"take-back in the longest game ({count} events)", max(times), "ms", "< 100")
 
     async def restart(self) -> None:
@@ -289,7 +291,7 @@ def marking(shown: asyncio.Event) -> Callable[[bytes], None]:
     return lambda _: shown.set()
 
 
-async def timed(work: object) -> float:
+async def milliseconds_of(work: object) -> float:
     """Wait for something; return the milliseconds."""
     begun = perf_counter()
     await work  # type: ignore[misc]

@@ -26,7 +26,7 @@ BEGUN = 1_700_000_000_000
 Played = tuple[Row, list[Event], Summary]
 
 
-def played(game: str, options: dict[str, str | int], person: str, moves: int, seed: int) -> Played:
+def play_game(game: str, options: dict[str, str | int], person: str, moves: int, seed: int) -> Played:
     """Play a hot-seat game for the given number of moves, or to its end."""
     dice = random.Random(seed)
     name = load(game)
@@ -54,7 +54,7 @@ def longest(person: str, games_each: int) -> Played:
             default=None,
         )
         options = {} if most is None else {"players": most}
-        games += [played(name, options, person, 10**6, seed) for seed in range(games_each)]
+        games += [play_game(name, options, person, 10**6, seed) for seed in range(games_each)]
     row, events, _ = max(games, key=lambda game: len(game[1]))
     last = max(event.number for event in events if event.key is not None)
     table = Table(row)
@@ -86,7 +86,7 @@ async def fill(store: Store, tables: Sequence[Played], together: int = 100) -> N
         await asyncio.gather(*(store.create(row, events, summary) for row, events, summary in part))
 
 
-async def filled(database: str) -> Store:
+async def open_store(database: str) -> Store:
     """Open a store to be filled."""
     store = store_at(database)
     await store.open()

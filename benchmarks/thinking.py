@@ -39,7 +39,7 @@ async def against(client: Client, bot: str, seconds: float, seed: int) -> list[f
     return steps
 
 
-async def beside(
+async def play_next_to_bots(
     address: str, cookie: str, names: list[str], pace: float, seconds: float, bots: int
 ) -> tuple[list[float], list[float], list[float]]:
     """Play among people while bots think at other tables: milliseconds of people's moves, slow steps and quick ones."""

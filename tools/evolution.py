@@ -47,13 +47,13 @@ class Evolution:
         """Return numbers to try, in pairs on opposite sides of the centre."""
         half = [[self.rng.gauss(0, 1) for _ in self.middle] for _ in range(self.half)]
         self.ways = half + [[-far for far in way] for way in half]
-        return [self.numbers(self.moved(way)) for way in self.ways]
+        return [self.numbers(self.step_from_centre(way)) for way in self.ways]
 
-    def moved(self, way: Sequence[float]) -> list[float]:
+    def step_from_centre(self, way: Sequence[float]) -> list[float]:
         """Return the place one step from the centre."""
         return [at + self.step * each * far for at, each, far in zip(self.middle, self.each, way, strict=True)]
 
-    def weighed(self, found: Sequence[float]) -> float:
+    def weighted_mean(self, found: Sequence[float]) -> float:
         """Return the weighted mean over the best, of which the first count most."""
         return sum(share * one for share, one in zip(self.shares, found, strict=True))
 
@@ -61,9 +61,9 @@ class Evolution:
         """Move the centre towards the best variants, and adapt the step sizes."""
         best = sorted(range(len(points)), key=points.__getitem__, reverse=True)[: self.half]
         fars = list(zip(*[self.ways[way] for way in best], strict=True))
-        way = [self.weighed(far) for far in fars]
-        wide = [self.weighed([one * one for one in far]) for far in fars]
-        self.middle = self.moved(way)
+        way = [self.weighted_mean(far) for far in fars]
+        wide = [self.weighted_mean([one * one for one in far]) for far in fars]
+        self.middle = self.step_from_centre(way)
         push = math.sqrt(self.memory * (2 - self.memory) * self.effective)
         self.path = [(1 - self.memory) * old + push * far for old, far in zip(self.path, way, strict=True)]
         longer = math.exp(self.memory / (1 + self.memory) * (math.hypot(*self.path) / self.usual - 1))

@@ -82,8 +82,8 @@ def names_of(subject: str) -> list[str]:
     return [name for name in names if name not in UNTUNED[subject]]
 
 
-def taken(subject: str) -> list[int]:
-    """Return the weights as one list of numbers."""
+def current_weights(subject: str) -> list[int]:
+    """Return the current weights as one list of numbers."""
     found: list[int] = []
     for name in names_of(subject):
         weight = getattr(SUBJECTS[subject].weights, name)
@@ -91,8 +91,8 @@ def taken(subject: str) -> list[int]:
     return found
 
 
-def put(subject: str, numbers: Sequence[int]) -> None:
-    """Play with other weights from now on."""
+def set_weights(subject: str, numbers: Sequence[int]) -> None:
+    """Replace the weights by the given numbers."""
     weights = SUBJECTS[subject].weights
     each = iter(numbers)
     for name in names_of(subject):
@@ -104,8 +104,8 @@ def put(subject: str, numbers: Sequence[int]) -> None:
                 weight[place] = next(each)
 
 
-def told(subject: str) -> str:
-    """Write the weights by name."""
+def weights_text(subject: str) -> str:
+    """Return the weights by name, as JSON."""
     weights = SUBJECTS[subject].weights
     found = {name: getattr(weights, name) for name in names_of(subject)}
     return json.dumps({name: one if isinstance(one, int) else list(one) for name, one in found.items()})
@@ -118,10 +118,10 @@ def quick(weights: Weights) -> GreedyBot:
     return GreedyBot(KingdomEvaluation(weights), 0, 0)
 
 
-def earned(job: Job) -> float:
-    """Play some games with some weights against those of greedy, and return their mean result."""
+def measure(job: Job) -> float:
+    """Play games with the weights of a job against those of greedy, and return their mean result."""
     name, numbers, first, count = job
-    put(name, numbers)
+    set_weights(name, numbers)
     subject = SUBJECTS[name]
     game = load(subject.game)
     mine = quick(subject.weights)
@@ -161,22 +161,24 @@ def worth(game: str, points: Sequence[int], places: Sequence[int], seat: int) ->
 
 def tune(pool: ProcessPoolExecutor, subject: str, seconds: float, tries: int, count: int) -> None:
     """Tune the weights while there is time."""
-    begin = taken(subject)
+    begin = current_weights(subject)
     evolution = Evolution(begin, tries)
     until = time.monotonic() + seconds
     generation = 0
     while time.monotonic() < until:
-        evolution.tell(list(pool.map(earned, [(subject, each, generation * count, count) for each in evolution.ask()])))
+        evolution.tell(
+            list(pool.map(measure, [(subject, each, generation * count, count) for each in evolution.ask()]))
+        )
         generation += 1
         if generation % 10 == 0 or time.monotonic() >= until:
             now = evolution.best()
             jobs = [(subject, each, CHECKED + part * count, count) for each in (begin, now) for part in range(tries)]
-            found = list(pool.map(earned, jobs))
+            found = list(pool.map(measure, jobs))
             print(
                 f"{generation}: {mean(found[:tries]):.1f} before, {mean(found[tries:]):.1f} now, {evolution.step:.3f}"
             )
-            put(subject, now)
-            print(told(subject), flush=True)
+            set_weights(subject, now)
+            print(weights_text(subject), flush=True)
 
 
 def main() -> None:

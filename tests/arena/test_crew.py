@@ -31,7 +31,7 @@ def all_end() -> bool:
 def test_a_process_that_is_killed_is_said_and_none_is_left() -> None:
     wanted = plan("burgundy")
     jobs = (wanted.job(0, trial, 0, False) for trial in range(3))
-    with pytest.raises(Refusal, match="a process was killed from outside; with --results the same command goes on"):
+    with pytest.raises(Refusal, match="a process was killed from outside; with --results the same command resumes"):
         list(Processes(1).play(killing(jobs)))
     assert all_end()
 

@@ -5,7 +5,7 @@ from typing import cast
 
 from duchy.arena.lots import number_from
 from duchy.arena.plan import Job, Plan, Played
-from duchy.arena.playing import Bout, played
+from duchy.arena.playing import Bout, summarise
 from duchy.bots.bot import Bot
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
@@ -100,7 +100,7 @@ def gamble(job: Job) -> Played:
     bots: list[Bot] = [Gambler(name, number_from(job.seed, seat)) for seat, name in enumerate(job.entrants)]
     game = bout(bots, job.seed)
     game.play()
-    return played(job, game)
+    return summarise(job, game)
 
 
 def expected(first: str, other: str) -> float:

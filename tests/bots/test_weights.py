@@ -11,7 +11,7 @@ from duchy.bots.levels import LEVELS
 from duchy.bots.registry import HAND, evaluation_of
 from tests.bots.search.searching import case_of, moment
 from tools.evolution import Evolution
-from tools.weights import OF_AN_OPPONENT, SUBJECTS, earned, names_of, put, taken, told, worth
+from tools.weights import OF_AN_OPPONENT, SUBJECTS, current_weights, measure, names_of, set_weights, weights_text, worth
 
 
 def test_every_weight_is_tuned_where_it_matters() -> None:
@@ -23,27 +23,27 @@ def test_every_weight_is_tuned_where_it_matters() -> None:
 
 @pytest.mark.parametrize("subject", list(SUBJECTS))
 def test_weights_can_be_changed_and_put_back(subject: str) -> None:
-    tuned, usual = taken(subject), list(kingdom.USUAL.price)
+    tuned, usual = current_weights(subject), list(kingdom.USUAL.price)
     try:
-        put(subject, [1] * len(tuned))
-        assert [1] * len(tuned) == taken(subject)
-        assert list(json.loads(told(subject))) == names_of(subject)
+        set_weights(subject, [1] * len(tuned))
+        assert [1] * len(tuned) == current_weights(subject)
+        assert list(json.loads(weights_text(subject))) == names_of(subject)
     finally:
-        put(subject, tuned)
-    assert tuned == taken(subject)
+        set_weights(subject, tuned)
+    assert tuned == current_weights(subject)
     assert usual == list(kingdom.USUAL.price)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("subject", list(SUBJECTS))
 def test_other_weights_play_otherwise(subject: str) -> None:
-    tuned = taken(subject)
+    tuned = current_weights(subject)
     try:
-        first = earned((subject, tuned, 0, 2))
-        assert first == earned((subject, tuned, 0, 2))
-        assert first != earned((subject, [1] * len(tuned), 0, 2))
+        first = measure((subject, tuned, 0, 2))
+        assert first == measure((subject, tuned, 0, 2))
+        assert first != measure((subject, [1] * len(tuned), 0, 2))
     finally:
-        put(subject, tuned)
+        set_weights(subject, tuned)
 
 
 def test_evolution_finds_the_numbers_that_are_meant() -> None:

@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 import pytest
 
-from duchy.coach.line import followed
+from duchy.coach.line import play_line
 from duchy.coach.tree import MOST_NODES, read_tree
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
@@ -62,10 +62,10 @@ def test_what_is_wrong_with_a_tree_is_told_with_its_field(changes: dict[str, obj
 
 def test_chance_is_rolled_once_or_until_somebody_decides() -> None:
     game = load("burgundy")
-    [_, one] = followed(Match(game), [], "one", Rng(1))
+    [_, one] = play_line(Match(game), [], "one", Rng(1))
     assert one.last is not None
     assert CHANCE == one.last[0]
-    every = followed(Match(game), [], "all", Rng(1))
+    every = play_line(Match(game), [], "all", Rng(1))
     assert game.acting(every[-1].state) != [CHANCE]
     assert all(moment.last is not None and moment.last[0] == CHANCE for moment in every[1:])
     assert [] == every[0].journal
@@ -74,4 +74,4 @@ def test_chance_is_rolled_once_or_until_somebody_decides() -> None:
 def test_a_line_stops_at_what_is_not_legal() -> None:
     game = load("burgundy")
     with pytest.raises(IllegalAction):
-        followed(Match(game), [(0, 0)], "", Rng(1))
+        play_line(Match(game), [(0, 0)], "", Rng(1))

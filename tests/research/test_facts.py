@@ -54,11 +54,11 @@ def test_length_and_choices_are_one_number_a_game() -> None:
         row[0]: row
         for row in sheet(known(TWO, replace(TWO, decisions=8, plies=12, tree=4.0)), "Length and choices").rows
     }
-    assert ["6.0", "2.0", "4", "6", "8"] == [rows["decisions in a game"][at] for at in (1, 3, 4, 5, 6)]
-    assert "11.0" == rows["plies, with chance"][1]
-    assert "3.75" == rows["legal actions, mean of a game"][1]  # 20 over 4, and over 8
-    assert "18.8" == rows["forced decisions, in %"][1]
-    assert "3.0" == rows["ways through a game, digits"][1]
+    assert ["6.0", "2.0", "4", "6", "8"] == [rows["decisions per game"][at] for at in (1, 3, 4, 5, 6)]
+    assert "11.0" == rows["plies, including chance"][1]
+    assert "3.75" == rows["legal actions, mean per game"][1]  # 20 over 4, and over 8
+    assert "18.8" == rows["forced decisions, %"][1]
+    assert "3.0" == rows["size of the game tree, digits"][1]
 
 
 def test_legal_actions_are_counted_over_all_decisions_of_a_stage() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from duchy.games import game_names, load, load_encoder
-from duchy.research.spaces import BEGIN, END, renewed, write
+from duchy.research.spaces import BEGIN, END, replace_tables, write
 
 FOLDER = Path(__file__).parents[2] / "docs" / "research"
 
@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "research"
 @pytest.mark.parametrize("name", game_names())
 def test_the_tables_of_a_page_are_fresh(name: str) -> None:
     page = (FOLDER / f"{name}.md").read_text(encoding="utf-8")
-    assert renewed(page, name) == page, "python -m duchy.research.spaces writes them anew"
+    assert replace_tables(page, name) == page, "python -m duchy.research.spaces regenerates them"
     assert (2, 2) == (page.count(BEGIN), page.count(END))
 
 

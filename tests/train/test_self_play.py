@@ -8,7 +8,7 @@ import pytest
 
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
-from duchy.bots.learnt.files import written
+from duchy.bots.learnt.files import write_network
 from duchy.bots.learnt.network import Layer, Network
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
@@ -17,7 +17,7 @@ from duchy.games import game_names, load
 from duchy.train.players import evaluation_of, features_of
 from duchy.train.rollouts import BEST, OTHERS, RolloutTargets
 from duchy.train.samples import samples_of
-from duchy.train.self_play import Task, Transcript, clipped, play
+from duchy.train.self_play import Task, Transcript, clip, play
 from duchy.train.training import training_of
 from tests.bots.search.searching import case_of, moment
 
@@ -82,7 +82,7 @@ def test_a_transcript_of_other_features_is_refused() -> None:
 
 
 def test_numbers_keep_within_16_bits() -> None:
-    assert (-32768, 5, 32767) == (clipped(-(1 << 20)), clipped(5), clipped(1 << 20))
+    assert (-32768, 5, 32767) == (clip(-(1 << 20)), clip(5), clip(1 << 20))
 
 
 def constant(folder: Path, game: str, says: int) -> Path:
@@ -91,7 +91,7 @@ def constant(folder: Path, game: str, says: int) -> Path:
     inputs = features.common + 2 * features.own
     network = Network([Layer(inputs, 1, 0, [0] * inputs, [says])], features.common, features.own)
     path = folder / f"{game}.network"
-    path.write_bytes(written(network, features, 1, {}))
+    path.write_bytes(write_network(network, features, 1, {}))
     return path
 
 
@@ -130,7 +130,7 @@ def test_plans_of_a_turn_are_played_on_with_the_same_luck(name: str, tmp_path: P
     moments, lines = targets.turn(state, seat)
     assert 1 < len(moments) == len(lines) <= BEST + OTHERS
     search = targets.search(state, seat)
-    one, other = targets.tried(search, [search.planner.plans(game, search.root, seat, 4, 4)[0] for _ in range(2)])
+    one, other = targets.roll_out(search, [search.planner.plans(game, search.root, seat, 4, 4)[0] for _ in range(2)])
     assert one.ends == other.ends
     for line in lines:
         after = state.copy()

@@ -71,7 +71,7 @@ class Processes:
     def work(self, do: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result]:
         """Run tasks of any kind in all processes; yield their results in order, however long each takes."""
         under_way: deque[Future[Result]] = deque()
-        with pool_of(self.count, "begin anew") as pool:
+        with pool_of(self.count, "start again") as pool:
             while True:
                 for task in islice(tasks, self.count * AHEAD_IN_ORDER - len(under_way)):
                     under_way.append(pool.submit(do, task))
@@ -83,7 +83,7 @@ class Processes:
 def spread(do: Callable[[Task], Result], tasks: Iterator[Task], count: int) -> Generator[Result]:
     """Run tasks in n processes, in any order; close the generator to stop them."""
     under_way: set[Future[Result]] = set()
-    with pool_of(count, "with --results the same command goes on") as pool:
+    with pool_of(count, "with --results the same command resumes") as pool:
         while True:
             for task in islice(tasks, count * AHEAD - len(under_way)):
                 under_way.add(pool.submit(do, task))

@@ -41,8 +41,8 @@ class Entrant:
         return made
 
 
-def entered(text: str, game: str, seed: int) -> Bot:
-    """Make the bot of a written entrant."""
+def make_bot(text: str, game: str, seed: int) -> Bot:
+    """Make the bot that an entrant's text describes."""
     return entrant_of(text).make(game, seed)
 
 

@@ -78,10 +78,10 @@ def play(job: Job, node: str = "") -> Played:
         bout.play()
     except Refusal as refusal:
         raise Refusal(f"trial {job.trial + 1}, seating {job.seating + 1}: {refusal}") from refusal
-    return played(job, bout, node)
+    return summarise(job, bout, node)
 
 
-def played(job: Job, bout: Bout, node: str = "") -> Played:
+def summarise(job: Job, bout: Bout, node: str = "") -> Played:
     """Summarise a finished game, with its record if it is wanted."""
     game, state = bout.game, bout.state
     seconds = [round(each, 4) for each in bout.seconds]

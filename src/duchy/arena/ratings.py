@@ -1,7 +1,7 @@
 """Elo ratings of several entrants from all their trials, by the Bradley-Terry model.
 
 Every pair gets one additional drawn trial, so that an entrant that has won everything has a rating too. Errors are
-computed by seed: trials of the same seed are correlated, whoever plays them. Plain Python, so that the arena needs
+computed by seed: trials of the same seed are correlated, whatever the bots. Plain Python, so that the arena needs
 nothing but the base install; the matrices have one row per entrant.
 """
 

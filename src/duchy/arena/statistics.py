@@ -1,6 +1,6 @@
 """Statistics of trial scores: Elo, intervals, and whether a question is settled.
 
-A trial yields one number from 0 to 1. Trials are independent but the games inside one are not, so trials are what is
+A trial yields one number from 0 to 1. Trials are independent but the games inside one are not, so trials are
 counted. Plain Python, so that the arena needs nothing but the base install; no library has the sequential test.
 
 The sequential test is testing by betting: a sceptic who doubts that the mean score is `claim` bets a fraction of their
@@ -37,7 +37,7 @@ def gain(scores: Counter[float], mean: float) -> float:
     return most + math.log(sum(math.exp(each - most) for each in grown) / len(STAKES))
 
 
-def mirrored(scores: Counter[float]) -> Counter[float]:
+def mirror(scores: Counter[float]) -> Counter[float]:
     """Convert scores to those of the other side."""
     return Counter({1 - score: n for score, n in scores.items()})
 
@@ -47,7 +47,7 @@ def verdict(scores: Sequence[float] | Counter[float], claim: float) -> int:
     counted, enough = Counter(scores), math.log(2 / (1 - LEVEL))
     if gain(counted, claim) >= enough:
         return 1
-    return -1 if gain(mirrored(counted), 1 - claim) >= enough else 0
+    return -1 if gain(mirror(counted), 1 - claim) >= enough else 0
 
 
 def always_valid(scores: Sequence[float]) -> tuple[float, float]:
@@ -55,7 +55,7 @@ def always_valid(scores: Sequence[float]) -> tuple[float, float]:
     counted, enough = Counter(scores), math.log(2 / (1 - LEVEL))
     return (
         border(lambda mean: gain(counted, mean) >= enough),
-        1 - border(lambda mean: gain(mirrored(counted), mean) >= enough),
+        1 - border(lambda mean: gain(mirror(counted), mean) >= enough),
     )
 
 

@@ -60,7 +60,7 @@ class Evaluation(ABC):
         return 0
 
     def leads_on(self, action: i64) -> bool:  # noqa: ARG002
-        """Return whether an action can only be valued by what follows it."""
+        """Return whether an action can be valued only after the actions that follow it."""
         return False
 
 
@@ -182,7 +182,7 @@ class GreedyBot(Bot):
         return best
 
     def value_best(self, game: Game, state: State, seat: i64, place: i64, count: i64, depth: i64) -> i64:
-        """Value the best actions, and those that can only be valued by what follows, by the seat's next decision."""
+        """Value the best actions, and those that cannot be valued yet, by the seat's next decision."""
         workspace = self.workspaces[place]
         out = workspace.out.items
         values = workspace.values.items

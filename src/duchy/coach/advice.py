@@ -48,7 +48,7 @@ class AdviceReason:
 
 @dataclass
 class Advice:
-    """What to do in a position, best first, and the lead over the next candidate; None if there is no other."""
+    """Candidates for a decision, best first, and the best one's lead over the next; None if it is the only one."""
 
     seat: int
     lead: int | None

@@ -29,7 +29,7 @@ class Outlook:
         game, seats, count = self.course.game, self.course.seats, self.course.knowledge.effort.playouts
         rows, wins = list[list[int]](), [0] * seats
         for number in range(count):
-            rows.append(self.valuer.played(self.course.states[ply], number, FOREVER))
+            rows.append(self.valuer.roll_out(self.course.states[ply], number, FOREVER))
             for seat, place in enumerate(game.places(self.valuer.rollout.state)):
                 wins[seat] += place == 1
         columns = [[row[seat] for row in rows] for seat in range(seats)]

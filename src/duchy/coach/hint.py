@@ -24,7 +24,7 @@ class Adviser:
         self.valuer = Valuer(game, state, knowledge, seed + 1)
         self.search = Search(game, state, seat, self.valuer.evaluation, knowledge.search, seed)
 
-    def forced(self) -> int | None:
+    def forced_action(self) -> int | None:
         """Return the only action worth considering, if there is only one."""
         out = self.game.buffer()
         state, seat = self.search.root, self.seat
@@ -33,29 +33,29 @@ class Adviser:
 
     def advise(self, budget: Budget, why: bool = True) -> Advice:
         """Search as long as the budget allows, and return advice."""
-        only = self.forced()
+        only = self.forced_action()
         if only is not None:
-            return self.told([self.valued([only])], None, 0, last=True, why=why)
+            return self.write_advice([self.value_line([only])], None, 0, last=True, why=why)
         more = self.search.think(budget)
-        found = self.rivalled(self.search.candidates())
+        found = self.keep_rival(self.search.candidates())
         lead, spread = self.lead(found)
-        return self.told(found[:MOST_CANDIDATES], lead, spread, last=not more, why=why)
+        return self.write_advice(found[:MOST_CANDIDATES], lead, spread, last=not more, why=why)
 
-    def rivalled(self, found: list[Found]) -> list[Found]:
+    def keep_rival(self, found: list[Found]) -> list[Found]:
         """Drop candidates without rollouts, but keep a rival for the best: it is not the only one."""
         tried = [one for one in found if one.visits]
         if len(tried) != 1:
             return tried or found
         others = [one for one in found if not one.visits]
-        return sorted(tried + [self.valued(one.line) for one in others[:1]], key=lambda one: -one.value)
+        return sorted(tried + [self.value_line(one.line) for one in others[:1]], key=lambda one: -one.value)
 
-    def valued(self, line: list[int]) -> Found:
+    def value_line(self, line: list[int]) -> Found:
         """Value a line that has no rival."""
         until = self.valuer.until(self.state)
         results = []
         for number in range(self.knowledge.effort.telling):
-            start = self.valuer.imagined(self.search.root, self.seat, number)
-            results.append(self.valuer.played(self.valuer.after(start, self.seat, line), number, until)[self.seat])
+            start = self.valuer.sample(self.search.root, self.seat, number)
+            results.append(self.valuer.roll_out(self.valuer.after(start, self.seat, line), number, until)[self.seat])
         return Found(line[0], sum(results) / len(results), len(results), error_of(results), line)
 
     def lead(self, found: list[Found]) -> tuple[int | None, int]:
@@ -72,7 +72,7 @@ class Adviser:
         """Return the plan of a line."""
         return next(plan for plan in self.search.plans if plan.line == line)
 
-    def told(self, found: list[Found], lead: int | None, spread: int, *, last: bool, why: bool) -> Advice:
+    def write_advice(self, found: list[Found], lead: int | None, spread: int, *, last: bool, why: bool) -> Advice:
         """Write down the findings."""
         candidates = [
             candidate_of(self.game, self.search.root, self.seat, one.line, one.value, one.visits, one.spread)

@@ -21,7 +21,7 @@ MISTAKE: Final = 400
 """Losses in hundredths from which a decision is no longer best, no longer good, and a mistake."""
 BATCH: Final = 8
 SURE: Final = 2.0
-"""Standard errors by which a loss must exceed zero; otherwise the move played counts as equally good."""
+"""Smallest loss that counts, in standard errors; with a smaller one the move played counts as equally good."""
 SHOWN: Final = 3
 """Candidates kept for each decision."""
 
@@ -71,23 +71,23 @@ class Judge:
         state = self.course.states[ply]
         seat, action = self.course.plies[ply]
         adviser = Adviser(self.game, state, seat, self.knowledge, self.seed + ply)
-        only = adviser.forced()
+        only = adviser.forced_action()
         if only == action:
-            return self.judged(ply, "forced", None, [], [[0] * self.course.seats], [])
+            return self.write_judgement(ply, "forced", None, [], [[0] * self.course.seats], [])
         advice = adviser.advise(Budget(self.knowledge.effort.nodes), why=False)
         best = [step.action for step in advice.candidates[0].line]
         line = self.line_of(adviser, seat, action)
         valuer = adviser.valuer
         root = adviser.search.root
         if best[0] == action or valuer.after(root, seat, best).equals(valuer.after(root, seat, line)):
-            return self.judged(ply, "best", advice, [], [[0] * self.course.seats], [])
+            return self.write_judgement(ply, "best", advice, [], [[0] * self.course.seats], [])
         gaps = self.gaps(valuer, state, seat, best, line)
         own = [gap[seat] for gap in gaps]
         lost = round(sum(own) / len(own))
         if lost <= SURE * error_of(own):
-            return self.judged(ply, "best", advice, [], [[0] * self.course.seats], own)
+            return self.write_judgement(ply, "best", advice, [], [[0] * self.course.seats], own)
         grade = grade_of(lost)
-        judged = self.judged(ply, grade, advice, best, gaps, own)
+        judged = self.write_judgement(ply, grade, advice, best, gaps, own)
         if grade in {"inaccuracy", "mistake"}:
             judged.reasons = reasons_of(valuer, self.knowledge, root, seat, [best, line], clear=True, lead=lost)
         return judged
@@ -114,9 +114,9 @@ class Judge:
         while len(found) < self.knowledge.effort.trials:
             for _ in range(BATCH):
                 number = len(found)
-                start = valuer.imagined(state, seat, number)
-                good = valuer.played(valuer.after(start, seat, best), number, until)
-                done = valuer.played(valuer.after(start, seat, line), number, until)
+                start = valuer.sample(state, seat, number)
+                good = valuer.roll_out(valuer.after(start, seat, best), number, until)
+                done = valuer.roll_out(valuer.after(start, seat, line), number, until)
                 found.append([a - b for a, b in zip(good, done, strict=True)])
             own = [gap[seat] for gap in found]
             mean, error = sum(own) / len(own), error_of(own)
@@ -124,7 +124,7 @@ class Judge:
                 break
         return found
 
-    def judged(
+    def write_judgement(
         self,
         ply: int,
         grade: Grade,

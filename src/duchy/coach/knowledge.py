@@ -1,4 +1,4 @@
-"""What the coach knows about a game besides its rules: how to value it, how long to think, what to call things."""
+"""The coach's knowledge of a game in addition to its rules: evaluation, effort, names of things."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ class Effort:
 
 
 class Knowledge(ABC):
-    """What is known about one game."""
+    """The coach's knowledge of one game."""
 
     search: SearchParameters
     effort: Effort

@@ -20,26 +20,26 @@ class Moment:
     journal: list[Entry]
 
 
-def followed(match: Match, plies: list[tuple[int, int]], roll: Roll, rng: Rng) -> list[Moment]:
+def play_line(match: Match, plies: list[tuple[int, int]], roll: Roll, rng: Rng) -> list[Moment]:
     """Play plies after a position, then draw for chance; raises `IllegalAction` at the first illegal ply."""
     found = [Moment(match.state.copy(), None, [])]
     for seat, action in plies:
-        found.append(made(match, seat, action))
+        found.append(play_ply(match, seat, action))
     while roll and match.acting() == [CHANCE]:
-        found.append(made(match, CHANCE, drawn(match.game, match.state, rng)))
+        found.append(play_ply(match, CHANCE, draw_outcome(match.game, match.state, rng)))
         if roll == "one":
             break
     return found
 
 
-def made(match: Match, seat: int, action: int) -> Moment:
+def play_ply(match: Match, seat: int, action: int) -> Moment:
     """Play one ply."""
-    told = len(match.journal)
+    written = len(match.journal)
     match.play(seat, action)
-    return Moment(match.state.copy(), (seat, action), list(match.journal[told:]))
+    return Moment(match.state.copy(), (seat, action), list(match.journal[written:]))
 
 
-def drawn(game: Game, state: State, rng: Rng) -> int:
+def draw_outcome(game: Game, state: State, rng: Rng) -> int:
     """Draw an outcome of chance by weight."""
     chances = game.chances(state)
     number = rng.below(sum(weight for _, weight in chances))

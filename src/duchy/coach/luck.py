@@ -39,11 +39,11 @@ class Scales:
         before, after = self.course.states[first], self.course.states[last]
         chances = self.game.chances(before) if last == first + 1 else []
         until = self.valuer.until(before)
-        came = self.continued(after, self.course.knowledge.effort.draws, until)
+        came = self.roll_out(after, self.course.knowledge.effort.draws, until)
         if 0 < len(chances) <= FEW:
-            expected, error = self.all_tried(before, chances, until)
+            expected, error = self.try_all(before, chances, until)
         else:
-            drawn = self.continued(before, self.course.knowledge.effort.draws, until)
+            drawn = self.roll_out(before, self.course.knowledge.effort.draws, until)
             expected, error = mean_of(drawn), error_of([row[0] for row in drawn])
         values = [a - b for a, b in zip(mean_of(came), expected, strict=True)]
         spread = (error_of([row[0] for row in came]) ** 2 + error**2) ** 0.5
@@ -60,11 +60,11 @@ class Scales:
             len(chances) if len(chances) <= FEW else 0,
         )
 
-    def continued(self, state: State, count: int, until: int) -> list[list[int]]:
+    def roll_out(self, state: State, count: int, until: int) -> list[list[int]]:
         """Roll out a position the given number of times."""
-        return [self.valuer.played(state, number, until) for number in range(count)]
+        return [self.valuer.roll_out(state, number, until) for number in range(count)]
 
-    def all_tried(self, before: State, chances: list[tuple[int, int]], until: int) -> tuple[list[int], float]:
+    def try_all(self, before: State, chances: list[tuple[int, int]], until: int) -> tuple[list[int], float]:
         """Return the expected value of a roll, weighted over every outcome, and its standard error.
 
         Equivalent outcomes are tried once.
@@ -83,7 +83,7 @@ class Scales:
         sums = [0.0] * self.course.seats
         variance = 0.0
         for end, weight in found:
-            rows = self.continued(end, self.course.knowledge.effort.outcomes, until)
+            rows = self.roll_out(end, self.course.knowledge.effort.outcomes, until)
             share = weight / total
             for seat, mean in enumerate(mean_of(rows)):
                 sums[seat] += share * mean

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from duchy.coach.line import made
+from duchy.coach.line import play_ply
 from duchy.core.document import Document, number_in
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
@@ -90,7 +90,7 @@ def check(game: Game, tree: Tree) -> None:
     for index, node in enumerate(tree.nodes):
         match.state = states[node.parent + 1].copy()
         try:
-            states.append(made(match, node.seat, node.action).state)
+            states.append(play_ply(match, node.seat, node.action).state)
         except IllegalAction as error:
             raise Refusal(f"nodes[{index}]: {error}") from error
         node.notation = game.notation(node.action)

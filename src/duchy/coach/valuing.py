@@ -35,7 +35,7 @@ class Valuer:
         """Return the seed of the n-th rollout."""
         return self.seed + LUCK * (number + 1)
 
-    def played(self, state: State, number: int, until: int) -> list[int]:
+    def roll_out(self, state: State, number: int, until: int) -> list[int]:
         """Roll out a position for the n-th time; return the value of the end to each seat."""
         rollout = self.rollout
         rollout.state.become(state)
@@ -58,7 +58,7 @@ class Valuer:
         """Value a position without a rollout; a finished game by its points."""
         return [int(self.evaluation.margin(state, seat, self.seats)) for seat in range(self.seats)]
 
-    def imagined(self, state: State, seat: int, number: int) -> State:
+    def sample(self, state: State, seat: int, number: int) -> State:
         """Return the n-th sample of a position as a seat sees it; the position itself if nothing is hidden."""
         if self.game.secrets(state, seat) == 0:
             return state

@@ -1,4 +1,4 @@
-"""Why one line is better than another: immediate points, later points, and what is left in hand; as data."""
+"""Why one line is better than another: immediate points, later points, and holdings; as data."""
 
 from collections import Counter
 from typing import Final, Literal
@@ -10,7 +10,7 @@ from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
 
 NOTABLE: Final = 50
-"""Hundredths of a point by which later points must differ to be mentioned."""
+"""Smallest difference in later points that is mentioned, in hundredths."""
 MOST_LATER: Final = 3
 """Maximum number of sources of later points that are mentioned."""
 
@@ -18,19 +18,19 @@ MOST_LATER: Final = 3
 def reasons_of(
     valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]], clear: bool, lead: int = 0
 ) -> list[AdviceReason]:
-    """Return why the first line is better than the second, if there is one: now, later, and what is held."""
+    """Return why the first of `lines` is better than the second, if any: points now, points later, and holdings."""
     game = valuer.game
     if len(lines) < 2:
         return [because("only", "best", "", 0, {}, "there is nothing else to do"), *now(game, state, seat, lines)]
-    told = now(game, state, seat, lines)
-    told += later(valuer, knowledge, state, seat, lines)
-    told += held(valuer, knowledge, state, seat, lines)
-    if not told and clear:
+    reasons = now(game, state, seat, lines)
+    reasons += later(valuer, knowledge, state, seat, lines)
+    reasons += held(valuer, knowledge, state, seat, lines)
+    if not reasons and clear:
         words = f"{lead / 100:.1f} points more at the end, by many small things"
-        told.append(because("ahead", "best", "", lead, {}, words))
+        reasons.append(because("ahead", "best", "", lead, {}, words))
     if not clear:
-        told.insert(0, because("same", "best", "", 0, {}, "the next one is as good, as far as can be told"))
-    return told
+        reasons.insert(0, because("same", "best", "", 0, {}, "the next one is as good, as far as can be reasons"))
+    return reasons
 
 
 def because(
@@ -40,7 +40,7 @@ def because(
     return AdviceReason(code, line, source, points, values, words)
 
 
-def scored(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
+def scoring_entries(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
     """Return the journal entries with which a line scores for its seat."""
     end = state.copy()
     journal = game.start_journal(end)
@@ -50,17 +50,17 @@ def scored(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
 
 
 def now(game: Game, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
-    """Return what each line scores immediately that the other does not."""
-    best = scored(game, state, seat, lines[0])
-    other = scored(game, state, seat, lines[1]) if len(lines) > 1 else []
+    """Return the reasons for points that only one of the lines scores immediately."""
+    best = scoring_entries(game, state, seat, lines[0])
+    other = scoring_entries(game, state, seat, lines[1]) if len(lines) > 1 else []
     only_best, only_other = without(best, other), without(other, best)
-    return [told_entry(game, "best", entry) for entry in only_best] + [
-        told_entry(game, "next", entry) for entry in only_other
+    return [entry_reason(game, "best", entry) for entry in only_best] + [
+        entry_reason(game, "next", entry) for entry in only_other
     ]
 
 
 def without(entries: list[Entry], others: list[Entry]) -> list[Entry]:
-    """Remove from some entries those that are among others."""
+    """Return `entries` without those that are also in `others`."""
     left = list(others)
     kept: list[Entry] = []
     for entry in entries:
@@ -71,7 +71,7 @@ def without(entries: list[Entry], others: list[Entry]) -> list[Entry]:
     return kept
 
 
-def told_entry(game: Game, line: Literal["best", "next"], entry: Entry) -> AdviceReason:
+def entry_reason(game: Game, line: Literal["best", "next"], entry: Entry) -> AdviceReason:
     """Make a reason from a journal entry."""
     return because(entry.code, line, entry.source, 100 * entry.points, entry.values, game.tell(entry))
 
@@ -81,9 +81,9 @@ def later(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: 
     sums = [Counter[str](), Counter[str]()]
     until, count = valuer.until(state), knowledge.effort.telling
     for number in range(count):
-        start = valuer.imagined(state, seat, number)
+        start = valuer.sample(state, seat, number)
         for line, sources in zip(lines[:2], sums, strict=True):
-            for entry in continued(valuer, valuer.after(start, seat, line), number, until):
+            for entry in later_entries(valuer, valuer.after(start, seat, line), number, until):
                 if entry.seat == seat and entry.source:
                     sources[entry.source] += 100 * entry.points
     more = {source: round((sums[0][source] - sums[1][source]) / count) for source in sums[0] | sums[1]}
@@ -91,8 +91,8 @@ def later(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: 
     return [because("later", "best", one, more[one], {}, later_words(one, more[one])) for one in notable[:MOST_LATER]]
 
 
-def continued(valuer: Valuer, state: State, number: int, until: int) -> list[Entry]:
-    """Roll out a position with its journal on."""
+def later_entries(valuer: Valuer, state: State, number: int, until: int) -> list[Entry]:
+    """Roll out a position and return the journal entries."""
     rollout = valuer.rollout
     rollout.state.become(state)
     journal = valuer.game.start_journal(rollout.state)
@@ -101,22 +101,24 @@ def continued(valuer: Valuer, state: State, number: int, until: int) -> list[Ent
 
 
 def later_words(source: str, points: int) -> str:
-    """Write a reason about later points."""
+    """Return the text of a reason about later points."""
     return f"{abs(points) / 100:.1f} points {'more' if points > 0 else 'fewer'} from {source.replace('-', ' ')} later"
 
 
 def held(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
-    """Compare what is held after the two lines."""
+    """Compare the seat's holdings after the two lines."""
     best, other = (knowledge.holdings(valuer.after(state, seat, line), seat) for line in lines[:2])
-    told = []
+    reasons = []
     for what in best:
         amount = best[what] - other[what]
         if amount:
-            told.append(because("holds", "best", what, 0, {"what": what, "amount": amount}, held_words(what, amount)))
-    return told
+            reasons.append(
+                because("holds", "best", what, 0, {"what": what, "amount": amount}, held_words(what, amount))
+            )
+    return reasons
 
 
 def held_words(what: str, amount: int) -> str:
-    """Write a reason about what is held."""
+    """Return the text of a reason about holdings."""
     noun = what.removesuffix("s") if abs(amount) == 1 else what
     return f"{abs(amount)} {noun} {'more' if amount > 0 else 'fewer'} in hand"

@@ -60,7 +60,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         others = [seat for seat in range(play.players) if seat != self.seat]
         self.bots = {seat: bot(self.opponent, play.game.name, int(self.np_random.integers(1 << 62))) for seat in others}
         self.others_act()
-        return self.seen(), {}
+        return self.observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Apply an action, and let the others act until it is the agent's turn again.
@@ -69,9 +69,9 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         """
         if not self.play.may(int(action)):
             reason = self.play.game.explain(self.play.state, self.seat, int(action))
-            return self.seen(), -1.0, True, False, {"refused": reason.words if reason else ""}
+            return self.observe(), -1.0, True, False, {"refused": reason.words if reason else ""}
         reward = self.play.act(int(action))[self.seat] + self.others_act()
-        return self.seen(), reward, self.play.over, False, {}
+        return self.observe(), reward, self.play.over, False, {}
 
     def others_act(self) -> float:
         """Let bots act until the agent has to; return the agent's reward meanwhile."""
@@ -81,7 +81,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
             brought += play.act(self.bots[play.seat].choose(play.game, imagined, play.seat))[self.seat]
         return brought
 
-    def seen(self) -> Observation:
+    def observe(self) -> Observation:
         """Return the agent's observation and action mask."""
         return {"observation": self.play.observe(self.seat), "action_mask": self.play.mask(self.seat)}
 

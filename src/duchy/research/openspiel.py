@@ -101,7 +101,7 @@ class Moment:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the position as a document, and the game by its name and options."""
         document = json.dumps(self.game.rules.write(self.state))
-        return restored, (self.game.name, self.game.get_parameters(), document, self.digests)
+        return restore, (self.game.name, self.game.get_parameters(), document, self.digests)
 
     def happen(self, seat: int, action: int) -> None:
         """Apply an action; seats that see it add it to what they know, others only that something was done."""
@@ -118,13 +118,13 @@ class Moment:
         self.game.encoder.write(self.state, seat, self.game.sheet, 0)
         return row
 
-    def seen(self, seat: int) -> str:
+    def row_text(self, seat: int) -> str:
         """Write a seat's row as text: the features that are not zero."""
         row = self.row(seat)
         return " ".join(f"{place}:{row[place]}" for place in np.flatnonzero(row))
 
 
-def restored(name: str, parameters: dict[str, Any], document: str, digests: list[bytes]) -> Moment:
+def restore(name: str, parameters: dict[str, Any], document: str, digests: list[bytes]) -> Moment:
     """Restore a pickled moment."""
     game = pyspiel.load_game(f"duchy_{name}", parameters)
     return Moment(game, game.rules.read(json.loads(document)), digests)
@@ -205,7 +205,7 @@ class DuchyObserver:
 
     def string_from(self, state: DuchyState, player: int) -> str:
         """Write a player's view, or everything it knows, as text."""
-        seen = state.moment.seen(player)
+        seen = state.moment.row_text(player)
         return f"{state.moment.digests[player].hex()} {seen}" if self.perfect_recall else seen
 
 

@@ -25,7 +25,7 @@ STRIDE: Final = 1_000_003
 """The distance between the seeds of two processes."""
 
 
-def shared(memory: SharedMemory, shape: tuple[int, ...], kind: str) -> NDArray[Any]:
+def shared_array(memory: SharedMemory, shape: tuple[int, ...], kind: str) -> NDArray[Any]:
     """Return shared memory as an array."""
     return np.ndarray(shape, np.dtype(kind), memory.buf)
 
@@ -35,7 +35,7 @@ def work(
 ) -> None:
     """Step games for the parent process until it stops."""
     memories = {name: SharedMemory(memory) for name, (memory, _, _) in names.items()}
-    arrays = {name: shared(memories[name], shape, kind) for name, (_, shape, kind) in names.items()}
+    arrays = {name: shared_array(memories[name], shape, kind) for name, (_, shape, kind) in names.items()}
     batch = Batch(seed=seed, **arguments)
     own = slice(first, first + batch.games)
 
@@ -86,7 +86,7 @@ class ParallelBatch:
             shape = (games, *array.shape[1:])
             self.memories[name] = SharedMemory(create=True, size=int(np.prod(shape)) * array.itemsize)
             names[name] = (self.memories[name].name, shape, array.dtype.str)
-        arrays = {name: shared(self.memories[name], shape, kind) for name, (_, shape, kind) in names.items()}
+        arrays = {name: shared_array(self.memories[name], shape, kind) for name, (_, shape, kind) in names.items()}
         self.observations: NDArray[np.uint8] = arrays["observations"]
         self.masks: NDArray[np.bool_] = arrays["masks"]
         self.rewards: NDArray[np.float64] = arrays["rewards"]

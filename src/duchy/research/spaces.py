@@ -57,8 +57,8 @@ def tables(name: str) -> list[str]:
     return [features(name), actions(name)]
 
 
-def renewed(text: str, name: str) -> str:
-    """Replace the tables of a page."""
+def replace_tables(text: str, name: str) -> str:
+    """Return a page's text with its tables regenerated."""
     parts = text.split(BEGIN)
     rest = [part.partition(END)[2] for part in parts[1:]]
     written = [BEGIN + "\n" + table + "\n" + END + after for table, after in zip(tables(name), rest, strict=True)]
@@ -69,7 +69,7 @@ def write(folder: Path) -> None:
     """Regenerate the tables of all pages."""
     for name in BUILT_IN:
         page = folder / f"{name}.md"
-        page.write_text(renewed(page.read_text(encoding="utf-8"), name), encoding="utf-8")
+        page.write_text(replace_tables(page.read_text(encoding="utf-8"), name), encoding="utf-8")
 
 
 if __name__ == "__main__":

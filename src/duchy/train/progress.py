@@ -43,8 +43,8 @@ def rows_of(written: str) -> list[Row]:
                 int(found["epoch"]),
                 int(found["games"]),
                 float(found["loss"]),
-                explained(found["by_hand"]),
-                explained(found["learnt"]),
+                read_explained(found["by_hand"]),
+                read_explained(found["learnt"]),
             )
         except (ValueError, TypeError, KeyError):
             continue
@@ -52,7 +52,7 @@ def rows_of(written: str) -> list[Row]:
     return [rows[key] for key in sorted(rows)]
 
 
-def explained(found: list[float]) -> Explained:
+def read_explained(found: list[float]) -> Explained:
     """Read the explained variances."""
     first, second, third, choices = found
     return float(first), float(second), float(third), float(choices)

@@ -42,7 +42,7 @@ class RolloutTargets:
     def now(self, state: State, seat: int) -> Moment:
         """Return the targets of a position, with its hidden information resampled for each rollout."""
         search = self.search(state, seat)
-        return self.tried(search, [Plan([], search.root, 0)])[0]
+        return self.roll_out(search, [Plan([], search.root, 0)])[0]
 
     def turn(self, state: State, seat: int) -> tuple[list[Moment], list[list[int]]]:
         """Return the targets of a seat's plans, and the actions of each plan, the best first."""
@@ -55,7 +55,7 @@ class RolloutTargets:
         going_on = [plan for plan in plans[:BEST] + others if game.to_act(plan.state)]
         if len(plans) == 1 or not going_on:
             return [], [plans[0].line]
-        moments = self.tried(search, going_on)
+        moments = self.roll_out(search, going_on)
         ranked = sorted(going_on, key=lambda plan: plan.worth(len(plan.results)), reverse=True)
         return moments, [plan.line for plan in ranked]
 
@@ -64,7 +64,7 @@ class RolloutTargets:
         luck = int(self.rng.below(1 << 40))
         return Search(self.game, state, seat, self.evaluation, training_of(self.game.name).search, luck)
 
-    def tried(self, search: Search, plans: list[Plan]) -> list[Moment]:
+    def roll_out(self, search: Search, plans: list[Plan]) -> list[Moment]:
         """Roll out plans, all equally often, while the turn has nodes left."""
         evaluation = self.evaluation
         sides = int(evaluation.features.sides(search.root))

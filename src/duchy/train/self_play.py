@@ -64,10 +64,10 @@ class Transcript:
         """Add the features of a position, and the target of each side if there is one already."""
         features = self.features
         features.write_common(state, self.common)
-        self.told.extend(clipped(int(self.common[place])) for place in range(features.common))
+        self.told.extend(clip(int(self.common[place])) for place in range(features.common))
         for side in range(self.sides):
             self.values.append(int(features.write_own(state, side, self.own)))
-            self.told.extend(clipped(int(self.own[place])) for place in range(features.own))
+            self.told.extend(clip(int(self.own[place])) for place in range(features.own))
         self.ends.extend(ends)
         self.turns.append(self.turn)
         self.moments += 1
@@ -81,7 +81,7 @@ class Transcript:
         return zlib.compress(head + b"".join(little(part) for part in parts), 6)
 
 
-def clipped(number: int) -> int:
+def clip(number: int) -> int:
     """Clip a number to 16 bits."""
     return max(-32768, min(32767, number))
 
@@ -94,7 +94,7 @@ def little(numbers: "array[int]") -> bytes:
     return numbers.tobytes()
 
 
-def numbered(task: Task) -> tuple[int, bytes]:
+def play_numbered(task: Task) -> tuple[int, bytes]:
     """Play a game and return its number and transcript."""
     return task.number, play(task)
 

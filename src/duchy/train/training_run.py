@@ -15,14 +15,14 @@ from typing import Final
 
 from duchy.arena.crew import spread
 from duchy.arena.lots import number_from
-from duchy.bots.learnt.files import read, written
+from duchy.bots.learnt.files import read, write_network
 from duchy.core.reason import Refusal
 from duchy.games import load
 from duchy.train.archive import Archive, lessons_in
 from duchy.train.players import features_of
 from duchy.train.progress import Row, rows_of
 from duchy.train.samples import samples_of
-from duchy.train.self_play import FORM, Task, numbered
+from duchy.train.self_play import FORM, Task, play_numbered
 
 QUICK: Final = 10
 """How many times as many games the first, greedy generation has: they take less time."""
@@ -125,7 +125,7 @@ class TrainingRun:
                 for number in numbers
                 if number not in archive.numbers
             )
-            transcripts = spread(numbered, tasks, jobs) if jobs > 1 else (numbered(task) for task in tasks)
+            transcripts = spread(play_numbered, tasks, jobs) if jobs > 1 else (play_numbered(task) for task in tasks)
             with closing(transcripts):
                 for number, transcript in transcripts:
                     archive.add(number, transcript)
@@ -157,7 +157,7 @@ class TrainingRun:
             tell(row)
             pupil.keep(self.pupil(generation))
         made = {**asdict(options), "generation": generation, "games learnt from": samples.games}
-        data = written(pupil.network(self.features), self.features, self.game.rules, made)
+        data = write_network(pupil.network(self.features), self.features, self.game.rules, made)
         self.network(generation).write_bytes(data)
 
     def progress(self) -> list[Row]:

@@ -54,7 +54,7 @@ def test_an_inn_is_meant_for_the_region_that_grows_most() -> None:
     places = BurgundyEvaluation().places
     places.count(state, duchy(state), 0)
     mines = duchy(state).layout.region[LAST_MINE - 1]
-    assert places.survey.inn_gain[mines] > places.survey.gain[mines]
+    assert places.facts.inn_gain[mines] > places.facts.gain[mines]
 
 
 # Trade routes. Card 1 wants goods 2, 4 and 1; card 3 begins with 4, which brings an action.

@@ -8,7 +8,7 @@ import pytest
 
 from duchy.bots.kingdom.evaluation import KingdomEvaluation
 from duchy.bots.kingdom.features import KingdomFeatures
-from duchy.bots.learnt.files import in_package, read, written
+from duchy.bots.learnt.files import in_package, read, write_network
 from duchy.bots.learnt.network import Layer, Network
 from duchy.core.buffer import Buffer
 from duchy.core.reason import Refusal
@@ -80,7 +80,7 @@ def test_nothing_is_left_of_the_value_before() -> None:
 
 def test_a_file_brings_the_same_network_back() -> None:
     network = network_of()
-    again = read(written(network, FEATURES, 1, {"games": 3}), FEATURES, "a file")
+    again = read(write_network(network, FEATURES, 1, {"games": 3}), FEATURES, "a file")
     common, own = buffer_of(*range(FEATURES.common)), buffer_of(*range(FEATURES.own))
     assert network.value(common, own, common_sized(own)) == again.value(common, own, common_sized(own))
 
@@ -106,7 +106,7 @@ def common_sized(own: Buffer) -> Buffer:
 def test_a_file_that_is_wrong_is_refused(spoil: object, said: str) -> None:
     assert callable(spoil)
     with pytest.raises(Refusal, match=said):
-        read(spoil(written(network_of(), FEATURES, 1, {})), FEATURES, "a file")
+        read(spoil(write_network(network_of(), FEATURES, 1, {})), FEATURES, "a file")
 
 
 def changed(data: bytes, key: str, value: object) -> bytes:

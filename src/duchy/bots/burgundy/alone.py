@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from duchy.bots.burgundy import alone_weights as weight
 from duchy.bots.burgundy.outlook import dice_left, turns_after
-from duchy.bots.burgundy.outposts import beside
+from duchy.bots.burgundy.outposts import neighbours
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.alone import LOWEST_TARGET
 from duchy.games.burgundy.rules.animals import flock
@@ -172,7 +172,7 @@ class Alone:
         while open_hexes:
             open_hexes &= open_hexes - 1
             value += weight.OPEN_HEX
-        near = beside(duchy.layout, duchy.frontier) & ~duchy.frontier & ~duchy.covered
+        near = neighbours(duchy.layout, duchy.frontier) & ~duchy.frontier & ~duchy.covered
         value += size(near) * weight.NEAR
         for space in range(i64(box.FIRST_BLACK), i64(box.SPACES)):
             if state.spaces[space] != box.NO_TILE and may_place(duchy, state.spaces[space]):
@@ -335,7 +335,7 @@ class Alone:
             elif what == WAIT_COLOUR:
                 value += weight.FREE
             elif what == WAIT_GEESE:
-                value += self.points(self.beside(state, seat, number))
+                value += self.points(self.geese_points(state, seat, number))
         return value
 
     def track(self, points: i64, target: i64) -> i64:
@@ -344,7 +344,7 @@ class Alone:
         value = weight.ACTION * points // target
         return value * min(time, target - points) // (target - points)
 
-    def beside(self, state: Burgundy, seat: i64, hex_: i64) -> i64:
+    def geese_points(self, state: Burgundy, seat: i64, hex_: i64) -> i64:
         """B9.1. Count the points of geese on a hex."""
         most: i64 = 0
         for species in range(i64(box.SPECIES)):

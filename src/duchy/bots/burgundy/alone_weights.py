@@ -1,6 +1,6 @@
-"""The weights of the evaluation of the solo game of Burgundy, in hundredths of a hex where nothing else is said.
+"""Weights for evaluating solo games of Burgundy, in hundredths of a hex unless stated otherwise.
 
-First guessed, then tuned by thousands of games.
+They started as guesses and were tuned over thousands of games.
 """
 
 from typing import Final
@@ -9,53 +9,53 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 SILVER: Final = 22
-"""Two buy a tile, which saves an action."""
+"""One silver: two buy a tile, which saves an action."""
 WORKER: Final = 12
 SPARE_WORKER: Final = 4
-"""More than `FEW_WORKERS` are seldom needed."""
+"""A worker beyond `FEW_WORKERS`, seldom needed."""
 FEW_WORKERS: Final = 4
 DIE: Final = 25
-"""A die not used yet."""
+"""An unused die."""
 ACTION: Final = 55
-"""An action with any number, of a castle or for the target."""
+"""An action with any number, from a castle or for reaching the target."""
 CITY_HALL: Final = 45
 BRING: Final = 38
-"""Carpenter, church and market bring a tile of one's choice."""
+"""A carpenter, church or market, which brings a tile of the player's choice."""
 WHITE_CASTLE: Final = 40
 GOODS: Final = 9
-"""Five goods are a tile for any hex."""
+"""A good: five of them buy a tile for any hex."""
 STACK: Final = 2
-"""The more for each tile of the largest stack: a warehouse may sell it."""
+"""Bonus for each tile of the largest stack of goods: a warehouse may sell it."""
 LOAD: Final = 6
-"""A ship loads a little more than is seen now."""
+"""Bonus for a ship: more goods will appear before it loads."""
 FREE: Final = 70
-"""A full colour brings a tile that is placed at once."""
+"""A completed colour, which brings a tile that is placed immediately."""
 STORED: Final = 45
-"""Per cent of what placing it will bring, for a tile in storage."""
+"""Percentage of the value of placing a tile that it has while in storage."""
 CHOICE: Final = 4
-"""As much more for each number of the open hexes where it fits, up to four."""
+"""Percentage added for each number on the open hexes where a stored tile fits, up to four."""
 STORED_FAR: Final = 20
-"""The same if no hex for it is open yet."""
+"""Percentage of the value of placing a stored tile for which no hex is open yet."""
 EFFECT: Final = 60
-"""Per cent of its worth that the effect of a stored tile is worth."""
+"""Percentage of its full value that the effect of a stored tile has."""
 CROWDED: Final = 12
-"""Full storage: the next tile costs one of these."""
+"""Penalty for full storage: the next tile costs one of those stored."""
 SLOW: Final = 12
 """How fast likelihoods fall with the tiles still needed, in tenths of an action."""
 OPEN_COLOUR: Final = 8
 OPEN_HEX: Final = 2
-"""More open hexes mean more numbers that can be used."""
+"""An open hex: more of them mean more usable numbers."""
 NEAR: Final = 2
-"""Hexes next to open ones."""
+"""A hex next to an open one."""
 SCARCE: Final = 15
-"""How much it matters that a colour is needed and hard to come by."""
+"""Penalty for needing a scarce colour."""
 NOW: Final = 70
-"""Per cent of the tiles in the depots that can be had."""
+"""Percentage of the tiles in the depots that are within reach."""
 LATER: Final = 50
-"""Per cent of the tiles of later phases that can be had."""
+"""Percentage of the tiles of later phases that are within reach."""
 BLACK: Final = 1
-"""A tile of the black depot for which a hex is open."""
+"""A tile in the black depot for which a hex is open."""
 PER_TURN: Final = 7
-"""Points that a turn brings, about."""
+"""Approximate points per turn."""
 PER_USE: Final = vec[i64]([0, 1, 2, 5, 5, 15, 8, 2, 8, 8, 8, 8, 8, 4, 6] + [0] * 12 + [0, 5, 0])
-"""What each monastery brings each time it is of use."""
+"""The gain from each monastery every time it is used."""

@@ -52,8 +52,8 @@ class BurgundyEvaluation(Evaluation):
         places = self.places
         places.count(burgundy, duchy, seat)
         terms[1] = places.dice * self.weights.die
-        terms[2] = places.survey.regions
-        terms[3] = places.survey.bonus_tiles
+        terms[2] = places.facts.regions
+        terms[3] = places.facts.bonus_tiles
         terms[4] = places.silver(duchy.silver)
         terms[5] = places.workers(duchy.workers)
         terms[6] = places.goods(burgundy, duchy, seat)
@@ -65,7 +65,7 @@ class BurgundyEvaluation(Evaluation):
         terms[12] = outposts(places, burgundy, duchy) if len(duchy.layout.outposts) else 0
         terms[13] = 0
         if places.turns:
-            terms[13] = burgundy.seats[seat].space * self.weights.bridge + places.survey.open
+            terms[13] = burgundy.seats[seat].space * self.weights.bridge + places.facts.open
         value: i64 = 0
         for term in range(i64(TERMS)):
             value += terms[term]

@@ -17,7 +17,7 @@ FINE: Final = 10
 """Hundredths of a point are passed on in tenths."""
 
 RIVALRY: Final = 70
-"""Percentage of the best rival's value that counts: what others will do is less certain than one's own play."""
+"""Percentage of the best rival's value that counts: opponents' play is less certain than the seat's own."""
 COURTESY: Final = 20
 """The same in the basic game for two, where hindering the opponent costs points too (docs/bots.md)."""
 

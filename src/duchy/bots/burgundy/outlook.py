@@ -1,7 +1,7 @@
 """The prospects of a Burgundy duchy, in hundredths of a point: regions, colours, means, goods, yellow tiles.
 
-Made by hand, with weights tuned by playing. It counts what a seat has and what is open to all; it ignores the other
-players' holdings and which tiles are in the depots.
+Made by hand, with weights tuned by playing. It counts a seat's holdings and what is open to everyone; it
+ignores the other players' holdings and which tiles are in the depots.
 """
 
 from typing import Final
@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.bots.burgundy.duchy_facts import UNKNOWN, DuchyFacts
 from duchy.bots.burgundy.pace import POINT, TURNS, Pace
-from duchy.bots.burgundy.survey import UNKNOWN, Survey
 from duchy.bots.burgundy.weights import Weights
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.animals import GEESE_POINTS
@@ -55,7 +55,7 @@ BUILDING_OF_BONUS: Final = vec[i64]([box.CARPENTER, box.CHURCH, box.MARKET, box.
 
 
 class Outlook:
-    """Keeps counts of the current position, and values what follows from them."""
+    """Keeps counts of the current position, and derives values from them."""
 
     def __init__(self, weights: Weights) -> None:
         """Store the weights."""
@@ -73,12 +73,12 @@ class Outlook:
         self.paces = [Pace(weights) for _ in range(box.DICE + 1)]
         self.pace = self.paces[0]
         """The pace of the current position; one is kept for each number of dice left."""
-        self.surveys = [Survey() for _ in range(box.HEXES * (box.DICE + 1))]
-        self.survey = self.surveys[0]
-        """The current duchy; recent ones are kept, by covered hexes and the number of dice left."""
+        self.facts_by_place = [DuchyFacts() for _ in range(box.HEXES * (box.DICE + 1))]
+        self.facts = self.facts_by_place[0]
+        """Facts about the current duchy; recent ones are kept, by covered hexes and the number of dice left."""
 
     def count(self, state: Burgundy, duchy: Duchy, seat: i64) -> None:
-        """Count the time left, and survey the duchy."""
+        """Count the time left, and update the facts about the duchy."""
         self.partners = 2 if state.variant.teams else 1
         self.turns = turns_after(state, seat)
         if state.variant.teams:
@@ -95,18 +95,18 @@ class Outlook:
             self.incomes -= 1
         # Modulo 37 powers of 2 come again only after 36: whichever hex the next tile covers, the place is another one.
         place = (duchy.covered + duchy.covered_east) % box.HEXES
-        self.survey = self.surveys[place * (box.DICE + 1) + dice]
-        if not self.survey.holds(state, duchy, self.turns, self.steps):
-            self.survey.begin(state, duchy, self.turns, self.steps)
+        self.facts = self.facts_by_place[place * (box.DICE + 1) + dice]
+        if not self.facts.holds(state, duchy, self.turns, self.steps):
+            self.facts.begin(state, duchy, self.turns, self.steps)
             self.look_around(state, duchy, seat)
 
     def look_around(self, state: Burgundy, duchy: Duchy, seat: i64) -> None:
-        """Value what follows from the tiles of a newly surveyed duchy."""
-        survey = self.survey
-        survey.regions = self.regions(state, duchy)
-        survey.bonus_tiles = self.bonus_tiles(state, duchy)
-        survey.monasteries = self.lasting_monasteries(state, duchy, seat)
-        survey.open = self.open_hexes(duchy)
+        """Store the values derived from the tiles of a duchy."""
+        facts = self.facts
+        facts.regions = self.regions(state, duchy)
+        facts.bonus_tiles = self.bonus_tiles(state, duchy)
+        facts.monasteries = self.lasting_monasteries(state, duchy, seat)
+        facts.open = self.open_hexes(duchy)
 
     def open_hexes(self, duchy: Duchy) -> i64:
         """Value a choice of open hexes."""
@@ -128,10 +128,10 @@ class Outlook:
         """Value regions in progress: their points, by how much is done and how likely the rest is."""
         layout = duchy.layout
         pace = self.pace
-        survey = self.survey
+        facts = self.facts
         value: i64 = 0
         pastures: i64 = 0
-        lacking, sizes, gains, inn_gains = duchy.left, layout.region_size, survey.gain, survey.inn_gain
+        lacking, sizes, gains, inn_gains = duchy.left, layout.region_size, facts.gain, facts.inn_gain
         for region in range(layout.regions):
             left = lacking[region]
             gains[region] = inn_gains[region] = 0
@@ -146,20 +146,20 @@ class Outlook:
                 value += now
                 if left < size:
                     herds = self.pasture(region)
-                    if survey.one_pasture:
+                    if facts.one_pasture:
                         pastures = max(pastures, herds)
                     else:
                         pastures += herds
         return value + pastures
 
     def pasture(self, region: i64) -> i64:
-        """Value animals that score again when more of their species come. B9.1. Beside geese all score more."""
+        """Value animals that score again when more of their species come. B9.1. Next to geese all score more."""
         most: i64 = 0
-        survey = self.survey
-        pasture = survey.pasture_of(region)
+        facts = self.facts
+        pasture = facts.pasture_of(region)
         for kept in range(i64(box.SPECIES)):
-            most = max(most, survey.herds[pasture * box.SPECIES + kept])
-        if pasture == survey.geese:
+            most = max(most, facts.herds[pasture * box.SPECIES + kept])
+        if pasture == facts.geese:
             most += GEESE_POINTS
         return most * self.weights.herd * self.likely(1) // 100
 
@@ -168,7 +168,7 @@ class Outlook:
         layout = duchy.layout
         value: i64 = 0
         for colour in range(i64(box.COLOURS)):
-            left = self.survey.empty[colour]
+            left = self.facts.empty[colour]
             total = layout.colour_start[colour + 1] - layout.colour_start[colour]
             if left and total:
                 placed = total - left
@@ -289,7 +289,7 @@ class Outlook:
 
     def monasteries(self, state: Burgundy, duchy: Duchy, seat: i64) -> i64:
         """Value the monasteries that count."""
-        value = self.survey.monasteries
+        value = self.facts.monasteries
         changing = duchy.monasteries & CHANGING
         if changing:
             for number in range(i64(FIRST_TO_SCORE), i64(box.MONASTERIES + 1)):
@@ -310,7 +310,7 @@ class Outlook:
 
     def monastery(self, state: Burgundy, duchy: Duchy, seat: i64, number: i64) -> i64:
         """Value a monastery by its score now, and by how often it will be used until the end."""
-        known = self.survey.monastery
+        known = self.facts.monastery
         if known[number] != UNKNOWN:
             return known[number]
         value = self.uses(number) * self.weights.per_use[number]
@@ -327,15 +327,15 @@ class Outlook:
         """Return the turns left, or the tiles to be placed that a monastery helps with, if they are fewer."""
         tiles = self.turns
         if number == 5:
-            tiles = self.survey.empty[box.SHIP]
+            tiles = self.facts.empty[box.SHIP]
         elif number == 7:
-            tiles = self.survey.empty[box.ANIMAL]
+            tiles = self.facts.empty[box.ANIMAL]
         elif number in (1, 9, WHITE_CASTLES):
-            tiles = self.survey.empty[box.BUILDING]
+            tiles = self.facts.empty[box.BUILDING]
         elif number == 10:
-            tiles = self.survey.empty[box.SHIP] + self.survey.empty[box.ANIMAL]
+            tiles = self.facts.empty[box.SHIP] + self.facts.empty[box.ANIMAL]
         elif number == 11:
-            tiles = self.survey.empty[box.MINE] + self.survey.empty[box.CASTLE] + self.survey.empty[box.MONASTERY]
+            tiles = self.facts.empty[box.MINE] + self.facts.empty[box.CASTLE] + self.facts.empty[box.MONASTERY]
         return min(tiles, self.turns)
 
 

@@ -55,20 +55,20 @@ def way(duchy: Duchy, one: i64, other: i64) -> i64:
     reached = connected(duchy, layout.outposts[one] & duchy.covered)
     while not reached & layout.outposts[other]:
         tiles += 1
-        reached = connected(duchy, reached | beside(layout, reached) | layout.outposts[one])
+        reached = connected(duchy, reached | neighbours(layout, reached) | layout.outposts[one])
     return tiles
 
 
 def connected(duchy: Duchy, hexes: i64) -> i64:
     """Add to some hexes everything that placed tiles connect with them."""
-    more = hexes | beside(duchy.layout, hexes) & duchy.covered
+    more = hexes | neighbours(duchy.layout, hexes) & duchy.covered
     while more != hexes:
         hexes = more
-        more = hexes | beside(duchy.layout, hexes) & duchy.covered
+        more = hexes | neighbours(duchy.layout, hexes) & duchy.covered
     return hexes
 
 
-def beside(layout: Layout, hexes: i64) -> i64:
+def neighbours(layout: Layout, hexes: i64) -> i64:
     """Return the neighbours of some hexes."""
     found: i64 = 0
     while hexes:

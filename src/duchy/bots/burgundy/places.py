@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.bots.burgundy.duchy_facts import UNKNOWN
 from duchy.bots.burgundy.outlook import Outlook
 from duchy.bots.burgundy.pace import POINT
-from duchy.bots.burgundy.survey import UNKNOWN
 from duchy.bots.burgundy.weights import Weights
 from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.animals import GEESE_POINTS
@@ -105,19 +105,19 @@ class Places(Outlook):
         Unless hexes of its colour are reserved for stored tiles, it is the one found before.
         """
         layout = duchy.layout
-        survey = self.survey
+        facts = self.facts
         colour = box.KIND_COLOUR[kind]
         taken = self.taken & layout.colour_hexes[colour]
         if layout.words == 2:
             taken |= self.taken_east & layout.colour_hexes_east[colour]
         if taken:
             return self.find_hex(duchy, kind)
-        found = survey.best_hex[kind]
+        found = facts.best_hex[kind]
         if found == UNKNOWN:
             found = self.find_hex(duchy, kind)
-            survey.best_hex[kind] = found
-            survey.choices[kind] = self.choices
-        self.choices = survey.choices[kind]
+            facts.best_hex[kind] = found
+            facts.choices[kind] = self.choices
+        self.choices = facts.choices[kind]
         return found
 
     def find_hex(self, duchy: Duchy, kind: i64) -> i64:
@@ -137,7 +137,7 @@ class Places(Outlook):
         self.choices = 0
         if free == 0 and free_east == 0:
             return found
-        hexes, regions, gains = layout.of_colour, layout.region, self.survey.gain
+        hexes, regions, gains = layout.of_colour, layout.region, self.facts.gain
         frontier, frontier_east = duchy.frontier, duchy.frontier_east
         cities = colour == box.BUILDING
         for place in range(first, last):
@@ -158,7 +158,7 @@ class Places(Outlook):
                 elif kind == box.INN:
                     if duchy.inns >> region & 1:
                         continue
-                    gain = self.survey.inn_gain[region]
+                    gain = self.facts.inn_gain[region]
                 if is_open:
                     gain = 2 * gain + 1
                     self.choices += 1
@@ -169,23 +169,23 @@ class Places(Outlook):
 
     def flock(self, kind: i64, region: i64) -> i64:
         """B5.4. Count the animals that score with a tile on a pasture. B9.1. Geese score with the best species."""
-        survey = self.survey
-        pasture = survey.pasture_of(region)
+        facts = self.facts
+        pasture = facts.pasture_of(region)
         points: i64 = 0
         if kind == box.GEESE:
             for species in range(i64(box.SPECIES)):
-                points = max(points, survey.herds[pasture * box.SPECIES + species])
+                points = max(points, facts.herds[pasture * box.SPECIES + species])
             return points
-        if pasture == survey.geese:
+        if pasture == facts.geese:
             points += GEESE_POINTS
-        return points + survey.herds[pasture * box.SPECIES + box.species(kind)]
+        return points + facts.herds[pasture * box.SPECIES + box.species(kind)]
 
     def placing(self, state: Burgundy, duchy: Duchy, seat: i64, kind: i64, hex_: i64) -> i64:
         """Value what a tile on a hex would add: its region, its colour, its own effect."""
         region = duchy.layout.region[hex_]
         colour = duchy.layout.colour[hex_]
-        value = self.survey.inn_gain[region] if kind == box.INN else self.survey.gain[region]
-        if self.survey.empty[colour] == 1:
+        value = self.facts.inn_gain[region] if kind == box.INN else self.facts.gain[region]
+        if self.facts.empty[colour] == 1:
             value += self.bonus_tile(state, duchy, colour)
         if kind == box.INN:
             return value
@@ -212,7 +212,7 @@ class Places(Outlook):
             species = box.species(kind)
         if duchy.monasteries >> 7 & 1:
             value += POINT
-        if duchy.monasteries >> 24 & 1 and (species < 0 or self.survey.kept[species] == 0):
+        if duchy.monasteries >> 24 & 1 and (species < 0 or self.facts.kept[species] == 0):
             value += 4 * POINT
         return value
 

@@ -123,18 +123,18 @@ def shield_power(outlook: Outlook, state: Burgundy, duchy: Duchy, shield: i64) -
     phases = box.PHASES - 1 - state.phase
     value = turns * outlook.weights.per_turn[shield]
     if shield == 1:
-        value += outlook.survey.empty[box.ANIMAL] * outlook.weights.one_pasture * outlook.likely(1) // 100
+        value += outlook.facts.empty[box.ANIMAL] * outlook.weights.one_pasture * outlook.likely(1) // 100
     elif shield == 2:
         value *= state.variant.duchies - 1
     elif shield == 5:
-        value += outlook.survey.empty[box.SHIP] * outlook.weights.gather * outlook.likely(2) // 100
+        value += outlook.facts.empty[box.SHIP] * outlook.weights.gather * outlook.likely(2) // 100
     elif shield == 6:
         if duchy.holdings.ally == NO_ALLY:
             value += outlook.weights.no_ally_yet * turns // 25
     elif shield == 7:
         value += doubled_bonus(state, duchy)
     elif shield == 11:
-        value += outlook.survey.empty[box.CASTLE] * outlook.weights.shield_by_castle * outlook.likely(2) // 100
+        value += outlook.facts.empty[box.CASTLE] * outlook.weights.shield_by_castle * outlook.likely(2) // 100
     elif shield == 13:
         value += other_points(duchy)
     elif shield in (14, 15):

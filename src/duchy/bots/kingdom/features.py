@@ -141,7 +141,7 @@ class KingdomFeatures(Features):
         return value
 
     def write_end(self) -> None:
-        """Write the last predicted ending: cards, multipliers, production, and what is left."""
+        """Write the last predicted ending: cards, multipliers, production, and leftovers."""
         outlook = self.evaluation.outlook
         writer = self.writer
         for type_ in range(i64(box.TYPES)):

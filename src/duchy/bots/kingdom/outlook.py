@@ -215,7 +215,7 @@ class Outlook(Projects):
                 self.distil(cubes)
 
     def complete(self, last: bool, battle: bool) -> None:
-        """K4.4. Complete what can be completed, with krystallium where it is worth it."""
+        """K4.4. Complete every card that can be completed, with krystallium where that pays."""
         row = self.row
         left = self.left
         at: i64 = 0

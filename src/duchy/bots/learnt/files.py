@@ -15,7 +15,7 @@ LARGEST: Final = 4 << 20
 """Maximum size of a file in bytes."""
 
 
-def written(network: Network, features: Features, rules: int, made: dict[str, object]) -> bytes:
+def write_network(network: Network, features: Features, rules: int, made: dict[str, object]) -> bytes:
     """Write a network for some features; `made` describes for people how it was made."""
     body = b""
     layers: list[dict[str, int]] = []

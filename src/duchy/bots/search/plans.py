@@ -17,7 +17,7 @@ LONGEST: Final = 12
 FAIR: Final = 8
 """Rollouts that a plan gets before it is judged."""
 SURE: Final = 2.2
-"""Standard errors by which a plan must be behind another to leave the race when time is short."""
+"""Lead, in standard errors, that eliminates a plan from the race when time is short."""
 SURER: Final = 1.3
 """Additional standard errors while all of the time is left."""
 ENOUGH: Final = 32
@@ -90,7 +90,7 @@ class Plan:
             self.prior = float(int(self.value))
             self.weight = self.prior_weight
 
-    def told(self) -> list[int]:
+    def latest_results(self) -> list[int]:
         """Return the most informative results: those of the latest race once there are a few."""
         return self.results if len(self.results) >= FAIR or not self.before else self.before
 
@@ -144,7 +144,7 @@ class Planner:
             for plan in ended:
                 plan.judge(self.evaluation.margin(plan.state, seat, self.seats), self.prior_weight)
             self.nodes += len(ended)
-        return varied(best_first(ended, len(ended)), limit)
+        return select_varied(best_first(ended, len(ended)), limit)
 
     def extend(self, game: Game, plan: Plan, seat: i64, width: i64, found: list[Plan]) -> None:
         """Add the best plans that extend a plan by one action."""
@@ -202,7 +202,7 @@ def best_first(plans: list[Plan], limit: i64) -> list[Plan]:
     return ordered[:limit]
 
 
-def varied(plans: list[Plan], limit: i64) -> list[Plan]:
+def select_varied(plans: list[Plan], limit: i64) -> list[Plan]:
     """Select the best plans, with one third reserved for the best plan of each other first action."""
     first: set[int] = set()
     chosen: list[Plan] = []

@@ -140,7 +140,7 @@ class Search:
         return live > 1 and self.parameters.horizon > 0 and self.trials < TRIALS
 
     def catch_up(self, plan: Plan, budget: Budget) -> None:
-        """Give a plan one rollout more than all have had; a late plan leaves once it is clearly behind."""
+        """Roll out a plan once more than all plans have been; drop a late plan once it is clearly behind."""
         while len(plan.results) <= self.trials:
             self.try_out(plan)
             late = len(plan.results) % BATCH == 0 and len(plan.results) < self.trials
@@ -201,7 +201,7 @@ class Search:
         for plan in [best, *ranked]:
             if plan.line[0] not in seen:
                 seen.add(plan.line[0])
-                results = plan.told()
+                results = plan.latest_results()
                 visits = len(results)
                 value = sum(results) / visits if visits else float(int(plan.value))
                 found.append(Candidate(plan.line[0], value, visits, spread_of(results), plan.line))
@@ -249,6 +249,6 @@ class Search:
 
 def standing(plan: Plan) -> tuple[bool, bool, int, float]:
     """Return the sort key of a plan: how long it stayed in the races, then its mean result or its value."""
-    results = plan.told()
+    results = plan.latest_results()
     visits = len(results)
     return plan.live, len(plan.before) > 0, visits, sum(results) / visits if visits else float(int(plan.value))

@@ -29,7 +29,7 @@ class Node:
     """A position in which a seat or chance has to act, or in which the game is over."""
 
     def __init__(self, state: State, acting: i64) -> None:
-        """Store the position and who has to act."""
+        """Store the position and the seat to act."""
         self.state = state
         self.acting = acting
         self.visits = 0

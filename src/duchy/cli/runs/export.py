@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from duchy.arena.crew import crew_of
-from duchy.arena.entrants import entered
+from duchy.arena.entrants import make_bot
 from duchy.cli.arguments import entrants, one_per_seat, seed_of
 from duchy.cli.terminal.progress import progress_bar
 from duchy.core.options import settle
@@ -41,7 +41,7 @@ def make_series(game: str, options: Mapping[str, object], bots: list[str], seed:
     rules = load(game)
     seats = rules.seats(rules.initial(options))
     named = one_per_seat(entrants(bots, game), seats)
-    return Series(game, settle(rules.options(), options), tuple(named), seed_of(seed), entered)
+    return Series(game, settle(rules.options(), options), tuple(named), seed_of(seed), make_bot)
 
 
 def export_games(request: Request) -> None:

@@ -49,7 +49,7 @@ def sources(facts: Facts) -> str:
     """Plot points by source."""
     ordered = sorted(facts.sources.items(), key=lambda each: -each[1].mean)
     rows = [(name, sample.mean, *sample.interval()) for name, sample in ordered]
-    return dots("Points of a seat by source, with 95% intervals", rows, "{:.1f}")
+    return dots("Points per seat by source, with 95% intervals", rows, "{:.1f}")
 
 
 def worth_rows(worths: Mapping[str, Worth], levels: Mapping[str, float]) -> list[Row]:

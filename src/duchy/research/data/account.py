@@ -65,7 +65,7 @@ class Clerk:
         self.out, self.weights = game.buffer(), game.buffer()
 
     def before(self, seat: int, action: int) -> None:
-        """Note who is about to do what, when, and out of how many actions."""
+        """Note the seat about to act, its action, the moment, and the number of legal actions."""
         game, state, account = self.game, self.state, self.account
         chance = seat == CHANCE
         count = game.outcomes(state, self.out, self.weights) if chance else game.legal(state, seat, self.out)
@@ -80,7 +80,7 @@ class Clerk:
         """Note the resulting scores."""
         self.account.running.append(self.game.scores(self.state))
 
-    def closed(self) -> Account:
+    def close(self) -> Account:
         """Summarise the game as it is, and return the account."""
         game, state, account = self.game, self.state, self.account
         estates = self.reading.estates(state)

@@ -1,4 +1,4 @@
-"""The two tables: every column with its type and meaning, and the rows made from accounts (docs/research/data.md)."""
+"""The columns of the two tables with their types and meanings, and their rows (docs/research/data.md)."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -10,9 +10,9 @@ from duchy.core.game import CHANCE, Game
 from duchy.research.data.account import Account
 
 BOT_SIGN: Final = "bot "
-"""The prefix of a bot among the players of a record."""
+"""The prefix that marks a bot among the players of a record."""
 FORM: Final = 1
-"""The version of the two tables: grows when a column is removed or changes its meaning."""
+"""The version of the two tables: increases when a column is removed or changes meaning."""
 
 
 @dataclass(frozen=True)
@@ -27,42 +27,42 @@ class Column:
 GAMES: Final = (
     Column("game", "int64", "number of the game in this export, from 0"),
     Column("name", "string", "name of the game"),
-    Column("rules", "int32", "version of the rules that it was made under"),
+    Column("rules", "int32", "rules version the game was played under"),
     Column("version", "string", "version of duchy that wrote the row"),
     Column("options", "string", "options of the game, a JSON object"),
-    Column("seats", "int8", "how many seats there are"),
-    Column("players", "list<string>", "who sits there, as a record has it: `bot greedy`, a person's name, or nothing"),
-    Column("bots", "list<string>", "the same for bots only: `greedy`; null where a person sits"),
-    Column("file", "string", "file that the record was read from; null for a fresh game"),
-    Column("seed", "string", "seed of the fair dice, hexadecimal; null where it is not known"),
-    Column("commitment", "string", "SHA-256 of the seed; null where there were no fair dice"),
-    Column("position", "bool", "whether it went on from a position: then points before it are not in `sources`"),
-    Column("practice", "bool", "whether a draw was taken back"),
-    Column("lesson", "string", "lesson that it is, with known dice; null for all others"),
-    Column("plies", "int32", "how many plies it has, those of chance too"),
-    Column("decisions", "int32", "how many of them were decided by seats"),
-    Column("over", "bool", "whether it was played to its end"),
-    Column("first", "int8", "seat that began; null where that is not known"),
+    Column("seats", "int8", "number of seats"),
+    Column("players", "list<string>", "player in each seat, as in a record: `bot greedy`, a person's name, or empty"),
+    Column("bots", "list<string>", "bot in each seat: `greedy`; null for a person"),
+    Column("file", "string", "file the record was read from; null for a new game"),
+    Column("seed", "string", "seed of the fair dice, hexadecimal; null if unknown"),
+    Column("commitment", "string", "SHA-256 of the seed; null without fair dice"),
+    Column("position", "bool", "whether the game started from a position; `sources` then omits earlier points"),
+    Column("practice", "bool", "whether a draw was undone"),
+    Column("lesson", "string", "name of the lesson, which has fixed dice; null for other games"),
+    Column("plies", "int32", "number of plies, including chance"),
+    Column("decisions", "int32", "number of plies decided by a seat"),
+    Column("over", "bool", "whether the game was played to the end"),
+    Column("first", "int8", "seat that went first; null if unknown"),
     Column("scores", "list<int32>", "score of each seat"),
-    Column("places", "list<int8>", "place of each seat, 1 the winner's; null while it is not over"),
+    Column("places", "list<int8>", "place of each seat, 1 for the winner; null for an unfinished game"),
     Column(
         "sources",
         "list<struct<seat: int8, source: string, points: int32>>",
-        "points of each seat by their source, as the journal names it",
+        "points of each seat by source, named as in the journal",
     ),
     Column("duchies", "list<string>", "duchy of each seat"),
-    Column("built", "list<list<string>>", "what each seat has built at the end: tiles in their hexes, or cards"),
+    Column("built", "list<list<string>>", "tiles (with their hexes) or cards each seat has built by the end"),
 )
 PLIES: Final = (
-    Column("game", "int64", "the game, as in the table of games"),
+    Column("game", "int64", "number of the game, as in the games table"),
     Column("ply", "int32", "number of the ply, from 1 as in a record"),
-    Column("chance", "bool", "whether chance decided"),
-    Column("seat", "int8", "who decided, from 0; null for chance"),
-    Column("action", "int32", "the action, a number of the game's action space"),
+    Column("chance", "bool", "whether this is a chance ply"),
+    Column("seat", "int8", "seat that decided, from 0; null for chance"),
+    Column("action", "int32", "number of the action in the game's action space"),
     Column("notation", "dictionary<string>", "the action as text"),
-    Column("legal", "int32", "how many actions (of chance: outcomes) were possible"),
-    Column("stage", "dictionary<string>", "phase of the game, or stage of the round"),
-    Column("round", "int8", "round, or round of the phase, from 1"),
+    Column("legal", "int32", "number of legal actions (for chance: possible outcomes)"),
+    Column("stage", "dictionary<string>", "phase of the game (Burgundy) or stage of the round (Kingdom)"),
+    Column("round", "int8", "round of the phase (Burgundy) or of the game (Kingdom), from 1"),
     Column("scores", "list<int32>", "points of each seat after the ply"),
 )
 
@@ -70,7 +70,7 @@ Rows = dict[str, list[object]]
 
 
 def rows_of_games(accounts: Iterable[tuple[int, Account]]) -> Rows:
-    """Make the rows of some numbered games, by column."""
+    """Return the rows of the numbered games, by column."""
     rows: Rows = {column.name: [] for column in GAMES}
     for number, account in accounts:
         origin = account.origin
@@ -109,7 +109,7 @@ def rows_of_games(accounts: Iterable[tuple[int, Account]]) -> Rows:
 
 
 def rows_of_plies(accounts: Iterable[tuple[int, Account]], notation: Callable[[int], str]) -> Rows:
-    """Make the rows of the plies of some numbered games, by column."""
+    """Return the rows of the plies of the numbered games, by column."""
     rows: Rows = {column.name: [] for column in PLIES}
     for number, account in accounts:
         count = len(account.seats)
@@ -127,10 +127,10 @@ def rows_of_plies(accounts: Iterable[tuple[int, Account]], notation: Callable[[i
 
 
 class Notations:
-    """The notations of a game, each made once."""
+    """A cache of a game's notations."""
 
     def __init__(self, game: Game) -> None:
-        """Start with none."""
+        """Store the game; no notation is cached yet."""
         self.game = game
         self.known: dict[int, str] = {}
 

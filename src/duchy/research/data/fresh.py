@@ -31,7 +31,7 @@ class Series:
     def play(self, number: int) -> Account:
         """Play a game of the series; the same number gives the same game, as long as the bots measure no time."""
         game = load(self.game)
-        seed = derived(self.seed, "game", number)
+        seed = derive_seed(self.seed, "game", number)
         bots = [self.make(name, self.game, number_of(seed, "bot", seat)) for seat, name in enumerate(self.bots)]
         table = Table(game, self.options, bots, seed, [f"bot {name}" for name in self.bots])
         try:
@@ -65,7 +65,7 @@ class Table:
             self.game.apply(self.state, seat, action)
             self.clerk.after()
             self.plies += 1
-        return self.clerk.closed()
+        return self.clerk.close()
 
     def draw(self) -> int:
         """Draw from the fair dice, as in a record whose seed is revealed."""
@@ -84,14 +84,14 @@ class Table:
         return action
 
 
-def derived(seed: bytes, *words: object) -> bytes:
+def derive_seed(seed: bytes, *words: object) -> bytes:
     """Derive a seed from a seed."""
     return hashlib.sha256(seed + " ".join(str(word) for word in words).encode()).digest()
 
 
 def number_of(seed: bytes, *words: object) -> int:
     """Derive a number from a seed."""
-    return int.from_bytes(derived(seed, *words)[:7], "big")
+    return int.from_bytes(derive_seed(seed, *words)[:7], "big")
 
 
 @dataclass(frozen=True)

@@ -143,7 +143,7 @@ class Folder:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Give the files their names, or remove the drafts if something went wrong."""
+        """Rename the drafts to the final files, or remove them if something went wrong."""
         try:
             with self.trouble():
                 for writer in self.writers:

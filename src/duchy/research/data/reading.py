@@ -1,4 +1,4 @@
-"""What the research tables read from a position beyond the contract: the game's clock, and what each seat has built."""
+"""Readings that the research tables need beyond the contract: the game's clock, and each seat's buildings."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -13,7 +13,7 @@ class Reading:
     """Reads the positions of one game; by itself it suits a game without stages, duchies and buildings."""
 
     built: str = ""
-    """What `estates` lists, in one word; empty where nothing is built."""
+    """The kind of item that `estates` lists, in one word; empty for games without building."""
     stages: Sequence[str] = ("",)
     """The stages that `clock` may return."""
     rounds_of_stages: bool = True
@@ -28,7 +28,7 @@ class Reading:
         return "", 1
 
     def estates(self, state: State) -> list[tuple[str, list[str]]]:
-        """Return the duchy of each seat, and what is built there; partners of a team share one."""
+        """Return each seat's duchy and the items built there; partners of a team share one."""
         return [("", []) for _ in range(self.game.seats(state))]
 
     def duchies(self, state: State) -> list[str]:  # noqa: ARG002

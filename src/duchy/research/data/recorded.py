@@ -98,7 +98,7 @@ def account_of(game: Game, record: Record, text: str = "", file: str = "") -> Ac
     except Refusal as error:
         older = f"made with rules {record.rules}; under rules {game.rules} it stops: " if verdict.older else ""
         raise RecordError(f"{line_of(text, at)}{older}{error}") from error
-    return clerk.closed()
+    return clerk.close()
 
 
 def origin_of(verdict: Verdict, record: Record, file: str) -> Origin:

@@ -13,8 +13,8 @@ from duchy.research.stats.sheets import Sheet, sheets_of
 
 WIDTH: Final = 120
 WORDS: Final = (
-    "Other players play otherwise: these are facts of the game as this bot plays it. Intervals are 95 %, counted by"
-    " game; of twenty figures without a meaning one will look as if it had one. [data.md](data.md) tells how all is"
+    "Other players play differently: these are facts about the game as this bot plays it. Intervals are 95% intervals"
+    " over games; one figure in twenty will look significant by chance. [data.md](data.md) explains how everything is"
     " measured."
 )
 
@@ -25,7 +25,7 @@ def files_of(facts: Facts, pictures: Mapping[str, tuple[str, str]], command: Seq
     reading = reading_of(name)
     files = {f"facts-{name}-{word}.svg": drawn for word, (_, drawn) in pictures.items()}
     bots = " and ".join(sorted(set(facts.series.bots)))
-    made = f"{facts.games} games of the bot {bots}, rules {load(name).rules}, duchy {__version__}."
+    made = f"{facts.games} games played by the bot {bots}, rules {load(name).rules}, duchy {__version__}."
     lines = [f"# {entry_of(name).title}: measured facts", "", *wrap(f"{made} {WORDS}", WIDTH), ""]
     lines += ["```sh", shlex.join(command), "```"]
     for sheet in sheets_of(facts, reading):

@@ -1,4 +1,4 @@
-"""Facts as sheets of figures: a title, a few words, headers and rows; terminal and Markdown print the same ones."""
+"""Facts as sheets of figures: a title, a short text, headers and rows. Terminal and Markdown print the same sheets."""
 
 import math
 from collections import Counter
@@ -21,7 +21,7 @@ class Sheet:
     heads: tuple[str, ...]
     rows: list[list[str]]
     picture: str = ""
-    """The key of the plot that belongs to it."""
+    """The key of the sheet's plot; empty if it has none."""
 
 
 def sheets_of(facts: Facts, reading: Reading) -> list[Sheet]:
@@ -30,12 +30,12 @@ def sheets_of(facts: Facts, reading: Reading) -> list[Sheet]:
     if len(facts.sides) > 1:
         made.append(order_sheet(facts))
     alone = len(facts.sides) == 1
-    how = "games with it against games without" if alone else "in games where a rival has it not"
-    words = f"Points more than others, {how}."
+    how = "in games with it, compared with games without it" if alone else "compared with opponents who do not have it"
+    words = f"Extra points {how}."
     made.append(worth_sheet(words, "duchy", facts.duchies, facts, {}, "duchies"))
     words += (
-        "" if alone else " What the duchies of both make is taken off the points, not off the score."
-    ) + " Who is ahead builds more: this is no proof that it is the cause."
+        "" if alone else " The difference that the duchies make is subtracted from the points, not from the score."
+    ) + " Players who are ahead build more, so this does not prove a cause."
     made.append(worth_sheet(words, reading.built, facts.built, facts, facts.levels, "built"))
     return made
 
@@ -43,18 +43,18 @@ def sheets_of(facts: Facts, reading: Reading) -> list[Sheet]:
 def length_sheet(facts: Facts) -> Sheet:
     """Make the sheet of game length and number of choices."""
     rows = [
-        ["decisions in a game", *spread(facts.decisions)],
-        ["plies, with chance", *spread(facts.plies)],
-        ["legal actions, mean of a game", *spread(facts.width, 2)],
-        ["forced decisions, in %", *spread(facts.forced, 1, 100)],
-        ["ways through a game, digits", *spread(facts.tree)],
-        ["points of a seat", *spread(facts.points, 1)],
+        ["decisions per game", *spread(facts.decisions)],
+        ["plies, including chance", *spread(facts.plies)],
+        ["legal actions, mean per game", *spread(facts.width, 2)],
+        ["forced decisions, %", *spread(facts.forced, 1, 100)],
+        ["size of the game tree, digits", *spread(facts.tree)],
+        ["points per seat", *spread(facts.points, 1)],
     ]
     words = (
-        "Each is one number a game. A decision with one legal action is forced. The ways through a game are the product"
-        " of all numbers of legal actions, without what chance decides."
+        "Each figure is one number per game. A decision with one legal action is forced. The size of the game tree is"
+        " the product of the numbers of legal actions at all decisions, without chance."
     )
-    return Sheet("Length and choices", words, ("", "mean", "95 %", "sd", "least", "median", "most"), rows)
+    return Sheet("Length and choices", words, ("", "mean", "95%", "sd", "min", "median", "max"), rows)
 
 
 def spread(sample: Sample, digits: int = 1, times: float = 1) -> list[str]:
@@ -81,8 +81,8 @@ def choices_sheet(facts: Facts, reading: Reading) -> Sheet:
     rows = [
         [name, *widths(counts, facts.games)] for name, counts in [*by_stage.items(), ("all", every)] if counts.total()
     ]
-    words = "How many legal actions a seat has that decides, over all decisions."
-    heads = ("stage", "decisions in a game", "mean", "median", "90 %", "most")
+    words = "The number of legal actions of the deciding seat, over all decisions."
+    heads = ("stage", "decisions per game", "mean", "median", "90%", "max")
     return Sheet("Legal actions by stage", words, heads, rows, "choices")
 
 
@@ -117,8 +117,8 @@ def sources_sheet(facts: Facts) -> Sheet:
         ]
         for source, sample in ordered
     ]
-    heads = ("source", "points", "95 %", "share")
-    return Sheet("Points by source", "Points of a seat, mean of a game.", heads, rows, "sources")
+    heads = ("source", "points", "95%", "share")
+    return Sheet("Points by source", "Mean points per seat and game.", heads, rows, "sources")
 
 
 def order_sheet(facts: Facts) -> Sheet:
@@ -128,10 +128,10 @@ def order_sheet(facts: Facts) -> Sheet:
         for number, turn in enumerate(facts.turns, start=1)
     ]
     words = (
-        "Who begins is 1. Ahead is by so many points of the mean of all rivals. The score against each rival is 1 for a"
+        'Order 1 goes first. "Ahead" is the lead over the opponents\' mean. The score against each opponent is 1 for a'
         " better place, ½ for an equal one."
     )
-    heads = ("order", "points", "95 %", "ahead", "95 %", "score", "95 %")
+    heads = ("order", "points", "95%", "ahead", "95%", "score", "95%")
     return Sheet("Advantage of the first player", words, heads, rows)
 
 
@@ -150,7 +150,7 @@ def worth_sheet(
         else:
             row += [NO_FIGURE] * 2
         rows.append([*row, *share(worth.scores)])
-    return Sheet(title, words, (what, "had by", "compared", "points", "95 %", "score", "95 %"), rows, picture)
+    return Sheet(title, words, (what, "owned by", "compared", "points", "95%", "score", "95%"), rows, picture)
 
 
 def figure(sample: Sample, form: str) -> list[str]:
@@ -164,5 +164,5 @@ def share(sample: Sample) -> list[str]:
 
 
 def interval(ends: Interval, form: str) -> str:
-    """Write an interval; a single game has none."""
+    """Write an interval; a dash if there is only one game."""
     return NO_FIGURE if math.isinf(ends[0]) else f"{form.format(ends[0])} to {form.format(ends[1])}"

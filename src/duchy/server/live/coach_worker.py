@@ -157,8 +157,8 @@ def values_of(adviser: Adviser, advice: Advice) -> list[int]:
     line = [step.action for step in best.line]
     until, rows = valuer.until(adviser.state), list[list[int]]()
     for number in range(adviser.knowledge.effort.telling):
-        start = valuer.imagined(adviser.search.root, seat, number)
-        rows.append(valuer.played(valuer.after(start, seat, line), number, until))
+        start = valuer.sample(adviser.search.root, seat, number)
+        rows.append(valuer.roll_out(valuer.after(start, seat, line), number, until))
     return mean_of(rows)
 
 
@@ -184,7 +184,7 @@ def evaluate(game: Game, state: State, effort: int) -> Thought:
     if not game.acting(state):
         return Thought(-1, effort, True, valuer.worth(state), 0, None, [], [])
     count = max(2, knowledge_of(game.name).effort.draws >> (MOST_EFFORT - effort))
-    rows = [valuer.played(state, number, valuer.until(state)) for number in range(count)]
+    rows = [valuer.roll_out(state, number, valuer.until(state)) for number in range(count)]
     spread = round(error_of([row[0] for row in rows]))
     return Thought(-1, effort, effort == MOST_EFFORT, mean_of(rows), spread, None, [], [])
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Raw, to_builtins
 
-from duchy.coach.line import Moment, followed
+from duchy.coach.line import Moment, play_line
 from duchy.coach.tree import read_tree
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, Game, State
@@ -95,7 +95,7 @@ def position_of(game: Game, moment: Moment, ply: int, viewer: int) -> AnalysisPo
 def spots(wanted: WantedPosition, luck: int) -> AnalysisPositions:
     """Play plies after a position, roll chance, and show the last position or every one."""
     match = match_at(wanted.position)
-    moments = followed(match, [(ply.seat, ply.action) for ply in wanted.plies], wanted.roll, Rng(luck))
+    moments = play_line(match, [(ply.seat, ply.action) for ply in wanted.plies], wanted.roll, Rng(luck))
     if wanted.every and len(moments) > MOST_POSITIONS:
         raise Refused("too-much", f"{len(moments)} positions are asked for: {MOST_POSITIONS} are shown at once")
     first = 0 if wanted.every else len(moments) - 1

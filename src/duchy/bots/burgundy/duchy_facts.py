@@ -15,14 +15,14 @@ from duchy.games.burgundy.state.state import Burgundy
 from duchy.games.burgundy.variant import Variant
 
 UNKNOWN: Final = -2
-"""The value of a fact not computed yet; -1 is no hex."""
+"""The value of a fact not computed yet; -1 means no hex."""
 
 
-class Survey:
+class DuchyFacts:
     """Facts about one duchy, and everything they were derived from: they hold while that is unchanged."""
 
     def __init__(self) -> None:
-        # What the facts are derived from.
+        # The inputs that the facts are derived from.
         self.variant: Variant | None = None
         self.layout = UNDEALT
         self.tiles = NONE
@@ -37,7 +37,7 @@ class Survey:
         """The number of bonus tiles of each colour taken."""
         self.turns: i64 = 0
         self.steps: i64 = 0
-        # The facts. Most surveys of a game are never made, so the facts are allocated when the first one is.
+        # The facts. Most of these objects are never used, so their vectors are allocated on first use.
         self.empty = NONE
         """Empty hexes by colour."""
         self.herds = NONE
@@ -50,19 +50,19 @@ class Survey:
         self.gain = NONE
         """What the next tile adds to each region."""
         self.inn_gain = NONE
-        """What an inn adds to it."""
+        """What an inn adds to each region."""
         self.regions: i64 = 0
         self.bonus_tiles: i64 = 0
         self.monasteries: i64 = 0
-        """The values of these; of the monasteries only those that follow from tiles and time."""
+        """The value of the monasteries that depend only on tiles and time."""
         self.open: i64 = 0
         """The value of the open hexes."""
         self.monastery = NONE
-        """The value of each of those monasteries, present or not."""
+        """The value of each such monastery, present or not."""
         self.best_hex = NONE
-        """Where a tile of each kind adds most."""
+        """The hex where a tile of each kind adds most."""
         self.choices = NONE
-        """The number of open hexes for it."""
+        """The number of open hexes for each kind."""
 
     def holds(self, state: Burgundy, duchy: Duchy, turns: i64, steps: i64) -> bool:
         """Return whether the facts are those of a duchy with the given numbers of turns and actions left."""
@@ -82,7 +82,7 @@ class Survey:
         )
 
     def begin(self, state: Burgundy, duchy: Duchy, turns: i64, steps: i64) -> None:
-        """Store what the facts follow from, and count hexes and animals; the outlook computes the rest."""
+        """Store the inputs, and count hexes and animals; the outlook computes the other facts."""
         layout = duchy.layout
         if self.variant is None or len(self.gain) < layout.regions:
             self.make_room(layout.regions)
