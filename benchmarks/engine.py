@@ -1,6 +1,6 @@
 """Measures our engine in this process and prints JSON: compiled or interpreted, whichever `duchy` is found.
 
-A random game starts from a copy of the initial state, so the draws of the set-up are part of it.
+A random game starts from a copy of the initial state, so the draws of the setup are part of it.
 """
 
 import json
@@ -28,8 +28,8 @@ def decisions_per_second(game: Game, players: int, seconds: float) -> float:
     start = game.initial({"players": players})
     rng = Rng(players)
     decisions = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         decisions += playout(game, start.copy(), rng)
     return decisions / spent
 
@@ -50,20 +50,20 @@ def middle(game: Game, players: int, number: int = 0) -> State:
 def copy_microseconds(game: Game, players: int, copies: int) -> float:
     """Copy a state from the middle of a game many times."""
     copy = middle(game, players).copy
-    begun = process_time()
+    started = process_time()
     for _ in range(copies):
         copy()
-    return (process_time() - begun) / copies * 1e6
+    return (process_time() - started) / copies * 1e6
 
 
 def become_microseconds(game: Game, players: int, copies: int) -> float:
     """Overwrite a state with another one many times."""
     state = middle(game, players)
     become = state.copy().become
-    begun = process_time()
+    started = process_time()
     for _ in range(copies):
         become(state)
-    return (process_time() - begun) / copies * 1e6
+    return (process_time() - started) / copies * 1e6
 
 
 def state_bytes(game: Game, players: int, copies: int) -> float:
@@ -89,8 +89,8 @@ def choices_per_second(name: str, seconds: float) -> float:
     states = [middle(game, 2, number) for number in range(20)]
     player = bot_of(name, "burgundy")
     decisions = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         state = states[decisions % len(states)]
         player.choose(game, state, game.acting(state)[0])
         decisions += 1
@@ -102,8 +102,8 @@ def nodes_per_second(name: str, seconds: float) -> float:
     game = load(name)
     player = cast("SearchBot", bot_of("chancellor", name))
     nodes = number = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         state = middle(game, 2, number)
         player.nodes = 0
         player.choose(game, state, game.acting(state)[0])

@@ -14,8 +14,8 @@ def catanatron(seconds: float) -> dict[str, float]:
 
     decisions = 0
     seed = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         seed += 1
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
         game.play()
@@ -30,8 +30,8 @@ def backgammon(seconds: float) -> dict[str, float]:
     game = pyspiel.load_game("backgammon")
     choice = random.Random(1)
     decisions = rolls = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -52,8 +52,8 @@ def chess(seconds: float) -> dict[str, float]:
     env = raw_env()
     rng = np.random.default_rng(1)
     steps = seed = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         seed += 1
         env.reset(seed=seed)
         for _ in env.agent_iter():
@@ -85,8 +85,8 @@ def pgx(seconds: float) -> dict[str, float]:
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), games))
     state = jax.block_until_ready(many(state, jax.random.PRNGKey(1)))
     steps = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         state = jax.block_until_ready(many(state, jax.random.PRNGKey(steps)))
         steps += games * together
     return {"steps": steps / spent}

@@ -38,7 +38,7 @@ decoder = json.Decoder(News | Ack | Refusal | Present)
 
 
 class Player:
-    """Plays all seats of one table: a move, its acknowledgement, the new view, and after a pause the next move."""
+    """A player of all seats of a table: a move, its acknowledgement, the new view, and after a pause the next move."""
 
     def __init__(self, table: str, seed: int, pace: float, until: float) -> None:
         """Play until a time; with a pace, wait about that many seconds between moves."""
@@ -99,13 +99,13 @@ async def play(address: str, cookie: str, names: list[str], pace: float, seconds
     for player in players:
         path = f"/api/tables/{player.table}/socket"
         player.wire = await connect(address, path, f"duchy={cookie}", player.hear)
-    begun = perf_counter()
+    started = perf_counter()
     for player in players:
-        player.until = begun + seconds
+        player.until = started + seconds
         assert player.wire is not None
         player.wire.send(b'{"type":"hello"}')
     await asyncio.gather(*(player.over.wait() for player in players))
-    taken = perf_counter() - begun
+    taken = perf_counter() - started
     for player in players:
         assert player.wire is not None
         player.wire.close()
@@ -131,12 +131,12 @@ async def echo(address: str, sockets: int, seconds: float) -> float:
         return heard
 
     wires += [await connect(address, "/echo", "", answer(index)) for index in range(sockets)]
-    begun = perf_counter()
-    until = begun + seconds
+    started = perf_counter()
+    until = started + seconds
     for wire in wires:
         wire.send(message)
     await asyncio.gather(*(event.wait() for event in over))
-    taken = perf_counter() - begun
+    taken = perf_counter() - started
     for wire in wires:
         wire.close()
     return sum(counts) / taken

@@ -24,12 +24,12 @@ OPTIONS: dict[str, dict[str, object]] = {"burgundy": {}, "kingdom": {}}
 
 
 def environment(name: str, seconds: float) -> float:
-    """Count the steps of a random game in PettingZoo, choice of the action included."""
+    """Count the steps of a random game in PettingZoo, including the choice of actions."""
     env = pettingzoo.raw_env(name, **OPTIONS[name])  # type: ignore[arg-type]
     rng = np.random.default_rng(1)
     steps = seed = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         seed += 1
         env.reset(seed=seed)
         for _ in env.agent_iter():
@@ -45,8 +45,8 @@ def batch(name: str, seconds: float, games: int) -> float:
     """Count the decisions of a batch: rows, masks and rewards are written, actions are random."""
     many = Batch(name, games, seed=1, **OPTIONS[name])  # type: ignore[arg-type]
     steps = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
         many.step(many.random)
         steps += games
     return steps / spent
@@ -61,7 +61,7 @@ def resident() -> int:
 def weight(name: str, steps: int) -> tuple[float, float]:
     """Measure the bytes of a batched game, and those that long stepping adds to the process."""
     one = Batch(name, 1, seed=1, **OPTIONS[name])  # type: ignore[arg-type]
-    one.step(one.random)  # what is loaded once is no game's
+    one.step(one.random)  # loads everything that is shared by all games
     gc.collect()
     before = resident()
     many = Batch(name, GAMES, seed=1, **OPTIONS[name])  # type: ignore[arg-type]
@@ -96,7 +96,7 @@ def main() -> None:
         taken.append(turn)
     compare(table, taken)
     for name in OPTIONS:
-        with get_context("spawn").Pool(1) as fresh:  # what this process has let go of would be taken first
+        with get_context("spawn").Pool(1) as fresh:  # this process would first reuse memory it has freed
             bytes_, growth = fresh.apply(weight, (name, steps))
         table.line(f"{name}: memory of a batched game", bytes_, "bytes", "< 12000")
         table.line(f"{name}: growth over {steps:,} steps", growth, "bytes", "< 1000000")

@@ -1,8 +1,7 @@
-"""Runs one server in a process of its own, to be measured: ours without limits, or a bare echo of the same framework.
+"""Runs one server in a separate process, to be measured: ours without limits, or a bare echo of the same framework.
 
-Ours knows a slow bot beside the others.
-
-It is started by `benchmarks/server.py` and says its address in its first line.
+Ours has a slow bot in addition to the others. `benchmarks/server.py` starts it and reads its address from the first
+line of its output.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Measures the server against its targets, and prints a table.
 
-Run it with `make bench-server`. Server and clients have a process each; what is compared with each other takes turns,
-and the table shows the median of the turns. The engine should be the compiled one.
+Run it with `make bench-server`. Server and clients have a process each; contenders take turns, and the table
+shows the median of the turns. The engine should be compiled.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from time import perf_counter
 
 from msgspec import Struct
 
-sys.path[0] = str(Path(__file__).parents[1])  # so that this runs as a script, too
+sys.path[0] = str(Path(__file__).parents[1])  # so that this also runs as a script
 
 from benchmarks import tables  # noqa: E402
 from benchmarks.players import MILLISECONDS, echo, play  # noqa: E402
@@ -31,7 +31,7 @@ from duchy.server.wire.messages import TakeBack  # noqa: E402
 
 
 class Sizes(Struct):
-    """How much is measured."""
+    """The sizes of the measurements."""
 
     turns: int = 3
     seconds: float = 4.0
@@ -68,10 +68,10 @@ SMOKE = Sizes(
 
 
 class Process:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, kind: str, database: str) -> None:
-        """Start it and wait until it prints its address."""
+        """Start the server and wait until it prints its address."""
         command = [sys.executable, "-m", "benchmarks.served", kind, database]
         root = str(Path(__file__).parents[1])
         self.running = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True)
@@ -81,7 +81,7 @@ class Process:
             raise RuntimeError(f"the {kind} server did not start")
 
     def memory(self) -> int:
-        """Return its memory in bytes."""
+        """Return the memory of the server in bytes."""
         if Path("/proc/self/statm").exists():
             pages = int(Path(f"/proc/{self.running.pid}/statm").read_text(encoding="ascii").split()[1])
             return pages * os.sysconf("SC_PAGE_SIZE")
@@ -89,7 +89,7 @@ class Process:
         return int(told.stdout) * 1024
 
     def stop(self) -> None:
-        """Stop it."""
+        """Stop the server."""
         self.running.terminate()
         self.running.wait()
         assert self.running.stdout is not None
@@ -107,7 +107,7 @@ def server(kind: str, database: str = "") -> Iterator[Process]:
 
 
 class Bench:
-    """One database after another is filled, served and measured."""
+    """A benchmark that fills, serves and measures one database after another."""
 
     def __init__(self, sizes: Sizes, table: Table, folder: Path, database: str | None) -> None:
         """Measure into a table; without a database, SQLite files in a folder."""
@@ -132,10 +132,10 @@ class Bench:
         games = [
             tables.play_game(name, {}, person, moves, seed) for name in game_names() for seed in range(self.sizes.games)
         ]
-        begun = tables.copies(games, count)
-        await tables.fill(store, begun)
+        started = tables.copies(games, count)
+        await tables.fill(store, started)
         await store.close()
-        return cookie, [row.id for row, _, _ in begun]
+        return cookie, [row.id for row, _, _ in started]
 
     async def moves(self) -> None:
         """Measure moves: how soon they are acknowledged, and how many there are relative to a bare echo."""
@@ -162,16 +162,16 @@ class Bench:
             f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, median", median(waits), "ms", "< 30"
         )
         self.table.line(
-            f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, 99 %", percentile(waits), "ms", "< 100"
+            f"{sizes.active} tables, {paced_rate:.0f} moves/s: click to durable, 99%", percentile(waits), "ms", "< 100"
         )
         self.table.line(f"{sizes.active} tables at full speed: median", median(crowd), "ms")
-        self.table.line(f"{sizes.active} tables at full speed: 99 %", percentile(crowd), "ms")
+        self.table.line(f"{sizes.active} tables at full speed: 99%", percentile(crowd), "ms")
         self.table.line("moves through the whole stack", median(rates), "moves/s")
         self.table.line("bare echo of the same framework", median(echoes), "echoes/s")
         self.table.line("moves to echoes", median(ratios), "x", ">= 0.2")
 
     async def bots(self) -> None:
-        """Measure people's moves while bots that want a second think at other tables, and the steps of the bots."""
+        """Measure people's moves, and the bots' steps, while bots at other tables think for a second each."""
         sizes, database = self.sizes, self.database()
         cookie, names = await self.fresh(database, 2 * sizes.bots, 0)
         quiet, busy = names[: sizes.bots], names[sizes.bots :]
@@ -180,16 +180,16 @@ class Bench:
             found = await play_next_to_bots(process.address, cookie, busy, sizes.pace, sizes.thinking, sizes.bots)
         moves, slow, quick = found
         others = f"{sizes.bots} tables of people"
-        self.table.line(f"{others}: click to durable, 99 %", percentile(alone), "ms")
-        self.table.line(f"{others} beside {sizes.bots} slow bots: 99 %", percentile(moves), "ms", "< 100")
+        self.table.line(f"{others}: click to durable, 99%", percentile(alone), "ms")
+        self.table.line(f"{others} next to {sizes.bots} slow bots: 99%", percentile(moves), "ms", "< 100")
         self.table.line(
-            f"{sizes.bots} bots that want 1 s: longest step until seen",
+            f"{sizes.bots} bots that think for 1 s: longest step until shown",
             max(slow, default=0.0) / MILLISECONDS,
             "s",
             "< 3",
         )
         self.table.line(
-            f"a quick bot beside {sizes.bots} slow ones: longest step",
+            f"a quick bot next to {sizes.bots} slow ones: longest step",
             max(quick, default=0.0) / MILLISECONDS,
             "s",
             "< 3",
@@ -279,23 +279,23 @@ class Bench:
         database, times = self.database(), []
         cookie, names = await self.fresh(database, self.sizes.waiting, 60)
         for turn in range(self.sizes.turns):
-            begun = perf_counter()
+            started = perf_counter()
             with server("duchy", database) as process:
                 await play(process.address, cookie, [names[turn]], 0, 0.0001)
-                times.append(perf_counter() - begun)
+                times.append(perf_counter() - started)
         self.table.line(f"restart with {self.sizes.waiting} open tables: first move", max(times), "s", "< 2")
 
 
 def marking(shown: asyncio.Event) -> Callable[[bytes], None]:
-    """Give what marks the first message."""
+    """Return a callback that sets `shown` at the first message."""
     return lambda _: shown.set()
 
 
 async def milliseconds_of(work: object) -> float:
-    """Wait for something; return the milliseconds."""
-    begun = perf_counter()
+    """Await some work and return the milliseconds it took."""
+    started = perf_counter()
     await work  # type: ignore[misc]
-    return (perf_counter() - begun) * MILLISECONDS
+    return (perf_counter() - started) * MILLISECONDS
 
 
 async def whole(client: Client, table: str) -> int:

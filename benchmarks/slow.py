@@ -1,4 +1,4 @@
-"""The worker of a server that is measured: it knows one bot more, which keeps a core busy for a second."""
+"""The bot worker of a measured server: it has an additional bot, which keeps a core busy for a second."""
 
 import sys
 from time import perf_counter
@@ -14,7 +14,7 @@ SECONDS = 1.0
 
 
 class SlowBot(Bot):
-    """Thinks as long as it may, then picks a random legal action."""
+    """A bot that thinks as long as it may, then picks a random legal action."""
 
     def __init__(self, seed: int) -> None:
         """Set the thinking time to a second."""
@@ -23,11 +23,11 @@ class SlowBot(Bot):
         self.seconds = SECONDS
 
     def hurry(self, seconds: float) -> None:
-        """Set less time, if people wait."""
+        """Shorten the thinking time if people are waiting."""
         self.seconds = min(self.seconds, seconds)
 
     def choose(self, game: Game, state: State, seat: int) -> int:
-        """Compute for nothing, then pick an action."""
+        """Waste time computing, then pick an action."""
         until = perf_counter() + self.seconds
         while perf_counter() < until:
             pass

@@ -51,9 +51,9 @@ def measure(python: str, script: str, *words: object, source: Path | None = None
 
 def help_seconds() -> float:
     """Time `duchy --help` from start to end."""
-    begun = perf_counter()
+    started = perf_counter()
     subprocess.run([str(Path(sys.executable).with_name("duchy")), "--help"], check=True, stdout=subprocess.DEVNULL)
-    return perf_counter() - begun
+    return perf_counter() - started
 
 
 def speed(table: Table, turns: int, seconds: float, peers: str | None) -> None:

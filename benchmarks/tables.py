@@ -22,7 +22,7 @@ from duchy.store.rows import Table as Row
 from duchy.store.schema import VERSION_TABLE, metadata
 from duchy.store.store import Store
 
-BEGUN = 1_700_000_000_000
+STARTED = 1_700_000_000_000
 Played = tuple[Row, list[Event], Summary]
 
 
@@ -32,17 +32,17 @@ def play_game(game: str, options: dict[str, str | int], person: str, moves: int,
     name = load(game)
     seats = name.seats(name.initial({option.name: option.default for option in name.options()} | options))
     wishes = [SeatRequest("me"), *[SeatRequest("hot")] * (seats - 1)]
-    row, events, table = open_table(NewTable(game, options, wishes), person, "Ada", BEGUN)
+    row, events, table = open_table(NewTable(game, options, wishes), person, "Ada", STARTED)
     for made in range(moves):
         if table.status != PLAYING:
             break
         seat = table.acting()[0]
         action = dice.choice(table.setup.game.legal_actions(table.board.state, seat))
-        new = number_events(move(table, person, seat, action, table.next), table.next, BEGUN + made, f"k{made}")
+        new = number_events(move(table, person, seat, action, table.next), table.next, STARTED + made, f"k{made}")
         for event in new:
             table.fold(event)
         events += new
-    return row, events, summary_of(table, BEGUN)
+    return row, events, summary_of(table, STARTED)
 
 
 def longest(person: str, games_each: int) -> Played:
@@ -59,15 +59,15 @@ def longest(person: str, games_each: int) -> Played:
     last = max(event.number for event in events if event.key is not None)
     table = Table(row)
     table.fold_all(events[:last])
-    return row, events[:last], summary_of(table, BEGUN)
+    return row, events[:last], summary_of(table, STARTED)
 
 
 def copies(games: Sequence[Played], count: int) -> list[Played]:
-    """Return tables with games that were played before."""
+    """Return tables with copies of the given games."""
     found = []
     for number in range(count):
         row, events, summary = games[number % len(games)]
-        at = BEGUN + 1000 * number
+        at = STARTED + 1000 * number
         last = msgspec.structs.replace(events[-1], at=at)
         found.append((msgspec.structs.replace(row, id=f"{number:016x}", created=at), [*events[:-1], last], summary))
     return found
@@ -75,7 +75,7 @@ def copies(games: Sequence[Played], count: int) -> list[Played]:
 
 async def person_at(store: Store) -> tuple[str, str]:
     """Make a person; return the id and the cookie."""
-    person, cookie = await Persons(store, lambda: BEGUN).create("Ada")
+    person, cookie = await Persons(store, lambda: STARTED).create("Ada")
     return person.id, cookie
 
 

@@ -1,4 +1,4 @@
-"""People at tables with bots that think: how long each step of the bots takes, and whether others notice."""
+"""People at tables with thinking bots: how long each bot step takes, and whether other tables slow down."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ def mine(shown: Update) -> list[int]:
 
 
 async def against(client: Client, bot: str, seconds: float, seed: int) -> list[float]:
-    """Play against a bot for some time, and one step at least; return the milliseconds of each, until it was seen."""
+    """Play against a bot for some time, at least one step; return the milliseconds until each step was shown."""
     dice = random.Random(seed)
     made = await client.create("burgundy", {}, [SeatRequest("me"), SeatRequest("bot", bot=bot)])
     until = perf_counter() + seconds
@@ -33,16 +33,16 @@ async def against(client: Client, bot: str, seconds: float, seed: int) -> list[f
                     await sitting.update()
                 shown = sitting.latest
             else:
-                begun = perf_counter()
+                started = perf_counter()
                 shown = await sitting.update()
-                steps.append((perf_counter() - begun) * MILLISECONDS)
+                steps.append((perf_counter() - started) * MILLISECONDS)
     return steps
 
 
 async def play_next_to_bots(
     address: str, cookie: str, names: list[str], pace: float, seconds: float, bots: int
 ) -> tuple[list[float], list[float], list[float]]:
-    """Play among people while bots think at other tables: milliseconds of people's moves, slow steps and quick ones."""
+    """Play among people while bots think at other tables; return the milliseconds of moves, slow and quick steps."""
     async with Client(address, cookie) as client:
         slow = asyncio.gather(*(against(client, SLOW, seconds, seed) for seed in range(bots)))
         quick = asyncio.create_task(against(client, QUICK, seconds, bots))

@@ -1,6 +1,6 @@
-"""Compares the speed of the engine as it is installed with that of an earlier commit, both in one run.
+"""Compares the speed of the installed engine with that of an earlier commit, in one run.
 
-The earlier one is built beside it (some minutes, kept in build/versions), then both play random games in turns:
+The earlier one is built separately (takes minutes, kept in build/versions), then both play random games in turns:
 make bench-versions BEFORE=<commit>
 """
 
@@ -19,7 +19,7 @@ TAR = shutil.which("tar") or "tar"
 
 
 def build(commit: str) -> Path:
-    """Build the package of a commit into a folder of its own, unless that was done before."""
+    """Build the package of a commit into its own folder, unless it is already there."""
     name = subprocess.run(
         [GIT, "rev-parse", "--verify", f"{commit}^{{commit}}"],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""A light socket for measuring, with as little work of its own as possible."""
+"""A light socket for measuring, with as little overhead as possible."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,7 +30,7 @@ class Wire(asyncio.Protocol):
         transport.write(self.hello.encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Fail if the socket was never there."""
+        """Fail if the socket was never opened."""
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("no socket"))
 

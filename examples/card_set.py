@@ -5,7 +5,7 @@ from duchy.core.match import playout
 from duchy.core.reason import OptionError
 from duchy.games import load
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE
-from duchy.games.kingdom.box.sheet import check
+from duchy.games.kingdom.box.set_check import check
 
 # A set is one TOML file; `duchy set new` writes a commented one. Here the house set is changed: farms feed more.
 house = (FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8")
@@ -18,7 +18,7 @@ assert check(mine) == []
 # Errors name the card and the field.
 [mistake] = check(mine.replace('type = "structure"', 'type = "tent"', 1))
 print("refused:", mistake)
-assert mistake == "development 'farm'.type: 'tent' is not one of structure, company, monument, discovery"
+assert mistake == "development 'farm'.type: expected one of structure, company, monument, discovery, got 'tent'"
 
 game = load("kingdom")
 for seed in range(3):
@@ -31,4 +31,4 @@ try:
     game.initial({"set": "a set\nof no cards"})
 except OptionError as error:
     message = str(error)
-assert "the file is no TOML" in message
+assert "the file is not valid TOML" in message

@@ -5,7 +5,7 @@ from duchy.core.match import Match
 from duchy.core.reason import OptionError
 from duchy.games import load
 
-# C castle, M mine, S ship, Y monastery, B building, A animal; `duchy duchies` prints the printed ones.
+# C castle, M mine, S ship, Y monastery, B building, A animal; `duchy duchies` shows the printed ones.
 DRAWING = """
 duchy Island
       Y3  C4  C5  A6
@@ -25,7 +25,7 @@ starts = [game.notation(action) for action in game.legal_actions(match.state, fi
 print(f"player {first + 1} may place the starting castle: {', '.join(starts)}")
 assert starts == ["start a 2", "start a 3", "start a 7", "start a 19"]
 
-# A mistake in the drawing is refused, and the message says what it is.
+# A faulty drawing is rejected with an error that names the mistake.
 message = ""
 try:
     game.initial({"drawings": DRAWING.replace("M3", "C3"), "duchies": "Island"})

@@ -5,7 +5,7 @@ from duchy.core.match import Match
 from duchy.core.reason import IllegalAction
 from duchy.games import load
 
-# Who, and what; chance is a seat like any other. Spaces that take ships, mines or castles leave nothing to draw.
+# Seat and action; chance is a seat like any other. Spaces for ships, mines or castles leave nothing to draw.
 PLIES = """
 * first 2, * goods 1, * goods 4, * goods 6, * goods 2, * goods 2, * goods 5,
 * tile bank, * tile monastery9, * tile cow3, * tile church, * tile market, * tile monastery8, * tile bank,
@@ -16,7 +16,7 @@ PLIES = """
 1 1:take 2a
 """
 
-# What player 1 might have done next, as the other table lists it: here every action is a set of fields.
+# Player 1's next legal actions as the other table lists them: here every action is a set of fields.
 SPACES = ((1, 2), (1, 3), (2, 3), (3, 1), (4, 2), (4, 3), (6, 2), (6, 4))
 LEGAL: list[dict[str, object]] = [
     *({"do": "take", "die": 2, "depot": depot, "space": space} for depot, space in SPACES),
@@ -39,7 +39,7 @@ theirs = {game.action(fields) for fields in LEGAL}
 print("legal:", ", ".join(sorted(game.notation(action) for action in ours)))
 assert ours == theirs, [game.notation(action) for action in ours ^ theirs]
 
-# What is not legal does not get in; the reason is data, with words.
+# Illegal actions are rejected; the reason is data, with a text.
 code = ""
 try:
     match.play(0, game.action({"do": "workers", "die": 1}))

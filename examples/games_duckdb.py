@@ -1,4 +1,4 @@
-"""Many games in DuckDB: the export's two tables, queried in SQL where they are."""
+"""Many games in DuckDB: the export's two tables, queried in SQL without loading them."""
 
 import os
 from tempfile import TemporaryDirectory

@@ -1,4 +1,4 @@
-"""Many games in Polars: what the export's two tables show."""
+"""Many games in Polars: queries on the export's two tables."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

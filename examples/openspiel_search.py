@@ -24,6 +24,6 @@ while not state.is_terminal():
         state.apply_action(int(rng.choice(outcomes, p=likely)))
     elif state.move_number() < 60:
         state.apply_action(bots[state.current_player()].step(state))
-    else:  # the rest at random, so that this is over soon
+    else:  # the rest is random, to finish quickly
         state.apply_action(int(rng.choice(state.legal_actions())))
 print(game.get_type().long_name, state.returns())

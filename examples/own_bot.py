@@ -1,4 +1,4 @@
-"""A bot of your own in the arena: here and for `duchy arena burgundy --bots own_bot:Eager,random`."""
+"""A custom bot in the arena: here, and with `duchy arena burgundy --bots own_bot:Eager,random`."""
 
 from duchy.arena.crew import Alone
 from duchy.arena.plan import Plan

@@ -1,4 +1,4 @@
-"""Set up a position from a JSON document, ask what is legal, and why something is not."""
+"""Set up a position from a JSON document, list the legal actions, and ask why another one is illegal."""
 
 import json
 
@@ -14,7 +14,7 @@ DOCUMENT = """
 """
 
 game = load("burgundy")
-state = game.read(json.loads(DOCUMENT))  # whatever the document leaves out has a sensible default
+state = game.read(json.loads(DOCUMENT))  # omitted fields have sensible defaults
 for action in game.legal_actions(state, 0):
     print(f"{game.notation(action):<14} {game.describe(state, 0, action)}")
 
@@ -26,5 +26,5 @@ assert reason is not None
 assert reason.code == "too-few-workers"
 print(f"2:place s1 12 is not legal: {reason.words} ({reason.rule}, {reason.values})")
 
-# A position can be written down again, and nothing is lost.
+# A position can be written out again without loss.
 assert game.write(game.read(game.write(state))) == game.write(state)

@@ -1,4 +1,4 @@
-"""A record into a data frame: every ply with what was possible and the scores after it."""
+"""Read a record into a data frame: every ply with its number of legal actions and the scores after it."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,7 +20,7 @@ with TemporaryDirectory() as folder:  # a record as `duchy play --save` or the p
     file.write_text(play(job).record, encoding="utf-8")
     record = read_record(file.read_text(encoding="utf-8"))
 
-account = account_of(game, record)  # checked while it is played through
+account = account_of(game, record)  # verified as it is replayed
 plies = pl.DataFrame(rows_of_plies([(0, account)], game.notation))
 decisions = plies.filter(~pl.col("chance"))
 by_phase = decisions.group_by("stage", maintain_order=True).agg(

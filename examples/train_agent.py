@@ -1,7 +1,7 @@
-"""Trains a tiny agent with nothing but NumPy, which then beats random play in Castles of Burgundy.
+"""Train a tiny agent with only NumPy; it then beats random play in Castles of Burgundy.
 
-It has one weight for every action, whatever the position, and learns by policy gradient which ones bring points: many
-games against itself in a batch, then as many against random play, from both seats.
+It has one weight per action, whatever the position, and learns by policy gradient which actions score: many games of
+self-play in a batch, then as many against random play, from both seats.
 """
 
 import numpy as np

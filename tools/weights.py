@@ -34,7 +34,7 @@ CHECKED: Final = 10_000_000
 """The first of the held-out deals."""
 OF_AN_OPPONENT: Final = ("left", "theirs", "trap")
 UNTUNED: Final = {"kingdom": ("final", "close"), "kingdom-alone": OF_AN_OPPONENT, "burgundy": ()}
-"""Weights that are not tuned: the cost of a lost game, divisors, and those without a meaning in solo games."""
+"""Weights that are not tuned: the cost of a lost game, divisors, and those with no meaning in solo games."""
 
 Options = Mapping[str, str | int]
 Weights = burgundy.Weights | kingdom.Weights

@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster: two nodes of one play the same games as this machine would."""
+"""The arena on a Ray cluster: two nodes play the same games as this machine."""
 
 import json
 import re
@@ -19,13 +19,13 @@ from tests.cli.terminal import run
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300
-"""Seconds after which a cluster is taken to be stuck; it needs some ten."""
+"""Seconds after which a cluster counts as stuck; it needs about ten."""
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray, which is an extra, is not installed")
 @pytest.mark.skipif(sys.platform == "win32", reason="Ray has no clusters of several nodes there")
-def test_two_nodes_play_what_one_machine_plays(tmp_path: Path) -> None:
+def test_two_nodes_play_the_same_games_as_one_machine(tmp_path: Path) -> None:
     found = tmp_path / "found.json"
     command = [sys.executable, "-m", "tests.arena.two_nodes", str(found)]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE)
@@ -39,7 +39,7 @@ def test_two_nodes_play_what_one_machine_plays(tmp_path: Path) -> None:
     assert 5 == len(found.with_suffix(".jsonl").read_text().splitlines())
 
 
-def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Refusal, match=r"--ray needs Ray: pip install 'duchy\[ray\]', here and on every node"):
         Cluster("auto")

@@ -1,4 +1,4 @@
-"""Common random numbers: the same draws for the same things, by their weights, however differently games go."""
+"""Common random numbers: the same things are drawn alike, by weight, however differently games go."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from duchy.arena.lots import Lots, number_from, seed_from
 PILE = [(kind, 1 + kind % 3) for kind in range(12)]
 
 
-def test_a_draw_follows_from_the_seed_and_what_is_drawn_not_from_what_was_drawn_before() -> None:
+def test_a_draw_depends_on_the_seed_and_its_id_not_on_earlier_draws() -> None:
     one, other = Lots(b"a"), Lots(b"a")
     dice = [one.pick(6, PILE) for _ in range(20)]
     mixed = []
@@ -20,7 +20,7 @@ def test_a_draw_follows_from_the_seed_and_what_is_drawn_not_from_what_was_drawn_
     assert dice != [Lots(b"b").pick(6, PILE) for _ in range(20)]
 
 
-def test_draws_of_a_kind_differ_from_each_other() -> None:
+def test_repeated_draws_differ_from_each_other() -> None:
     lots = Lots(b"a")
     assert len({lots.pick(1, PILE) for _ in range(50)}) > 6
     assert [lots.pick(2, PILE) for _ in range(20)] != [lots.pick(3, PILE) for _ in range(20)]

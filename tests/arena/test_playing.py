@@ -1,4 +1,4 @@
-"""Games of the arena: one seed, one game; the same dice and piles in every seating, whoever plays."""
+"""Games of the arena: one seed gives one game, with the same dice and piles in every seating, for all bots."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from tests.arena.toy import Gambler, bout
 
 
 class Noted(Lots):
-    """Draws that are written down: what was drawn, for the how manyth time, and what came."""
+    """Draws that are logged: the id, how often it was drawn before, and the outcome."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
@@ -34,7 +34,7 @@ class Noted(Lots):
 
 
 def noted(name: str, bots: list[Bot]) -> dict[tuple[int, int], int]:
-    """Play a game and give its draws."""
+    """Play a game and return its draws."""
     game = load(name)
     played = Bout(game, game.initial(), bots, b"seed")
     lots = played.lots = Noted(b"lots")
@@ -43,7 +43,7 @@ def noted(name: str, bots: list[Bot]) -> dict[tuple[int, int], int]:
 
 
 def plan(name: str, options: Mapping[str, str | int] = {}, bots: tuple[str, ...] = ("random", "random")) -> Plan:
-    """Make a plan in which everybody plays for themselves."""
+    """Make a plan in which every seat plays for itself."""
     game = load(name)
     settled = settle(game.options(), options)
     seats = game.seats(game.initial(settled))
@@ -103,7 +103,7 @@ def test_other_rules_than_those_of_the_plan_are_refused() -> None:
 
 
 class Wrong(Bot):
-    """Chooses what is not legal, or fails."""
+    """A bot that makes illegal choices, or fails."""
 
     def __init__(self, fails: bool) -> None:
         self.name = "wrong"
@@ -138,7 +138,7 @@ def test_entrants_are_read_and_written(text: str, entrant: Entrant) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a@", "a@1", "a@0s", "a@1.5n", "a@-1s", "@1s"])
-def test_what_is_no_entrant_is_refused(text: str) -> None:
+def test_an_invalid_entrant_is_refused(text: str) -> None:
     with pytest.raises(Refusal, match=r"is not a bot|has an invalid budget"):
         entrant_of(text)
 
@@ -148,7 +148,7 @@ def test_a_budget_for_a_bot_without_one_is_refused() -> None:
         entrant_of("random@1s").make("burgundy", 0)
 
 
-def test_a_bot_of_ones_own_is_named_by_its_module() -> None:
+def test_a_custom_bot_is_named_by_its_module() -> None:
     entrant = entrant_of("duchy.bots.random:RandomBot")
     assert "duchy.bots.random:RandomBot" == str(entrant)
     assert isinstance(entrant.make("burgundy", 7), RandomBot)
@@ -164,6 +164,6 @@ def test_a_bot_of_ones_own_is_named_by_its_module() -> None:
         ("duchy.bots.random:RandomBot@1s", "has no budget"),
     ],
 )
-def test_what_makes_no_bot_is_refused(text: str, words: str) -> None:
+def test_a_factory_that_makes_no_bot_is_refused(text: str, words: str) -> None:
     with pytest.raises(Refusal, match=words):
         entrant_of(text).make("burgundy", 0)

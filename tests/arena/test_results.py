@@ -1,4 +1,4 @@
-"""The results file: goes on after any kind of end, and only with what it was begun with."""
+"""The results file: resumes after any interruption, and only with the plan it was started with."""
 
 from pathlib import Path
 
@@ -16,25 +16,25 @@ from tests.arena.toy import gamble, plan
 GAMES = [Played(0, trial, seating, [1, 2], [6, 3], [1, 1], [0.5, 0.25]) for trial in range(3) for seating in (0, 1)]
 
 
-def written(path: Path, wanted: Plan) -> bytes:
-    """Write some games, and give the file."""
+def write_games(path: Path, wanted: Plan) -> bytes:
+    """Write some games and return the file's content."""
     with Results(path, wanted) as results:
         for game in GAMES:
             results.add(game)
     return path.read_bytes()
 
 
-def test_games_are_found_again(tmp_path: Path) -> None:
+def test_games_are_read_back(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    written(path, plan("plain", "heavy"))
+    write_games(path, plan("plain", "heavy"))
     with Results(path, plan("plain", "heavy")) as results:
         assert GAMES == results.played
     assert plan("plain", "heavy").seed.hex() == seed_in(path)
 
 
-def test_a_file_that_was_cut_off_anywhere_goes_on(tmp_path: Path) -> None:
+def test_a_file_truncated_anywhere_resumes(tmp_path: Path) -> None:
     path, wanted = tmp_path / "games.jsonl", plan("plain", "heavy")
-    whole = written(path, wanted)
+    whole = write_games(path, wanted)
     for size in range(0, len(whole) + 1, 3):
         path.write_bytes(whole[:size])
         with Results(path, wanted) as results:
@@ -56,14 +56,14 @@ def test_a_file_that_was_cut_off_anywhere_goes_on(tmp_path: Path) -> None:
 )
 def test_another_plan_is_refused_and_changes_nothing(tmp_path: Path, other: Plan, words: str) -> None:
     path = tmp_path / "games.jsonl"
-    whole = written(path, plan("plain", "heavy"))
+    whole = write_games(path, plan("plain", "heavy"))
     with pytest.raises(Refusal, match=words):
         Results(path, other)
     assert whole == path.read_bytes()
 
 
 @pytest.mark.parametrize("content", [b"my diary", b"my\ndiary\n", b"[1]\n", b'{"a":1}\n', b"\xff\n"])
-def test_a_file_that_is_something_else_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+def test_another_kind_of_file_is_left_unchanged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "diary.txt"
     path.write_bytes(content)
     with pytest.raises(Refusal, match=r"diary\.txt.*(holds no results|is not a result)"):
@@ -72,7 +72,7 @@ def test_a_file_that_is_something_else_is_left_as_it_is(tmp_path: Path, content:
     assert seed_in(path) is None
 
 
-def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+def test_an_unwritable_path_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="cannot be used for results"):
         Results(tmp_path / "nowhere" / "games.jsonl", plan("plain", "heavy"))
     (tmp_path / "file").touch()
@@ -80,7 +80,7 @@ def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         Folder(tmp_path / "file", plan("plain", "heavy"))
 
 
-def test_records_have_names_of_their_own(tmp_path: Path) -> None:
+def test_every_record_has_its_own_name(tmp_path: Path) -> None:
     wanted = plan("plain", "heavy@1s", "plain")
     folder = Folder(tmp_path / "deep" / "games", wanted)
     for pair in range(3):

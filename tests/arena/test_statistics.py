@@ -1,4 +1,4 @@
-"""What scores say: intervals hold as often as they promise, tests are wrong as seldom, and ratings find the truth."""
+"""Statistics: intervals and tests are right as often as promised, and ratings find the true strengths."""
 
 import math
 import random
@@ -11,8 +11,8 @@ from duchy.arena.statistics import always_valid, elo, fixed, verdict
 REPEATS = 300
 
 
-def drawn(dice: random.Random, mean: float, count: int) -> list[float]:
-    """Draw scores of trials of two games that go together half of the time."""
+def draw_scores(dice: random.Random, mean: float, count: int) -> list[float]:
+    """Draw scores of trials of two games that are correlated half of the time."""
     scores = []
     for _ in range(count):
         first = dice.random() < mean
@@ -26,18 +26,18 @@ def test_elo_is_the_logarithm_of_the_odds(score: float, points: float) -> None:
     assert points == pytest.approx(elo(score), abs=0.01)
 
 
-def test_who_wins_everything_has_no_finite_elo() -> None:
+def test_a_perfect_score_has_no_finite_elo() -> None:
     assert [math.inf, -math.inf] == [elo(1), elo(0)]
 
 
 @pytest.mark.parametrize("mean", [0.5, 0.8, 0.95])
-def test_the_interval_of_a_fixed_number_holds_the_truth_in_95_of_100_cases(mean: float) -> None:
+def test_the_interval_for_a_fixed_number_of_trials_covers_the_mean_95_times_in_100(mean: float) -> None:
     dice = random.Random(1)
-    held = sum(low <= mean <= high for low, high in (fixed(drawn(dice, mean, 60)) for _ in range(REPEATS)))
+    held = sum(low <= mean <= high for low, high in (fixed(draw_scores(dice, mean, 60)) for _ in range(REPEATS)))
     assert 0.92 <= held / REPEATS <= 0.99
 
 
-def test_the_interval_of_a_fixed_number_is_narrower_where_games_of_a_trial_cancel_out() -> None:
+def test_the_interval_for_a_fixed_number_of_trials_is_narrower_if_games_cancel_out() -> None:
     apart, together = [0.5] * 40 + [0.0, 1.0] * 5, [0.0, 1.0] * 25
     wide, narrow = fixed(together), fixed(apart)
     assert wide[0] < narrow[0] < 0.5 < narrow[1] < wide[1]
@@ -50,11 +50,11 @@ def test_few_trials_and_unanimous_ones_still_have_an_interval() -> None:
     assert 1 == pytest.approx(high)
 
 
-def test_equal_ones_are_told_apart_in_at_most_5_of_100_cases_however_often_one_looks() -> None:
+def test_equal_bots_are_told_apart_at_most_5_times_in_100_however_often_we_look() -> None:
     dice = random.Random(2)
     wrong = 0
     for _ in range(REPEATS):
-        scores = drawn(dice, 0.5, 120)
+        scores = draw_scores(dice, 0.5, 120)
         wrong += any(verdict(scores[:count], 0.5) for count in range(1, 121, 5))
     assert wrong / REPEATS <= 0.05
 
@@ -62,15 +62,15 @@ def test_equal_ones_are_told_apart_in_at_most_5_of_100_cases_however_often_one_l
 def test_a_large_difference_is_settled_soon_and_a_small_one_in_time() -> None:
     assert 9 == next(count for count in range(1, 99) if verdict([1.0] * count, 0.5) == 1)
     dice = random.Random(3)
-    settled = [verdict(drawn(dice, 0.6, 400), 0.5) for _ in range(50)]
+    settled = [verdict(draw_scores(dice, 0.6, 400), 0.5) for _ in range(50)]
     assert -1 not in settled
     assert sum(settled) >= 45
 
 
-def test_what_is_settled_is_what_the_interval_excludes() -> None:
+def test_a_claim_is_settled_if_the_interval_excludes_it() -> None:
     dice = random.Random(4)
     for mean in (0.2, 0.5, 0.65, 0.9):
-        scores = drawn(dice, mean, 80)
+        scores = draw_scores(dice, mean, 80)
         low, high = always_valid(scores)
         assert low < sum(scores) / 80 < high
         for claim in (0.3, 0.5, 0.75):
@@ -91,20 +91,20 @@ def test_ratings_find_the_strengths_that_made_the_scores() -> None:
         for number in range(150):
             for first, other in ((0, 1), (0, 2), (1, 2)):
                 mean = 1 / (1 + 10 ** ((truth[other] - truth[first]) / 400))
-                trials.append(Trial(first, other, number, drawn(dice, mean, 1)[0]))
+                trials.append(Trial(first, other, number, draw_scores(dice, mean, 1)[0]))
         rated = ratings(3, trials)
         assert 0 == pytest.approx(sum(points for points, _ in rated), abs=1e-6)
         inside += sum(abs(points - real) <= half for (points, half), real in zip(rated, truth, strict=True))
     assert 0.88 <= inside / 90 <= 1
 
 
-def test_who_has_won_everything_has_a_rating_too() -> None:
+def test_a_bot_that_won_every_game_has_a_rating_too() -> None:
     (best, half), (worst, _) = ratings(2, [Trial(0, 1, number, 1.0) for number in range(20)])
     assert 200 < best - worst < 1000
     assert math.isfinite(half)
 
 
-def test_seeds_that_go_together_count_once() -> None:
+def test_correlated_seeds_count_once() -> None:
     apart = [Trial(0, 1, number, float(number % 3 > 0)) for number in range(60)]
     together = [Trial(0, 1, number // 3, float(number // 3 % 3 > 0)) for number in range(60)]
     assert ratings(2, together)[0][1] > 1.5 * ratings(2, apart)[0][1]

@@ -1,4 +1,4 @@
-"""Tournaments on a toy game whose answer is known: paired seeds, all seatings, early ends, in any order."""
+"""Tournaments of a toy game with a known answer: paired seeds, all seatings, early ends, any order."""
 
 import random
 from statistics import fmean
@@ -51,7 +51,7 @@ def test_a_claim_is_judged_by_itself() -> None:
     assert 1 == held(plan("heavy", "plain"), Question(600, 0.6)).standings[0].verdict
 
 
-def test_trials_fixed_before_are_judged_by_their_interval_when_all_are_played() -> None:
+def test_a_fixed_number_of_trials_is_judged_by_its_interval_when_all_are_played() -> None:
     jobs = list(Tournament(plan("heavy", "plain"), Question(12, early=False)).jobs())
     tournament = Tournament(plan("heavy", "plain"), Question(12, early=False))
     standing = tournament.standings[0]
@@ -79,7 +79,7 @@ def test_the_order_in_which_games_end_changes_nothing() -> None:
     assert in_order.most == in_order.done == shuffled.done
 
 
-def test_what_was_played_is_not_played_again() -> None:
+def test_games_already_played_are_not_played_again() -> None:
     whole = held(plan("loaded", "plain"), Question(10, early=False))
     again = Tournament(plan("loaded", "plain"), Question(12, early=False))
     for played in list(whole.played.values())[:-1]:
@@ -111,7 +111,7 @@ def test_partners_are_one_side() -> None:
     assert [[0, 1, 0, 1], [1, 0, 1, 0]] == teams.seatings(0)
 
 
-def test_alone_both_play_the_seed_and_are_compared() -> None:
+def test_in_solo_games_both_play_the_same_seed_and_are_compared() -> None:
     tournament = held(plan("heavy", "plain", players=1), Question(300, early=False))
     assert [[0], [1]] == tournament.plan.seatings(0)
     assert fmean(tournament.standings[0].scores) > 0.65

@@ -17,7 +17,7 @@ KINDS = list(DICE)
 
 
 class Toy:
-    """Which dice were chosen, and what they show."""
+    """The chosen dice, and the numbers they show."""
 
     def __init__(self) -> None:
         self.chosen: list[int] = []
@@ -25,13 +25,13 @@ class Toy:
 
 
 class Dice:
-    """The game for so many seats: of the contract it has what an arena asks for."""
+    """The game for the given number of seats: only the part of the contract that the arena needs."""
 
     def __init__(self, players: int) -> None:
         self.players = players
 
     def to_act(self, state: Toy) -> int:
-        """Say who chooses, or that dice are rolled."""
+        """Return the seats to choose, or chance."""
         if len(state.chosen) < self.players:
             return 1 << len(state.chosen)
         return CHANCE_ACTS if len(state.shown) < self.players else 0
@@ -73,7 +73,7 @@ class Dice:
 
 
 class Gambler(Bot):
-    """Always chooses the die of its name; `any` chooses by its seed."""
+    """A bot that always chooses the die of its name; `any` chooses by its seed."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -86,7 +86,7 @@ class Gambler(Bot):
 
 
 def bout(bots: list[Bot], seed: bytes) -> Bout:
-    """Begin a game of dice."""
+    """Start a game of dice."""
     return Bout(cast("Game", Dice(len(bots))), cast("State", Toy()), bots, seed)
 
 
@@ -104,7 +104,7 @@ def gamble(job: Job) -> Played:
 
 
 def expected(first: str, other: str) -> float:
-    """Give the score of one die against another by going through all that can be rolled."""
+    """Return the expected score of one die against another, over all rolls."""
     won = 0.0
     for (own, weight), (face, count) in product(enumerate(DICE[first]), enumerate(DICE[other])):
         won += weight * count * (1 + (own > face) - (own < face)) / 2

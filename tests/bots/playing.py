@@ -1,4 +1,4 @@
-"""Games between bots for tests; every choice is checked before it is done."""
+"""Games between bots for tests; every choice is checked before it is applied."""
 
 from collections.abc import Iterator, Mapping
 
@@ -22,7 +22,7 @@ def draw(game: Game, state: State, rng: Rng) -> None:
 
 
 def decisions(options: Mapping[str, object], bots: list[Bot], seed: int) -> Iterator[tuple[State, int, int]]:
-    """Play a game, giving each state in which a bot chose, its seat and what it chose, before that is done."""
+    """Play a game; yield each state in which a bot chose, its seat and its choice, before it is applied."""
     rng = Rng(seed)
     state = GAME.initial(options)
     while acting := GAME.acting(state):
@@ -51,12 +51,12 @@ def scores(options: Mapping[str, object], names: list[str], seeds: range) -> lis
 
 
 def average(games: list[list[int]]) -> float:
-    """Average the scores of all seats of all games."""
+    """Return the mean score over all seats of all games."""
     return sum(sum(game) for game in games) / sum(len(game) for game in games)
 
 
 def first_decision(options: Mapping[str, object], seed: int) -> tuple[State, int]:
-    """Begin a game and go to its first decision."""
+    """Start a game and play to its first decision."""
     rng = Rng(seed)
     state = GAME.initial(options)
     while GAME.acting(state) == [CHANCE]:
@@ -65,13 +65,13 @@ def first_decision(options: Mapping[str, object], seed: int) -> tuple[State, int
 
 
 def choice(state: State, seed: int = 1) -> str:
-    """Say, as text, what the greedy bot chooses in a position of Burgundy."""
+    """Return the greedy bot's choice in a position of Burgundy, as text."""
     seat = GAME.acting(state)[0]
     return GAME.notation(bot("greedy", "burgundy", seed).choose(GAME, state, seat))
 
 
 def turn(state: State, seed: int = 1) -> tuple[State, list[str]]:
-    """Let the greedy bot act until somebody else has to; give the position then, and what it did."""
+    """Let the greedy bot act until another seat must; return the position then and the bot's actions."""
     after = state.copy()
     acting = GAME.acting(after)
     player = bot("greedy", "burgundy", seed)

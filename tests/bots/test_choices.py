@@ -1,4 +1,4 @@
-"""The greedy bot chooses as it always did: faster ground below it changes no choice."""
+"""The greedy bot's choices do not change when the code below it becomes faster."""
 
 from hashlib import sha256
 from typing import Final
@@ -13,9 +13,9 @@ from tests.contract.play import reach
 from tests.contract.witnesses import CASES, Case
 
 BEFORE: Final = (0, 40, 120)
-"""So many plies are drawn, all choices equally likely; then greedy bots go on from there."""
+"""Number of plies drawn uniformly at random before greedy bots take over."""
 LENGTH: Final = 8
-"""So many of their choices are looked at each time."""
+"""Number of greedy choices recorded each time."""
 
 CHOSEN: Final = {
     "burgundy:2019-2p-duchy1": "c6b9159da9764007",
@@ -34,14 +34,13 @@ CHOSEN: Final = {
     "kingdom:1p-none-b": "dd094800fef96aab",
     "kingdom:scenario-3-a": "f92d3f4f5ca0cf44",
 }
-"""What was chosen before the evaluation was made faster (of Kingdom: with the seventh house set, alone with weights of
-its own), as a checksum of the notation."""
+"""Checksums of the notation of the expected choices."""
 LONG: Final = ("kingdom:2p-advisors-a", "kingdom:2p-usurper-b")
-"""Many small decisions make a turn of these."""
+"""Games whose turns consist of many small decisions."""
 
 
 def choices(case: Case, length: int = LENGTH) -> str:
-    """Let greedy bots play in several moments of a game, and sum up what they choose."""
+    """Let greedy bots play from several moments of a game, and return a checksum of their choices."""
     game = case.witness.game
     chosen: list[str] = []
     for seed, plies in enumerate(BEFORE):
@@ -63,6 +62,6 @@ def choices(case: Case, length: int = LENGTH) -> str:
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[pytest.mark.slow] if name in LONG else []) for name in CHOSEN]
 )
-def test_greedy_chooses_what_it_chose_before(name: str) -> None:
+def test_greedy_makes_the_same_choices_as_before(name: str) -> None:
     case = next(case for case in CASES if case.name == name)
     assert CHOSEN[name] == choices(case)

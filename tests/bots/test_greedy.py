@@ -1,4 +1,4 @@
-"""The greedy bot: what it may do, what it may know, and how it plays."""
+"""The greedy bot: legal choices, no hidden information, and playing strength."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -20,20 +20,20 @@ VARIANTS: list[dict[str, object]] = [
 
 
 class Workers(Evaluation):
-    """Wants nothing but workers."""
+    """An evaluation that values only workers."""
 
     def value(self, state: State, seat: int) -> int:
-        """Count them."""
+        """Count the seat's workers."""
         return cast("Burgundy", state).duchy(seat).workers
 
 
-def test_it_takes_what_its_evaluation_wants() -> None:
+def test_it_chooses_what_its_evaluation_prefers() -> None:
     state, seat = first_decision({}, 1)
     choice = GreedyBot(Workers(), 1).choose(GAME, state, seat)
     assert choice in {GAME.parse("1:workers"), GAME.parse("2:workers")}
 
 
-def test_equals_are_chosen_by_the_seed() -> None:
+def test_the_seed_chooses_between_equal_actions() -> None:
     state, seat = first_decision({}, 1)
     choices = {GreedyBot(Workers(), seed).choose(GAME, state, seat) for seed in range(20)}
     assert {GAME.parse("1:workers"), GAME.parse("2:workers")} == choices
@@ -42,7 +42,7 @@ def test_equals_are_chosen_by_the_seed() -> None:
 @pytest.mark.parametrize(
     "options", [VARIANTS[0], *(pytest.param(options, marks=pytest.mark.slow) for options in VARIANTS[1:])]
 )
-def test_it_chooses_legal_actions_and_leaves_the_state_as_it_is(options: Mapping[str, object]) -> None:
+def test_it_chooses_legal_actions_and_does_not_change_the_state(options: Mapping[str, object]) -> None:
     players = cast("int", options["players"])
     for state, seat, action in decisions(options, [bot("greedy", "burgundy", seat) for seat in range(players)], 3):
         if not GAME.acting(state):
@@ -61,8 +61,8 @@ def test_same_seed_same_game() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("players", [2, 3])
-def test_it_does_not_know_a_start_that_another_seat_hides(seed: int, players: int) -> None:
-    """B1.5. Whether it chooses last, which begins the game, or not."""
+def test_it_does_not_know_another_seats_hidden_start(seed: int, players: int) -> None:
+    """B1.5. This holds whether it chooses last, which starts the game, or earlier."""
     state, first = first_decision(EXPERT | {"players": players}, seed)
     choices = set()
     for hidden in GAME.legal_actions(state, first):
@@ -89,12 +89,12 @@ def test_it_averages_120_points_on_duchy_1_against_itself() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", [2019, 2011])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_averages_120_points_wherever_it_plays(edition: int, players: int) -> None:
+def test_it_averages_120_points_on_every_duchy(edition: int, players: int) -> None:
     options: dict[str, object] = {"players": players, "edition": edition, "duchies": "random"}
     assert average(scores(options, ["greedy"] * players, range(200, 203))) >= 120
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("start", ["turn", "hidden"])
-def test_it_averages_120_points_in_the_expert_set_up(start: str) -> None:
+def test_it_averages_120_points_in_the_expert_setup(start: str) -> None:
     assert average(scores({"duchies": "boards", "start": start}, ["greedy"] * 2, range(300, 306))) >= 120

@@ -1,4 +1,4 @@
-"""The levels: each is stronger than the one before, and none thinks longer than people wait."""
+"""The levels: each is stronger than the one before, and none thinks longer than people will wait."""
 
 import pytest
 
@@ -9,14 +9,14 @@ from duchy.games import game_names
 from tests.bots.playing import scores
 
 
-def test_every_level_can_be_chosen_and_says_how_it_plays() -> None:
+def test_every_level_can_be_chosen_and_describes_how_it_plays() -> None:
     assert [level for level in BOTS if level in LEVELS] == list(LEVELS)
     assert all(BOTS[name] == level.words for name, level in LEVELS.items())
     assert USUAL in BOTS
 
 
-def test_ratings_grow_from_level_to_level_and_are_told() -> None:
-    """Measured as docs/bots.md says; greedy is 0."""
+def test_ratings_increase_from_level_to_level_and_are_shown() -> None:
+    """The ratings are measured as docs/bots.md describes; greedy is 0."""
     assert {} == ratings_of("random")
     for game in game_names():
         rated = [ratings_of(name)[game] for name in BOTS if name != "random"]
@@ -46,7 +46,7 @@ def test_budgets_and_horizons_grow_and_mistakes_shrink_from_level_to_level() -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("weaker", "stronger"), [("random", "novice"), ("novice", "squire"), ("squire", "greedy")])
-def test_levels_that_plan_one_turn_are_in_order(weaker: str, stronger: str) -> None:
+def test_levels_that_plan_one_turn_are_ordered_by_strength(weaker: str, stronger: str) -> None:
     games = [game[::-1] for game in scores({}, [stronger, weaker], range(3))] + scores({}, [weaker, stronger], range(3))
     assert sum(strong - weak for weak, strong in games) > 0
 

@@ -1,4 +1,4 @@
-"""Weights are tuned by games: all that matter are varied, what is better is found, and all can be put back."""
+"""Tuning of weights by games: every relevant weight varies, better ones are found, and all can be restored."""
 
 import json
 
@@ -22,7 +22,7 @@ def test_every_weight_is_tuned_where_it_matters() -> None:
 
 
 @pytest.mark.parametrize("subject", list(SUBJECTS))
-def test_weights_can_be_changed_and_put_back(subject: str) -> None:
+def test_weights_can_be_changed_and_restored(subject: str) -> None:
     tuned, usual = current_weights(subject), list(kingdom.USUAL.price)
     try:
         set_weights(subject, [1] * len(tuned))
@@ -36,7 +36,7 @@ def test_weights_can_be_changed_and_put_back(subject: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("subject", list(SUBJECTS))
-def test_other_weights_play_otherwise(subject: str) -> None:
+def test_other_weights_play_differently(subject: str) -> None:
     tuned = current_weights(subject)
     try:
         first = measure((subject, tuned, 0, 2))
@@ -46,7 +46,7 @@ def test_other_weights_play_otherwise(subject: str) -> None:
         set_weights(subject, tuned)
 
 
-def test_evolution_finds_the_numbers_that_are_meant() -> None:
+def test_evolution_finds_the_target_numbers() -> None:
     meant = [300, 30, 100, 60]
     evolution = Evolution([100, 100, 100, 100], 16)
     for _ in range(80):
@@ -64,7 +64,7 @@ def test_levels_that_look_ahead_have_weights_of_their_own(name: str) -> None:
     assert BurgundyEvaluation(burgundy.SEARCHING).value(state, seat) != BurgundyEvaluation().value(state, seat)
 
 
-def test_what_a_game_brings_is_the_margin() -> None:
+def test_the_result_of_a_game_is_its_margin() -> None:
     assert worth("kingdom", [97], [1], 0) == 97
     assert (25, -25) == (worth("kingdom", [60, 50], [1, 2], 0), worth("kingdom", [60, 50], [1, 2], 1))
     assert worth("kingdom", [60, 50], [2, 1], 0) == -5

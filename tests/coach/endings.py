@@ -1,4 +1,4 @@
-"""The ends of recorded games, reviewed with next to no effort: enough to see that everything fits together."""
+"""The ends of recorded games, reviewed with minimal effort: enough to see that everything fits together."""
 
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,7 @@ LITTLE = Effort(nodes=100, hint_nodes=100, trials=4, outcomes=1, draws=2, playou
 
 
 def little(game: str) -> Knowledge:
-    """Know a game, and think little."""
+    """Return the knowledge of a game with minimal effort."""
     knowledge = knowledge_of(game)
     knowledge.effort = LITTLE
     return knowledge
@@ -30,7 +30,7 @@ def recorded(name: str) -> Record:
 
 
 def at(name: str, plies: int) -> tuple[Game, State, Record]:
-    """Give a recorded game after so many plies; fewer than 0 are counted from the end."""
+    """Return a recorded game after the given number of plies; negative numbers count from the end."""
     record = recorded(name)
     game = load(record.game)
     match = Match(game, record.options)
@@ -40,7 +40,7 @@ def at(name: str, plies: int) -> tuple[Game, State, Record]:
 
 
 def ending(name: str, plies: int) -> Course:
-    """Give the last plies of a recorded game."""
+    """Return the last plies of a recorded game."""
     game, state, record = at(name, -plies)
     return Course(game, little(record.game), state, record.plies[-plies:])
 

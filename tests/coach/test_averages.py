@@ -1,4 +1,4 @@
-"""The averages by source are measured as the documentation says."""
+"""The averages by source are measured as documented."""
 
 from duchy.coach.measure import measure
 from duchy.coach.registry import averages_of

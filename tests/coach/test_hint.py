@@ -1,4 +1,4 @@
-"""Hints: the best first, with reasons as data, from nothing but what the seat sees."""
+"""Hints: the best action first, with reasons as data, using only the seat's view."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def advised(game: Game, state: State, seat: int, nodes: int = 1500) -> Advice:
     return Adviser(game, state, seat, little(game.name), 3).advise(Budget(nodes))
 
 
-def test_the_best_comes_first_and_its_line_begins_with_it() -> None:
+def test_the_best_action_comes_first_and_starts_its_line() -> None:
     game, state, _ = at(TWO, -3)
     advice = advised(game, state, 0)
     values = [one.value for one in advice.candidates]
@@ -38,8 +38,8 @@ def test_every_line_can_be_played() -> None:
             game.apply(end, step.seat, step.action)
 
 
-def test_points_of_a_line_are_reasons_with_their_source() -> None:
-    """Placing the last tile of a region scores at once, and is told as the journal tells it."""
+def test_points_scored_by_a_line_are_reasons_with_a_source() -> None:
+    """Placing the last tile of a region scores immediately, and the reason repeats the journal entry."""
     game, state, _ = at(TWO, -3)
     reasons = advised(game, state, 0).reasons
     assert reasons
@@ -52,7 +52,7 @@ def test_points_of_a_line_are_reasons_with_their_source() -> None:
 
 
 @pytest.mark.parametrize("nodes", [1, 100])
-def test_who_has_no_time_to_compare_does_not_say_that_there_is_nothing_else(nodes: int) -> None:
+def test_without_time_to_compare_an_action_is_not_called_the_only_one(nodes: int) -> None:
     game, state, _ = at("kingdom-tie-by-cards", 24)
     seat = game.acting(state)[0]
     advice = advised(game, state, seat, nodes)
@@ -68,7 +68,7 @@ def test_an_action_without_rivals_is_the_only_one() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_hints_do_not_change_with_what_is_hidden(seed: int) -> None:
+def test_hidden_information_does_not_change_hints(seed: int) -> None:
     game, state, _ = at("kingdom-tie-by-cards", 40)
     seat = game.acting(state)[0]
     assert game.secrets(state, seat) > 0

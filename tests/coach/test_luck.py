@@ -1,4 +1,4 @@
-"""Luck: expected over all outcomes by their weights, it is nothing."""
+"""Luck: its expected value over all outcomes is zero."""
 
 from duchy.coach.course import Course
 from duchy.coach.luck import Scales
@@ -9,14 +9,14 @@ TWO = "two-2019-tie-by-hexes"
 
 
 def last_roll(kind: str) -> int:
-    """Find the last ply of a record at which something is rolled, counted from the end."""
+    """Return the last ply of a record with a roll, counted from the end."""
     record = recorded(TWO)
     count = len(record.plies)
     return count - max(ply for ply in range(count) if record.notations[ply].split()[0] == kind)
 
 
-def test_the_luck_of_all_outcomes_is_nothing_on_average() -> None:
-    """With as many continuations for what came as for what could have come, nothing is left but rounding."""
+def test_luck_is_zero_on_average_over_all_outcomes() -> None:
+    """With as many rollouts for the actual outcome as for the possible ones, only rounding errors remain."""
     plies = last_roll("white")
     game, state, _ = at(TWO, -plies)
     knowledge = little("burgundy")
@@ -29,7 +29,7 @@ def test_the_luck_of_all_outcomes_is_nothing_on_average() -> None:
     assert abs(sum(given)) <= 6
 
 
-def test_a_roll_is_that_of_its_player_and_all_of_it_is_tried() -> None:
+def test_a_roll_belongs_to_its_player_and_every_outcome_is_tried() -> None:
     plies = last_roll("roll")
     course = ending(TWO, plies)
     fortune = Scales(course, 5).weigh(0, 1)
@@ -37,7 +37,7 @@ def test_a_roll_is_that_of_its_player_and_all_of_it_is_tried() -> None:
     assert fortune.seat in {0, 1}
 
 
-def test_what_can_only_come_so_is_no_luck() -> None:
+def test_a_certain_outcome_is_not_luck() -> None:
     game, state, record = at("kingdom-tie-by-cards", 1)
     assert 1 == len(game.chances(state))
     course = Course(game, little("kingdom"), state, record.plies[1:2])

@@ -22,7 +22,7 @@ def review_of(name: str, plies: int) -> Review:
 
 
 @pytest.mark.parametrize(("name", "plies"), GAMES)
-def test_luck_skill_and_the_rest_are_exactly_the_result(name: str, plies: int) -> None:
+def test_luck_skill_and_the_rest_add_up_exactly_to_the_result(name: str, plies: int) -> None:
     review = review_of(name, plies)
     for total in review.totals:
         seat = total.seat
@@ -41,7 +41,7 @@ def test_the_result_is_the_margin_of_the_recorded_scores(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "plies"), GAMES)
-def test_every_ply_is_a_part_of_its_own_or_of_one_draw(name: str, plies: int) -> None:
+def test_every_ply_is_its_own_part_or_belongs_to_one_draw(name: str, plies: int) -> None:
     course = ending(name, plies)
     found = sorted(ply for task in course.tasks() if task.kind != "curve" for ply in range(task.first, task.last))
     assert list(range(plies)) == found
@@ -52,7 +52,7 @@ def test_every_ply_is_a_part_of_its_own_or_of_one_draw(name: str, plies: int) ->
         )
 
 
-def test_the_filling_of_the_board_is_one_draw_and_each_roll_is_one() -> None:
+def test_filling_the_board_is_one_draw_and_so_is_each_roll() -> None:
     game, state, record = at(TWO, 0)
     tasks = Course(game, little("burgundy"), state, record.plies[:40]).tasks()
     luck = [task for task in tasks if task.kind == "luck"]
@@ -61,27 +61,27 @@ def test_the_filling_of_the_board_is_one_draw_and_each_roll_is_one() -> None:
     assert all(task.last == task.first + 1 for task in luck[1:])
 
 
-def test_what_one_of_two_gains_the_other_loses() -> None:
+def test_with_two_players_one_gains_what_the_other_loses() -> None:
     review = review_of(TWO, 13)
     assert all(one.values[0] == -one.values[1] for one in review.luck)
     assert all(one.gains[0] == -one.gains[1] for one in review.decisions)
     assert all(point.values[0] == -point.values[1] for point in review.curve)
 
 
-def test_nobody_gains_by_their_own_decision() -> None:
+def test_no_one_gains_by_their_own_decision() -> None:
     review = review_of("three-2019-tie-by-bridge", 12)
     assert all(one.lost >= 0 and one.gains[one.seat] == -one.lost for one in review.decisions)
     assert all(total.skill <= 0 for total in review.totals)
 
 
-def test_a_better_line_is_named_where_something_was_lost_and_nowhere_else() -> None:
+def test_a_better_line_is_named_only_if_something_was_lost() -> None:
     decisions = [one for name, plies in GAMES for one in review_of(name, plies).decisions]
     assert any(one.lost for one in decisions)
     assert all(bool(one.best) == bool(one.lost) or one.grade == "best" for one in decisions)
     assert all(one.reasons for one in decisions if one.grade in {"inaccuracy", "mistake"})
 
 
-def test_the_curve_ends_with_the_result_and_without_doubt() -> None:
+def test_the_curve_ends_with_the_exact_result() -> None:
     end = review_of(TWO, 13).curve[-1]
     assert (13, [0, 0], [0, 0], [1000, 0]) == (end.ply, end.values, end.spreads, end.wins)
 
@@ -90,15 +90,15 @@ def test_the_same_game_gets_the_same_review() -> None:
     assert reviewed(TWO, 8)[2] == reviewed(TWO, 8)[2]
 
 
-def test_grades_begin_where_they_are_said_to() -> None:
+def test_grades_start_at_their_documented_losses() -> None:
     limits = [0, GOOD - 1, GOOD, INACCURACY - 1, INACCURACY, MISTAKE - 1, MISTAKE]
     assert ["best", "best", "good", "good", "inaccuracy", "inaccuracy", "mistake"] == [
         grade_of(lost) for lost in limits
     ]
 
 
-def test_what_leads_to_the_same_position_is_as_good_as_the_best() -> None:
-    """Whoever does the two actions of the best plan in the other order has lost nothing."""
+def test_a_line_to_the_same_position_is_as_good_as_the_best() -> None:
+    """Playing the two actions of the best plan in the other order loses nothing."""
     game, state, _ = at(TWO, -3)
     best = [
         step.action for step in Adviser(game, state, 0, little("burgundy"), 7).advise(Budget(300)).candidates[0].line

@@ -1,4 +1,4 @@
-"""Trees: every ply is checked where it stands, and what is wrong is told with its field."""
+"""Trees: every ply is checked in its position, and errors name the field."""
 
 from dataclasses import asdict
 
@@ -17,7 +17,7 @@ TWO = "two-2019-tie-by-hexes"
 
 
 def tree_at(plies: int) -> dict[str, object]:
-    """Make a tree of the two ways to go on that come first in a position."""
+    """Make a tree with the first two legal actions of a position."""
     game, state, _ = at(TWO, plies)
     seat = game.acting(state)[0]
     first, second = game.legal_actions(state, seat)[:2]
@@ -55,12 +55,12 @@ def wrong(**changes: object) -> dict[str, object]:
         ({"nodes": 3}, "nodes: expected a list"),
     ],
 )
-def test_what_is_wrong_with_a_tree_is_told_with_its_field(changes: dict[str, object], words: str) -> None:
+def test_errors_in_a_tree_name_the_field(changes: dict[str, object], words: str) -> None:
     with pytest.raises(Refusal, match=words):
         read_tree(load("burgundy"), wrong(**changes))
 
 
-def test_chance_is_rolled_once_or_until_somebody_decides() -> None:
+def test_chance_is_drawn_once_or_until_the_next_decision() -> None:
     game = load("burgundy")
     [_, one] = play_line(Match(game), [], "one", Rng(1))
     assert one.last is not None
@@ -71,7 +71,7 @@ def test_chance_is_rolled_once_or_until_somebody_decides() -> None:
     assert [] == every[0].journal
 
 
-def test_a_line_stops_at_what_is_not_legal() -> None:
+def test_a_line_stops_at_an_illegal_ply() -> None:
     game = load("burgundy")
     with pytest.raises(IllegalAction):
         play_line(Match(game), [(0, 0)], "", Rng(1))

@@ -21,14 +21,14 @@ def series(name: str, options: Mapping[str, str | int] | None = None, seed: byte
 
 
 def record_text(account: Account) -> str:
-    """Write the record of a game that an account tells, with its seed revealed."""
+    """Write the record of an account's game, with its seed revealed."""
     match = Match(load(account.game), account.origin.options)
     match.replay(list(zip(account.seats, account.actions, strict=True)))
     return text_of(record_of(match, account.origin.players, bytes.fromhex(account.origin.seed)))
 
 
 class Cheat(Bot):
-    """Chooses what is not legal."""
+    """A bot that makes illegal choices."""
 
     name = "cheat"
 
@@ -41,5 +41,5 @@ class Cheat(Bot):
 
 
 def cheated(name: str, game: str, seed: int) -> Bot:
-    """Make a cheat, or one of the bots that there are."""
+    """Make a cheat, or a registered bot."""
     return Cheat(seed) if name == "cheat" else bot(name, game, seed)

@@ -1,4 +1,4 @@
-"""Accounts of games: every ply with what was possible, the same from a fresh game and from its record."""
+"""Accounts of games: every ply with its legal actions, the same from a new game and from its record."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ OPTIONS: list[tuple[str, dict[str, str | int]]] = [
 
 
 @pytest.mark.parametrize(("name", "options"), OPTIONS)
-def test_an_account_tells_every_ply_as_the_game_has_it(name: str, options: dict[str, str | int]) -> None:
+def test_an_account_has_every_ply_of_its_game(name: str, options: dict[str, str | int]) -> None:
     account = series(name, options).play(0)
     game, reading = load(name), reading_of(name)
     match = Match(game, account.origin.options)
@@ -51,7 +51,7 @@ def test_the_seed_of_a_fresh_game_proves_its_dice(name: str, options: dict[str, 
     assert account.scores == load(name).scores(verify(load(name), record).state)
 
 
-def test_a_game_follows_from_its_number_alone() -> None:
+def test_a_game_depends_only_on_its_number() -> None:
     wanted = series("burgundy")
     [lot] = fresh_lots(wanted, 2, 8)
     assert [wanted.play(0), wanted.play(1)] == list(lot.accounts())
@@ -59,7 +59,7 @@ def test_a_game_follows_from_its_number_alone() -> None:
     assert wanted.play(0).actions != series("burgundy", seed=b"other").play(0).actions
 
 
-def test_lots_leave_no_game_out() -> None:
+def test_lots_omit_no_game() -> None:
     wanted = series("burgundy")
     assert [(0, 3), (3, 6), (6, 7)] == [(lot.first, lot.last) for lot in fresh_lots(wanted, 7, 3)]
     parts = list(recorded_lots("burgundy", ["a", "b", "c"], 2))
@@ -76,7 +76,7 @@ def test_a_record_has_the_account_of_its_game(tmp_path: Path) -> None:
     assert fresh == told
 
 
-def test_who_began_and_what_was_built_are_known() -> None:
+def test_the_first_player_and_the_buildings_are_known() -> None:
     account = series("burgundy", {"duchies": "random"}).play(3)
     first = next(action for seat, action in zip(account.seats, account.actions, strict=True) if seat == CHANCE)
     assert f"first {(account.first or 0) + 1}" == load("burgundy").notation(first)
@@ -84,7 +84,7 @@ def test_who_began_and_what_was_built_are_known() -> None:
     assert 0 == series("kingdom").play(0).first
 
 
-def test_a_game_from_a_position_brings_the_options_of_the_position() -> None:
+def test_a_game_from_a_position_has_the_options_of_the_position() -> None:
     game = load("burgundy")
     text = "\n".join(
         [
@@ -138,7 +138,7 @@ def test_a_broken_record_is_named_by_file_and_line(tmp_path: Path, ply: str, old
         assert path.read_text().split("\n")[int(named[1]) - 1].startswith(ply.replace(old, new).strip())
 
 
-def test_what_is_no_record_at_all_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.record"
     with pytest.raises(RecordError, match="cannot be read: No such file"):
         account_of_file("burgundy", str(path))
@@ -155,7 +155,7 @@ def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:
         records_in([str(tmp_path)])
 
 
-def test_of_a_folder_all_records_are_meant(tmp_path: Path) -> None:
+def test_a_folder_stands_for_all_its_records(tmp_path: Path) -> None:
     for name in ("b.record", "a.record", "c.txt"):
         (tmp_path / name).write_text("")
     assert ["other", str(tmp_path / "a.record"), str(tmp_path / "b.record")] == records_in(["other", str(tmp_path)])

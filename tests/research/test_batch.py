@@ -33,7 +33,7 @@ def test_rows_and_masks_are_those_of_each_game(name: str, more: dict[str, Any]) 
                 assert batch.masks[game, batch.random[game]]
 
 
-def test_a_game_that_ends_is_rewarded_and_begins_anew() -> None:
+def test_a_finished_game_is_rewarded_and_restarts() -> None:
     batch = Batch("kingdom", 2, seed=1, module="none")
     ended = 0
     while ended < 3:
@@ -71,7 +71,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert (batch.random == other.random).all()
 
 
-def test_an_illegal_action_is_refused_and_nothing_is_done() -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     batch = Batch("burgundy", 3, seed=1)
     before = batch.observations.copy()
     actions = batch.random.copy()
@@ -103,7 +103,7 @@ def test_the_arrays_outlive_the_batch() -> None:
     assert over.all()
 
 
-def test_nobody_writes_to_rows_and_masks() -> None:
+def test_rows_and_masks_are_read_only() -> None:
     batch = Batch("burgundy", 2)
     with pytest.raises(ValueError, match="read-only"):
         batch.observations[0] = 0

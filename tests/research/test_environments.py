@@ -1,4 +1,4 @@
-"""PettingZoo and Gymnasium find our environments right by their own tests, with several sets of options."""
+"""Our environments pass the tests of PettingZoo and Gymnasium, with several sets of options."""
 
 import warnings
 from collections.abc import Callable
@@ -40,7 +40,7 @@ ALONE: Final[dict[str, dict[str, Any]]] = {
 
 
 def maker(case: dict[str, Any]) -> Callable[..., Any]:
-    """Give what PettingZoo's tests make environments with."""
+    """Return a factory of environments for PettingZoo's tests."""
 
     def make(render_mode: str | None = None) -> Any:  # noqa: ANN401
         return pettingzoo.env(render_mode=render_mode, **case)
@@ -50,7 +50,7 @@ def maker(case: dict[str, Any]) -> Callable[..., Any]:
 
 @pytest.fixture
 def _lenient() -> Any:  # noqa: ANN401
-    """Let PettingZoo and Gymnasium say what they would like better: rows are no pictures, and no float."""
+    """Ignore warnings of PettingZoo and Gymnasium about preferences: rows are neither images nor floats."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
@@ -58,7 +58,7 @@ def _lenient() -> Any:  # noqa: ANN401
 
 @pytest.mark.usefixtures("_lenient")
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_the_tests_of_pettingzoo_pass(case: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pettingzoos_tests_pass(case: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make = maker(case)
     api_test(make(), num_cycles=40)
     seed_test(make, num_cycles=30)
@@ -68,7 +68,7 @@ def test_the_tests_of_pettingzoo_pass(case: dict[str, Any], tmp_path: Path, monk
 
 @pytest.mark.usefixtures("_lenient")
 @pytest.mark.parametrize("name", game_names())
-def test_an_environment_can_be_shown(name: str) -> None:
+def test_an_environment_can_be_rendered(name: str) -> None:
     render_test(maker({"game": name}))
     env = pettingzoo.env(name, render_mode="ansi")
     env.reset(seed=3)
@@ -77,7 +77,7 @@ def test_an_environment_can_be_shown(name: str) -> None:
 
 @pytest.mark.usefixtures("_lenient")
 @pytest.mark.parametrize("case", ALONE.values(), ids=ALONE)
-def test_gymnasium_finds_an_environment_right(case: dict[str, Any]) -> None:
+def test_gymnasiums_checks_pass(case: dict[str, Any]) -> None:
     env = gymnasium.make(
         ours.IDS[case["game"]], disable_env_checker=True, **{k: v for k, v in case.items() if k != "game"}
     )
@@ -85,7 +85,7 @@ def test_gymnasium_finds_an_environment_right(case: dict[str, Any]) -> None:
 
 
 def finished(env: Any, seed: int) -> Any:  # noqa: ANN401
-    """Play a game at random; give what the agents got together."""
+    """Play a game at random; return each agent's total reward."""
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)
     got = dict.fromkeys(env.possible_agents, 0.0)
@@ -100,7 +100,7 @@ def finished(env: Any, seed: int) -> Any:  # noqa: ANN401
 
 
 @pytest.mark.parametrize("case", [CASES["burgundy"], CASES["kingdom-advisors"]], ids=["burgundy", "kingdom"])
-def test_the_result_is_what_the_places_say(case: dict[str, Any]) -> None:
+def test_the_result_follows_from_the_places(case: dict[str, Any]) -> None:
     env = pettingzoo.raw_env(**case)
     got = finished(env, 11)
     places = env.play.game.places(env.play.state)

@@ -1,4 +1,4 @@
-"""Facts: what many games come to, on games whose answer is known."""
+"""Facts: summaries of many games, on games whose answer is known."""
 
 import math
 import random
@@ -35,8 +35,8 @@ TWO = Tally(
 )
 
 
-def known(*games: Tally, sides: tuple[tuple[int, ...], ...] = ((0,), (1,))) -> Facts:
-    """Make facts of games."""
+def facts_of(*games: Tally, sides: tuple[tuple[int, ...], ...] = ((0,), (1,))) -> Facts:
+    """Return the facts of some games."""
     facts = Facts(series("burgundy"), sides, ["1", "2", "3"], ["monastery6", "monastery7"], INTERVALS)
     for game in games:
         facts.add(game)
@@ -49,10 +49,10 @@ def sheet(facts: Facts, title: str) -> Sheet:
     return found
 
 
-def test_length_and_choices_are_one_number_a_game() -> None:
+def test_length_and_choices_are_one_number_per_game() -> None:
     rows = {
         row[0]: row
-        for row in sheet(known(TWO, replace(TWO, decisions=8, plies=12, tree=4.0)), "Length and choices").rows
+        for row in sheet(facts_of(TWO, replace(TWO, decisions=8, plies=12, tree=4.0)), "Length and choices").rows
     }
     assert ["6.0", "2.0", "4", "6", "8"] == [rows["decisions per game"][at] for at in (1, 3, 4, 5, 6)]
     assert "11.0" == rows["plies, including chance"][1]
@@ -63,13 +63,13 @@ def test_length_and_choices_are_one_number_a_game() -> None:
 
 def test_legal_actions_are_counted_over_all_decisions_of_a_stage() -> None:
     assert [["A", "4.0", "5.00", "5", "9", "9"], ["all", "4.0", "5.00", "5", "9", "9"]] == sheet(
-        known(TWO, TWO), "Legal actions by stage"
+        facts_of(TWO, TWO), "Legal actions by stage"
     ).rows
     assert [1, 5, 9] == [quantile(Counter({1: 1, 5: 2, 9: 1}), part) for part in (0.25, 0.75, 1.0)]
 
 
-def test_a_source_that_comes_late_has_scored_nothing_before() -> None:
-    facts = known(replace(TWO, sources=[{"goods": 30}, {"goods": 20}]), TWO)
+def test_a_new_source_scored_nothing_before() -> None:
+    facts = facts_of(replace(TWO, sources=[{"goods": 30}, {"goods": 20}]), TWO)
     assert [25.0, 22.0] == list(facts.sources["goods"].numbers)
     assert [0.0, 3.0] == list(facts.sources["silver"].numbers)
     assert [["goods", "23.50", "94.0%"], ["silver", "1.50", "6.0%"]] == [
@@ -77,21 +77,21 @@ def test_a_source_that_comes_late_has_scored_nothing_before() -> None:
     ]
 
 
-def test_who_begins_is_told_apart_from_who_sits_first() -> None:
+def test_turn_order_differs_from_seat_order() -> None:
     rows = sheet(
-        known(TWO, replace(TWO, first=0, scores=[10, 40], places=[2, 1])), "Advantage of the first player"
+        facts_of(TWO, replace(TWO, first=0, scores=[10, 40], places=[2, 1])), "Advantage of the first player"
     ).rows
     assert [["1", "15.0", "-20.0", "0.0%"], ["2", "35.0", "+20.0", "100.0%"]] == [
         [row[at] for at in (0, 1, 3, 5)] for row in rows
     ]
     assert [["1", *["-"] * 6], ["2", *["-"] * 6]] == sheet(
-        known(replace(TWO, first=None)), "Advantage of the first player"
+        facts_of(replace(TWO, first=None)), "Advantage of the first player"
     ).rows
 
 
-def test_worth_is_measured_where_one_has_it_and_another_has_not() -> None:
+def test_value_is_measured_between_sides_with_and_without_the_item() -> None:
     both = replace(TWO, duchies=["1", "1"], built=[frozenset({"monastery6"})] * 2)
-    facts = known(TWO, both, replace(TWO, places=[1, 1], scores=[25, 25]))
+    facts = facts_of(TWO, both, replace(TWO, places=[1, 1], scores=[25, 25]))
     duchies = {row[0]: row[1:] for row in sheet(facts, "What each duchy is worth").rows}
     assert ["66.7%", "2", "+5.0", "75.0%"] == [duchies["1"][at] for at in (0, 1, 2, 4)]
     assert ["33.3%", "2", "-5.0", "25.0%"] == [duchies["2"][at] for at in (0, 1, 2, 4)]
@@ -100,10 +100,10 @@ def test_worth_is_measured_where_one_has_it_and_another_has_not() -> None:
     assert ["66.7%", "2"] == built["monastery6"][:2]
 
 
-def test_what_duchies_make_is_taken_off_what_is_built() -> None:
+def test_the_effect_of_duchies_is_subtracted_from_the_value_of_buildings() -> None:
     without, there = (frozenset[str](), frozenset({"monastery6"}))
     equal = replace(TWO, built=[without, without])  # duchy 1 is worth ten points more
-    facts = known(equal, equal, replace(TWO, scores=[33, 20], built=[there, without]))
+    facts = facts_of(equal, equal, replace(TWO, scores=[33, 20], built=[there, without]))
     assert {"1": 31.0, "2": 20.0} == facts.levels
     assert 13.0 - (31.0 - 20.0) == facts.built["monastery6"].difference(facts.levels)[0]
     assert 11.0 == facts.duchies["1"].difference({})[0]
@@ -118,12 +118,12 @@ def test_partners_are_one_side() -> None:
         duchies=["1", "2", "1", "2"],
         built=[frozenset()] * 4,
     )
-    facts = known(team, team, sides=((0, 2), (1, 3)))
+    facts = facts_of(team, team, sides=((0, 2), (1, 3)))
     assert (27.0, 1.0) == (facts.duchies["1"].difference({})[0], facts.duchies["1"].scores.mean)
     assert [2.0 - 15.0, 20.0 - 1.5, 1.0 - 15.0, 10.0 - 1.5] == [facts.turns[turn].ahead.mean for turn in (2, 1, 0, 3)]
 
 
-def test_alone_games_with_it_are_compared_with_games_without() -> None:
+def test_solo_games_with_the_item_are_compared_with_games_without_it() -> None:
     worth = Worth(INTERVALS)
     for points, having in ((30, True), (34, True), (20, False), (24, False), (22, False)):
         worth.compare([points], [1], ["13a"], [having])
@@ -133,7 +133,7 @@ def test_alone_games_with_it_are_compared_with_games_without() -> None:
     assert "Advantage of the first player" not in [
         each.title
         for each in sheets_of(
-            known(replace(TWO, scores=[9], places=[1], sources=[{}]), sides=((0,),)), reading_of("burgundy")
+            facts_of(replace(TWO, scores=[9], places=[1], sources=[{}]), sides=((0,),)), reading_of("burgundy")
         )
     ]
 
@@ -155,7 +155,7 @@ def test_tallies_of_real_games_agree_with_their_accounts(name: str) -> None:
         assert "nan" not in line
 
 
-def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+def test_intervals_cover_the_truth_as_often_as_promised() -> None:
     source = random.Random(7)
     inside = wide = 0
     for _ in range(400):
@@ -177,7 +177,7 @@ def test_students_quantile_is_that_of_the_tables() -> None:
     assert (fixed(sample.numbers), fmean(sample.numbers)) == (sample.share(), sample.mean)
 
 
-def test_pictures_keep_within_their_axis() -> None:
+def test_plots_stay_within_their_axes() -> None:
     parts = whiskers("<worth>", [("a & b", 1.0, -50.0, math.inf)], -1, 2, "{:+.1f}")
     assert "&lt;worth&gt;" in parts[0]
     assert any("a &amp; b" in part for part in parts)

@@ -1,4 +1,4 @@
-"""OpenSpiel finds both games right by its own tests, and its bots play them as they are."""
+"""Both games pass OpenSpiel's tests, and OpenSpiel's bots play them unchanged."""
 
 from typing import Final
 
@@ -25,13 +25,13 @@ GAMES: Final = [
 @pytest.mark.parametrize(
     ("name", "options"), [*GAMES[:2], *(pytest.param(*game, marks=pytest.mark.slow) for game in GAMES[2:])]
 )
-def test_the_tests_of_openspiel_pass(name: str, options: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_openspiels_tests_pass(name: str, options: str, capfd: pytest.CaptureFixture[str]) -> None:
     game = pyspiel.load_game(name, {"options": options})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     assert capfd.readouterr()
 
 
-def walked(name: str, options: str, plies: int, seed: int) -> pyspiel.State:
+def play_randomly(name: str, options: str, plies: int, seed: int) -> pyspiel.State:
     """Play some plies at random."""
     state = pyspiel.load_game(name, {"options": options}).new_initial_state()
     rng = np.random.default_rng(seed)
@@ -43,8 +43,8 @@ def walked(name: str, options: str, plies: int, seed: int) -> pyspiel.State:
     return state
 
 
-def test_a_copy_goes_its_own_way() -> None:
-    state = walked("duchy_kingdom", "", 90, 4)
+def test_a_copy_is_independent() -> None:
+    state = play_randomly("duchy_kingdom", "", 90, 4)
     copy = state.clone()
     assert str(copy) == str(state)
     before = str(state)
@@ -53,8 +53,8 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("plies", [30, 60, 75])
-def test_what_is_imagined_looks_the_same_to_who_imagines(plies: int) -> None:
-    state = walked("duchy_kingdom", "module:advisors", plies, plies)
+def test_a_resampled_state_looks_the_same_to_the_seat(plies: int) -> None:
+    state = play_randomly("duchy_kingdom", "module:advisors", plies, plies)
     player = state.current_player()
     rng = np.random.default_rng(1)
     others = [state.resample_from_infostate(player, rng.random) for _ in range(4)]
@@ -62,15 +62,15 @@ def test_what_is_imagined_looks_the_same_to_who_imagines(plies: int) -> None:
     assert len({str(other) for other in others}) > 1
 
 
-def test_information_states_tell_histories_apart() -> None:
-    one, other = (walked("duchy_burgundy", "", plies, 9) for plies in (150, 153))
+def test_information_states_distinguish_histories() -> None:
+    one, other = (play_randomly("duchy_burgundy", "", plies, 9) for plies in (150, 153))
     assert one.information_state_string(0) != other.information_state_string(0)
     assert np.array(one.observation_tensor(0)).max() > 1
     assert one.observation_string(0) in one.information_state_string(0)
 
 
-def test_the_bots_of_openspiel_play() -> None:
-    state = walked("duchy_kingdom", "", 80, 2)
+def test_openspiels_bots_play() -> None:
+    state = play_randomly("duchy_kingdom", "", 80, 2)
     rng = np.random.RandomState(3)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     searcher = mcts.MCTSBot(state.get_game(), 2.0, 3, evaluator, random_state=rng)
@@ -79,7 +79,7 @@ def test_the_bots_of_openspiel_play() -> None:
     assert imaginer.step(state) in state.legal_actions()
 
 
-def test_a_learner_of_openspiel_finds_its_environment() -> None:
+def test_an_openspiel_learner_finds_its_environment() -> None:
     env = rl_environment.Environment(pyspiel.load_game("duchy_burgundy"))
     step = env.reset()
     player = step.observations["current_player"]

@@ -1,4 +1,4 @@
-"""The pages of docs/research say what the code says."""
+"""The pages of docs/research agree with the code."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "research"
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_the_tables_of_a_page_are_fresh(name: str) -> None:
+def test_the_tables_of_a_page_are_up_to_date(name: str) -> None:
     page = (FOLDER / f"{name}.md").read_text(encoding="utf-8")
     assert replace_tables(page, name) == page, "python -m duchy.research.spaces regenerates them"
     assert (2, 2) == (page.count(BEGIN), page.count(END))

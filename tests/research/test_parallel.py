@@ -1,4 +1,4 @@
-"""A batch spread over processes writes what batches of their own would."""
+"""A batch spread over processes writes the same as separate batches."""
 
 import numpy as np
 import pytest
@@ -8,7 +8,7 @@ from duchy.research.batch import Batch
 from duchy.research.parallel import STRIDE, ParallelBatch
 
 
-def test_processes_write_what_batches_would() -> None:
+def test_processes_write_the_same_as_batches() -> None:
     with ParallelBatch("kingdom", 6, workers=2, seed=5, module="none") as parallel:
         alone = [Batch("kingdom", 3, seed=5 + number * STRIDE, module="none") for number in range(2)]
         for _ in range(30):
@@ -30,6 +30,6 @@ def test_processes_write_what_batches_would() -> None:
         assert (parallel.observations == np.concatenate([batch.observations for batch in alone])).all()
 
 
-def test_every_process_has_as_many_games() -> None:
+def test_every_process_has_the_same_number_of_games() -> None:
     with pytest.raises(Refusal, match="a multiple of workers"):
         ParallelBatch("burgundy", 5, workers=2)

@@ -1,4 +1,4 @@
-"""Parquet files: the columns that the docs tell of, row groups of bounded size, whole files or none."""
+"""Parquet files: the documented columns, row groups of bounded size, complete files or none."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.research.games import series
 DOCS = Path(__file__).parents[2] / "docs" / "research" / "data.md"
 
 
-def written(folder: Path, games: int = 5, size: int = 2) -> tuple[pl.DataFrame, pl.DataFrame]:
+def export(folder: Path, games: int = 5, size: int = 2) -> tuple[pl.DataFrame, pl.DataFrame]:
     """Export a few games and read them."""
     with Folder(folder, overwrite=False) as files:
         for lot in fresh_lots(series("burgundy"), games, size):
@@ -24,8 +24,8 @@ def written(folder: Path, games: int = 5, size: int = 2) -> tuple[pl.DataFrame, 
     return pl.read_parquet(folder / "games.parquet"), pl.read_parquet(folder / "plies.parquet")
 
 
-def test_games_and_plies_fit_each_other(tmp_path: Path) -> None:
-    games, plies = written(tmp_path)
+def test_games_and_plies_agree(tmp_path: Path) -> None:
+    games, plies = export(tmp_path)
     assert [0, 1, 2, 3, 4] == games["game"].to_list()
     for number, count, decisions, scores in games.select("game", "plies", "decisions", "scores").rows():
         own = plies.filter(pl.col("game") == number)
@@ -41,9 +41,9 @@ def test_games_and_plies_fit_each_other(tmp_path: Path) -> None:
 
 
 def test_row_groups_are_bounded_and_games_keep_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = written(tmp_path / "whole")
+    whole = export(tmp_path / "whole")
     monkeypatch.setattr(parquet, "ROWS", 300)
-    parts = written(tmp_path / "parts", size=1)
+    parts = export(tmp_path / "parts", size=1)
     for one, other in zip(whole, parts, strict=True):
         assert one.with_columns(pl.col(pl.Categorical).cast(pl.String)).equals(
             other.with_columns(pl.col(pl.Categorical).cast(pl.String))
@@ -52,13 +52,13 @@ def test_row_groups_are_bounded_and_games_keep_their_order(tmp_path: Path, monke
     assert 5 == groups.num_row_groups
 
 
-def test_large_rows_are_written_before_there_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_large_rows_are_written_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parquet, "BYTES", 1)
-    written(tmp_path, size=1)
+    export(tmp_path, size=1)
     assert 5 == arrow("pyarrow.parquet").ParquetFile(tmp_path / "games.parquet").metadata.num_row_groups
 
 
-def test_what_goes_wrong_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_failed_export_leaves_nothing_behind(tmp_path: Path) -> None:
     def fail() -> None:
         with Folder(tmp_path, overwrite=False) as files:
             files.add(Tables(next(fresh_lots(series("burgundy"), 1, 1))))
@@ -69,7 +69,7 @@ def test_what_goes_wrong_leaves_nothing_behind(tmp_path: Path) -> None:
     assert [] == list(tmp_path.iterdir())
 
 
-def test_an_export_is_not_written_over_by_accident(tmp_path: Path) -> None:
+def test_an_export_is_not_overwritten_by_accident(tmp_path: Path) -> None:
     (tmp_path / "plies.parquet").write_text("mine")
     with pytest.raises(Refusal, match=r"already has plies\.parquet: name another folder, or add --overwrite"):
         Folder(tmp_path, overwrite=False)
@@ -79,13 +79,13 @@ def test_an_export_is_not_written_over_by_accident(tmp_path: Path) -> None:
     assert 0 == len(pl.read_parquet(tmp_path / "plies.parquet"))
 
 
-def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(Refusal, match="cannot hold an export: "):
         Folder(tmp_path / "file" / "inside", overwrite=False)
 
 
-def test_without_pyarrow_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pyarrow_the_error_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
     with pytest.raises(Refusal, match=re.escape("pip install 'duchy[research]'")):
         arrow()

@@ -1,4 +1,4 @@
-"""Lessons in a file: whole ones stay, whatever happened to the last."""
+"""Transcripts in a file: complete ones survive, whatever happened to the last."""
 
 from pathlib import Path
 
@@ -10,16 +10,16 @@ from duchy.train.archive import Archive, lessons_in
 HEAD = {"game": "toy", "nodes": 3}
 
 
-def filled(path: Path, *transcripts: bytes) -> bytes:
+def fill_archive(path: Path, *transcripts: bytes) -> bytes:
     with Archive(path, HEAD) as archive:
         for number, transcript in enumerate(transcripts):
             archive.add(number, transcript)
     return path.read_bytes()
 
 
-def test_lessons_come_back_in_their_order_and_more_are_added(tmp_path: Path) -> None:
+def test_transcripts_are_read_back_in_order_and_more_can_be_added(tmp_path: Path) -> None:
     path = tmp_path / "transcripts"
-    filled(path, b"one", b"", b"three")
+    fill_archive(path, b"one", b"", b"three")
     with Archive(path, HEAD) as archive:
         assert {0, 1, 2} == archive.numbers
         archive.add(7, b"four")
@@ -28,9 +28,9 @@ def test_lessons_come_back_in_their_order_and_more_are_added(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("cut", [1, 5, 8, 17])
-def test_a_piece_of_a_transcript_is_cut_off(tmp_path: Path, cut: int) -> None:
+def test_a_truncated_transcript_is_removed(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "transcripts"
-    whole = filled(path, b"first", b"second")
+    whole = fill_archive(path, b"first", b"second")
     path.write_bytes(whole[:-cut])
     with Archive(path, HEAD) as archive:
         assert {0} == archive.numbers
@@ -38,23 +38,23 @@ def test_a_piece_of_a_transcript_is_cut_off(tmp_path: Path, cut: int) -> None:
     assert [b"first", b"third"] == list(lessons_in(path))
 
 
-def test_a_damaged_lesson_and_all_after_it_are_left_out(tmp_path: Path) -> None:
+def test_a_damaged_transcript_and_all_after_it_are_omitted(tmp_path: Path) -> None:
     path = tmp_path / "transcripts"
-    whole = filled(path, b"first", b"second", b"third")
+    whole = fill_archive(path, b"first", b"second", b"third")
     path.write_bytes(whole.replace(b"second", b"sexond"))
     assert [b"first"] == list(lessons_in(path))
 
 
-def test_a_line_without_an_end_is_begun_anew(tmp_path: Path) -> None:
+def test_a_truncated_header_is_rewritten(tmp_path: Path) -> None:
     path = tmp_path / "transcripts"
-    path.write_bytes(filled(path)[:-4])
-    filled(path, b"first")
+    path.write_bytes(fill_archive(path)[:-4])
+    fill_archive(path, b"first")
     assert [b"first"] == list(lessons_in(path))
 
 
-def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+def test_another_kind_of_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "transcripts"
-    filled(path, b"first")
+    fill_archive(path, b"first")
     with pytest.raises(Refusal, match=r"was started with .*toy"):
         Archive(path, {**HEAD, "nodes": 4})
     with pytest.raises(Refusal, match="cannot hold transcripts"):

@@ -1,4 +1,4 @@
-"""Learning with PyTorch, where it is installed: from made-up transcripts whose ends can be foretold."""
+"""Learning with PyTorch, if installed, from made-up transcripts with predictable ends."""
 
 import random
 import struct
@@ -22,13 +22,13 @@ from duchy.train.training_run import TrainingOptions, TrainingRun
 FEATURES = features_of("kingdom")[1]
 SIDES, MOMENTS = 2, 4
 TOLERANCE = 5
-"""Hundredths of a point by which whole numbers may be off: docs/bots.md says so."""
+"""Largest error of whole numbers, in hundredths of a point, as docs/bots.md states."""
 
 
 def transcript(numbers: random.Random, foretold: bool = False) -> bytes:
-    """A game whose end is what is thought of a side and 150 for every one of its seventh number, until the end.
+    """Return a game in which each side ends with its value plus 150 times its seventh number.
 
-    Foretold it has such an end for every moment, each a point more than the one before.
+    With `foretold` every moment has such a predicted end, each a point more than the one before.
     """
     common = [numbers.randrange(2) for _ in range(FEATURES.common)]
     own = [[numbers.randrange(-5, 40) for _ in range(FEATURES.own)] for _ in range(SIDES)]
@@ -44,7 +44,7 @@ def transcript(numbers: random.Random, foretold: bool = False) -> bytes:
 
 
 def turns(numbers: random.Random) -> bytes:
-    """A game of one turn, whose plans differ in the seventh number alone; luck of the game, for all, is far more."""
+    """Return a game of one turn whose plans differ only in the seventh number; luck, common to all, matters more."""
     common = [numbers.randrange(2) for _ in range(FEATURES.common)]
     own = [[numbers.randrange(-5, 40) for _ in range(FEATURES.own)] for _ in range(SIDES)]
     luck = [numbers.randrange(-5000, 5000) for _ in range(SIDES)]
@@ -65,7 +65,7 @@ def transcripts(count: int) -> list[bytes]:
     return [transcript(numbers) for _ in range(count)]
 
 
-def test_without_pytorch_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_pytorch_the_error_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     monkeypatch.delitem(sys.modules, "duchy.train.learning", raising=False)
     with pytest.raises(Refusal, match=r"training requires PyTorch: pip install 'duchy\[train\]'"):
@@ -93,20 +93,20 @@ def test_it_learns_what_the_hand_made_evaluation_lacks(samples: Samples) -> None
 
 
 @pytest.mark.usefixtures("samples")
-def test_it_learns_which_plan_of_a_turn_is_better_however_much_luck_decides() -> None:
+def test_it_learns_which_plan_of_a_turn_is_better_despite_luck() -> None:
     from duchy.train.learning import Pupil, Table  # noqa: PLC0415
 
     numbers = random.Random(5)
     pupil = Pupil(Table(samples_of(FEATURES, [turns(numbers) for _ in range(600)]), "cpu"), (16, 8), 3)
     last = list(pupil.learn(12))[-1]
-    assert max(last.learnt[:3]) < 0.1, "nobody can foretell luck"
+    assert max(last.learnt[:3]) < 0.1, "luck cannot be predicted"
     assert last.by_hand[3] < 0.1
     assert last.learnt[3] > 0.8
 
 
 @pytest.mark.usefixtures("samples")
-def test_what_was_foretold_of_a_moment_is_all_that_it_is_to_say() -> None:
-    """The ends of games, of which luck decides more, are mixed with the moments on the way to them."""
+def test_a_moment_with_a_prediction_learns_only_that() -> None:
+    """The ends of games, which depend more on luck, are mixed with moments on the way to them."""
     from duchy.train.learning import UNIT, Pupil, Table  # noqa: PLC0415
 
     numbers = random.Random(5)
@@ -119,7 +119,7 @@ def test_what_was_foretold_of_a_moment_is_all_that_it_is_to_say() -> None:
     assert targets[half:] != list(both.end[half:])
 
 
-def test_whole_numbers_say_nearly_the_same(samples: Samples) -> None:
+def test_whole_numbers_give_nearly_the_same_values(samples: Samples) -> None:
     from duchy.train.learning import UNIT, Pupil, Table  # noqa: PLC0415
 
     torch = import_module("torch")
@@ -137,8 +137,8 @@ def test_whole_numbers_say_nearly_the_same(samples: Samples) -> None:
         assert abs(network.value(*buffers) - foretold) <= TOLERANCE
 
 
-def test_what_a_network_says_is_where_a_pupil_of_it_begins(samples: Samples) -> None:
-    """Whatever its inputs are on average in the games that it learns from."""
+def test_a_pupil_starts_with_the_values_of_its_initial_network(samples: Samples) -> None:
+    """This holds whatever the mean of its inputs in the games it learns from."""
     from duchy.train.learning import UNIT, Pupil, Table  # noqa: PLC0415
 
     torch = import_module("torch")
@@ -161,7 +161,7 @@ def buffer_of(numbers: list[int]) -> Buffer:
 
 
 @pytest.mark.usefixtures("samples")
-def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+def test_a_training_run_resumes_where_it_was_interrupted(tmp_path: Path) -> None:
     def course(epochs: int, folder: str) -> TrainingRun:
         return TrainingRun(tmp_path / folder, TrainingOptions("kingdom", "s", 3, 2, 40, epochs, (8,)))
 
@@ -169,28 +169,28 @@ def test_a_course_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
         if row.epoch == 3:
             raise KeyboardInterrupt
 
-    begun = course(4, "a")
+    started = course(4, "a")
     for generation in (0, 1):
-        with Archive(begun.archive(generation), {}) as archive:
+        with Archive(started.archive(generation), {}) as archive:
             for number, each in enumerate(transcripts(40)):
                 archive.add(number, each)
     rows: list[Row] = []
     with pytest.raises(KeyboardInterrupt):
-        begun.learn(0, "cpu", interrupt)
+        started.learn(0, "cpu", interrupt)
     course(4, "a").learn(0, "cpu", rows.append)
     assert [3, 4] == [row.epoch for row in rows]
     course(4, "a").learn(1, "cpu", rows.append)
     assert [(0, 1), (0, 2), (0, 3), (0, 4), (1, 1), (1, 2), (1, 3), (1, 4)] == [
-        (row.generation, row.epoch) for row in begun.progress()
+        (row.generation, row.epoch) for row in started.progress()
     ]
     for generation in (0, 1):
-        read(begun.network(generation).read_bytes(), FEATURES, "a file")
+        read(started.network(generation).read_bytes(), FEATURES, "a file")
     with pytest.raises(Refusal, match="give the same, or another folder"):
         course(5, "a")
 
 
 @pytest.mark.usefixtures("samples")
-def test_a_course_may_begin_with_a_network(tmp_path: Path) -> None:
+def test_a_training_run_may_start_with_a_network(tmp_path: Path) -> None:
     wishes = TrainingOptions("kingdom", "s", 3, 2, 40, 1, (8,))
     first = TrainingRun(tmp_path / "a", wishes)
     with Archive(first.archive(0), {}) as archive:

@@ -1,4 +1,4 @@
-"""A game becomes a transcript, a transcript becomes rows: nothing is lost on the way."""
+"""A game becomes a transcript, and a transcript becomes rows, without loss."""
 
 import zlib
 from array import array
@@ -22,7 +22,7 @@ from duchy.train.training import training_of
 from tests.bots.search.searching import case_of, moment
 
 SHORT = "kingdom"
-"""The game whose greedy games without an opponent are over soonest."""
+"""The game with the shortest greedy solo games."""
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -33,7 +33,7 @@ def test_every_kind_of_game_can_be_played(game: str) -> None:
         assert 1 <= features.sides(state) <= load(game).seats(state)
 
 
-def test_kinds_are_drawn_as_often_as_they_should_be() -> None:
+def test_kinds_of_games_are_drawn_by_weight() -> None:
     rng = Rng(3)
     training = training_of("burgundy")
     drawn = [training.draw_mode(rng) for _ in range(3000)]
@@ -45,7 +45,7 @@ def test_kinds_are_drawn_as_often_as_they_should_be() -> None:
 
 
 @pytest.mark.parametrize("name", ["burgundy:teams-everything", "kingdom:2p-advisors-b", "burgundy:alone-13a-45"])
-def test_rows_hold_what_was_told(name: str) -> None:
+def test_rows_contain_the_features_of_the_transcript(name: str) -> None:
     case = case_of(name)
     game = case.witness.game
     _, features = features_of(game.name)
@@ -81,12 +81,12 @@ def test_a_transcript_of_other_features_is_refused() -> None:
         samples_of(features, [])
 
 
-def test_numbers_keep_within_16_bits() -> None:
+def test_numbers_are_clipped_to_16_bits() -> None:
     assert (-32768, 5, 32767) == (clip(-(1 << 20)), clip(5), clip(1 << 20))
 
 
 def constant(folder: Path, game: str, says: int) -> Path:
-    """Write a network that always says the same."""
+    """Write a network with a constant output."""
     _, features = features_of(game)
     inputs = features.common + 2 * features.own
     network = Network([Layer(inputs, 1, 0, [0] * inputs, [says])], features.common, features.own)
@@ -95,8 +95,8 @@ def constant(folder: Path, game: str, says: int) -> Path:
     return path
 
 
-def test_a_network_of_a_file_values(tmp_path: Path) -> None:
-    """A network that always says 700 hundredths: alone it adds them, against somebody it adds them on both sides."""
+def test_a_network_from_a_file_values_positions(tmp_path: Path) -> None:
+    """A constant output of 700 hundredths is added in solo games, and on both sides against an opponent."""
     path = constant(tmp_path, "kingdom", 700)
     for name, more in (("kingdom:1p-none-b", 700), ("kingdom:2p-advisors-b", 0)):
         case = case_of(name)
@@ -106,8 +106,8 @@ def test_a_network_of_a_file_values(tmp_path: Path) -> None:
         assert KingdomEvaluation().margin(state, seat, seats) + more == learnt.margin(state, seat, seats)
 
 
-def test_what_positions_come_to_is_foretold_by_playing_on(tmp_path: Path) -> None:
-    """A network that always says 700 says it of wherever it goes on; at the end of the game nothing is foretold."""
+def test_the_ends_of_positions_are_predicted_by_rollouts(tmp_path: Path) -> None:
+    """A constant output of 700 is predicted wherever rollouts end, except at the end of the game."""
     case = case_of("burgundy:2019-2p-duchy1")
     game = case.witness.game
     state, seat = moment(case, 3, 40)
@@ -121,8 +121,8 @@ def test_what_positions_come_to_is_foretold_by_playing_on(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("name", ["burgundy:2019-2p-duchy1", "kingdom:2p-advisors-b"])
-def test_plans_of_a_turn_are_played_on_with_the_same_luck(name: str, tmp_path: Path) -> None:
-    """The same plan tried twice comes to the same; and whatever was planned can be done."""
+def test_plans_of_a_turn_are_rolled_out_with_the_same_luck(name: str, tmp_path: Path) -> None:
+    """The same plan rolled out twice gives the same result, and every planned action is legal."""
     case = case_of(name)
     game = case.witness.game
     state, seat = moment(case, 3, 40)
@@ -141,7 +141,7 @@ def test_plans_of_a_turn_are_played_on_with_the_same_luck(name: str, tmp_path: P
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["kingdom", "burgundy"])
-def test_with_a_network_every_moment_has_an_end_of_its_own(
+def test_with_a_network_every_moment_has_its_own_predicted_end(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("duchy.train.rollouts.FEWEST", 1)
@@ -160,7 +160,7 @@ def test_with_a_network_every_moment_has_an_end_of_its_own(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["kingdom", "burgundy"])
-def test_a_game_is_played_to_its_end_and_the_same_from_the_same_seed(game: str) -> None:
+def test_a_game_is_played_to_its_end_and_depends_only_on_its_seed(game: str) -> None:
     task = Task(game, 0, "", 11)
     transcript = play(task)
     assert samples_of(features_of(game)[1], [transcript]).moments >= 20

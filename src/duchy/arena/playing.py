@@ -45,12 +45,12 @@ class Bout:
         """Let a bot choose from what it sees; raises `Refusal` if it fails or makes an illegal choice."""
         game, bot = self.game, self.bots[seat]
         seen = game.resample(self.state, seat, self.visions[seat])
-        begun = perf_counter()
+        started = perf_counter()
         try:
             action = bot.choose(game, seen, seat)
         except Exception as error:
             raise Refusal(f"bot {bot.name}, seat {seat + 1}, ply {len(self.plies) + 1}: {error!r}") from error
-        self.seconds[seat] += perf_counter() - begun
+        self.seconds[seat] += perf_counter() - started
         self.decisions[seat] += 1
         out = game.buffer()
         if action not in [out.items[index] for index in range(game.legal(self.state, seat, out))]:

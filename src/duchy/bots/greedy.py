@@ -60,7 +60,7 @@ class Evaluation(ABC):
         return 0
 
     def leads_on(self, action: i64) -> bool:  # noqa: ARG002
-        """Return whether an action can be valued only after the actions that follow it."""
+        """Return whether an action can only be valued by what follows it."""
         return False
 
 

@@ -7,7 +7,7 @@ import pytest
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
 from duchy.bots.burgundy.pace import POINT
 from duchy.games.burgundy.box.components import COLOUR_NAMES
-from tests.bots.burgundy.valued import LAST_MINE, TWO_MINES, played, worth
+from tests.bots.burgundy.valued import LAST_MINE, TWO_MINES, play_turn, worth
 from tests.bots.playing import average, choice, final_state, scores
 from tests.games.burgundy.beyond import EXTRA, INNS, ROUTES, SHIELDS, WHITE, expanded
 from tests.games.burgundy.modes import teams
@@ -33,22 +33,22 @@ MODES: dict[str, dict[str, object]] = {
 # Inns.
 
 
-def test_it_buys_the_inn_that_closes_a_region_and_places_it() -> None:
+def test_it_buys_the_inn_that_completes_a_region_and_places_it() -> None:
     """B9.4. The region of three mines scores as one of four."""
     seat = {"dice": [3, 1], "silver": 2, "tiles": TWO_MINES}
-    state = played(expanded(INNS, seat1=seat, inns=1))
+    state = play_turn(expanded(INNS, seat1=seat, inns=1))
     assert "inn" == tile_on(state, LAST_MINE)
 
 
-def test_it_buys_no_inn_that_comes_too_late() -> None:
+def test_it_buys_no_inn_too_late_in_the_game() -> None:
     """B9.4, B7.1. At the end two silver are two points."""
     seat = {"dice": [6, 0], "silver": 2, "tiles": TWO_MINES}
     state = expanded(INNS, seat1=seat, inns=5, phase="E", round=5)
     assert "buy inn" in legal(state)
-    assert 2 <= silver(played(state))
+    assert 2 <= silver(play_turn(state))
 
 
-def test_an_inn_is_meant_for_the_region_that_grows_most() -> None:
+def test_an_inn_is_valued_in_the_region_that_gains_most() -> None:
     """B9.4. In a region of eight it would add nothing."""
     state = expanded(INNS, seat1={"storage": ["inn"], "tiles": TWO_MINES})
     places = BurgundyEvaluation().places
@@ -57,11 +57,11 @@ def test_an_inn_is_meant_for_the_region_that_grows_most() -> None:
     assert places.facts.inn_gain[mines] > places.facts.gain[mines]
 
 
-# Trade routes. Card 1 wants goods 2, 4 and 1; card 3 begins with 4, which brings an action.
+# Trade routes. Card 1 needs goods 2, 4 and 1; card 3 starts with 4, which brings an action.
 
 
 def test_it_sells_the_goods_that_match_the_route() -> None:
-    """B9.5. One tile of a colour that fits is worth more than two that do not."""
+    """B9.5. One goods tile of a matching colour is worth more than two of another."""
     seat = {"dice": [3, 0], "storage": ["warehouse"], "goods": {4: 1, 6: 1}, "route": [3]}
     state = after(expanded(ROUTES, seat1=seat, depots={"3": ["cow2"]}), "1:place s1 12")
     assert "sell 4" == choice(state)
@@ -80,7 +80,7 @@ def test_goods_that_match_are_worth_more() -> None:
     assert worth(one) > worth(other)
 
 
-def test_it_lays_the_card_first_that_its_goods_match() -> None:
+def test_it_places_the_card_that_its_goods_match_first() -> None:
     """B9.5. With the option that lets it choose the order."""
     state = GAME.initial(ROUTES | {"route_order": "chosen"})
     for text in ["first 1", *["goods 4"] * 3, *["goods 1"] * 3, *(f"card {card}" for card in (1, 2, 3, 4, 6))]:
@@ -91,22 +91,22 @@ def test_it_lays_the_card_first_that_its_goods_match() -> None:
 # Crane, geese, white castles.
 
 
-def test_it_uses_the_crane_for_what_brings_most() -> None:
+def test_it_uses_the_crane_for_the_best_effect() -> None:
     """B9.1. As a city hall it places the mine that completes a region."""
     seat = {"dice": [3, 0], "storage": ["crane", "mine"], "tiles": {25: "mine", 30: "mine"}}
     state = after(expanded(EXTRA, seat1=seat), "1:place s1 12")
     assert "use city-hall" == choice(state)
-    assert "mine" == tile_on(played(state), LAST_MINE)
+    assert "mine" == tile_on(play_turn(state), LAST_MINE)
 
 
-def test_it_chooses_the_larger_herd_beside_the_geese() -> None:
+def test_it_chooses_the_larger_herd_next_to_the_geese() -> None:
     """B9.1."""
     tiles = {12: "bank", 18: "ship", 11: "cow2", 10: "sheep4"}
     state = expanded(EXTRA, seat1={"dice": [1, 0], "storage": ["geese"], "tiles": tiles})
     assert "beside sheep" == choice(after(state, "1:place s1 6"))
 
 
-def test_geese_are_worth_more_beside_animals() -> None:
+def test_geese_are_worth_more_next_to_animals() -> None:
     """B9.1."""
     few, many = (
         worth(expanded(EXTRA, seat1={"storage": ["geese"], "tiles": tiles}))
@@ -116,17 +116,17 @@ def test_geese_are_worth_more_beside_animals() -> None:
     assert many > few
 
 
-def test_it_uses_a_white_castle_for_a_region_that_its_die_closes() -> None:
+def test_it_uses_a_white_castle_for_a_region_that_its_die_completes() -> None:
     """B9.3. The white die shows the 3 of the last mine."""
     seat = {"dice": [3, 0], "storage": ["white-castle", "mine"], "tiles": {25: "mine", 30: "mine"}}
     state = expanded(WHITE, seat1=seat, white=3)
-    assert "mine" == tile_on(played(after(state, "1:place s1 12")), LAST_MINE)
+    assert "mine" == tile_on(play_turn(after(state, "1:place s1 12")), LAST_MINE)
 
 
 # Teams.
 
 
-def test_the_points_of_a_partner_count_as_ones_own() -> None:
+def test_a_partners_points_count_like_own_points() -> None:
     """B12.5."""
     state = teams()
     before = worth(state)
@@ -136,7 +136,7 @@ def test_the_points_of_a_partner_count_as_ones_own() -> None:
     assert worth(state) == before + 7 * POINT
 
 
-def test_what_a_partner_has_stored_is_worth_something() -> None:
+def test_a_partners_stored_tiles_are_worth_something() -> None:
     """B12.3."""
     assert worth(teams(seats={3: {"storage": ["mine"]}})) > worth(teams())
 
@@ -147,7 +147,7 @@ def test_a_tile_that_both_can_place_is_worth_more() -> None:
 
 
 def test_it_places_a_shared_tile_that_completes_a_region_in_the_east() -> None:
-    """B12.1, B12.3. Hex 39 of 12a is an animal 4; the pasture begins with 38, a 3."""
+    """B12.1, B12.3. Hex 39 of 12a is a pasture 4; the region starts with hex 38, a 3."""
     layout = teams().duchies[0].layout
     east = next(
         hex_
@@ -158,11 +158,11 @@ def test_it_places_a_shared_tile_that_completes_a_region_in_the_east() -> None:
     names = {"building": "bank", "ship": "ship", "animal": "cow2", "monastery": "monastery1", "mine": "mine"}
     tiles = {next_to + 1: names[COLOUR_NAMES[layout.colour[next_to]]]}
     seats = {1: {"dice": [int(layout.number[east]), 0]}}
-    state = played(teams(team1={"store": ["castle"], "tiles": tiles}, seats=seats, depots={}))
+    state = play_turn(teams(team1={"store": ["castle"], "tiles": tiles}, seats=seats, depots={}))
     assert "castle" == tile_on(state, east + 1)
 
 
-def test_a_finished_team_game_is_worth_the_points_of_the_team() -> None:
+def test_a_finished_team_game_is_worth_the_teams_points() -> None:
     """B12.5."""
     state = final_state({"players": 4, "teams": "yes"}, ["random"] * 4, 1)
     points = GAME.scores(state)
@@ -171,10 +171,10 @@ def test_a_finished_team_game_is_worth_the_points_of_the_team() -> None:
     ]
 
 
-def test_it_hires_workers_only_for_a_use() -> None:
-    """B9.1, monastery 28. It has workers enough and keeps its silver."""
+def test_it_hires_workers_only_if_it_needs_them() -> None:
+    """B9.1, monastery 28. With enough workers it keeps its silver."""
     seat = {"dice": [0, 0], "workers": 4, "silver": 3, "tiles": {13: "monastery28"}}
-    state = played(expanded(EXTRA, seat1=seat))
+    state = play_turn(expanded(EXTRA, seat1=seat))
     assert (3, 4, []) == (silver(state), workers(state), stored(state))
 
 

@@ -1,4 +1,4 @@
-"""What the evaluation of Burgundy keeps of duchies is never that of another one."""
+"""Facts that the Burgundy evaluation caches about a duchy are never used for another one."""
 
 from collections.abc import Callable
 from typing import Final, cast
@@ -67,7 +67,7 @@ CHANGES: Final = (
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_duchy_is_valued_anew_when_something_changes(change: Callable[[Burgundy], None]) -> None:
+def test_a_duchy_is_revalued_when_something_changes(change: Callable[[Burgundy], None]) -> None:
     tiles = TWO_MINES | {13: "monastery16", 14: "crane"}
     seat = {"dice": [3, 1], "silver": 2, "storage": ["bank", "mine", "monastery22"], "tiles": tiles}
     state = expanded(SHIELDS | EXTRA | INNS, seat1=seat)
@@ -79,7 +79,7 @@ def test_a_duchy_is_valued_anew_when_something_changes(change: Callable[[Burgund
     assert evaluation.value(state, 0) == before
 
 
-def test_open_hexes_in_the_east_of_a_large_duchy_are_seen() -> None:
+def test_open_hexes_in_the_east_of_a_large_duchy_count() -> None:
     state = cast("Burgundy", reach(next(case for case in CASES if "teams" in case.name), 1, 60))
     evaluation = BurgundyEvaluation()
     before = evaluation.value(state, 0)
@@ -89,8 +89,8 @@ def test_open_hexes_in_the_east_of_a_large_duchy_are_seen() -> None:
     assert evaluation.value(changed, 0) == worth(changed) != before
 
 
-def test_duchies_that_are_covered_alike_are_told_apart() -> None:
-    """The first castle stands in the centre of several duchies, whoever plays there."""
+def test_duchies_with_the_same_covered_hexes_are_distinguished() -> None:
+    """Several duchies start with a castle on the same central hex."""
     evaluation = BurgundyEvaluation()
     values = set()
     for players in (2, 3, 4):
@@ -104,12 +104,12 @@ def test_duchies_that_are_covered_alike_are_told_apart() -> None:
 
 
 def positions() -> list[State]:
-    """Reach some positions of games of all sorts, each game a little further on than the one before."""
+    """Return positions from all kinds of games, each a little later in its game than the one before."""
     cases = [case for case in CASES if case.witness.game.name == "burgundy"]
     return [reach(case, number, 20 + 8 * number) for number, case in enumerate(cases[::5])]
 
 
-def test_what_was_seen_before_changes_no_value() -> None:
+def test_positions_valued_earlier_change_no_value() -> None:
     evaluation = BurgundyEvaluation()
     states = positions()
     assert len(states) > 30

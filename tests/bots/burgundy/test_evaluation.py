@@ -1,4 +1,4 @@
-"""What positions of Burgundy are worth."""
+"""The values of Burgundy positions."""
 
 from typing import cast
 
@@ -17,7 +17,7 @@ NEXT_TO_A_CASTLE = 11
 
 
 def start() -> Burgundy:
-    """Begin a game: seat 0 has its first turn."""
+    """Start a game and play to the first turn of seat 0."""
     seed = 0
     while True:
         state, seat = first_decision({}, seed)
@@ -65,7 +65,7 @@ def test_a_mine_is_worth_more_the_more_often_it_pays() -> None:
     assert gains[0] > gains[1] > POINT
 
 
-def test_a_stored_tile_is_worth_more_than_none_and_a_third_of_no_use_less_than_one() -> None:
+def test_a_stored_tile_is_worth_something_and_a_useless_third_one_less() -> None:
     state = start()
     values = []
     for slot in range(3):
@@ -76,7 +76,7 @@ def test_a_stored_tile_is_worth_more_than_none_and_a_third_of_no_use_less_than_o
 
 
 def test_a_region_is_worth_more_the_more_of_it_is_covered() -> None:
-    """B5.6. Before it scores anything."""
+    """B5.6. This holds even before it scores anything."""
     state = start()
     duchy = state.duchies[0]
     values = []
@@ -87,7 +87,7 @@ def test_a_region_is_worth_more_the_more_of_it_is_covered() -> None:
     assert sorted(values) == values
 
 
-def test_placing_a_castle_looks_good_while_its_action_waits() -> None:
+def test_placing_a_castle_looks_good_while_its_action_is_pending() -> None:
     """B5.2."""
     state = start()
     state.duchies[0].workers = 5
@@ -100,7 +100,7 @@ def test_placing_a_castle_looks_good_while_its_action_waits() -> None:
 
 
 def test_the_end_of_a_turn_is_worth_nothing() -> None:
-    """Otherwise the bot would hurry to it or shun it; a phase that ends pays mines, which were counted before."""
+    """Otherwise the bot would rush or avoid it; mines pay when a phase ends, but that was already counted."""
     evaluation = BurgundyEvaluation()
     turns = 0
     for state, seat, action in decisions({}, [bot("greedy", "burgundy", seat) for seat in range(2)], 2):

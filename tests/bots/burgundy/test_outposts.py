@@ -1,4 +1,4 @@
-"""How the greedy bot joins outposts (B9.2)."""
+"""How the greedy bot connects outposts (B9.2)."""
 
 import pytest
 
@@ -9,13 +9,13 @@ from tests.games.burgundy.table import duchy, legal
 
 
 @pytest.mark.parametrize(("tiles", "lack"), [({}, 5), ({5: "monastery1"}, 4), ({6: "monastery2", 7: "monastery3"}, 3)])
-def test_the_way_between_outposts_is_the_tiles_that_it_lacks(tiles: dict[int, str], lack: int) -> None:
+def test_the_way_between_outposts_counts_the_missing_tiles(tiles: dict[int, str], lack: int) -> None:
     """B9.2. From hex 5 to hex 9 of duchy 11a."""
     state = expanded({"duchies": "11a"}, seat1={"tiles": {1: "castle"} | tiles})
     assert lack == way(duchy(state), 0, 1)
 
 
-def test_it_joins_outposts() -> None:
+def test_it_connects_outposts() -> None:
     """B9.2. Hexes 16 and 19 of duchy 11a are open sixes; three chains meet on 19."""
     chains = {
         10: "ship",

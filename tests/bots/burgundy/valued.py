@@ -7,11 +7,11 @@ from duchy.games.burgundy.state.state import Burgundy
 from tests.bots.playing import turn
 
 LAST_MINE = 34
-"""A 3 of duchy 1: the mines of 25 and 30 lack it."""
+"""A hex 3 of duchy 1 that completes the mines on 25 and 30."""
 TWO_MINES = {12: "bank", 25: "mine", 30: "mine"}
 
 
-def played(state: Burgundy) -> Burgundy:
+def play_turn(state: Burgundy) -> Burgundy:
     """Let the bot play its turn."""
     return cast("Burgundy", turn(state)[0])
 

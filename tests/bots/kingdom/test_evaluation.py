@@ -1,4 +1,4 @@
-"""The greedy bot at Wonderful Kingdom: what it may do, what it may know, what positions are worth, how it plays."""
+"""The greedy bot in Wonderful Kingdom: legal choices, no hidden information, values of positions, strength."""
 
 from collections.abc import Iterator, Mapping
 from typing import cast
@@ -30,7 +30,7 @@ MODULES: list[dict[str, object]] = [
     {"module": "quests", "quest": "usurper"},
     {"module": "quests", "quest": "plague-lord"},
 ]
-"""What is played alone, for a medal."""
+"""Solo modes, played for a medal."""
 DUELS: list[dict[str, object]] = [
     {"module": "none"},
     {"module": "menaces", "menaces": "shadows,thieves"},
@@ -40,7 +40,7 @@ DUELS: list[dict[str, object]] = [
 
 
 def decisions(options: Options, bots: list[Bot], seed: int) -> Iterator[tuple[Kingdom, int, int]]:
-    """Play a game, giving each state in which a bot chose, its seat and what it chose; at last the end."""
+    """Play a game; yield each state in which a bot chose, its seat and its choice; finally the end."""
     rng = Rng(seed)
     state = cast("Kingdom", GAME.initial(options))
     while acting := GAME.acting(state):
@@ -68,7 +68,7 @@ def end_of(options: Options, names: list[str], seed: int) -> Kingdom:
 
 
 def position(seat: Mapping[str, object], **fields: object) -> Kingdom:
-    """Set up a position of one player."""
+    """Set up a position for one player."""
     options = {"players": 1, "module": "none", "duchy": "valados", **cast("Options", fields.pop("options", {}))}
     return cast("Kingdom", GAME.read({"options": options, "seats": [{"duchy": "valados", **seat}], **fields}))
 
@@ -85,7 +85,7 @@ def choice(state: Kingdom) -> str:
     return GAME.notation(bot("greedy", "kingdom", 1).choose(GAME, state, 0))
 
 
-# What it may do and know.
+# Legal choices, and no hidden information.
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def choice(state: Kingdom) -> str:
         pytest.param({"module": "advisors"}, id="against another"),
     ],
 )
-def test_it_leaves_the_state_as_it_is(options: Options) -> None:
+def test_it_does_not_change_the_state(options: Options) -> None:
     names = ["greedy"] * cast("int", options.get("players", 2))
     for number, (state, seat, action) in enumerate(decisions(options, bots_of(names, 3), 3)):
         if seat == CHANCE or number == 60:
@@ -115,8 +115,8 @@ def test_same_seed_same_choices() -> None:
 
 
 @pytest.mark.parametrize("options", [*DUELS[:3], pytest.param(DUELS[3], marks=pytest.mark.slow)])
-def test_it_does_not_know_other_hands_nor_cards_that_others_laid_face_down(options: Options) -> None:
-    """K2.3, K7.1. States that differ in nothing else give the same choice."""
+def test_it_does_not_know_other_hands_or_cards_that_others_offered_face_down(options: Options) -> None:
+    """K2.3, K7.1. States that differ only in hidden cards give the same choice."""
     names = ["random", "random"]
     asked = 0
     for number, (state, seat, _) in enumerate(decisions(options, bots_of(names, 8), 8)):
@@ -131,7 +131,7 @@ def test_it_does_not_know_other_hands_nor_cards_that_others_laid_face_down(optio
     assert asked == 12
 
 
-# What positions are worth.
+# Values of positions.
 
 
 def test_a_finished_game_is_worth_its_points() -> None:
@@ -146,8 +146,8 @@ def test_a_lost_game_is_worth_less() -> None:
     assert worth(state) == GAME.scores(state)[0] * POINT - DEFEAT
 
 
-def test_every_card_that_shadows_take_is_a_part_of_the_defeat() -> None:
-    """K9.5. Five lose the game, and the first four are worth four fifths of that."""
+def test_every_card_taken_by_shadows_counts_towards_the_defeat() -> None:
+    """K9.5. Five cards lose the game; four count as four fifths of the loss."""
     state, _, _ = next(decisions({"players": 1, "scenario": 5}, bots_of(["random"], 1), 1))
     before = worth(state)
     state.lost = 4
@@ -155,8 +155,8 @@ def test_every_card_that_shadows_take_is_a_part_of_the_defeat() -> None:
 
 
 @pytest.mark.slow
-def test_who_has_not_done_the_final_task_has_lost_to_who_has() -> None:
-    """K8.2. However many points they have."""
+def test_a_player_without_the_final_task_loses_to_one_who_completed_it() -> None:
+    """K8.2. Points do not matter then."""
     state = end_of({"module": "quests"}, ["greedy", "random"], 1)
     assert GAME.places(state) == [1, 2]
     values = [int(KingdomEvaluation().value(state, seat)) for seat in range(2)]
@@ -164,12 +164,12 @@ def test_who_has_not_done_the_final_task_has_lost_to_who_has() -> None:
 
 
 def test_a_card_that_can_be_built_is_worth_its_points() -> None:
-    """K11. Two population and four gold are two rounds of the duchy; half its points, for they cost cubes."""
+    """K11. Two rounds of the duchy produce the two population and four gold; cubes cost half of its points."""
     before = worth(position(planning(drafted=["farm"]), round=2))
     assert worth(position(planning(drafted=["farm", "summer-palace"]), round=2)) >= before + 3 * POINT
 
 
-def test_production_is_worth_more_the_more_often_it_comes() -> None:
+def test_production_is_worth_more_the_more_rounds_are_left() -> None:
     gains = [
         worth(position(planning(drafted=["farm"], built=["guildhall"]), round=number))
         - worth(position(planning(drafted=["farm"]), round=number))
@@ -185,7 +185,7 @@ def test_krystallium_and_soldiers_are_worth_something(thing: str) -> None:
 
 @pytest.mark.parametrize("danger", ["calamity", "giant-rat", "frost-giant", "shadow", "thief"])
 def test_a_danger_on_offer_is_worth_less_than_nothing(danger: str) -> None:
-    """K3.2, K6. It would rather take the area without it."""
+    """K3.2, K6. It prefers the area without it."""
     module: dict[str, object] = {"module": "none"}
     menace = {"giant-rat": "rats", "frost-giant": "giants", "shadow": "shadows", "thief": "thieves"}.get(danger)
     if menace:
@@ -196,10 +196,10 @@ def test_a_danger_on_offer_is_worth_less_than_nothing(danger: str) -> None:
     assert choice(state) == "take b"
 
 
-# What it does.
+# Choices.
 
 
-def test_it_builds_what_it_can_pay_and_recycles_what_it_cannot() -> None:
+def test_it_builds_affordable_cards_and_recycles_the_others() -> None:
     """K3.1. In the last round: Hell Gate is out of reach."""
     state = position(planning(drafted=["founders-statue", "hell-gate"], built=["guildhall"]), round=4)
     bots = bots_of(["greedy"], 1)
@@ -213,16 +213,16 @@ def test_it_builds_what_it_can_pay_and_recycles_what_it_cannot() -> None:
     assert GAME.scores(state) == [30 + 1 + 3]
 
 
-def test_it_does_the_final_task_when_it_can() -> None:
-    """K8.2. On its last occasion."""
+def test_it_completes_the_final_task_when_it_can() -> None:
+    """K8.2. This is the last opportunity."""
     seat = {"krystallium": 8, "soldiers": 6, "agenda": [{"question": "step"}]}
     state = position(seat, options={"module": "quests"}, round=4, stage="production", turn=3)
     assert choice(state) == "task 1.4"
 
 
 @pytest.mark.parametrize("seat", range(2))
-def test_it_does_not_say_done_before_it_has_done_all_it_can(seat: int) -> None:
-    """K4.3. Whether it is done first or last."""
+def test_it_is_not_done_before_it_has_done_everything_it_can(seat: int) -> None:
+    """K4.3. This holds whether it finishes first or last."""
     own = {"sites": [{"card": "barracks", "needs": {"materials": 1}}], "krystallium": 1}
     seats = [{**own, "duchy": name, "agenda": [{"question": "step"}]} for name in ("valados", "teressie")]
     document = {"options": {"module": "none"}, "round": 1, "stage": "production", "turn": 0, "seats": seats}
@@ -233,7 +233,7 @@ def test_it_does_not_say_done_before_it_has_done_all_it_can(seat: int) -> None:
 
 
 def test_it_keeps_cubes_that_the_final_task_needs() -> None:
-    """K8.1. Exploration is for the final task, and gold for nothing."""
+    """K8.1. Exploration is needed for the final task, and gold for nothing."""
     alchemy = {"exploration": 5, "gold": 5}
     seat = {"soldiers": 6, "krystallium": 2, "alchemy": alchemy, "agenda": [{"question": "step"}]}
     state = position(seat, options={"module": "quests"}, round=4, stage="production", turn=3)
@@ -243,7 +243,7 @@ def test_it_keeps_cubes_that_the_final_task_needs() -> None:
     assert not state.defeat
 
 
-# How it plays.
+# Strength.
 
 
 @pytest.mark.slow
@@ -264,7 +264,7 @@ def test_it_plays_every_scenario(scenario: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seat", "options"), list(enumerate(DUELS)), ids=str)
 def test_it_beats_random(options: Options, seat: int) -> None:
-    """In the first seat and in the second."""
+    """This holds in both seats."""
     seat %= 2
     names = ["random", "random"]
     names[seat] = "greedy"

@@ -1,4 +1,4 @@
-"""What a network is told: of every kind of game, as much as it says, and nothing that is hidden."""
+"""Input features of a network: complete in every kind of game, and without hidden information."""
 
 import pytest
 
@@ -36,8 +36,8 @@ def features_of(name: str) -> tuple[Evaluation, Features]:
     return kingdom, KingdomFeatures(kingdom)
 
 
-def told(features: Features, state: State) -> list[list[int]]:
-    """All that is told of a position; the buffers were used before."""
+def written_features(features: Features, state: State) -> list[list[int]]:
+    """Return all input features of a position, written over used buffers."""
     common, own = Buffer(features.common), Buffer(features.own)
     for buffer in (common, own):
         for place in range(len(buffer)):
@@ -51,28 +51,32 @@ def told(features: Features, state: State) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_everything_is_written_and_the_value_is_the_one_by_hand(name: str) -> None:
+def test_every_feature_is_written_and_the_value_is_the_hand_made_one(name: str) -> None:
     state, _ = moment(case_of(name), 3, 90)
     evaluation, features = features_of(name)
     own = Buffer(features.own)
     for side in range(features.sides(state)):
         assert evaluation.value(state, side) == features.write_own(state, side, own)
-    assert all(-32768 <= number < 32768 for row in told(features, state) for number in row)
-    assert not any(number == 77 for row in told(features, state) for number in row[-3:])
+    assert all(-32768 <= number < 32768 for row in written_features(features, state) for number in row)
+    assert not any(number == 77 for row in written_features(features, state) for number in row[-3:])
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_hidden_is_not_told(name: str) -> None:
+def test_hidden_information_is_not_an_input(name: str) -> None:
     case = case_of(name)
     _, features = features_of(name)
     for plies in (5, 70):
         state, seat = moment(case, 4, plies)
         redrawn = [case.witness.game.resample(state, seat, Rng(luck)) for luck in (1, 2, 3)]
-        assert told(features, redrawn[0]) == told(features, redrawn[1]) == told(features, redrawn[2])
+        assert (
+            written_features(features, redrawn[0])
+            == written_features(features, redrawn[1])
+            == written_features(features, redrawn[2])
+        )
 
 
-def silent(name: str) -> LearntEvaluation:
-    """An evaluation with a network that says nought."""
+def zero_evaluation(name: str) -> LearntEvaluation:
+    """Return an evaluation with a network whose output is zero."""
     evaluation, features = features_of(name)
     inputs = features.common + 2 * features.own
     network = Network([Layer(inputs, 1, 0, [0] * inputs, [0])], features.common, features.own)
@@ -80,11 +84,11 @@ def silent(name: str) -> LearntEvaluation:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_network_that_says_nought_changes_nothing(name: str) -> None:
+def test_a_network_with_output_zero_changes_nothing(name: str) -> None:
     case = case_of(name)
     state, seat = moment(case, 6, 50)
     evaluation, _ = features_of(name)
-    learnt = silent(name)
+    learnt = zero_evaluation(name)
     assert learnt.predict(state) == learnt.features.sides(state)
     for side in range(learnt.features.sides(state)):
         assert evaluation.value(state, side) == learnt.values.items[side]
@@ -103,32 +107,32 @@ def test_a_network_that_says_nought_changes_nothing(name: str) -> None:
         ("kingdom:2p-advisors-b", 100),
     ],
 )
-def test_rivals_count_as_much_as_is_said(name: str, rivalry: int) -> None:
+def test_rivals_count_by_the_given_percentage(name: str, rivalry: int) -> None:
     state, seat = moment(case_of(name), 6, 50)
     evaluation, features = features_of(name)
     side = features.side_of(state, seat)
     values = [int(evaluation.value(state, each)) for each in range(features.sides(state))]
     best = max(value for each, value in enumerate(values) if each != side)
     assert best > 1000
-    learnt = silent(name)
+    learnt = zero_evaluation(name)
     assert values[side] - best * rivalry // 100 == learnt.margin(state, seat, len(values))
 
 
 @pytest.mark.parametrize("name", ["burgundy:2019-2p-duchy1", "kingdom:2p-advisors-b"])
-def test_when_a_game_is_over_a_rival_counts_for_all_it_has(name: str) -> None:
+def test_in_a_finished_game_a_rival_counts_fully(name: str) -> None:
     case = case_of(name)
     state, numbers = case.begin(), Numbers(6)
     while case.witness.game.acting(state):
         take_lively(case, state, numbers)
     evaluation, _ = features_of(name)
-    assert evaluation.margin(state, 0, 2) == silent(name).margin(state, 0, 2) != 0
+    assert evaluation.margin(state, 0, 2) == zero_evaluation(name).margin(state, 0, 2) != 0
 
 
-def test_what_is_told_of_burgundy_is_what_researchers_get() -> None:
+def test_the_input_features_of_burgundy_are_those_of_the_encoder() -> None:
     state, _ = moment(case_of("burgundy:everything-2019-2p"), 3, 90)
     _, features = features_of("burgundy")
     encoder = load_encoder("burgundy")
-    table, *sides = told(features, state)
+    table, *sides = written_features(features, state)
     known = {feature.name: feature for feature in encoder.table}
     for side, numbers in enumerate(sides):
         row = encoder.row(state, side)
@@ -140,6 +144,6 @@ def test_what_is_told_of_burgundy_is_what_researchers_get() -> None:
             assert expected == found
 
 
-def test_a_feature_that_an_encoding_does_not_have_is_refused() -> None:
+def test_a_feature_missing_from_an_encoding_is_refused() -> None:
     with pytest.raises(Refusal, match="the encoding of kingdom has no feature 'dice'"):
         Rows(load_encoder("kingdom"), (("dice", 1),))

@@ -1,4 +1,4 @@
-"""Who values by what was learnt: the searching bots, if they are asked to or it was measured to be better."""
+"""Learnt evaluations: searching bots use them on request, or where they measured better."""
 
 from typing import cast
 
@@ -17,13 +17,13 @@ def evaluation_class(player: Bot) -> type:
 
 
 @pytest.mark.parametrize("game", ["burgundy", "kingdom"])
-def test_by_hand_is_by_hand(game: str) -> None:
+def test_the_hand_made_evaluation_can_be_chosen(game: str) -> None:
     assert evaluation_class(bot("steward", game, 1, "hand")) is not LearntEvaluation
     assert type(cast(GreedyBot, bot("greedy", game, 1)).evaluation) is not LearntEvaluation
 
 
 @pytest.mark.parametrize("game", ["burgundy", "kingdom"])
-def test_what_was_learnt_is_used_or_missed(game: str) -> None:
+def test_a_learnt_evaluation_is_used_or_reported_missing(game: str) -> None:
     bot("steward", game, 1)
     if NETWORKS[game] is None:
         with pytest.raises(Refusal, match=f"nothing was learnt of {game}"):
@@ -35,7 +35,7 @@ def test_what_was_learnt_is_used_or_missed(game: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_who_does_not_search_has_no_choice(name: str) -> None:
+def test_bots_without_search_offer_no_choice(name: str) -> None:
     assert name in BOTS
     with pytest.raises(Refusal, match=f"bot {name} does not search"):
         bot(name, "burgundy", 1, "learnt")

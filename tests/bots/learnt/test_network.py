@@ -1,4 +1,4 @@
-"""A network in whole numbers, and its file."""
+"""A network of whole numbers, and its file."""
 
 import json
 import random
@@ -25,13 +25,13 @@ def buffer_of(*numbers: int) -> Buffer:
 
 
 def network_of(factor: int = 1) -> Network:
-    """A network for the features of Kingdom whose weights are all different."""
+    """Return a network for the features of Kingdom whose weights all differ."""
     first = Layer(INPUTS, 2, 3, [factor * (place % 7 - 3) for place in range(2 * INPUTS)], [5, -9])
     return Network([first, Layer(2, 1, 1, [3, -2], [4])], FEATURES.common, FEATURES.own)
 
 
-def test_it_adds_shifts_and_leaves_out_what_is_below_nought() -> None:
-    """Of 8 + 1 * 4 + 2 * 8 - 3 * 2 = 22 half is left, and nothing of what is below nought; the end is rounded down."""
+def test_it_adds_shifts_and_clips_at_zero() -> None:
+    """8 + 1 * 4 + 2 * 8 - 3 * 2 = 22 is halved, negative numbers become zero, and the result is rounded down."""
     first = Layer(3, 2, 1, [4, 1, 8, 1, -2, 1], [8, -40])
     network = Network([first, Layer(2, 1, 2, [-3, 100], [7])], 1, 1)
     assert (7 + 11 * -3) >> 2 == network.value(buffer_of(1), buffer_of(2), buffer_of(3))
@@ -39,7 +39,7 @@ def test_it_adds_shifts_and_leaves_out_what_is_below_nought() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_it_is_exact_compiled_and_interpreted(seed: int) -> None:
-    """Plain Python, which has no limits, comes to the same."""
+    """Plain Python, whose integers have no limits, gives the same result."""
     numbers = random.Random(seed)
     sizes = [14, 9, 5, 1]
     layers = [
@@ -69,7 +69,7 @@ def test_it_is_exact_compiled_and_interpreted(seed: int) -> None:
     assert last[0] == network.value(buffer_of(*told[:4]), buffer_of(*told[4:9]), buffer_of(*told[9:]))
 
 
-def test_nothing_is_left_of_the_value_before() -> None:
+def test_the_previous_value_leaves_no_trace() -> None:
     network = network_of()
     common, own = Buffer(FEATURES.common), Buffer(FEATURES.own)
     own.items[3] = 50
@@ -78,7 +78,7 @@ def test_nothing_is_left_of_the_value_before() -> None:
     assert first == network.value(common, own, own)
 
 
-def test_a_file_brings_the_same_network_back() -> None:
+def test_a_network_survives_its_file() -> None:
     network = network_of()
     again = read(write_network(network, FEATURES, 1, {"games": 3}), FEATURES, "a file")
     common, own = buffer_of(*range(FEATURES.common)), buffer_of(*range(FEATURES.own))
@@ -103,7 +103,7 @@ def common_sized(own: Buffer) -> Buffer:
         (lambda data: changed(data, "layers", [{"inputs": INPUTS, "outputs": 1, "shift": 0}]), "layers do not fit"),
     ],
 )
-def test_a_file_that_is_wrong_is_refused(spoil: object, said: str) -> None:
+def test_an_invalid_file_is_refused(spoil: object, said: str) -> None:
     assert callable(spoil)
     with pytest.raises(Refusal, match=said):
         read(spoil(write_network(network_of(), FEATURES, 1, {})), FEATURES, "a file")
@@ -114,7 +114,7 @@ def changed(data: bytes, key: str, value: object) -> bytes:
     return json.dumps({**json.loads(head), key: value}).encode() + b"\n" + body
 
 
-def test_what_was_made_for_other_features_is_left_alone() -> None:
+def test_a_network_for_other_features_is_ignored() -> None:
     other = KingdomFeatures(KingdomEvaluation())
     other.version = 10_000
     assert in_package(other, "duchy.bots.learnt:kingdom.network") is None

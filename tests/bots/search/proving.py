@@ -1,4 +1,4 @@
-"""Proofs: what every action of a position near the end of a game is worth, by going through all that can follow."""
+"""Proofs: the value of every action in a position near the end of a game, by exhaustive search."""
 
 from functools import lru_cache
 from typing import Final, cast
@@ -24,9 +24,9 @@ def last_round(seed: int) -> State:
 
 
 def worth(game: Game, state: State, seat: int, least: float = float("-inf"), most: float = float("inf")) -> float:
-    """Give what a seat is ahead by at the end, if all play as well as can be and chance is an average.
+    """Return a seat's expected lead at the end if everyone plays perfectly.
 
-    What lies outside `least` and `most` is only told to be there: others have something better.
+    A value outside `least` to `most` may be inexact: such a line is never chosen.
     """
     acting = game.acting(state)
     if not acting:
@@ -51,7 +51,7 @@ def worth(game: Game, state: State, seat: int, least: float = float("-inf"), mos
 
 
 def proved(game: Game, state: State, seat: int) -> dict[str, float]:
-    """Give what each action of a seat is worth, by its notation, the best first."""
+    """Return the value of each action of a seat by its notation, best first."""
     values = {
         game.notation(action): worth(game, after(game, state, seat, action), seat)
         for action in game.legal_actions(state, seat)
@@ -60,14 +60,14 @@ def proved(game: Game, state: State, seat: int) -> dict[str, float]:
 
 
 def after(game: Game, state: State, seat: int, action: int) -> State:
-    """Give the position after an action or an outcome."""
+    """Return the position after an action or an outcome."""
     end = state.copy()
     game.apply(end, seat, action)
     return end
 
 
 def ahead(game: Game, state: State, seat: int) -> float:
-    """Say by how much a seat is ahead of the best other one; alone what it has."""
+    """Return a seat's lead over the best other seat; in solo games its points."""
     scores = game.scores(state)
     others = [score for other, score in enumerate(scores) if other != seat]
     return float(scores[seat] - max(others)) if others else float(scores[seat])

@@ -14,12 +14,12 @@ from tests.contract.play import Numbers, take_lively
 from tests.contract.witnesses import CASES, Case
 
 NEAR: Final = SearchParameters(beam_width=4, max_plans=6, horizon=1, policy_depth=0)
-"""A sight that is short enough for the interpreter."""
+"""Search parameters small enough for the interpreter."""
 NODES: Final = 300
 
 
 def case_of(name: str) -> Case:
-    """Give a set of options by its name."""
+    """Return a set of options by its name."""
     return next(case for case in CASES if case.name == name)
 
 
@@ -29,7 +29,7 @@ def evaluation_of(case: Case) -> Evaluation:
 
 
 def moment(case: Case, seed: int, plies: int) -> tuple[State, int]:
-    """Play some plies and on to the next decision that is a choice."""
+    """Play some plies, then on to the next decision with a choice."""
     game, state, numbers = case.witness.game, case.begin(), Numbers(seed)
     while plies > 0 or game.acting(state) == [CHANCE] or len(game.legal_actions(state, game.acting(state)[0])) == 1:
         take_lively(case, state, numbers)
@@ -38,7 +38,7 @@ def moment(case: Case, seed: int, plies: int) -> tuple[State, int]:
 
 
 def search_of(case: Case, state: State, seat: int, seed: int = 1, parameters: SearchParameters = NEAR) -> Search:
-    """Begin a search."""
+    """Start a search."""
     return Search(case.witness.game, state, seat, evaluation_of(case), parameters, seed)
 
 

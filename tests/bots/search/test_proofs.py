@@ -1,4 +1,4 @@
-"""Positions of the last round with one best action, proved by going through all that can follow, and who finds it."""
+"""Positions of the last round with one best action, proved by exhaustive search, and the levels that find it."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from tests.bots.search.proving import ROUGH, last_round, proved
 GAME: Final = ROUGH.witness.game
 
 LADDER: Final = ("novice", "squire", "greedy", "steward", "chancellor", "duke")
-"""Those who play, the weakest first."""
+"""The levels, weakest first."""
 
 POSITIONS: tuple[tuple[str, int, str, int], ...] = (
     ("novice", 53, "take 3c", 24),
@@ -24,13 +24,13 @@ POSITIONS: tuple[tuple[str, int, str, int], ...] = (
     ("steward", 62, "buy 1b", 2),
     ("steward", 93, "load 6", 2),
 )
-"""Who finds it, as all do who are stronger; the game that leads there; what is best, and by how many points."""
+"""The weakest level that finds the action; the game that leads there; the best action, and its lead in points."""
 TELLING: Final = (62, 93)
-"""Games in which only what the opponent can do next tells what is best."""
+"""Games in which the best action depends on the opponent's reply."""
 
 
 def chosen(name: str, seed: int, luck: int) -> str:
-    """Say what a bot chooses there."""
+    """Return a bot's choice in the position."""
     state = last_round(seed)
     seat = GAME.acting(state)[0]
     return GAME.notation(bot(name, "burgundy", luck).choose(GAME, state, seat))
@@ -57,7 +57,7 @@ def test_there_is_one_best_action(seed: int, best: str, lead: int) -> None:
         for position in POSITIONS
     ],
 )
-def test_a_level_finds_what_is_best(name: str, seed: int, best: str) -> None:
+def test_a_level_finds_the_best_action(name: str, seed: int, best: str) -> None:
     assert {best} == {chosen(name, seed, luck) for luck in (1, 2, 3)}
 
 
@@ -71,6 +71,6 @@ def test_stronger_levels_find_it_too(name: str, seed: int, best: str) -> None:
 
 
 @pytest.mark.parametrize("seed", TELLING)
-def test_who_looks_at_nothing_but_the_own_turn_misses_what_the_opponent_does(seed: int) -> None:
+def test_a_bot_that_plans_only_its_own_turn_misses_the_opponents_reply(seed: int) -> None:
     best = next(position[2] for position in POSITIONS if position[1] == seed)
     assert best != chosen("greedy", seed, 1)

@@ -1,4 +1,4 @@
-"""What a search does: it keeps its budget, is the same for the same seed, can be asked at any time, and goes on."""
+"""Search: it keeps its budget, depends only on the seed, can be queried at any time, and resumes."""
 
 from typing import Any, Final, cast
 
@@ -25,23 +25,23 @@ NAMES: Final = (
 )
 
 LONGEST: Final = 600
-"""Nodes of one rollout, at most, as far as the sight of these tests goes."""
+"""Maximum nodes of one rollout with the search parameters of these tests."""
 
 
-def said(search: Search) -> list[tuple[int, float, int, float, list[int]]]:
-    """Write down what a search says of its candidates."""
+def findings(search: Search) -> list[tuple[int, float, int, float, list[int]]]:
+    """Return a search's candidates as comparable values."""
     return [(one.action, one.value, one.visits, one.spread, one.line) for one in search.candidates()]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_is_the_same_for_the_same_seed_and_leaves_the_state_as_it_is(name: str) -> None:
+def test_it_depends_only_on_the_seed_and_does_not_change_the_state(name: str) -> None:
     case = case_of(name)
     state, seat = moment(case, 4, 60)
     before = text_of_state(case.witness.game, state)
     first, second = search_of(case, state, seat), search_of(case, state, seat)
     first.think(Budget(NODES))
     second.think(Budget(NODES))
-    assert said(first) == said(second)
+    assert findings(first) == findings(second)
     assert before == text_of_state(case.witness.game, state)
 
 
@@ -61,7 +61,7 @@ def test_it_chooses_legal_actions(name: str) -> None:
 
 @pytest.mark.parametrize("nodes", [200, 1000])
 def test_it_keeps_its_budget(nodes: int) -> None:
-    """What is beyond it are the nodes of the plans, or of the continuation at hand."""
+    """It may be exceeded by the nodes of the plans, or of the current rollout."""
     case = case_of("burgundy:2019-2p-duchy1")
     state, seat = moment(case, 6, 50)
     search = search_of(
@@ -75,7 +75,7 @@ def test_it_keeps_its_budget(nodes: int) -> None:
     assert not more or search.nodes() >= nodes
 
 
-def test_seconds_end_a_thought_too() -> None:
+def test_seconds_limit_a_search_too() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     state, seat = moment(case, 6, 50)
     search = search_of(case, state, seat)
@@ -83,7 +83,7 @@ def test_seconds_end_a_thought_too() -> None:
     assert search.nodes() <= 6 * 4 * 40 * 12 + LONGEST
 
 
-def test_without_a_horizon_plans_are_judged_by_their_looks() -> None:
+def test_without_a_horizon_plans_are_ranked_by_their_prior() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     state, seat = moment(case, 6, 50)
     search = search_of(
@@ -96,7 +96,7 @@ def test_without_a_horizon_plans_are_judged_by_their_looks() -> None:
     assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
 
 
-def test_what_was_learnt_judges_where_plans_lead_and_a_sight_says_how_much_that_counts() -> None:
+def test_a_learnt_evaluation_values_the_ends_of_plans_with_the_given_weight() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     game = case.witness.game
     state, seat = moment(case, 6, 50)
@@ -118,7 +118,7 @@ def test_what_was_learnt_judges_where_plans_lead_and_a_sight_says_how_much_that_
             assert plan.weight == (7 if judged else PRIOR_WEIGHT)
 
 
-def test_it_can_be_asked_at_any_time_and_says_what_it_thinks() -> None:
+def test_its_candidates_can_be_read_at_any_time() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     game = case.witness.game
     state, seat = moment(case, 9, 80)
@@ -140,8 +140,8 @@ def test_it_can_be_asked_at_any_time_and_says_what_it_thinks() -> None:
             game.apply(after, seat, action)
 
 
-def test_thinking_in_slices_finds_what_thinking_at_once_does() -> None:
-    """Only who leaves the race for want of time differs, so the plans tried are the same."""
+def test_searching_in_slices_finds_the_same_as_searching_in_one_go() -> None:
+    """Only eliminations for lack of time differ, so the plans tried are the same."""
     case = case_of("burgundy:2019-2p-duchy1")
     state, seat = moment(case, 9, 80)
     at_once, in_slices = search_of(case, state, seat), search_of(case, state, seat)
@@ -154,7 +154,7 @@ def test_thinking_in_slices_finds_what_thinking_at_once_does() -> None:
         assert one.results[:common] == other.results[:common]
 
 
-def test_plans_that_end_alike_are_one() -> None:
+def test_plans_that_reach_the_same_position_are_merged() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     state, seat = moment(case, 8, 90)
     search = search_of(case, state, seat)
@@ -163,7 +163,7 @@ def test_plans_that_end_alike_are_one() -> None:
     assert not any(one.state.equals(other.state) for one in plans for other in plans if one is not other)
 
 
-def test_what_was_found_out_is_kept_for_the_next_decision_of_the_turn() -> None:
+def test_results_are_kept_for_the_next_decision_of_the_turn() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     game = case.witness.game
     state, seat = moment(case, 9, 50)
@@ -178,7 +178,7 @@ def test_what_was_found_out_is_kept_for_the_next_decision_of_the_turn() -> None:
     assert search.nodes() < 3000
 
 
-def test_another_position_is_not_taken_for_the_next_decision() -> None:
+def test_another_position_is_not_mistaken_for_the_next_decision() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     state, seat = moment(case, 9, 50)
     search = search_of(case, state, seat)
@@ -198,7 +198,7 @@ def test_another_position_is_not_taken_for_the_next_decision() -> None:
         pytest.param("kingdom:2p-advisors-b", 40, marks=pytest.mark.slow),
     ],
 )
-def test_redrawing_all_that_is_hidden_changes_no_choice(name: str, plies: int) -> None:
+def test_resampling_hidden_information_changes_no_choice(name: str, plies: int) -> None:
     case = case_of(name)
     game = case.witness.game
     state, seat = moment(case, 11, plies)
@@ -206,14 +206,14 @@ def test_redrawing_all_that_is_hidden_changes_no_choice(name: str, plies: int) -
     assert 1 == len(choices)
 
 
-def test_a_temperature_takes_near_equals_and_nothing_worse() -> None:
+def test_a_temperature_chooses_among_near_equals_only() -> None:
     case = case_of("burgundy:2019-2p-duchy1")
     found = [Candidate(1, 900.0, 4, 0.0, [1]), Candidate(2, 850.0, 4, 0.0, [2]), Candidate(3, 500.0, 4, 0.0, [3])]
     assert {1} == {player_of(case, seed).among(found) for seed in range(30)}
     assert {1, 2} == {player_of(case, seed, temperature=1.0).among(found) for seed in range(30)}
 
 
-def test_a_bot_takes_the_budget_it_is_given_and_hurries_once() -> None:
+def test_a_bot_uses_its_budget_and_hurries_for_one_decision() -> None:
     player = player_of(case_of("burgundy:2019-2p-duchy1"))
     assert player.budget(0.0, 300)
     assert (300, 0.0) == (player.next_budget().nodes, player.next_budget().seconds)
@@ -226,7 +226,7 @@ def test_a_bot_takes_the_budget_it_is_given_and_hurries_once() -> None:
     assert player.next_budget() is player.allowed
 
 
-def test_a_temperature_takes_only_what_was_tried_however_good_the_rest_looks() -> None:
+def test_a_temperature_chooses_only_among_plans_with_rollouts() -> None:
     player = player_of(case_of("burgundy:2019-2p-duchy1"), temperature=0.5)
     tried = [Candidate(1, 100.0, 8, 5.0, [1]), Candidate(2, 90.0, 8, 5.0, [2]), Candidate(4, 140.0, 4, 9.0, [4])]
     untried = Candidate(3, 90_000.0, 0, 0.0, [3])
@@ -235,8 +235,8 @@ def test_a_temperature_takes_only_what_was_tried_however_good_the_rest_looks() -
     assert {1, 2} == {player.among(looks) for _ in range(200)}
 
 
-def test_what_it_goes_on_from_is_the_same_to_the_letter() -> None:
-    """The same tiles in other slots are as good, but other actions name them."""
+def test_it_resumes_only_from_an_identical_position() -> None:
+    """The same tiles in other spaces are as good, but other actions name them."""
     case = case_of("burgundy:2019-2p-duchy1")
     game = case.witness.game
     state, seat = moment(case, 6, 116)
@@ -261,8 +261,8 @@ def test_what_it_goes_on_from_is_the_same_to_the_letter() -> None:
 
 
 @pytest.mark.slow
-def test_alone_time_that_is_left_is_spent_on_more_plans() -> None:
-    """Not among others: what is guessed at the end of a continuation errs, and more plans err more."""
+def test_in_solo_games_spare_time_is_spent_on_more_plans() -> None:
+    """Not against opponents: the evaluation at the end of a rollout has errors, and more plans mean more of them."""
     more: list[int] = []
     for name in ("burgundy:alone-13a-50", "burgundy:2019-2p-duchy1"):
         case = case_of(name)
@@ -285,7 +285,7 @@ def test_alone_time_that_is_left_is_spent_on_more_plans() -> None:
 
 @pytest.mark.slow
 def test_the_best_plans_may_race_again() -> None:
-    """What is said of them comes from the second race once that has seen enough, and until then from the first."""
+    """Their values come from the first race until the second has enough results."""
     state = last_round(9)
     search = search_of(
         ROUGH,
@@ -303,8 +303,8 @@ def test_the_best_plans_may_race_again() -> None:
     assert search.candidates()[0].line in [plan.line for plan in again]
 
 
-def test_it_looks_as_far_ahead_as_the_evaluation_says() -> None:
-    """K6.2. Twice as far among two who have battles, by hand and as learnt."""
+def test_it_looks_ahead_to_the_horizon_of_the_evaluation() -> None:
+    """K6.2. In two-player games with battles it looks twice as far, with both evaluations."""
     reached = {}
     for name in ("kingdom:2p-rats-giants-a", "kingdom:2p-advisors-b", "kingdom:1p-none-b"):
         case = case_of(name)
@@ -317,8 +317,8 @@ def test_it_looks_as_far_ahead_as_the_evaluation_says() -> None:
     assert [4, 2, 2] == list(reached.values())
 
 
-def test_alone_it_may_look_further_ahead() -> None:
-    """What others will do is not foreseen for long."""
+def test_in_solo_games_it_may_look_further_ahead() -> None:
+    """Opponents' play cannot be predicted for long."""
     parameters = SearchParameters(beam_width=4, max_plans=6, horizon=1, policy_depth=0, solo_horizon=3)
     assert [3, 1, 1] == [int(parameters.horizon_for(seats)) for seats in (1, 2, 4)]
     assert [2, 2] == [

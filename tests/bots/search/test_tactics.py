@@ -1,4 +1,4 @@
-"""Positions with a best move that can be proved: at the end of a game every way to its end is gone through."""
+"""Positions near the end of a game, with a best move proved by exhaustive search."""
 
 from typing import cast
 
@@ -15,7 +15,7 @@ GAME = CASE.witness.game
 
 
 def last_turn(seed: int) -> State:
-    """Play to the middle of the last turn of a game: nothing is left to chance, and nobody comes after."""
+    """Play to the middle of the last turn of a game: no chance and no other player follows."""
     state, numbers = CASE.begin(), Numbers(seed)
     while True:
         burgundy = cast(Burgundy, state)
@@ -26,13 +26,13 @@ def last_turn(seed: int) -> State:
 
 
 def ahead(state: State, seat: int) -> int:
-    """Say by how much a seat is ahead."""
+    """Return a seat's lead."""
     scores = GAME.scores(state)
     return scores[seat] - scores[1 - seat]
 
 
 def best_end(game: Game, state: State, seat: int) -> int:
-    """Go through every way to the end of the game."""
+    """Search every line to the end of the game."""
     if not game.acting(state):
         return ahead(state, seat)
     ends = []
@@ -44,7 +44,7 @@ def best_end(game: Game, state: State, seat: int) -> int:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 5, 8])
-def test_at_the_end_of_a_game_the_search_finds_the_best_way(seed: int) -> None:
+def test_at_the_end_of_a_game_the_search_finds_the_best_line(seed: int) -> None:
     state = last_turn(seed)
     seat = GAME.acting(state)[0]
     best = best_end(GAME, state, seat)

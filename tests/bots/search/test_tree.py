@@ -1,4 +1,4 @@
-"""The tree below the plans that race last: decisions of everybody and chance are its nodes."""
+"""The tree below the finalists of the race: its nodes are decisions of all seats, and chance."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -25,8 +25,8 @@ ENOUGH: Final = 60_000
 
 
 @lru_cache
-def thought(seed: int, plies: int, nodes: int) -> Search:
-    """Think until a tree has grown."""
+def grown_search(seed: int, plies: int, nodes: int) -> Search:
+    """Search until a tree has grown."""
     state, seat = moment(CASE, seed, plies)
     search = search_of(CASE, state, seat, parameters=DEEP)
     search.think(Budget(nodes))
@@ -34,7 +34,7 @@ def thought(seed: int, plies: int, nodes: int) -> Search:
 
 
 def settle(search: Search) -> None:
-    """End its first race after one continuation of each plan, and go on to whatever comes after."""
+    """End the first race after one rollout of each plan, and start the next stage."""
     search.think(Budget(1))
     for plan in search.plans:
         search.try_out(plan)
@@ -43,21 +43,21 @@ def settle(search: Search) -> None:
         pass
 
 
-def below(node: Node) -> Iterator[Node]:
-    """Give a node and all that lie below it."""
+def descendants(node: Node) -> Iterator[Node]:
+    """Return a node and all its descendants."""
     yield node
     for one in node.below:
         if one is not None:
-            yield from below(one)
+            yield from descendants(one)
 
 
 @pytest.mark.slow
-def test_the_plans_that_are_least_behind_race_last_with_a_tree_below() -> None:
-    search = thought(10, 50, ENOUGH)
+def test_the_best_plans_race_last_with_a_tree_below() -> None:
+    search = grown_search(10, 50, ENOUGH)
     assert search.in_tree
     assert 1 < len(search.tree.ends) <= 3
     assert search.candidates()[0].line in [plan.line for plan in search.tree.ends]
-    nodes = [node for end in search.tree.ends.values() for node in below(end)]
+    nodes = [node for end in search.tree.ends.values() for node in descendants(end)]
     decisions = [node for node in nodes if node.plans]
     chances = [node for node in nodes if node.acting == CHANCE_ACTS and node.below]
     assert search.tree.decisions == len(decisions)
@@ -71,14 +71,14 @@ def test_the_plans_that_are_least_behind_race_last_with_a_tree_below() -> None:
 
 
 @pytest.mark.slow
-def test_it_is_the_same_for_the_same_seed() -> None:
-    one, other = thought(10, 50, ENOUGH), thought.__wrapped__(10, 50, ENOUGH)
+def test_it_depends_only_on_the_seed() -> None:
+    one, other = grown_search(10, 50, ENOUGH), grown_search.__wrapped__(10, 50, ENOUGH)
     assert [plan.results for plan in one.plans] == [plan.results for plan in other.plans]
     assert one.nodes() == other.nodes()
 
 
 @pytest.mark.slow
-def test_without_it_nothing_is_thought_below_plans() -> None:
+def test_without_a_tree_nothing_below_plans_is_searched() -> None:
     state, seat = moment(CASE, 10, 50)
     search = search_of(
         CASE, state, seat, parameters=SearchParameters(beam_width=4, max_plans=6, horizon=2, policy_depth=0)
@@ -88,8 +88,8 @@ def test_without_it_nothing_is_thought_below_plans() -> None:
     assert {} == search.tree.ends
 
 
-def test_where_something_is_hidden_there_is_no_tree() -> None:
-    """Everybody in it would know what only some can see."""
+def test_with_hidden_information_there_is_no_tree() -> None:
+    """Every seat in it would know information hidden from some."""
     case = case_of("kingdom:2p-none-b")
     for plies, hidden in ((30, True), (60, False)):
         state, seat = moment(case, 4, plies)
@@ -104,8 +104,8 @@ def test_where_something_is_hidden_there_is_no_tree() -> None:
         assert hidden != search.in_tree
 
 
-def test_late_it_grows_only_where_the_end_of_the_game_is_in_sight() -> None:
-    """Before that a guess ends every line of it; who plays alone has it all the time."""
+def test_a_late_tree_grows_only_if_the_horizon_reaches_the_end_of_the_game() -> None:
+    """Earlier every line would end with an estimate; solo games have a tree all the time."""
     alone = case_of("burgundy:alone-13a-50")
     cases = (
         (CASE, moment(CASE, 10, 50)[0], False),
@@ -125,8 +125,8 @@ def test_late_it_grows_only_where_the_end_of_the_game_is_in_sight() -> None:
         assert grows == search.in_tree
 
 
-def test_the_same_luck_lies_below_every_plan() -> None:
-    """The n-th outcome has the same dice whatever the plan before it was, and there are many outcomes."""
+def test_every_plan_has_the_same_luck_below_it() -> None:
+    """The n-th outcome has the same dice after every plan, and there are many outcomes."""
     rolls: list[list[tuple[int, ...]]] = []
     tree, ends = ended_rounds()
     for state in ends:
@@ -153,14 +153,14 @@ def ended_rounds() -> tuple[Tree, list[State]]:
 
 
 def decision(values: list[int]) -> Node:
-    """Make a decision with plans that look so good."""
+    """Make a decision with plans of the given priors."""
     state, _ = moment(CASE, 1, 10)
     node = Node(state, 1)
     node.plans = [Plan([number], state, value) for number, value in enumerate(values)]
     return node
 
 
-def test_with_the_visits_more_plans_are_tried() -> None:
+def test_more_visits_mean_more_plans_are_tried() -> None:
     node = decision([400, 390, 380, 370])
     tried = []
     for _ in range(8):
@@ -173,7 +173,7 @@ def test_with_the_visits_more_plans_are_tried() -> None:
     assert sorted(set(tried), key=tried.index) == [0, 1, 2, 3]
 
 
-def test_who_decides_comes_back_to_what_fares_best() -> None:
+def test_a_decision_returns_to_its_best_plan() -> None:
     node = decision([400, 390, 380])
     for _ in range(300):
         node.visits += 1
@@ -183,7 +183,7 @@ def test_who_decides_comes_back_to_what_fares_best() -> None:
     assert len(node.plans[2].results) > 250
 
 
-def test_a_tree_does_not_grow_for_ever() -> None:
+def test_a_tree_does_not_grow_forever() -> None:
     state, seat = moment(CASE, 9, 50)
     tree = search_of(CASE, state, seat, parameters=DEEP).tree
     tree.decisions = LARGEST
@@ -193,8 +193,8 @@ def test_a_tree_does_not_grow_for_ever() -> None:
 
 
 @pytest.mark.slow
-def test_who_replies_chooses_for_himself() -> None:
-    """What a plan of another seat came to is written down as that seat sees it, here at the end of the game."""
+def test_the_replying_seat_chooses_for_itself() -> None:
+    """The result of another seat's plan is stored from that seat's view, here at the end of the game."""
     state = last_round(9)
     seat = ROUGH.witness.game.acting(state)[0]
     search = search_of(
@@ -205,7 +205,7 @@ def test_who_replies_chooses_for_himself() -> None:
     )
     assert not search.think(Budget(ENOUGH))
     replies = 0
-    for node in (node for end in search.tree.ends.values() for node in below(end) if node.plans):
+    for node in (node for end in search.tree.ends.values() for node in descendants(end) if node.plans):
         actor = int(node.acting).bit_length() - 1
         for plan, after in zip(node.plans, node.below, strict=True):
             if after is not None and not after.acting:
@@ -216,7 +216,7 @@ def test_who_replies_chooses_for_himself() -> None:
 
 @pytest.mark.slow
 def test_a_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
-    search = thought.__wrapped__(10, 50, ENOUGH)
+    search = grown_search.__wrapped__(10, 50, ENOUGH)
     best = search.candidates()[0].line
     [kept] = [plan for plan in search.tree.ends if plan.line == best]
     end, results = search.tree.ends[kept], list(kept.results)
@@ -229,8 +229,8 @@ def test_a_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
     assert kept.results[: len(results)] == results
 
 
-def test_duke_alone_thinks_so() -> None:
-    """Others have no time for it."""
+def test_only_duke_grows_a_tree() -> None:
+    """Weaker levels have no time for a tree."""
     assert [("duke", "burgundy")] == [
         (name, game)
         for game in game_names()

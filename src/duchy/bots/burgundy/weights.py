@@ -40,11 +40,11 @@ class Weights:
         self.sale_action: i64 = 230
         """The cost of the action that sells goods."""
         self.stored: i64 = 43
-        """Per cent of the value of placing a stored tile: taking it was about half the work."""
+        """Percentage of the value of placing a stored tile: taking it was about half the work."""
         self.stored_far: i64 = 18
         """The same if no hex for it is open yet."""
         self.choice: i64 = 3
-        """Additional per cent for each open hex where it fits, up to four."""
+        """Percentage added for each open hex where it fits, up to four."""
         self.crowded: i64 = 90
         """Full storage: the next tile costs one of these."""
         self.slow: i64 = 20
@@ -54,7 +54,7 @@ class Weights:
         self.linear: i64 = 5
         """How evenly the value of a region grows with its tiles: 0 means with the square of their number."""
         self.herd: i64 = 40
-        """Per cent of the points that animals on an unfinished pasture would score again with the next tile."""
+        """Percentage of the points that animals on an unfinished pasture would score again with the next tile."""
         self.per_use = vec[i64](
             [0, 15, 10, 30, 22, 150, 45, 100, 40, 50, 50, 50, 40, 18, 25, 30] + [18] * 8 + [40, 35, 25, 20, 30, 18]
         )
@@ -62,13 +62,13 @@ class Weights:
         self.white_castle: i64 = 330
         """A white castle's action, with the white die's number, which workers change."""
         self.shared: i64 = 105
-        """Per cent of the value of a tile in a shared slot: either partner can place it."""
+        """Percentage of the value of a tile in a shared slot: either partner can place it."""
         self.way: i64 = 3
         """How fast the value of outposts falls with the tiles between them."""
         self.upkeep: i64 = 180
         """The cost of a shield at the end of each phase: silver, and having to save it."""
         self.find_silver: i64 = 20
-        """Per cent, for each turn left in a phase, that missing silver for a shield will still be found."""
+        """Chance in per cent, per turn left in a phase, that missing silver for a shield will still be found."""
         self.per_turn = vec[i64]([0, 0, 25, 10, 15, 0, 80, 20, 50, 20, 50, 5, 50, 0, 0, 0, 110, 100, 20])
         """The value of each shield per turn, in addition to effects valued where they happen."""
         self.one_pasture: i64 = 100

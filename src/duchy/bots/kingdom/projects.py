@@ -43,7 +43,7 @@ class Projects:
         self.waits = False
         """Whether the seat is done and waits for the other: it can finish nothing before the next step."""
         self.open: i64 = 0
-        """Per cent of this round's cards still to be drafted."""
+        """Percentage of this round's cards still to be drafted."""
         self.quests = False
         self.solo = True
         self.battle = False

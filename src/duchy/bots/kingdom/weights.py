@@ -20,7 +20,7 @@ class Weights:
         self.price = vec[i64]([65, 90, 150, 170, 300, 250])
         """K11. The value of one of each resource when it is paid, including krystallium and soldiers."""
         self.future: i64 = 60
-        """Per cent of its price that a cube of a later round is worth if no card needs it: new cards will come."""
+        """Percentage of its price that a cube of a later round is worth if no card needs it: new cards will come."""
         self.growth = vec[i64]([90, 80, 80, 70])
         """How many more cards of each type a later round brings, in hundredths."""
         self.kept: i64 = 100
@@ -32,11 +32,11 @@ class Weights:
         self.bonus: i64 = 150
         """Krystallium or a soldier as a bonus, when cards are ranked."""
         self.engine: i64 = 80
-        """Per cent of its price that a produced cube is worth, when cards are ranked."""
+        """Percentage of its price that a produced cube is worth, when cards are ranked."""
         self.final: i64 = 6000
         """A final task, or a scenario card, that is not completed: it loses the game."""
         self.nearer: i64 = 300
-        """Per cent of their price that resources missing for it are worth."""
+        """Percentage of their price that resources missing for it are worth."""
         self.unseen: i64 = 200
         """A card of the danger pile that is not a danger."""
         self.trap: i64 = -50
@@ -55,9 +55,9 @@ class Weights:
         self.short: i64 = 600
         """A cube paid for krystallium that a task needs."""
         self.left: i64 = 50
-        """Per cent of the value of the area that the opponent leaves: one more card will come before it is taken."""
+        """Percentage of the value of the area that the opponent leaves: one more card will come before it is taken."""
         self.theirs: i64 = 60
-        """Per cent of the opponent's gain."""
+        """Percentage of the opponent's gain."""
         self.ability = vec[i64]([150, 250, 280, 40, 220, 450, 250, 100, 200])
         """The value of each use of an advisor: reveal, shift, dismiss, traps, double, pardon, distil, ties, match."""
         self.thief: i64 = 90

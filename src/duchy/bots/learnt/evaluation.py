@@ -90,5 +90,5 @@ class LearntEvaluation(Evaluation):
         return self.hand.extra_depth(state)
 
     def leads_on(self, action: i64) -> bool:
-        """Return whether an action can be valued only after the actions that follow it."""
+        """Return whether an action can only be valued by what follows it."""
         return self.hand.leads_on(action)
