@@ -4,7 +4,7 @@ from typing import Any
 
 from duchy.games.burgundy.box.components import COLOUR_NAMES
 from duchy.games.burgundy.state.state import Burgundy
-from tests.bots.burgundy.valued import LAST_MINE, TWO_MINES, played, worth
+from tests.bots.burgundy.valued import LAST_MINE, TWO_MINES, play_turn, worth
 from tests.bots.playing import choice
 from tests.games.burgundy.beyond import EXTRA, SHIELDS, expanded, shields_of
 from tests.games.burgundy.table import after, end_round, table, tile_on
@@ -60,7 +60,7 @@ def test_it_takes_a_shield_with_a_double_if_the_dice_are_of_little_use() -> None
 def test_it_takes_no_shield_if_the_dice_are_worth_more() -> None:
     """B11.2. Two tiles complete the mines and open a castle's action."""
     seat = {"dice": [3, 3], "storage": ["mine", "bank"], "tiles": {25: "mine", 30: "mine"}}
-    state = played(expanded(SHIELDS, seat1=seat, arms={3: [18]}))
+    state = play_turn(expanded(SHIELDS, seat1=seat, arms={3: [18]}))
     assert ("mine", {}) == (tile_on(state, LAST_MINE), shields_of(state))
 
 
@@ -100,7 +100,7 @@ def test_it_chooses_the_ally_with_the_better_monasteries() -> None:
 def test_it_turns_a_die_to_complete_a_region() -> None:
     """B11.5, shield 16."""
     seat = {"dice": [6, 0], "storage": ["mine"], "shields": {19: 16}, "tiles": TWO_MINES, "silver": 1}
-    state = played(expanded(SHIELDS, seat1=seat))
+    state = play_turn(expanded(SHIELDS, seat1=seat))
     assert "mine" == tile_on(state, LAST_MINE)
 
 
@@ -113,5 +113,5 @@ def test_it_places_a_tile_from_the_yard() -> None:
         "shields": {19: 4},
         "tiles": TWO_MINES,
     }
-    state = played(expanded(SHIELDS, seat1=seat | {"silver": 1}))
+    state = play_turn(expanded(SHIELDS, seat1=seat | {"silver": 1}))
     assert "mine" == tile_on(state, LAST_MINE)
