@@ -61,8 +61,8 @@ PLIES: Final = (
     Column("action", "int32", "number of the action in the game's action space"),
     Column("notation", "dictionary<string>", "the action as text"),
     Column("legal", "int32", "number of legal actions (for chance: possible outcomes)"),
-    Column("stage", "dictionary<string>", "phase of the game (Burgundy) or stage of the round (Kingdom)"),
-    Column("round", "int8", "round of the phase (Burgundy) or of the game (Kingdom), from 1"),
+    Column("stage", "dictionary<string>", "phase of the game or stage of the round"),
+    Column("round", "int8", "round of the phase or of the game, from 1"),
     Column("scores", "list<int32>", "points of each seat after the ply"),
 )
 
