@@ -39,7 +39,7 @@ async def test_a_token_is_found_by_its_hash_only(store: Store) -> None:
     await store.save_token(token)
     assert token == await store.token(hash_of("secret"))
     assert await store.token("secret") is None
-    with pytest.raises(StoreError, match="a token of this hash already") as refused:
+    with pytest.raises(StoreError, match="a token with this hash already") as refused:
         await store.save_token(token)
     assert token.hash not in str(refused.value)
 
@@ -82,9 +82,9 @@ async def test_a_lease_can_be_given_back_by_its_owner_only(store: Store) -> None
 
 
 async def test_texts_that_no_database_keeps_are_refused(store: Store) -> None:
-    with pytest.raises(StoreError, match="NUL or half a pair"):
+    with pytest.raises(StoreError, match="NUL or an unpaired surrogate"):
         await store.save_person(Person("p1", "a\0b", 1))
-    with pytest.raises(StoreError, match="NUL or half a pair"):
+    with pytest.raises(StoreError, match="NUL or an unpaired surrogate"):
         await store.save_token(Token("h", "join", 1, table="\udfff"))
 
 

@@ -133,7 +133,7 @@ async def test_too_many_who_wait_are_sent_away(store: Store, monkeypatch: pytest
     async with Gate(store):
         waiting = [asyncio.create_task(store.append("oak", [ply(number)])) for number in (1, 2)]
         await asyncio.sleep(0)
-        with pytest.raises(StoreError, match="is too slow: 3 changes wait"):
+        with pytest.raises(StoreError, match="is too slow: 3 changes are waiting"):
             await store.append("oak", [ply(3)])
     await asyncio.gather(*waiting)
     assert 3 == len(await store.events("oak"))

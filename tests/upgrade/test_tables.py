@@ -102,7 +102,7 @@ async def test_a_table_that_is_over_or_stopped_can_be_gone_through_and_downloade
     row, log = await logged(database, name)
     table = folded(row, log)
     if table.status != OVER and not table.stopped:
-        with pytest.raises(Refused, match="it is there when the game is over"):
+        with pytest.raises(Refused, match="it is available when the game is over"):
             history.record(row, log)
         return
     record = read_record(history.record(row, log))
@@ -156,10 +156,10 @@ async def test_a_table_that_waits_for_players_goes_on_too(older: str) -> None:
 
 async def test_a_table_of_newer_rules_is_refused_in_words(older: str) -> None:
     row, log = await logged(older, RUNNING)
-    with pytest.raises(Refusal, match=r"played with rules 99 of burgundy, here are rules .*: a newer duchy opens it"):
+    with pytest.raises(Refusal, match=r"uses rules 99 of burgundy, newer than rules .*: update duchy to open it"):
         Table(replace(row, rules=99))
     newer = Event(len(log), 0, kinds.UPGRADED, data=json.encode(Upgraded(99)).decode())
-    with pytest.raises(Refusal, match="a newer duchy opens it"):
+    with pytest.raises(Refusal, match="update duchy to open it"):
         folded(row, [*log, newer])
 
 
@@ -177,9 +177,9 @@ async def test_a_game_that_newer_rules_cannot_follow_stops_and_says_why(older: s
     assert stop is not None
     assert (101, "lay 1", RULES, "not-an-outcome") == (stop.ply, stop.notation, stop.rules, stop.reason.code)
     assert [] == shown.frames[0].legal
-    with pytest.raises(Refused, match="cannot go on under newer rules: ply 101"):
+    with pytest.raises(Refused, match="cannot continue under newer rules: ply 101"):
         decide.move(table, "ann", 0, 0, table.next)
-    with pytest.raises(Refused, match="cannot go on under newer rules: ply 101"):
+    with pytest.raises(Refused, match="cannot continue under newer rules: ply 101"):
         undo.take_back(table, "ann", 0, None)
     assert [kinds.CHAT] == [draft.kind for draft in decide.chat(table, "ann", "A pity.")]
 

@@ -56,9 +56,9 @@ def rows_of(table: str, events: Sequence[Event]) -> list[bytes]:
     rows = []
     for number, event in enumerate(events, start=events[0].number):
         if event.number != number:
-            raise StoreError(f"table {table!r}: event {number} is expected, not {event.number}")
+            raise StoreError(f"table {table!r}: expected event {number}, got {event.number}")
         if event.key is not None and event.person is None:
-            raise StoreError(f"table {table!r}: event {number} has a key, but no person whose key it is")
+            raise StoreError(f"table {table!r}: event {number} has a key but no person")
         check_text(table, (event.kind, event.person, event.key, event.data))
         rows.append(json.encode((table, *astuple(event))))
     return rows
@@ -68,7 +68,9 @@ def check_text(table: str, texts: Iterable[str | None]) -> None:
     """Raise if a text cannot be stored unchanged in every database."""
     for text in texts:
         if text is not None and not may_keep(text):
-            raise StoreError(f"table {table!r}: {text[:40]!r} has letters that no database keeps: NUL or half a pair")
+            raise StoreError(
+                f"table {table!r}: {text[:40]!r} has characters that no database stores: NUL or an unpaired surrogate"
+            )
 
 
 def may_keep(text: str) -> bool:
@@ -79,7 +81,7 @@ def may_keep(text: str) -> bool:
 def check_summary(table: str, summary: Summary) -> None:
     """Raise if a summary cannot be stored."""
     if summary.status not in STATUSES:
-        raise StoreError(f"table {table!r}: there is no status {summary.status!r}: it is one of {', '.join(STATUSES)}")
+        raise StoreError(f"table {table!r}: status must be one of {', '.join(STATUSES)}, got {summary.status!r}")
     check_text(table, (summary.data, *(summary.members or ())))
 
 

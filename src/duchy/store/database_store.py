@@ -42,12 +42,12 @@ class DatabaseStore(EntityStore):
         check_text(table.id, (table.game, table.options))
         append = Append(table.id, events, summary)
         if append.first != 0:
-            raise StoreError(f"table {table.id!r}: a new table begins with event 0, not {append.first}")
+            raise StoreError(f"table {table.id!r}: a new table must start with event 0, got {append.first}")
         row = asdict(table) | {"next": 0, "touched": table.created, "status": summary.status, "data": summary.data}
 
         def insert_table(connection: Connection) -> None:
             if connection.execute(select(schema.tables.c.serial).where(schema.tables.c.id == table.id)).first():
-                raise StoreError(f"there is a table {table.id!r} already")
+                raise StoreError(f"table {table.id!r} already exists")
             connection.execute(insert(schema.tables), row)
             [verdict] = self.batch.write(connection, [append])
             if verdict is not None:

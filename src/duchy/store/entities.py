@@ -66,7 +66,7 @@ class EntityStore(Database):
 
         def save(connection: Connection) -> None:
             if connection.execute(select(schema.tokens.c.hash).where(schema.tokens.c.hash == token.hash)).first():
-                raise StoreError(f"there is a token of this hash already: {token.kind}")
+                raise StoreError(f"a token with this hash already exists: {token.kind}")
             connection.execute(insert(schema.tokens), asdict(token))
 
         await self.write(save)

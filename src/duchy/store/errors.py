@@ -19,7 +19,7 @@ class Conflict(StoreError):
 
     def __init__(self, table: str, expected: int, found: int) -> None:
         """Set the table's next event number and the number that was given."""
-        super().__init__(f"table {table!r} is at event {expected}, not {found}: read the events since, decide anew")
+        super().__init__(f"table {table!r} is at event {expected}, not {found}: read the new events and decide again")
         self.table = table
         self.next = expected
 
@@ -29,7 +29,7 @@ class Repeated(StoreError):
 
     def __init__(self, table: str, key: str, number: int) -> None:
         """Set the event that the command became."""
-        super().__init__(f"table {table!r} has the command {key!r} already, as event {number}")
+        super().__init__(f"table {table!r} already has the command {key!r}, as event {number}")
         self.table = table
         self.key = key
         self.number = number

@@ -38,7 +38,7 @@ def refuse_strangers(connection: Connection, name: str) -> None:
 
 def upgrade(connection: Connection) -> None:
     """Run the missing migrations."""
-    from alembic import command  # noqa: PLC0415 - takes a while to import, and is needed once in a store's life
+    from alembic import command  # noqa: PLC0415 - slow to import, and needed only once per store
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()

@@ -33,7 +33,7 @@ from duchy.store.rows import EVERYTHING
 
 CHANNEL: Final = "duchy"
 NOTICE: Final = re.compile(r"(?P<origin>[0-9a-f]+) (?P<number>[0-9]{1,18}) (?P<table>.*)", re.DOTALL)
-SCHEMA_LOCK: Final = 0x6475636879  # any number that no other program of the database uses
+SCHEMA_LOCK: Final = 0x6475636879  # any number that no other program uses in this database
 CONNECT_SECONDS: Final = 5
 READERS: Final = 4
 RECONNECT_SECONDS: Final = 1.0
@@ -101,7 +101,7 @@ class PostgresDialect(Dialect):
         except psycopg.Error as error:
             listener.bell.close()
             listener.rope.close()
-            raise StoreError(f"{self.name} cannot be listened to: {one_line(error)}") from None
+            raise StoreError(f"cannot listen to {self.name}: {one_line(error)}") from None
         listener.thread.start()
         return listener.stop
 
@@ -143,13 +143,11 @@ class Listener:
                     self.connect()
                     self.tell(EVERYTHING, 0)
                 self.hear()
-            except Exception as error:  # noqa: BLE001 - whatever it is, the listener outlives it
+            except Exception as error:  # noqa: BLE001 - the listener survives every error
                 if self.connection is None:
                     self.ended.wait(RECONNECT_SECONDS)
                 else:
-                    log.warning(
-                        "notices of other processes are missed: it is connected anew", extra={"error": str(error)}
-                    )
+                    log.warning("the connection for notices was lost; reconnecting", extra={"error": str(error)})
                     self.connection.close()
                     self.connection = None
         if self.connection is not None:

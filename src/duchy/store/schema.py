@@ -9,7 +9,7 @@ HEAD: Final = "1"
 VERSION_TABLE: Final = "duchy_version"
 
 metadata: Final = MetaData()
-NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")  # only INTEGER counts by itself there
+NUMBER: Final = BigInteger().with_variant(Integer, "sqlite")  # only INTEGER is incremented automatically there
 TIME: Final = BigInteger()
 
 tables: Final = Table(

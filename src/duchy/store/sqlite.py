@@ -38,13 +38,13 @@ class SqliteDialect(Dialect):
         """Lock the file and connect to it."""
         if sqlite3.sqlite_version_info < OLDEST:
             oldest = ".".join(map(str, OLDEST))
-            raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: {oldest} or newer is needed")
+            raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: {oldest} or newer is required")
         try:
             missing, folder = not self.path.parent.is_dir(), self.path.is_dir()
         except OSError as error:
             raise StoreError(f"{self.name} cannot be used: {error.strerror}") from None
         if missing:
-            raise StoreError(f"{self.name} cannot be made: there is no folder {self.path.parent}")
+            raise StoreError(f"{self.name} cannot be created: no such folder {self.path.parent}")
         if folder:
             raise StoreError(f"{self.name} is a folder: name a file")
         self.keep_private()
@@ -74,7 +74,7 @@ class SqliteDialect(Dialect):
             except (OSError, ValueError) as error:
                 raise StoreError(f"{path} cannot be used: {getattr(error, 'strerror', None) or error}") from None
             if path == self.path and mode & ~PRIVATE and os.name == "posix":
-                log.warning("others may read the database: chmod 600 would be right", extra={"mode": f"{mode:o}"})
+                log.warning("others can read the database: use chmod 600", extra={"mode": f"{mode:o}"})
 
     def take_lock(self) -> None:
         """Hold a second, empty database for writing: the system releases it when the process ends."""
@@ -98,7 +98,9 @@ class SqliteDialect(Dialect):
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         try:
             connection.execute("PRAGMA journal_mode = WAL")
-            connection.execute("PRAGMA synchronous = FULL")  # in WAL, NORMAL may lose the last commits with the power
+            connection.execute(
+                "PRAGMA synchronous = FULL"
+            )  # in WAL mode, NORMAL may lose the last commits in a power failure
             connection.execute("PRAGMA foreign_keys = ON")
             connection.execute(f"PRAGMA cache_size = -{CACHE_KIBIBYTES}")
         except sqlite3.Error:
@@ -131,7 +133,7 @@ class SqliteDialect(Dialect):
     def announce(self, connection: Connection, changes: Sequence[tuple[str, int]]) -> None:
         """Do nothing: there is no other process."""
 
-    def listen(self, tell: Callable[[str, int], None]) -> Callable[[], None] | None:  # noqa: ARG002 - nobody to tell of
+    def listen(self, tell: Callable[[str, int], None]) -> Callable[[], None] | None:  # noqa: ARG002 - there is no other process
         """Return `None`: there is no other process."""
         return None
 

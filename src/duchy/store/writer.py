@@ -81,12 +81,14 @@ class Writer:
         if not self.open:
             raise StoreError(f"{self.dialect.name} is closed")
         if self.figures.waiting >= MOST_WAITING:
-            raise StoreError(f"{self.dialect.name} is too slow: {self.figures.waiting} changes wait; try again later")
+            raise StoreError(
+                f"{self.dialect.name} is too slow: {self.figures.waiting} changes are waiting; try again later"
+            )
         job = Job(work)
         self.figures.waiting += 1
         self.queue.put(job)
         try:
-            return await job.future  # cancelled or not, what is in the queue is written
+            return await job.future  # queued jobs are written even if the caller is cancelled
         finally:
             self.figures.waiting -= 1
 
@@ -139,7 +141,7 @@ class Writer:
         """Write jobs in one transaction; return why it failed as a whole, or `None`."""
         try:
             self.transact(jobs, uncertain=uncertain)
-        except Exception as error:  # noqa: BLE001 - the writer outlives every job
+        except Exception as error:  # noqa: BLE001 - the writer survives every job
             return error
         return None
 

@@ -134,7 +134,7 @@ def test_a_second_process_on_one_file_is_refused_in_one_line(tmp_path: Path) -> 
     ("arguments", "words"),
     [
         (["--database", "mysql://host/name"], "there is no store for 'mysql'"),
-        (["--database", "/no/such/folder/games.db"], "there is no folder"),
+        (["--database", "/no/such/folder/games.db"], "no such folder"),
         (["--port", "99999"], "99999"),
         (["--log-level", "loud"], "loud"),
         (["--proxy", "nginx"], "'nginx' is no proxy"),
@@ -206,7 +206,7 @@ def test_a_terminal_sits_at_a_table(tmp_path: Path) -> None:
         assert "Seed of the dice" in again.stdout
         assert 0o600 == home.stat().st_mode & 0o777
         wrong = join(f"{address}/join/{'x' * 32}", "")
-        assert "this link leads nowhere" in wrong.stderr
+        assert "this link is invalid or has expired" in wrong.stderr
         stopped(process)
     gone = join(address, "")
     assert "cannot be reached" in gone.stderr

@@ -96,6 +96,6 @@ async def test_a_rematch_counts_like_a_new_table(tmp_path: Path, monkeypatch: py
             monkeypatch.setattr(place.state.lobby.new_tables, "size", 10)
             place.state.lobby.new_tables.buckets.clear()
             monkeypatch.setattr(lobby, "MOST_LIVE", 0)
-            with pytest.raises(ServerRefused, match="not over"):
+            with pytest.raises(ServerRefused, match="unfinished tables"):
                 await sitting.rematch()
         assert 2 == (await ann.tables()).total

@@ -111,7 +111,7 @@ async def test_who_is_stuck_is_told_the_limit_and_nobody_else_waits() -> None:
     readers.patience = 120
     await readers.look("bo", wanted, draws=False)
     assert not waiting.done() or isinstance(waiting.exception(), Refused)
-    with pytest.raises(Refused, match="more than it may, which is 60 seconds and 256 MB") as refused:
+    with pytest.raises(Refused, match="must take at most 60 seconds and 256 MB") as refused:
         await waiting
     assert ("too-much", True) == (refused.value.code, stuck.returncode is not None)
     await readers.look("ann", wanted, draws=False)
@@ -137,7 +137,7 @@ async def test_a_killed_reader_is_replaced_and_what_one_person_sends_waits_in_tu
 
 async def test_only_so_many_wait() -> None:
     readers = Readers(Limits(readings=0))
-    with pytest.raises(Refused, match="others wait"):
+    with pytest.raises(Refused, match="other uploads are waiting"):
         await readers.look("ann", RecordText("x"), draws=False)
     await readers.close()
 

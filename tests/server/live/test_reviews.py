@@ -182,4 +182,4 @@ async def test_a_process_that_dies_again_and_again_is_told(place: Place, monkeyp
         )
         state = await begun(ann, record=short())
         found = await ended(ann, state.id)
-        assert ("failed", "3 processes died over it or took too long") == (found.status, found.words)
+        assert ("failed", "3 processes died or took too long") == (found.status, found.words)

@@ -71,7 +71,7 @@ def test_out_of_time_a_bot_plays_on() -> None:
     assert [late] == offline.table.bots_to_act()
     assert ("greedy", "time") == (offline.table.seats[late].played_by, offline.table.seats[late].why)
     assert [] == decide.timeouts(offline.table, offline.now + 10**9)
-    with pytest.raises(Refused, match="a bot plays seat"):
+    with pytest.raises(Refused, match="a bot is playing seat"):
         offline.do(decide.move, offline.table.seats[late].person, late, 0, offline.table.next)
 
 
@@ -94,7 +94,7 @@ def test_a_bank_that_is_used_up_stays_so() -> None:
     late = offline.table.acting()[0]
     offline.now += 600_000
     offline.take(decide.timeouts(offline.table, offline.now))
-    with pytest.raises(Refused, match="is used up"):
+    with pytest.raises(Refused, match="is out of time"):
         offline.do(decide.come_back, offline.table.seats[late].person, late)
 
 

@@ -96,7 +96,7 @@ def test_a_record_that_lies_is_refused() -> None:
     del lines[place]
     with pytest.raises(RecordError):
         replay.record_moments(RecordText("\n".join(lines)))
-    with pytest.raises(Refused, match="seats"):
+    with pytest.raises(Refused, match="seat must be -1 to"):
         replay.record_moments(RecordText(history.record(offline.row, offline.log), 7))
 
 

@@ -89,7 +89,7 @@ def test_a_log_that_is_full_takes_only_what_leads_to_the_end() -> None:
     offline = OfflineTable(seats=(ME, BOT), friends=())
     offline.play_until(lambda table: table.board.ply >= 40 and table.acting() == [0])
     offline.table.next = decide.LONGEST_LOG
-    with pytest.raises(Refused, match="this table has 20000 events, which is the most"):
+    with pytest.raises(Refused, match="this table has 20000 events, the maximum"):
         decide.check_length(offline.table, undo.take_back(offline.table, "ann", 0, None))
     with pytest.raises(Refused, match="play on, resign or leave"):
         decide.check_length(offline.table, decide.chat(offline.table, "ann", "Hello?"))

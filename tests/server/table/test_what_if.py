@@ -172,7 +172,7 @@ def test_only_my_own_seat_and_only_what_is_asked_now() -> None:
     assert answer_what_if(offline.table, mine, WhatIf(seat, number, [action])) == []
     with pytest.raises(Forbidden):
         answer_what_if(offline.table, None, WhatIf(seat, number, [action]))
-    with pytest.raises(Refused, match="events"):
+    with pytest.raises(Refused, match="number must be at most"):
         preview_actions(offline.table, mine, WhatIf(seat, offline.table.next + 1, [action]))
 
 

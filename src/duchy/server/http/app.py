@@ -73,13 +73,13 @@ def on_refusal(_: Asked, error: Refusal) -> Response[Problem]:
 
 def on_unknown(_: Asked, error: UnknownTable) -> Response[Problem]:
     """Answer the same whether a table does not exist or is not visible to the person."""
-    return problem(404, "no-table", f"there is no table {error.table!r} that you may see")
+    return problem(404, "no-table", f"table {error.table!r} does not exist or is not visible to you")
 
 
 def on_store(_: Asked, error: StoreError) -> Response[Problem]:
     """Report that the database is unavailable, without details."""
     log.error("the store failed", extra={"error": str(error)})
-    return problem(503, "unavailable", "the tables cannot be reached now: try again soon")
+    return problem(503, "unavailable", "the database is not available now: try again soon")
 
 
 def on_http(_: Asked, error: HTTPException) -> Response[Problem]:
@@ -94,8 +94,8 @@ def on_http(_: Asked, error: HTTPException) -> Response[Problem]:
 
 def on_mistake(_: Asked, error: Exception) -> Response[Problem]:
     """Log an internal error and reveal nothing about it."""
-    log.error("a mistake of ours", exc_info=error)
-    return problem(500, "mistake", "something went wrong here; it has been written down")
+    log.error("internal error", exc_info=error)
+    return problem(500, "mistake", "internal server error; it has been logged")
 
 
 def interface() -> HTTPRouteHandler:
@@ -131,7 +131,7 @@ async def sit_down(
             return
         with server.watching.take("" if person in live.table.persons() else table) as place:
             if not place:
-                await socket.close(BAD, "too many who watch")
+                await socket.close(BAD, "too many spectators")
                 return
             await socket.accept()
             await SocketClient(socket, server, live, person).run()

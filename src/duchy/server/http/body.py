@@ -14,8 +14,8 @@ class BodyRequest(Request[Any, Any, Any]):
         try:
             return await super().json()
         except RecursionError as error:
-            raise ClientException("the body is nested too deep: it is one JSON object") from error
+            raise ClientException("the body must be one JSON object, got one nested too deeply") from error
         except UnicodeError as error:
-            raise ClientException("the body is no UTF-8: it is one JSON object") from error
+            raise ClientException("the body must be one JSON object in UTF-8") from error
         except SerializationException as error:
-            raise ClientException(f"the body is no JSON: {error.detail}") from error
+            raise ClientException(f"the body must be JSON: {error.detail}") from error

@@ -49,7 +49,7 @@ async def begin_review(request: Asked, server: Here, data: JSONBody[WantedReview
     """Start a review of a finished table or of a record; an existing review is not started again."""
     person = await require_person(request, server)
     if bool(data.table) == bool(data.record):
-        raise Refused("wrong", "a review is of a table or of a record: name one of the two")
+        raise Refused("wrong", "a review needs either a table or a record")
     if data.table:
         source = await server.answer_from_log(person, data.table, reviewing.table_source)
     else:
@@ -70,7 +70,7 @@ async def see_review(
     request: Asked,
     server: Here,
     document: DocumentId,
-    full: Annotated[bool, QueryParameter(description="with all that it holds")] = False,
+    full: Annotated[bool, QueryParameter(description="Include the contents.")] = False,
 ) -> ReviewState:
     """Return a review's progress, or the review itself once it is done."""
     person = await require_person(request, server)

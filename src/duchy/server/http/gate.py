@@ -114,11 +114,11 @@ class Gate:
         headers = scope["headers"]
         host, bound = header(headers, b"host"), scope.get("server")
         if not self.hosts.welcome(host, str(bound[0]) if bound else ""):
-            return 421, Problem("host", f"no tables are kept here for {host[:80]!r}: open {self.public}")
+            return 421, Problem("host", f"this server is not {host[:80]!r}: open {self.public}")
         if method not in SAFE and not self.is_ours(header(headers, b"origin"), host):
-            return 403, Problem("origin", "this page is not ours: open the table's own page")
+            return 403, Problem("origin", "the request comes from another site: open this server's own page")
         if method not in SAFE and header(headers, b"sec-fetch-site") in {"cross-site", "same-site"}:
-            return 403, Problem("origin", "this page is not ours: open the table's own page")
+            return 403, Problem("origin", "the request comes from another site: open this server's own page")
         if not self.requests.take(visitor_of(scope)):
             return 429, Problem("too-fast", "too many requests: wait a moment")
         return None

@@ -11,7 +11,7 @@ from duchy.core.reason import Refusal
 from duchy.server.http.proxies import address_of
 
 HOST: Final = re.compile(r"(?P<name>\[[0-9a-f:.]+\]|[^\[\]@:/?#\\\s]+)(?::\d{1,5})?", re.IGNORECASE)
-RIGHT: Final = "https://duchy.example or http://192.168.1.7:8123 would be right"
+RIGHT: Final = "use an address such as https://duchy.example or http://192.168.1.7:8123"
 
 
 def public_name(public: str) -> str:
@@ -21,11 +21,11 @@ def public_name(public: str) -> str:
         name, _ = parts.hostname, parts.port
         ascii_name = (name or "").encode("idna" if not (name or "").isascii() else "ascii").decode()
     except ValueError:
-        raise Refusal(f"{public!r} is no public address: {RIGHT}") from None
+        raise Refusal(f"{public!r} is not a public address: {RIGHT}") from None
     if parts.scheme not in {"http", "https"} or not ascii_name or "@" in parts.netloc:
-        raise Refusal(f"{public!r} is no public address: {RIGHT}")
+        raise Refusal(f"{public!r} is not a public address: {RIGHT}")
     if parts.path.strip("/") or parts.query or parts.fragment:
-        raise Refusal(f"{public!r} has more than a host: the page is at the root of its address; {RIGHT}")
+        raise Refusal(f"{public!r} must not contain a path: {RIGHT}")
     return ascii_name
 
 

@@ -16,13 +16,12 @@ PLAIN: Final = """<!doctype html>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Duchy</title></head>
 <body>
 <h1>Duchy</h1>
-<p>A table for games about duchies. The page has not been built here (make page does it); sit down at a table from a
-terminal:</p>
+<p>A table for games about duchies. The page is not built here (`make page` builds it); play from a terminal:</p>
 <pre>
 duchy join http://THIS-ADDRESS --new GAME               a game against a bot
-duchy join http://THIS-ADDRESS --new GAME --friend       a game with a friend: it prints a link to hand on
-duchy join http://THIS-ADDRESS/join/TOKEN                follow a link that you were given
-duchy join http://THIS-ADDRESS                           your tables, and the last one goes on
+duchy join http://THIS-ADDRESS --new GAME --friend       a game with a friend: prints a link to share
+duchy join http://THIS-ADDRESS/join/TOKEN                follow a link
+duchy join http://THIS-ADDRESS                           your tables; resumes the last one
 </pre>
 <p>For programs: <a href="/api/openapi.json">the interface</a>, <a href="/health">health</a>,
 <a href="/metrics">metrics</a>.</p>
@@ -70,7 +69,7 @@ class Page:
         name = path.strip("/") or INDEX
         found = self.files.get(name)
         if found is None:
-            raise NotFoundException("there is no such page")
+            raise NotFoundException("this page does not exist")
         headers = {"cache-control": FOREVER if name.startswith(HASHED) else ASK_AGAIN, "vary": "accept-encoding"}
         packed = self.packed.get(name)
         if packed is not None and "gzip" in accepted:

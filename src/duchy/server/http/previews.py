@@ -102,7 +102,7 @@ async def picture(request: Asked, server: Here, token: FromPath[str], name: From
     wanted = PICTURE.fullmatch(name)
     found = await server.previews.find(token, server.now()) if wanted else None
     if wanted is None or found is None:
-        return Response(b"there is no such picture", status_code=404, media_type=MediaType.TEXT)
+        return Response(b"this picture does not exist", status_code=404, media_type=MediaType.TEXT)
     moment = None if wanted[1] == "now" else int(wanted[1])
     drawn = await server.previews.picture(visitor_of(request.scope), found, moment, language(request))
     age = 60 if moment is None else 3600
@@ -114,7 +114,7 @@ async def look_at_link(server: Here, data: JSONBody[LinkToken]) -> LinkInfo:
     """Preview a link before following it; no cookie is needed."""
     found = await server.previews.find(data.token, server.now(), ("join", "watch", "carry"))
     if found is None:
-        raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
+        raise Refused("bad-link", "this link is invalid or has expired: ask for a new one")
     return info(found)
 
 

@@ -35,7 +35,9 @@ def network_of(text: str) -> Network:
     try:
         return ip_network(text.strip())
     except ValueError as error:
-        raise Refusal(f"{text!r} is no proxy ({error}): 127.0.0.1, ::1 or 10.0.0.0/8 would be right") from None
+        raise Refusal(
+            f"{text!r} is not a proxy address ({error}): use an address or network such as 127.0.0.1, ::1 or 10.0.0.0/8"
+        ) from None
 
 
 class Proxies:

@@ -49,14 +49,14 @@ FIRST_GAME: Final = next(iter(BUILT_IN))
 """The default game of requests that name none."""
 YEAR: Final = 365 * 24 * 3600
 PROBLEMS: Final = {
-    400: "what was sent is wrong",
-    401: "nobody has said who they are yet: PUT /api/me",
-    403: "not yours to do, or a page of somebody else's",
-    404: "no such table, or not yours to see",
+    400: "invalid request",
+    401: "no cookie: PUT /api/me first",
+    403: "forbidden or cross-origin",
+    404: "not found or no access",
     409: "not possible now; the code says why",
-    413: "too big",
-    429: "too fast",
-    503: "the database cannot be reached",
+    413: "too large",
+    429: "too many requests",
+    503: "the database is not available",
 }
 Asked = Request[Any, Any, Any]
 Here = NamedDependency[ServerState]
@@ -75,7 +75,7 @@ async def require_person(request: Asked, server: ServerState) -> str:
     """Return the person who sent a request; raises if the cookie is unknown."""
     person = await server.persons.find(request.cookies.get(COOKIE))
     if person is None:
-        raise NotAuthorizedException("say who you are first: PUT /api/me")
+        raise NotAuthorizedException("choose a nickname first: PUT /api/me")
     return person
 
 
@@ -121,7 +121,7 @@ async def call_me(request: Asked, server: Here, data: JSONBody[NewName]) -> Resp
     if person is not None:
         return Response(Me((await server.persons.rename(person, data.nickname)).nickname))
     if not server.new_persons.take(visitor_of(request.scope)):
-        raise Refused("too-fast", "too many new persons from one place: wait a moment")
+        raise Refused("too-fast", "too many new persons from one address: wait a moment")
     made, cookie = await server.persons.create(data.nickname)
     kept = Cookie(
         COOKIE, "/", cookie, max_age=YEAR, httponly=True, samesite="strict", secure=server.is_secure(request.url.scheme)
@@ -134,7 +134,7 @@ async def my_tables(
     request: Asked,
     server: Here,
     status: Annotated[
-        list[str] | None, QueryParameter(description="open, playing, over; all if left out", max_items=3)
+        list[str] | None, QueryParameter(description="open, playing or over; all by default", max_items=3)
     ] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     offset: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
@@ -144,7 +144,7 @@ async def my_tables(
     statuses = tuple(dict.fromkeys(status or ()))
     for word in statuses:
         if word not in STATUSES:
-            raise Refused("status", f"there is no status {word[:20]!r}: it is one of {', '.join(STATUSES)}")
+            raise Refused("status", f"status must be one of {', '.join(STATUSES)}, got {word[:20]!r}")
     return await server.lobby.listings(person, statuses, limit, offset)
 
 
@@ -230,7 +230,9 @@ async def record(request: Asked, server: Here, table: TableId) -> str:
     return await server.answer_from_log(person, table, history.record)
 
 
-@get("/health", responses={503: ResponseSpec(Health, description="the server cannot work", generate_examples=False)})
+@get(
+    "/health", responses={503: ResponseSpec(Health, description="The server is not healthy.", generate_examples=False)}
+)
 async def health(server: Here) -> Response[Health]:
     """Report whether the server is healthy."""
     found = await server.health()

@@ -105,7 +105,7 @@ class Server(uvicorn.Server):
             connection.shutdown()
         try:
             async with asyncio.timeout(self.config.timeout_graceful_shutdown):
-                while (state.connections or state.tasks) and not self.force_exit:  # noqa: ASYNC110 - they tell nobody
+                while (state.connections or state.tasks) and not self.force_exit:  # noqa: ASYNC110 - they send no signal
                     await asyncio.sleep(GLANCE)
         except TimeoutError:
             for task in state.tasks:
@@ -150,7 +150,7 @@ def configure(state: ServerState) -> Config:
 def serve(settings: Settings, say: Callable[[str], None]) -> None:
     """Run a server until it is stopped; raises `Refusal` and `StoreError` if it cannot start."""
     start_logging(settings.log_level)
-    # Collections of garbage neither look at what is there for good nor come often: they would be felt as pauses.
+    # Garbage collection skips permanent objects and runs rarely: otherwise it would cause noticeable pauses.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     state = ServerState(settings)
@@ -171,7 +171,7 @@ def bind(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise Refusal(f"cannot listen at {host}, port {port}: {error.strerror}; --port 0 takes any free one") from error
+        raise Refusal(f"cannot listen on {host}, port {port}: {error.strerror}; --port 0 uses any free port") from error
 
 
 def files_for(connections: int) -> int:

@@ -113,7 +113,7 @@ class SocketClient:
                 async with asyncio.timeout(1):
                     await self.socket.close(code, reason)
             except (TimeoutError, WebSocketDisconnect, OSError, RuntimeError):
-                log.debug("a socket was gone before it was closed")
+                log.debug("a socket was lost before it was closed")
 
     async def run(self) -> None:
         """Listen until the client disconnects."""
@@ -133,8 +133,8 @@ class SocketClient:
                         self.sending = True
                         await self.send_all()
                 if self.strikes > STRIKES:
-                    await self.close(BAD, "too many wrong messages")
-                await asyncio.sleep(0)  # who sends many messages at once lets others have their turn
+                    await self.close(BAD, "too many invalid messages")
+                await asyncio.sleep(0)  # a client that sends many messages yields to others
         except WebSocketDisconnect:
             pass
         finally:
@@ -152,7 +152,7 @@ class SocketClient:
     async def hear(self, data: str | bytes) -> None:
         """Process one message."""
         if len(data) > self.limits.message:
-            self.strike("", "too-big", f"a message has at most {self.limits.message} letters")
+            self.strike("", "too-big", f"a message must have at most {self.limits.message} characters, got {len(data)}")
             return
         try:
             said = decoder.decode(data)
@@ -160,7 +160,7 @@ class SocketClient:
             self.strike(id_of(data), "invalid", str(error))
             return
         except (DecodeError, UnicodeError, RecursionError):
-            self.strike("", "malformed", "a message is one JSON object with a type: see docs/wire.md")
+            self.strike("", "malformed", "a message must be one JSON object with a type: see docs/wire.md")
             return
         if isinstance(said, Hello):
             self.number = said.number if 0 < said.number <= self.live.table.next else 0
@@ -175,7 +175,9 @@ class SocketClient:
             self.answer(Refusal(said.id, refused.code, str(refused), reason_info(refused)))
         except StoreError:
             log.exception("a command could not be written", extra={"table": self.live.table.id})
-            self.answer(Refusal(said.id, "unavailable", "the table cannot be written to now: send the same again soon"))
+            self.answer(
+                Refusal(said.id, "unavailable", "the table cannot be written now: send the same command again soon")
+            )
 
 
 def id_of(data: str | bytes) -> str:

@@ -45,10 +45,10 @@ class Alarms:
             seen += 1
             try:
                 await self.tables.ring(listed.id)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
+            except Exception as error:  # noqa: BLE001 - no error may affect other tables
                 if isinstance(error, StoreError) and not isinstance(error, UnknownTable):
-                    await self.store.ping()  # if the whole database is away, it is not the table's trouble
-                troubles.add(listed.id, "a table could not be woken", error)
+                    await self.store.ping()  # if the whole database is unavailable, the table is not to blame
+                troubles.add(listed.id, "a due table could not be checked", error)
         return seen
 
     async def tidy(self) -> None:

@@ -103,15 +103,17 @@ class Coach:
         if not self.questions.take(person):
             raise Refused("too-fast", "too many questions to the coach: wait a moment")
         if self.own.held[person]:
-            raise Refused("too-fast", "the coach still thinks about your last question: wait for it")
+            raise Refused("too-fast", "the coach is still thinking about your last question: wait for it")
         if self.coach_workers.waiting >= MOST_WAITING:
-            raise Refused("too-fast", f"{self.coach_workers.waiting} others wait for the coach: try again soon")
+            raise Refused(
+                "too-fast", f"{self.coach_workers.waiting} other questions are waiting for the coach: try again soon"
+            )
 
     async def ask(self, person: str, task: Advise | Think) -> Raw:
         """Have a process think; raises `Refused`."""
         with self.own.take(person) as free:
             if not free:
-                raise Refused("too-fast", "the coach still thinks about your last question: wait for it")
+                raise Refused("too-fast", "the coach is still thinking about your last question: wait for it")
             self.coach_workers.waiting += 1
             try:
                 async with self.fairness.turn(person):
@@ -122,7 +124,7 @@ class Coach:
             finally:
                 self.coach_workers.waiting -= 1
         if answer is None:
-            raise Refused("lost-thought", "the coach lost its thought, or took too long: ask again")
+            raise Refused("lost-thought", "the coach was interrupted or took too long: ask again")
         return unpack(answer)
 
     async def close(self) -> None:

@@ -201,7 +201,7 @@ def main(steps_back: int, megabytes: int) -> None:
         except (Refusal, RecursionError, IllegalAction) as error:
             answer = refusal_of(error)
         except MemoryError:
-            return  # what is left of this process is not to be trusted
+            return  # the process is no longer reliable
         sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
@@ -210,4 +210,4 @@ if __name__ == "__main__":
     try:
         main(*(int(argument) for argument in sys.argv[1:]))
     except BrokenPipeError:
-        os._exit(0)  # the server is gone: nobody is left to be told anything
+        os._exit(0)  # the server is gone

@@ -45,7 +45,7 @@ def decision(person: str, command: AnyCommand) -> Callable[[Table], list[Draft]]
             case Return():
                 return decide.come_back(table, person, command.seat)
             case Rematch():
-                raise Refused("rematch", "the lobby opens the next game")
+                raise Refused("rematch", "a rematch is opened by the lobby")
 
     return decided
 

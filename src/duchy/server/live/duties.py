@@ -36,7 +36,7 @@ class Duty:
         self.in_a_row += 1
         expected = isinstance(error, StoreError)
         extra = {"task": self.name, "failures_in_a_row": self.in_a_row, "error": str(error)}
-        log.error("a background task failed; it begins again", extra=extra, exc_info=None if expected else error)
+        log.error("a background task failed and is restarted", extra=extra, exc_info=None if expected else error)
 
 
 class Duties:
@@ -59,7 +59,7 @@ class Duties:
         while True:
             try:
                 await work(duty)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the others must not suffer
+            except Exception as error:  # noqa: BLE001 - no error may affect other tasks
                 duty.failed(error)
             else:
                 return

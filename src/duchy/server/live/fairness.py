@@ -65,7 +65,7 @@ class Fairness:
             if waiting in self.queue:
                 self.queue.remove(waiting)
             else:
-                self.go()  # it was given the place just now: the next one has it
+                self.go()  # it was just given the place: pass it on
             raise
 
     def go(self) -> None:

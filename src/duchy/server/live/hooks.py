@@ -68,7 +68,7 @@ class Hooks:
 
     async def run(self, duty: Duty) -> None:
         """Send queued notifications one after the other, until cancelled."""
-        import httpx  # noqa: PLC0415 - takes a while to import, and few servers have a webhook
+        import httpx  # noqa: PLC0415 - slow to import, and few servers have a webhook
 
         async with httpx.AsyncClient(transport=self.transport, timeout=TIMEOUT) as client:
             while True:

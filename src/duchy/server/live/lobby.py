@@ -55,7 +55,9 @@ class Lobby:
             raise Refused("too-fast", "too many new tables: wait a moment")
         counts = await self.store.count_tables(person)
         if sum(counts.get(status, 0) for status in LIVE) >= MOST_LIVE:
-            raise Refused("too-many-tables", f"you have {MOST_LIVE} tables that are not over: finish or leave some")
+            raise Refused(
+                "too-many-tables", f"you have {MOST_LIVE} unfinished tables, the maximum: finish or leave some"
+            )
 
     async def create(self, person: str, wanted: NewTable) -> Created:
         """Create a table and the links to it."""
@@ -67,7 +69,7 @@ class Lobby:
         """Create a table after the limits were checked."""
         now = self.now()
         nickname = await self.persons.nickname(person)
-        # A long set of cards takes a while to read: no other table waits for it.
+        # A long card set takes a while to read: no other table may wait for it.
         row, events, table = await asyncio.to_thread(open_table, wanted, person, nickname, now)
         await self.store.create(row, events, summary_of(table, now))
         self.tables.metrics.count_events(events)
@@ -89,7 +91,7 @@ class Lobby:
         live = await self.table_for(person, table)
         seats = live.table.seats_of(person)
         if not seats and kind != "watch":
-            raise Forbidden("only those who sit at the table can hand out links to its seats")
+            raise Forbidden("only people seated at the table can create links to its seats")
         if not self.new_links.take(person):
             raise Refused("too-fast", "too many new links: wait a moment")
         if kind != "carry":
@@ -103,7 +105,7 @@ class Lobby:
         token = await self.store.token(hash_of(secret))
         now = self.now()
         if token is None or token.table is None or (token.expires is not None and token.expires <= now):
-            raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
+            raise Refused("bad-link", "this link is invalid or has expired: ask for a new one")
         if token.kind == "join":
             await self.join(person, token.table, name)
         elif token.kind == "watch":
@@ -112,7 +114,7 @@ class Lobby:
         elif token.kind == "carry":
             await self.carry(person, token)
         else:
-            raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
+            raise Refused("bad-link", "this link is invalid or has expired: ask for a new one")
         live = await self.tables.get(token.table)
         return Entered(token.table, live.table.seats_of(person))
 
@@ -125,9 +127,9 @@ class Lobby:
 
         def decision(now: Table) -> list[Draft]:
             if now.seats_of(person):
-                raise Refused("seated", "you sit at this table already")
+                raise Refused("seated", "you are already seated at this table")
             if now.status != OPEN:
-                raise Refused("started", "the game has begun: every seat is taken")
+                raise Refused("started", "the game has started: every seat is taken")
             kept = [index for index, seat in enumerate(now.seats) if seat.reserved and seat.person == person]
             free = [index for index, seat in enumerate(now.seats) if seat.wish == "friend" and seat.person is None]
             found = kept or ([] if reserved else free)
@@ -157,12 +159,12 @@ class Lobby:
         def decision(now: Table) -> list[Draft]:
             require_own_seat(now, token.person, seat)
             if now.seats_of(person):
-                raise Refused("seated", "you sit at this table already")
+                raise Refused("seated", "you are already seated at this table")
             return [Draft(kinds.CARRIED, seat, person=person)]
 
         decision(live.table)
         if await self.store.spend_token(token.hash) is None:
-            raise Refused("bad-link", "this link has been used: ask for a new one")
+            raise Refused("bad-link", "this link was already used: ask for a new one")
         await self.tables.submit(token.table, person, None, decision)
         if token.person is not None:
             await self.persons.let_watch(token.person, token.table)
@@ -175,11 +177,11 @@ class Lobby:
         def decision(now: Table) -> list[Draft]:
             own = now.seats_of(person)
             if not own:
-                raise Forbidden("you do not sit at this table")
+                raise Forbidden("you are not seated at this table")
             if now.status != OVER:
                 raise Refused("not-over", "the game is not over yet")
             if now.rematch:
-                raise Refused("rematch", "the next game has been opened")
+                raise Refused("rematch", "the rematch was already opened")
             return [Draft(kinds.REMATCH, own[0], person=person, data=Again(name))]
 
         if not live.table.rematch:
@@ -193,7 +195,7 @@ class Lobby:
                 raise
             number = live.table.next - 1
         if person not in (await self.tables.get(name)).table.persons():
-            raise Forbidden("there is no seat for you in the next game")
+            raise Forbidden("there is no seat for you in the rematch")
         await self.sit_again(person, name)
         return number, name
 
@@ -227,7 +229,7 @@ class Lobby:
     async def solo(self, person: str, game: str) -> SoloGames:
         """Return statistics of a person's finished solo games."""
         if game not in game_names():
-            raise Refused("game", f"there is no game {game[:20]!r}: it is one of {', '.join(game_names())}")
+            raise Refused("game", f"game must be one of {', '.join(game_names())}, got {game[:20]!r}")
         rows = await self.store.finished(person, game)
         return await asyncio.to_thread(solo_of, game, rows)
 

@@ -11,10 +11,10 @@ from duchy.store.rows import Event
 BOUNDS: Final = (1, 2, 5, 10, 20, 30, 50, 100, 200, 500, 1000, 5000)
 """The upper bounds of a histogram, in milliseconds."""
 TASKS: Final[Sequence[tuple[str, str, str, Callable[[Duty], float]]]] = (
-    ("duchy_task_up", "gauge", "Whether a background task went well last.", lambda duty: not duty.in_a_row),
+    ("duchy_task_up", "gauge", "Whether the last run of a background task succeeded.", lambda duty: not duty.in_a_row),
     ("duchy_task_failures_total", "counter", "Failures of a background task.", lambda duty: duty.failures),
-    ("duchy_task_restarts_total", "counter", "How often it was begun again.", lambda duty: duty.restarts),
-    ("duchy_task_success_seconds", "gauge", "When it went well last, since 1970.", lambda duty: duty.done_at // 1000),
+    ("duchy_task_restarts_total", "counter", "Restarts of a background task.", lambda duty: duty.restarts),
+    ("duchy_task_success_seconds", "gauge", "Time of the last success, since 1970.", lambda duty: duty.done_at // 1000),
 )
 
 
@@ -72,11 +72,11 @@ class Metrics:
             lines.extend(f"{name}{label} {value:.15g}" for label, value in values)
 
         family("duchy_events_total", "counter", "Events written by this process.", with_label("kind", self.events))
-        family("duchy_refusals_total", "counter", "Commands that were refused.", with_label("code", self.refusals))
+        family("duchy_refusals_total", "counter", "Refused commands.", with_label("code", self.refusals))
         family(
             "duchy_requests_total",
             "counter",
-            "Requests that were answered.",
+            "Answered requests.",
             [(f'{{method="{method}",status="{status}"}}', n) for (method, status), n in sorted(self.requests.items())],
         )
         family("duchy_hooks_total", "counter", "Notifications to the webhook.", with_label("result", self.hooks))
@@ -89,8 +89,8 @@ class Metrics:
             with_label("why", self.connections),
         )
         family("duchy_table_loads_total", "counter", "Tables folded from their logs.", [("", self.loads)])
-        family("duchy_thoughts_total", "counter", "Choices of bots.", [("", self.thoughts)])
-        family("duchy_thinking_seconds_total", "counter", "Time bots took.", [("", self.thinking / 1000)])
+        family("duchy_thoughts_total", "counter", "Bot choices.", [("", self.thoughts)])
+        family("duchy_thinking_seconds_total", "counter", "Time spent by bots.", [("", self.thinking / 1000)])
         lines += self.commands.lines("duchy_command_seconds", "From a command to its durable acknowledgement.")
         of = {f'{{task="{duty.name}"}}': duty for duty in duties}
         for name, kind, words, read in TASKS:

@@ -117,7 +117,7 @@ class Previews:
             drawn = json.decode(await self.painters.read(table.id, Paint(scene)), type=bytes)
         except Refused as refused:
             raise Refused(
-                refused.code, "too many pictures are being drawn, or this one is too large: wait"
+                refused.code, "too many pictures are being drawn, or this one takes too long: wait a moment"
             ) from refused
         self.kept[key] = drawn
         if len(self.kept) > KEPT:

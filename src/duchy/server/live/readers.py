@@ -59,9 +59,9 @@ class Readers(Workers):
         """Have a process read an upload; raises `Refused`."""
         turn = self.turns.get(person) or Turn()
         if turn.waiting >= MOST_EACH:
-            raise Refused("too-fast", f"{MOST_EACH} texts of yours are still being read: wait for them")
+            raise Refused("too-fast", f"{MOST_EACH} of your uploads are still being read: wait for them")
         if self.waiting >= self.limits.readings:
-            raise Refused("too-fast", f"{self.waiting} others wait for theirs to be read: try again soon")
+            raise Refused("too-fast", f"{self.waiting} other uploads are waiting: try again soon")
         self.turns[person] = turn
         turn.waiting += 1
         self.waiting += 1
@@ -75,7 +75,7 @@ class Readers(Workers):
                 del self.turns[person]
         if answer is None:
             limits = f"{self.limits.reading_seconds} seconds and {self.limits.reading_memory} MB"
-            raise Refused("too-much", f"reading this took more than it may, which is {limits}: send something smaller")
+            raise Refused("too-much", f"reading this must take at most {limits}: send something smaller")
         return unpack(answer)
 
 

@@ -104,9 +104,11 @@ class Reviews:
             raise Refused("too-fast", "too many new reviews: wait a moment")
         waiting = await self.store.documents(KIND, UNDER_WAY, limit=MOST_WAITING)
         if len(waiting) >= MOST_WAITING:
-            raise Refused("too-fast", f"{MOST_WAITING} reviews are waiting, which is the most: try again later")
+            raise Refused("too-fast", f"{MOST_WAITING} reviews are waiting, the maximum: try again later")
         if sum(1 for document in waiting if document.person == person) >= MOST_EACH:
-            raise Refused("too-fast", f"{MOST_EACH} reviews of yours are waiting: wait for one of them, or cancel it")
+            raise Refused(
+                "too-fast", f"{MOST_EACH} of your reviews are waiting, the maximum: wait for one of them, or cancel it"
+            )
         own = [
             document
             for document in await self.store.documents(KIND, person=person, limit=1000)
@@ -120,7 +122,7 @@ class Reviews:
         """Find a review; raises `Refused`."""
         document = await self.store.document_head(name)
         if document is None or document.kind != KIND:
-            raise Refused("no-review", "there is no such review (any more)")
+            raise Refused("no-review", "this review does not exist or has expired")
         return document
 
     async def state(self, person: str, document: Document, review: Review | None = None) -> ReviewState:
@@ -147,7 +149,7 @@ class Reviews:
         """Return a finished review with its contents."""
         document = await self.store.document(name)
         if document is None or document.kind != KIND:
-            raise Refused("no-review", "there is no such review (any more)")
+            raise Refused("no-review", "this review does not exist or has expired")
         review = json.decode(document.data, type=Review) if document.status == "done" else None
         return await self.state(person, document, review)
 
@@ -155,9 +157,9 @@ class Reviews:
         """Cancel a review that the person started; its parts are kept, and it can be resumed."""
         document = await self.store.document(name)
         if document is None or document.kind != KIND:
-            raise Refused("no-review", "there is no such review (any more)")
+            raise Refused("no-review", "this review does not exist or has expired")
         if document.person != person:
-            raise Forbidden("somebody else began this review: only they can cancel it")
+            raise Forbidden("only the person who started a review can cancel it")
         if document.status in UNDER_WAY:
             if name in self.progress:
                 self.cancelled.add(name)
@@ -222,7 +224,7 @@ class Reviews:
                     return ""
             made = await self.ask(Reviewing(source, len(parts), len(parts) + CHUNK))
             if made is None:
-                return f"{ATTEMPTS} processes died over it or took too long"
+                return f"{ATTEMPTS} processes died or took too long"
             total = made.total
             parts += [Raw(bytes(part)) for part in made.parts]
             self.progress[document.id] = len(parts), total
@@ -230,7 +232,7 @@ class Reviews:
                 return ""
         whole = await self.ask(Reviewing(source, 0, 0, parts))
         if whole is None:
-            return f"{ATTEMPTS} processes died over it or took too long"
+            return f"{ATTEMPTS} processes died or took too long"
         done = replace(document, status="done", done=total, total=total, data=bytes(whole.review).decode())
         await self.store.save_document(done, UNDER_WAY)
         return ""

@@ -110,9 +110,9 @@ class ServerState:
         except StoreError:
             return Health("no database")
         if self.store.figures.broken:
-            return Health("cannot write", "the last change could not be written: the log says why")
+            return Health("cannot write", "the last change could not be written; see the log")
         if down := self.duties.down:
-            return Health("trouble", f"not running: {', '.join(down)}; the log says why")
+            return Health("trouble", f"not running: {', '.join(down)}; see the log")
         return Health("ok")
 
     async def answer_from_log(
@@ -144,24 +144,24 @@ class ServerState:
         """Return the values counted elsewhere, for the metrics."""
         figures = self.store.figures
         return [
-            ("duchy_tables_in_memory", "Tables that are folded now.", len(self.tables.by_id)),
-            ("duchy_sockets", "Sockets that are open.", sum(len(live.clients) for live in self.tables.by_id.values())),
-            ("duchy_connections", "Connections that are open, sockets among them.", self.connections()),
+            ("duchy_tables_in_memory", "Tables in memory.", len(self.tables.by_id)),
+            ("duchy_sockets", "Open sockets.", sum(len(live.clients) for live in self.tables.by_id.values())),
+            ("duchy_connections", "Open connections, including sockets.", self.connections()),
             ("duchy_bot_workers", "Processes in which bots think.", len(self.bot_workers.processes)),
-            ("duchy_thoughts_waiting", "Choices of bots that are under way.", self.bot_workers.waiting),
-            ("duchy_bot_worker_deaths", "Thinking processes that died or were stuck.", self.bot_workers.deaths),
-            ("duchy_readings_waiting", "Texts of clients that are being read.", self.readers.waiting),
-            ("duchy_reader_deaths", "Reading processes that died or were stuck.", self.readers.deaths),
-            ("duchy_pictures_waiting", "Pictures of links that are being drawn.", self.previews.painters.waiting),
-            ("duchy_questions_waiting", "Questions to the coach that are under way.", self.coach.coach_workers.waiting),
-            ("duchy_coach_worker_deaths", "Processes of the coach that died or were stuck.", self.coach_worker_deaths),
-            ("duchy_reviews", "Reviews that are made here now.", len(self.reviews.progress)),
+            ("duchy_thoughts_waiting", "Bot choices under way.", self.bot_workers.waiting),
+            ("duchy_bot_worker_deaths", "Bot processes that died or were stuck.", self.bot_workers.deaths),
+            ("duchy_readings_waiting", "Uploads being read.", self.readers.waiting),
+            ("duchy_reader_deaths", "Upload processes that died or were stuck.", self.readers.deaths),
+            ("duchy_pictures_waiting", "Link previews being drawn.", self.previews.painters.waiting),
+            ("duchy_questions_waiting", "Questions to the coach under way.", self.coach.coach_workers.waiting),
+            ("duchy_coach_worker_deaths", "Coach processes that died or were stuck.", self.coach_worker_deaths),
+            ("duchy_reviews", "Reviews being made here.", len(self.reviews.progress)),
             ("duchy_store_flushes", "Transactions of the store.", figures.flushes),
             ("duchy_store_appends", "Appends to logs.", figures.appends),
             ("duchy_store_conflicts", "Appends that came too late.", figures.conflicts),
             ("duchy_store_failures", "Appends that failed.", figures.failures),
             ("duchy_store_writable", "Whether the last change could be written.", not figures.broken),
-            ("duchy_tables_in_trouble", "Tables that could not be seen to.", len(self.tables.troubles.tables)),
-            ("duchy_table_troubles", "How often a table could not be seen to.", self.tables.troubles.count),
-            ("duchy_store_waiting", "Appends that wait for the disk.", figures.waiting),
+            ("duchy_tables_in_trouble", "Tables in trouble.", len(self.tables.troubles.tables)),
+            ("duchy_table_troubles", "Failures at tables.", self.tables.troubles.count),
+            ("duchy_store_waiting", "Appends waiting for the disk.", figures.waiting),
         ]

@@ -128,7 +128,7 @@ class LiveTables:
                     await self.catch_up(live)
                     return repeated.number
                 except Refused as refused:
-                    # The table may have moved on elsewhere, or the same command may be long done.
+                    # The table may have moved on elsewhere, or the command may already have been carried out.
                     if await self.catch_up(live):
                         continue
                     number = await self.search_log(live, person, key, refused)
@@ -189,7 +189,7 @@ class LiveTables:
         try:
             await self.store.save_snapshot(table, snapshot)
         except StoreError as error:
-            log.warning("a snapshot was not kept", extra={"table": table, "error": str(error)})
+            log.warning("a snapshot was not saved", extra={"table": table, "error": str(error)})
 
     async def catch_up(self, live: LiveTable) -> bool:
         """Fold events written by other processes; return whether there were any."""
@@ -224,7 +224,7 @@ class LiveTables:
                     await self.submit(live.table.id, None, None, decision)
                 except Stale:
                     continue
-        except Exception as error:  # noqa: BLE001 - whatever it is, it concerns this table alone
+        except Exception as error:  # noqa: BLE001 - any error concerns this table only
             self.troubles.add(live.table.id, "a bot could not act", error)
         finally:
             live.thinking = None
@@ -274,7 +274,7 @@ class LiveTables:
         try:
             async with live.lock:
                 await self.catch_up(live)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the other tables go on
+        except Exception as error:  # noqa: BLE001 - no error may affect other tables
             self.behind.add(name)
             self.troubles.add(name, "a table could not be brought up to date", error)
         else:

@@ -37,7 +37,7 @@ class Trees:
         if not self.new.take(person):
             raise Refused("too-fast", "too many new trees: wait a moment")
         if len(await self.store.documents(KIND, person=person, limit=MOST_EACH)) >= MOST_EACH:
-            raise Refused("too-many", f"you have {MOST_EACH} trees here, which is the most: delete one, or save a file")
+            raise Refused("too-many", f"you have {MOST_EACH} trees here, the maximum: delete one, or save a file")
         checked = json.decode(await self.readers.read(person, CheckTree(tree)), type=Tree)
         now = self.now()
         name, expires = secrets.token_urlsafe(18), now + KEPT_FOR
@@ -54,12 +54,12 @@ class Trees:
     async def drop(self, person: str, name: str) -> None:
         """Delete a tree that the person saved."""
         if (await self.document(name)).person != person:
-            raise Forbidden("somebody else saved this tree: only they can delete it")
+            raise Forbidden("only the person who saved a tree can delete it")
         await self.store.drop_document(name)
 
     async def document(self, name: str) -> Document:
         """Return a tree's document; raises `Refused`."""
         document = await self.store.document(name)
         if document is None or document.kind != KIND or (document.expires or 0) <= self.now():
-            raise Refused("bad-link", "this link leads nowhere (any more): ask for a new one")
+            raise Refused("bad-link", "this link is invalid or has expired: ask for a new one")
         return document

@@ -29,7 +29,7 @@ from duchy.server.wire.analysis import RecordPosition, StartPosition, Tree, Want
 from duchy.server.wire.messages import ReasonInfo
 from duchy.server.wire.replay import RecordText
 
-if sys.platform != "win32":  # which has no such limits: the server looks at the clock, there as everywhere
+if sys.platform != "win32":  # Windows has no such limits; the server's timeout applies everywhere
     import resource
 
 MEGABYTE: Final = 1 << 20
@@ -168,7 +168,7 @@ def refusal_of(error: Refusal | RecursionError) -> Read:
     """Return an error as data; for a position, with the invalid field."""
     words = str(error)
     if isinstance(error, RecursionError):
-        return Read("wrong", "this is nested too deep")
+        return Read("wrong", "this is nested too deeply")
     if isinstance(error, Refused):
         return Read(error.code, words, reason_info(error))
     if isinstance(error, IllegalAction):
@@ -183,7 +183,7 @@ def refusal_of(error: Refusal | RecursionError) -> Read:
 def limit_memory(megabytes: int) -> None:
     """Limit this process's memory, where the system supports it."""
     if sys.platform != "win32":
-        with suppress(ValueError, OSError):  # some systems have the limit and do not let it be set
+        with suppress(ValueError, OSError):  # some systems have the limit but do not allow setting it
             resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
 
 
@@ -223,7 +223,7 @@ def main(seconds: int = 0, megabytes: int = 0) -> None:
             try:
                 answer = read(task)
             except MemoryError:
-                return  # what is left of this process is not to be trusted
+                return  # the process is no longer reliable
         sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
@@ -232,4 +232,4 @@ if __name__ == "__main__":
     try:
         main(*(int(argument) for argument in sys.argv[1:]))
     except BrokenPipeError:
-        os._exit(0)  # the server is gone: nobody is left to be told anything
+        os._exit(0)  # the server is gone

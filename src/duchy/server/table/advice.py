@@ -29,14 +29,14 @@ def require_may_ask(table: Table, person: str | None, seat: int, number: int, wh
     assert table.opened is not None
     coach = table.opened.coach
     if what not in ALLOWS[coach]:
-        raise Refused("coach-off", f"this table was opened with the coach set to {coach!r}: no {what} while it runs")
+        raise Refused("coach-off", f"the coach is set to {coach!r} at this table: no {what} during the game")
 
 
 def events_of_advice(table: Table, person: str | None, seat: int, number: int, what: What) -> list[Draft]:
     """Return the event of asking the coach, once per decision; raises `Refused` if it is already logged."""
     require_may_ask(table, person, seat, number, what)
     if table.seats[seat].advised >= table.asked_since[seat]:
-        raise Refused(KNOWN, "it is written down already that the coach was asked")
+        raise Refused(KNOWN, "it is already logged that the coach was asked")
     return [Draft(kinds.ADVISED, seat, person=person, data=Advised(what))]
 
 

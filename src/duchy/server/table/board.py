@@ -69,7 +69,7 @@ class Board:
         game.apply(state, seat, action)
         informed = sum(1 << viewer for viewer in everybody if game.secrets(state, viewer) < secrets[viewer])
         if seat != CHANCE:
-            informed |= hidden & (1 << self.setup.seats) - 1  # a choice that is hidden now is shown sooner or later
+            informed |= hidden & (1 << self.setup.seats) - 1  # a hidden choice is revealed sooner or later
         self.seats.append(seat)
         self.actions.append(action)
         self.by_person.append(by_person)

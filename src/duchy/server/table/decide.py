@@ -26,7 +26,7 @@ def require_own_seat(table: Table, person: str | None, seat: int) -> None:
 def require_playing(table: Table) -> None:
     """Raise unless the game is running."""
     if table.status == OPEN:
-        raise Refused("not-started", "the game begins when every seat is taken")
+        raise Refused("not-started", "the game starts when every seat is taken")
     if table.status != PLAYING:
         raise Refused("over", "the game is over")
 
@@ -35,7 +35,7 @@ def require_continuable(table: Table) -> None:
     """Raise unless the game is running and can continue under the current rules."""
     require_playing(table)
     if table.stopped:
-        raise Refused("outdated", f"this game cannot go on under newer rules: {table.stopped}")
+        raise Refused("outdated", f"this game cannot continue under newer rules: {table.stopped}")
 
 
 def events_of_upgrade(table: Table) -> list[Draft]:
@@ -52,14 +52,14 @@ def events_of_upgrade(table: Table) -> list[Draft]:
 def check_length(table: Table, drafts: list[Draft]) -> list[Draft]:
     """Raise if a log has grown too long; then the game can only be played to its end."""
     if table.next >= LONGEST_LOG and drafts and drafts[0].kind not in GOES_ON:
-        raise Refused("full", f"this table has {LONGEST_LOG} events, which is the most: play on, resign or leave")
+        raise Refused("full", f"this table has {LONGEST_LOG} events, the maximum: play on, resign or leave")
     return drafts
 
 
 def require_up_to_date(table: Table, seat: int, number: int) -> None:
     """Raise if the client has not seen the seat's question, or claims to have seen more events than there are."""
     if number > table.next:
-        raise Refused("wrong-order", f"the table has {table.next} events, you say that you have seen {number}")
+        raise Refused("wrong-order", f"number must be at most {table.next}, got {number}")
     acting = seat in table.acting()
     if number < (table.asked_since[seat] if acting else table.next):
         raise Stale
@@ -70,7 +70,7 @@ def require_may_act(table: Table, person: str | None, seat: int, number: int) ->
     require_continuable(table)
     require_own_seat(table, person, seat)
     if table.seats[seat].stand_in:
-        raise Refused("bot-plays", f"a bot plays seat {seat + 1}: take it back first")
+        raise Refused("bot-plays", f"a bot is playing seat {seat + 1}: return first")
     require_up_to_date(table, seat, number)
 
 
@@ -127,10 +127,10 @@ def chat(table: Table, person: str | None, text: str) -> list[Draft]:
     """Decide a chat line from a person at the table."""
     seats = table.seats_of(person)
     if not seats:
-        raise Forbidden("only those who sit at the table can talk")
+        raise Forbidden("only people seated at the table can chat")
     words = tidy(text)
     if not words or len(words) > LONGEST_CHAT:
-        raise Refused("chat", f"say something of at most {LONGEST_CHAT} letters")
+        raise Refused("chat", f"a chat line must have 1 to {LONGEST_CHAT} visible characters")
     return [Draft(kinds.CHAT, seats[0], person=person, data=Said(words))]
 
 
@@ -139,7 +139,7 @@ def resign(table: Table, person: str | None, seat: int) -> list[Draft]:
     require_playing(table)
     require_own_seat(table, person, seat)
     if table.seats[seat].why == "resigned":
-        raise Refused("resigned", f"seat {seat + 1} has resigned already")
+        raise Refused("resigned", f"seat {seat + 1} has already resigned")
     drafts = [Draft(kinds.RESIGNED, seat, person=person)]
     gone = {index for index, other in enumerate(table.seats) if other.why == "resigned"} | {seat}
     persons = [index for index, other in enumerate(table.seats) if other.asked and index not in gone]
@@ -162,13 +162,13 @@ def leave(table: Table, person: str | None) -> list[Draft]:
     """Decide that a person leaves; during a game, the others are asked whether a bot may take over."""
     seats = table.seats_of(person)
     if not seats:
-        raise Forbidden("you do not sit at this table")
+        raise Forbidden("you are not seated at this table")
     if table.status == OPEN:
         return [Draft(kinds.LEFT, seats[0], person=person)]
     require_playing(table)
     staying = [seat for seat in seats if not table.seats[seat].why]
     if not staying:
-        raise Refused("left", "you have left already")
+        raise Refused("left", "you have already left")
     drafts = [Draft(kinds.LEFT, seats[0], person=person)]
     if not table.voters(person):
         return [*drafts, early_end(table, set(seats), "left")]
@@ -185,9 +185,9 @@ def come_back(table: Table, person: str | None, seat: int) -> list[Draft]:
     if held.why == "resigned":
         raise Refused("resigned", f"seat {seat + 1} has resigned")
     if not held.why:
-        raise Refused("here", f"you play seat {seat + 1} already")
+        raise Refused("here", f"you are already playing seat {seat + 1}")
     if held.why == "time" and table.clock.rule.kind == "bank":
-        raise Refused("time", f"the time of seat {seat + 1} is used up")
+        raise Refused("time", f"seat {seat + 1} is out of time")
     return [Draft(kinds.RETURNED, seat, person=person)]
 
 
@@ -196,10 +196,10 @@ def answer(table: Table, person: str | None, asked: int, yes: bool, agreed: Call
     require_continuable(table)
     proposal = table.proposals.get(asked)
     if proposal is None:
-        raise Refused("no-question", "that is not asked any more")
+        raise Refused("no-question", "this proposal is no longer open")
     own = [seat for seat in proposal.waiting if seat in table.seats_of(person)]
     if not own:
-        raise Forbidden("this is not asked of you, or you have answered")
+        raise Forbidden("you are not asked, or have already answered")
     drafts = [Draft(kinds.ANSWERED, own[0], person=person, data=Answered(asked, yes))]
     if yes and len(proposal.waiting) == 1:
         if proposal.what == kinds.BOT:

@@ -47,7 +47,7 @@ def dice(row: Row, log: Sequence[Event], person: str | None) -> DiceInfo:
         for value in values(table, action):
             counts[owner, draw][value] += 1
         total = sum(weight for _, weight in chances)
-        for outcome, weight in chances if over else []:  # the odds tell what is left in a hidden deck
+        for outcome, weight in chances if over else []:  # the odds reveal the contents of a hidden deck
             for value in values(table, outcome):
                 expected[owner, draw][value] += weight / total
     return DiceInfo(

@@ -28,7 +28,7 @@ def seat_people(game: str, wishes: Sequence[SeatRequest], person: str, nickname:
     for number, wish in enumerate(wishes, start=1):
         if wish.kind == "bot":
             name = bot_known(wish.bot or STAND_IN)
-            bot(name, game, 0)  # refuses a game that it cannot play
+            bot(name, game, 0)  # raises if the bot cannot play the game
             seats.append(Seat("bot", f"{name.capitalize()} {number}", bot=name))
         elif wish.kind == "friend":
             seats.append(Seat("friend"))
@@ -43,7 +43,7 @@ def seat_people(game: str, wishes: Sequence[SeatRequest], person: str, nickname:
 def check_clock(rule: ClockRule) -> None:
     """Raise if a clock is not playable."""
     if rule.kind != "none" and rule.seconds < 1:
-        raise Refused("clock", f"a clock of the kind {rule.kind!r} needs seconds: 1 or more")
+        raise Refused("clock", f"a clock of kind {rule.kind!r} needs at least 1 second, got {rule.seconds}")
 
 
 def open_table(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[Row, list[Event], Table]:
@@ -56,7 +56,7 @@ def open_table(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[
     setup = setup_of(wanted.game, options)
     wishes = wanted.seats or [SeatRequest("me"), *[SeatRequest("bot")] * (setup.seats - 1)]
     if len(wishes) != setup.seats:
-        raise Refused("seats", f"{wanted.game} with these options has {setup.seats} seats: {len(wishes)} are asked for")
+        raise Refused("seats", f"{wanted.game} with these options needs {setup.seats} seats, got {len(wishes)}")
     check_clock(wanted.clock)
     seats = seat_people(wanted.game, wishes, person, nickname)
     friends = any(wish.kind == "friend" for wish in wishes)

@@ -39,7 +39,7 @@ def game_of(position: dict[str, Any]) -> Game:
     """Load the game named in a position."""
     name = position.get("game")
     if not isinstance(name, str) or name not in game_names():
-        raise PositionError(f"game: a position names its game, one of {', '.join(game_names())}")
+        raise PositionError(f"game: must be one of {', '.join(game_names())}")
     return load(name)
 
 
@@ -97,7 +97,7 @@ def spots(wanted: WantedPosition, luck: int) -> AnalysisPositions:
     match = match_at(wanted.position)
     moments = play_line(match, [(ply.seat, ply.action) for ply in wanted.plies], wanted.roll, Rng(luck))
     if wanted.every and len(moments) > MOST_POSITIONS:
-        raise Refused("too-much", f"{len(moments)} positions are asked for: {MOST_POSITIONS} are shown at once")
+        raise Refused("too-much", f"at most {MOST_POSITIONS} positions are shown at once, got {len(moments)}")
     first = 0 if wanted.every else len(moments) - 1
     return AnalysisPositions(
         [position_of(match.game, moments[ply], ply, wanted.seat) for ply in range(first, len(moments))]
@@ -107,7 +107,7 @@ def spots(wanted: WantedPosition, luck: int) -> AnalysisPositions:
 def start_position(wanted: StartPosition) -> AnalysisPosition:
     """Show the first position of a game."""
     if wanted.game not in game_names():
-        raise Refused("game", f"there is no game {wanted.game[:20]!r}: it is one of {', '.join(game_names())}")
+        raise Refused("game", f"game must be one of {', '.join(game_names())}, got {wanted.game[:20]!r}")
     match = Match(load(wanted.game), settle_options(wanted.game, dict(wanted.options)))
     return position_of(match.game, Moment(match.state, None, []), 0, 0)
 
@@ -123,7 +123,7 @@ def record_position(wanted: RecordPosition) -> AnalysisPosition:
 def moment_at(game: Game, state: State, plies: Sequence[tuple[int, int]], ply: int) -> Moment:
     """Play a game up to a ply; raises `Refused` if it has fewer."""
     if ply > len(plies):
-        raise Refused("wrong", f"there is no ply {ply}: the game has {len(plies)}")
+        raise Refused("wrong", f"ply must be 0 to {len(plies)}, got {ply}")
     for seat, action in plies[:ply]:
         game.apply(state, seat, action)
     return Moment(state, None, [])

@@ -18,7 +18,7 @@ class Stale(Refused):
 
     def __init__(self) -> None:
         """Set the advice for the client."""
-        super().__init__("stale", "the table has moved on: look at it as it is now, and choose again")
+        super().__init__("stale", "the table has moved on: look at it again, then choose")
 
 
 class Forbidden(Refused):
@@ -34,6 +34,4 @@ class NotOver(Refused):
 
     def __init__(self) -> None:
         """Say when it becomes available."""
-        super().__init__(
-            "not-over", "the record holds everything, also what is hidden: it is there when the game is over"
-        )
+        super().__init__("not-over", "the record contains hidden information: it is available when the game is over")

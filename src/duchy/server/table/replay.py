@@ -85,7 +85,7 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
     table.fold_all(log)
     over, own = table.status == OVER, table.seats_of(person)
     if not -1 <= seat < len(table.seats) or not (over or seat in (own or [SPECTATOR])):
-        raise Forbidden("what others see is shown when the game is over")
+        raise Forbidden("other seats' views are shown when the game is over")
     film = Film(table.setup, list(table.board.plies()), None, over)
     result = table.result
     return Moments(
@@ -120,7 +120,7 @@ def read(text: str) -> Record:
     try:
         return read_record(text)
     except RecursionError as error:
-        raise Refused("wrong", "this is no record of a game") from error
+        raise Refused("wrong", "this is not the record of a game") from error
 
 
 def film_of(record: Record) -> tuple[Film, Verdict]:
@@ -128,7 +128,7 @@ def film_of(record: Record) -> tuple[Film, Verdict]:
     try:
         verdict = judge(load(record.game), record)
     except (RecursionError, OverflowError) as error:
-        raise Refused("wrong", "this is no record of a game") from error
+        raise Refused("wrong", "this is not the record of a game") from error
     match = verdict.match
     setup = GameSetup(record.game, match.options)
     if match.position is not None:
@@ -141,7 +141,7 @@ def record_moments(wanted: RecordText) -> Moments:
     record = read(wanted.record)
     film, verdict = film_of(record)
     if wanted.seat >= film.setup.seats:
-        raise Refused("seats", f"the game has {film.setup.seats} seats")
+        raise Refused("seats", f"seat must be -1 to {film.setup.seats - 1}, got {wanted.seat}")
     players = [*record.players, *[""] * (film.setup.seats - len(record.players))]
     return Moments(
         record.game,

@@ -39,7 +39,7 @@ def table_source(row: Row, log: Sequence[Event]) -> Source:
     """Return the game of a finished table; a running one is refused, because of its hidden information."""
     table = fold_finished(row, log)
     if not table.board.ply:
-        raise Refused("not-over", "the game ended before anything was done")
+        raise Refused("not-over", "the game ended before the first ply")
     return Source(
         table.setup.game.name,
         dict(table.setup.options),

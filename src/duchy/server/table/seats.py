@@ -50,7 +50,7 @@ def clean_name(name: str) -> str:
     """Normalise a nickname; raises `Refusal` if it is too long or contains invisible characters."""
     words = in_line(name)
     if not words or len(words) > LONGEST_NAME or words != tidy(name):
-        raise Refusal(f"{name!r} is no name for a person: 1 to {LONGEST_NAME} letters that can be seen")
+        raise Refusal(f"{name!r} is not a valid name: use 1 to {LONGEST_NAME} visible characters")
     return words
 
 

@@ -92,8 +92,8 @@ class Table:
         game = self.setup.game
         if self.rules > game.rules:
             raise Refusal(
-                f"this table is played with rules {self.rules} of {game.name}, here are rules {game.rules}:"
-                " a newer duchy opens it"
+                f"this table uses rules {self.rules} of {game.name}, newer than rules {game.rules}:"
+                " update duchy to open it"
             )
 
     @property

@@ -20,7 +20,7 @@ def take_back(table: Table, person: str | None, seat: int, to: int | None) -> li
     require_own_seat(table, person, seat)
     target = last_own(table, person) if to is None else to
     if target is None or not 0 <= target < table.board.ply:
-        raise Refused("nothing-to-take-back", "there is nothing of yours to take back")
+        raise Refused("nothing-to-take-back", "you have nothing to undo")
     check_hidden(table, person, target)
     if is_own_turn(table, seat, target) or not table.agreeing(person, target):
         return events_of_undo(table, target, person)
@@ -71,4 +71,4 @@ def check_hidden(table: Table, person: str | None, to: int) -> None:
     for ply in range(to, board.ply):
         informed = board.informed[ply] & (own_bits if board.seats[ply] in own else everybody)
         if informed:
-            raise Refused("hidden", "something hidden has been shown since: it cannot be unseen")
+            raise Refused("hidden", "hidden information has been revealed since: it cannot be undone")

@@ -38,7 +38,7 @@ class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
 
-# --- what a client says at a table ---------------------------------------------------------------------------------
+# Messages from a client at a table.
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -107,7 +107,7 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
 Spoken = Hello | Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
 """The messages that a client may send on the socket."""
 
-# --- what the server says at a table -------------------------------------------------------------------------------
+# Messages from the server at a table.
 
 
 class Happened(Struct, omit_defaults=True):

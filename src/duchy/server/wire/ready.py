@@ -24,5 +24,5 @@ def messages(kind: type[Struct] = Struct) -> Iterator[type[Struct]]:
 def make_ready() -> None:
     """Analyse every message type."""
     for kind in messages():
-        with suppress(TypeError):  # one that is only ever written
+        with suppress(TypeError):  # a message that is only encoded
             json.Decoder(kind)
