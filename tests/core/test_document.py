@@ -108,3 +108,17 @@ def test_numbers_and_words_outside_a_document_name_their_place() -> None:
         number_in(3, 1, 2, "here")
     with pytest.raises(PositionError, match="here: 'c' is not one of a, b"):
         word_of("c", ("a", "b"), "here")
+
+
+def test_a_mistake_has_a_code_with_its_values_and_the_field() -> None:
+    with pytest.raises(PositionError) as found:
+        Document({"round": 9}, "table").number("round", 1, 5, 1)
+    assert "table.round" == found.value.field
+    assert found.value.reason is not None
+    assert ("range", "table.round: must be 1 to 5, got 9") == (found.value.reason.code, found.value.reason.words)
+    assert {"field": "table.round", "low": 1, "high": 5} == found.value.reason.values
+
+
+def test_a_mistake_without_a_code_has_no_reason() -> None:
+    error = PositionError("deck: too few")
+    assert ("deck", None) == (error.field, error.reason)

@@ -32,7 +32,7 @@ class Document:
     def __init__(self, content: object, path: str = "") -> None:
         """Store the content of a field."""
         if not isinstance(content, dict):
-            raise PositionError(f"{path or 'the document'}: expected an object, got {quote(content)}")
+            raise PositionError(f"{path or 'the document'}: expected an object, got {quote(content)}", "object")
         self.content: dict[object, object] = content
         self.path = path
         self.known: list[str] = []
@@ -55,7 +55,7 @@ class Document:
         """Read a list."""
         found = self.content[name] if self.has(name) else list(default)
         if not isinstance(found, list):
-            raise PositionError(f"{self.where(name)}: expected a list, got {quote(found)}")
+            raise PositionError(f"{self.where(name)}: expected a list, got {quote(found)}", "list")
         return found
 
     def number(self, name: str, low: int, high: int, default: int) -> int:
@@ -66,14 +66,23 @@ class Document:
         """Read a list of numbers, as long as the default."""
         found = self.items(name, default)
         if len(found) != len(default):
-            raise PositionError(f"{self.where(name)}: expected {len(default)} numbers, got {len(found)}")
+            raise PositionError(
+                f"{self.where(name)}: expected {len(default)} numbers, got {len(found)}",
+                "length",
+                wanted=len(default),
+                found=len(found),
+            )
         return [number_in(value, low, high, f"{self.where(name)}[{i}]") for i, value in enumerate(found)]
 
     def order(self, name: str, default: list[int]) -> list[int]:
         """Read an order of seats, counted from 1."""
         found = self.numbers(name, 1, len(default), default)
         if sorted(found) != sorted(default):
-            raise PositionError(f"{self.where(name)}: must list every seat from 1 to {len(default)} once, got {found}")
+            raise PositionError(
+                f"{self.where(name)}: must list every seat from 1 to {len(default)} once, got {found}",
+                "order",
+                seats=len(default),
+            )
         return found
 
     def word(self, name: str, words: Sequence[str], default: str) -> str:
@@ -84,27 +93,29 @@ class Document:
         """Read a boolean; a missing one is false."""
         found = self.content[name] if self.has(name) else False
         if not isinstance(found, bool):
-            raise PositionError(f"{self.where(name)}: expected true or false, got {quote(found)}")
+            raise PositionError(f"{self.where(name)}: expected true or false, got {quote(found)}", "flag")
         return found
 
     def finish(self) -> None:
         """Reject fields that were never requested."""
         for name in self.content:
             if name not in self.known:
-                raise PositionError(f"{self.where(str(name))}: there is no such field; known: {', '.join(self.known)}")
+                raise PositionError(
+                    f"{self.where(str(name))}: there is no such field; known: {', '.join(self.known)}", "unknown"
+                )
 
 
 def number_in(value: object, low: int, high: int, where: str) -> int:
     """Check a number."""
     if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(f"{where}: expected a number, got {quote(value)}")
+        raise PositionError(f"{where}: expected a number, got {quote(value)}", "number")
     if not low <= value <= high:
-        raise PositionError(f"{where}: must be {low} to {high}, got {value}")
+        raise PositionError(f"{where}: must be {low} to {high}, got {value}", "range", low=low, high=high)
     return value
 
 
 def word_of(value: object, words: Sequence[str], where: str) -> str:
     """Check a word."""
     if not isinstance(value, str) or value not in words:
-        raise PositionError(f"{where}: {quote(value)} is not one of {', '.join(words)}")
+        raise PositionError(f"{where}: {quote(value)} is not one of {', '.join(words)}", "word")
     return value

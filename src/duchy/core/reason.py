@@ -35,7 +35,17 @@ class NotationError(Refusal):
 
 
 class PositionError(Refusal):
-    """A document that is not a valid position; the message names the field."""
+    """A document that is not a valid position; the message starts with the field.
+
+    The reason has a code and values for other languages, and the field as one of the values; there is none where the
+    error has no code.
+    """
+
+    def __init__(self, words: str, code: str = "", **values: object) -> None:
+        """Store the message and make the reason of a code and its values."""
+        super().__init__(words)
+        self.field = words.partition(":")[0]
+        self.reason = Reason(code, "", {"field": self.field, **values}, words) if code else None
 
 
 class RecordError(Refusal):

@@ -124,16 +124,16 @@ async def test_a_line_is_followed_chance_chosen_or_rolled_and_thought_about(plac
 async def test_what_is_wrong_with_a_position_is_told_with_its_field(place: Place) -> None:
     async with place.person("Ann") as ann:
         position = (await start(ann)).position
-        for change, field in (
-            ({"phase": "Z"}, "phase"),
-            ({"white": 9}, "white"),
-            ({"nonsense": 1}, "nonsense"),
-            ({"game": "go"}, "game"),
+        for change, values in (
+            ({"phase": "Z"}, {"field": "phase", "fault": "word"}),
+            ({"white": 9}, {"field": "white", "fault": "range", "low": 0, "high": 6}),
+            ({"nonsense": 1}, {"field": "nonsense", "fault": "unknown"}),
+            ({"game": "go"}, {"field": "game"}),
         ):
             for path in ("spot", "think"):
                 answer = await ann.http.post(f"/api/analysis/{path}", json={"position": {**position, **change}})
                 assert (400, "position") == (answer.status_code, answer.json()["code"])
-                assert field == answer.json()["reason"]["values"]["field"]
+                assert {"code": "position", "rule": "", "values": values} == answer.json()["reason"]
         illegal = await ann.http.post(
             "/api/analysis/spot", json={"position": position, "plies": [{"seat": 0, "action": 10**6}]}
         )

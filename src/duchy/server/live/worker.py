@@ -176,8 +176,15 @@ def refusal_of(error: Refusal | RecursionError) -> Read:
     if isinstance(error, OptionError) and error.reason is not None:
         return Read("wrong", words, reason_of(error.reason))
     if isinstance(error, PositionError):
-        return Read("position", words, ReasonInfo("position", "", {"field": words.partition(":")[0]}))
+        return Read("position", words, ReasonInfo("position", "", position_values(error)))
     return Read("wrong", words)
+
+
+def position_values(error: PositionError) -> dict[str, object]:
+    """Return the wrong field of a position and, if the error has a code, the code as `fault` with its values."""
+    if error.reason is None:
+        return {"field": error.field}
+    return {**error.reason.values, "fault": error.reason.code}
 
 
 def limit_memory(megabytes: int) -> None:

@@ -56,4 +56,60 @@ export interface CoachEditor {
   'field-seats': null
   'field-options': null
   'field-name': null
+  'field-other': { name: string | number }
+  'position-wrong': null
+  'position-object': null
+  'position-list': null
+  'position-length': { found: string | number; wanted: string | number }
+  'position-order': { seats: string | number }
+  'position-flag': null
+  'position-unknown': null
+  'position-number': null
+  'position-range': { high: string | number; low: string | number }
+  'position-word': null
+  'position-too-many': { found: string | number; most: string | number }
+  'position-too-often': { found: string | number; most: string | number }
+  'position-goods-too-often': { found: string | number; goods: string | number; most: string | number }
+  'position-goods-colours': { found: string | number; most: string | number }
+  'position-wrong-colour': { colour: string | number; tile: string | number }
+  'position-no-tile': null
+  'position-tile': null
+  'position-no-hex': null
+  'position-no-space': { depot: string | number; tile: string | number }
+  'position-not-in-depot': { tile: string | number }
+  'position-black-tiles': { found: string | number; most: string | number; tile: string | number }
+  'position-inns': { found: string | number; most: string | number }
+  'position-region-has-inn': null
+  'position-bonus-twice': { colour: string | number }
+  'position-small-bonus-first': { colour: string | number }
+  'position-duchy': null
+  'position-outposts': { duchy: string | number }
+  'position-boards': { board: string | number; most: string | number }
+  'position-dealt': null
+  'position-not-started': null
+  'position-choice': null
+  'position-options': null
+  'position-not-in-game': null
+  'position-turn': null
+  'position-closing': null
+  'position-not-asked': null
+  'position-no-answer': null
+  'position-wrong-seat': { seat: string | number }
+  'position-die': null
+  'position-space': null
+  'position-building': null
+  'position-geese': null
+  'position-effects': null
+  'position-target': { most: string | number }
+  'position-bridge': { other: string | number; seat: string | number }
+  'position-shield-twice': { shield: string | number }
+  'position-no-shield': { shield: string | number }
+  'position-shields-dealt': null
+  'position-castle': null
+  'position-ally-shield': null
+  'position-ally-self': null
+  'position-not-in-yard': { tile: string | number }
+  'position-card-twice': { card: string | number }
+  'position-cards-laid': null
+  'position-route-goods': { found: string | number; goods: string | number; most: string | number }
 }

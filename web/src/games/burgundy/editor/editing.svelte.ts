@@ -4,13 +4,8 @@ import { Refused } from '../../../net/api'
 import { spotAfter } from '../../../net/coach'
 import type { AnalysisPosition } from '../../../wire'
 import type { View } from '../facts/view'
+import type { Wrong } from './faults'
 import { bare, leftOf, type Position, type Whole } from './position'
-
-/** What the engine says is wrong. */
-export interface Wrong {
-  readonly field: string
-  readonly words: string
-}
 
 /** Changes that follow each other within so many milliseconds are shown together. */
 const PAUSE = 150
@@ -71,7 +66,8 @@ export class Editing {
     } catch (error) {
       if (number !== this.#asked) return
       if (error instanceof Refused && error.code === 'position') {
-        this.wrong = { field: String(error.reason?.values['field'] ?? ''), words: error.message }
+        const { field = '', fault = '', ...values } = error.reason?.values ?? {}
+        this.wrong = { field: String(field), words: error.message, fault: String(fault), values }
         this.trouble = undefined
       } else this.trouble = error
     }

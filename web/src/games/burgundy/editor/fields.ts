@@ -2,13 +2,21 @@
 
 import { t } from '../../../i18n/index.svelte'
 import { maybe } from '../../../i18n/say'
+import { KINDS } from '../facts/names'
+import { tileName } from '../words/phrases'
 
-/** Say which field is meant: whose, and what of it; the name of the document where the page has none. */
+/** Say which field is meant: whose, and what of it; its name in the document, quoted, where the page has none. */
 export function fieldWords(field: string, names: readonly string[]): string {
   const [, list = '', index, rest = ''] = /^(\w+)(?:\[(\d+)\])?\.?(.*)$/.exec(field) ?? []
   const own = (list === 'seats' || list === 'duchies') && index !== undefined
   const whose = own ? (names[Number(index)] ?? '') : ''
   const [what = '', which = ''] = (own ? rest : [list, rest].filter(Boolean).join('.')).split(/[.[\]]+/)
-  const said = maybe(`field-${what.replaceAll('_', '-')}`, { which: which || '–' }) ?? what
+  const said = maybe(`field-${what.replaceAll('_', '-')}`, { which: which || '–' }) ?? otherWords(what)
   return `${[whose, said].filter(Boolean).join(', ') || t('field-position')}:`
+}
+
+/** A tile that there is too often, or a field that only the document names. */
+function otherWords(name: string): string {
+  if (KINDS.includes(name)) return tileName(name)
+  return name && t('field-other', { name })
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import EditorPage from '../../../../src/games/burgundy/editor/EditorPage.svelte'
 import { Editing } from '../../../../src/games/burgundy/editor/editing.svelte'
+import { faultWords } from '../../../../src/games/burgundy/editor/faults'
 import { fieldWords } from '../../../../src/games/burgundy/editor/fields'
 import {
   bare,
@@ -93,7 +94,11 @@ function serve(): WantedPosition[] {
     asked.push(wanted)
     const silver = (wanted.position as unknown as Whole).duchies[1]?.silver ?? 0
     if (silver > 10) {
-      const reason = { code: 'position', rule: '', values: { field: 'duchies[1].silver' } }
+      const reason = {
+        code: 'position',
+        rule: '',
+        values: { field: 'duchies[1].silver', fault: 'range', low: 0, high: 10 },
+      }
       return Response.json({ code: 'position', words: 'duchies[1].silver: too much', reason }, { status: 400 })
     }
     return Response.json({ spots: [spotOf(wanted.position)] })
@@ -143,7 +148,8 @@ test.each([
   ['depots.3', 'depot 3:'],
   ['round', 'round:'],
   ['', 'Position:'],
-  ['something_new', 'something_new:'],
+  ['monastery2', 'Monastery 2:'],
+  ['something_new', 'field “something_new”:'],
 ])('a field is called by its name: %s', (field, words) => {
   expect(fieldWords(field, ['Ann', 'Bo'])).toBe(words)
 })
@@ -160,7 +166,12 @@ test('changes that follow each other are shown to the engine as one; a refusal n
   expect(editing.good).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
   expect(asked).toHaveLength(2)
-  expect(editing.wrong).toEqual({ field: 'duchies[1].silver', words: 'duchies[1].silver: too much' })
+  expect(editing.wrong).toEqual({
+    field: 'duchies[1].silver',
+    words: 'duchies[1].silver: too much',
+    fault: 'range',
+    values: { low: 0, high: 10 },
+  })
   expect(editing.document?.duchies[1]?.silver).toBe(50)
   editing.change(changed(document, ['duchies', 1, 'silver'], 6))
   await vi.advanceTimersByTimeAsync(200)
@@ -188,6 +199,23 @@ test.each(['en', 'ru', 'uk'] as const)('a position is set up by hand and taken t
   click(analyse)
   const [first] = bare(handed()?.position ?? {}).duchies
   expect(first).toMatchObject({ silver: 7, tiles: { 1: 'mine', 19: 'castle' } })
+})
+
+test.each([
+  ['en', 'range', { low: 0, high: 10 }, 'too much'],
+  ['ru', 'range', { low: 0, high: 10 }, 'Допустимы числа от 0 до 10.'],
+  [
+    'uk',
+    'wrong-colour',
+    { tile: 'mine', colour: 'ship' },
+    'Сюди такий жетон не підходить (Копальня): колір ділянки — блакитний.',
+  ],
+  ['ru', 'goods-too-often', { goods: 1, found: 8, most: 7 }, 'Слишком много (Бирюзовые товары): 8. Всего их 7.'],
+  ['ru', 'unheard-of', {}, 'Это значение здесь не подходит.'],
+  ['uk', '', {}, 'Це значення тут не підходить.'],
+] as const)('what is wrong is said in the language of the page: %s %s', (tongue, fault, values, words) => {
+  speak(tongue)
+  expect(faultWords({ field: 'seats', words: 'seats: too much', fault, values })).toBe(words)
 })
 
 test('the refused field is marked where it stands', async () => {

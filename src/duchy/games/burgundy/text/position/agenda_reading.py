@@ -77,7 +77,7 @@ def read_closing(state: Burgundy, document: Document) -> None:
     if step == 0:
         return
     if state.turn:
-        raise PositionError(f"turn: must be 1 while a phase ends (closing is {step}), got {state.turn + 1}")
+        raise PositionError(f"turn: must be 1 while a phase ends (closing is {step}), got {state.turn + 1}", "turn")
     state.annex.closing = step + 1
     state.bought = True
 
@@ -111,7 +111,12 @@ def read_agenda(state: Burgundy, document: Document) -> None:
     """Read the open questions, the current one last; without any the game is over. The default is a turn."""
     questions = document.items("agenda", [{"question": "turn"}])
     if len(questions) > DEPTH:
-        raise PositionError(f"agenda: {len(questions)} open questions; at most {DEPTH} are allowed")
+        raise PositionError(
+            f"agenda: {len(questions)} open questions; at most {DEPTH} are allowed",
+            "too-many",
+            found=len(questions),
+            most=DEPTH,
+        )
     for level, content in enumerate(questions):
         part = Document(content, f"agenda[{level}]")
         kind = QUESTION_NAMES.index(part.word("question", QUESTION_NAMES, ""))
@@ -121,7 +126,7 @@ def read_agenda(state: Burgundy, document: Document) -> None:
         part.finish()
     if state.depth == 0:
         if state.annex.closing:
-            raise PositionError("closing: must be 0, because the game is over")
+            raise PositionError("closing: must be 0, because the game is over", "closing")
         state.phase = PHASES
     elif state.annex.closing:
         check_step(state)
@@ -147,7 +152,7 @@ def check_option(variant: Variant, kind: int, part: Document) -> None:
         wanted = variant.solo
     if not wanted:
         raise PositionError(
-            f"{part.where('question')}: {QUESTION_NAMES[kind]} is not asked in a game with these options"
+            f"{part.where('question')}: {QUESTION_NAMES[kind]} is not asked in a game with these options", "not-in-game"
         )
 
 
@@ -157,21 +162,23 @@ def check_place(state: Burgundy, kind: int, part: Document) -> None:
     closing = state.annex.closing > 0
     if kind <= ASK_TURN:
         if state.depth:
-            raise PositionError(f"{where}: this must be the first question")
+            raise PositionError(f"{where}: this must be the first question", "not-asked")
         if closing:
-            raise PositionError(f"{where}: this is not asked while a phase ends (closing)")
+            raise PositionError(f"{where}: this is not asked while a phase ends (closing)", "not-asked")
         if kind == ASK_ARMS and state.turn:
-            raise PositionError(f"turn: must be 1 while shields are dealt to the depots, got {state.turn + 1}")
+            raise PositionError(f"turn: must be 1 while shields are dealt to the depots, got {state.turn + 1}", "turn")
         return
     if not closing and (state.depth == 0 or kind_of(state.agenda[0]) != ASK_TURN):
-        raise PositionError(f"{where}: a turn must come before this one")
+        raise PositionError(f"{where}: a turn must come before this one", "not-asked")
     if kind in CLOSING and (kind != ASK_BLACK or not state.variant.solo) and (state.depth or not closing):
-        raise PositionError(f"{where}: this can only be the first question at the end of a phase (closing)")
+        raise PositionError(
+            f"{where}: this can only be the first question at the end of a phase (closing)", "not-asked"
+        )
     if state.depth == 0:
         return
     below = kind_of(state.asked())
     if is_uninterrupted(below) or (below in FIRM and kind not in BROUGHT):
-        raise PositionError(f"{where}: {QUESTION_NAMES[below]} must be answered before this one")
+        raise PositionError(f"{where}: {QUESTION_NAMES[below]} must be answered before this one", "not-asked")
 
 
 def check_step(state: Burgundy) -> None:
@@ -184,38 +191,44 @@ def check_step(state: Burgundy) -> None:
     else:
         fits = kind in (ASK_HARVEST, ASK_BLACK)
     if not fits:
-        raise PositionError(f"{told} of shield {shield}, not {QUESTION_NAMES[asked]}")
+        raise PositionError(f"{told} of shield {shield}, not {QUESTION_NAMES[asked]}", "closing")
     if not speaks_for_duchy(state, seat):
-        raise PositionError(f"{told}, but the partner whose turn came first speaks for the team")
+        raise PositionError(f"{told}, but the partner whose turn came first speaks for the team", "closing")
 
 
 def check_duchies(state: Burgundy) -> None:
     """Reject seats without a duchy to choose or play on, boards that the box lacks, and starts that do not fit."""
     for board, (_, _, copies) in enumerate(state.variant.boards):
         if boards_left(state, board) < 0:
-            raise PositionError(f"seats: the box has board {board + 1} only {copies} times")
+            raise PositionError(
+                f"seats: the box has board {board + 1} only {copies} times", "boards", board=board + 1, most=copies
+            )
     kind = kind_of(state.agenda[0]) if state.depth else ASK_TURN
     order = [int(seat) for seat in state.order]
     if kind in (ASK_DUCHY, ASK_BOARD):
         for seat in order[: state.turn]:
             if kind == ASK_BOARD and state.seats[seat].board == NO_BOARD:
-                raise PositionError(f"seats[{seat}].board: by order and turn this seat already has its board")
+                raise PositionError(f"seats[{seat}].board: by order and turn this seat already has its board", "dealt")
             if kind == ASK_DUCHY and state.duchy(seat).layout is UNDEALT:
-                raise PositionError(f"duchies[{seat}].name: by order and turn this seat already has its duchy")
+                raise PositionError(f"duchies[{seat}].name: by order and turn this seat already has its duchy", "dealt")
         return
     if kind == ASK_LAY or (kind < ASK_START and kind not in BOARD_LAID):
         return
     starts = {ASK_START: IN_TURN, ASK_START_HIDDEN: HIDDEN}
     if kind in starts and starts[kind] != state.variant.start:
-        raise PositionError(f"agenda[0].question: {QUESTION_NAMES[kind]} is not asked with this option start")
+        raise PositionError(
+            f"agenda[0].question: {QUESTION_NAMES[kind]} is not asked with this option start", "not-asked"
+        )
     choosing = order[int(state.turn) if kind == ASK_START else 0 : state.variant.duchies] if kind in starts else []
     chosen_by = {int(state.seats[seat].duchy): seat for seat in choosing}
     for index, duchy in enumerate(state.duchies):
         dealt = index in chosen_by and state.seats[chosen_by[index]].board != NO_BOARD
         if duchy.layout is UNDEALT and not dealt:
-            raise PositionError(f"duchies[{index}].name: expected a duchy")
+            raise PositionError(f"duchies[{index}].name: expected a duchy", "duchy")
         if index in chosen_by and (duchy.covered or duchy.covered_east):
-            raise PositionError(f"duchies[{index}].tiles: must be empty until the starting castle is chosen")
+            raise PositionError(
+                f"duchies[{index}].tiles: must be empty until the starting castle is chosen", "not-started"
+            )
 
 
 def check_answers(state: Burgundy) -> None:
@@ -225,7 +238,7 @@ def check_answers(state: Burgundy) -> None:
         state.depth = level + 1
         if answers(state) == 0:
             name = QUESTION_NAMES[kind_of(state.asked())]
-            raise PositionError(f"agenda: nothing can answer the question {name!r}")
+            raise PositionError(f"agenda: nothing can answer the question {name!r}", "no-answer")
     state.depth = depth
 
 

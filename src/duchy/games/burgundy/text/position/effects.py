@@ -68,7 +68,12 @@ def read_effects(state: Burgundy, document: Document) -> None:
     effects = document.items("effects", [])
     most = WAITING - ROOM - sum(1 for left in state.duchy(0).left if left)
     if len(effects) > most:
-        raise PositionError(f"effects: {len(effects)} are pending; at most {most} are allowed here")
+        raise PositionError(
+            f"effects: {len(effects)} are pending; at most {most} are allowed here",
+            "too-many",
+            found=len(effects),
+            most=most,
+        )
     for index, content in enumerate(effects):
         part = Document(content, f"effects[{index}]")
         what = WAIT_NAMES.index(part.word("effect", WAIT_NAMES, ""))
@@ -88,7 +93,7 @@ def read_number(state: Burgundy, what: int, part: Document) -> int:
     if what == WAIT_BUILDING:
         kind = tile(state, part.content.get("tile") if part.has("tile") else None, part.where("tile"))
         if not FIRST_BUILDING <= kind < FIRST_BUILDING + BUILDINGS:
-            raise PositionError(f"{part.where('tile')}: expected a building, got {KIND_NAMES[kind]!r}")
+            raise PositionError(f"{part.where('tile')}: expected a building, got {KIND_NAMES[kind]!r}", "building")
         return kind
     if what == WAIT_GEESE:
         return read_geese(state, 0, part)
@@ -101,7 +106,9 @@ def read_geese(state: Burgundy, seat: int, part: Document) -> int:
     hexes = [hex_ for hex_ in range(duchy.layout.hexes) if duchy.tiles[hex_] == GEESE]
     hex_ = part.number("hex", 1, max(int(duchy.layout.hexes), 1), hexes[0] + 1 if hexes else 1) - 1
     if hex_ not in hexes:
-        raise PositionError(f"{part.where('hex')}: expected a hex with geese, got {hex_ + 1}")
+        raise PositionError(f"{part.where('hex')}: expected a hex with geese, got {hex_ + 1}", "geese")
     if species_beside(state, seat, hex_) == 0:
-        raise PositionError(f"{part.where('hex')}: no other species is on the pasture with the geese on hex {hex_ + 1}")
+        raise PositionError(
+            f"{part.where('hex')}: no other species is on the pasture with the geese on hex {hex_ + 1}", "geese"
+        )
     return hex_

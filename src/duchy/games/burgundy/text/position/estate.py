@@ -48,7 +48,10 @@ def read_duchy(state: Burgundy, index: int, document: Document, started: bool) -
     layout = variant.layouts[names.index(name)] if name else UNDEALT
     if len(layout.outposts) and not variant.outposts:
         raise PositionError(
-            f"{document.where('name')}: duchy {name} has outposts, which this game lacks: name it in the option duchies"
+            f"{document.where('name')}: duchy {name} has outposts, which this game lacks:"
+            " name it in the option duchies",
+            "outposts",
+            duchy=name,
         )
     duchy.lay_out(layout)
     tiles = document.child("tiles")
@@ -57,13 +60,15 @@ def read_duchy(state: Burgundy, index: int, document: Document, started: bool) -
     for key, value in tiles.content.items():
         where = tiles.where(str(key))
         if not isinstance(key, str) or key not in [str(number) for number in range(1, layout.hexes + 1)]:
-            raise PositionError(f"{where}: expected a hex of duchy {name!r}, 1 to {layout.hexes}")
+            raise PositionError(f"{where}: expected a hex of duchy {name!r}, 1 to {layout.hexes}", "no-hex")
         read_tile(state, duchy, int(key) - 1, value, where)
     read_means(state, duchy, document)
     if variant.solo:
         for field in ("large_bonus", "small_bonus"):
             if document.items(field, []):
-                raise PositionError(f"{document.where(field)}: there are no bonus tiles in the solo game")
+                raise PositionError(
+                    f"{document.where(field)}: there are no bonus tiles in the solo game", "not-in-game"
+                )
     duchy.large_bonus = read_bonus(document, "large_bonus")
     duchy.small_bonus = read_bonus(document, "small_bonus")
     read_store(state, duchy, document)
@@ -79,9 +84,14 @@ def read_tile(state: Burgundy, duchy: Duchy, hex_: int, value: object, where: st
         return
     if KIND_COLOUR[kind] not in (ANY_COLOUR, duchy.layout.colour[hex_]):
         wanted = COLOUR_NAMES[duchy.layout.colour[hex_]]
-        raise PositionError(f"{where}: hex {hex_ + 1} has the colour {wanted}, {KIND_NAMES[kind]} does not")
+        raise PositionError(
+            f"{where}: hex {hex_ + 1} has the colour {wanted}, {KIND_NAMES[kind]} does not",
+            "wrong-colour",
+            tile=KIND_NAMES[kind],
+            colour=wanted,
+        )
     if not fits_inn(duchy, kind, hex_):
-        raise PositionError(f"{where}: the region of hex {hex_ + 1} already has an {KIND_NAMES[INN]}")
+        raise PositionError(f"{where}: the region of hex {hex_ + 1} already has an {KIND_NAMES[INN]}", "region-has-inn")
     duchy.cover(hex_, kind)
 
 
@@ -91,7 +101,12 @@ def read_means(state: Burgundy, duchy: Duchy, document: Document) -> None:
         duchy.goods[colour] = count
     stored = sum(1 for colour in range(GOODS) if duchy.goods[colour])
     if stored > GOODS_STORED and not state.variant.solo:
-        raise PositionError(f"{document.where('goods')}: at most {GOODS_STORED} colours can be stored, got {stored}")
+        raise PositionError(
+            f"{document.where('goods')}: at most {GOODS_STORED} colours can be stored, got {stored}",
+            "goods-colours",
+            found=stored,
+            most=GOODS_STORED,
+        )
     for colour, count in enumerate(document.numbers("sold", 0, GOODS_OF_COLOUR, [0] * GOODS)):
         duchy.sold[colour] = count
     duchy.silver = document.number("silver", 0, MOST, 0)
@@ -112,9 +127,17 @@ def count_bonus(state: Burgundy) -> None:
         large = sum(duchy.large_bonus >> colour & 1 for duchy in state.duchies)
         small = sum(duchy.small_bonus >> colour & 1 for duchy in state.duchies)
         if large > 1 or small > 1:
-            raise PositionError(f"duchies: there is one {'large' if large > 1 else 'small'} bonus tile for {name}")
+            raise PositionError(
+                f"duchies: there is one {'large' if large > 1 else 'small'} bonus tile for {name}",
+                "bonus-twice",
+                colour=name,
+            )
         if small > large:
-            raise PositionError(f"duchies: the small bonus tile for {name} is taken before the large one")
+            raise PositionError(
+                f"duchies: the small bonus tile for {name} is taken before the large one",
+                "small-bonus-first",
+                colour=name,
+            )
         state.bonus[colour] = large + small
 
 
@@ -124,7 +147,12 @@ def read_store(state: Burgundy, duchy: Duchy, document: Document) -> None:
     if state.variant.teams:
         store = document.items("store", [])
         if len(store) > TEAM_STORAGE:
-            raise PositionError(f"{document.where('store')}: expected {TEAM_STORAGE} shared slots, got {len(store)}")
+            raise PositionError(
+                f"{document.where('store')}: expected {TEAM_STORAGE} shared slots, got {len(store)}",
+                "too-many",
+                found=len(store),
+                most=TEAM_STORAGE,
+            )
         for slot, value in enumerate(store):
             holdings.store[slot] = tile(state, value, f"{document.where('store')}[{slot}]")
     else:
@@ -136,12 +164,17 @@ def read_store(state: Burgundy, duchy: Duchy, document: Document) -> None:
         return
     yard = document.items("yard", [])
     if len(yard) > MOST_YARD:
-        raise PositionError(f"{document.where('yard')}: {len(yard)} tiles; at most {MOST_YARD} are allowed")
+        raise PositionError(
+            f"{document.where('yard')}: {len(yard)} tiles; at most {MOST_YARD} are allowed",
+            "too-many",
+            found=len(yard),
+            most=MOST_YARD,
+        )
     for index, value in enumerate(yard):
         where = f"{document.where('yard')}[{index}]"
         kind = tile(state, value, where)
         if kind == NO_TILE:
-            raise PositionError(f"{where}: expected a tile, there are no empty slots in the yard")
+            raise PositionError(f"{where}: expected a tile, there are no empty slots in the yard", "tile")
         holdings.yard[kind] += 1
         holdings.yard_tiles += 1
 
@@ -158,21 +191,23 @@ def read_shields(state: Burgundy, index: int, document: Document) -> None:
     for key, value in shields.content.items():
         where = shields.where(str(key))
         if not isinstance(key, str) or key not in hexes:
-            raise PositionError(f"{where}: expected a hex with a castle, one of {', '.join(hexes) or 'none'}")
+            raise PositionError(f"{where}: expected a hex with a castle, one of {', '.join(hexes) or 'none'}", "castle")
         shield = number_in(value, 0, SHIELDS, where)
         if shield == 0:
             continue
         if duchy.holdings.shield_hex[shield]:
-            raise PositionError(f"{where}: shield {shield} is already on another castle")
+            raise PositionError(f"{where}: shield {shield} is already on another castle", "shield-twice", shield=shield)
         duchy.holdings.shield_hex[shield] = hexes[key] + 1
         duchy.shields |= BIT[shield]
     ally = document.number("ally", 0, state.variant.duchies, 0) - 1
     if ally < 0:
         return
     if not duchy.shields & BORROWING:
-        raise PositionError(f"{document.where('ally')}: needs shield 6")
+        raise PositionError(f"{document.where('ally')}: needs shield 6", "ally-shield")
     if ally == index:
-        raise PositionError(f"{document.where('ally')}: expected another duchy than this one, got {ally + 1}")
+        raise PositionError(
+            f"{document.where('ally')}: expected another duchy than this one, got {ally + 1}", "ally-self"
+        )
     duchy.holdings.ally = ally
 
 
@@ -189,7 +224,9 @@ def read_route(state: Burgundy, duchy: Duchy, document: Document) -> None:
             where = f"{document.where(name)}[{index}]"
             card = number_in(value, 1, len(ROUTE_CARDS), where) - 1
             if not state.annex.cards[card]:
-                raise PositionError(f"{where}: card {card + 1} is already elsewhere; there is one of each")
+                raise PositionError(
+                    f"{where}: card {card + 1} is already elsewhere; there is one of each", "card-twice", card=card + 1
+                )
             state.annex.cards[card] = 0
             if name == "route":
                 holdings.route = append(holdings.route, i64(card))
@@ -197,14 +234,26 @@ def read_route(state: Burgundy, duchy: Duchy, document: Document) -> None:
                 holdings.cards[card] = 1
     waiting = sum(int(card) for card in holdings.cards)
     if waiting and not state.variant.route_chosen:
-        raise PositionError(f"{document.where('cards')}: must be empty with the option route_order = random")
+        raise PositionError(
+            f"{document.where('cards')}: must be empty with the option route_order = random", "cards-laid"
+        )
     dealt = len(holdings.route) + waiting
     if dealt > most:
-        raise PositionError(f"{document.where('route')}: {dealt} cards; a duchy of this game has {most}")
+        raise PositionError(
+            f"{document.where('route')}: {dealt} cards; a duchy of this game has {most}",
+            "too-many",
+            found=dealt,
+            most=most,
+        )
     goods = document.items("route_goods", [])
     spaces = len(holdings.route) * ROUTE_SPACES
     if len(goods) > spaces:
-        raise PositionError(f"{document.where('route_goods')}: {len(goods)} goods; the route has {spaces} spaces")
+        raise PositionError(
+            f"{document.where('route_goods')}: {len(goods)} goods; the route has {spaces} spaces",
+            "too-many",
+            found=len(goods),
+            most=spaces,
+        )
     for index, value in enumerate(goods):
         colour = number_in(value, 1, GOODS, f"{document.where('route_goods')}[{index}]")
         holdings.route_goods = append(holdings.route_goods, i64(colour))
@@ -213,5 +262,9 @@ def read_route(state: Burgundy, duchy: Duchy, document: Document) -> None:
         if lying > duchy.sold[colour]:
             raise PositionError(
                 f"{document.where('route_goods')}: {lying} tiles of goods {colour + 1} are on the route, but only"
-                f" {duchy.sold[colour]} have been sold"
+                f" {duchy.sold[colour]} have been sold",
+                "route-goods",
+                goods=colour + 1,
+                found=lying,
+                most=int(duchy.sold[colour]),
             )

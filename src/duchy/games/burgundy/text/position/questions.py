@@ -137,18 +137,22 @@ def read_asked(state: Burgundy, kind: int, part: Document) -> int:
         asked, why = int(seat), "order and closing"
     found = part.number("seat", 1, state.variant.players, asked + 1) - 1
     if found != asked:
-        raise PositionError(f"{part.where('seat')}: must be {asked + 1}, by {why}")
+        raise PositionError(f"{part.where('seat')}: must be {asked + 1}, by {why}", "wrong-seat", seat=asked + 1)
     where = part.where("question")
     if kind in ONE_OF_A_TEAM and state.turn >= state.variant.duchies:
-        raise PositionError(f"{where}: this is asked of one partner only, so turn is 1 to {state.variant.duchies}")
+        raise PositionError(
+            f"{where}: this is asked of one partner only, so turn is 1 to {state.variant.duchies}", "not-asked"
+        )
     if kind == ASK_START_GOODS and total(state.duchy(found).goods) >= STARTING_GOODS:
-        raise PositionError(f"{where}: duchies[{state.seats[found].duchy}].goods has the {STARTING_GOODS} of the start")
+        raise PositionError(
+            f"{where}: duchies[{state.seats[found].duchy}].goods has the {STARTING_GOODS} of the start", "not-asked"
+        )
     if kind in (ASK_CARD, ASK_LAY):
         missing = state.variant.route_cards - cards_of(state, found)
         if (missing > 0) != (kind == ASK_CARD):
             have = f"{state.variant.route_cards - missing} of {state.variant.route_cards} cards"
             raise PositionError(
-                f"{where}: seat {found + 1} has {have}; they are dealt first, and laid when all are there"
+                f"{where}: seat {found + 1} has {have}; they are dealt first, and laid when all are there", "not-asked"
             )
     return found
 
@@ -178,7 +182,12 @@ def read_argument(state: Burgundy, kind: int, seat: int, part: Document) -> int:
         goods = part.number("goods", 1, GOODS_FOR_A_TILE, GOODS_FOR_A_TILE)
         have = int(total(state.duchy(seat).goods))
         if goods > have:
-            raise PositionError(f"{part.where('goods')}: {goods} must be paid, but duchies[0].goods has {have}")
+            raise PositionError(
+                f"{part.where('goods')}: {goods} must be paid, but duchies[0].goods has {have}",
+                "too-many",
+                found=goods,
+                most=have,
+            )
         return goods
     return 0
 
@@ -187,7 +196,7 @@ def needed_tile(state: Burgundy, part: Document, why: str) -> int:
     """Read the tile that a question is about."""
     kind = tile(state, part.content.get("tile") if part.has("tile") else None, part.where("tile"))
     if kind == NO_TILE:
-        raise PositionError(f"{part.where('tile')}: the tile that {why} is missing")
+        raise PositionError(f"{part.where('tile')}: the tile that {why} is missing", "tile")
     return kind
 
 
@@ -196,7 +205,8 @@ def read_discard(state: Burgundy, seat: int, part: Document) -> int:
     kind = needed_tile(state, part, "needs room")
     if state.duchy(seat).shields & UNLIMITED or stored_tiles(state, seat) < slots(state, seat):
         raise PositionError(
-            f"{part.where('question')}: no tile is discarded while a slot of seats[{seat}].storage is empty"
+            f"{part.where('question')}: no tile is discarded while a slot of seats[{seat}].storage is empty",
+            "not-asked",
         )
     return kind
 
@@ -208,7 +218,8 @@ def read_store(state: Burgundy, seat: int, part: Document) -> int:
     if free_slot(state.seats[seat].storage) < 0 or free_slot(duchy.holdings.store) < 0:
         raise PositionError(
             f"{part.where('question')}: a slot is chosen only while one of seats[{seat}].storage and one of"
-            f" duchies[{state.seats[seat].duchy}].store are empty"
+            f" duchies[{state.seats[seat].duchy}].store are empty",
+            "not-asked",
         )
     return kind
 
@@ -222,11 +233,15 @@ def read_site(state: Burgundy, seat: int, part: Document) -> int:
     below = kind_of(state.asked()) if state.depth else ASK_SITE
     duchy = state.seats[seat].duchy
     if not state.variant.shields or state.duchies[duchy].holdings.yard[kind] == 0:
-        raise PositionError(f"{part.where('tile')}: {KIND_NAMES[kind]} is not in duchies[{duchy}].yard")
+        raise PositionError(
+            f"{part.where('tile')}: {KIND_NAMES[kind]} is not in duchies[{duchy}].yard",
+            "not-in-yard",
+            tile=KIND_NAMES[kind],
+        )
     if below not in PLACING or (below == ASK_TURN) != (die > 0):
-        raise PositionError(f"{part.where('die')}: {die} cannot pay here: use a die in a turn, 0 for an effect")
+        raise PositionError(f"{part.where('die')}: {die} cannot pay here: use a die in a turn, 0 for an effect", "die")
     if die and state.seats[seat].dice[die - 1] == 0:
-        raise PositionError(f"{part.where('die')}: die {die} is already used")
+        raise PositionError(f"{part.where('die')}: die {die} is already used", "die")
     paid = die - 1 if die else NO_DIE
     return int(site(kind, paid, number_shown(state, seat, paid)))
 
@@ -236,7 +251,9 @@ def read_upkeep(state: Burgundy, seat: int, part: Document) -> int:
     shield = part.number("shield", 1, SHIELDS, 0)
     duchy = state.seats[seat].duchy
     if state.duchies[duchy].holdings.shield_hex[shield] == 0:
-        raise PositionError(f"{part.where('shield')}: shield {shield} is not among duchies[{duchy}].shields")
+        raise PositionError(
+            f"{part.where('shield')}: shield {shield} is not among duchies[{duchy}].shields", "no-shield", shield=shield
+        )
     return shield
 
 
@@ -246,12 +263,12 @@ def read_space(state: Burgundy, part: Document) -> int:
     space = space_of(written) if isinstance(written, str) else None
     where = part.where("space")
     if space is None:
-        raise PositionError(f"{where}: expected a space such as 3b or *c, got {written!r}")
+        raise PositionError(f"{where}: expected a space such as 3b or *c, got {written!r}", "space")
     in_use = space < state.variant.spaces_in_use if space >= FIRST_BLACK else space_colour(state, space) >= 0
     if not in_use:
-        raise PositionError(f"{where}: space {written} is not used with {state.variant.players} players")
+        raise PositionError(f"{where}: space {written} is not used with {state.variant.players} players", "space")
     if state.spaces[space] != NO_TILE:
-        raise PositionError(f"{where}: space {written} already has a tile")
+        raise PositionError(f"{where}: space {written} already has a tile", "space")
     return space
 
 
@@ -260,8 +277,13 @@ def read_place(state: Burgundy, part: Document) -> int:
     depot = part.number("depot", 1, DEPOTS, 1) - 1
     place = depot * SHIELD_PLACES + part.number("place", 1, SHIELDS_ON_DEPOT[state.variant.players][depot], 1) - 1
     if state.annex.shields[place]:
-        raise PositionError(f"{part.where('place')}: shield {state.annex.shields[place]} is already there")
+        raise PositionError(
+            f"{part.where('place')}: shield {state.annex.shields[place]} is already there",
+            "space",
+        )
     for index, duchy in enumerate(state.duchies):
         if duchy.shields:
-            raise PositionError(f"duchies[{index}].shields: must be empty while shields are dealt to the depots")
+            raise PositionError(
+                f"duchies[{index}].shields: must be empty while shields are dealt to the depots", "shields-dealt"
+            )
     return place

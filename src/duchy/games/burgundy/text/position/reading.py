@@ -40,7 +40,7 @@ def read(content: object) -> Burgundy:
     try:
         variant = variant_of({str(name): value for name, value in document.child("options").content.items()})
     except OptionError as error:
-        raise PositionError(f"options: {error}") from error
+        raise PositionError(f"options: {error}", "options") from error
     state = empty_state(variant)
     read_time(state, document)
     read_spaces(state, document.child("depots"))
@@ -98,7 +98,11 @@ def read_target(state: Burgundy, document: Document) -> None:
     state.annex.target = document.number("target", TARGET_STEP, target, target)
     points = state.seats[0].points
     if points >= state.annex.target:
-        raise PositionError(f"seats[0].points: must be below the target ({state.annex.target}), got {points}")
+        raise PositionError(
+            f"seats[0].points: must be below the target ({state.annex.target}), got {points}",
+            "target",
+            most=int(state.annex.target) - 1,
+        )
 
 
 def check_white(state: Burgundy, document: Document) -> None:
@@ -106,21 +110,25 @@ def check_white(state: Burgundy, document: Document) -> None:
     if state.white or not state.variant.white_castles or state.depth == 0 or kind_of(state.agenda[0]) < ASK_TURN:
         return
     if document.has("white"):
-        raise PositionError("white: must be 1 to 6 here, because a white castle may need it, got 0")
+        raise PositionError(
+            "white: must be 1 to 6 here, because a white castle may need it, got 0", "range", low=1, high=PIPS
+        )
     state.white = LEFT_OUT
 
 
 def check_effects(state: Burgundy) -> None:
     """B13.8. Reject pending effects outside a turn."""
     if state.annex.waiting and (state.depth == 0 or kind_of(state.agenda[0]) != ASK_TURN):
-        raise PositionError(f"effects: must be empty outside a turn, got {state.annex.waiting}")
+        raise PositionError(f"effects: must be empty outside a turn, got {state.annex.waiting}", "effects")
 
 
 def parts(document: Document, name: str, count: int) -> list[Document]:
     """Read one object per seat or per duchy."""
     found = document.items(name, [{}] * count)
     if len(found) != count:
-        raise PositionError(f"{name}: expected {count} for this game, got {len(found)}")
+        raise PositionError(
+            f"{name}: expected {count} for this game, got {len(found)}", "length", wanted=count, found=len(found)
+        )
     return [Document(part, f"{name}[{index}]") for index, part in enumerate(found)]
 
 
@@ -132,19 +140,26 @@ def read_seat(state: Burgundy, index: int, document: Document) -> None:
         seat.dice[die] = pips
     storage = document.items("storage", [])
     if len(storage) > state.variant.slots:
-        raise PositionError(f"{document.where('storage')}: expected {state.variant.slots} slots, got {len(storage)}")
+        raise PositionError(
+            f"{document.where('storage')}: expected {state.variant.slots} slots, got {len(storage)}",
+            "too-many",
+            found=len(storage),
+            most=int(state.variant.slots),
+        )
     for slot, value in enumerate(storage):
         seat.storage[slot] = tile(state, value, f"{document.where('storage')}[{slot}]")
     seat.space = document.number("space", 0, LAST_BRIDGE_SPACE, 0)
     board = document.number("board", 0, len(state.variant.boards) or MOST, 0)
     if board and state.variant.dealing != BOARDS:
-        raise PositionError(f"{document.where('board')}: boards are dealt only with the option duchies = boards")
+        raise PositionError(
+            f"{document.where('board')}: boards are dealt only with the option duchies = boards", "not-in-game"
+        )
     seat.board = board - 1 if board else NO_BOARD
     if document.has("choice") and document.content["choice"] != "":
         try:
             seat.choice = parse(str(document.content["choice"]))
         except ValueError as error:
-            raise PositionError(f"{document.where('choice')}: {error}") from error
+            raise PositionError(f"{document.where('choice')}: {error}", "choice") from error
     document.finish()
 
 
@@ -154,12 +169,12 @@ def check_choice(state: Burgundy, index: int) -> None:
     if choice == NO_CHOICE:
         return
     if state.depth == 0 or kind_of(state.asked()) != ASK_START_HIDDEN:
-        raise PositionError(f"seats[{index}].choice: allowed only while starts are chosen")
+        raise PositionError(f"seats[{index}].choice: allowed only while starts are chosen", "choice")
     if index not in list(state.order)[: state.variant.duchies]:
-        raise PositionError(f"seats[{index}].choice: the partner chooses for the team")
+        raise PositionError(f"seats[{index}].choice: the partner chooses for the team", "choice")
     refused = why_not_start(state, index, choice) if START <= choice < FIRST else reason("chance-decides")
     if refused is not None:
-        raise PositionError(f"seats[{index}].choice: {refused.words}")
+        raise PositionError(f"seats[{index}].choice: {refused.words}", "choice")
 
 
 def read_bridge(state: Burgundy, document: Document) -> None:
@@ -170,5 +185,8 @@ def read_bridge(state: Burgundy, document: Document) -> None:
         state.bridge[place] = seat - 1
         if place and state.seats[seat - 1].space > state.seats[bridge[place - 1] - 1].space:
             raise PositionError(
-                f"bridge: seat {seat} is further along than seat {bridge[place - 1]} and must come before it"
+                f"bridge: seat {seat} is further along than seat {bridge[place - 1]} and must come before it",
+                "bridge",
+                seat=seat,
+                other=bridge[place - 1],
             )

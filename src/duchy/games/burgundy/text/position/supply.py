@@ -56,7 +56,7 @@ BOARD_LAID: Final = (ASK_TILE, ASK_PHASE_GOODS, ASK_ROLL, ASK_WHITE)
 def require_absent(document: Document, name: str, why: str) -> None:
     """Reject a field of an expansion that is not in this game."""
     if name in document.content:
-        raise PositionError(f"{document.where(name)}: {why}")
+        raise PositionError(f"{document.where(name)}: {why}", "not-in-game")
 
 
 def in_game(variant: Variant, kind: int) -> bool:
@@ -75,7 +75,7 @@ def tile(state: Burgundy, value: object, where: str) -> int:
     kind = KIND_OF_NAME.get(value, NO_TILE) if isinstance(value, str) else NO_TILE
     if not in_game(state.variant, kind):
         names = [KIND_NAMES[other] for other in range(1, KINDS) if in_game(state.variant, other)]
-        raise PositionError(f"{where}: there is no tile {value!r}; tiles are {', '.join(names)}")
+        raise PositionError(f"{where}: there is no tile {value!r}; tiles are {', '.join(names)}", "no-tile")
     return kind
 
 
@@ -88,7 +88,12 @@ def read_spaces(state: Burgundy, document: Document) -> None:
     black = document.items("black", [])
     size = state.variant.spaces_in_use - FIRST_BLACK
     if len(black) > size:
-        raise PositionError(f"{document.where('black')}: {len(black)} tiles; the black depot has {size} spaces")
+        raise PositionError(
+            f"{document.where('black')}: {len(black)} tiles; the black depot has {size} spaces",
+            "too-many",
+            found=len(black),
+            most=int(size),
+        )
     for index, value in enumerate(black):
         state.spaces[FIRST_BLACK + index] = tile(state, value, f"{document.where('black')}[{index}]")
     document.finish()
@@ -102,7 +107,7 @@ def read_space(state: Burgundy, depot: int, index: int, value: object, where: st
         return
     if variant.coloured_tiles[kind] == 0:
         black = "has a black back and lies in the black depot only" if variant.black_tiles[kind] else "lies in no depot"
-        raise PositionError(f"{where}: {KIND_NAMES[kind]} {black}")
+        raise PositionError(f"{where}: {KIND_NAMES[kind]} {black}", "not-in-depot", tile=KIND_NAMES[kind])
     first = depot * DEPOT_SPACES
     spaces = list(range(first, first + DEPOT_SPACES))
     if index < DEPOT_SPACES:
@@ -113,7 +118,10 @@ def read_space(state: Burgundy, depot: int, index: int, value: object, where: st
             return
     raise PositionError(
         f"{where}: depot {depot + 1} has no free space for {KIND_NAMES[kind]} ({COLOUR_NAMES[KIND_COLOUR[kind]]}) with"
-        f" {variant.players} players in phase {PHASE_NAMES[state.phase]}"
+        f" {variant.players} players in phase {PHASE_NAMES[state.phase]}",
+        "no-space",
+        depot=depot + 1,
+        tile=KIND_NAMES[kind],
     )
 
 
@@ -154,7 +162,9 @@ def check_shields(state: Burgundy) -> None:
     for shield in range(1, SHIELDS + 1):
         if found.count(shield) > 1:
             raise PositionError(
-                f"shields: shield {shield} occurs {found.count(shield)} times, but there is one of each"
+                f"shields: shield {shield} occurs {found.count(shield)} times, but there is one of each",
+                "shield-twice",
+                shield=shield,
             )
 
 
@@ -187,7 +197,12 @@ def read_inns(state: Burgundy, document: Document) -> None:
     came = 0 if first <= ASK_LAY and first not in BOARD_LAID else min(int(state.phase), PHASES - 1) + 1
     bought = used_tiles(state)[INN]
     if bought > came:
-        raise PositionError(f"{KIND_NAMES[INN]}: it occurs {bought} times, but only {came} have been for sale so far")
+        raise PositionError(
+            f"{KIND_NAMES[INN]}: it occurs {bought} times, but only {came} have been for sale so far",
+            "inns",
+            found=bought,
+            most=came,
+        )
     state.annex.inns = document.number("inns", 0, came - bought, came - bought)
 
 
@@ -207,7 +222,11 @@ def read_piles(state: Burgundy, document: Document) -> None:
         most = [state.variant.coloured_tiles[kind], state.variant.black_tiles[kind]]
         if black[kind] > most[1]:
             raise PositionError(
-                f"depots.black: {name} occurs {black[kind]} times, but only {most[1]} have a black back"
+                f"depots.black: {name} occurs {black[kind]} times, but only {most[1]} have a black back",
+                "black-tiles",
+                tile=name,
+                found=black[kind],
+                most=int(most[1]),
             )
         if sum(most) == 0:
             continue
@@ -219,7 +238,11 @@ def read_piles(state: Burgundy, document: Document) -> None:
             state.piles[back * KINDS + kind] = left[back]
         if used[kind] + black[kind] + sum(left) > sum(most):
             raise PositionError(
-                f"{name}: it occurs {used[kind] + black[kind] + sum(left)} times, but the box has {sum(most)}"
+                f"{name}: it occurs {used[kind] + black[kind] + sum(left)} times, but the box has {sum(most)}",
+                "too-often",
+                tile=name,
+                found=used[kind] + black[kind] + sum(left),
+                most=sum(most),
             )
     for pile in given:
         if pile is not None:
@@ -235,12 +258,21 @@ def read_bag(state: Burgundy, document: Document) -> None:
         seen += sum(1 for goods in state.round_goods if goods == colour + 1)
         seen += sum(int(duchy.goods[colour] + duchy.sold[colour]) for duchy in state.duchies)
         if seen > GOODS_OF_COLOUR:
-            raise PositionError(f"goods {colour + 1}: they occur {seen} times, but there are {GOODS_OF_COLOUR}")
+            raise PositionError(
+                f"goods {colour + 1}: they occur {seen} times, but there are {GOODS_OF_COLOUR}",
+                "goods-too-often",
+                goods=colour + 1,
+                found=seen,
+                most=GOODS_OF_COLOUR,
+            )
         rest.append(GOODS_OF_COLOUR - seen)
     bag = document.numbers("bag", 0, GOODS_OF_COLOUR, rest)
     for colour in range(GOODS):
         if bag[colour] > rest[colour]:
             raise PositionError(
-                f"bag[{colour}]: must be at most {rest[colour]}, the tiles left over, got {bag[colour]}"
+                f"bag[{colour}]: must be at most {rest[colour]}, the tiles left over, got {bag[colour]}",
+                "too-many",
+                found=bag[colour],
+                most=rest[colour],
             )
         state.bag[colour] = bag[colour]
