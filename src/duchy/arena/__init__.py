@@ -1,1 +1,1 @@
-"""The arena: bots against bots over paired seeds, and what the results say about their strength."""
+"""The arena: bots against bots over paired seeds, and their strength estimated from the results."""

@@ -13,7 +13,7 @@ RETRIES = 3
 
 
 class Cluster:
-    """Plays on all nodes of a cluster."""
+    """A crew that plays on all nodes of a cluster."""
 
     def __init__(self, address: str) -> None:
         """Join the cluster at an address; raises `Refusal` if Ray or the cluster is missing."""

@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 
 
 class Crew(Protocol):
-    """Plays games while there are any."""
+    """Something that plays all games of a stream of jobs."""
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play jobs in any order, pulling each shortly before it can run; close the generator to stop."""
@@ -44,7 +44,7 @@ def cores() -> int:
 
 
 class Alone:
-    """Plays in this process."""
+    """A crew that plays in this process."""
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play one game after another."""
@@ -58,7 +58,7 @@ class Alone:
 
 
 class Processes:
-    """Plays in several processes."""
+    """A crew that plays in several processes."""
 
     def __init__(self, count: int) -> None:
         """Set the number of processes."""

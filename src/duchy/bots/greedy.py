@@ -109,7 +109,7 @@ class Workspace:
 
 
 class GreedyBot(Bot):
-    """Plays every game that has an evaluation."""
+    """A bot that picks the best action, in every game that has an evaluation."""
 
     def __init__(self, evaluation: Evaluation, seed: int, depth: int = DEPTH) -> None:
         self.name = "greedy"

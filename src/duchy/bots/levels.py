@@ -17,7 +17,7 @@ PATIENCE: Final = 2.5
 
 
 class Level:
-    """How a level plays: in general, where a game's profile does not say otherwise."""
+    """A level's default settings, which a game's profile may replace."""
 
     def __init__(self, words: str, nodes: int, search: SearchParameters, temperature: float = 0.0) -> None:
         """Store one honest sentence, the node budget, the search parameters, and the temperature in points."""

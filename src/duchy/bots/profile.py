@@ -1,4 +1,4 @@
-"""What the bots know about one game: how to value its positions, and how each level searches in it."""
+"""The bots' knowledge of one game: how to value its positions, and how each level searches in it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from duchy.bots.search.parameters import SearchParameters
 
 @dataclass(frozen=True)
 class LevelSettings:
-    """What a level may spend on a decision of one game, and how strong that makes it."""
+    """The settings of a level in one game: its budget per decision, and its measured strength."""
 
     nodes: int
     """The node budget."""
@@ -21,7 +21,7 @@ class LevelSettings:
 
 @dataclass(frozen=True)
 class Profile:
-    """How bots play one game; only the evaluation is required."""
+    """The bots' settings for one game; only the evaluation is required."""
 
     evaluation: Callable[[bool], Evaluation]
     """Makes the hand-made evaluation: for bots with rollouts if called with True, otherwise for greedy play."""

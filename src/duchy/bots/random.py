@@ -6,7 +6,7 @@ from duchy.core.game import Game, State
 
 
 class RandomBot(Bot):
-    """Plays any game, badly."""
+    """A bot that plays any game, badly."""
 
     def __init__(self, seed: int) -> None:
         self.name = "random"

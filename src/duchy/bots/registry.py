@@ -38,7 +38,7 @@ NETWORKS: Final[dict[str, Network | None]] = {}
 
 
 def profile_of(game_name: str) -> Profile | None:
-    """Return what the bots know about a game; None if it registered nothing for them."""
+    """Return the bots' profile of a game; None if it registered none."""
     address = entry_of(game_name).bots
     return cast(Profile, import_attribute(address)) if address else None
 

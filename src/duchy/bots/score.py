@@ -1,4 +1,4 @@
-"""A position valued by the score alone: how bots play a game that brings no evaluation of its own."""
+"""A position valued by the score alone: the default for games without their own evaluation."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from duchy.core.game import Game, State
 
 
 class ScoreEvaluation(Evaluation):
-    """Values a position by the points scored so far; without a clock, rollouts go to the end of the game."""
+    """An evaluation by the points scored so far; without a clock, rollouts go to the end of the game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

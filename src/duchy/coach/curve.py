@@ -17,7 +17,7 @@ class CurvePoint:
 
 
 class Outlook:
-    """Plays out games from their moments."""
+    """Playouts of a game from its moments."""
 
     def __init__(self, course: Course, seed: int) -> None:
         """Prepare the curve of a finished game."""

@@ -12,7 +12,7 @@ from duchy.core.game import Game, State
 
 
 class Adviser:
-    """Thinks about one decision of a seat; it sees what the seat sees, and the rest is resampled."""
+    """An adviser on one decision of a seat; it sees only the seat's view, and the rest is resampled."""
 
     def __init__(self, game: Game, state: State, seat: int, knowledge: Knowledge, seed: int) -> None:
         """Prepare a hint for a position in which the seat has to act."""
@@ -50,7 +50,7 @@ class Adviser:
         return sorted(tried + [self.value_line(one.line) for one in others[:1]], key=lambda one: -one.value)
 
     def value_line(self, line: list[int]) -> Found:
-        """Value a line that has no rival."""
+        """Value a line by rollouts."""
         until = self.valuer.until(self.state)
         results = []
         for number in range(self.knowledge.effort.telling):
@@ -73,7 +73,7 @@ class Adviser:
         return next(plan for plan in self.search.plans if plan.line == line)
 
     def write_advice(self, found: list[Found], lead: int | None, spread: int, *, last: bool, why: bool) -> Advice:
-        """Write down the findings."""
+        """Return the findings as advice."""
         candidates = [
             candidate_of(self.game, self.search.root, self.seat, one.line, one.value, one.visits, one.spread)
             for one in found

@@ -57,7 +57,7 @@ def grade_of(lost: int) -> Grade:
 
 
 class Judge:
-    """Judges the decisions of a game."""
+    """A judge of the decisions of a game."""
 
     def __init__(self, course: Course, seed: int) -> None:
         """Prepare judgements of a finished game."""
@@ -133,7 +133,7 @@ class Judge:
         gaps: list[list[int]],
         own: list[int],
     ) -> Judged:
-        """Write down a judgement; nothing is lost if no better line is given."""
+        """Return a judgement; the loss is zero if `best` is empty."""
         game, state = self.game, self.course.states[ply]
         seat, action = self.course.plies[ply]
         gaps = gaps if best else [[0] * self.course.seats]

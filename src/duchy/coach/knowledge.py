@@ -13,7 +13,7 @@ from duchy.core.game import State
 
 @dataclass(frozen=True)
 class Effort:
-    """How much work each answer is worth; a rollout ends at the horizon, a playout at the end of the game."""
+    """The work spent on each kind of answer; a rollout ends at the horizon, a playout at the end of the game."""
 
     nodes: int
     """The node budget for one decision of a review."""
@@ -43,7 +43,7 @@ class Knowledge(ABC):
     search: SearchParameters
     effort: Effort
     averages: ClassVar[tuple[Average, ...]] = ()
-    """What bots score on average by source, weakest bot first."""
+    """The bots' average scores by source, weakest bot first."""
     measured: ClassVar[Mapping[str, int]] = {}
     """The games for two that each bot plays against itself when the averages are measured."""
 

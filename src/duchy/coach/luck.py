@@ -26,7 +26,7 @@ class Fortune:
 
 
 class Scales:
-    """Weighs the luck of a game."""
+    """A measure of the luck in a game."""
 
     def __init__(self, course: Course, seed: int) -> None:
         """Prepare the luck of a finished game."""

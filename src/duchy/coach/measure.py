@@ -1,4 +1,4 @@
-"""Measure what bots score by source: `python -m duchy.coach.measure GAME` prints the game's averages."""
+"""Measure the bots' average scores by source: `python -m duchy.coach.measure GAME` prints the game's averages."""
 
 import sys
 from collections import Counter

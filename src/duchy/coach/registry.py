@@ -1,4 +1,4 @@
-"""What the coach knows about each game, by the game's name. No module below imports it."""
+"""The coach's knowledge of each game, by the game's name. No module below imports it."""
 
 from typing import cast
 
@@ -19,5 +19,5 @@ def knowledge_of(game: str) -> Knowledge:
 
 
 def averages_of(game: str) -> tuple[Average, ...]:
-    """Return what bots score on average in a game; nothing where the coach does not know it."""
+    """Return the bots' average scores in a game; empty if the coach does not know it."""
     return knowledge_of(game).averages if game in game_names() and entry_of(game).coach else ()

@@ -78,7 +78,7 @@ class Review:
 
 
 class Reviewer:
-    """Makes the parts of a review, in any order, and puts them together."""
+    """A maker of reviews: it makes the parts in any order, and puts them together."""
 
     def __init__(self, course: Course) -> None:
         """Prepare the review of a finished game."""

@@ -16,7 +16,7 @@ PAIR: Final = 2
 
 
 class Valuer:
-    """Rolls out positions; the n-th rollout of every position has the same luck."""
+    """Rollouts of positions; the n-th rollout of every position has the same luck."""
 
     def __init__(self, game: Game, state: State, knowledge: Knowledge, seed: int) -> None:
         """Prepare rollouts of a game, given any of its states and a seed."""

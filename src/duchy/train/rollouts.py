@@ -30,7 +30,7 @@ class Moment:
 
 
 class RolloutTargets:
-    """Rolls out as a search does, and lets the previous network value where that leads."""
+    """Training targets from rollouts like those of a search, valued by the previous network."""
 
     def __init__(self, game: Game, evaluation: LearntEvaluation, nodes: int, rng: Rng) -> None:
         """Store a game, an evaluation, the node budget of a turn, and a random number generator."""

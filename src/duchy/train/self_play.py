@@ -44,7 +44,7 @@ class Task:
 
 
 class Transcript:
-    """Collects the features and targets of a game."""
+    """The features and targets of a game so far."""
 
     def __init__(self, features: Features, sides: int) -> None:
         """Start empty."""

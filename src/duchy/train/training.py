@@ -1,4 +1,4 @@
-"""What training needs to know about one game: which kinds of games to play, and how to search in them."""
+"""The training settings of one game: the kinds of games to play, and how to search in them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,1 +1,1 @@
-"""What a position of Burgundy is worth to a bot."""
+"""The bots' evaluation of Burgundy positions."""

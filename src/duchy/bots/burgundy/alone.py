@@ -37,7 +37,7 @@ HEX_BIT: Final = vec[i64]([1 << hex_ for hex_ in range(box.HEXES)])
 
 
 class Alone:
-    """Values positions, and keeps counts of the current one."""
+    """An evaluation of solo positions, with counts of the current one."""
 
     def __init__(self) -> None:
         self.turns: i64 = 0

@@ -28,7 +28,7 @@ TERMS: Final = 14
 
 
 class BurgundyEvaluation(Evaluation):
-    """Values positions, with caches of its own."""
+    """The hand-made evaluation of Burgundy, with its caches."""
 
     def __init__(self, weights: Weights = USUAL) -> None:
         """Store the weights."""

@@ -55,7 +55,7 @@ BUILDING_OF_BONUS: Final = vec[i64]([box.CARPENTER, box.CHURCH, box.MARKET, box.
 
 
 class Outlook:
-    """Keeps counts of the current position, and derives values from them."""
+    """Counts of the current position, and the values derived from them."""
 
     def __init__(self, weights: Weights) -> None:
         """Store the weights."""

@@ -21,7 +21,7 @@ UNKNOWN: Final = -1
 
 
 class Pace:
-    """Caches estimates until the time changes."""
+    """Estimates that are cached until the time changes."""
 
     def __init__(self, weights: Weights) -> None:
         """Store the weights."""

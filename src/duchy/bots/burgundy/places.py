@@ -23,7 +23,7 @@ HEX_BIT: Final = vec[i64]([1 << hex_ for hex_ in range(box.HEXES)])
 
 
 class Places(Outlook):
-    """Values tiles by the hexes where they can go."""
+    """An outlook that also values tiles, by the hexes where they can go."""
 
     def __init__(self, weights: Weights) -> None:
         """Store the weights."""

@@ -16,7 +16,7 @@ from duchy.games.burgundy.state.state import Burgundy
 
 
 class Court:
-    """Values the shields of a duchy, and keeps the value of each."""
+    """An evaluation of the shields of a duchy, which keeps the value of each."""
 
     def __init__(self) -> None:
         self.worth = vec[i64]([0] * (box.SHIELDS + 1))

@@ -1,4 +1,4 @@
-"""The weights of the evaluation of Burgundy, in hundredths of a point where nothing else is said.
+"""The weights of the evaluation of Burgundy, in hundredths of a point unless stated otherwise.
 
 First guessed, then tuned by thousands of games between bots whose weights differed a little from each other; those of
 bots that search by a million more (`tools/weights.py`).
@@ -46,7 +46,7 @@ class Weights:
         self.choice: i64 = 3
         """Percentage added for each open hex where it fits, up to four."""
         self.crowded: i64 = 90
-        """Full storage: the next tile costs one of these."""
+        """Full storage: the next tile costs one of those stored."""
         self.slow: i64 = 20
         """How fast likelihoods fall with the number of missing tiles, in tenths of an action."""
         self.pace: i64 = 150

@@ -1,1 +1,1 @@
-"""What a position of Kingdom is worth to a bot."""
+"""The bots' evaluation of Kingdom positions."""

@@ -38,7 +38,7 @@ ROUND: Final = 21
 
 
 class KingdomEvaluation(Evaluation):
-    """Values positions, with an outlook of its own."""
+    """The hand-made evaluation of Kingdom, with its outlook."""
 
     def __init__(self, usual: Weights = USUAL) -> None:
         """Store the weights for two players."""

@@ -13,7 +13,7 @@ from duchy.games.kingdom.box import components as box
 
 
 class Outlook(Projects):
-    """Simulates the rest of a seat's game as often as asked."""
+    """A simulation of the rest of a seat's game."""
 
     def __init__(self, usual: Weights = USUAL) -> None:
         """Store the weights for two players."""

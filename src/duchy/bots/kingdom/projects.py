@@ -30,7 +30,7 @@ FIGHT: Final = 3
 
 
 class Projects:
-    """Collects what a seat has and what it could finish."""
+    """A seat's holdings, and everything it could finish."""
 
     def __init__(self, usual: Weights = USUAL) -> None:
         """Store the weights for two players."""

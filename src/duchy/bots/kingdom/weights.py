@@ -1,4 +1,4 @@
-"""The weights of the evaluation of Kingdom, in hundredths of a point where nothing else is said.
+"""The weights of the evaluation of Kingdom, in hundredths of a point unless stated otherwise.
 
 First guessed from the price model of the cards (K11), then tuned by thousands of games; those of the solo game and of
 bots that search by other thousands (`tools/weights.py`).

@@ -13,7 +13,7 @@ from duchy.core.reason import Refusal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(ABC):
-    """Turns positions of one game into numbers; a side is a seat, or the seats that win and lose together."""
+    """Input features for the positions of one game; a side is a seat, or the seats that win and lose together."""
 
     game: str
     version: int
@@ -62,7 +62,7 @@ Chosen = tuple[tuple[str, int], ...]
 
 
 class Rows:
-    """Selects some features from the rows of an encoder."""
+    """A selection of features from the rows of an encoder."""
 
     def __init__(self, encoder: Encoder, chosen: Chosen) -> None:
         """Select features of an encoder; raises `Refusal` if it lacks one."""
@@ -91,7 +91,7 @@ class Rows:
 
 
 class Writer:
-    """Writes numbers one after another; those not written stay zero."""
+    """A writer of consecutive numbers; those not written stay zero."""
 
     def __init__(self) -> None:
         self.place: i64 = 0

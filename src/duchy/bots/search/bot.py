@@ -12,7 +12,7 @@ from duchy.core.game import Game, State
 
 
 class SearchBot(Bot):
-    """Plays every game that has an evaluation."""
+    """A bot that searches, in every game that has an evaluation."""
 
     def __init__(
         self,

@@ -6,7 +6,7 @@ from duchy.bots.search.plans import PRIOR_WEIGHT
 
 
 class SearchParameters:
-    """How wide and how far a search looks."""
+    """The width and depth of a search."""
 
     def __init__(
         self,

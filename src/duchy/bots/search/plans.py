@@ -113,7 +113,7 @@ class Plan:
 
 
 class Planner:
-    """Makes plans by beam search: at each step only the best positions are expanded."""
+    """A beam search for plans: at each step only the best positions are expanded."""
 
     def __init__(self, evaluation: Evaluation, seats: i64, prior_weight: int = PRIOR_WEIGHT) -> None:
         """Set the evaluation, the number of players (0: only the seat's own value counts), and the weight of priors."""

@@ -8,7 +8,7 @@ from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 
 
 class Rollout:
-    """Plays on, and values the end."""
+    """A fast simulation of the game from a position to a horizon, and the value of its end."""
 
     def __init__(self, game: Game, state: State, evaluation: Evaluation, depth: int) -> None:
         """Prepare rollouts of a game, given any of its states and the depth to which the policy looks ahead."""

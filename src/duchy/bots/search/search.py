@@ -30,7 +30,7 @@ LUCK: Final = 1 << 20
 
 
 class Candidate:
-    """What a search found out about an action: values are hundredths of a point ahead of the best opponent."""
+    """The findings of a search about an action: values are leads over the best opponent, in hundredths of a point."""
 
     def __init__(self, action: int, value: float, visits: int, spread: float, line: list[int]) -> None:
         """Store the action, its value, the number of rollouts, their standard error, and the action's best line."""
@@ -42,7 +42,7 @@ class Candidate:
 
 
 class Search:
-    """Searches one decision of a seat; results are kept for the seat's next decision in the same turn."""
+    """A search of one decision of a seat; results are kept for the seat's next decision in the same turn."""
 
     def __init__(
         self, game: Game, state: State, seat: int, evaluation: Evaluation, parameters: SearchParameters, seed: int

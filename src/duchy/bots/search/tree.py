@@ -53,7 +53,7 @@ class Node:
 
 
 class Tree:
-    """Grows below the plans of one search."""
+    """The tree below the plans of one search."""
 
     def __init__(self, game: Game, planner: Planner, rollout: Rollout, seat: i64, seed: int) -> None:
         """Take the planner, the rollout, the deciding seat and the seed."""

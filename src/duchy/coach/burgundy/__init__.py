@@ -1,1 +1,1 @@
-"""What the coach knows of Castles of Burgundy."""
+"""The coach's knowledge of Castles of Burgundy."""

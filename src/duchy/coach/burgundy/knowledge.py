@@ -1,4 +1,4 @@
-"""What the coach knows about Castles of Burgundy."""
+"""The coach's knowledge of Castles of Burgundy."""
 
 from types import MappingProxyType
 from typing import Final, cast

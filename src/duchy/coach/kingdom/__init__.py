@@ -1,1 +1,1 @@
-"""What the coach knows of Wonderful Kingdom."""
+"""The coach's knowledge of Wonderful Kingdom."""

@@ -1,4 +1,4 @@
-"""What the coach knows about Wonderful Kingdom."""
+"""The coach's knowledge of Wonderful Kingdom."""
 
 from types import MappingProxyType
 from typing import cast

@@ -1,1 +1,1 @@
-"""What research reads from Castles of Burgundy."""
+"""Positions of Castles of Burgundy, read for research."""

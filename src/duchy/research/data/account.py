@@ -53,7 +53,7 @@ class Account:
 
 
 class Clerk:
-    """Writes an account while a game is played."""
+    """A writer of an account while a game is played."""
 
     def __init__(self, game: Game, state: State, journal: list[Entry], origin: Origin) -> None:
         """Start before the first ply."""

@@ -10,7 +10,7 @@ from duchy.games import entry_of, load
 
 
 class Reading:
-    """Reads the positions of one game; by itself it suits a game without stages, duchies and buildings."""
+    """A reader of one game's positions; by itself it suits a game without stages, duchies and buildings."""
 
     built: str = ""
     """The kind of item that `estates` lists, in one word; empty for games without building."""

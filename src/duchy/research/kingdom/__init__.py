@@ -1,1 +1,1 @@
-"""What research reads from Wonderful Kingdom."""
+"""Positions of Wonderful Kingdom, read for research."""

@@ -20,7 +20,7 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class Intervals:
-    """How 95% intervals are computed; `duchy.arena.statistics` has all three."""
+    """The functions that compute 95% intervals; `duchy.arena.statistics` has all three."""
 
     around: Callable[[Sequence[float]], Interval]
     """The interval of the mean of independent numbers."""

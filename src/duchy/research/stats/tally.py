@@ -14,7 +14,7 @@ Moment = tuple[int, str]
 
 @dataclass
 class Tally:
-    """What one finished game adds to the facts."""
+    """The contribution of one finished game to the facts."""
 
     decisions: int
     plies: int
