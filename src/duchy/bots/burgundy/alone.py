@@ -15,7 +15,7 @@ from duchy.games.burgundy.box import components as box
 from duchy.games.burgundy.rules.alone import LOWEST_TARGET
 from duchy.games.burgundy.rules.animals import flock
 from duchy.games.burgundy.rules.scoring import SOLD_COLOURS, monastery_points
-from duchy.games.burgundy.rules.spots import first_hex, fits_city, may_place, spots
+from duchy.games.burgundy.rules.spots import first_hex, fits_city, fitting_hexes, may_place
 from duchy.games.burgundy.state import agenda
 from duchy.games.burgundy.state.duchy import Duchy
 from duchy.games.burgundy.state.effects import (
@@ -203,7 +203,7 @@ class Alone:
 
     def hold(self, state: Burgundy, duchy: Duchy, seat: i64, kind: i64, place: i64) -> i64:
         """Value a stored tile, and reserve the best open hex for it."""
-        hexes = spots(duchy, kind) & ~self.taken
+        hexes = fitting_hexes(duchy, kind) & ~self.taken
         share: i64 = weight.STORED_FAR
         best: i64 = 0
         if hexes:

@@ -30,7 +30,7 @@ from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, reach, use_die, w
 from duchy.games.burgundy.rules.reasons import reason
 from duchy.games.burgundy.rules.regions import complete_region, join_outposts
 from duchy.games.burgundy.rules.ships import rise, ship
-from duchy.games.burgundy.rules.spots import first_hex, fits_city, fits_inn, spots, spots_east
+from duchy.games.burgundy.rules.spots import first_hex, fits_city, fits_inn, fitting_hexes, fitting_hexes_east
 from duchy.games.burgundy.rules.storage import empty_slot, slots, stored_tile
 from duchy.games.burgundy.state.agenda import (
     ASK_CASTLE,
@@ -68,7 +68,7 @@ def list_places(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
 
 def list_slot(duchy: Duchy, dice: vec[i64], slot: i64, kind: i64, out: vec[i64], count: i64) -> i64:
     """B4.2. List the hexes where the dice can place a stored tile."""
-    hexes = spots(duchy, kind)
+    hexes = fitting_hexes(duchy, kind)
     if hexes == 0 and duchy.layout.words == 1:
         return count
     free_step = FREE_STEP_PLACING[KIND_COLOUR[kind]]
@@ -76,7 +76,7 @@ def list_slot(duchy: Duchy, dice: vec[i64], slot: i64, kind: i64, out: vec[i64],
     second = reach(duchy, dice[1], free_step)
     count = list_hexes(duchy, PLACE + slot * TEAM_HEXES, first, second, hexes, 0, out, count)
     if duchy.layout.words == TEAM_WORDS:
-        east = spots_east(duchy, kind)
+        east = fitting_hexes_east(duchy, kind)
         count = list_hexes(duchy, PLACE + slot * TEAM_HEXES + HEXES, first, second, east, HEXES, out, count)
     return count
 
@@ -110,9 +110,9 @@ def list_free_places(state: Burgundy, seat: i64, pips: i64, out: vec[i64], count
         if pips:
             numbers = reach(duchy, pips, FREE_STEP_PLACING[KIND_COLOUR[kind]])
         action = PLACE + (NO_DIE * MOST_SLOTS + slot) * TEAM_HEXES
-        count = list_hexes(duchy, action, numbers, 0, spots(duchy, kind), 0, out, count)
+        count = list_hexes(duchy, action, numbers, 0, fitting_hexes(duchy, kind), 0, out, count)
         if duchy.layout.words == TEAM_WORDS:
-            count = list_hexes(duchy, action + HEXES, numbers, 0, spots_east(duchy, kind), HEXES, out, count)
+            count = list_hexes(duchy, action + HEXES, numbers, 0, fitting_hexes_east(duchy, kind), HEXES, out, count)
     return count
 
 

@@ -29,7 +29,7 @@ from duchy.games.burgundy.rules.dice import (
 )
 from duchy.games.burgundy.rules.placing import ANY_NUMBER, PLACING, list_hexes, settle, why_not_spot
 from duchy.games.burgundy.rules.reasons import reason
-from duchy.games.burgundy.rules.spots import first_hex, may_place, spots, spots_east
+from duchy.games.burgundy.rules.spots import first_hex, fitting_hexes, fitting_hexes_east, may_place
 from duchy.games.burgundy.rules.storage import take_from_yard, why_not_in_yard
 from duchy.games.burgundy.rules.taking import why_not_space
 from duchy.games.burgundy.state.agenda import (
@@ -65,7 +65,7 @@ def count_sites(duchy: Duchy, kind: i64, pips: i64) -> i64:
     count: i64 = 0
     numbers = numbers_reached(duchy, kind, pips)
     for east in range(duchy.layout.words):
-        hexes = spots_east(duchy, kind) if east else spots(duchy, kind)
+        hexes = fitting_hexes_east(duchy, kind) if east else fitting_hexes(duchy, kind)
         while hexes:
             hex_ = first_hex(hexes) + east * HEXES
             hexes &= hexes - 1
@@ -102,8 +102,8 @@ def list_sites(state: Burgundy, seat: i64, out: vec[i64]) -> i64:
     kind = site_tile(about)
     duchy = state.duchy(seat)
     numbers = numbers_reached(duchy, kind, site_pips(about))
-    count = list_hexes(duchy, SITE, numbers, 0, spots(duchy, kind), 0, out, 0)
-    return list_hexes(duchy, SITE + HEXES, numbers, 0, spots_east(duchy, kind), HEXES, out, count)
+    count = list_hexes(duchy, SITE, numbers, 0, fitting_hexes(duchy, kind), 0, out, 0)
+    return list_hexes(duchy, SITE + HEXES, numbers, 0, fitting_hexes_east(duchy, kind), HEXES, out, count)
 
 
 def choose_site(state: Burgundy, seat: i64, hex_: i64) -> None:

@@ -24,10 +24,10 @@ def fits_inn(duchy: Duchy, kind: i64, hex_: i64) -> bool:
     return kind != INN or duchy.inns >> duchy.layout.region[hex_] & 1 == 0
 
 
-def spots(duchy: Duchy, kind: i64) -> i64:
+def fitting_hexes(duchy: Duchy, kind: i64) -> i64:
     """B4.2. List the hexes where a tile may go, whatever their number: empty, of its colour, next to a placed tile.
 
-    B12.1. In a team's duchy these are the hexes of the west; `spots_east` lists the others.
+    B12.1. In a team's duchy these are the hexes of the west; `fitting_hexes_east` lists the others.
     """
     colour = KIND_COLOUR[kind]
     hexes = duchy.frontier & duchy.layout.colour_hexes[colour]
@@ -36,7 +36,7 @@ def spots(duchy: Duchy, kind: i64) -> i64:
     return keep_fitting(duchy, kind, hexes, 0)
 
 
-def spots_east(duchy: Duchy, kind: i64) -> i64:
+def fitting_hexes_east(duchy: Duchy, kind: i64) -> i64:
     """B4.2, B12.1. List the hexes in the east of a team's duchy, as bits counted from its first hex there."""
     if duchy.layout.words == 1:
         return 0
@@ -58,7 +58,7 @@ def keep_fitting(duchy: Duchy, kind: i64, hexes: i64, first: i64) -> i64:
 
 def may_place(duchy: Duchy, kind: i64) -> bool:
     """B4.2. Return whether a tile has a hex to go to."""
-    return spots(duchy, kind) != 0 or spots_east(duchy, kind) != 0
+    return fitting_hexes(duchy, kind) != 0 or fitting_hexes_east(duchy, kind) != 0
 
 
 DIVISOR: Final = 67

@@ -9,7 +9,7 @@ from duchy.games.burgundy.box.components import HEXES, KIND_COLOUR, NO_TILE, SHI
 from duchy.games.burgundy.rules.dice import FREE_STEP_PLACING, FREE_STEP_TAKING, number_shown, worker_cost
 from duchy.games.burgundy.rules.purchase import PRICE
 from duchy.games.burgundy.rules.shields import place_of, price_of_double
-from duchy.games.burgundy.rules.spots import spots, spots_east
+from duchy.games.burgundy.rules.spots import fitting_hexes, fitting_hexes_east
 from duchy.games.burgundy.rules.storage import slots, stored_tile
 from duchy.games.burgundy.state.agenda import ASK_SITE, ASK_TURN, argument_of, kind_of, site_pips, site_tile
 from duchy.games.burgundy.state.duchy import Duchy
@@ -66,7 +66,7 @@ def price(state: Burgundy, seat: int, action: int) -> int:
     if block.do == "sell":
         return worker_cost(duchy, shows, raw["goods"] + 1, 0)
     kind = raw["tile"] + 1
-    west, east = spots(duchy, kind), spots_east(duchy, kind)
+    west, east = fitting_hexes(duchy, kind), fitting_hexes_east(duchy, kind)
     hexes = bit_list(west) + [HEXES + hex_ for hex_ in bit_list(east)]
     return min((hex_price(duchy, kind, hex_, shows) for hex_ in hexes), default=0)
 
