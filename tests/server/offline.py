@@ -1,4 +1,4 @@
-"""A table without a server: commands are decided and folded at once, and time is what the test says."""
+"""A table without a server: commands are decided and folded immediately, and the test sets the time."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -20,12 +20,12 @@ BOT = SeatRequest("bot", bot="random")
 
 
 def hot(name: str) -> SeatRequest:
-    """Wish for somebody at the same device."""
+    """Return a request for a hot seat."""
     return SeatRequest("hot", name=name)
 
 
 class OfflineTable:
-    """One table, its log, and a clock that stands still."""
+    """One table, its log, and a clock that does not run."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class OfflineTable:
         return [event.kind for event in self.take(decision(self.table, person, *arguments))]
 
     def move(self, seat: int, action: int | None = None) -> list[str]:
-        """Let a seat act, with its first legal action if none is named."""
+        """Let a seat act, by default with its first legal action."""
         game, board = self.table.setup.game, self.table.board
         chosen = game.legal_actions(board.state, seat)[0] if action is None else action
         holder = self.table.seats[seat]
@@ -71,11 +71,11 @@ class OfflineTable:
         return self.do(decide.move, holder.person, seat, chosen, self.table.next)
 
     def back(self, person: str, seat: int, to: int | None = None) -> list[str]:
-        """Take back."""
+        """Undo."""
         return self.do(undo.take_back, person, seat, to)
 
     def play_until(self, stop: Callable[[Table], bool], limit: int = 3000) -> None:
-        """Let everybody act, always the first legal action, until something is so."""
+        """Let everyone play their first legal action until a condition holds."""
         for _ in range(limit):
             if stop(self.table) or self.table.status != PLAYING:
                 return
@@ -83,16 +83,16 @@ class OfflineTable:
         raise AssertionError(limit)
 
     def shown(self, person: str | None, since: int = 0) -> bytes:
-        """Write what somebody is sent."""
+        """Return what a person is sent."""
         return json.encode(showing.update(self.table, self.table.seats_of(person), since, self.now))
 
     def folded(self) -> Table:
-        """Fold the log again from its beginning."""
+        """Fold the log again from its start."""
         table = Table(self.row)
         table.fold_all(self.log)
         return table
 
 
 def drawn(table: Table) -> list[int]:
-    """List the draws that stand."""
+    """List the current draws."""
     return [action for seat, action in table.board.plies() if seat == CHANCE]

@@ -1,4 +1,4 @@
-"""A rough client: bytes on a socket, and no manners. It reads only when it is told to."""
+"""A rough client: raw bytes on a socket. It reads only when told to."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ PATIENCE = 30
 
 
 class Rough:
-    """A connection whose other end must not trust it."""
+    """A connection that the other end must not trust."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
@@ -38,7 +38,7 @@ class Rough:
         await self.loop.sock_sendall(self.socket, data)
 
     async def flood(self, data: bytes, pause: float = 0) -> None:
-        """Send the same again and again, until the other end has had enough."""
+        """Send the same bytes repeatedly, until the other end closes."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
@@ -59,7 +59,7 @@ class Rough:
         return found
 
     async def upgrade(self, table: str, cookie: str | None) -> None:
-        """Become a socket at a table; of the answer only the head is read."""
+        """Upgrade to a socket at a table; only the head of the answer is read."""
         await self.send(
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: duchy={cookie}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
@@ -72,14 +72,14 @@ class Rough:
 
 
 def frame(opcode: int, data: bytes = b"", last: bool = True) -> bytes:
-    """Write a short frame of a client, which is masked."""
+    """Return a short, masked client frame."""
     mask = os.urandom(4)
     masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(data))
     return struct.pack("!BB", (0x80 if last else 0) | opcode, 0x80 | len(data)) + mask + masked
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110 - what becomes true tells nobody
             await asyncio.sleep(0.01)

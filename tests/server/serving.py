@@ -1,4 +1,4 @@
-"""A server inside a test: a real one on a free port of this machine, with a clock that the test moves."""
+"""A server inside a test: a real one on a free port, with a clock that the test moves."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -17,12 +17,12 @@ BOT = SeatRequest("bot", bot="random")
 
 
 def hot_seat(name: str) -> SeatRequest:
-    """Wish for somebody at the same device."""
+    """Return a request for a hot seat."""
     return SeatRequest("hot", name=name)
 
 
 class Now:
-    """A clock that stands still until it is moved."""
+    """A clock that does not run until it is moved."""
 
     def __init__(self) -> None:
         self.value = 1_700_000_000_000
@@ -43,16 +43,16 @@ class Place:
 
     @property
     def port(self) -> int:
-        """Say where it listens."""
+        """Return the port it listens on."""
         return int(self.address.rpartition(":")[2])
 
     def client(self) -> Client:
-        """Make a client that nobody knows yet."""
+        """Create a client without a cookie."""
         return Client(self.address)
 
     @asynccontextmanager
     async def person(self, nickname: str) -> AsyncIterator[Client]:
-        """Give a person."""
+        """Create a person."""
         async with self.client() as client:
             await client.call_me(nickname)
             yield client
@@ -64,7 +64,7 @@ class Place:
         options: dict[str, str | int] | None = None,
         clock: ClockRule | None = None,
     ) -> AsyncIterator[tuple[Client, Client, Created]]:
-        """Give two persons who sit at a table, Ann in the first seat and Ben in the second."""
+        """Seat two persons at a table, Ann in the first seat and Ben in the second."""
         async with self.person("Ann") as ann, self.person("Ben") as ben:
             made = await ann.create(game, options, [ME, FRIEND], clock)
             await ben.follow(made.links.join)
@@ -107,12 +107,12 @@ async def serving(
 
 
 async def until(sitting: Sitting, number: int) -> Update:
-    """Read until at least so many events are known."""
+    """Read until at least `number` events are known."""
     while sitting.latest is None or sitting.latest.number < number:
         await sitting.update()
     return sitting.latest
 
 
 def choices(update: Update, seat: int) -> Sequence[int]:
-    """List what a seat may do according to an update."""
+    """List a seat's legal actions according to an update."""
     return [choice.action for frame in update.frames if frame.seat == seat for choice in frame.legal]

@@ -1,4 +1,4 @@
-"""Backup and restore, by the very commands of docs/hosting.md: what was there is there again, and play goes on."""
+"""Backup and restore with the commands of docs/hosting.md: everything is there again, and play continues."""
 
 import asyncio
 import os
@@ -43,7 +43,7 @@ async def run(text: str, folder: Path) -> None:
 
 
 async def play(client: Client, table: str, moves: int) -> int:
-    """Play some moves; give how many events there are then."""
+    """Play some moves; return the number of events."""
     async with client.sit(table) as sitting:
         shown = await sitting.update()
         for _ in range(moves):
@@ -54,7 +54,7 @@ async def play(client: Client, table: str, moves: int) -> int:
 
 
 async def restored(address: str, cookie: str | None, table: str, number: int) -> None:
-    """Hold a restored database against what it was when it was copied, and play on."""
+    """Compare a restored database with its state when it was copied, and play on."""
     async with serving(address) as place, Client(place.address, cookie) as ann:
         assert number == (await ann.see(table)).number
         assert number < await play(ann, table, 2)

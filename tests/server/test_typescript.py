@@ -1,4 +1,4 @@
-"""The page has the same types of the wire and of the views as the server."""
+"""The page has the same types of messages and views as the server."""
 
 import os
 import subprocess

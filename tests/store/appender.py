@@ -1,4 +1,4 @@
-"""A process that appends to many tables and says each event that is durable; it is there to be killed."""
+"""A process that appends to many tables and prints each durable event; it is started to be killed."""
 
 import asyncio
 import sys
@@ -11,7 +11,7 @@ TABLES = 20
 
 
 async def play(store: Store, name: str) -> None:
-    """Append for ever; what is printed has been acknowledged."""
+    """Append for ever; everything printed has been acknowledged."""
     row = await store.listed(name)
     if row is None:
         await store.create(Table(name, "game", 1, "{}", b"", 0), [Event(0, 0, "opened")], Summary(OPEN))
@@ -23,7 +23,7 @@ async def play(store: Store, name: str) -> None:
 
 
 async def main(address: str) -> None:
-    """Play on all tables."""
+    """Play at all tables."""
     store = store_at(address)
     await store.open()
     await asyncio.gather(*(play(store, f"table {number}") for number in range(TABLES)))

@@ -11,7 +11,7 @@ from duchy.store.store import Store
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give the address of an empty database."""
+    """Return the address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'games.db'}"
     found = request.getfixturevalue("postgres_address")
@@ -21,7 +21,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[Store]:
-    """Give an open, empty store."""
+    """Return an open, empty store."""
     opened = store_at(address)
     await opened.open()
     yield opened

@@ -1,4 +1,4 @@
-"""Where a store is, and what is said when it is not there: one line, no password."""
+"""Addresses of stores, and errors in one line without a password."""
 
 import os
 import sqlite3
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def refusal(address: str) -> str:
-    """Give the words with which a store refuses to open."""
+    """Return the words with which a store refuses to open."""
     with pytest.raises(StoreError) as refused:
         await store_at(address).open()
     words = str(refused.value)
@@ -65,7 +65,7 @@ async def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path, name: str
 
 
 def modes_in(folder: Path) -> dict[str, int]:
-    """Give the permissions of all files in a folder."""
+    """Return the permissions of all files in a folder."""
     return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 

@@ -1,4 +1,4 @@
-"""What is kept beside the log: snapshots, persons, tokens, leases."""
+"""Everything stored besides the log: snapshots, persons, tokens, documents, leases."""
 
 import asyncio
 

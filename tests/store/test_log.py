@@ -1,4 +1,4 @@
-"""The log: what was written is read back; two writers cannot both win; lists follow from summaries."""
+"""The log: everything written is read back; two writers cannot both win; lists follow from summaries."""
 
 import asyncio
 

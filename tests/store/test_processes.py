@@ -1,4 +1,4 @@
-"""Several processes, and processes that die: one wins, the others are woken, nothing acknowledged is lost."""
+"""Several processes, and processes that die: one wins, others are notified, nothing acknowledged is lost."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ APPENDER = Path(__file__).with_name("appender.py")
 
 
 def killed_after(address: str, lines: int) -> dict[str, int]:
-    """Run a process until it has acknowledged so many appends, kill it, and give the last event of each table."""
+    """Run a process until a number of acknowledged appends, kill it, and return the last event of each table."""
     last: dict[str, int] = {}
     with subprocess.Popen([sys.executable, str(APPENDER), address], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -53,7 +53,7 @@ async def test_a_killed_process_loses_no_acknowledged_event(address: str) -> Non
 
 
 async def follow(store: Store, count: int) -> list[tuple[str, int]]:
-    """Give the next changes."""
+    """Return the next changes."""
     changes = []
     async for change in store.changes():
         changes.append(change)

@@ -1,4 +1,4 @@
-"""A PostgreSQL that goes and comes again: reads, writes and notices go on, and nothing is written twice."""
+"""A PostgreSQL that stops and returns: reads, writes and notices continue, and nothing is written twice."""
 
 import asyncio
 from contextlib import suppress
@@ -21,7 +21,7 @@ NAME = ".s.PGSQL.5432"
 
 
 class Ferry:
-    """Stands before a PostgreSQL: while it does not run, the database is away, for this test alone."""
+    """A relay in front of a PostgreSQL: while it is down, the database is away, for this test only."""
 
     def __init__(self, address: str, folder: Path) -> None:
         url = make_url(address)
@@ -32,11 +32,11 @@ class Ferry:
         self.writers: set[asyncio.StreamWriter] = set()
 
     async def run(self) -> None:
-        """Let everybody through."""
+        """Let every connection through."""
         self.server = await asyncio.start_unix_server(self.carry, str(self.before))
 
     async def sink(self) -> None:
-        """Let nobody through, and drop all who are on their way."""
+        """Refuse all connections, and drop the open ones."""
         assert self.server is not None
         self.server.close()
         self.before.unlink(missing_ok=True)
@@ -61,14 +61,14 @@ async def pour(reader: asyncio.StreamReader, stream: asyncio.StreamWriter) -> No
 
 
 async def changed(store: Store, heard: list[tuple[str, int]]) -> None:
-    """Keep what other processes change."""
+    """Collect the changes of other processes."""
     changes = store.changes()
     while (change := await anext(changes, None)) is not None:
         heard.append(change)
 
 
 async def heard_at_last(heard: list[tuple[str, int]], change: tuple[str, int]) -> None:
-    """Wait until a change was told."""
+    """Wait until a change is reported."""
     async with asyncio.timeout(30):
         while change not in heard:  # noqa: ASYNC110 - what was told rings no bell
             await asyncio.sleep(0.01)

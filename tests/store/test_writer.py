@@ -1,4 +1,4 @@
-"""The writer: many share one flush, one cannot spoil the others, and it outlives whatever happens to the database."""
+"""The writer: many writes share one flush, failures are isolated, and it survives database failures."""
 
 import asyncio
 import threading
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Gate:
-    """Keeps the writer busy until it is lifted, so that what comes meanwhile waits together."""
+    """A barrier that keeps the writer busy, so that later writes wait together."""
 
     def __init__(self, store: Store) -> None:
         assert isinstance(store, DatabaseStore)
@@ -143,7 +143,7 @@ async def test_too_many_who_wait_are_sent_away(store: Store, monkeypatch: pytest
 async def test_after_a_lost_connection_each_event_is_there_once(
     store: Store, reached: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether the commit had reached the disk or not, the second attempt ends with the events written once."""
+    """Whether or not the commit reached the disk, the second attempt ends with the events written once."""
     await open_table(store)
     gone = OperationalError("COMMIT", {}, Exception("gone"), connection_invalidated=True)
     really, attempts = Writer.transact, []

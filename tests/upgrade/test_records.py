@@ -1,4 +1,4 @@
-"""Records of every version open: those of earlier rules play as far as the rules of today allow."""
+"""Records of every version open: those of earlier rules play as far as the current rules allow."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_what_no_change_has_touched_comes_out_the_same(path: Path) -> None:
 
 
 def older() -> Record:
-    """Read a record as if it had been made under the rules before."""
+    """Read a record as if it had been made under the previous rules."""
     return replace(read(FIRST), rules=RULES - 1)
 
 

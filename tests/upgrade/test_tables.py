@@ -38,12 +38,12 @@ RULES = load("burgundy").rules
 
 @pytest.fixture(params=STORED, ids=[path.stem for path in STORED])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give a copy of a database as a version left it."""
+    """Return a copy of a database as a version left it."""
     return str(shutil.copy(request.param, tmp_path / "tables.db"))
 
 
 def make_older(database: str) -> None:
-    """Say of every running table that it was started under the rules before."""
+    """Mark every running table as started under the previous rules."""
     connection = sqlite3.connect(database)
     connection.execute("UPDATE tables SET rules = rules - 1 WHERE status != 'over'")
     connection.execute("DELETE FROM snapshots")
@@ -53,7 +53,7 @@ def make_older(database: str) -> None:
 
 @pytest.fixture
 def older(database: str) -> str:
-    """Give a database whose running tables were started under the rules before."""
+    """Return a database whose running tables started under the previous rules."""
     make_older(database)
     return database
 
@@ -78,7 +78,7 @@ def folded(row: Row, log: list[Event]) -> Table:
 
 
 def wrong_at(log: list[Event], ply: int) -> list[Event]:
-    """Put an action into a log that is not legal there: the rules of then allowed it, let us say."""
+    """Put an action into a log that is not legal there, as if earlier rules had allowed it."""
     places = [index for index, event in enumerate(log) if event.kind == kinds.PLY]
     changed = list(log)
     changed[places[ply]] = replace(log[places[ply]], action=load("burgundy").parse("lay 1"))
@@ -239,5 +239,5 @@ async def test_every_table_is_watched_over_the_socket(older: str) -> None:
 
 
 def later() -> Now:
-    """Give a clock that stands long after the games were played."""
+    """Return a clock set long after the games were played."""
     return Now()

@@ -1,4 +1,4 @@
-"""What is asked of new texts is not asked of those that games are played with: their tables and records open."""
+"""Limits on new texts do not apply to texts that games were played with: their tables and records open."""
 
 from pathlib import Path
 

@@ -19,7 +19,7 @@ def number(value: float) -> str:
 
 
 def hexagon(x: float, y: float, radius: float) -> list[Point]:
-    """Return the corners of a hexagon that stands on a corner."""
+    """Return the corners of a hexagon with a corner at the bottom."""
     angles = [pi / 6 + corner * pi / 3 for corner in range(6)]
     return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
 

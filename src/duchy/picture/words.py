@@ -1,4 +1,4 @@
-"""The texts of link previews in the languages of the page; whoever gets a link may not have seen the page yet."""
+"""The texts of link previews in the languages of the page; people who get a link may not have seen the page yet."""
 # ruff: noqa: RUF001 - letters of two scripts look alike here, on purpose
 
 import re

@@ -1,6 +1,6 @@
-"""Starts servers that are there to be killed: everything is imported and made once, and each server is a fork of that.
+"""Starts servers to be killed: everything is imported once, and each server is a fork of that.
 
-For each line on its input, the address of a database, it says on its output the process and the address of a server.
+For each line of input, the address of a database, it prints the process id and the address of a server.
 """
 
 import os
@@ -15,7 +15,7 @@ from duchy.server.wire.ready import make_ready
 
 
 def say(words: str) -> None:
-    """Say a line, whole."""
+    """Print a whole line."""
     os.write(1, f"{words}\n".encode())
 
 

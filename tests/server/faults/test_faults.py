@@ -1,4 +1,4 @@
-"""The server is killed at any moment, again and again: every move that it acknowledged is there, once."""
+"""The server is killed at random moments, again and again: every acknowledged move is there, once."""
 
 import asyncio
 import json
@@ -26,12 +26,12 @@ from duchy.store.rows import OVER, Event
 from duchy.store.store import Store
 
 KILLS = 105
-"""On each of the two databases."""
+"""The number of kills on each of the two databases."""
 TABLES = 8
 LONG_ENOUGH = 30
-"""Moves after which clients go on at a new table; at every fifth they play to the end."""
+"""The number of moves after which clients move to a new table; every fifth table is played to the end."""
 WITH_BOTS = 15
-"""Every so many lives, a table with a bot takes part."""
+"""The interval, in lives, at which a table with a bot takes part."""
 NURSERY = Path(__file__).with_name("nursery.py")
 
 pytestmark = [pytest.mark.slow, pytest.mark.anyio]
@@ -39,13 +39,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.anyio]
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give an empty database of each kind."""
+    """Return the address of an empty database of each kind."""
     return str(tmp_path / "games.db") if request.param == "sqlite" else request.getfixturevalue("postgres_address")
 
 
 @pytest.fixture
 def nursery() -> Iterator["Nursery"]:
-    """Give a place from which servers come."""
+    """Return a source of servers."""
     with subprocess.Popen(
         [sys.executable, str(NURSERY)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -75,7 +75,7 @@ class Nursery:
         return address
 
     def kill(self) -> None:
-        """Kill the server that runs, if one does; what it held is free when it is gone."""
+        """Kill the running server, if there is one, and wait until its resources are free."""
         if self.running:
             os.kill(self.running, signal.SIGKILL)
             with suppress(ProcessLookupError):
@@ -87,7 +87,7 @@ class Nursery:
 
 
 class Seen:
-    """What a client knows of one table over all lives of the server."""
+    """A client's knowledge of one table over all lives of the server."""
 
     def __init__(self, table: str, goes_on: bool) -> None:
         self.table = table
@@ -100,12 +100,12 @@ class Seen:
 
     @property
     def left(self) -> bool:
-        """Say whether nobody plays here any more."""
+        """Return whether no one plays here any more."""
         return self.over or (self.count > LONG_ENOUGH and not self.goes_on and self.pending is None)
 
 
 class Life:
-    """One life of the server: clients play at many tables until the moment has come to kill it."""
+    """One life of the server: clients play at many tables until it is time to kill it."""
 
     def __init__(self, nursery: Nursery, dice: random.Random) -> None:
         self.nursery = nursery
@@ -116,7 +116,7 @@ class Life:
         self.at_sent, self.at_done = (at, 10**9) if dice.random() < 0.5 else (10**9, at)
 
     async def play(self, client: Client, seen: Seen) -> None:
-        """Play at a table until the server is gone; a command without an answer is sent again first."""
+        """Play at a table until the server is gone; an unanswered command is sent again first."""
         with suppress(WebSocketException, OSError, httpx.HTTPError):
             async with client.sit(seen.table, seen.number) as sitting:
                 update = await sitting.update()
@@ -131,7 +131,7 @@ class Life:
                     seen.number = update.number
 
     def choose(self, seen: Seen, update: Update) -> Move | None:
-        """Choose any move; none when the game is over or a bot has to act."""
+        """Choose any move; `None` when the game is over or a bot has to act."""
         seen.over = update.table.status == OVER
         frame = next((frame for frame in update.frames if frame.legal), None)
         if frame is None or seen.left:
@@ -141,7 +141,7 @@ class Life:
         return Move(id=f"move-{seen.count}", seat=frame.seat, action=action, number=update.number)
 
     async def send(self, sitting: Sitting, seen: Seen, move: Move) -> None:
-        """Send a move and wait for its acknowledgement; kill the server when the moment has come."""
+        """Send a move and wait for its acknowledgement; kill the server when it is time."""
         seen.pending = move
         self.sent += 1
         if self.sent == self.at_sent:
@@ -157,7 +157,7 @@ class Life:
 
 
 async def opened(client: Client, number: int, bot: bool = False) -> Seen:
-    """Open a table where all sit at one device, or one with a bot."""
+    """Open a hot-seat table, or one with a bot."""
     game = game_names()[number % len(game_names())]
     other = SeatRequest("bot", bot="random") if bot else SeatRequest("hot")
     return Seen((await client.create(game, seats=[SeatRequest("me"), other])).table, number % 5 == 0)
@@ -194,7 +194,7 @@ async def test_every_acknowledged_move_survives(database: str, nursery: Nursery)
 
 
 async def check(store: Store, seen: Seen) -> None:
-    """Hold the log of a table against what was acknowledged, and play it again by the rules."""
+    """Compare a table's log with the acknowledged moves, and replay it by the rules."""
     row = await store.table(seen.table)
     assert row is not None
     events = await store.events(seen.table)
@@ -209,7 +209,7 @@ async def check(store: Store, seen: Seen) -> None:
 
 
 def replay(game: str, options: str, events: list[Event]) -> None:
-    """Play all plies of a log, which must be legal; after each command nothing is left for chance to decide."""
+    """Replay all plies of a log, which must be legal; after each command no draw is left."""
     match = Match(load(game), json.loads(options))
     for event in events:
         if event.kind == "ply":

@@ -1,4 +1,4 @@
-"""Connections that ask slowly, never read, or are too many: they are cut off, cost little, and disturb nobody."""
+"""Connections that are slow, never read, or are too many: they are cut off, cost little, and disturb no one."""
 
 import asyncio
 import socket
@@ -25,7 +25,7 @@ IMPATIENT = {"head_seconds": 0.2, "body_seconds": 0.2, "slow": 0.2, "last": 0.2}
 
 @pytest.fixture
 def opening(tmp_path: Path) -> Opening:
-    """Give a way to open servers with limits of their own."""
+    """Return a function that opens servers with custom limits."""
 
     @asynccontextmanager
     async def opened(**limits: float) -> AsyncIterator[Place]:
@@ -36,23 +36,25 @@ def opening(tmp_path: Path) -> Opening:
     return opened
 
 
-def doors(place: Place) -> list[RequestConnection | SocketConnection]:
+def connections_of(place: Place) -> list[RequestConnection | SocketConnection]:
     """List the connections of a server."""
     return [
-        door for door in place.server.server_state.connections if isinstance(door, RequestConnection | SocketConnection)
+        connection
+        for connection in place.server.server_state.connections
+        if isinstance(connection, RequestConnection | SocketConnection)
     ]
 
 
-def socket_doors(place: Place) -> list[SocketConnection]:
+def sockets_of(place: Place) -> list[SocketConnection]:
     """List the sockets of a server."""
-    return [door for door in doors(place) if isinstance(door, SocketConnection)]
+    return [connection for connection in connections_of(place) if isinstance(connection, SocketConnection)]
 
 
 async def test_answers_are_sent_at_once(place: Place) -> None:
     async with place.client() as client:
         await client.games()
-        [door] = place.server.server_state.connections
-        accepted = door.transport.get_extra_info("socket")
+        [connection] = place.server.server_state.connections
+        accepted = connection.transport.get_extra_info("socket")
         assert 1 == accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
@@ -72,25 +74,25 @@ async def test_half_a_request_is_not_waited_for(opening: Opening, half: bytes) -
             await client.send(half)
         await asyncio.gather(*(client.rest() for client in clients))
         assert (await other.games()).games
-        await until(lambda: len(doors(place)) <= 1)
+        await until(lambda: len(connections_of(place)) <= 1)
         assert 40 == place.state.metrics.connections["late"]
 
 
 async def test_a_request_that_comes_drop_by_drop_is_not_waited_for(opening: Opening) -> None:
     async with opening(**IMPATIENT) as place, Rough(place) as client:
         await client.flood(b"a", pause=0.01)
-        await until(lambda: not doors(place))
+        await until(lambda: not connections_of(place))
 
 
 async def test_between_requests_no_time_runs(place: Place) -> None:
     async with place.client() as client:
         await client.games()
-        [door] = doors(place)
-        assert isinstance(door, RequestConnection)
-        runs = [door.began is not None]
+        [connection] = connections_of(place)
+        assert isinstance(connection, RequestConnection)
+        runs = [connection.began is not None]
         for part in (b"GET / HT", b"TP/1.1\r\nHost: a\r\n\r\n"):
-            door.data_received(part)
-            runs.append(door.began is not None)
+            connection.data_received(part)
+            runs.append(connection.began is not None)
         assert [False, True, False] == runs
 
 
@@ -99,7 +101,7 @@ async def test_who_takes_no_answer_is_cut_off(opening: Opening) -> None:
     async with opening(**(IMPATIENT | {"head_seconds": 60})) as place, Rough(place) as client:
         await client.send(b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n" * 50)
         await until(lambda: place.state.metrics.connections["slow"] == 1)
-        await until(lambda: not doors(place))
+        await until(lambda: not connections_of(place))
 
 
 @pytest.mark.slow
@@ -107,15 +109,15 @@ async def test_a_client_that_never_reads_is_cut_off_and_costs_little(opening: Op
     async with opening(slow=0.5, last=0.5) as place, place.two() as (ann, ben, made), Rough(place) as deaf:
         live = place.state.tables.by_id[made.table]
         await deaf.upgrade(made.table, ann.cookie)
-        [door] = socket_doors(place)
+        [connection] = sockets_of(place)
         await deaf.send(HELLO)
         most = 0
         async with ben.sit(made.table) as lively:
             await lively.update()
             await until(lambda: len(live.clients) == 2)
-            while door in place.server.server_state.connections:
+            while connection in place.server.server_state.connections:
                 await lively.chat("word " * 90)
-                most = max(most, door.transport.get_write_buffer_size())
+                most = max(most, connection.transport.get_write_buffer_size())
             assert 0 < most < MOST_UNREAD // 4
             await until(lambda: len(live.clients) == 1)
             assert (await lively.chat("still here")).number
@@ -127,10 +129,10 @@ async def test_a_client_that_never_reads_is_cut_off_and_costs_little(opening: Op
 async def test_pings_do_not_pile_up(opening: Opening, limits: dict[str, float]) -> None:
     async with opening(**limits) as place, place.two() as (ann, _, made), Rough(place) as deaf:
         await deaf.upgrade(made.table, ann.cookie)
-        [door] = socket_doors(place)
+        [connection] = sockets_of(place)
         await deaf.flood(frame(PING, b"x" * 125) * 20)
-        assert door.transport.get_write_buffer_size() <= 2 * MOST_UNREAD
-        await until(lambda: not socket_doors(place))
+        assert connection.transport.get_write_buffer_size() <= 2 * MOST_UNREAD
+        await until(lambda: not sockets_of(place))
         assert {"flood": 1} == place.state.metrics.connections
 
 
@@ -144,21 +146,21 @@ async def test_messages_that_come_too_many_at_once_are_not_kept(opening: Opening
         await client.upgrade(made.table, ann.cookie)
         await client.send(first)
         await client.flood(flood)
-        await until(lambda: not socket_doors(place))
+        await until(lambda: not sockets_of(place))
         assert {"flood": 1} == place.state.metrics.connections
 
 
 @pytest.mark.slow
 async def test_a_dropped_socket_is_closed_even_if_it_does_not_read(opening: Opening) -> None:
-    """Its end cannot be told to who does not listen: the connection goes all the same."""
+    """A close frame cannot reach a client that does not read: the connection is closed anyway."""
     async with opening(slow=60.0, last=0.3) as place, place.two() as (ann, _, made), Rough(place) as deaf:
         await deaf.upgrade(made.table, ann.cookie)
-        [door] = socket_doors(place)
-        while not door.transport.get_write_buffer_size():
+        [connection] = sockets_of(place)
+        while not connection.transport.get_write_buffer_size():
             await deaf.send(HELLO)
             await asyncio.sleep(0.01)
-        door.transport.close()
-        await until(lambda: door not in place.server.server_state.connections)
+        connection.transport.close()
+        await until(lambda: connection not in place.server.server_state.connections)
         await until(lambda: not place.state.tables.by_id[made.table].clients)
 
 
@@ -194,7 +196,7 @@ async def test_a_socket_counts_as_one_connection_until_it_is_gone(place: Place) 
 
 
 async def opened(attempts: list[AbstractAsyncContextManager[object]], stack: AsyncExitStack) -> int:
-    """Open sockets at the same time; count those that were let in."""
+    """Open sockets at the same time; count those that were accepted."""
     found = await asyncio.gather(*(stack.enter_async_context(one) for one in attempts), return_exceptions=True)
     assert all(isinstance(one, InvalidStatus) for one in found if isinstance(one, BaseException))
     return sum(not isinstance(one, BaseException) for one in found)

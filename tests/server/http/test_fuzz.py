@@ -1,4 +1,4 @@
-"""A fuzzer on the socket: malformed, oversized, wrong seat, wrong order, replay; the table goes on for all others."""
+"""A fuzzer on the socket: malformed, oversized, wrong seat, wrong order, replayed; other clients play on."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ ODD: list[object] = [
 
 
 def message(rng: random.Random) -> object:
-    """Make something that looks a little like a command."""
+    """Return something that looks a little like a command."""
     made: dict[str, object] = {"type": rng.choice(WORDS)}
     for name in rng.sample(NAMES, rng.randrange(len(NAMES))):
         made[name] = rng.choice(ODD)
@@ -35,7 +35,7 @@ def message(rng: random.Random) -> object:
 
 
 def text(rng: random.Random) -> str | bytes:
-    """Make a message, as it should be or cut, doubled, in bytes or no JSON at all."""
+    """Return a message, intact, cut, doubled, as bytes or not JSON at all."""
     made: str = json.encode(message(rng)).decode()
     spoil: list[Callable[[], str | bytes]] = [
         lambda: made,
@@ -55,13 +55,13 @@ def text(rng: random.Random) -> str | bytes:
 
 
 async def drain(socket: ClientConnection) -> None:
-    """Read everything and forget it."""
+    """Read everything and discard it."""
     async for _ in socket:
         pass
 
 
 async def fuzz(client: Client, table: str, seed: int, count: int) -> None:
-    """Send odd messages on socket after socket."""
+    """Send odd messages on one socket after another."""
     rng, sent = random.Random(seed), 0
     while sent < count:
         async with client.sit(table, None if rng.random() < 0.3 else 0) as sitting:
@@ -109,7 +109,7 @@ async def test_the_others_play_on_while_somebody_sends_nonsense(place: Place) ->
 
 
 async def answers(socket: ClientConnection, count: int) -> list[Ack | Refusal]:
-    """Read so many answers, without the updates between them."""
+    """Read the given number of answers, skipping updates."""
     found: list[Ack | Refusal] = []
     while len(found) < count:
         heard = json.decode(await socket.recv(), type=Update | Ack | Refusal)
@@ -178,7 +178,7 @@ async def test_replayed_messages_of_another_person_do_nothing(place: Place) -> N
 
 
 async def flood(socket: ClientConnection) -> None:
-    """Send as fast as possible until the other side has had enough."""
+    """Send as fast as possible until the other side closes."""
     for n in range(100):
         await socket.send(f'{{"type":"chat","id":"d{n}","text":"hello"}}')
     while True:

@@ -1,4 +1,4 @@
-"""Whatever stands in a body or a message, the answer is a clear refusal: never a mistake of ours, never a trace."""
+"""Whatever a body or message contains, the answer is a clear refusal, never a server error or a traceback."""
 
 import logging
 from collections.abc import Iterator
@@ -81,20 +81,20 @@ CLEAR = {400, 403, 404, 409, 413, 415}
 
 
 class Mistakes(logging.Handler):
-    """Keeps what was logged as a mistake."""
+    """A log handler that collects internal errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.found: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a mistake."""
+        """Collect an internal error."""
         self.found.append(record.getMessage())
 
 
 @pytest.fixture
 def mistakes() -> Iterator[list[str]]:
-    """Give what is logged as a mistake while a test runs."""
+    """Return the internal errors logged during a test."""
     handler = Mistakes()
     logging.getLogger().addHandler(handler)
     yield handler.found

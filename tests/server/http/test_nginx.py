@@ -1,4 +1,4 @@
-"""A real nginx before the server, set up as docs/hosting.md says: sockets, the public address, and who is trusted."""
+"""A real nginx in front of the server, as in docs/hosting.md: sockets, the public address, and trust."""
 
 import asyncio
 import re
@@ -29,7 +29,7 @@ pytestmark = [
 
 
 def free_port() -> int:
-    """Find a port that nobody listens at."""
+    """Find a free port."""
     with closing(socket.socket()) as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -37,7 +37,7 @@ def free_port() -> int:
 
 
 def settings(folder: Path, port: int, server: str) -> Path:
-    """Write the settings of the page, with our ports and nothing outside of a folder."""
+    """Write the page's configuration with our ports, inside a folder."""
     (block,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
     assert "listen 80;" in block
     assert "server 127.0.0.1:8123;" in block
@@ -54,7 +54,7 @@ def settings(folder: Path, port: int, server: str) -> Path:
 
 @asynccontextmanager
 async def nginx(folder: Path, server: str) -> AsyncIterator[str]:
-    """Run nginx before a server; give the address of nginx."""
+    """Run nginx in front of a server; return nginx's address."""
     program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
     assert program, "the tests need nginx: on Debian, apt-get install nginx-light"
     port = free_port()
@@ -79,7 +79,7 @@ async def nginx(folder: Path, server: str) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def both(folder: Path, limits: Limits = NO_LIMITS, *proxies: str) -> AsyncIterator[str]:
-    """Run a server with nginx before it; give the address of nginx."""
+    """Run a server behind nginx; return nginx's address."""
     async with (
         serving(str(folder / "games.db"), limits, public=PUBLIC, proxies=proxies) as place,
         nginx(folder, place.address) as address,
@@ -88,7 +88,7 @@ async def both(folder: Path, limits: Limits = NO_LIMITS, *proxies: str) -> Async
 
 
 async def status(address: str, near: str, says: str = "", **headers: str) -> int:
-    """Ask from an address of this machine, and say for whom; give the status of the answer."""
+    """Send a request from an address of this machine, with forwarded headers; return the status."""
     named = {"host": "duchy.example.org", **({"x-forwarded-for": says} if says else {}), **headers}
     async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=near)) as http:
         return (await http.get(f"{address}/api/games", headers=named)).status_code

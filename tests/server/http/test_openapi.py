@@ -1,4 +1,4 @@
-"""Every request that the interface describes, right or wrong, is answered as described and without internals."""
+"""Every request that the interface describes, valid or not, is answered as described and without internals."""
 
 import asyncio
 import threading
@@ -48,14 +48,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def cookie(address: str) -> str:
-    """Be somebody."""
+    """Create a person; return the cookie."""
     answer = httpx.put(f"{address}/api/me", json={"nickname": "Ann"}, verify=ssl_context())
     return str(answer.cookies["duchy"])
 
 
 @pytest.fixture(scope="module")
 def session() -> Iterator[ManagedCookiesSession]:
-    """Give a way to the server that stays open; it adds nothing to a request and keeps nothing of an answer."""
+    """Return an open session that adds nothing to requests and keeps nothing of answers."""
     with ManagedCookiesSession() as way:
         way.headers.clear()
         way.trust_env = False

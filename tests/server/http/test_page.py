@@ -1,4 +1,4 @@
-"""The page as files: what is hashed is kept for ever, the rest is asked for again, and nothing else can be read."""
+"""The page's files: hashed ones are cached for ever, others are revalidated, and nothing else is readable."""
 
 import gzip
 from pathlib import Path
@@ -11,7 +11,7 @@ from duchy.server.http.page import Page, type_of
 
 @pytest.fixture
 def page(tmp_path: Path) -> Page:
-    """Build a small page, and put a secret beside it."""
+    """Build a small page, with a secret file next to it."""
     (tmp_path / "secret.txt").write_text("secret")
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_text("<!doctype html>here")

@@ -1,4 +1,4 @@
-"""Links that tell what they lead to: tags for whoever asks, pictures within limits, nothing without a token."""
+"""Link previews: tags for everyone, pictures within limits, nothing without a token."""
 
 import asyncio
 from html.parser import HTMLParser
@@ -17,7 +17,7 @@ HOSTILE = "</title><script>'\"&amp;"
 
 
 class Head(HTMLParser):
-    """The title and the tags of a page."""
+    """The title and tags of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Head(HTMLParser):
 
 
 async def head(client: Client, path: str, **headers: str) -> Head:
-    """Read the head of a page as a program does that previews links."""
+    """Read a page's head like a program that previews links."""
     answer = await client.http.get(path, headers=headers)
     assert (200, "text/html; charset=utf-8") == (answer.status_code, answer.headers["content-type"])
     assert "default-src 'none'" in answer.headers["content-security-policy"]

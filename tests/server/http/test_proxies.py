@@ -1,4 +1,4 @@
-"""Who asks and for which host: proxies are trusts only if they are named, and a strange name leads nowhere."""
+"""Client addresses and hosts: only named proxies are trusted, and foreign host names are rejected."""
 
 import httpx
 import pytest
@@ -17,7 +17,7 @@ OURS = ("127.0.0.1", "10.0.0.0/8", "::1")
 
 
 def seen(*named: str, near: str = "127.0.0.1", proxies: tuple[str, ...] = OURS) -> str:
-    """Give the visitor of a request that came from an address and says for whom it asks."""
+    """Return the visitor of a request from an address with forwarded headers."""
     headers = [(b"x-forwarded-for", value.encode("latin-1")) for value in named]
     scope = {"type": "http", "client": (near, 5), "headers": headers, "scheme": "http"}
     Proxies(proxies).unmask(scope)

@@ -1,4 +1,4 @@
-"""Safety: origins, headers, rates, sizes; nothing secret in a log, an address or an answer; health and metrics."""
+"""Safety: origins, headers, rates, sizes; no secrets in logs, addresses or answers; health and metrics."""
 
 import io
 import logging

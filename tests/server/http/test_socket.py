@@ -15,13 +15,13 @@ pytestmark = pytest.mark.anyio
 
 
 async def acting(ann: Client, ben: Client, table: str) -> tuple[Client, Client, int]:
-    """Give the person who has to act, the other one, and the seat."""
+    """Return the person who has to act, the other one, and the seat."""
     seat = (await ann.see(table)).table.acting[0]
     return (ann, ben, seat) if seat == 0 else (ben, ann, seat)
 
 
 async def refused(awaitable: object) -> Refusal:
-    """Give the refusal of a command."""
+    """Return the refusal of a command."""
     with pytest.raises(ServerRefused) as error:
         await awaitable  # type: ignore[misc]
     assert isinstance(error.value.problem, Refusal)

@@ -1,4 +1,4 @@
-"""Clocks that run out and bots that were forgotten, through a running server and on both databases; nobody waits."""
+"""Clocks that run out and forgotten bots, on a running server and both databases."""
 
 import pytest
 

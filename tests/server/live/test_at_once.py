@@ -1,4 +1,4 @@
-"""Requests that come at the same time: what is decided is decided under a lock, once."""
+"""Concurrent requests: each decision is made under a lock, once."""
 
 import asyncio
 from pathlib import Path

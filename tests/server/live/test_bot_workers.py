@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 
 def task(bot: str = "random", seed: int = 1) -> Task:
-    """Give a position with several choices."""
+    """Return a position with several choices."""
     game = load("burgundy")
     match = Match(game)
     match.draw(FairDice(bytes(32)))
@@ -73,7 +73,7 @@ async def test_a_process_that_is_killed_in_the_middle_of_a_thought_is_replaced()
 
 
 class Hurried(Bot):
-    """Notes how long it may think."""
+    """A bot that notes how long it may think."""
 
     def __init__(self) -> None:
         self.name = "hurried"
@@ -132,7 +132,7 @@ def test_a_bot_goes_on_from_its_thoughts_in_the_same_turn_and_few_are_kept(monke
 
 
 def elsewhere(seed: int) -> object:
-    """Give the same moment of another game."""
+    """Return the same moment of another game."""
     game = load("burgundy")
     match = Match(game)
     match.draw(FairDice(bytes([seed + 1]) * 32))
@@ -146,7 +146,7 @@ def elsewhere(seed: int) -> object:
 def test_nobody_waits_longer_for_a_step_than_three_seconds(
     processes: int, thinking: int, waited: float, seconds: float
 ) -> None:
-    """Ten bots in two processes, one after the other, have as much together as one has alone."""
+    """Ten bots in two processes together get as much time, one after the other, as one gets alone."""
     bot_workers = BotWorkers(processes)
     bot_workers.waiting = thinking
     assert seconds == pytest.approx(bot_workers.seconds(waited))

@@ -1,4 +1,4 @@
-"""What one person can make the server keep or compute: links, messages, tables in memory, logs gone through."""
+"""Limits on what one person can make the server store or compute: links, messages, tables, logs."""
 
 import asyncio
 import threading

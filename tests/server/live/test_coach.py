@@ -1,4 +1,4 @@
-"""The coach of a running server: hints that all see, positions to analyse, thoughts, trees; bounded for everybody."""
+"""The coach of a running server: public hints, positions to analyse, evaluations and trees, all limited."""
 
 import asyncio
 from typing import Any
@@ -34,14 +34,14 @@ async def opened(client: Client, coach: Any = "", *, friend: bool = False) -> Cr
 
 
 async def refused(coroutine: Any) -> tuple[int, str]:  # noqa: ANN401 - any answer
-    """Wait for a refusal."""
+    """Return the status and code of a refusal."""
     with pytest.raises(ServerRefused) as error:
         await coroutine
     return error.value.status, error.value.problem.code
 
 
 async def my_turn(client: Client, table: str) -> int:
-    """Wait until the first seat has to act; return how many events there are."""
+    """Wait until the first seat has to act; return the number of events."""
     async with client.sit(table) as sitting:
         while (seen := await sitting.update()).table.acting != [0]:
             pass
@@ -49,12 +49,12 @@ async def my_turn(client: Client, table: str) -> int:
 
 
 async def spots(client: Client, wanted: WantedPosition) -> list[AnalysisPosition]:
-    """Ask for positions."""
+    """Request positions."""
     return (await client.request(AnalysisPositions, "POST", "/api/analysis/spot", wanted)).spots
 
 
 async def start(client: Client) -> AnalysisPosition:
-    """Begin an analysis with the first decision of a game."""
+    """Start an analysis at the first decision of a game."""
     first = await client.request(AnalysisPosition, "POST", "/api/analysis/start", StartPosition("burgundy"))
     return (await spots(client, WantedPosition(first.position, roll="all")))[-1]
 

@@ -1,4 +1,4 @@
-"""What runs beside the requests: one failure ends nothing, one table keeps no other waiting, and all of it is shown."""
+"""Background tasks: a failure ends nothing, no table delays another, and everything is reported."""
 
 import asyncio
 from typing import Any
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def health(place: Place) -> tuple[int, dict[str, str]]:
-    """Ask whether a server can work."""
+    """Return a server's health."""
     async with httpx.AsyncClient(base_url=place.address) as http:
         answer = await http.get("/health")
     return answer.status_code, answer.json()
@@ -35,7 +35,7 @@ async def figures(place: Place) -> dict[str, float]:
 
 
 class Failing:
-    """Takes the place of a method: fails so many times, then does what it did before."""
+    """A replacement for a method that fails a number of times, then works again."""
 
     def __init__(self, really: Any, times: int, error: Exception) -> None:  # noqa: ANN401 - any method
         self.really = really
@@ -113,7 +113,7 @@ async def test_the_clocks_go_on_after_a_mistake_and_health_says_so_meanwhile(
 
 
 def let_write(store: DatabaseStore) -> None:
-    """Let the one connection of the writer write again."""
+    """Let the writer's connection write again."""
     held = store.dialect.writer.raw_connection()
     held.cursor().execute("PRAGMA query_only = OFF")
     held.close()

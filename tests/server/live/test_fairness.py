@@ -1,4 +1,4 @@
-"""The queue of those who think: whoever has had least comes first, and nobody is forgotten."""
+"""The fair queue: tables with the least usage come first, and no one is forgotten."""
 
 import asyncio
 from itertools import pairwise
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Clock:
-    """Time that passes only where somebody works."""
+    """A clock that advances only while someone works."""
 
     def __init__(self) -> None:
         self.value = 0.0
@@ -24,7 +24,7 @@ class Clock:
 
 
 class Shop:
-    """Tables that work one after the other in a fair queue, each step of a table for as long as it always needs."""
+    """Tables that work one after the other in a fair queue, each with steps of a fixed length."""
 
     def __init__(self, count: int = 1) -> None:
         self.clock = Clock()
@@ -32,7 +32,7 @@ class Shop:
         self.done: list[str] = []
 
     async def work(self, table: str, seconds: float, steps: int) -> None:
-        """Work so many steps at a table."""
+        """Work a number of steps at a table."""
         for _ in range(steps):
             async with self.fairness.turn(table):
                 await asyncio.sleep(0)
@@ -47,7 +47,7 @@ async def test_tables_that_need_as_much_take_turns() -> None:
 
 
 async def test_a_quick_table_is_before_all_slow_ones_that_have_not_waited_long() -> None:
-    """In a round of ten slow steps there are two seconds that nobody quick waits for."""
+    """In a round of ten slow steps, a fast table does not wait for the first two seconds."""
     shop = Shop()
     slow = [shop.work(f"slow {number}", 0.2, 60) for number in range(10)]
     await asyncio.gather(*slow, shop.work("quick", 0.001, 60))

@@ -1,4 +1,4 @@
-"""The webhook: whoever has to act is told of, once; failures are tried again and then let go."""
+"""The webhook: the player to act is notified once; failures are retried and then dropped."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -53,7 +53,7 @@ def test_questions_and_the_end_are_told() -> None:
 
 @pytest.fixture
 async def received() -> AsyncIterator[tuple[str, asyncio.Queue[Notice]]]:
-    """Give the address of a small server that keeps what is sent to it."""
+    """Return the address of a small server that collects what it is sent."""
     queue: asyncio.Queue[Notice] = asyncio.Queue()
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -79,7 +79,7 @@ async def test_the_webhook_is_called_when_the_turn_passes(
 
 
 async def turn_passes(place: Place, queue: asyncio.Queue[Notice]) -> None:
-    """Play until the turn has passed, and read what the webhook was told."""
+    """Play until the turn has passed, and read the notification."""
     async with place.two() as (ann, ben, made):
         first = await queue.get()
         seat = (await ann.see(made.table)).table.acting[0]

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def refusal(error: type[ServerRefused], awaitable: object) -> tuple[int, str]:
-    """Give status and code of a refusal."""
+    """Return the status and code of a refusal."""
     with pytest.raises(error) as refused:
         await awaitable  # type: ignore[misc]
     return refused.value.status, refused.value.problem.code

@@ -1,4 +1,4 @@
-"""Who is here: told to those who look, missed after a while, and never guessed."""
+"""Presence: reported to clients, lost after a while, and never guessed."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def told(sitting: Sitting, seats: list[bool | None]) -> None:
-    """Read until exactly this is told; a test that waits for too long fails."""
+    """Read until exactly this presence is reported; fail if it takes too long."""
     async with asyncio.timeout(20):
         while True:
             heard = await sitting.hear()
@@ -42,7 +42,7 @@ async def test_bots_and_free_seats_are_neither_here_nor_away(place: Place) -> No
 
 
 async def test_a_second_process_may_have_them(postgres_address: str) -> None:
-    """Each knows its own connections only, so nobody is called away."""
+    """Each process knows only its own connections, so no one is reported as away."""
     async with serving(postgres_address) as place, place.two() as (ann, ben, made):
         place.state.tables.by_id[made.table].presence.grace = 0.01
         async with ann.sit(made.table) as first:

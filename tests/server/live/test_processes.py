@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: one table is played through two of them, and nobody wins twice."""
+"""Several servers on one PostgreSQL: a table is played through two of them, and no one wins twice."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def pair(postgres_address: str) -> AsyncIterator[tuple[Place, Place]]:
-    """Give two servers on one database, with one clock."""
+    """Return two servers on one database, with one clock."""
     now = Now()
     async with serving(postgres_address, now=now) as first, serving(postgres_address, now=now) as second:
         yield first, second

@@ -1,4 +1,4 @@
-"""What clients bring is read in processes with limits: a bomb is a clear refusal, and nobody else waits for it."""
+"""Uploads are read in processes with limits: a bomb is refused clearly, and no one else waits for it."""
 
 import asyncio
 import json
@@ -36,18 +36,18 @@ BOMBS = {
     "hexadecimal": ("set=0x" + "f" * 90_000 + "\n", "expected a table, got a number of thousands of digits"),
 }
 IN_A_RECORD = {"keys": "the file is not valid TOML"}
-"""What a set was not asked for when its game was played is not asked of it in a record."""
+"""The errors of sets in records: limits that came after a game do not apply to it."""
 
 
 def short_record(**options: object) -> str:
-    """Write the beginning of a game down."""
+    """Write a record of the start of a game."""
     match = Match(load("burgundy"), options)
     match.draw(FairDice(bytes(32)))
     return text_of(record_of(match, ["Ann", "Bo"], None))
 
 
 async def post(client: Client, path: str, body: object) -> tuple[int, str, str]:
-    """Send a request that is refused: its status, its code and the words."""
+    """Send a request that is refused; return status, code and words."""
     answer = await client.http.post(path, json=body)
     return answer.status_code, answer.json()["code"], answer.json()["words"]
 

@@ -1,4 +1,4 @@
-"""Reviews on a server: made in the background, kept, cancelled by whoever began them, gone on with after a restart."""
+"""Reviews on a server: made in the background, stored, cancelled by their owner, resumed after a restart."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 def short(plies: int = 5, left: int = 0) -> str:
-    """Write the last plies of a recorded game down as a record of their own, without the very last ones."""
+    """Write the last plies of a recorded game as a record of their own, without the very last ones."""
     game, state, record = at("two-2019-tie-by-hexes", -plies)
     match = Match(game, None, game.write(state))
     for seat, action in record.plies[len(record.plies) - plies : len(record.plies) - left]:
@@ -31,17 +31,17 @@ def short(plies: int = 5, left: int = 0) -> str:
 
 
 async def begun(client: Client, **wanted: str) -> ReviewState:
-    """Begin a review."""
+    """Start a review."""
     return await client.review(**wanted)
 
 
 async def seen(client: Client, name: str, *, full: bool = False) -> ReviewState:
-    """Ask how far a review is."""
+    """Return the progress of a review."""
     return await client.review_state(name, full=full)
 
 
 async def ended(client: Client, name: str) -> ReviewState:
-    """Wait until a review is not under way any more, asking again and again as a page does."""
+    """Wait until a review is no longer under way, by polling as a page does."""
     while (state := await seen(client, name)).status in {"waiting", "running"}:  # noqa: ASYNC110
         await asyncio.sleep(0.05)
     return state
@@ -55,7 +55,7 @@ async def done(client: Client, name: str) -> ReviewState:
 
 
 async def finished(client: Client) -> str:
-    """Play a game that is given up at once."""
+    """Play a game that is resigned immediately."""
     made = await client.create("burgundy", {}, [ME, hot_seat("Bo")])
     async with client.sit(made.table) as sitting:
         await sitting.update()

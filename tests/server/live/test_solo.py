@@ -1,4 +1,4 @@
-"""Statistics of the games that somebody has finished alone."""
+"""Statistics of finished solo games."""
 
 import pytest
 from msgspec import json
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 def finished(
     score: int, at: int = 0, lesson: str = "", why: str = "", persons: int = 1, **options: str | int
 ) -> Finished:
-    """Make a table that is over."""
+    """Return a finished table."""
     digest = Digest(["Ann"] * persons, ["ann"] * persons, [], [score], [1 if score == 37 else 2], lesson, why)
     chosen = {"players": 1, "target": 50, "duchies": "auto", "drawings": ""} | options
     return Finished(f"{at:016x}", at, json.encode(chosen).decode(), json.encode(digest).decode())
@@ -52,7 +52,7 @@ async def test_ten_thousand_games_are_summed_up_in_a_short_answer() -> None:
 
 
 async def alone(client: Client) -> str:
-    """Open a table for one."""
+    """Open a solo table."""
     return (await client.create("burgundy", {"players": 1}, [ME])).table
 
 

@@ -1,4 +1,4 @@
-"""Taking back while somebody is gone: nobody's action goes without their word, a bot's does."""
+"""Undo while someone is absent: no one's action is undone without their consent, except a bot's."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.server.offline import FRIEND, ME, OfflineTable
 
 
 def everybody_has_acted(offline: OfflineTable) -> int:
-    """Play until two seats have acted since a ply that was Ann's; name that ply."""
+    """Play until two seats have acted since a ply of Ann's; return that ply."""
     offline.play_until(lambda table: table.acting() == [0])
     ply = offline.table.board.ply
     offline.play_until(lambda table: 1 in table.board.seats[ply:] and table.acting() == [0])
@@ -50,7 +50,7 @@ def test_the_actions_of_a_bot_that_plays_on_go_without_a_word() -> None:
 
 
 def test_further_back_the_person_is_asked_again() -> None:
-    """The bot's actions go with those of the person before it: the person decides."""
+    """The bot's actions belong to the person it replaces: the person decides."""
     offline = OfflineTable()
     ply = everybody_has_acted(offline)
     offline.do(decide.leave, "ben")

@@ -1,4 +1,4 @@
-"""The coach at a running table: only where all agreed, seen by everybody, and blind for what is hidden."""
+"""The coach at a running table: only if everyone accepted it, visible to everyone, without hidden information."""
 
 import pytest
 from msgspec import json
@@ -19,7 +19,7 @@ from tests.server.offline import BOT, FRIEND, ME, OfflineTable, hot
 
 
 def asked(offline: OfflineTable, what: advice.What = "hint", person: str = "ann") -> list[str]:
-    """Let whoever has to act ask the coach."""
+    """Let the player to act ask the coach."""
     return offline.do(advice.events_of_advice, person, offline.table.acting()[0], offline.table.next, what)
 
 
@@ -99,7 +99,7 @@ def test_nobody_asks_for_others_or_when_nothing_is_to_be_decided() -> None:
 )
 @pytest.mark.slow
 def test_the_coach_tells_nothing_hidden(game: str, options: dict[str, str | int]) -> None:
-    """Whatever is drawn anew of what a seat cannot see, its position to analyse and its hint are the same bytes."""
+    """However hidden information is resampled, a seat's position to analyse and its hint are the same bytes."""
     offline = OfflineTable(game, options, coach="analysis")
     if game == "burgundy":
         offline.move(0)  # its start is hidden from the other now
@@ -114,7 +114,7 @@ def test_the_coach_tells_nothing_hidden(game: str, options: dict[str, str | int]
 
 
 def told(offline: OfflineTable, seat: int) -> bytes:
-    """Write all that the coach tells a seat."""
+    """Return everything the coach tells a seat."""
     table = offline.table
     state = advice.imagine(table, seat)
     luck = advice.luck_of(table, seat)

@@ -1,4 +1,4 @@
-"""Clocks: per turn, a bank with increment, none; time is handed in, and nobody waits."""
+"""Clocks: per turn, a bank with increment, none; times are passed in, and no test waits."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is hidden: messages to a viewer are the same, byte for byte, whatever the viewer may not know."""
+"""Hidden information: messages to a viewer are the same bytes, whatever is hidden from the viewer."""
 
 import pytest
 from msgspec import json
@@ -22,41 +22,41 @@ every_game = pytest.mark.parametrize(("game", "options"), GAMES)
 
 
 def begin(game: str, options: dict[str, str | int]) -> OfflineTable:
-    """Sit down everybody."""
+    """Seat everyone."""
     count = int(options.get("players", 2))
     return OfflineTable(game, options, [ME, *[FRIEND] * (count - 1)], friends=["ben", "cleo", "dora"][: count - 1])
 
 
 def hidden_from(table: Table, seat: int, action: int) -> list[int]:
-    """List the seats that may not know an action that is about to be done; the number of seats is the spectators."""
+    """List the seats that may not see an action about to be made; the number of seats stands for spectators."""
     game, state, count = table.setup.game, table.board.state, table.setup.seats
     found = [viewer for viewer in range(count) if game.hides(state, seat, action, viewer)]
     return [*found, count] if game.hides(state, seat, action, -1) else found
 
 
 def seen(offline: OfflineTable, viewer: int, since: int, story: bool = True) -> bytes:
-    """Write all that a viewer can get: the update since a number, the whole, and the story of the table."""
+    """Return everything a viewer can get: the update since a number, the full update, and the table's log."""
     person = offline.table.seats[viewer].person if viewer < offline.table.setup.seats else None
     told = json.encode(history(offline.row, offline.log, person, 0, 10**6)) if story else b""
     return b"\n".join([offline.shown(person, since), offline.shown(person, 0), told])
 
 
 def fork(offline: OfflineTable) -> OfflineTable:
-    """Copy a offline."""
+    """Copy a table."""
     other = OfflineTable.__new__(OfflineTable)
     other.now, other.row, other.log, other.table = offline.now, offline.row, list(offline.log), offline.table.copy()
     return other
 
 
 def exchanged(offline: OfflineTable, number: int, action: int) -> OfflineTable:
-    """Copy a offline with another action in the place of one ply."""
+    """Copy a table with another action in place of one ply."""
     other = fork(offline)
     other.log[number] = Draft(events.PLY, offline.log[number].seat, action).event(number, offline.log[number].at)
     return other
 
 
 def is_legal(offline: OfflineTable) -> bool:
-    """Say whether every ply of a log may be done when it is."""
+    """Return whether every ply of a log is legal in its place."""
     table = Table(offline.row)
     for event in offline.log:
         if event.kind == events.PLY:
@@ -119,7 +119,7 @@ def test_hidden_draws_and_choices_are_the_same_to_whoever_may_not_know(
 def test_two_games_that_differ_in_what_a_seat_cannot_see_send_it_the_same(
     game: str, options: dict[str, str | int]
 ) -> None:
-    """Exchange one hidden ply in the log for another; as long as nothing shows it, all messages stay the same."""
+    """Replace one hidden ply in the log by another; until something reveals it, all messages stay the same."""
     offline = begin(game, options)
     kinds = [event for event in offline.log if event.kind == events.PLY]
     swapped = 0

@@ -1,4 +1,4 @@
-"""Looking back: the whole story, the dice of each player, the record with commitment and seed."""
+"""Looking back: the full log, each player's dice, the record with commitment and seed."""
 
 import hashlib
 

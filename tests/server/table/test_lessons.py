@@ -1,4 +1,4 @@
-"""Lessons: the same dice and tiles each time, marked as what they are; nothing else can be played with their seeds."""
+"""Lessons: the same dice and tiles every time, marked as lessons; no other table can use their seeds."""
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 LESSONS = [(game, name) for game in game_names() for name in lessons_of(game)]
 FIRST = NewTable("burgundy", lesson="first")
 FIRST_TURN = ("1:take 6b", "2:place s1 12", "buy *b", "end")
-"""What the guide proposes: the bank, on the lone hex beside the castle by a worker, and a ship from the black depot."""
+"""The guide's proposal: the bank, on the single hex next to the castle by a worker, and a ship."""
 
 DRAFT = (
     *("offer 54.pearl-casket a", "offer 50.wine-casks b", "take a"),
@@ -45,7 +45,7 @@ def begun(wanted: NewTable = FIRST) -> Table:
 
 
 async def act(sitting: Sitting, notation: str) -> Update:
-    """Do an action by its text, and wait until it is mine to act again."""
+    """Make a move by its notation, and wait for the next turn."""
     assert sitting.latest is not None
     action = next(choice.action for choice in sitting.latest.frames[0].legal if choice.notation == notation)
     ack = await sitting.move(0, action)
@@ -79,7 +79,7 @@ def test_the_first_game_shows_what_its_guide_speaks_of() -> None:
 
 
 async def test_the_first_game_goes_on_as_its_guide_proposes(place: Place) -> None:
-    """The second turn has dice for the ship and for two goods, and two goods lie in one depot."""
+    """The second turn has dice for the ship and for two goods, and two goods are in one depot."""
     async with place.person("Ann") as ann, ann.sit(await lesson(ann)) as sitting:
         shown = await sitting.update()
         for notation in FIRST_TURN:
@@ -142,7 +142,7 @@ async def test_after_a_lesson_comes_a_game_with_dice_of_its_own(place: Place) ->
 
 
 def test_no_other_table_has_the_seed_of_a_lesson() -> None:
-    """Not even one that asks for all that a lesson has."""
+    """Not even a table with the same options and seats."""
     like = NewTable("burgundy", {"players": 2, "edition": 2019, "duchies": "1"}, [ME, BOT])
     seeds = {lessons_of(game)[name].seed for game, name in LESSONS}
     assert not {begun(like).dice.seed for _ in range(4)} & seeds

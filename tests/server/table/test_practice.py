@@ -1,4 +1,4 @@
-"""Practice: whoever takes back a draw gets another one, and the table, its lists, its record and statistics say so."""
+"""Practice: undoing a draw leads to another one, and the table, lists, record and statistics say so."""
 
 import pytest
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 
 def past_a_draw(offline: OfflineTable) -> None:
-    """Let the first seat act, play on until chance has acted, and take all of it back."""
+    """Let the first seat act, play on until chance has acted, and undo all of it."""
     offline.play_until(lambda table: table.acting() == [0])
     ply = offline.table.board.ply
     offline.move(0)
@@ -70,7 +70,7 @@ def test_friends_who_agree_to_take_back_a_draw_practise_as_well() -> None:
 
 
 def test_a_log_of_before_tells_it_too() -> None:
-    """It is folded from the events that were always there."""
+    """Practice follows from events that were always there."""
     offline = OfflineTable(seats=[ME, BOT])
     past_a_draw(offline)
     assert offline.folded().board.practice

@@ -1,4 +1,4 @@
-"""What a link tells of a table: who invites to what, how it stands, and of a position only what is public."""
+"""Link previews of a table: invitation, score, and positions with public information only."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Going through a game again: moments as each seat saw them, all draws, records that somebody brings."""
+"""Replays: moments as each seat saw them, all draws, uploaded records."""
 
 import pytest
 from msgspec import json

@@ -1,4 +1,4 @@
-"""What tables share is kept as long as they need it: whoever brings ever new options fills no memory."""
+"""Shared setups are kept only as long as tables need them: ever new options fill no memory."""
 
 import gc
 import weakref
@@ -22,7 +22,7 @@ DRAWN = BOX["3"].drawing()
 
 
 def setup(game: str, **options: object) -> GameSetup:
-    """Give the setup of a game with options."""
+    """Return the setup of a game with options."""
     return setup_of(game, json.encode(settle_options(game, options)).decode())
 
 
@@ -58,15 +58,15 @@ def test_ever_new_drawings_are_not_kept() -> None:
     assert HEXES_SHOWN.room == len(HEXES_SHOWN)
 
 
-def test_the_texts_of_a_kit_are_bounded() -> None:
+def test_the_texts_of_a_setup_are_bounded() -> None:
     made = GameSetup("kingdom", settle_options("kingdom", {}))
     for action in range(made.game.actions):
         assert made.game.notation(action) == made.text(action)[0]
     assert TEXTS == len(made.texts)
 
 
-def test_a_kit_sets_up_a_game_again_and_again() -> None:
-    """No state that was given away changes the next."""
+def test_a_setup_sets_up_a_game_again_and_again() -> None:
+    """A state that was handed out does not affect the next."""
     made = GameSetup("burgundy", settle_options("burgundy", {}))
     state = made.initial()
     before = made.game.write(state)

@@ -1,4 +1,4 @@
-"""Snapshots: a table comes back from one as its log makes it, and one that does not fit is not read."""
+"""Snapshots: a restored table equals the folded one, and one that does not fit is ignored."""
 
 import pytest
 from msgspec import msgpack

@@ -1,4 +1,4 @@
-"""A table from its first event to its last: moves, refusals, resigning, leaving, coming back, and its log folded."""
+"""A table from its first event to its last: moves, refusals, resigning, leaving, returning, and its log."""
 
 import pytest
 from msgspec import json

@@ -1,4 +1,4 @@
-"""Names and chat have nothing in them that nobody sees, or that turns the words of others round."""
+"""Names and chat contain no invisible characters and none that reverse the text."""
 
 import pytest
 

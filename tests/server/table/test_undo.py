@@ -1,4 +1,4 @@
-"""Take-backs: one's own turn, by agreement, against bots; new draws; never past something hidden that was shown."""
+"""Undo: your own turn, by agreement, against bots; new draws; never past a revelation."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.server.offline import BOT, FRIEND, ME, OfflineTable, drawn, hot
 
 
 def decision(offline: OfflineTable) -> int:
-    """Play until a seat has a choice and its choice is followed by another of its own; name the seat."""
+    """Play until a seat has a choice followed by another of its own; return the seat."""
     offline.play_until(lambda table: len(table.setup.game.legal_actions(table.board.state, table.acting()[0])) > 2)
     return offline.table.acting()[0]
 
@@ -23,7 +23,7 @@ def other_has_acted(offline: OfflineTable, seat: int) -> None:
 
 
 def answer(offline: OfflineTable, person: str, yes: bool) -> list[str]:
-    """Answer the one question that is open."""
+    """Answer the only open proposal."""
     [asked] = offline.table.proposals
     return offline.do(decide.answer, person, asked, yes, lambda: undo.events_of_agreed_undo(offline.table, asked))
 

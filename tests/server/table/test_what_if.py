@@ -1,4 +1,4 @@
-"""What would be: asking changes nothing, tells what the action then does, and nothing that the seat may not know."""
+"""Previews of actions: they change nothing, match what the action then does, and reveal nothing hidden."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -41,7 +41,7 @@ def asked(offline: OfflineTable, seat: int, action: int) -> Foreseen:
 
 
 def wander(offline: OfflineTable, steps: int) -> Iterator[tuple[int, list[int]]]:
-    """Let everybody act at random, and stop before each step."""
+    """Let everyone act at random, and stop before each step."""
     rng = Rng(steps)
     for _ in range(steps):
         acting = offline.table.acting()
@@ -89,7 +89,7 @@ def test_asking_changes_nothing(game: str, options: dict[str, str | int]) -> Non
 
 @every_game
 def test_nothing_hidden_and_nothing_to_be_drawn_is_told(game: str, options: dict[str, str | int]) -> None:
-    """Whatever the seat cannot see may be otherwise: the answer stays the same byte for byte. No dice are asked."""
+    """Whatever is hidden from the seat, the answer is the same bytes. No dice are asked."""
     offline = begin(game, options)
     rules = offline.table.setup.game
     compared = 0
@@ -118,7 +118,7 @@ def test_the_last_hidden_start_tells_nothing_of_the_others() -> None:
 
 
 def turn() -> tuple[OfflineTable, int]:
-    """Begin a game of Burgundy; give who has the turn."""
+    """Start a game of Burgundy; return the seat to act."""
     offline = begin("burgundy", {"duchies": "1", "start": "auto"})
     return offline, offline.table.acting()[0]
 

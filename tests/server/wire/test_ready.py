@@ -1,4 +1,4 @@
-"""Messages of any kind are read by several threads at once from the first moment on."""
+"""Messages of any kind can be decoded by several threads from the start."""
 
 import subprocess
 import sys
@@ -37,8 +37,8 @@ for kind in list(messages()):
 
 
 @pytest.mark.slow
-def test_a_house_is_ready_for_a_crowd() -> None:
-    """Without that, a crowd that comes first ends every other process."""
+def test_a_server_is_ready_for_a_crowd() -> None:
+    """Otherwise a crowd of early clients would crash every other process."""
     crowd = CROWD.format(first="ServerState(Settings(database='none.db'))")
     ends = [subprocess.run([sys.executable, "-c", crowd], check=False).returncode for _ in range(ROUNDS)]
     assert [0] * ROUNDS == ends

@@ -75,7 +75,7 @@ class Lobby:
         self.tables.metrics.count_events(events)
         self.tables.wake(await self.tables.get(row.id))
         links = Links(watch=await self.token(row.id, "watch", person))
-        if any(seat.wish == "friend" for seat in table.seats):
+        if any(seat.kind == "friend" for seat in table.seats):
             links.join = await self.token(row.id, "join", person)
         return Created(row.id, links)
 
@@ -131,7 +131,7 @@ class Lobby:
             if now.status != OPEN:
                 raise Refused("started", "the game has started: every seat is taken")
             kept = [index for index, seat in enumerate(now.seats) if seat.reserved and seat.person == person]
-            free = [index for index, seat in enumerate(now.seats) if seat.wish == "friend" and seat.person is None]
+            free = [index for index, seat in enumerate(now.seats) if seat.kind == "friend" and seat.person is None]
             found = kept or ([] if reserved else free)
             if not found:
                 raise Refused("full", "every seat is taken")
@@ -250,7 +250,7 @@ def events_of_start_after(table: Table, seats: list[int]) -> list[Draft]:
     after = table.copy()
     for seat in seats:
         after.seats[seat].reserved = False
-        after.seats[seat].person = after.seats[seat].person or "somebody"
+        after.seats[seat].person = after.seats[seat].person or "someone"
     return events_of_start(after)
 
 

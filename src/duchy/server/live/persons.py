@@ -69,7 +69,7 @@ class Persons:
     async def nickname(self, person: str) -> str:
         """Return a person's nickname."""
         known = await self.store.person(person)
-        return "Somebody" if known is None else known.nickname
+        return "Someone" if known is None else known.nickname
 
     async def let_watch(self, person: str, table: str) -> None:
         """Allow a person to watch a table; repeated and concurrent calls are harmless."""

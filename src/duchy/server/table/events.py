@@ -34,7 +34,7 @@ class Opened(Struct, omit_defaults=True):
     """A table as it was requested."""
 
     seats: list[Seat]
-    wishes: list[SeatRequest]
+    requests: list[SeatRequest]
     clock: ClockRule
     commitment: str
     stand_in: str

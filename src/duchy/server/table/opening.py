@@ -22,19 +22,21 @@ from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
 
 
-def seat_people(game: str, wishes: Sequence[SeatRequest], person: str, nickname: str) -> list[Seat]:
+def seat_people(game: str, requests: Sequence[SeatRequest], person: str, nickname: str) -> list[Seat]:
     """Fill the seats that are known; friends join later."""
     seats: list[Seat] = []
-    for number, wish in enumerate(wishes, start=1):
-        if wish.kind == "bot":
-            name = bot_known(wish.bot or STAND_IN)
+    for number, request in enumerate(requests, start=1):
+        if request.kind == "bot":
+            name = bot_known(request.bot or STAND_IN)
             bot(name, game, 0)  # raises if the bot cannot play the game
             seats.append(Seat("bot", f"{name.capitalize()} {number}", bot=name))
-        elif wish.kind == "friend":
+        elif request.kind == "friend":
             seats.append(Seat("friend"))
         else:
-            named = clean_name(wish.name) if wish.name else nickname if wish.kind == "me" else f"Player {number}"
-            seats.append(Seat(wish.kind, named, person))
+            named = (
+                clean_name(request.name) if request.name else nickname if request.kind == "me" else f"Player {number}"
+            )
+            seats.append(Seat(request.kind, named, person))
     if not any(seat.person for seat in seats):
         raise Refused("seats", "one of the seats must be yours: me or hot")
     return seats
@@ -54,16 +56,16 @@ def open_table(wanted: NewTable, person: str, nickname: str, now: int) -> tuple[
         wanted, seed = replace(wanted, options=lesson.options, seats=seats_of(lesson)), lesson.seed
     options = json.encode(settle_options(wanted.game, dict(wanted.options))).decode()
     setup = setup_of(wanted.game, options)
-    wishes = wanted.seats or [SeatRequest("me"), *[SeatRequest("bot")] * (setup.seats - 1)]
-    if len(wishes) != setup.seats:
-        raise Refused("seats", f"{wanted.game} with these options needs {setup.seats} seats, got {len(wishes)}")
+    requests = wanted.seats or [SeatRequest("me"), *[SeatRequest("bot")] * (setup.seats - 1)]
+    if len(requests) != setup.seats:
+        raise Refused("seats", f"{wanted.game} with these options needs {setup.seats} seats, got {len(requests)}")
     check_clock(wanted.clock)
-    seats = seat_people(wanted.game, wishes, person, nickname)
-    friends = any(wish.kind == "friend" for wish in wishes)
+    seats = seat_people(wanted.game, requests, person, nickname)
+    friends = any(request.kind == "friend" for request in requests)
     coach: Coach = wanted.coach or ("off" if friends else "hints")
     stand_in = bot_known(wanted.stand_in or STAND_IN)
     bot(stand_in, wanted.game, 0)
-    data = Opened(seats, wishes, wanted.clock, commitment(seed), stand_in, lesson=wanted.lesson, coach=coach)
+    data = Opened(seats, requests, wanted.clock, commitment(seed), stand_in, lesson=wanted.lesson, coach=coach)
     row = Row(secrets.token_hex(8), wanted.game, setup.game.rules, options, seed, now)
     return write_opening(row, data, person)
 
@@ -86,11 +88,11 @@ def rematch_of(table: Table, person: str, name: str, now: int) -> tuple[Row, lis
     """
     assert table.opened is not None
     seats = [
-        Seat(seat.wish, seat.name, seat.person, seat.bot, reserved=seat.person not in {None, person})
+        Seat(seat.kind, seat.name, seat.person, seat.bot, reserved=seat.person not in {None, person})
         for seat in table.seats
     ]
     before = table.opened
     seed = new_seed()
-    data = Opened(seats, before.wishes, before.clock, commitment(seed), before.stand_in, table.id, coach=before.coach)
+    data = Opened(seats, before.requests, before.clock, commitment(seed), before.stand_in, table.id, coach=before.coach)
     options = json.encode(table.setup.options).decode()
     return write_opening(Row(name, table.setup.game.name, table.setup.game.rules, options, seed, now), data, person)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from duchy.bots.registry import BOTS, USUAL
 from duchy.core.reason import Refusal
 from duchy.server.table.tidy import in_line, tidy
-from duchy.server.wire.messages import LONGEST_NAME, Wish
+from duchy.server.wire.messages import LONGEST_NAME, SeatKind
 
 STAND_IN: Final = USUAL
 """The default bot that stands in for a person."""
@@ -20,7 +20,7 @@ class Seat(Struct, omit_defaults=True):
     number of the latest such event.
     """
 
-    wish: Wish
+    kind: SeatKind
     name: str = ""
     person: str | None = None
     bot: str = ""

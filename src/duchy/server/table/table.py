@@ -141,7 +141,7 @@ class Table:
 
     @property
     def stopped(self) -> str:
-        """Return in English why the game cannot go on under the rules of today; '' if it can."""
+        """Return in English why the game cannot continue under the current rules; '' if it can."""
         stop = self.stop
         if stop is None:
             return ""
@@ -244,7 +244,7 @@ def leave(table: Table, event: Event) -> None:
     for index in table.seats_of(event.person):
         seat = table.seats[index]
         if table.status == OPEN:
-            seat.person, seat.name, seat.wish = None, "", "friend"
+            seat.person, seat.name, seat.kind = None, "", "friend"
         elif not seat.why:
             seat.why = "left"
     table.proposals = {

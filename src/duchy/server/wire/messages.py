@@ -13,7 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$"
 Secret = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
 LONGEST_NAME: Final = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Wish = Literal["me", "friend", "bot", "hot"]
+SeatKind = Literal["me", "friend", "bot", "hot"]
 LONGEST_CLOCK: Final = 60 * 24 * 3600
 """The maximum thinking time, two months in seconds."""
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
@@ -33,7 +33,7 @@ class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A request for a seat: for me, a friend by link, a bot, or another player at my device."""
 
-    kind: Wish
+    kind: SeatKind
     bot: Annotated[str, Meta(max_length=32)] = ""
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
 
