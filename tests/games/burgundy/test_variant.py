@@ -289,10 +289,13 @@ def all_in(variant: Variant) -> bool:
         ({"target": 45}, "option target: only the solo game has a target: choose players 1"),
         ({"target": 44, "players": 1}, "option target: 44 is not one of 45, 46"),
         ({"target": 56, "players": 1}, "option target: 56 is not one of 45, 46"),
-        ({"players": 1, "shields": "yes"}, "option shields: shields lie on the depots with two to four players only"),
-        ({"players": 1, "trade_routes": "yes"}, "option trade_routes: trade route cards are dealt to two to four"),
-        ({"players": 1, "tie_break": "most_empty"}, "option tie_break: alone there are no ties: choose auto"),
-        ({"players": 1, "overflow_goods": "stay"}, "option overflow_goods: alone goods of all colours can be stored"),
+        ({"players": 1, "shields": "yes"}, "option shields: shields need two to four players"),
+        ({"players": 1, "trade_routes": "yes"}, "option trade_routes: trade routes need two to four"),
+        ({"players": 1, "tie_break": "most_empty"}, "option tie_break: a solo game has no ties: choose auto"),
+        (
+            {"players": 1, "overflow_goods": "stay"},
+            "option overflow_goods: a solo player can store goods of all colours",
+        ),
         (
             {"players": 1, "start": "centre"},
             "option start: in the solo game you choose any castle hex: choose auto or turn",

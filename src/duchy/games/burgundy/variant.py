@@ -194,10 +194,10 @@ def check_combination(options: dict[str, str | int], players: int, edition: int)
             raise OptionError("option target: only the solo game has a target: choose players 1")
         return
     why = {
-        "shields": ("no", "shields lie on the depots with two to four players only"),
-        "trade_routes": ("no", "trade route cards are dealt to two to four players only"),
-        "tie_break": ("auto", "alone there are no ties"),
-        "overflow_goods": ("auto", "alone goods of all colours can be stored, nothing is left over"),
+        "shields": ("no", "shields need two to four players"),
+        "trade_routes": ("no", "trade routes need two to four players"),
+        "tie_break": ("auto", "a solo game has no ties"),
+        "overflow_goods": ("auto", "a solo player can store goods of all colours"),
     }
     for name, (value, reason) in why.items():
         if options[name] != value:

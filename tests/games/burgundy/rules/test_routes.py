@@ -313,7 +313,7 @@ def test_a_chosen_order_needs_routes() -> None:
 
 def test_alone_there_are_no_routes() -> None:
     """B9.6. Cards are dealt to two to four players."""
-    with pytest.raises(OptionError, match="trade_routes: trade route cards are dealt to two to four players only"):
+    with pytest.raises(OptionError, match="trade_routes: trade routes need two to four players"):
         GAME.initial(ROUTES | {"players": 1})
 
 

@@ -81,7 +81,7 @@ def test_no_shields_in_the_game() -> None:
 
 def test_alone_there_are_no_shields() -> None:
     """B9.6, B11.1. They lie on the depots with two to four players only."""
-    with pytest.raises(OptionError, match="shields lie on the depots with two to four players only"):
+    with pytest.raises(OptionError, match="shields need two to four players"):
         GAME.initial(SHIELDS | {"players": 1})
 
 

@@ -50,9 +50,9 @@ REFUSED: list[tuple[Document, str]] = [
         "depots.black[0]: there is no tile 'crane'; tiles are castle, mine, ship, warehouse,",
     ),
     (game({}, seats=[{"storage": ["inn"]}, {}]), "seats[0].storage[0]: there is no tile 'inn'"),
-    (game(INNS, depots={"1": ["inn"]}), "depots.1[0]: inn lies in no depot"),
+    (game(INNS, depots={"1": ["inn"]}), "depots.1[0]: inn cannot be in a depot"),
     (game(INNS, depots={"black": ["inn"]}), "depots.black: inn occurs 1 times, but only 0 have a black back"),
-    (game(EXTRA, depots={"3": ["geese"]}), "depots.3[0]: geese has a black back and lies in the black depot only"),
+    (game(EXTRA, depots={"3": ["geese"]}), "depots.3[0]: geese has a black back and can only be in the black depot"),
     # How many there are.
     ({"options": TEAMS, "duchies": [{}] * 4}, "duchies: expected 2 for this game, got 4"),
     ({"options": TEAMS, "seats": [{}] * 2}, "seats: expected 4 for this game, got 2"),

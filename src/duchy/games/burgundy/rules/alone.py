@@ -43,10 +43,10 @@ from duchy.games.burgundy.rules.scoring import (
     MONASTERY_SOURCES,
     POINTS_PER_BUILDING,
     SOLD_COLOURS,
+    count_goods,
     monastery_points,
     scores_buildings,
     tiles_of_kind,
-    total,
 )
 from duchy.games.burgundy.rules.ships import ship
 from duchy.games.burgundy.rules.spots import may_place
@@ -256,7 +256,7 @@ def spend_the_rest(state: Burgundy, seat: i64) -> None:
     for colour in range(i64(GOODS)):
         if goods[colour]:
             colours += 1
-    if colours > 1 and total(goods) > left:
+    if colours > 1 and count_goods(goods) > left:
         return
     state.pieces_moved += 1
     for colour in range(i64(GOODS)):

@@ -80,7 +80,7 @@ def final_scoring(state: Burgundy) -> None:
 def score_duchy(state: Burgundy, seat: i64) -> None:
     """B7.1. Score everything that belongs to a duchy."""
     duchy = state.duchy(seat)
-    score(state, seat, "unsold-goods", total(duchy.goods))
+    score(state, seat, "unsold-goods", count_goods(duchy.goods))
     score(state, seat, "silver", duchy.silver)
     score(state, seat, "workers", duchy.workers // WORKERS_PER_POINT)
     crane = crane_counts_for(duchy)
@@ -139,7 +139,7 @@ def score(state: Burgundy, seat: i64, source: str, points: i64) -> None:
             state.note("final", seat, {"for": source}, points, source)
 
 
-def total(goods: vec[i64]) -> i64:
+def count_goods(goods: vec[i64]) -> i64:
     """Return the number of goods tiles."""
     tiles: i64 = 0
     for colour in range(i64(GOODS)):
@@ -160,7 +160,7 @@ def monastery_points(state: Burgundy, seat: i64, monastery: i64) -> i64:
     if monastery == SPECIES_OWNED:
         return POINTS_PER_SPECIES * kinds_of_animals(duchy)
     if monastery == SOLD_TILES:
-        return total(duchy.sold)
+        return count_goods(duchy.sold)
     return (POINTS_PER_BONUS_TILE if new else POINTS_PER_BONUS_TILE_2011) * bonus_tiles(duchy)
 
 

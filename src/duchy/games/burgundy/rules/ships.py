@@ -18,7 +18,7 @@ from duchy.games.burgundy.box.components import (
     SPACES,
 )
 from duchy.games.burgundy.rules.reasons import reason
-from duchy.games.burgundy.rules.scoring import total
+from duchy.games.burgundy.rules.scoring import count_goods
 from duchy.games.burgundy.state.agenda import (
     ASK_EXCHANGE,
     ASK_GATHER,
@@ -64,10 +64,10 @@ def load(state: Burgundy, seat: i64, choice: i64) -> None:
     depots = depots_of_load(choice)
     state.close_question()
     new = new_colours(state, seat, depots)
-    if size(new) > room(state, seat) > 0:
+    if count_colours(new) > free_colours(state, seat) > 0:
         state.ask(question(ASK_KEEP, seat, depots))
     else:
-        stow_goods(state, seat, depots, new if size(new) <= room(state, seat) else 0)
+        stow_goods(state, seat, depots, new if count_colours(new) <= free_colours(state, seat) else 0)
 
 
 def new_colours(state: Burgundy, seat: i64, depots: i64) -> i64:
@@ -83,7 +83,7 @@ def new_colours(state: Burgundy, seat: i64, depots: i64) -> i64:
     return new
 
 
-def room(state: Burgundy, seat: i64) -> i64:
+def free_colours(state: Burgundy, seat: i64) -> i64:
     """B5.1. Return how many more colours can be stored: three in all, equal goods in one stack.
 
     B13.1. In the solo game there is room for all.
@@ -98,7 +98,7 @@ def room(state: Burgundy, seat: i64) -> i64:
     return free
 
 
-def size(colours: i64) -> i64:
+def count_colours(colours: i64) -> i64:
     """Return the number of colours in a bit set."""
     count: i64 = 0
     for colour in range(i64(GOODS)):
@@ -109,9 +109,9 @@ def size(colours: i64) -> i64:
 def list_keeps(state: Burgundy, seat: i64, out: vec[i64], count: i64) -> i64:
     """B5.1. List the choices of new colours, as many as there is room for."""
     new = new_colours(state, seat, argument_of(state.asked()))
-    free = room(state, seat)
+    free = free_colours(state, seat)
     for colours in range(new + 1):
-        if colours & ~new == 0 and size(colours) == free:
+        if colours & ~new == 0 and count_colours(colours) == free:
             out[count] = KEEP + colours
             count += 1
     return count
@@ -221,7 +221,7 @@ def clear_goods(state: Burgundy, seat: i64) -> None:
 
 def offer_exchange(state: Burgundy, seat: i64) -> None:
     """B13.3. Ask whether to exchange five goods for a tile of the black depot."""
-    if total(state.duchy(seat).goods) < GOODS_FOR_A_TILE:
+    if count_goods(state.duchy(seat).goods) < GOODS_FOR_A_TILE:
         return
     for space in range(i64(FIRST_BLACK), i64(SPACES)):
         if state.spaces[space] != NO_TILE:
@@ -239,7 +239,7 @@ def gatherable(state: Burgundy, seat: i64) -> i64:
     """B11.5. List the colours that are in a depot and can be stored, as bits."""
     colours: i64 = 0
     one: i64 = 1
-    full = room(state, seat) == 0
+    full = free_colours(state, seat) == 0
     stored = state.duchy(seat).goods
     for place in range(i64(DEPOTS * GOODS)):
         colour = place % GOODS
@@ -302,6 +302,6 @@ def why_not_keep(state: Burgundy, seat: i64, colours: i64) -> Reason | None:
     for colour in chosen:
         if colour not in new:
             return reason("keep-not-there", goods=colour + 1, new=[there + 1 for there in new])
-    if len(chosen) != room(state, seat):
-        return reason("keep-count", room=room(state, seat), chosen=len(chosen))
+    if len(chosen) != free_colours(state, seat):
+        return reason("keep-count", room=free_colours(state, seat), chosen=len(chosen))
     return None

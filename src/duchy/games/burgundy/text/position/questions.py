@@ -28,7 +28,7 @@ from duchy.games.burgundy.rules.dice import number_shown
 from duchy.games.burgundy.rules.placing import PLACING
 from duchy.games.burgundy.rules.rounds import space_colour
 from duchy.games.burgundy.rules.routes import cards_of
-from duchy.games.burgundy.rules.scoring import total
+from duchy.games.burgundy.rules.scoring import count_goods
 from duchy.games.burgundy.rules.sites import DIRECT
 from duchy.games.burgundy.rules.storage import UNLIMITED, free_slot, slots, stored_tiles
 from duchy.games.burgundy.state.agenda import (
@@ -143,7 +143,7 @@ def read_asked(state: Burgundy, kind: int, part: Document) -> int:
         raise PositionError(
             f"{where}: this is asked of one partner only, so turn is 1 to {state.variant.duchies}", "not-asked"
         )
-    if kind == ASK_START_GOODS and total(state.duchy(found).goods) >= STARTING_GOODS:
+    if kind == ASK_START_GOODS and count_goods(state.duchy(found).goods) >= STARTING_GOODS:
         raise PositionError(
             f"{where}: duchies[{state.seats[found].duchy}].goods has the {STARTING_GOODS} of the start", "not-asked"
         )
@@ -180,7 +180,7 @@ def read_argument(state: Burgundy, kind: int, seat: int, part: Document) -> int:
         return part.number("shield", 1, SHIELDS, 0)
     if kind == ASK_SPEND:
         goods = part.number("goods", 1, GOODS_FOR_A_TILE, GOODS_FOR_A_TILE)
-        have = int(total(state.duchy(seat).goods))
+        have = int(count_goods(state.duchy(seat).goods))
         if goods > have:
             raise PositionError(
                 f"{part.where('goods')}: {goods} must be paid, but duchies[0].goods has {have}",

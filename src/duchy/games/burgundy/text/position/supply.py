@@ -106,7 +106,11 @@ def read_space(state: Burgundy, depot: int, index: int, value: object, where: st
     if kind == NO_TILE:
         return
     if variant.coloured_tiles[kind] == 0:
-        black = "has a black back and lies in the black depot only" if variant.black_tiles[kind] else "lies in no depot"
+        black = (
+            "has a black back and can only be in the black depot"
+            if variant.black_tiles[kind]
+            else "cannot be in a depot"
+        )
         raise PositionError(f"{where}: {KIND_NAMES[kind]} {black}", "not-in-depot", tile=KIND_NAMES[kind])
     first = depot * DEPOT_SPACES
     spaces = list(range(first, first + DEPOT_SPACES))
