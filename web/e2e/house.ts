@@ -27,7 +27,7 @@ export class House {
     const port = this.address ? new URL(this.address).port : '0'
     const database = join(this.#folder, 'tables.db')
     const where = ['--port', port, '--database', database, '--page', join(WEB, 'dist')]
-    const words = [KNOWN_DICE, 'serve', ...where, '--thinkers', '1', '--no-limits']
+    const words = [KNOWN_DICE, 'serve', ...where, '--bot-workers', '1', '--no-limits']
     const running = spawn(PYTHON, words, { stdio: ['ignore', 'pipe', 'inherit'] })
     this.#running = running
     this.address = await new Promise<string>((listens, fails) => {

@@ -45,7 +45,7 @@ def has_screen() -> bool:
 )
 @click.option("--webhook", metavar="URL", help="Send notifications to URL, for example when it is someone's turn.")
 @click.option(
-    "--thinkers", type=click.IntRange(1, 64), help="Number of processes for bots (default: one per core, at most 4)."
+    "--bot-workers", type=click.IntRange(1, 64), help="Number of processes for bots (default: one per core, at most 4)."
 )
 @click.option(
     "--page",
@@ -66,7 +66,7 @@ def serve(
     public: str | None,
     proxies: tuple[str, ...],
     webhook: str | None,
-    thinkers: int | None,
+    bot_workers: int | None,
     wish: str | None,
     show: bool,
     note: str,
@@ -93,7 +93,7 @@ def serve(
         proxies=proxies,
         webhook=webhook,
         page=str(page) if page else None,
-        bot_workers=thinkers or Settings().bot_workers,
+        bot_workers=bot_workers or Settings().bot_workers,
         limits=NO_LIMITS if no_limits else Limits(),
     )
 
