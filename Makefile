@@ -323,8 +323,7 @@ benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page
 	@cd benchmarks/page && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-PAGE := $(shell find web/src web/public -type f) web/index.html $(addprefix web/,scripts/listing.ts svelte.config.js vite.config.ts) \
-	$(wildcard src/duchy/games/burgundy/box/duchies.txt src/duchy/games/kingdom/box/sets/*.toml)
+PAGE := $(shell find web/src web/public -type f) web/index.html $(addprefix web/,scripts/listing.ts svelte.config.js vite.config.ts)
 
 web/dist/index.html: $(PAGE) web/node_modules/stamp
 	@echo "building the page"

@@ -97,6 +97,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "action": lambda game, scene: game.action(game.fields(scene.action)),
     "describe": lambda game, scene: game.describe(scene.state, scene.seat, scene.action),
     "costs": lambda game, scene: game.costs(scene.state, scene.seat, scene.action),
+    "printed": lambda game, scene: game.printed(scene.state),
     "write": lambda game, scene: game.write(scene.state),
     "read": lambda game, scene: game.read(scene.document),
     "start_journal": lambda game, scene: game.start_journal(scene.state.copy()),

@@ -155,7 +155,10 @@ function about(path: string, source: string): readonly string[] {
     ),
   )
   const types = ['wire/index.ts', 'wire/views/burgundy.ts', 'wire/views/kingdom.ts', 'i18n/index.svelte.ts']
-  const rest = Object.fromEntries([...others, ...games, ...types, 'games/index.ts'].map((other) => [other, '']))
+  const facts = ['wire/printed/burgundy.json', 'wire/printed/kingdom.json']
+  const rest = Object.fromEntries(
+    [...others, ...games, ...types, ...facts, 'games/index.ts'].map((other) => [other, '']),
+  )
   return complaints({ ...rest, [path]: source }, HOUSE)
 }
 
@@ -173,10 +176,7 @@ describe('right arrows', () => {
     ['games/kingdom/game.ts', "import { entryText } from './words/log'"],
     ['games/kingdom/words/phrases.ts', "import { HOUSE } from '../facts/cards/set'"],
     ['games/kingdom/facts/view.ts', "import type { KingdomView } from '../../../wire/views/kingdom'"],
-    [
-      'games/kingdom/facts/cards/house.ts',
-      "import text from '../../../../../../src/duchy/games/kingdom/box/a.toml?raw'",
-    ],
+    ['games/kingdom/facts/box.ts', "import printed from '../../../wire/printed/kingdom.json'"],
     ['games/burgundy/editor/editing.svelte.ts', "import { ask } from '../../../net/api'"],
     ['games/burgundy/rules/rules.ts', "const files = import.meta.glob('./text/*/*.txt')"],
     ['games/burgundy/art/glyphs/things.ts', "import type { Colour } from '../../facts/names'"],
@@ -226,7 +226,8 @@ describe('wrong arrows', () => {
       "import type { V } from '../../../wire/views/burgundy'",
       'may not import wire/views',
     ],
-    ['games/kingdom/facts/box.ts', "import t from '../../../../../src/duchy/games/burgundy/box/a.txt?raw'", 'may not'],
+    ['games/kingdom/facts/box.ts', "import p from '../../../wire/printed/burgundy.json'", 'may not import wire'],
+    ['games/kingdom/facts/box.ts', "import t from '../../../../../src/duchy/games/kingdom/box/a.toml?raw'", 'may not'],
     [
       'games/kingdom/facts/box.ts',
       "import t from '../../../../../src/duchy/core/game.py?raw'",

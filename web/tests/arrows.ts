@@ -27,8 +27,8 @@ const IMPORT =
   /(?<!['"`])\b(?:from|import)\s*(?:\(\s*)?(['"`])([^'"`\s]+)\1|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(['"`])([^'"`\s]+)\3/g
 /** A text in quotes, which may hold the signs of a comment, or a comment. */
 const QUOTED_OR_COMMENT = /(['"`])(?:\\.|(?!\1)[^\\\n])*\1|\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|\/\/.*$/gm
-/** Facts of a game that the page reads from the engine's folder. */
-const BOX = /^\.\.\/\.\.\/src\/duchy\/games\/([a-z]+)\/box\//
+/** What the engine hands to the page for one game: its views and its printed facts. */
+const OF_GAME = /^wire\/(?:views|printed)\/([a-z]+)\./
 
 const words = (list: string) => list.split(/\s+/).filter(Boolean)
 
@@ -98,9 +98,9 @@ function wrongArrow(path: string, room: string, wanted: string, to: string | und
   if (!wanted.startsWith('.')) return isAllowedPackage(wanted, room, house) ? [] : [`${path}: may not import ${wanted}`]
   if (!to) return [`${path}: imports ${wanted}, which does not exist`]
   const game = room.startsWith('games/') ? room.split('/')[1] : undefined
-  const foreign = [BOX.exec(to)?.[1], /^wire\/views\/([a-z]+)\.ts$/.exec(to)?.[1]].some((one) => one && one !== game)
-  const outside = to.startsWith('../') && !BOX.test(to)
-  const right = !foreign && !outside && (to.startsWith('../') || mayImport(room, roomOf(to, house), house))
+  const whose = OF_GAME.exec(to)?.[1]
+  const foreign = whose !== undefined && whose !== game
+  const right = !foreign && !to.startsWith('../') && mayImport(room, roomOf(to, house), house)
   return right ? [] : [`${path}: may not import ${to}`]
 }
 

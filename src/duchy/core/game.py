@@ -164,6 +164,13 @@ class Game(ABC):
         """Return what is printed on the components of this game, as plain data, for pages and pictures."""
         return {}
 
+    def printed(self, state: State) -> Mapping[str, object] | None:  # noqa: ARG002
+        """Return what is printed on components that the state's options brought along, as plain data.
+
+        `None` if the game has only its own components, which programs that draw them know.
+        """
+        return None
+
     def score(self, state: State, seat: i64) -> i64:
         """Return one seat's victory points, without building a list."""
         return self.scores(state)[seat]

@@ -53,9 +53,8 @@ def named(found: object, names: Names) -> str:
 
 
 def union(parts: list[object], names: Names) -> str:
-    """Return a union; already encoded data has the type it would be decoded as."""
-    if msgspec.Raw in parts:
-        parts = [part for part in parts if part is not msgspec.Raw]
+    """Return a union; already encoded data has the type it would be decoded as, and an absent value has none."""
+    parts = [part for part in parts if part not in (msgspec.Raw, msgspec.UnsetType)]
     written = list(dict.fromkeys(named(part, names) for part in parts))
     return " | ".join(written)
 
@@ -79,7 +78,8 @@ def interface(found: type, name: str, names: Names) -> str:
             if field.name == "journal":
                 lines.append(f"  readonly journal{'?' * (not field.required)}: readonly Told[]")
                 continue
-            may_lack = not field.required and (config.omit_defaults or config.forbid_unknown_fields)
+            unset = msgspec.UnsetType in get_args(field.type)
+            may_lack = not field.required and (unset or config.omit_defaults or config.forbid_unknown_fields)
             lines.append(f"  readonly {field.encode_name}{'?' * may_lack}: {readonly(named(field.type, names))}")
     else:
         hints = typing.get_type_hints(found)

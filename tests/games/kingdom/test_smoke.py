@@ -1,6 +1,7 @@
 """Whole random games of every module, scenario, side and number of players; the contract at sampled moments."""
 
 import json
+import tomllib
 from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
@@ -278,3 +279,14 @@ def test_another_set_plays_without_a_change_of_code(tmp_path: Path, module: str,
 def test_options_that_do_not_go_together_are_refused(options: dict[str, object], words: str) -> None:
     with pytest.raises(OptionError, match=words):
         game().initial(options)
+
+
+def test_a_custom_set_is_printed_and_the_house_set_is_not() -> None:
+    kingdom = game()
+    assert kingdom.printed(kingdom.initial({})) is None
+    state = kingdom.initial({"set": template()})
+    printed = kingdom.printed(state)
+    assert printed is not None
+    assert tomllib.loads(template()) == json.loads(json.dumps(printed))
+    assert printed == kingdom.printed(kingdom.read(kingdom.write(state)))
+    assert kingdom.printed(kingdom.initial({})) is None

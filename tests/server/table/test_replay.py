@@ -1,14 +1,18 @@
 """Replays: moments as each seat saw them, all draws, uploaded records."""
 
+import tomllib
+
 import pytest
 from msgspec import json
 
 from duchy.core.chance import FairDice
 from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.reason import RecordError
+from duchy.games.kingdom.box.template import template
 from duchy.server.client import ServerRefused
-from duchy.server.table import history, replay
+from duchy.server.table import history, positions, replay
 from duchy.server.table.refused import Forbidden, Refused
+from duchy.server.wire.analysis import WantedPosition
 from duchy.server.wire.replay import RecordText
 from duchy.store.rows import OVER
 from tests.server.offline import BOT, ME, OfflineTable
@@ -87,6 +91,31 @@ def test_a_record_shows_the_same_moments_and_draws_as_its_table() -> None:
         shown.seed,
     )
     assert replay.draws(offline.row, offline.log) == replay.record_draws(wanted)
+
+
+def test_a_custom_set_comes_with_its_content() -> None:
+    offline = OfflineTable("kingdom", {"set": template()})
+    offline.play_until(lambda table: table.board.ply > 10)
+    content = tomllib.loads(template())
+    full = json.decode(offline.shown("ann"))
+    assert (True, content) == (full["full"], full["table"]["printed"])
+    later = json.decode(offline.shown("ann", offline.table.next))
+    assert (False, False) == (later["full"], "printed" in later["table"])
+    moments = json.decode(json.encode(replay.moments(offline.row, offline.log, "ann", 0, 0, 2)))
+    assert content == moments["printed"]
+    analysed = positions.spots(WantedPosition(offline.table.setup.game.write(offline.table.board.state)), 1)
+    assert content == json.decode(json.encode(analysed))["printed"]
+    offline.play_until(lambda table: table.status == OVER)
+    record = replay.record_moments(RecordText(history.record(offline.row, offline.log)))
+    assert content == json.decode(json.encode(record))["printed"]
+
+
+def test_the_house_set_is_not_sent() -> None:
+    offline = OfflineTable("kingdom")
+    assert b"printed" not in offline.shown("ann")
+    assert b"printed" not in json.encode(replay.moments(offline.row, offline.log, "ann", 0, 0, 2))
+    position = offline.table.setup.game.write(offline.table.board.state)
+    assert b"printed" not in json.encode(positions.spots(WantedPosition(position), 1))
 
 
 def test_a_record_that_lies_is_refused() -> None:

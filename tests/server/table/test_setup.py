@@ -4,7 +4,7 @@ import gc
 import weakref
 
 import pytest
-from msgspec import json
+from msgspec import UNSET, json
 
 from duchy.core.game import CHANCE
 from duchy.core.reason import OptionError
@@ -12,7 +12,7 @@ from duchy.games.burgundy.box.drawing import LONGEST_TEXT
 from duchy.games.burgundy.box.layout import BOX
 from duchy.games.burgundy.text.view import HEXES_SHOWN
 from duchy.games.burgundy.variant import VARIANTS
-from duchy.games.kingdom.box.cards import SETS
+from duchy.games.kingdom.box.cards import SETS, cards_of
 from duchy.games.kingdom.box.template import template
 from duchy.games.kingdom.variant import VARIANTS as KINGDOM_VARIANTS
 from duchy.server.table.setup import SETUPS, TEXTS, GameSetup, settle_options, setup_of
@@ -63,6 +63,11 @@ def test_the_texts_of_a_setup_are_bounded() -> None:
     for action in range(made.game.actions):
         assert made.game.notation(action) == made.text(action)[0]
     assert TEXTS == len(made.texts)
+
+
+def test_only_what_options_bring_along_is_printed() -> None:
+    assert UNSET is setup("kingdom").printed is setup("burgundy").printed
+    assert cards_of(SMALL).content == setup("kingdom", set=SMALL).printed
 
 
 def test_a_setup_sets_up_a_game_again_and_again() -> None:

@@ -197,8 +197,8 @@ export class TableClient {
     const chatting = update.events.filter((event) => event.kind === 'chat')
     this.events = update.full ? update.events : joined(this.events, update.events)
     this.chats = joined(update.full ? update.chats : this.chats, chatting)
-    const options = update.full ? update.table.options : this.update?.table.options
-    this.update = { ...update, table: { ...update.table, options: options ?? {} } }
+    const { options, printed } = (update.full ? update : this.update)?.table ?? {}
+    this.update = { ...update, table: { ...update.table, options: options ?? {}, ...(printed && { printed }) } }
     this.#onupdate(this.update)
     for (const ack of update.acks) this.#answered(ack)
   }

@@ -9,15 +9,15 @@ import type { SoloGroup } from '../wire'
 import type { Lesson } from './lesson'
 import type { GameRules } from './rules'
 import type { GameSetup } from './setup'
-import type { GameModule, Slot, SlotProps } from './table'
+import type { GameModule, Printed, Slot, SlotProps } from './table'
 
 type Lazy<Module> = () => Promise<Module>
 type LazyComponent<Props extends Record<string, unknown>> = Lazy<{ readonly default: Component<Props> }>
 
 /** The parts of a game. */
 export interface GameParts {
-  /** What it brings to a table with certain options. */
-  readonly game?: Lazy<{ readonly game: (options: SlotProps['options']) => GameModule }>
+  /** What it brings to a table, which may have components of its own. */
+  readonly game?: Lazy<{ readonly game: (printed?: Printed) => GameModule }>
   readonly table?: LazyComponent<SlotProps>
   readonly setup?: Lazy<{ readonly setup: GameSetup }>
   readonly lesson?: Lazy<{ readonly lesson: Lesson }>
@@ -54,11 +54,11 @@ export function gamesWith(part: keyof GameParts): readonly string[] {
   return Object.keys(games).filter((game) => partsOf(game)[part] !== undefined)
 }
 
-/** Load a game's table and what it brings to the frame, for a table with certain options. */
-export async function slotOf(game: string, options: SlotProps['options'] = {}): Promise<Slot> {
+/** Load a game's table and what it brings to the frame, for a table that may have components of its own. */
+export async function slotOf(game: string, printed?: Printed): Promise<Slot> {
   const parts = partsOf(game)
   const [table, module] = await Promise.all([parts.table?.(), parts.game?.()])
-  return { ...module?.game(options), Table: table?.default }
+  return { ...module?.game(printed), Table: table?.default }
 }
 
 /** Load what a game adds to the form that sets it up. */

@@ -4,7 +4,7 @@
  *
  * - `Table.svelte` draws the table. It gets `SlotProps` and fills the middle of the page: the full width and height of a
  *   wide screen, one of its `tabs` at a time on a narrow one (`tab` says which, '' means all together).
- * - `game.ts` exports `game`, which returns a `GameModule` for a table's options: words in the page's language, tabs, a bar for the current question, a head that
+ * - `game.ts` exports `game`, which returns a `GameModule` for what is printed at a table: words in the page's language, tabs, a bar for the current question, a head that
  *   shows how far the game is, a player's entry, and a desk: an object they all share for what is selected but not done.
  *
  * Both are loaded when a table of that game is opened. They compute no rule: they draw `view` and offer `legal`.
@@ -12,6 +12,9 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, Told, Update, WhatIf } from '../wire'
+
+/** What is printed on components that a table's options bring along, as the engine has it; none if it has the usual ones. */
+export type Printed = Readonly<Record<string, unknown>> | undefined
 
 /** Actions by their numbers, or one by fields like those of choices. */
 export type About = Pick<WhatIf, 'actions' | 'fields'>
@@ -28,6 +31,7 @@ export interface SlotProps extends Record<string, unknown> {
   readonly acting: readonly number[]
   readonly scores: readonly number[]
   readonly options: Readonly<Record<string, unknown>>
+  readonly printed?: Printed
   /** What may be done now; empty while it is not `seat`'s turn, and in a replay. */
   readonly legal: readonly Choice[]
   /** Which question it is: another number when another one is asked, the same whatever others do or say meanwhile. */
@@ -74,6 +78,7 @@ export interface SignProps extends Record<string, unknown> {
   /** The event that told it, with all else that it told. */
   readonly event?: Happened | undefined
   readonly options: Readonly<Record<string, unknown>>
+  readonly printed?: Printed
 }
 
 type Name = (seat: number) => string

@@ -68,9 +68,14 @@ export interface AnalysisPosition {
   readonly journal: readonly Told[]
 }
 
-/** Positions in order; a single one unless every one was requested. */
+/**
+ * Positions in order; a single one unless every one was requested.
+ *
+ * `printed` is what is printed on components that their options bring along.
+ */
 export interface AnalysisPositions {
   readonly spots: readonly AnalysisPosition[]
+  readonly printed?: Record<string, unknown>
 }
 
 /** A question about the engine's evaluation of a position; efforts 0, 1, 2, ... give ever better answers. */

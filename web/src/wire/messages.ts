@@ -141,11 +141,12 @@ export interface StopInfo {
 }
 
 /**
- * Public information about a table; the options are included only in a full update.
+ * Public information about a table; `options` and `printed` are included only in a full update.
  *
  * `lesson` names its lesson, whose dice are the same every time. `practice`: a draw was undone. `begun` are the
  * earlier rules it started under; `stopped` says in English why it cannot continue under the current ones, `stop` as
  * data. `coach` is what the coach may do during the game, which everyone accepted by sitting down.
+ * `printed` is what is printed on components that the options bring along, such as the cards of a custom set.
  */
 export interface TableInfo {
   readonly id: string
@@ -172,6 +173,7 @@ export interface TableInfo {
   readonly stopped?: string
   readonly coach?: 'off' | 'hints' | 'analysis'
   readonly stop?: StopInfo | null
+  readonly printed?: Record<string, unknown>
 }
 
 /** A legal action: its number, as text, as fields, in words, and its costs by resource. */

@@ -23,7 +23,7 @@ export interface Moment {
  * Moments of a game in order; `plies` counts all its plies. `practice`: a draw was undone.
  *
  * `begun` are the earlier rules it started under, 0 for the current ones; `stopped` says in English why it cannot be
- * followed further, `stop` as data.
+ * followed further, `stop` as data. `printed` is what is printed on components that the options bring along.
  */
 export interface Moments {
   readonly game: string
@@ -39,6 +39,7 @@ export interface Moments {
   readonly begun: number
   readonly stopped: string
   readonly stop: StopInfo | null
+  readonly printed?: Record<string, unknown>
 }
 
 /** One draw: the ply and the number from which it follows, its outcome, and all possible outcomes. */

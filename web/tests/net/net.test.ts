@@ -98,10 +98,13 @@ test('it says hello with what it has, and joins what is new to what was there', 
 test('a full update replaces everything, and its options hold for those that follow', () => {
   last().opens()
   const { table } = update(0, [])
-  last().says(update(9, [event(7), event(8)], { full: true, table: { ...table, options: { players: 3 } } }))
+  last().says(
+    update(9, [event(7), event(8)], { full: true, table: { ...table, options: { players: 3 }, printed: { set: {} } } }),
+  )
   last().says(update(10, [event(9)]))
   expect(client.events.map((one) => one.number)).toEqual([7, 8, 9])
   expect(client.update?.table.options).toEqual({ players: 3 })
+  expect(client.update?.table.printed).toEqual({ set: {} })
 })
 
 test('a lost connection is opened again, later each time, and asks for what was missed', () => {

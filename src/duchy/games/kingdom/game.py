@@ -136,6 +136,11 @@ class KingdomGame(Game):
         """Describe what an action does here."""
         return words.describe(cast(Kingdom, state), seat, action)
 
+    def printed(self, state: State) -> Mapping[str, object] | None:
+        """Return the content of a custom set (docs/kingdom-set.md); `None` for the house set."""
+        cards = cast(Kingdom, state).variant.cards
+        return None if cards is cards_of(HOUSE) else cards.content
+
     def write(self, state: State) -> dict[str, object]:
         """Write a position as a document."""
         return writing.write(cast(Kingdom, state))

@@ -18,7 +18,7 @@ from duchy.games import game_names, load
 from duchy.server.table.notes import journal_json
 from duchy.server.table.refused import NotOver, Refused
 from duchy.server.table.replay import film_of, read
-from duchy.server.table.setup import settle_options
+from duchy.server.table.setup import printed_of, settle_options
 from duchy.server.table.table import Table
 from duchy.server.wire.analysis import (
     MOST_POSITIONS,
@@ -100,7 +100,8 @@ def spots(wanted: WantedPosition, luck: int) -> AnalysisPositions:
         raise Refused("too-much", f"at most {MOST_POSITIONS} positions are shown at once, got {len(moments)}")
     first = 0 if wanted.every else len(moments) - 1
     return AnalysisPositions(
-        [position_of(match.game, moments[ply], ply, wanted.seat) for ply in range(first, len(moments))]
+        [position_of(match.game, moments[ply], ply, wanted.seat) for ply in range(first, len(moments))],
+        printed_of(match.game, match.state),
     )
 
 

@@ -11,7 +11,7 @@ from duchy.core.verdict import Verdict, judge
 from duchy.games import load
 from duchy.server.table.notes import journal_json
 from duchy.server.table.refused import Forbidden, Refused
-from duchy.server.table.setup import GameSetup
+from duchy.server.table.setup import GameSetup, printed_of
 from duchy.server.table.showing import may_see, stop_info
 from duchy.server.table.table import Table
 from duchy.server.wire.replay import AllDrawn, Drawn, Moment, Moments, RecordText
@@ -102,6 +102,7 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
         table.begun if table.begun != table.setup.game.rules else 0,
         table.stopped,
         stop_info(table.stop, table.setup.game.rules),
+        table.setup.printed,
     )
 
 
@@ -157,6 +158,7 @@ def record_moments(wanted: RecordText) -> Moments:
         verdict.match.begun[0],
         verdict.stopped,
         stop_info(verdict.stop, verdict.match.game.rules),
+        printed_of(film.setup.game, verdict.match.state),
     )
 
 

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
 
-from msgspec import json
+from msgspec import UNSET, json
 
 from duchy.core.game import Game, State
 from duchy.core.journal import Values
 from duchy.core.options import admit, settle
 from duchy.core.shelf import Shelf
 from duchy.games import load
+from duchy.server.wire.messages import Printed
 
 LONGEST_VALUE: Final = 40
 """The maximum length of an option in lists and statistics, in characters."""
@@ -39,9 +40,20 @@ class GameSetup:
         return self.texts.get(action) or self.texts.keep(action, (self.game.notation(action), self.game.fields(action)))
 
     @cached_property
+    def printed(self) -> Printed:
+        """Return what is printed on components that the options bring along."""
+        return printed_of(self.game, self.first)
+
+    @cached_property
     def unusual(self) -> dict[str, str | int]:
         """Return the options that differ from the defaults."""
         return unusual(self.game, self.options)
+
+
+def printed_of(game: Game, state: State) -> Printed:
+    """Return what is printed on components that a state's options brought along, as the wire has it."""
+    found = game.printed(state)
+    return UNSET if found is None else dict(found)
 
 
 def unusual(game: Game, options: Mapping[str, str | int]) -> dict[str, str | int]:

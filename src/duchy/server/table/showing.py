@@ -1,6 +1,6 @@
 """What a viewer sees of a table: the only way from a table to a message. Hidden plies become blanks here."""
 
-from msgspec import Raw, convert, json, to_builtins
+from msgspec import UNSET, Raw, convert, json, to_builtins
 
 from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.past import Stop
@@ -73,7 +73,7 @@ def seat_info(table: Table, index: int) -> SeatInfo:
 
 
 def table_info(table: Table, full: bool) -> TableInfo:
-    """Show public information; the options, which may contain a whole card set, only in a full update."""
+    """Show public information; the options and the cards they bring along only in a full update."""
     game, opened, result = table.setup.game, table.opened, table.result
     assert opened is not None
     return TableInfo(
@@ -101,6 +101,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
         table.stopped,
         opened.coach,
         stop_info(table.stop, game.rules),
+        table.setup.printed if full else UNSET,
     )
 
 

@@ -5,10 +5,10 @@ The server stores only saved trees: each request brings its position.
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct
 
 from duchy.server.wire.coach import AdviceReason, CoachCandidate
-from duchy.server.wire.messages import Frame, Number
+from duchy.server.wire.messages import Frame, Number, Printed
 from duchy.server.wire.replay import LONGEST_RECORD
 
 LONGEST_LINE: Final = 400
@@ -94,9 +94,13 @@ class AnalysisPosition(Struct):
 
 
 class AnalysisPositions(Struct):
-    """Positions in order; a single one unless every one was requested."""
+    """Positions in order; a single one unless every one was requested.
+
+    `printed` is what is printed on components that their options bring along.
+    """
 
     spots: list[AnalysisPosition]
+    printed: Printed = UNSET
 
 
 class WantedThought(Struct, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ Seats count from 0. Numbers are those of events: a client with n events has even
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=14)]
@@ -20,6 +20,9 @@ Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 MOST_SEATS: Final = 8
 Coach = Literal["off", "hints", "analysis"]
 """What the coach may do during a game: nothing; give hints; also analyse any line from a seat's view."""
+
+Printed = dict[str, Any] | UnsetType
+"""What is printed on components that options bring along; absent if the game has only its own."""
 
 
 class ClockRule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,11 +177,12 @@ class StopInfo(Struct):
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """Public information about a table; the options are included only in a full update.
+    """Public information about a table; `options` and `printed` are included only in a full update.
 
     `lesson` names its lesson, whose dice are the same every time. `practice`: a draw was undone. `begun` are the
     earlier rules it started under; `stopped` says in English why it cannot continue under the current ones, `stop` as
     data. `coach` is what the coach may do during the game, which everyone accepted by sitting down.
+    `printed` is what is printed on components that the options bring along, such as the cards of a custom set.
     """
 
     id: str
@@ -205,6 +209,7 @@ class TableInfo(Struct, omit_defaults=True):
     stopped: str = ""
     coach: Coach = "off"
     stop: StopInfo | None = None
+    printed: Printed = UNSET
 
 
 class Choice(Struct, omit_defaults=True):

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Any, Final
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct
 
-from duchy.server.wire.messages import Number, StopInfo
+from duchy.server.wire.messages import Number, Printed, StopInfo
 
 MOST_MOMENTS: Final = 60
 """The maximum number of moments per answer."""
@@ -31,7 +31,7 @@ class Moments(Struct):
     """Moments of a game in order; `plies` counts all its plies. `practice`: a draw was undone.
 
     `begun` are the earlier rules it started under, 0 for the current ones; `stopped` says in English why it cannot be
-    followed further, `stop` as data.
+    followed further, `stop` as data. `printed` is what is printed on components that the options bring along.
     """
 
     game: str
@@ -47,6 +47,7 @@ class Moments(Struct):
     begun: int = 0
     stopped: str = ""
     stop: StopInfo | None = None
+    printed: Printed = UNSET
 
 
 class Drawn(Struct):

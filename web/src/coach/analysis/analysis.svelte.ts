@@ -5,7 +5,15 @@
 
 import { Refused } from '../../net/api'
 import { spotAfter, thinkAbout } from '../../net/coach'
-import type { AnalysisPosition, LinePly, Thought, Tree, WantedPosition, WantedThought } from '../../wire'
+import type {
+  AnalysisPosition,
+  AnalysisPositions,
+  LinePly,
+  Thought,
+  Tree,
+  WantedPosition,
+  WantedThought,
+} from '../../wire'
 import { asTree, type Branch, childrenOf, nodesOf, pathTo, promoted, ROOT, type TreeNode, without } from './tree'
 
 /** Who draws: dice, tiles, cards. */
@@ -41,6 +49,8 @@ export class Analysis {
   /** Where we are. */
   at = $state(ROOT)
   spot: AnalysisPosition | undefined = $state.raw()
+  /** What is printed on components that the position's options bring along. */
+  printed: AnalysisPositions['printed'] = $state.raw()
   thought: Thought | undefined = $state.raw()
   thinking = $state(false)
   /** A request is on its way that will lead somewhere else. */
@@ -226,7 +236,8 @@ export class Analysis {
   }
 
   async #ask(wanted: WantedPosition): Promise<AnalysisPosition> {
-    const { spots } = await spotAfter(wanted)
+    const { spots, printed } = await spotAfter(wanted)
+    this.printed ??= printed
     const spot = spots.at(-1)
     if (!spot) throw new Error('no spot')
     return spot

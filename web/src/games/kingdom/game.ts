@@ -1,7 +1,7 @@
 /** What Wonderful Kingdom brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
 
 import { t } from '../../i18n/index.svelte'
-import type { GameModule, SlotProps, Tab } from '../../slot/table'
+import type { GameModule, Printed, Tab } from '../../slot/table'
 import { setOf } from './facts/cards/set'
 import { optionsOf } from './facts/options'
 import { sumsOf } from './facts/sums'
@@ -16,8 +16,8 @@ import { nextSpot } from './play/spots'
 import { entryText, headingOf } from './words/log'
 import { optionText, outcomeText, questionText, reasonText, sourceText } from './words/prompts'
 
-export const game = (options: SlotProps['options']): GameModule => {
-  const set = setOf(options)
+export const game = (printed?: Printed): GameModule => {
+  const set = setOf(printed)
   return {
     words: {
       entry: (told, name, bare) => entryText(told, name, bare, set),

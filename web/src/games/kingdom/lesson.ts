@@ -37,7 +37,7 @@ const CUBE = ['put', 'alchemy']
 const viewOf = (moment: Moment) => moment.given.view as View
 const seatOf = (moment: Moment) => Math.max(moment.given.seat, 0)
 const ownOf = (moment: Moment) => viewOf(moment).seats[seatOf(moment)] as SeatView
-const nameOf = (moment: Moment, option: Option) => cardName(setOf(moment.given.options), option.card)
+const nameOf = (moment: Moment, option: Option) => cardName(setOf(moment.given.printed), option.card)
 
 /** How often the learner has done something that stands. */
 function did(moment: Moment, code: string): number {
@@ -46,7 +46,7 @@ function did(moment: Moment, code: string): number {
 
 /** The action that a step proposes, of the kinds that it wants. */
 function best(moment: Moment, does: readonly string[]): Option | undefined {
-  const set = setOf(moment.given.options)
+  const set = setOf(moment.given.printed)
   const open = optionsOf(moment.given.legal, set).filter((option) => does.includes(option.do))
   return proposed(open, viewOf(moment), seatOf(moment), set)
 }

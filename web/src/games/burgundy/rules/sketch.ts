@@ -9,14 +9,22 @@
 
 import type { Border } from '../../../board/HexMap.svelte'
 import type { Mark } from '../../../board/state'
-import { LETTERS } from '../facts/drawings'
 import type { DuchyHex } from '../facts/hexes'
+import type { Colour } from '../facts/names'
 
 export interface Sketch {
   readonly hexes: readonly DuchyHex[]
   readonly borders: readonly Border[]
 }
 
+const LETTERS: Readonly<Record<string, Colour>> = {
+  C: 'castle',
+  M: 'mine',
+  S: 'ship',
+  Y: 'monastery',
+  B: 'building',
+  A: 'animal',
+}
 const MARKS: Readonly<Record<string, Mark>> = { '*': 'lit', '~': 'costly', '!': 'chosen', '-': 'dim' }
 const HEX = /^([A-Z])([1-6])(?:=([a-z][a-z0-9]*(?:-[a-z]+)*))?([*~!+-]*)$/
 

@@ -1,7 +1,7 @@
 /** Medals won in the scenarios, from the sums of games alone. */
 
 import type { SoloGroup } from '../../../wire'
-import { SCENARIO_MEDALS, SIDE_A_MORE } from './names'
+import { SCENARIO_MEDALS, SIDE_A_MORE } from './box'
 
 /** How many medals a scenario has brought: 0 none, 1 bronze, 2 silver, 3 gold. A lost game brings none. */
 export function medalOf(groups: readonly SoloGroup[], scenario: number): number {

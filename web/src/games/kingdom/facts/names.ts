@@ -23,23 +23,5 @@ export type Medal = (typeof MEDALS)[number]
 /** The name of the house set, the default. */
 export const HOUSE_NAME = 'house'
 
-export const ROUNDS = 4
-/** So many cubes in alchemy become krystallium. */
-export const FLASK = 5
-/** Alone so many cubes in a step bring supremacy. */
-export const ALONE_SUPREMACY = 5
-export const ALONE_SHADOWS = 5
-
 export const isCube = (name: unknown): name is Cube => (CUBES as readonly unknown[]).includes(name)
 export const isResource = (name: unknown): name is Resource => (RESOURCES as readonly unknown[]).includes(name)
-
-/** What bronze, silver and gold take in each solo scenario, with side B; with side A so many more. */
-export const SCENARIO_MEDALS: readonly (readonly number[])[] = [
-  [70, 90, 110],
-  [60, 80, 100],
-  [65, 85, 110],
-  [80, 95, 125],
-  [80, 95, 120],
-  [60, 85, 100],
-]
-export const SIDE_A_MORE = 15

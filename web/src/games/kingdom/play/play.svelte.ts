@@ -49,7 +49,7 @@ export class Play extends Playing<Desk> {
   }
 
   readonly view: View = $derived.by(() => this.props.view as View)
-  readonly set: CardSet = $derived.by(() => setOf(this.props.options))
+  readonly set: CardSet = $derived.by(() => setOf(this.props.printed))
   /** The seat whose realm is shown as mine; a spectator sits behind the first. */
   readonly home: number = $derived.by(() => Math.max(this.seat, 0))
   readonly own: SeatView = $derived.by(() => this.view.seats[this.home] as SeatView)

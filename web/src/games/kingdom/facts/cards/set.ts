@@ -1,19 +1,11 @@
-/** What is printed on the cards of a set: facts, read from the file that the engine reads. */
+/** What is printed on the cards of a set: facts of the engine. */
 
-import house from '../../../../../../src/duchy/games/kingdom/box/sets/house.toml?raw'
 import { language } from '../../../../i18n/index.svelte'
-import {
-  CUBES,
-  type Cube,
-  DEVELOPMENTS,
-  type Development,
-  HOUSE_NAME,
-  type Menace,
-  RESOURCES,
-  type Resource,
-} from '../names'
-import { type Content, readToml } from './toml'
+import printed from '../../../../wire/printed/kingdom.json'
+import { CUBES, type Cube, DEVELOPMENTS, type Development, type Menace, RESOURCES, type Resource } from '../names'
 
+/** A part of a set as the engine has read it: docs/kingdom-set.md. */
+export type Content = Readonly<Record<string, unknown>>
 export type Words = Readonly<Record<string, string>>
 export type Family = 'development' | 'treasure' | 'calamity' | 'menace' | 'advisor'
 
@@ -147,9 +139,8 @@ function task(content: Content): Task {
   }
 }
 
-/** Read a set from its text. */
-export function readSet(text: string): CardSet {
-  const content = readToml(text)
+/** Make a set of its content. */
+export function readSet(content: Content): CardSet {
   const all = (name: Family) => list(content, name).map((one) => card(one, name))
   const advisors = all('advisor')
   const cards = [
@@ -188,16 +179,16 @@ export function readSet(text: string): CardSet {
   }
 }
 
-/** The cards of this house. */
-export const HOUSE = readSet(house)
+/** The house set. */
+export const HOUSE = readSet(printed.cards)
 
-const known = new Map<string, CardSet>()
+const known = new WeakMap<Content, CardSet>()
 
-/** The set of a table: the house set, or the one whose text the table brings. */
-export function setOf(options: Readonly<Record<string, unknown>>): CardSet {
-  const text = String(options['set'] ?? HOUSE_NAME)
-  const found = text.includes('\n') ? (known.get(text) ?? readSet(text)) : HOUSE
-  if (found !== HOUSE) known.set(text, found)
+/** Return the set of a table: a custom one with this content, else the house set. */
+export function setOf(content: Content | undefined): CardSet {
+  if (!content) return HOUSE
+  const found = known.get(content) ?? readSet(content)
+  known.set(content, found)
   return found
 }
 

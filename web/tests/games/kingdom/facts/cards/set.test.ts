@@ -1,12 +1,11 @@
-/** The cards of Wonderful Kingdom: read from the set as the engine reads it, drawn so that no two look alike. */
+/** The cards of Wonderful Kingdom: read from the engine's content of a set, drawn so that no two look alike. */
 
 import { describe, expect, test } from 'vitest'
 import { EMBLEMS, emblemOf } from '../../../../../src/games/kingdom/art/emblems'
 import { linesOf } from '../../../../../src/games/kingdom/art/lines'
 import DuchyCard from '../../../../../src/games/kingdom/duchy/DuchyCard.svelte'
 import { HOUSE, menaceCard, readSet, setOf } from '../../../../../src/games/kingdom/facts/cards/set'
-import { readToml } from '../../../../../src/games/kingdom/facts/cards/toml'
-import { HOUSE_NAME } from '../../../../../src/games/kingdom/facts/names'
+import { game } from '../../../../../src/games/kingdom/game'
 import Card from '../../../../../src/games/kingdom/pieces/Card.svelte'
 import { show, speak } from '../../../../setup'
 
@@ -44,12 +43,20 @@ describe('the set', () => {
     })
   })
 
-  test('is the text of the table where it has one of its own', () => {
-    const text = '[set]\nname = "mine"\n[[development]]\nid = "hut"\nname = { en = "Hut" }\ntype = "structure"\n'
-    expect(setOf({ set: text }).cards[0]?.id).toBe('hut')
-    expect(setOf({ set: HOUSE_NAME })).toBe(HOUSE)
-    expect(setOf({})).toBe(HOUSE)
-    expect(emblemOf(readSet(text).cards[0] as never)).not.toEqual([])
+  test('is the one that the table brings along', () => {
+    const content = { development: [{ id: 'hut', name: { en: 'Hut' }, type: 'structure' }] }
+    expect(setOf(content).cards[0]?.id).toBe('hut')
+    expect(setOf(content)).toBe(setOf(content))
+    expect(setOf(undefined)).toBe(HOUSE)
+    expect(emblemOf(readSet(content).cards[0] as never)).not.toEqual([])
+  })
+
+  test('of the table names the cards in its words', () => {
+    const name = { en: 'Hut' }
+    const development = [{ id: 'hut', name, type: 'structure', cost: { materials: 1 } }]
+    const told = { code: 'build', seat: 0, values: { card: 'hut' }, words: '' }
+    expect(game({ development }).words?.entry?.(told, () => 'Anna')).toContain('Hut')
+    expect(game().words?.entry?.(told, () => 'Anna')).not.toContain('Hut')
   })
 })
 
@@ -60,41 +67,6 @@ test.each([
   const view = { side, seats: [{ duchy: 'teressie', stolen: {} }] }
   show(DuchyCard, { play: { view, home: 0, set: HOUSE, mark: () => undefined } as never, seat: 0 })
   expect([...document.querySelectorAll('.worth b')].map((one) => one.textContent)).toEqual([worth])
-})
-
-describe('TOML', () => {
-  test('is read in all that a set may use', () => {
-    const text = `
-      # a comment
-      title = "a \\"word\\" \\u00e9" # and one behind
-      plain = 'C:\\path'
-      long = """
-two
-lines"""
-      on = true
-      [deep.table]
-      dotted.name = -1_000
-      list = [ 1, 2,
-        { x = 1, y = [] }, ]
-      [[many]]
-      "odd key" = 1
-      [[many]]
-      [many.inside]
-      b = 2`
-    expect(readToml(text)).toEqual({
-      title: 'a "word" é',
-      plain: 'C:\\path',
-      long: 'two\nlines',
-      on: true,
-      deep: { table: { dotted: { name: -1000 }, list: [1, 2, { x: 1, y: [] }] } },
-      many: [{ 'odd key': 1 }, { inside: { b: 2 } }],
-    })
-  })
-
-  test('complains where it is cut off', () => {
-    expect(() => readToml('name = "cut')).toThrow('does not end')
-    expect(() => readToml('[cut')).toThrow("']' is missing")
-  })
 })
 
 describe('emblems', () => {
