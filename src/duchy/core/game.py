@@ -161,7 +161,7 @@ class Game(ABC):
         return {}
 
     def facts(self, state: State) -> dict[str, object]:  # noqa: ARG002
-        """Return what is printed on the components of this game, as plain data, for pages and pictures."""
+        """Return facts of this game's components that a picture needs in addition to the view, as plain data."""
         return {}
 
     def printed(self, state: State) -> Mapping[str, object] | None:  # noqa: ARG002

@@ -57,7 +57,8 @@ export interface KingdomSeatView {
 /**
  * A position as a seat sees it; lists of cards count over resources or seats as their names say.
  *
- * medals: the points that bronze, silver and gold take, alone.
+ * supremacy: by resource, the seat from 1 that has it as things stand, 0 for no one (K4.2). medals: the points that
+ * bronze, silver and gold take, alone.
  */
 export interface KingdomView {
   readonly seat: number
@@ -82,6 +83,7 @@ export interface KingdomView {
   readonly lost: number
   readonly searched: boolean
   readonly seats: readonly KingdomSeatView[]
+  readonly supremacy: readonly number[]
   readonly asked: readonly KingdomQuestionView[]
   readonly medals: readonly number[]
   readonly medal: string

@@ -9,7 +9,7 @@ from duchy.games.kingdom.state.agenda import (
     question,
 )
 from duchy.games.kingdom.state.seat import Seat
-from duchy.games.kingdom.state.state import Kingdom
+from duchy.games.kingdom.state.state import PRODUCTION_STAGE, Kingdom
 
 
 def production(seat: Seat, resource: i64) -> i64:
@@ -39,12 +39,26 @@ def begin_step(state: Kingdom) -> None:
 
 
 def has_supremacy(state: Kingdom, index: i64) -> bool:
+    """K4.2. Supremacy in the resource of this step."""
+    made = state.seats[index].made
+    return wins_supremacy(state, index, made, 0 if state.variant.solo else state.seats[1 - index].made)
+
+
+def wins_supremacy(state: Kingdom, index: i64, made: i64, theirs: i64) -> bool:
     """K4.2. More than the opponent; no one in a tie. K5S.5. Alone: at least five. K7.3. An advisor wins ties."""
-    seat = state.seats[index]
     if state.variant.solo:
-        return seat.made >= SOLO_SUPREMACY
-    other = state.seats[1 - index]
-    return seat.made > other.made or (seat.made == other.made > 0 and seat.ties > other.ties)
+        return made >= SOLO_SUPREMACY
+    return made > theirs or (made == theirs > 0 and state.seats[index].ties > state.seats[1 - index].ties)
+
+
+def supremacy(state: Kingdom, resource: i64) -> int:
+    """K4.2. Return the seat, from 1, that has supremacy in a resource as things stand; 0 for no one."""
+    counted = state.stage == PRODUCTION_STAGE and state.turn == resource
+    made = [int(seat.made if counted else production(seat, resource)) for seat in state.seats]
+    for index in range(len(made)):
+        if wins_supremacy(state, index, made[index], made[-1 - index]):
+            return index + 1
+    return 0
 
 
 def train(state: Kingdom, index: i64) -> None:

@@ -22,7 +22,7 @@ from duchy.games.kingdom.box.components import (
     UNKNOWN,
 )
 from duchy.games.kingdom.box.icons import ICON_NAMES
-from duchy.games.kingdom.rules.production import production
+from duchy.games.kingdom.rules.production import production, supremacy
 from duchy.games.kingdom.rules.scoring import defeat, medal, medals, places, points_of, sources
 from duchy.games.kingdom.state.agenda import (
     ASK_CUBE,
@@ -113,7 +113,8 @@ class SeatView:
 class View:
     """A position as a seat sees it; lists of cards count over resources or seats as their names say.
 
-    medals: the points that bronze, silver and gold take, alone.
+    supremacy: by resource, the seat from 1 that has it as things stand, 0 for no one (K4.2). medals: the points that
+    bronze, silver and gold take, alone.
     """
 
     seat: int
@@ -138,6 +139,7 @@ class View:
     lost: int
     searched: bool
     seats: list[SeatView]
+    supremacy: list[int]
     asked: list[QuestionView]
     medals: list[int]
     medal: str
@@ -180,6 +182,7 @@ def view_of(state: Kingdom, viewer: int) -> View:
         int(state.lost),
         bool(state.searched),
         [seat_view(state, index, viewer) for index in range(variant.players)],
+        [supremacy(state, resource) for resource in range(CUBES)],
         questions(state),
         medals(state) if variant.solo else [],
         medal(state) if over and variant.solo else "",

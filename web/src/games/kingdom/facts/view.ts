@@ -89,15 +89,3 @@ export function menacesOf(seat: SeatView, set: CardSet): readonly { card: CardFa
     return card && count > 0 ? [{ card, count }] : []
   })
 }
-
-/** Who would have supremacy in a resource as things stand: a seat, or nobody (-1). */
-export function supremacy(view: View, cube: number, least: number): number {
-  const made = view.seats.map((seat) => (STEPS[cube] === view.step ? seat.made : (seat.production[cube] ?? 0)))
-  const [mine = 0, theirs = 0] = made
-  if (isAlone(view)) return mine >= least ? 0 : -1
-  if (mine !== theirs) return mine > theirs ? 0 : 1
-  const [one, other] = view.seats.map((seat) => seat.ties)
-  return mine === 0 || one === other ? -1 : (one ?? 0) > (other ?? 0) ? 0 : 1
-}
-
-const STEPS = ['materials', 'population', 'gold', 'exploration']
