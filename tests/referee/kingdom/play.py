@@ -52,9 +52,17 @@ def action_of(game: Game, text: str) -> int:
     return game.parse(text)
 
 
+def scramble(number: int) -> int:
+    """Return a seed for a game, so that the choices of games with neighbouring numbers have nothing in common."""
+    mixed = (number + 1) * 0x9E3779B97F4A7C15 % 2**64
+    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 % 2**64
+    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % 2**64
+    return mixed ^ mixed >> 31
+
+
 def play(game: Game, options: Doc, number: int, seen: Counter[str]) -> Doc:
     """Play a game from its opening to its end, let the referee judge every ply, and return the last document."""
-    generator = Generator(number)
+    generator = Generator(scramble(number))
     tastes = [TASTES[generator.below(len(TASTES))] for _ in range(2)]
     state = game.initial(options)
     doc = referee.opening(game.write(state)["options"])  # type: ignore[arg-type]
@@ -64,7 +72,7 @@ def play(game: Game, options: Doc, number: int, seen: Counter[str]) -> Doc:
 
 def play_from(game: Game, document: Doc, number: int, seen: Counter[str]) -> Doc:
     """Play on from a position to the end of the game, let the referee judge every ply, and return the last document."""
-    generator = Generator(number)
+    generator = Generator(scramble(number))
     tastes = [TASTES[generator.below(len(TASTES))] for _ in range(2)]
     state = game.read(document)
     return play_on(Course(game, state, game.write(state), tastes, generator, f"game {number} from {document}"), seen)
