@@ -1,4 +1,4 @@
-/** Glyphs as elements, made once and copied: hundreds of them lie on a table. */
+/** Glyphs as elements, made once and copied: a table shows hundreds of them. */
 
 import type { Attachment } from 'svelte/attachments'
 import type { Glyph, Layer } from './layer'
@@ -9,8 +9,8 @@ const whole = new WeakMap<Glyph, Drawing>()
 const plain = new WeakMap<Glyph, Drawing>()
 
 /**
- * Draw a glyph inside an element; small, it is drawn without what only a large drawing shows.
- * The same glyph gets the same drawing: an element that has it already is left alone.
+ * Draw a glyph inside an element; a small one leaves out the details of a large drawing.
+ * The same glyph gets the same drawing: an element that already has it is left alone.
  */
 export function drawn(glyph: Glyph, small: boolean): Drawing {
   const known = small ? plain : whole

@@ -1,5 +1,5 @@
 /**
- * How a glyph is drawn: paths in a box of 60 units around 0, 0, from back to front, each in one of few manners.
+ * How a glyph is drawn: paths in a box of 60 units around 0, 0, from back to front, each in one of a few styles.
  *
  * p paper, t tone, w white, s silver, g gold, r red, v wax, b wood: filled, with an ink outline.
  * P, T, S, R: the same fills without the outline. k: filled with ink. l: an ink line. q: a paper line.
@@ -16,27 +16,27 @@ export interface Layer {
 
 export type Glyph = readonly Layer[]
 
-/** One layer. */
+/** Return one layer. */
 export function layer(manner: Manner, path: string, transform?: string): Layer {
   return transform === undefined ? { manner, path } : { manner, path, transform }
 }
 
-/** One layer that only a large drawing shows. */
+/** Return one layer that only a large drawing shows. */
 export function fine(manner: Manner, path: string, transform?: string): Layer {
   return { ...layer(manner, path, transform), fine: true }
 }
 
-/** The path of a circle. */
+/** Return the path of a circle. */
 export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 }
 
-/** The path of an ellipse. */
+/** Return the path of an ellipse. */
 export function ellipse(x: number, y: number, across: number, high: number): string {
   return `M${x - across} ${y}a${across} ${high} 0 1 0 ${2 * across} 0a${across} ${high} 0 1 0 ${-2 * across} 0z`
 }
 
-/** The layers of a glyph moved and scaled, to build larger ones of. */
+/** Return the layers of a glyph, moved and scaled, to build larger glyphs from. */
 export function moved(glyph: Glyph, x: number, y: number, scale = 1): Glyph {
   return glyph.map((part) => ({
     ...part,

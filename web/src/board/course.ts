@@ -1,11 +1,11 @@
-/** The course of a river, road or ribbon between two cells of a map, bent so that it keeps clear of the others. */
+/** The course of a river, road or ribbon between two cells of a map, bent to keep clear of other cells. */
 
 import { CELL_RADIUS, centreOf, type Place, type Point } from './hex'
 
 const SAMPLES = 28
 const BENDS = [0, 0.22, -0.22, 0.45, -0.45, 0.75, -0.75, 1.05, -1.05]
 
-/** Points along the clearest of some bent lines from one place to another. */
+/** Return points along the clearest of several bent lines from one place to another. */
 export function courseBetween(from: Place, to: Place, cells: readonly Place[]): Point[] {
   const [start, end] = [centreOf(from), centreOf(to)]
   const others = cells.filter((cell) => !isSame(cell, from) && !isSame(cell, to)).map((cell) => centreOf(cell))
@@ -24,7 +24,7 @@ export function courseBetween(from: Place, to: Place, cells: readonly Place[]): 
   return best
 }
 
-/** The same points swung from side to side, as the ripples of water are. */
+/** Return the same points swung from side to side, like ripples on water. */
 export function rippled(course: readonly Point[], sway: number): Point[] {
   return course.map((point, index) => {
     const next = course[Math.min(index + 1, course.length - 1)] ?? point
@@ -36,7 +36,7 @@ export function rippled(course: readonly Point[], sway: number): Point[] {
   })
 }
 
-/** A smooth path through points. */
+/** Return a smooth path through points. */
 export function smooth(points: readonly Point[]): string {
   return points
     .map((point, index) => {

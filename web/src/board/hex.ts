@@ -18,7 +18,7 @@ export const CELL_RADIUS = 52.5
 
 const HALF_WIDTH = Math.sqrt(3) / 2
 
-/** The six corners of a hex around a centre, the north one first, clockwise. */
+/** Return the six corners of a hex around a centre, clockwise from the north. */
 export function corners(radius: number, centre: Point = { x: 0, y: 0 }): Point[] {
   return [0, 1, 2, 3, 4, 5].map((corner) => ({
     x: centre.x + radius * Math.sin((corner * Math.PI) / 3),
@@ -28,7 +28,7 @@ export function corners(radius: number, centre: Point = { x: 0, y: 0 }): Point[]
 
 const paths = new Map<string, string>()
 
-/** The path of a hex whose corners are rounded off by `round` units; those around 0, 0 are computed once. */
+/** Return the path of a hex with corners rounded by `round` units; paths around 0, 0 are computed once. */
 export function hexPath(radius: number, round = 0, centre?: Point): string {
   if (centre) return pathAround(centre, radius, round)
   const key = `${radius} ${round}`
@@ -49,12 +49,12 @@ function pathAround(centre: Point, radius: number, round: number): string {
   return `${parts.join('')}Z`
 }
 
-/** Where the centre of a place lies in a map of cells. */
+/** Return the centre of a place in a map of cells. */
 export function centreOf(place: Place, radius = CELL_RADIUS): Point {
   return { x: place.across * radius * HALF_WIDTH, y: place.row * radius * 1.5 }
 }
 
-/** The box around places, with a margin in units: x, y, width, height. */
+/** Return the box around places, with a margin in units: x, y, width, height. */
 export function boxAround(
   places: readonly Place[],
   margin: number,
@@ -69,7 +69,7 @@ export function boxAround(
   return [round(left), round(top), round(right - left), round(bottom - top)]
 }
 
-/** The path along the outer edges of a set of places: the border of a region. */
+/** Return the path along the outer edges of a set of places: the border of a region. */
 export function borderOf(places: readonly Place[], radius = CELL_RADIUS): string {
   const taken = new Set(places.map((place) => `${place.row} ${place.across}`))
   let path = ''
@@ -83,7 +83,7 @@ export function borderOf(places: readonly Place[], radius = CELL_RADIUS): string
   return path
 }
 
-/** Steps to the six neighbours, in the order of the sides after the north corner, clockwise. */
+/** Steps to the six neighbours, clockwise, in the order of the sides after the north corner. */
 export const ASIDE: readonly (readonly [row: number, across: number])[] = [
   [-1, 1],
   [0, 2],
@@ -93,7 +93,7 @@ export const ASIDE: readonly (readonly [row: number, across: number])[] = [
   [-1, -1],
 ]
 
-/** A number short enough to print. */
+/** Return a number short enough to print. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }

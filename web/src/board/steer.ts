@@ -1,4 +1,4 @@
-/** Which cell the arrow keys lead to. */
+/** Moving the focus between cells with the arrow keys. */
 
 import { centreOf, type Place, type Point } from './hex'
 
@@ -9,14 +9,14 @@ const DIRECTIONS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Say whether a key moves the focus over a map. */
+/** Return whether a key moves the focus over a map. */
 export function isSteering(key: string): boolean {
   return key in DIRECTIONS
 }
 
 /**
- * The index of the nearest place in the direction of an arrow key, or of the place itself where there is none.
- * `column` is how far across the way up or down keeps to, so that it does not drift sideways.
+ * Return the index of the nearest place in the direction of an arrow key, or of the place itself if there is none.
+ * `column` keeps moves up and down in line, so that the focus does not drift sideways.
  */
 export function steer(places: readonly Place[], from: number, key: string, column?: number): number {
   const direction = DIRECTIONS[key]

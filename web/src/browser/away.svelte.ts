@@ -1,4 +1,4 @@
-/** Whether somebody looks at this page: it is in sight, and the keys that are pressed go to it. */
+/** Whether someone is looking at this page: it is visible and has the keyboard focus. */
 
 class Away {
   now: boolean = $state(gone())

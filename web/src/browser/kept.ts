@@ -1,10 +1,10 @@
-/** What the browser remembers for us; one that keeps nothing is no obstacle. */
+/** Values stored in the browser; a browser that stores nothing causes no error. */
 
 export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(`duchy-${name}`, JSON.stringify(value))
   } catch {
-    // Nothing is remembered then.
+    // The value is not remembered then.
   }
 }
 

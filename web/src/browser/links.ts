@@ -1,11 +1,11 @@
-/** Addresses to hand on: they tell whoever is given them what they lead to, in the language of who hands them on. */
+/** Addresses to share: they describe their target to the recipient, in the language of the person who shares them. */
 
 import { language } from '../i18n/index.svelte'
 import { type Route, readAddress } from './route.svelte'
 
 export type LinkKind = 'join' | 'watch' | 'carry'
 
-/** The address of a link; one that carries a seat tells nobody anything, so no server sees it. */
+/** Return the address of a link; one that carries a seat is secret, so no server sees it. */
 export function linkTo(kind: LinkKind, token: string, moment?: number): string {
   if (kind === 'carry') return `${location.origin}/#${token}`
   const at = moment === undefined ? '' : `/${moment}`
@@ -13,12 +13,12 @@ export function linkTo(kind: LinkKind, token: string, moment?: number): string {
   return `${location.origin}/${kind}/${token}${at}${spoken}`
 }
 
-/** The same address as short as it can be, for what is read by a camera. */
+/** Return the shortest form of an address, for a camera to read. */
 export function shortLink(link: string): string {
   return link.replace(/\?.*$/, '')
 }
 
-/** Where a text leads that somebody has pasted: a whole link, or what stands behind `#`. */
+/** Return the place that a pasted text leads to: a whole link, or the part after `#`. */
 export function pasted(text: string): Route {
   const words = text.trim()
   const hash = words.indexOf('#')

@@ -1,13 +1,13 @@
 /**
- * Notifications of the browser: shown by the page itself through a service worker, with no outside service. Nobody is
- * asked for leave before they have clicked on the control for it; what was chosen is remembered.
+ * The browser's notifications, shown by the page itself through a service worker, with no outside service. The page
+ * asks for permission only after a click on the control for it, and remembers the choice.
  */
 
 import { keep, kept } from './kept'
 
 const WORKER = '/notices.js'
 
-/** ready: may be turned on; refused: the browser was told not to; none: there is nothing of the kind here. */
+/** ready: can be turned on; refused: the person blocked them; none: the browser has none. */
 export type Leave = 'ready' | 'refused' | 'none'
 
 function leave(): Leave {
@@ -30,7 +30,7 @@ class Notices {
     return this.#wanted && this.leave === 'ready' && Notification.permission === 'granted'
   }
 
-  /** Turn them on or off; only ever called by a click, because the browser may ask something. */
+  /** Turn them on or off; called only on a click, because the browser may ask for permission. */
   async turn(on: boolean): Promise<void> {
     const given = on && (await Notification.requestPermission()) === 'granted'
     this.leave = leave()
@@ -39,7 +39,7 @@ class Notices {
     if (given) await worker()
   }
 
-  /** Show a notice; a newer one of the same table takes its place. */
+  /** Show a notification; it replaces an older one of the same table. */
   async show({ title, body, table, lang }: Notice): Promise<void> {
     if (!this.on) return
     const shown = await worker()
@@ -52,7 +52,7 @@ class Notices {
     })
   }
 
-  /** Take away what was said of a table. */
+  /** Remove the notifications of a table. */
   async clear(table: string): Promise<void> {
     if (!this.on) return
     const known = await navigator.serviceWorker.getRegistration(WORKER).catch(() => undefined)
@@ -63,7 +63,7 @@ class Notices {
 const tag = (table: string) => `table-${table}`
 const place = (table: string) => `/#/table/${table}`
 
-/** The service worker, once it can show something; nothing where the browser does not let us have one. */
+/** Return the service worker once it is ready; nothing if the browser does not allow one. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     await navigator.serviceWorker.register(WORKER)

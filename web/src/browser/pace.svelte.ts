@@ -1,12 +1,12 @@
-/** How fast the moves of others are shown, as this browser remembers it. */
+/** The speed at which other players' moves are shown, remembered by this browser. */
 
 import { keep, kept } from './kept'
 
-/** at once; three speeds; or each step when it is asked for. */
+/** Instant; three speeds; or one step per click. */
 export const PACES = ['once', 'fast', 'normal', 'slow', 'step'] as const
 export type Pace = (typeof PACES)[number]
 
-/** Milliseconds that a step of others stands before the next is shown. */
+/** How many milliseconds another player's step is shown before the next one. */
 export const STANDS: Readonly<Record<Pace, number>> = { once: 0, fast: 350, normal: 850, slow: 1900, step: Infinity }
 
 class PaceChoice {

@@ -1,9 +1,8 @@
 /**
- * Where in the page we are: behind `#/` stands a place, behind a bare `#` a token that somebody handed on. A link that
- * tells what it leads to has its token in the path (`/join/TOKEN`, `/watch/TOKEN/MOMENT`): the server answers with the
- * same page.
+ * The current place in the page: `#/` starts a place, a bare `#` starts a token that someone shared. A link with a
+ * preview has its token in the path (`/join/TOKEN`, `/watch/TOKEN/MOMENT`): the server answers with the same page.
  *
- * Nothing behind `#` is ever sent to a server, and a token leaves the address as soon as it is followed.
+ * Nothing after `#` is ever sent to a server, and a token leaves the address as soon as it is used.
  */
 
 export type Route =
@@ -60,7 +59,7 @@ function followed([token = '', at]: readonly string[]): Route {
   return { page: 'join', token, ...(at !== undefined && { at: Number(at) }) }
 }
 
-/** Read a whole address: what stands behind `#` counts, else a token in the path. */
+/** Read a whole address: the part after `#` counts, or else a token in the path. */
 export function readAddress({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
   const [, link = '', ...rest] = pathname.replace(/\/$/, '').split('/')
   if (hash.length > 1 || !(LINKS.includes(link) || link === 'analysis')) return read(hash)
@@ -68,7 +67,7 @@ export function readAddress({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>):
   return followed(rest)
 }
 
-/** Write the address of a place. */
+/** Return the address of a place. */
 export function address(route: Route): string {
   if (route.page === 'new' || route.page === 'learn' || route.page === 'solo' || route.page === 'editor')
     return `#/${route.page}${route.game && `/${route.game}`}`
@@ -83,18 +82,18 @@ export function address(route: Route): string {
   return PLAIN.includes(route.page) ? `#/${route.page}` : '#/'
 }
 
-/** Places that are named by their name alone. */
+/** Places whose address is just their name. */
 const PLAIN: readonly Route['page'][] = ['record', 'profile']
 
-/** Places that stay as they are while somebody reads the rules over them. */
+/** Places that stay open while the rules are read over them. */
 const KEPT: readonly Route['page'][] = ['new', 'table', 'replay', 'record', 'analysis', 'tree', 'editor']
 
 class Way {
   route: Route = $state.raw({ page: 'start' })
-  /** The place that the rules lie over, if they were opened from one that is kept. */
+  /** The place below the rules, if they were opened from one that stays open. */
   below: Route | undefined = $state.raw()
 
-  /** The address that was read last: going back may be told twice. */
+  /** The last address read: the browser may report going back twice. */
   #seen = ''
 
   start(): void {
@@ -114,7 +113,7 @@ class Way {
     this.route = back ?? next
   }
 
-  /** A place behind `#` has no token in its path. */
+  /** An address with a place after `#` needs no token in its path. */
   #leaveLink(hash: string): void {
     if (readAddress({ pathname: location.pathname, hash: '' }).page !== 'start')
       history.replaceState(null, '', `/${hash}`)
@@ -129,7 +128,7 @@ class Way {
     history.back()
   }
 
-  /** Go somewhere without a way back to here. */
+  /** Go somewhere without adding to the history. */
   replace(route: Route): void {
     history.replaceState(null, '', `/${address(route)}`)
     this.#seen = location.href

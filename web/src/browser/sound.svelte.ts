@@ -1,15 +1,15 @@
-/** Soft sounds, made on the spot: a bell when it is my turn, dice, tiles, points; off unless somebody wants them. */
+/** Soft sounds, made in the browser: a bell for my turn, dice, tiles, points; off by default. */
 
 import { keep, kept } from './kept'
 
 interface Tone {
-  /** Hertz; 0 is a rattle without a pitch. */
+  /** Hertz; 0 is a rattle without pitch. */
   readonly pitch: number
-  /** When it begins and how long it lasts, in seconds. */
+  /** When it starts and how long it lasts, in seconds. */
   readonly at: number
   readonly long: number
   readonly loud: number
-  /** The pitch that it falls to. */
+  /** The pitch it falls to. */
   readonly to?: number
 }
 

@@ -1,4 +1,4 @@
-/** Whether the screen is wide enough to show everything at once. */
+/** Whether the screen is wide enough to show everything together. */
 
 const query = typeof matchMedia === 'function' ? matchMedia('(width >= 60rem)') : undefined
 

@@ -1,4 +1,4 @@
-/** Why the coach would do something, in the language of the page: what a line does in the words of the log, and more. */
+/** The coach's reasons in the page's language: what a line does in the words of the log, and more. */
 
 import { figure } from '../i18n/figure'
 import { t } from '../i18n/index.svelte'
@@ -6,14 +6,14 @@ import { capital, maybe } from '../i18n/say'
 import type { GameWords } from '../slot/table'
 import type { AdviceReason, Told } from '../wire'
 
-/** What speaks for the better line comes first, then what it costs, then what the other one does. */
+/** Reasons for the better line come first, then its costs, then what the other line does. */
 function rank({ code, line, points, values }: AdviceReason): number {
   if (code === 'same' || code === 'only') return 0
   if (line === 'next') return 4
   return (points || Number(values['amount'] ?? 0)) < 0 ? 3 : code === 'holds' ? 2 : 1
 }
 
-/** Reasons as sentences; what says the same is said once. */
+/** Return reasons as sentences, each only once. */
 export function becauseWords(
   reasons: readonly AdviceReason[],
   words: GameWords | undefined,
@@ -29,7 +29,7 @@ function reasonText(because: AdviceReason, words: GameWords | undefined, seat: n
   return because.line === 'next' && said ? t('because-next', { what: said }) : said
 }
 
-/** What is told by the coach itself. */
+/** Return a reason with a code of the coach's own. */
 function ownText({ code, source, points, values }: AdviceReason, words: GameWords | undefined): string | undefined {
   if (code === 'same' || code === 'only') return t(`because-${code}`)
   if (code === 'ahead') return t('because-ahead', { points: figure(points / 100) })
@@ -43,7 +43,7 @@ function ownText({ code, source, points, values }: AdviceReason, words: GameWord
   return t(amount < 0 ? 'because-holds-less' : 'because-holds-more', { count: Math.abs(amount), what })
 }
 
-/** What a line does, as the log would tell it. */
+/** Return what a line does, in the words of the log. */
 function journalText(because: AdviceReason, words: GameWords | undefined, seat: number, view: unknown): string {
   const told: Told = {
     code: because.code,

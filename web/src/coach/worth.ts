@@ -1,9 +1,9 @@
-/** What the coach's figures say: values are hundredths of a point. */
+/** The coach's figures: values are hundredths of a point. */
 
 import { signed } from '../i18n/figure'
 
-/** How far a seat is expected to be ahead, as a person reads it. */
+/** Return a seat's expected lead as text. */
 export const margin = (hundredths: number, digits = 1) => signed(hundredths / 100, digits)
 
-/** The spread within which two values cannot be told apart. */
+/** Return whether two values are within the uncertainty of each other. */
 export const cannotTell = (lead: number, spread: number) => lead <= Math.max(spread, 10)

@@ -1,4 +1,4 @@
-/** Things to show in the gallery: duchies drawn as text, and tiles scattered over them. */
+/** Samples for the gallery: duchies drawn as text, with tiles on them. */
 
 import type { DuchyHex, Outpost } from '../games/burgundy/facts/hexes'
 import { type Colour, KINDS } from '../games/burgundy/facts/names'
@@ -60,7 +60,7 @@ C5  A6  ..  ..  B4
 ..  B3  B1  ..  M2  ..  S2  ..  A1  B2  B4
   ..  B5  ..  ..  ..  ..  ..  ..  M1  C1`
 
-/** Read a drawing; every hex for which `covered` says so gets some tile of its colour. */
+/** Read a drawing; every hex that `covered` selects gets a tile of its colour. */
 function read(drawing: string, covered: (index: number) => boolean): DuchyHex[] {
   const hexes: DuchyHex[] = []
   drawing

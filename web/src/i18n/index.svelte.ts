@@ -1,4 +1,4 @@
-/** What the page says: messages in Fluent, three languages, switched at once. */
+/** The page's messages: Fluent, three languages, switched without a reload. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { isolated } from './isolate'
@@ -7,7 +7,7 @@ import type { Messages } from './messages'
 export const LANGUAGES = ['en', 'ru', 'uk'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What the languages call themselves, in full and on a narrow button. */
+/** The languages' own names, in full and on a narrow button. */
 export const LANGUAGE_NAMES: Record<Language, { readonly full: string; readonly short: string }> = {
   en: { full: 'English', short: 'EN' },
   ru: { full: 'Русский', short: 'РУ' },
@@ -24,9 +24,10 @@ const TEXTS: Record<Language, () => Promise<{ readonly default: readonly string[
   uk: () => import('./texts/uk'),
 }
 
-/** Build the bundle of a language from the text of its files. */
+/** Return the bundle of a language, built from the text of its files. */
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
-  // Values are isolated where they need it (isolate.ts): everywhere would put unseen signs into every sentence.
+  // Values are isolated where necessary (isolate.ts): doing so everywhere would put invisible characters into every
+  // sentence.
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) {
     const errors = bundle.addResource(new FluentResource(text))
@@ -44,7 +45,7 @@ class LanguageChoice {
   bundle: FluentBundle | undefined = $state.raw()
   #wanted: Language | undefined
 
-  /** Speak a language from now on; it is loaded first where it was not yet. */
+  /** Switch to a language, loading it first if necessary. */
   async turnTo(language: Language): Promise<void> {
     this.#wanted = language
     const bundle = await load(language)
@@ -55,11 +56,11 @@ class LanguageChoice {
     try {
       localStorage.setItem(KEY, language)
     } catch {
-      // A browser that keeps nothing still speaks the language.
+      // A browser that stores nothing still speaks the language.
     }
   }
 
-  /** Say a message, or an attribute of it as `name.attribute`; nothing where there is none. */
+  /** Return a message, or its attribute for `name.attribute`; nothing if there is none. */
   say(id: string, values?: Readonly<Record<string, FluentVariable>> | null): string | undefined {
     const [name = '', attribute] = id.split('.')
     const message = this.bundle?.getMessage(name)
@@ -67,7 +68,7 @@ class LanguageChoice {
     return this.bundle && pattern ? this.bundle.formatPattern(pattern, values ? counted(values) : null) : undefined
   }
 
-  /** Take up what was chosen last time, else what the browser asks for. */
+  /** Switch to the last choice, or else to the browser's language. */
   async restore(): Promise<void> {
     await this.turnTo(preferred())
   }
@@ -88,12 +89,12 @@ export const language = new LanguageChoice()
 
 type Values<Id extends MessageId> = Messages[Id] extends null ? [] : [values: Messages[Id]]
 
-/** Say a message in the language of the page; `name.attribute` says an attribute of it. */
+/** Return a message in the page's language; `name.attribute` returns its attribute. */
 export function t<Id extends MessageId>(id: Id, ...values: Values<Id>): string {
   return language.say(id, (values[0] ?? null) as Record<string, FluentVariable> | null) ?? id
 }
 
-/** A number written in plain digits: the browser's own formatter takes tens of milliseconds to begin. */
+/** A number in plain digits: the browser's own formatter takes tens of milliseconds to start. */
 class Figure extends FluentNumber {
   override toString(): string {
     return String(this.value)

@@ -1,4 +1,4 @@
-/** Names of games, bots, options and statuses; what has no message of its own is called as the engine calls it. */
+/** Names of games, bots, options and statuses; without a message of their own they have the engine's names. */
 
 import type { BotInfo, OptionChoice, OptionInfo } from '../wire'
 import { language, t } from './index.svelte'
@@ -11,7 +11,7 @@ export const gameName = (game: string) => maybe(`game-${game}`) ?? plain(game)
 export const gameText = (game: string) => maybe(`game-${game}.text`) ?? ''
 export const botName = (bot: string) => maybe(`bot-${bot}`) ?? plain(bot)
 
-/** How a bot plays, and what it is rated in a game, beside the one that needs no time to think. */
+/** Return how a bot plays, and its rating in a game relative to the bot that needs no time to think. */
 export function botText(bot: BotInfo, game: string): string {
   const words = inEnglish(bot.words) ?? maybe(`bot-${bot.name}.text`) ?? bot.words
   const points = bot.ratings[game] ?? 0
@@ -19,14 +19,14 @@ export function botText(bot: BotInfo, game: string): string {
   return t(points > 0 ? 'bot-above' : 'bot-below', { words, points: Math.abs(points) })
 }
 
-/** Who sits there: the server names bots in English, by level and seat. */
+/** Return a player's name: the server names bots in English, by level and seat. */
 export function playerName(name: string): string {
   const [, bot = '', seat] = /^([A-Z][a-z]+) (\d)$/.exec(name) ?? []
   const level = seat && maybe(`bot-${bot.toLowerCase()}`)
   return level ? t('bot-named', { level, seat: Number(seat) }) : isolated(name)
 }
 
-/** The engine speaks English: its own words are the freshest there. */
+/** Return the engine's own words in English, where they are the most current. */
 export function inEnglish(words: string): string | undefined {
   return language.current === 'en' ? words : undefined
 }
@@ -41,7 +41,7 @@ export function optionText(game: string, option: OptionInfo): string {
   return inEnglish(option.words) ?? maybe(`option-${key}.text`) ?? option.words
 }
 
-/** What an option's value is called on a small button. */
+/** Return the name of an option's value for a small button. */
 export function choiceName(game: string, option: OptionInfo, choice: OptionChoice): string {
   const key = `${game}-${option.name}-${choice.value}`
   return maybe(`choice-${key}`) ?? plain(String(choice.value))
@@ -52,11 +52,11 @@ export function choiceText(game: string, option: OptionInfo, choice: OptionChoic
   return inEnglish(choice.words) ?? maybe(`choice-${key}.text`) ?? choice.words
 }
 
-/** How lists name a long text, such as a set of one's own; and how long a value may be to be said. */
+/** How lists name a long text, such as a custom set; and the longest value to be shown. */
 const MARK = /^#[0-9a-f]{8}$/
 const LONGEST = 40
 
-/** An option with the value that it has at a table; what is only switched on is named alone. */
+/** Return an option with its value at a table; one that is only switched on is named alone. */
 export function settingName(game: string, option: OptionInfo, value: unknown): string {
   const choice = option.choices.find((one) => one.value === value)
   const name = optionName(game, option)
@@ -68,7 +68,7 @@ export function settingName(game: string, option: OptionInfo, value: unknown): s
   return `${name}: ${said}`
 }
 
-/** A name for somebody who has not said one. */
+/** Return a name for a person who has not chosen one. */
 export function guest(): string {
   return maybe('guest') ?? 'Guest'
 }

@@ -1,4 +1,4 @@
-/** Messages whose id comes from the engine: said if there is such a message; and lists within a sentence. */
+/** Messages whose id comes from the engine, if they exist; and lists within a sentence. */
 
 import type { FluentVariable } from '@fluent/bundle'
 import { language, t } from './index.svelte'
@@ -7,7 +7,7 @@ export function maybe(id: string, values?: Record<string, FluentVariable>): stri
   return language.say(id, values)
 }
 
-/** Things one after the other, as a sentence names them: commas, and a word before the last. */
+/** Return things as a list in a sentence: commas, and a word before the last. */
 export function listed(things: readonly (string | number)[]): string {
   if (things.length < 2) return things.join('')
   return t('list-and', { some: things.slice(0, -1).join(', '), last: things.at(-1) ?? '' })

@@ -1,4 +1,4 @@
-/** Days and times as people write them, in the language of the page and the time of the browser. */
+/** Dates and times, in the page's language and the browser's time zone. */
 
 import { t } from './index.svelte'
 

@@ -8,7 +8,7 @@ import { person } from '../net/person.svelte'
 import { lessonOf } from '../slot/games'
 import { type Progress, progressOf } from './course.svelte'
 
-/** Begin a lesson; the one that was begun before is left, so that nobody has to tidy up after it. */
+/** Start a lesson; an earlier one is left, so that no one has to clean up. */
 export async function begin(game: string): Promise<void> {
   const lesson = await lessonOf(game)
   if (!lesson) return
@@ -20,7 +20,7 @@ export async function begin(game: string): Promise<void> {
   way.replace({ page: 'table', table })
 }
 
-/** The lesson that was begun and still goes on, if there is one. */
+/** Return the lesson in progress, if there is one. */
 export async function unfinished(game: string): Promise<string | undefined> {
   const before = progressOf(game)
   if (!before || !person.nickname) return undefined

@@ -1,15 +1,15 @@
-/** How far a learner is. It goes on when a step is done, back when that is taken back, and never insists. */
+/** A learner's progress. It advances when a step is done, returns when that is undone, and never insists. */
 
 import { keep, kept } from '../browser/kept'
 import type { Moment, Step } from '../slot/lesson'
 
-/** What is remembered of the lesson that was begun last. */
+/** The stored state of the last lesson. */
 export interface Progress {
   readonly table: string
   readonly at: number
-  /** The steps that were passed by doing what they want. */
+  /** The steps passed by doing what they ask for. */
   readonly passed: readonly string[]
-  /** The guide was sent away. */
+  /** Whether the guide is hidden. */
   readonly away: boolean
 }
 
@@ -23,7 +23,7 @@ export class Course {
   readonly steps: readonly Step[]
   at: number = $state(0)
   away: boolean = $state(false)
-  /** What the step wants was done before it was reached: there is nothing to wait for. */
+  /** Whether the step was done before it was reached, so that there is nothing to wait for. */
   ahead: boolean = $state(false)
   #passed: readonly string[] = []
   #arrived = false
@@ -46,7 +46,7 @@ export class Course {
     return this.at === this.steps.length - 1
   }
 
-  /** Take in how the table is now. */
+  /** Update the progress from the current table. */
   follow(moment: Moment): void {
     if (!this.#arrived) this.#arrive(moment)
     const lost = this.steps.findIndex(
@@ -89,7 +89,7 @@ export class Course {
   }
 }
 
-/** The course of a table, from where it was left on this device. */
+/** Return a table's progress, continued from this device. */
 export function courseOf(game: string, table: string, steps: readonly Step[]): Course {
   const before = progressOf(game)
   const own = before?.table === table ? before : undefined

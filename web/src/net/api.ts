@@ -1,4 +1,4 @@
-/** What is asked of the server once: one function for each request. What it refuses is thrown as a `Refused`. */
+/** Single requests to the server, one function each. A rejected one throws `Refused`. */
 
 import type {
   Ack,
@@ -55,7 +55,7 @@ function refusedBy(status: number, said: unknown): Refused {
   return new Refused(status >= 500 ? 'unavailable' : 'http', String(status))
 }
 
-/** Ask for something and read the answer; a request that is called off is refused as one that could not be sent. */
+/** Send a request and read the answer; a cancelled one is refused like one that could not be sent. */
 export async function json<Answer>(
   method: string,
   path: string,
@@ -71,10 +71,10 @@ export const solo = (game: string) => json<SoloGames>('GET', `me/solo?game=${gam
 export const callMe = (nickname: string) => json<Me>('PUT', 'me', { nickname })
 export const createTable = (wanted: NewTable) => json<Created>('POST', 'tables', wanted)
 export const followLink = (token: string, name = '') => json<Entered>('POST', 'links', { token, name })
-/** What a link leads to, before it is followed. */
+/** Return what a link leads to, before it is used. */
 export const lookAtLink = (token: string) => json<LinkInfo>('POST', 'links/look', { token })
 export const sitAgain = (table: string) => json<Entered>('POST', `tables/${table}/join`)
-/** Get up from a table; who asks twice has left once. */
+/** Leave a table; asking twice leaves once. */
 export const leave = (table: string) => json<Ack>('POST', `tables/${table}/commands`, { type: 'leave', id: 'leave' })
 export const newLink = (table: string, kind: 'join' | 'watch' | 'carry', seat?: number) =>
   json<Link>('POST', `tables/${table}/links`, { kind, ...(seat !== undefined && { seat }) })
@@ -98,7 +98,7 @@ export const recordMoments = (record: string, seat: number, since: number, limit
   json<Moments>('POST', 'records', { record, seat, since, limit })
 export const recordDraws = (record: string) => json<AllDrawn>('POST', 'records/draws', { record })
 
-/** The story of a table from an event up to another one, page by page; the whole of it unless told. */
+/** Return a table's events from one to another, page by page; all of them by default. */
 export async function story(table: string, until = Number.POSITIVE_INFINITY, since = 0): Promise<readonly Happened[]> {
   const events: Happened[] = []
   for (let from: number | null = since; from !== null && from < until; ) {

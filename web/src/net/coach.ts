@@ -1,4 +1,4 @@
-/** What is asked of the coach: hints, reviews, positions to analyse, and trees that are kept. */
+/** Requests to the coach: hints, reviews, positions to analyse, and saved trees. */
 
 import type {
   AnalysisPosition,
@@ -24,9 +24,9 @@ export const seeReview = (id: string, full = false) =>
   json<ReviewState>('GET', `reviews/${id}${full ? '?full=true' : ''}`)
 export const cancelReview = (id: string) => json<ReviewState>('DELETE', `reviews/${id}`)
 
-/** The position at a moment of a game that is over. */
+/** Return the position at a moment of a finished game. */
 export const spotAt = (table: string, ply: number) => json<AnalysisPosition>('GET', `tables/${table}/spot?ply=${ply}`)
-/** The position of a running game, as a seat of mine sees it that has seen so many events. */
+/** Return the position of a running game as one of my seats sees it after the given number of events. */
 export const spotNow = (table: string, seat: number, number: number) =>
   json<AnalysisPosition>('GET', `tables/${table}/spot?seat=${seat}&number=${number}`)
 export const firstSpot = (wanted: StartPosition) => json<AnalysisPosition>('POST', 'analysis/start', wanted)

@@ -1,11 +1,11 @@
 /**
- * Updates on their way to the page: those that come faster than it can be drawn are taken in together, once a frame.
- * Where everything is shown at once they are joined into one, as the server does for whoever is slow.
+ * Incoming updates: those that arrive faster than they can be drawn are handled together, once per frame.
+ * If moves are shown instantly, they are joined into one, as the server does for slow clients.
  */
 
 import type { Update } from '../wire'
 
-/** How long nothing is drawn where nobody looks. */
+/** How long nothing is drawn while no one is looking. */
 const UNSEEN = 250
 
 export class Intake {
@@ -21,13 +21,13 @@ export class Intake {
     this.#joins = joins
   }
 
-  /** Take an update in: at once, or with others when what was taken in before is drawn. */
+  /** Handle an update: immediately, or with others once the last one is drawn. */
   add(update: Update): void {
     this.#held.push(update)
     if (!this.#drawing) this.flush()
   }
 
-  /** Take in everything that waits. */
+  /** Handle everything that is waiting. */
   flush(): void {
     clearTimeout(this.#timer)
     cancelAnimationFrame(this.#frame)
@@ -47,7 +47,7 @@ export class Intake {
   }
 }
 
-/** Two updates as one: from what was known before the first to what is known after the second. */
+/** Return two updates as one: from before the first to after the second. */
 export function joined(first: Update, second: Update): Update {
   const acks = [...first.acks, ...second.acks]
   if (second.full) return { ...second, acks }

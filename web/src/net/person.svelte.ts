@@ -1,4 +1,7 @@
-/** Who I am to the server. Nobody has to say so before it is needed: a nickname is made up until one is chosen. */
+/**
+ * The person's identity for the server. It is not needed until something requires it; a nickname is made up until one
+ * is chosen.
+ */
 
 import { keep, kept } from '../browser/kept'
 import type { Catalogue } from '../wire'
@@ -9,7 +12,7 @@ class Person {
   #known: Promise<void> | undefined
   #restored: Promise<void> | undefined
 
-  /** Find out who I am, once; whoever is new stays nobody, without a question that would be refused. */
+  /** Find out who the person is, once; a new person stays unknown, without a request that would be refused. */
   restore(): Promise<void> {
     this.#restored ??= this.#ask().catch((error) => {
       this.#restored = undefined
@@ -27,7 +30,7 @@ class Person {
     }
   }
 
-  /** Be somebody before something is done, by the name given if I am new. */
+  /** Get an identity before something needs one, with the given name for a new person. */
   async be(nickname: string): Promise<void> {
     if (this.nickname) return
     this.#known ??= this.rename(nickname).finally(() => {
@@ -46,7 +49,7 @@ export const person = new Person()
 
 let known: Promise<Catalogue> | undefined
 
-/** What can be played here; asked for once. */
+/** The playable games, asked for once. */
 export function catalogue(): Promise<Catalogue> {
   known ??= api.catalogue().catch((error) => {
     known = undefined

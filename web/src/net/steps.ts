@@ -1,4 +1,4 @@
-/** An update taken apart: one step for each action of somebody, with the draws that follow it. */
+/** An update divided into steps: one per player's action, with the draws that follow it. */
 
 import type { Happened, Moment, Moments, Update } from '../wire'
 
@@ -6,17 +6,17 @@ const CHANCE = 15
 
 export const isPly = (event: Happened) => event.kind === 'ply' || event.kind === 'blank'
 
-/** Whether an event is an action of one of these seats. */
+/** Return whether an event is an action of one of these seats. */
 export const isOwn = (event: Happened, seats: readonly number[]) =>
   isPly(event) && typeof event.seat === 'number' && seats.includes(event.seat)
 
-/** My seats, less those that a bot plays for me. */
+/** Return my seats, without those that a bot plays for me. */
 export const playedByMe = ({ you, table }: Update) => you.filter((seat) => !table.seats[seat]?.played_by_bot)
 
-/** Whether an event is an action of somebody, and not a draw. */
+/** Return whether an event is a player's action, and not a draw. */
 export const isAction = (event: Happened) => isPly(event) && event.seat !== CHANCE
 
-/** The events of an update in groups: each action begins one, unless it is the first. */
+/** Return an update's events in groups: each action starts one, unless it is the first. */
 export function groupsOf(events: readonly Happened[]): readonly (readonly Happened[])[] {
   const groups: Happened[][] = []
   for (const event of events) {
@@ -27,12 +27,14 @@ export function groupsOf(events: readonly Happened[]): readonly (readonly Happen
   return groups
 }
 
-/** The ply after which the first event of an update happened. */
+/** Return the ply before an update's first event. */
 export function plyBefore(update: Update): number {
   return update.table.ply - update.events.filter(isPly).length
 }
 
-/** One update for each group, with what was seen after it; the last is the update itself. Moments may lack: fewer steps then. */
+/**
+ * Return one update per group, with the view after it; the last is the update itself. Missing moments mean fewer steps.
+ */
 export function stepsOf(update: Update, moments: Moments | undefined): readonly Update[] {
   const found = new Map(moments?.moments.map((moment) => [moment.ply, moment]))
   const steps: Update[] = []

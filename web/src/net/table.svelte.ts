@@ -1,9 +1,9 @@
 /**
- * A table as this tab sees it: one socket, what it brought, and commands that are sent until they are answered.
+ * A table in this tab: one socket, its messages, and commands that are repeated until they are answered.
  *
- * A broken connection is opened again by itself, sooner at first; then what was missed comes, and what was not answered
- * is sent again with the same id, so that nothing is done twice. A connection counts as broken when the browser says that
- * there is no network, and when what was sent is not answered in time.
+ * A broken connection is reopened automatically, with growing delays; then missed messages arrive, and unanswered
+ * commands are repeated with the same id, so that nothing is done twice. A connection counts as broken when the browser
+ * reports no network, or when an answer is overdue.
  */
 
 import type { Ack, AnyCommand, Frame, Happened, Heard, Update } from '../wire'
@@ -14,7 +14,7 @@ type Wanted<Command> = Command extends { readonly id: string } ? Omit<Command, '
 /** A command without its id. */
 export type Said = Wanted<AnyCommand>
 
-/** connecting: for the first time; open; lost: trying again; closed: the server wants no more of it. */
+/** connecting: for the first time; open; lost: retrying; closed: by the server, for good. */
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 interface Waiting {
@@ -26,27 +26,27 @@ interface Waiting {
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 10_000
 const REFUSING = 1008
-/** How long an answer, or the opening of a connection, may take before the connection counts as lost; then longer. */
+/** How long an answer or a new connection may take before the connection counts as lost; then longer. */
 const FIRST_DEADLINE = 2500
 const LONGEST_DEADLINE = 20_000
 
 export class TableClient {
   readonly id: string
   link: Link = $state('connecting')
-  /** Why the server closed the table to us. */
+  /** Why the server closed the table for us. */
   closedBy: string = $state('')
-  /** When the connection is tried again, in the browser's time. */
+  /** When the connection is retried, in the browser's time. */
   retryAt: number = $state(0)
   update: Update | undefined = $state.raw()
   events: readonly Happened[] = $state.raw([])
   chats: readonly Happened[] = $state.raw([])
-  /** Whether the person of each seat is connected; nothing where it is not known. */
+  /** Whether each seat's person is connected; nothing if unknown. */
   present: readonly (boolean | null)[] = $state.raw([])
-  /** How many commands wait for their answer. */
+  /** How many commands are waiting for an answer. */
   pending: number = $state(0)
-  /** Whether one of them may change the game: until then nothing else is chosen. */
+  /** Whether one of them may change the game: until then nothing else can be chosen. */
   busy: boolean = $state(false)
-  /** Milliseconds from the browser's clock to the server's. */
+  /** The server's clock minus the browser's, in milliseconds. */
   skew = 0
 
   #socket: WebSocket | undefined
@@ -62,7 +62,7 @@ export class TableClient {
   #onupdate: (update: Update) => void
   #intake: Intake
 
-  /** The table by its id; updates are handed on as they come, joined where all is shown at once. */
+  /** The table by its id; updates are passed on as they arrive, joined if moves are shown instantly. */
   constructor(id: string, onupdate: (update: Update) => void = () => undefined, joins: () => boolean = () => false) {
     this.id = id
     this.#onupdate = onupdate
@@ -87,7 +87,7 @@ export class TableClient {
     this.#socket?.close()
   }
 
-  /** Try again now instead of later. */
+  /** Retry now instead of later. */
   retry(): void {
     if (this.link !== 'lost' || document.visibilityState === 'hidden') return
     this.#pause = FIRST_PAUSE
@@ -95,7 +95,7 @@ export class TableClient {
     this.#connect()
   }
 
-  /** Do something at the table; ends when the server has answered, with what it answered. */
+  /** Send a command to the table; return the server's answer. */
   say(said: Said): Promise<Ack> {
     const command = { ...said, id: newId() } as AnyCommand
     return new Promise((done, refused) => {
@@ -106,7 +106,7 @@ export class TableClient {
     })
   }
 
-  /** An answer is due: without one the connection is given up, later each time. */
+  /** Expect an answer: without one the connection is closed, later each time. */
   #expect(): void {
     clearTimeout(this.#watch)
     if (this.#over || !this.#socket) return
@@ -116,7 +116,7 @@ export class TableClient {
     }, this.#deadline)
   }
 
-  /** Give a connection up that may be dead without knowing it. */
+  /** Close a connection that may be dead unnoticed. */
   #give(): void {
     const socket = this.#socket
     if (!socket) return
@@ -168,7 +168,7 @@ export class TableClient {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
   }
 
-  /** A browser is not told why a socket was not opened: ask in another way whether the table is ours to see. */
+  /** A browser does not say why a socket failed to open: ask in another way whether the table may be seen. */
   async #ask(): Promise<void> {
     try {
       await seeTable(this.id)
@@ -180,7 +180,7 @@ export class TableClient {
     }
   }
 
-  /** Take in what the server says. */
+  /** Handle a message from the server. */
   hear(heard: Heard): void {
     this.link = 'open'
     this.#pause = FIRST_PAUSE
@@ -233,18 +233,18 @@ export class TableClient {
     this.busy = [...this.#waiting.values()].some(({ command }) => command.type !== 'chat')
   }
 
-  /** The frame to play from: of my seat that has to act, otherwise of my first, or of a spectator. */
+  /** The frame to play from: of my seat that has to act, or else of my first, or a spectator's. */
   get frame(): Frame | undefined {
     return this.update?.frames[0]
   }
 
-  /** The server's time now. */
+  /** Return the server's current time. */
   now(): number {
     return Date.now() + this.skew
   }
 }
 
-/** What was there and what is new, each event once. */
+/** Return known and new events, each once. */
 function joined(before: readonly Happened[], after: readonly Happened[]): readonly Happened[] {
   if (after.length === 0) return before
   const last = before.at(-1)?.number ?? -1

@@ -1,4 +1,4 @@
-/** Dragging things on a table: what is common to all games. */
+/** Dragging things on a table: the part that all games share. */
 
 import type { Key, PlainDesk, Playing } from './playing.svelte'
 
@@ -59,7 +59,9 @@ export abstract class Dragging<Play extends Playing<PlainDesk>> {
     this.now = null
   }
 
-  /** Treat a drag that ended where it started as a click: the click event that follows finds the selection unchanged. */
+  /**
+   * Treat a drag that ended where it started as a click: the click event that follows finds the selection unchanged.
+   */
   protected undoLift(): void {
     if (this.#before) this.play.desk.picked = this.#before
   }

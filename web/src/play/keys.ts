@@ -3,25 +3,25 @@
 import type { PlainDesk, Playing } from './playing.svelte'
 
 /**
- * Whether keys are meant for something else: a field that is written into, or a dialog that is open. One that has just
- * been closed keeps the focus for a moment, and hears nothing any more.
+ * Return whether keys belong to something else: an input field, or an open dialog. A dialog that was just
+ * closed keeps the focus for a moment, but no longer handles keys.
  */
 export function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null
 }
 
-/** Whether a key is the table's: nothing has answered it, and nothing else takes it. */
+/** Return whether a key is the table's: nothing has handled it, and nothing else needs it. */
 export function isLeft(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
   return !isTaken(event.target) && !isAmongTabs(event.target)
 }
 
-/** Whether arrow keys turn tabs there. */
+/** Return whether arrow keys switch tabs there. */
 export function isAmongTabs(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=tablist]') !== null
 }
 
-/** Move the focus to the next thing that is lit, or to the one before. */
+/** Move the focus to the next or the previous lit thing. */
 export function step(root: HTMLElement | undefined, lit: string, by: 1 | -1): boolean {
   const frame = root?.closest('.frame') ?? root
   const open = [...(frame?.querySelectorAll<HTMLElement>(lit) ?? [])].filter((one) => one.getClientRects().length > 0)
@@ -31,7 +31,7 @@ export function step(root: HTMLElement | undefined, lit: string, by: 1 | -1): bo
   return true
 }
 
-/** Keys that come while the table is still being drawn, when those who answer them are not there yet. */
+/** Keys pressed while the table is still being drawn, before its handlers are there. */
 export class Early {
   #keys: KeyboardEvent[] = []
 
@@ -39,7 +39,7 @@ export class Early {
     this.#keys.push(event)
   }
 
-  /** Press again what nobody has answered. */
+  /** Repeat the keys that nothing has handled. */
   answer(): void {
     const unheard = this.#keys.filter(isLeft)
     this.#keys = []

@@ -1,4 +1,6 @@
-/** What every game's play shares: a selection, the reason why a pick was refused, and the effects foreseen for actions. */
+/**
+ * What every game's play shares: a selection, the reason why a pick was refused, and the effects foreseen for actions.
+ */
 
 import { ruleAddress } from '../slot/games'
 import type { About, SlotProps } from '../slot/table'

@@ -1,4 +1,4 @@
-/** An analysis that one place of the page hands to another; the last one is kept by the browser. */
+/** An analysis that one part of the page passes to another; the browser stores the last one. */
 
 import { keep, kept } from '../browser/kept'
 import type { Tree } from '../wire'
@@ -9,7 +9,7 @@ export function handOver(tree: Tree): void {
   keep(PLACE, tree)
 }
 
-/** The analysis that was worked on last on this device. */
+/** Return the last analysis on this device. */
 export function handed(): Tree | undefined {
   const tree = kept<Tree | null>(PLACE, null)
   return tree?.form === 'duchy analysis 1' && typeof tree.position === 'object' ? tree : undefined

@@ -1,14 +1,14 @@
 /**
- * Lessons: a first game at a real table, with a guide that says what to look at and what to do.
+ * Lessons: a first game at a real table, with a guide that explains what to look at and what to do.
  *
- * `games/<name>/lesson.ts` exports `lesson: Lesson`. The server has a table for it whose dice are the same each time, so
- * that things come in a good order; but people do what they like, and a step must be right whatever has happened.
+ * `games/<name>/lesson.ts` exports `lesson: Lesson`. The server has a table for it with the same dice each time, so
+ * that everything comes in a good order; but people do what they like, and a step must be right whatever has happened.
  */
 
 import type { Told } from '../wire'
 import type { Pointer, SlotProps } from './table'
 
-/** The table as the learner sees it, and what has happened at it and stands. */
+/** The table as the learner sees it, and everything that happened and was not undone. */
 export interface Moment {
   readonly given: SlotProps
   readonly journal: readonly Told[]
@@ -19,18 +19,18 @@ export interface Step {
   readonly title: () => string
   readonly text: (moment: Moment) => string
   readonly points?: (moment: Moment) => readonly Pointer[]
-  /** A step that wants something done: whether it is. Without it, a step only shows something. */
+  /** For a step that asks for an action: whether it is done. Without this, a step only shows something. */
   readonly done?: (moment: Moment) => boolean
-  /** What it wants leaves no trace: when it is gone again, the guide does not come back to it. */
+  /** Whether the action leaves no trace: the guide does not come back to it later. */
   readonly fleeting?: boolean
-  /** Whether what it wants can be done now. */
+  /** Whether the action can be done now. */
   readonly open?: (moment: Moment) => boolean
 }
 
 export interface Lesson {
-  /** What the server calls it. */
+  /** The server's name for it. */
   readonly name: string
   readonly steps: readonly Step[]
-  /** Where one reads on. */
+  /** Where to read more. */
   readonly rules: readonly { readonly title: () => string; readonly href: string }[]
 }

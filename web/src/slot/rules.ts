@@ -1,6 +1,6 @@
 /**
- * Which games have rules to read: `games/<name>/rules/rules.ts` exports `rules: GameRules`, loaded when they are opened.
- * A game without is not offered.
+ * Rules to read: `games/<name>/rules/rules.ts` exports `rules: GameRules`, loaded when they are opened.
+ * A game without rules does not offer them.
  */
 
 import type { Component } from 'svelte'
@@ -8,7 +8,7 @@ import type { Language } from '../i18n/index.svelte'
 
 /** A piece in a table of the rules. */
 export interface Piece {
-  /** The anchor that leads to its line. */
+  /** The anchor of its line. */
   readonly anchor: string
   readonly title: string
   readonly text: string
@@ -17,14 +17,14 @@ export interface Piece {
 export interface GameRules {
   /** The chapters in a language, as text: see book. */
   readonly texts: (language: Language) => Promise<readonly string[]>
-  /** Draws a picture by its name. */
+  /** Draws a figure by its name. */
   readonly Figure: Component<{ name: string }>
   readonly figures: readonly string[]
   /** Draws the piece of a line by its anchor. */
   readonly PieceArt: Component<{ piece: string }>
-  /** What things are called elsewhere, as text: see synonyms. */
+  /** Other names of things, as text: see synonyms. */
   readonly synonyms?: (language: Language) => Promise<string>
-  /** The tables of pieces by name, in the language of the page. */
+  /** The tables of pieces by name, in the page's language. */
   readonly pieces: Readonly<Record<string, () => readonly Piece[]>>
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a game adds to the form that sets it up: `games/<name>/setup.ts` exports `setup: GameSetup`.
- * Without one every option is asked in the general way.
+ * A game's part of the setup form: `games/<name>/setup.ts` exports `setup: GameSetup`.
+ * Without one, every option is asked in the general way.
  */
 
 import type { Component } from 'svelte'
@@ -15,12 +15,12 @@ export interface FieldProps extends Record<string, unknown> {
 }
 
 export interface GameSetup {
-  /** Options that have a field of their own. */
+  /** Options with a field of their own. */
   readonly fields: Readonly<Record<string, Component<FieldProps>>>
-  /** Says whether an option means anything while the others are as they are. */
+  /** Returns whether an option is relevant, given the others. */
   readonly matters: (name: string, options: Options) => boolean
-  /** Options that few people want. */
+  /** Options that few people need. */
   readonly rare: readonly string[]
-  /** Where the rules say what an option changes. */
+  /** The sections of the rules about options. */
   readonly rules?: Readonly<Record<string, string>>
 }

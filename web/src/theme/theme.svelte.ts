@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it; what a person chooses is remembered in the browser. */
+/** Light, dark, or like the system; the browser remembers the choice. */
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -19,11 +19,11 @@ class ThemeChoice {
     try {
       localStorage.setItem(KEY, theme)
     } catch {
-      // A browser that keeps nothing still shows the theme.
+      // A browser that stores nothing still shows the theme.
     }
   }
 
-  /** Take up what was chosen last time. */
+  /** Apply the last choice. */
   restore(): void {
     const kept = readKept()
     if (kept) this.current = kept

@@ -1,4 +1,4 @@
-/** What is drawn bit by bit while the page loads, so that it answers meanwhile; later it is drawn at once. */
+/** Things drawn bit by bit while the page loads, so that it stays responsive; later they are drawn immediately. */
 
 import { untrack } from 'svelte'
 
@@ -25,12 +25,12 @@ export function isDrawing(): boolean {
   return drawing.unfinished > 0
 }
 
-/** Let the browser do something else. */
+/** Let the browser do other work. */
 export function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done, 0))
 }
 
-/** Counts up to a number, one in each free moment. */
+/** Counts up to a number, one step in each free moment. */
 export class Bits {
   count: number = $state(0)
 

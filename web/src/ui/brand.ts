@@ -1,2 +1,2 @@
-/** The name of the house; it is the same in every language. */
+/** The name of the product; it is the same in every language. */
 export const NAME = 'Duchy'

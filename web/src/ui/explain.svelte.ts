@@ -1,9 +1,9 @@
 /**
- * Explanations: anything on the page can say what it is, on hover, on a long press and on focus.
+ * Explanations: anything on the page can explain itself, on hover, on a long press and on focus.
  *
- * `{@attach explain(() => explanation)}` asks when it is needed; one `ExplainHost` on the page shows it. Where the rules
- * say more there is a link: the pointer can be moved to it, a finger finds it after a long press, and the key R or F1
- * follows it from what has the focus.
+ * `{@attach explain(() => explanation)}` is called when needed; one `ExplainHost` on the page shows it. If the rules
+ * say more there is a link: the pointer can be moved to it, a finger finds it after a long press, and the R or F1 key
+ * opens it for the thing with the focus.
  */
 
 import type { Attachment } from 'svelte/attachments'
@@ -11,7 +11,7 @@ import type { Explanation } from './explanation'
 
 const HOVER_DELAY = 380
 const PRESS_DELAY = 480
-/** Time to move the pointer from a thing to the link of its explanation. */
+/** The time to move the pointer from a thing to the link of its explanation. */
 const LEAVE_DELAY = 360
 const TEXT_ID = 'explanation'
 const HOST_ID = 'explanation-host'
@@ -54,7 +54,7 @@ class Explainer {
     this.shown = null
   }
 
-  /** The pointer leaves a thing or its explanation: without a link to reach it goes at once. */
+  /** Called when the pointer leaves a thing or its explanation: without a link it closes immediately. */
   leave(owner?: Element): void {
     if (!this.shown?.explanation.href) {
       this.hide(owner)
@@ -66,7 +66,7 @@ class Explainer {
     this.#leaving = setTimeout(() => this.hide(), LEAVE_DELAY)
   }
 
-  /** The pointer has reached the explanation. */
+  /** Called when the pointer has reached the explanation. */
   stay(): void {
     clearTimeout(this.#leaving)
   }
@@ -79,12 +79,12 @@ class Explainer {
 export const explainer = new Explainer()
 export { HOST_ID, TEXT_ID }
 
-/** Whether an element is the explanation or a part of it. */
+/** Return whether an element is the explanation or a part of it. */
 function isInside(element: EventTarget | null): boolean {
   return element instanceof Element && element.closest(`#${HOST_ID}`) !== null
 }
 
-/** Let an element explain itself; what is asked for may be nothing. */
+/** Let an element explain itself; the explanation may be empty. */
 export function explain(ask: () => Explanation | undefined): Attachment<Element> {
   return (element) => {
     const listen = new AbortController()
@@ -105,7 +105,7 @@ export function explain(ask: () => Explanation | undefined): Attachment<Element>
     })
     on('pointercancel', () => explainer.cancel())
     on('contextmenu', (event) => explainer.shown && event.preventDefault())
-    // Who has asked by a long press has not chosen anything.
+    // A long press asks for an explanation, and chooses nothing.
     on('click', (event) => {
       if (pressed) event.stopImmediatePropagation()
       pressed = false
@@ -115,7 +115,7 @@ export function explain(ask: () => Explanation | undefined): Attachment<Element>
       'blur',
       (event) => {
         if (isInside((event as FocusEvent).relatedTarget)) return
-        // What is taken off the page loses the focus while the page is being drawn, when nothing may change.
+        // An element that is removed loses the focus while the page is being drawn, when nothing may change.
         queueMicrotask(() => explainer.hide(element))
       },
       options,

@@ -4,6 +4,6 @@ export interface Explanation {
   readonly text: string
   /** More lines, one below the other. */
   readonly more?: readonly string[]
-  /** Where the rules say more. */
+  /** The address of the rule. */
   readonly href?: string
 }

@@ -1,4 +1,4 @@
-/** Whether things may move: not where reduced motion is asked for, nor where nobody can be asked. */
+/** Return whether things may move: not with reduced motion, nor if that is unknown. */
 export function mayMove(): boolean {
   return typeof matchMedia === 'function' && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }

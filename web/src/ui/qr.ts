@@ -1,6 +1,6 @@
 /**
- * QR codes for links. The package uqr encodes them; the drawing stays ours, because a single path takes the size and the
- * accessible name that the page gives it.
+ * QR codes for links. The package uqr encodes them; the drawing stays ours, because a single path takes the size and
+ * the accessible name that the page gives it.
  */
 
 import { encode } from 'uqr'

@@ -1,6 +1,6 @@
 /**
- * An analysis: a position and the tree of what could follow. The page keeps the tree; the server answers what a position
- * is like after a ply, and what the engine thinks of it. It knows no rules.
+ * An analysis: a position and a tree of continuations. The page keeps the tree; the server returns the position
+ * after a ply and the engine's evaluation. It knows no rules.
  */
 
 import { Refused } from '../../net/api'
@@ -16,15 +16,15 @@ import type {
 } from '../../wire'
 import { asTree, type Branch, childrenOf, nodesOf, pathTo, promoted, ROOT, type TreeNode, without } from './tree'
 
-/** Who draws: dice, tiles, cards. */
+/** The seat that rolls and draws. */
 export const CHANCE = 15
-/** No tree is larger. */
+/** The largest tree allowed. */
 export const MOST_NODES = 2000
 
-/** How long to wait before something is asked again, in milliseconds. */
+/** How long to wait before asking again, in milliseconds. */
 const AGAIN = 400
 
-/** Ask again while the coach is still busy with what was asked before; nothing comes once it is called off. */
+/** Ask again while the coach is still busy with an earlier request; return nothing once it is cancelled. */
 async function patiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer | undefined> {
   while (!signal.aborted) {
     try {
@@ -46,25 +46,25 @@ export class Analysis {
   readonly ply: number
   title = $state('')
   nodes: readonly TreeNode[] = $state.raw([])
-  /** Where we are. */
+  /** The current node. */
   at = $state(ROOT)
   spot: AnalysisPosition | undefined = $state.raw()
   /** What is printed on components that the position's options bring along. */
   printed: AnalysisPositions['printed'] = $state.raw()
   thought: Thought | undefined = $state.raw()
   thinking = $state(false)
-  /** A request is on its way that will lead somewhere else. */
+  /** Whether a request is pending that will lead to another node. */
   busy = $state(false)
   trouble: unknown = $state.raw()
-  /** The last step was back, or to another line: nothing was done. */
+  /** Whether the last step went back or to another line, so that nothing was played. */
   went = $state(false)
-  /** Whether the engine looks at what is shown. */
+  /** Whether the engine analyses the current position. */
   live = $state(true)
 
   #next: number
   #spots = new Map<number, AnalysisPosition>()
   #thoughts = new Map<number, Thought>()
-  /** Nobody looks any more. */
+  /** Ends all requests when the page is left. */
   #left = new AbortController()
   #turn = 0
   #asked: Promise<unknown> = Promise.resolve()
@@ -80,7 +80,7 @@ export class Analysis {
     this.#next = this.nodes.length
   }
 
-  /** As it is saved, shared and kept. */
+  /** The tree as it is saved, shared and kept. */
   get tree(): Tree {
     return asTree(this, this.nodes)
   }
@@ -93,12 +93,12 @@ export class Analysis {
     return this.spot?.acting ?? []
   }
 
-  /** What is known of a node: it was looked at. */
+  /** What is known about a visited node. */
   seen(id: number): AnalysisPosition | undefined {
     return this.#spots.get(id)
   }
 
-  /** Go to a node; what is shown stays until it is there. */
+  /** Go to a node; the current position stays until the new one has arrived. */
   async go(id: number): Promise<void> {
     await this.#move(id, async () => {
       this.went = true
@@ -115,7 +115,7 @@ export class Analysis {
     return first ? this.go(first.id) : Promise.resolve()
   }
 
-  /** To the next line beside this one, or the one before. */
+  /** Go to the next or the previous line beside this one. */
   aside(by: 1 | -1): Promise<void> {
     if (!this.node) return Promise.resolve()
     const lines = childrenOf(this.nodes, this.node.parent)
@@ -123,7 +123,7 @@ export class Analysis {
     return next ? this.go(next.id) : Promise.resolve()
   }
 
-  /** Do something for a seat, or choose what chance brings: the line there is, or a new branch. */
+  /** Play for a seat, or choose chance's outcome: follow the existing line, or start a new branch. */
   async play({ seat, action }: LinePly, notation = ''): Promise<void> {
     const parent = this.at
     const known = childrenOf(this.nodes, parent).find((one) => one.seat === seat && one.action === action)
@@ -135,7 +135,7 @@ export class Analysis {
     })
   }
 
-  /** Let chance draw once, or until somebody has to decide. */
+  /** Draw once, or until the next decision. */
   async roll(roll: 'one' | 'all'): Promise<void> {
     const from = this.spot
     if (!from) return
@@ -158,12 +158,12 @@ export class Analysis {
     this.nodes = this.nodes.map((one) => (one.id === id ? { ...one, ...change } : one))
   }
 
-  /** Make the line of a node the main one. */
+  /** Make a node's line the main line. */
   promote(id: number): void {
     this.nodes = promoted(this.nodes, id)
   }
 
-  /** Cut a node off, with all that follows it. */
+  /** Delete a node and everything after it. */
   async remove(id: number): Promise<void> {
     const gone = this.nodes.find((one) => one.id === id)
     if (!gone) return
@@ -218,7 +218,7 @@ export class Analysis {
     this.spot = spot
   }
 
-  /** The shortest way to ask for a node: one ply after its parent, or the whole line. */
+  /** Return the shortest request for a node: one ply after its parent, or the whole line. */
   #wanted(id: number): WantedPosition {
     const path = pathTo(this.nodes, id)
     const plies = path.map(({ seat, action }) => ({ seat, action }))
@@ -243,7 +243,7 @@ export class Analysis {
     return spot
   }
 
-  /** Ask for ever better answers until the engine knows no better, or something else is looked at. */
+  /** Ask for better and better answers until the engine has no better one or another position is shown. */
   async #think(): Promise<void> {
     this.#turn += 1
     const turn = this.#turn
@@ -252,7 +252,7 @@ export class Analysis {
     const here = () => turn === this.#turn && this.live && !this.#left.signal.aborted
     this.thought = this.#thoughts.get(id)
     this.thinking = here() && spot !== undefined && spot.acting.length > 0 && !this.thought?.last
-    // The engine answers one question of a person at a time: what was asked before is waited for, and kept.
+    // The engine answers one question per person at a time: an earlier one is awaited, and its answer kept.
     await this.#asked
     while (this.thinking && here() && spot) {
       const effort = (this.thought?.effort ?? -1) + 1
@@ -265,7 +265,7 @@ export class Analysis {
     }
   }
 
-  /** Ask once and keep the answer; what went wrong is returned. */
+  /** Ask once and keep the answer; return any error. */
   async #look(id: number, wanted: WantedThought): Promise<unknown> {
     try {
       const thought = await patiently(() => thinkAbout(wanted, this.#left.signal), this.#left.signal)

@@ -1,4 +1,4 @@
-/** An analysis as a file. What is in it is checked here as far as the page uses it, and by the server as a position. */
+/** An analysis as a file. The page checks the parts it uses, the server checks the position. */
 
 import type { Tree, TreeNode } from '../../wire'
 import { MOST_NODES } from './analysis.svelte'
@@ -11,7 +11,7 @@ export async function readTreeFile(file: Pick<File, 'size' | 'text'>): Promise<T
   return readTree(JSON.parse(await file.text()))
 }
 
-/** Read a tree; nodes stand after their parents. */
+/** Read a tree; nodes come after their parents. */
 export function readTree(value: unknown): Tree {
   const tree = value as Partial<Tree> | null
   if (tree?.form !== 'duchy analysis 1') throw new Error('form')

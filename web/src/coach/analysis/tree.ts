@@ -1,8 +1,11 @@
-/** The tree of an analysis: pure functions on its nodes, which stand after their parents; the first child is the main line. */
+/**
+ * The tree of an analysis: pure functions on its nodes, which come after their parents; the first child is the main
+ * line.
+ */
 
 import type { TreeNode as Saved, Tree } from '../../wire'
 
-/** The position that everything begins with. */
+/** The starting position. */
 export const ROOT = -1
 
 export interface Branch {
@@ -38,7 +41,7 @@ interface About {
   readonly title: string
 }
 
-/** A tree as it is saved: nodes are known by their places. */
+/** Return a tree in its saved form, in which nodes are known by their index. */
 export function asTree(about: About, nodes: readonly TreeNode[]): Tree {
   const places = new Map(nodes.map((node, place) => [node.id, place]))
   return {
@@ -65,7 +68,7 @@ export function childrenOf(nodes: readonly TreeNode[], id: number): readonly Tre
   return nodes.filter((node) => node.parent === id)
 }
 
-/** The nodes from the first after the root to this one. */
+/** Return the nodes from the first after the root to this one. */
 export function pathTo(nodes: readonly TreeNode[], id: number): readonly TreeNode[] {
   const known = new Map(nodes.map((node) => [node.id, node]))
   const path: TreeNode[] = []
@@ -73,7 +76,7 @@ export function pathTo(nodes: readonly TreeNode[], id: number): readonly TreeNod
   return path
 }
 
-/** The tree with a node before those beside it. */
+/** Return the tree with a node moved before its siblings. */
 export function promoted(nodes: readonly TreeNode[], id: number): readonly TreeNode[] {
   const node = nodes.find((one) => one.id === id)
   if (!node) return nodes
@@ -82,24 +85,24 @@ export function promoted(nodes: readonly TreeNode[], id: number): readonly TreeN
   return first < 0 ? nodes : others.toSpliced(first, 0, node)
 }
 
-/** The tree without a node and all that follows it. */
+/** Return the tree without a node and everything after it. */
 export function without(nodes: readonly TreeNode[], id: number): readonly TreeNode[] {
   const gone = new Set([id])
   for (const node of nodes) if (gone.has(node.parent)) gone.add(node.id)
   return nodes.filter((node) => !gone.has(node.id))
 }
 
-/** A row of the tree as it is listed: a ply, or several draws in a row; how deep its line is branched off. */
+/** A row of the listed tree: a ply, or several draws in a row, with the depth of its branch. */
 export interface Row {
   readonly node: TreeNode
   readonly depth: number
-  /** So many draws in a row end here; 0 for what somebody decided. */
+  /** How many draws in a row end here; 0 for a decision. */
   readonly draws: number
-  /** It begins a line beside the main one. */
+  /** Whether it starts a line beside the main one. */
   readonly branch: boolean
 }
 
-/** The tree from above: the main line, and after each ply the lines beside it, further in. */
+/** Return the tree as rows: the main line and, after each ply, its sidelines, indented. */
 export function rowsOf(nodes: readonly TreeNode[], chance: number): readonly Row[] {
   const rows: Row[] = []
   const children = new Map<number, TreeNode[]>()
@@ -109,7 +112,7 @@ export function rowsOf(nodes: readonly TreeNode[], chance: number): readonly Row
     for (let node: TreeNode | undefined = from; node; ) {
       const start: TreeNode = node
       let draws = node.seat === chance ? 1 : 0
-      // Draws that nothing branches from are one row.
+      // Combine draws that nothing branches from into one row.
       for (let next = only(children, node); draws > 0 && next?.seat === chance && !node.name; ) {
         node = next
         draws += 1

@@ -1,10 +1,10 @@
-/** A hint that was asked for: it is good for one decision, and gone with it. */
+/** A requested hint: it is valid for one decision, and disappears with it. */
 
 import { Refused } from '../../net/api'
 import { hintAt } from '../../net/coach'
 import type { Hint, Update } from '../../wire'
 
-/** Whether a seat may ask for a hint now. */
+/** Return whether a seat may ask for a hint now. */
 export function mayAsk(update: Update): boolean {
   const { coach = 'off', status } = update.table
   return coach !== 'off' && status === 'playing' && update.you.length > 0
@@ -12,12 +12,12 @@ export function mayAsk(update: Update): boolean {
 
 export class Hinting {
   busy = $state(false)
-  /** Why there is none. */
+  /** Why there is no hint. */
   trouble: unknown = $state.raw()
   #hint: { readonly at: string; readonly hint: Hint } | undefined = $state.raw()
   #at: () => string
 
-  /** The decision that is asked about, as text. */
+  /** The decision that was asked about, as text. */
   constructor(at: () => string) {
     this.#at = at
   }
@@ -39,7 +39,7 @@ export class Hinting {
       const hint = await hintAt(table, { seat, number })
       this.#hint = { at, hint }
     } catch (error) {
-      // What was asked about is decided: the next decision can be asked about.
+      // Forget the hint once its decision is made, so that the next one can be asked about.
       if (!(error instanceof Refused && error.code === 'stale')) this.trouble = error
     } finally {
       this.busy = false

@@ -1,22 +1,22 @@
 /**
- * The profile of whoever plays on this device, as one document: the games that were played to their end here. It names no
- * other person. What is read, from the browser's storage or from a file, is checked field by field.
+ * The profile of the person who plays on this device, as one document: games played to the end here. It names no
+ * other person. Anything read from the browser's storage or from a file is checked field by field.
  */
 
-/** What a source of points brought. */
+/** The points from one source. */
 export type Sources = Readonly<Record<string, number>>
 
 export interface PlayedSeat {
   readonly who: 'me' | 'person' | 'bot'
-  /** The level of a bot, '' for people. */
+  /** The bot's level, '' for people. */
   readonly bot: string
   readonly points: number
   readonly place: number
-  /** Points by source; none of other people. */
+  /** Points by source; not known for other people. */
   readonly sources: Sources
 }
 
-/** What the decisions of a game have cost, by its review. */
+/** What a game's decisions cost, according to its review. */
 export interface Lost {
   readonly points: number
   readonly decisions: number
@@ -27,9 +27,9 @@ export interface PlayedGame {
   readonly game: string
   /** When it ended, in milliseconds since 1970. */
   readonly at: number
-  /** Whether it was played to its end: nobody gave up or went. */
+  /** Whether it was played to the end: no one resigned or left. */
   readonly whole: boolean
-  /** Whether a draw was taken back. */
+  /** Whether a roll or draw was undone. */
   readonly practice: boolean
   readonly hints: number
   readonly seats: readonly PlayedSeat[]
@@ -38,14 +38,14 @@ export interface PlayedGame {
 
 export interface Profile {
   readonly version: 1
-  /** The oldest first. */
+  /** Oldest first. */
   readonly games: readonly PlayedGame[]
 }
 
 export const EMPTY: Profile = { version: 1, games: [] }
-/** The oldest games beyond so many are let go. */
+/** The most games kept; older ones are dropped. */
 export const MOST_GAMES = 1000
-/** No profile with so many games is longer. */
+/** The longest valid profile. */
 export const LONGEST = 3_000_000
 const MOST_SOURCES = 64
 const MOST_POINTS = 100_000
@@ -54,10 +54,10 @@ const TABLE = /^[0-9a-f]{16}$/
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
 const KINDS: readonly string[] = ['me', 'person', 'bot']
 
-/** What is wrong with a text, and where. */
+/** An invalid field and its error. */
 export class ProfileError extends Error {}
 
-/** Read a profile; what is wrong is thrown with the name of its field. */
+/** Read a profile; an invalid one throws an error that names the field. */
 export function readProfile(text: string): Profile {
   if (text.length > LONGEST) throw new ProfileError(`${text.length} > ${LONGEST}`)
   let document: unknown
@@ -145,25 +145,25 @@ function flagOf(value: unknown, where: string): boolean {
 
 export const writeProfile = (profile: Profile) => JSON.stringify(profile)
 
-/** Games in their order, each once, no more than are kept. */
+/** Return games in order, each once, up to the limit. */
 function inOrder(games: readonly PlayedGame[]): readonly PlayedGame[] {
   const each = new Map(games.map((game) => [game.table, game]))
   return [...each.values()].toSorted((one, other) => one.at - other.at).slice(-MOST_GAMES)
 }
 
-/** The profile with a game in it; of one that is there already, what its review found stays, and when it ended. */
+/** Return the profile with a game added; for a known game the review's findings and the end time stay. */
 export function withGame(profile: Profile, game: PlayedGame): Profile {
   const before = profile.games.find((one) => one.table === game.table)
   const known = before ? { ...game, at: before.at, ...(before.lost && { lost: before.lost }) } : game
   return { ...profile, games: inOrder([...profile.games, known]) }
 }
 
-/** The profile with what the decisions of a game have cost; a game that is not in it stays out. */
+/** Return the profile with the cost of a game's decisions; an unknown game is not added. */
 export function withLost(profile: Profile, table: string, lost: Lost): Profile {
   return { ...profile, games: profile.games.map((game) => (game.table === table ? { ...game, lost } : game)) }
 }
 
-/** Two profiles as one: a game of both is as the second has it. */
+/** Return two profiles combined; the second one's games take precedence. */
 export function together(one: Profile, other: Profile): Profile {
   return { ...one, games: inOrder([...one.games, ...other.games]) }
 }

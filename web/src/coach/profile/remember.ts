@@ -1,4 +1,4 @@
-/** Keeping a game in the profile when it is over, and what its review has found. */
+/** Storing finished games and their reviews in the profile. */
 
 import { story } from '../../net/api'
 import { breakdown, standing } from '../../table/result/tale'
@@ -7,7 +7,7 @@ import { lostBy } from '../review/grades'
 import { type PlayedGame, withGame, withLost } from './profile'
 import { load, store } from './shelf'
 
-/** A game as the profile keeps it; nothing for lessons, and where several seats at one device were mine. */
+/** Return a game as the profile stores it; nothing for lessons and hot-seat games. */
 export function playedGame(
   table: TableInfo,
   you: readonly number[],
@@ -41,7 +41,7 @@ export function playedGame(
   }
 }
 
-/** Keep a game that is over; one that cannot be asked about now is kept when it is looked at again. */
+/** Store a finished game; if that fails now, it is stored the next time the game is opened. */
 export async function remember(table: TableInfo, you: readonly number[], now: number): Promise<void> {
   if (you.length !== 1 || table.lesson) return
   const events = await story(table.id).catch(() => undefined)
@@ -49,7 +49,7 @@ export async function remember(table: TableInfo, you: readonly number[], now: nu
   if (game) store(withGame(load(), game))
 }
 
-/** Keep what my decisions in a game have cost, if it is a game of mine. */
+/** Store the cost of my decisions in a game, if it is one of mine. */
 export function rememberReview(table: string, review: Review): void {
   const profile = load()
   const seat = profile.games.find((game) => game.table === table)?.seats.findIndex(({ who }) => who === 'me') ?? -1

@@ -1,6 +1,6 @@
 /**
- * Where the browser keeps the profile. What cannot be read is laid aside, whole, and a new profile is begun: nothing is
- * lost, and whoever opens the profile is told.
+ * The profile in the browser's storage. An unreadable profile is set aside whole, and a new one started: nothing is
+ * lost, and the profile page says so.
  */
 
 import { EMPTY, type Profile, ProfileError, readProfile, writeProfile } from './profile'
@@ -8,7 +8,7 @@ import { EMPTY, type Profile, ProfileError, readProfile, writeProfile } from './
 const PLACE = 'duchy-profile'
 const ASIDE = 'duchy-profile-broken'
 
-/** Read the profile of this device; a broken one is laid aside first, unless another lies there already. */
+/** Read this device's profile; a broken one is set aside first, unless one already is. */
 export function load(): Profile {
   try {
     const text = localStorage.getItem(PLACE)
@@ -30,7 +30,7 @@ function readOrLayAside(text: string): Profile {
   }
 }
 
-/** Keep a profile; says whether the browser did. */
+/** Store a profile; return whether the browser did. */
 export function store(profile: Profile): boolean {
   try {
     localStorage.setItem(PLACE, writeProfile(profile))
@@ -40,7 +40,7 @@ export function store(profile: Profile): boolean {
   }
 }
 
-/** What could not be read, '' if there is nothing. */
+/** Return the unreadable text, '' if there is none. */
 export function broken(): string {
   try {
     return localStorage.getItem(ASIDE) ?? ''

@@ -1,4 +1,4 @@
-/** What a profile tells: results by level of bot, averages by source of points, points lost per decision. */
+/** Sums over a profile: results by bot level, averages by source of points, points lost per decision. */
 
 import type { PlayedGame, Sources } from './profile'
 
@@ -8,7 +8,7 @@ const bots = (game: PlayedGame, level = '') =>
 
 export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
 
-/** Games whose result counts: played to the end, and no draw was taken back. */
+/** Return the games that count: played to the end, without an undone roll or draw. */
 export const counting = (games: readonly PlayedGame[]) => games.filter((game) => game.whole && !game.practice)
 
 export interface LevelRow {
@@ -19,7 +19,7 @@ export interface LevelRow {
   readonly theirs: number
 }
 
-/** Results against each level of bots, the level played most first. */
+/** Return results against each bot level, the most played level first. */
 export function byLevel(games: readonly PlayedGame[]): readonly LevelRow[] {
   const levels = new Set(games.flatMap((game) => bots(game).map((seat) => seat.bot)))
   const rows = [...levels].map((bot): LevelRow => {
@@ -38,11 +38,11 @@ export function byLevel(games: readonly PlayedGame[]): readonly LevelRow[] {
 export interface SourceRow {
   readonly source: string
   readonly mine: number
-  /** What bots had on average; nothing where none played. */
+  /** Return the bots' average; nothing if none played. */
   readonly theirs: number | undefined
 }
 
-/** My average by source and that of the bots of a level ('': any), in the games where both played. */
+/** Return my average by source and that of the bots of a level ('': any), in games where both played. */
 export function bySource(
   games: readonly PlayedGame[],
   level: string,
@@ -69,7 +69,7 @@ export interface LossPoint {
   readonly perDecision: number
 }
 
-/** Points lost per decision in the games that were reviewed, in their order. */
+/** Return points lost per decision in reviewed games, in order. */
 export function losses(games: readonly PlayedGame[]): readonly LossPoint[] {
   return games.flatMap(({ table, at, lost }) =>
     lost ? [{ table, at, perDecision: lost.points / lost.decisions }] : [],

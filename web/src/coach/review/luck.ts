@@ -1,4 +1,4 @@
-/** A result taken apart: what the start, luck, one's own decisions and those of others brought, in points. */
+/** A result divided into parts: the start, luck, the player's own decisions and those of others, in points. */
 
 import { t } from '../../i18n/index.svelte'
 import { maybe } from '../../i18n/say'
@@ -9,7 +9,7 @@ export interface Part {
   readonly points: number
 }
 
-/** The parts in their order; together they are the result. */
+/** Return the parts in order; their sum is the result. */
 export function partsOf(total: SeatTotal): readonly Part[] {
   const luck = Object.entries(total.luck).map(([kind, value]) => ({ id: `luck-${kind}`, points: value / 100 }))
   return [
@@ -23,7 +23,7 @@ export function partsOf(total: SeatTotal): readonly Part[] {
 
 export const partName = (id: string) => maybe(`part-${id}`) ?? t('part-luck-other', { kind: id.replace('luck-', '') })
 
-/** The longest bar of all players. */
+/** Return the longest bar of all players. */
 export function widestOf(totals: readonly SeatTotal[]): number {
   return Math.max(1, ...totals.flatMap((total) => partsOf(total).map(({ points }) => Math.abs(points))))
 }

@@ -1,4 +1,4 @@
-/** Luck and skill as a picture to send to friends: for each player bars to the right for what helped, to the left else. */
+/** Luck and skill as a picture to share: one row of bars per player, to the right for help, to the left for harm. */
 
 import { signed } from '../../i18n/figure'
 import {
@@ -17,7 +17,7 @@ import {
 
 export interface LuckSide {
   readonly name: string
-  /** The name of a colour of the theme. */
+  /** Return a colour of the theme by name. */
   readonly colour: string
   readonly score: number
   readonly result: number

@@ -1,16 +1,16 @@
-/** A review of a game: begun, watched while it runs, called off, and there when it is done. */
+/** A review of a game: started, watched while it runs, cancelled, and shown when it is done. */
 
 import { beginReview, cancelReview, seeReview } from '../../net/coach'
 import type { Review, ReviewState, WantedReview } from '../../wire'
 
-/** How often it is asked how far it is, in milliseconds. */
+/** How often to ask for progress, in milliseconds. */
 const OFTEN = 1000
 
 export class Reviewing {
   state: ReviewState | undefined = $state.raw()
   review: Review | undefined = $state.raw()
   trouble: unknown = $state.raw()
-  /** Something was asked of the server and is not answered yet. */
+  /** Whether an answer from the server is pending. */
   busy = $state(false)
   readonly #wanted: WantedReview
   readonly #ondone: (review: Review) => void
@@ -26,7 +26,7 @@ export class Reviewing {
     return this.state?.status === 'waiting' || this.state?.status === 'running'
   }
 
-  /** Begin it, or find the one there is. */
+  /** Start the review, or find an existing one. */
   begin(): Promise<void> {
     return this.#ask(() => beginReview(this.#wanted))
   }
@@ -36,7 +36,7 @@ export class Reviewing {
     return id ? this.#ask(() => cancelReview(id)) : Promise.resolve()
   }
 
-  /** Nobody looks any more; it runs on without. */
+  /** Stop watching; the review continues on the server. */
   leave(): void {
     this.#gone = true
     clearTimeout(this.#timer)

@@ -1,9 +1,9 @@
-/** A line that was better, as positions that can be gone through; the game itself stays where it is. */
+/** A better line as positions to step through; the game itself stays where it is. */
 
 import { spotAfter } from '../../net/coach'
 import type { AnalysisPosition, Frame, Judged, Step } from '../../wire'
 
-/** The position of the game after so many plies. */
+/** The number of plies before the line starts. */
 export type SpotAt = (ply: number) => Promise<AnalysisPosition>
 
 export class Sideline {
@@ -45,7 +45,7 @@ export class Sideline {
   }
 }
 
-/** A position as a seat sees it; as somebody else does where it is not shown to that seat. */
+/** Return a position as a seat sees it, or as another viewer if it is hidden from that seat. */
 export function frameOf(spot: AnalysisPosition, seat: number): Frame | undefined {
   return spot.frames.find((frame) => frame.seat === seat) ?? spot.frames[0]
 }

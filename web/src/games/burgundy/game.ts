@@ -1,4 +1,4 @@
-/** What Burgundy brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
+/** Burgundy's parts for the table's frame: words, tabs, head, bar, players, and the state they share. */
 
 import { t } from '../../i18n/index.svelte'
 import type { GameModule } from '../../slot/table'

@@ -1,6 +1,6 @@
 /**
- * The first game of Burgundy: a turn in about five minutes. What is proposed is taken from the legal actions, so that
- * the guide is right also when other dice lie there than those of the lesson.
+ * The first game of Burgundy: a turn in about five minutes. Proposals are taken from the legal actions, so that
+ * the guide is right even with dice other than those of the lesson.
  */
 
 import { t } from '../../i18n/index.svelte'
@@ -38,7 +38,7 @@ const IDS = [
 ] as const
 type Id = (typeof IDS)[number]
 
-/** What goes best with the dice of the lesson, as the engine writes it. */
+/** The best actions with the lesson's dice, in the engine's notation. */
 const PLAN = ['1:take 6b', '2:place s1 12', 'buy *b', '2:place s1 20', 'load 2', '1:sell 4']
 
 const viewOf = (moment: Moment) => moment.given.view as View
@@ -46,19 +46,19 @@ const pickedIn = (moment: Moment) => pickedAt(moment.given.desk, moment.given)
 const spot = (name: string, tab?: string): Pointer => ({ at: `[data-spot="${name}"]`, ...(tab && { tab }) })
 const seatOf = (moment: Moment) => Math.max(moment.given.seat, 0)
 
-/** What the learner has done that stands. */
+/** Return the learner's actions that were not undone. */
 function did(moment: Moment, code: string): readonly Told[] {
   return moment.journal.filter((told) => told.code === code && told.seat === moment.given.seat)
 }
 
-/** The action that a step proposes: the one of the plan, else the cheapest there is. */
+/** Return the action a step proposes: the one of the plan, or else the cheapest. */
 function proposed(moment: Moment, ...does: readonly string[]): Option | undefined {
   const open = optionsOf(moment.given.legal, viewOf(moment).asked?.question).filter((one) => does.includes(one.do))
   const planned = open.find((option) => PLAN.includes(option.choice.notation))
   return planned ?? open.toSorted((one, other) => one.price - other.price)[0]
 }
 
-/** The part of a narrow table where things of a kind are. */
+/** The part of a narrow table that has things of a kind. */
 const TABS: Readonly<Record<string, string>> = {
   hex: 'duchy',
   slot: 'duchy',
@@ -67,14 +67,14 @@ const TABS: Readonly<Record<string, string>> = {
   load: 'board',
 }
 
-/** Where a thing is that an action names. */
+/** Return where a thing of an action is. */
 function pointer(key: Key, option: Option, seat: number): Pointer {
   if (kindOf(key) === 'purse') return spot(`option:${option.do}`)
   const tab = TABS[kindOf(key)]
   return { at: selectorOf(key, seat), ...(tab && { tab }) }
 }
 
-/** What has to be picked next for an action; what is picked already needs no ring. */
+/** Return what to pick next for an action; anything already picked needs no ring. */
 function nextOf(moment: Moment, option: Option | undefined): readonly Pointer[] {
   if (!option) return []
   const missing = option.needs.filter((key) => !pickedIn(moment).includes(key))
@@ -83,7 +83,7 @@ function nextOf(moment: Moment, option: Option | undefined): readonly Pointer[] 
   return first ? [pointer(first, option, seatOf(moment))] : []
 }
 
-/** What the die of an action shows. */
+/** Return the number on an action's die. */
 function pips(moment: Moment, option: Option): number {
   return viewOf(moment).seats[seatOf(moment)]?.dice[Number(option.choice.fields['die']) - 1] ?? 0
 }
@@ -92,12 +92,12 @@ function tileNamed(moment: Moment, option: Option): string {
   return tileIn(tileOf(option, viewOf(moment), seatOf(moment)))
 }
 
-/** A step that only shows something. */
+/** Return a step that only shows something. */
 function shows(id: Id, points: (seat: number) => readonly Pointer[], text: (moment: Moment) => string): Step {
   return { id, title: () => t(`lesson-burgundy-${id}.title`), text, points: (moment) => points(seatOf(moment)) }
 }
 
-/** A step that wants something done: one of some actions, until the journal has one of some codes. */
+/** Return a step that asks for one of some actions, until the journal has one of some codes. */
 function wants(
   id: Id,
   does: readonly string[],
@@ -137,7 +137,7 @@ const place = wants('place', ['place'], ['place'], (moment, option) => {
     : t('lesson-burgundy-place-free', { die })
 })
 
-/** The tile that the learner has placed first does something; most of its words are the tile's own. */
+/** The first tile that the learner placed has an effect; most of its text is the tile's own. */
 function effect(moment: Moment): string {
   const tile = String(did(moment, 'place')[0]?.values['tile'] ?? 'bank')
   return t('lesson-burgundy-effect', { tile: tileName(tile), does: tileText(tile, viewOf(moment).edition) })

@@ -1,4 +1,4 @@
-/** What Burgundy adds to the form that sets it up: pictures of the duchies, and which options matter when. */
+/** Burgundy's part of the setup form: pictures of the duchies, and which options are relevant. */
 
 import type { GameSetup } from '../../slot/setup'
 import { matters } from './facts/relevance'

@@ -1,4 +1,4 @@
-/** What Wonderful Kingdom brings to the table's frame: its words, its tabs, its head, bar and players, and what they share. */
+/** Kingdom's parts for the table's frame: words, tabs, head, bar, players, and the state they share. */
 
 import { t } from '../../i18n/index.svelte'
 import type { GameModule, Printed, Tab } from '../../slot/table'
@@ -55,7 +55,7 @@ export const game = (printed?: Printed): GameModule => {
   }
 }
 
-/** The deck of a single player, or the quest boards of two. */
+/** Return the tab for a solo player's deck, or for two players' quest boards. */
 function sideOf(view: View | undefined): readonly Tab[] {
   if (view?.seats.length === 1) return [{ id: 'side', title: t('kingdom-part-deck') }]
   return view?.boards.length ? [{ id: 'side', title: t('kingdom-part-quests') }] : []

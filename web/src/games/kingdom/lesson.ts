@@ -39,24 +39,24 @@ const seatOf = (moment: Moment) => Math.max(moment.given.seat, 0)
 const ownOf = (moment: Moment) => viewOf(moment).seats[seatOf(moment)] as SeatView
 const nameOf = (moment: Moment, option: Option) => cardName(setOf(moment.given.printed), option.card)
 
-/** How often the learner has done something that stands. */
+/** Return how often the learner did something that was not undone. */
 function did(moment: Moment, code: string): number {
   return moment.journal.filter((told) => told.code === code && told.seat === moment.given.seat).length
 }
 
-/** The action that a step proposes, of the kinds that it wants. */
+/** Return the action a step proposes, of the kinds it asks for. */
 function best(moment: Moment, does: readonly string[]): Option | undefined {
   const set = setOf(moment.given.printed)
   const open = optionsOf(moment.given.legal, set).filter((option) => does.includes(option.do))
   return proposed(open, viewOf(moment), seatOf(moment), set)
 }
 
-/** What has to be picked next for an action. */
+/** Return what to pick next for an action. */
 function nextOf(moment: Moment, option: Option | undefined): readonly Pointer[] {
   return option ? [spots.nextSpot(option, pickedAt(moment.given.desk, moment.given))] : []
 }
 
-/** A step that only shows something. */
+/** Return a step that only shows something. */
 function shows(id: Id, point: (seat: number) => Pointer | undefined, text: (moment: Moment) => string): Step {
   return {
     id,
@@ -66,7 +66,7 @@ function shows(id: Id, point: (seat: number) => Pointer | undefined, text: (mome
   }
 }
 
-/** A step that wants something done: one of some actions, until it is enough. */
+/** Return a step that asks for one of some actions, until it is done often enough. */
 function wants(
   id: Id,
   does: readonly string[],

@@ -1,4 +1,4 @@
-/** Which options of Wonderful Kingdom matter when. */
+/** Which options of Wonderful Kingdom are relevant. */
 
 import type { GameSetup, Options } from '../../slot/setup'
 import SetField from './frame/SetField.svelte'

@@ -1,4 +1,4 @@
-/** Every text of the language, in one piece. */
+/** Every text of the language, in one file. */
 const texts = import.meta.glob<string>('../en/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 export default Object.values(texts)

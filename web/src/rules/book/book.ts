@@ -37,7 +37,7 @@ export interface Chapter {
 
 export type Book = readonly Chapter[]
 
-/** Words of one manner within a paragraph; `to` is the anchor that a link leads to. */
+/** Words of one style within a paragraph; `to` is the anchor of a link. */
 export interface Span {
   readonly text: string
   readonly bold?: boolean
@@ -47,11 +47,11 @@ export interface Span {
 const HEAD = /^(##?) (.+?) \{([^}]+)\}$/
 const PICTURE = /^\[(figure|pieces) ([a-z0-9-]+)\]\s*(.*)$/
 const ITEM = /^(?:-|\d+\.) (.*)$/
-/** A sign that must not be parted from its number at the end of a line. */
+/** A symbol that must not be separated from its number at the end of a line. */
 const NUMBER_SIGN = /№ (?=\d)/g
 const SPAN = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([\w.-]+)\)/g
 
-/** Read a book from its texts, in their order. */
+/** Read a book from its texts, in order. */
 export function readBook(texts: readonly string[]): Book {
   const chapters: { anchor: string; title: string; sections: Section[] }[] = []
   const text = texts.join('\n').replace(NUMBER_SIGN, '№\u00a0')
@@ -109,7 +109,7 @@ function readBlock(block: string): Block {
   return { kind: 'text', text: lines.join(' ') }
 }
 
-/** Take the words of a paragraph apart into plain ones, bold ones and links. */
+/** Divide a paragraph into plain words, bold words and links. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = []
   let end = 0
@@ -123,19 +123,19 @@ export function spansOf(text: string): Span[] {
   return spans
 }
 
-/** The words of a paragraph without its markup. */
+/** Return a paragraph without its markup. */
 export function plain(text: string): string {
   return spansOf(text)
     .map((span) => span.text)
     .join('')
 }
 
-/** Every section of a book with the chapter it stands in. */
+/** Return every section of a book with its chapter. */
 export function sectionsOf(book: Book): { readonly chapter: Chapter; readonly section: Section }[] {
   return book.flatMap((chapter) => chapter.sections.map((section) => ({ chapter, section })))
 }
 
-/** The names of the tables of pieces in a section. */
+/** Return the names of the tables of pieces in a section. */
 export function piecesIn(section: Section): string[] {
   return section.blocks.flatMap((block) => (block.kind === 'pieces' ? [block.name] : []))
 }

@@ -1,9 +1,9 @@
-/** Where in a book an address leads: to a section, to a piece in a table, or to the section of a rule's number. */
+/** The target of an address in a book: a section, a piece in a table, or the section of a rule id. */
 
 import type { Piece } from '../../slot/rules'
 import { type Book, piecesIn, sectionsOf } from './book'
 
-/** The anchor on the page for what stands in an address; none if the rules have no such place. */
+/** Return the anchor on the page for an address; none if the rules have no such place. */
 export function resolve(
   book: Book,
   pieces: Readonly<Record<string, () => readonly Piece[]>>,

@@ -1,11 +1,11 @@
-/** Looking for words in the rules: what was typed must be there, and the places that fit best come first. */
+/** Searching the rules: all words must be found, and the best matches come first. */
 
 import type { Piece } from '../../slot/rules'
 import { type Block, type Book, plain, sectionsOf } from './book'
 import { LIKE, likeness, type Word, wordsOf } from './stems'
 import { type Synonym, type Wanted, wantedIn } from './synonyms'
 
-/** A part of a text; `hit` says that it was looked for. */
+/** A part of a text; `hit` marks a match. */
 export interface Part {
   readonly text: string
   readonly hit: boolean
@@ -36,27 +36,27 @@ export interface Entry {
   readonly texts: readonly Text[]
 }
 
-/** How much more a word in a title says than one in a text. */
+/** How much more a word in a title counts than one in a text. */
 const IN_TITLE = 4
-/** What is added where the words stand together, at most. */
+/** The highest bonus for words that are close together. */
 const TOGETHER = 30
-/** Another name of a thing says a little less than the name itself. */
+/** A synonym counts a little less than the name itself. */
 const IN_OTHER_WORDS = 0.9
-/** What a title is worth that names other things as well. */
+/** The weight of a title that also names other things. */
 const PARTLY_NAMED = 0.7
-/** What a piece is worth beside a section that says the same. */
+/** The weight of a piece next to a section with the same match. */
 const PIECE = 0.95
-/** Of so many words one may lack. */
+/** With this many words, one may be missing. */
 const LONG = 3
 const LACKING = 0.6
-/** Short words (the, or, как, для) need not be there if longer ones are. */
+/** Short words (the, or, как, для) may be missing if longer ones are found. */
 const SHORT = 3
 const EXCERPT = 150
 const MOST = 40
 
 const read = (text: string): Text => ({ text, words: wordsOf(text) })
 
-/** Everything in a book that can be found. */
+/** Return everything in a book that can be found. */
 export function entriesOf(book: Book, pieces: Readonly<Record<string, () => readonly Piece[]>>): Entry[] {
   return sectionsOf(book).flatMap(({ chapter, section }) => [
     {
@@ -97,16 +97,16 @@ function textsOf(block: Block): string[] {
   }
 }
 
-/** One thing that is looked for. */
+/** One thing to search for. */
 interface Sought {
-  /** How well some words answer it, in the best of its ways. */
+  /** Return how well some words match it, in the best of its forms. */
   readonly answered: (words: readonly Word[]) => number
-  /** Whether a word is part of it. */
+  /** Return whether a word is part of it. */
   readonly hit: (word: Word) => boolean
   readonly needed: boolean
 }
 
-/** Find what was typed; a word that the whole book lacks is taken for misspelt. */
+/** Search for a text; a word that is not in the book is treated as misspelt. */
 export function search(entries: readonly Entry[], typed: string, synonyms: readonly Synonym[] = []): Found[] {
   const wanted = wantedIn(typed, synonyms)
   if (wanted.length === 0) return []
@@ -132,7 +132,7 @@ export function search(entries: readonly Entry[], typed: string, synonyms: reado
 
 const wordsIn = (entry: Entry) => [entry.title.words, ...entry.texts.map(({ words }) => words)]
 
-/** Looks for one thing in words; what it knows of a word it does not ask again. */
+/** Searches for one thing; matches of a word are remembered. */
 function reader({ ways }: Wanted, misspelt: boolean): Pick<Sought, 'answered' | 'hit'> {
   const parts = ways.map((way) =>
     way.map((part) => {
@@ -175,12 +175,12 @@ function score(entry: Entry, sought: readonly Sought[]): number {
   return sum * worth + (sought.length > 1 ? together(entry, sought) : 0)
 }
 
-/** What is added for words that stand near each other, most for those that follow each other as they were typed. */
+/** Return the bonus for words close together, highest for those that follow each other as typed. */
 function together(entry: Entry, sought: readonly Sought[]): number {
   return Math.max(...wordsIn(entry).map((words) => TOGETHER * closeness(words, sought)))
 }
 
-/** From 0, not all in this text, to 1, one right after the other in the order of typing. */
+/** From 0, not all in this text, to 1, directly one after another in the typed order. */
 function closeness(words: readonly Word[], sought: readonly Sought[]): number {
   const places = sought.map((one) => words.flatMap((word, index) => (one.hit(word) ? [index] : [])))
   if (places.some((found) => found.length === 0)) return 0
@@ -207,7 +207,7 @@ function shown(entry: Entry, sought: readonly Sought[]): Found {
   }
 }
 
-/** A piece of a text around its first hit. */
+/** Return an excerpt of a text around its first match. */
 function cut(text: string, found: readonly Word[]): Part[] {
   const first = found[0]?.at ?? 0
   if (text.length <= EXCERPT) return parts(text, found)

@@ -1,4 +1,4 @@
-/** Words as a search sees them: without case, accents and apostrophes, and without most of their endings. */
+/** Words as the search sees them: without case, accents and apostrophes, and without most endings. */
 
 const MARK = /\p{M}/gu
 const APOSTROPHE = /['’ʼ`]/g
@@ -12,7 +12,7 @@ const ENDINGS = [
   ['es', ''],
   ['s', ''],
   ['e', ''],
-  // Russian and Ukrainian, the longest first; letters as they are after folding
+  // Russian and Ukrainian, the longest first, with letters as they are after folding
   ...['иями', 'ами', 'ями', 'ого', 'ому', 'ими', 'ыми', 'ева', 'ові', 'еві', 'ість']
     .concat([
       'ам',
@@ -39,19 +39,19 @@ const ENDINGS = [
     .map((ending) => [fold(ending), ''] as const),
 ] as const
 
-/** What is left of a word; a Cyrillic one may lose a last vowel beyond that (гра, гри). */
+/** The shortest stem; a Cyrillic one may lose a final vowel beyond that (гра, гри). */
 const SHORTEST = 3
 const CYRILLIC = /\p{Script=Cyrillic}/u
 const CONSONANT = '[бвгґджзклмнпрстфхцчшщ]'
 /** A vowel before the last consonant that other forms of a word lack: замок, замки; кораблі, корабель. */
 const FLEETING = new RegExp(`(?<=.${CONSONANT})[оеі](?=${CONSONANT}$)`, 'u')
 
-/** A word without case, accents and apostrophes. */
+/** Return a word without case, accents and apostrophes. */
 export function fold(word: string): string {
   return word.toLowerCase().replace(APOSTROPHE, '').normalize('NFD').replace(MARK, '')
 }
 
-/** A folded word without its ending. */
+/** Return a folded word without its ending. */
 export function stem(word: string): string {
   for (const [ending, instead] of ENDINGS) {
     if (!word.endsWith(ending)) continue
@@ -61,7 +61,7 @@ export function stem(word: string): string {
   return word
 }
 
-/** What forms of a Cyrillic word share whose vowels change: і stands for о and е (хід, ходу), others come and go. */
+/** Return the common form of a Cyrillic word whose vowels change: і for о and е (хід, ходу), others dropped. */
 function rootOf(stemmed: string): string {
   return CYRILLIC.test(stemmed) ? stemmed.replace(FLEETING, '').replace(/[іе]/gu, 'о') : stemmed
 }
@@ -74,7 +74,7 @@ export interface Word {
   readonly root: string
 }
 
-/** The words of a text and where they stand. */
+/** Return the words of a text and their positions. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((found) => {
     const folded = fold(found[0])
@@ -83,10 +83,10 @@ export function wordsOf(text: string): Word[] {
   })
 }
 
-/** How well a word of a text answers one that is looked for, from the best to the least; 0 not at all. */
+/** How well a word of a text matches a searched one, from best to worst; 0 for not at all. */
 export const LIKE = { exact: 10, stem: 8, root: 7, beginning: 5, related: 3, misspelt: 2 } as const
 
-/** How well a word of a text answers a word that is looked for; a letter may be wrong only where that is allowed. */
+/** Return how well a word of a text matches a searched word; a letter may be wrong only if that is allowed. */
 export function likeness(wanted: Word, word: Word, misspelt = false): number {
   if (word.folded === wanted.folded) return LIKE.exact
   if (word.stem === wanted.stem) return LIKE.stem
@@ -96,14 +96,14 @@ export function likeness(wanted: Word, word: Word, misspelt = false): number {
   return misspelt && (near(wanted.folded, word.folded) || near(wanted.root, word.root)) ? LIKE.misspelt : 0
 }
 
-/** Whether two words share a long beginning. */
+/** Return whether two words share a long beginning. */
 function related(one: string, other: string): boolean {
   let shared = 0
   while (shared < one.length && one[shared] === other[shared]) shared += 1
   return shared >= 4 && shared >= 0.7 * Math.min(one.length, other.length)
 }
 
-/** Whether a word is another one with a letter too many, too few, wrong or swapped; with two in long words. */
+/** Return whether a word differs from another by one extra, missing, wrong or swapped letter; by two in long words. */
 export function near(one: string, other: string): boolean {
   const most = one.length < 4 ? 0 : one.length < 8 ? 1 : 2
   if (most === 0 || other.length < 4 || Math.abs(one.length - other.length) > most) return false

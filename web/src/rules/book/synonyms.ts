@@ -1,14 +1,14 @@
-/** Other words for what a book of rules speaks of: those of older rulebooks, of other translations, of the street. */
+/** Other words for things in a rulebook: from older rulebooks, other translations and everyday speech. */
 
 import { type Word, wordsOf } from './stems'
 
-/** What somebody may type, and what it is called in the book; both may be of several words. */
+/** A word someone may type, and its name in the book; both may consist of several words. */
 export interface Synonym {
   readonly typed: readonly Word[]
   readonly called: readonly Word[]
 }
 
-/** Something that is looked for: the words as they were typed, then the same in other words. */
+/** A thing to search for: the words as typed, then the same in other words. */
 export interface Wanted {
   readonly ways: readonly (readonly Word[])[]
 }
@@ -24,7 +24,7 @@ export function readSynonyms(text: string): readonly Synonym[] {
   })
 }
 
-/** What was typed, taken apart: several words stay together where they are another name of something. */
+/** Divide a typed text; several words stay together if they are a synonym of something. */
 export function wantedIn(typed: string, synonyms: readonly Synonym[]): readonly Wanted[] {
   const words = wordsOf(typed)
   const wanted: Wanted[] = []

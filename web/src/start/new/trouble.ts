@@ -7,7 +7,7 @@ import { Refused } from '../../net/api'
 import { why } from '../../net/refusal'
 import type { OptionInfo, ReasonInfo } from '../../wire'
 
-/** Why a game cannot be set up like this: the engine names the option and the reason. */
+/** Return why a game cannot be set up: the engine names the option and the reason. */
 export function setupTrouble(game: string, options: readonly OptionInfo[], error: unknown): string {
   const [, name, words] = /^option (\w+): (.*)$/s.exec(error instanceof Error ? error.message : '') ?? []
   const option = options.find((one) => one.name === name)
@@ -18,7 +18,7 @@ export function setupTrouble(game: string, options: readonly OptionInfo[], error
   return inEnglish(`${title}: ${words}.`) ?? t('refused-option', { option: title })
 }
 
-/** What is wrong with an option's text, such as a card set; undefined if there is no message for it. */
+/** Return what is wrong with an option's text, such as a card set; undefined if there is no message for it. */
 function faultText({ code, values }: ReasonInfo): string | undefined {
   const said = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value as string)]),

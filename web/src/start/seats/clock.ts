@@ -1,4 +1,4 @@
-/** How long people may think, in words. */
+/** Time controls in words. */
 
 import { t } from '../../i18n/index.svelte'
 import type { ClockRule } from '../../wire'

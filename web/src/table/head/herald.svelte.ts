@@ -1,4 +1,7 @@
-/** Tells somebody who looks elsewhere that the table waits for them: in the tab, by a bell, by a notice; once each time. */
+/**
+ * Calls a person who is looking elsewhere when the table waits for them: with the tab's icon, a bell, a notification;
+ * once each time.
+ */
 
 import { away } from '../../browser/away.svelte'
 import { notices } from '../../browser/notices.svelte'
@@ -9,33 +12,33 @@ const CALM = '/icon.svg'
 const CALLING = '/icon-turn.svg'
 
 export interface Call {
-  /** What the table waits for; '' while it waits for somebody else. */
+  /** What the table waits for; '' while it waits for someone else. */
   readonly what: string
   readonly title: string
   readonly body: string
   readonly lang: string
 }
 
-/** A table that waits for nobody yet. */
+/** A table that does not wait for anyone yet. */
 export const NOBODY: Call = { what: '', title: '', body: '', lang: '' }
 
-/** The sign of the tab. */
+/** Show the tab's icon. */
 export function wear(calling: boolean): void {
   document.querySelector(ICON)?.setAttribute('href', calling ? CALLING : CALM)
 }
 
 export class Herald {
   #table: string
-  /** What the table waited for; nothing before it was looked at: what was so on opening is no news. */
+  /** What the table waited for last; undefined at first: the state on opening is not news. */
   #before: string | undefined
-  /** There may be a notice: one from before the table was opened, too. */
+  /** Whether there may be a notification, also from before the table was opened. */
   #called = true
 
   constructor(table: string) {
     this.#table = table
   }
 
-  /** Look at what the table waits for now. */
+  /** Check what the table waits for now. */
   call({ what, ...words }: Call): void {
     const before = this.#before
     this.#before = what
@@ -47,7 +50,7 @@ export class Herald {
     void notices.show({ ...words, table: this.#table })
   }
 
-  /** The table is left. */
+  /** Stop: the table is left. */
   close(): void {
     wear(false)
     this.#clear()

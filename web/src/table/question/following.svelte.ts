@@ -1,23 +1,23 @@
 /**
- * What is shown of a table: each step of others stands for a while before the next one, at the pace that was chosen.
+ * What is shown of a table: each step of others is shown for a while before the next one, at the chosen pace.
  *
- * What I do myself, what is taken back, a table that is loaded anew and everything while the page is out of sight is
- * shown at once. While steps wait nothing can be done: what is shown is not yet my turn.
+ * My own actions, undone ones, a reloaded table, and everything while the page is hidden is
+ * shown immediately. While steps are waiting nothing can be done: it is not my turn yet in what is shown.
  */
 
 import { pace, STANDS } from '../../browser/pace.svelte'
 import { groupsOf, isAction, isOwn, playedByMe, plyBefore, stepsOf } from '../../net/steps'
 import type { Moments, Update } from '../../wire'
 
-/** Nobody follows more than this: the oldest steps are shown at once. */
+/** The most steps to follow: older ones are shown immediately. */
 const MOST = 40
-/** So many moments can be asked for at once. */
+/** The most moments in one request. */
 const MOST_MOMENTS = 60
 
 type Ask = (seat: number, since: number, limit: number) => Promise<Moments>
 
 export class Following {
-  /** What is shown now. */
+  /** The update that is shown. */
   shown: Update | undefined = $state.raw()
   /** How many updates are not shown yet. */
   waiting: number = $state(0)
@@ -26,9 +26,9 @@ export class Following {
   #ask: Ask
   #timer: ReturnType<typeof setTimeout> | undefined
   #shownAt = 0
-  /** Updates that cannot be taken apart any further. */
+  /** Updates that cannot be divided any further. */
   #whole = new WeakSet<Update>()
-  /** The update whose steps are being asked for. */
+  /** The update whose steps were requested. */
   #asking: Update | undefined
   #hide = () => document.visibilityState === 'hidden' && this.skip()
 
@@ -36,7 +36,7 @@ export class Following {
     this.#ask = ask
   }
 
-  /** Begin to watch whether the page is in sight. */
+  /** Start to watch whether the page is visible. */
   open(): void {
     document.addEventListener('visibilitychange', this.#hide)
   }
@@ -46,7 +46,7 @@ export class Following {
     clearTimeout(this.#timer)
   }
 
-  /** Take in an update of the server. */
+  /** Handle an update from the server. */
   take(update: Update): void {
     this.#wait([...this.#queue, update])
     if (this.#jumps(update)) this.skip()
@@ -63,7 +63,7 @@ export class Following {
     void this.#step()
   }
 
-  /** Show the table as it is now. */
+  /** Show the current table. */
   skip(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -72,7 +72,7 @@ export class Following {
     if (last) this.#show(last)
   }
 
-  /** Go on at the pace that is chosen now. */
+  /** Continue at the chosen pace. */
   resume(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -95,7 +95,7 @@ export class Following {
     else if (left < Infinity) this.#timer = setTimeout(() => this.next(), left)
   }
 
-  /** How long what is shown stands: no time if nobody did anything, little while my own clock runs. */
+  /** Return how long the current step is shown: not at all if no one acted, briefly while my own clock runs. */
   #stands(): number {
     const { shown } = this
     const first = this.#queue[0]
@@ -107,7 +107,7 @@ export class Following {
     return timed ? Math.min(STANDS[pace.current], STANDS.fast) : STANDS[pace.current]
   }
 
-  /** Show the first update that waits; if it holds several actions, ask first for what was seen between them. */
+  /** Show the first waiting update; if it has several actions, first ask for the views between them. */
   async #step(): Promise<void> {
     const [first] = this.#queue
     if (!first || this.#asking) return
@@ -148,7 +148,9 @@ export class Following {
   }
 }
 
-/** What is shown, with what everybody must know at once: who is there, whose clock runs, what is proposed. */
+/**
+ * Return what is shown, with the facts everyone needs immediately: who is there, whose clock runs, what is proposed.
+ */
 export function withPresent(shown: Update, latest: Update): Update {
   if (shown === latest) return shown
   const { seats, proposals = [], taken_back: taken = 0, practice = false, rematch = '' } = latest.table

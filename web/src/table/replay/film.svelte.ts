@@ -1,10 +1,10 @@
-/** A game that can be gone through moment by moment: moments are fetched as they are needed, some ahead. */
+/** A game to step through moment by moment: moments are fetched when needed, some in advance. */
 
 import type { Moment, Moments } from '../../wire'
 import type { Ply } from './landmarks'
 
 const CHUNK = 24
-/** So many moments can be asked for at once. */
+/** The most moments in one request. */
 const MOST = 60
 
 export type Load = (seat: number, since: number, limit: number) => Promise<Moments>
@@ -22,7 +22,7 @@ export class Film {
   #all: Promise<readonly Ply[]> | undefined
   #told: (() => Promise<readonly Ply[]>) | undefined
 
-  /** How moments come; and all plies without their views, where that is cheaper. */
+  /** How moments are fetched; and all plies without their views, if that is cheaper. */
   constructor(load: Load, told?: () => Promise<readonly Ply[]>) {
     this.load = load
     this.#told = told
@@ -40,7 +40,7 @@ export class Film {
     await this.show(this.plies)
   }
 
-  /** Everything that happened, ply by ply; it is fetched once. */
+  /** Return everything that happened, ply by ply; it is fetched once. */
   told(): Promise<readonly Ply[]> {
     this.#all ??= this.#tell()
     return this.#all
@@ -60,7 +60,7 @@ export class Film {
     return this.head?.plies ?? 0
   }
 
-  /** Show a moment as a seat saw it; what is shown stays until it is there. */
+  /** Show a moment as a seat saw it; the current one stays until it has arrived. */
   async show(ply: number, seat = this.seat): Promise<void> {
     this.ply = Math.max(0, this.head ? Math.min(ply, this.plies) : ply)
     this.seat = seat
@@ -74,7 +74,7 @@ export class Film {
     }
   }
 
-  /** The moments that led to this one, as many as are at hand, the oldest first. */
+  /** Return the available moments that led to this one, the oldest first. */
   before(count: number): readonly Moment[] {
     const found: Moment[] = []
     const last = this.moment?.ply ?? 0

@@ -1,9 +1,9 @@
-/** Where one wants to go in a game that is over: turns, rounds, phases, and the moments that brought most points. */
+/** Points of interest in a finished game: turns, rounds, phases, and the moments with the most points. */
 
 import type { Heading } from '../../slot/table'
 import type { Told } from '../../wire'
 
-/** What is known of a ply without its view; the seat is none, or that of chance, for what nobody did. */
+/** What is known about a ply without its view; the seat is chance or none if no player acted. */
 export interface Ply {
   readonly seat?: number | null
   readonly journal?: readonly Told[]
@@ -16,20 +16,20 @@ export interface Peak {
 }
 
 export interface Landmarks {
-  /** Moments, as the number of plies before them, in their order. */
+  /** Moments in order, each as the number of plies before it. */
   readonly turn: readonly number[]
   readonly round: readonly number[]
   readonly phase: readonly number[]
   readonly event: readonly number[]
   readonly peaks: readonly Peak[]
-  /** For each seat its points after each ply, from the beginning. */
+  /** Each seat's points after each ply, from the start. */
   readonly points: readonly (readonly number[])[]
 }
 
 export const UNITS = ['turn', 'round', 'phase', 'event'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** So many moments stand out in the chart. */
+/** How many moments are marked in the chart. */
 const PEAKS = 24
 
 export function landmarksOf(
@@ -67,7 +67,7 @@ function scoredBy(journal: readonly Told[], seat: number): number {
   return journal.reduce((sum, told) => sum + (told.source && told.seat === seat ? (told.points ?? 0) : 0), 0)
 }
 
-/** The next moment of a kind after a ply, or the last one before it; the ends of the game if there is none. */
+/** Return the next moment of a kind after a ply, or the last one before it; the end of the game if there is none. */
 export function jump(landmarks: Landmarks, unit: Unit, ply: number, by: 1 | -1, last: number): number {
   const moments = landmarks[unit]
   return by > 0 ? (moments.find((one) => one > ply) ?? last) : (moments.findLast((one) => one < ply) ?? 0)

@@ -1,23 +1,23 @@
 /**
- * Checking the dice of a game that is over, here in the browser.
+ * Checking the dice of a finished game, here in the browser.
  *
- * The seed must fit the commitment that was shown before the first draw (SHA-256), and every draw must follow from it:
- * HMAC-SHA-256 of the draw's number, modulo the sum of the weights, says which outcome came.
+ * The seed must match the commitment shown before the first draw (SHA-256), and every draw must follow from it:
+ * HMAC-SHA-256 of the draw's number, modulo the sum of the weights, determines the outcome.
  */
 
 import type { AllDrawn, Drawn } from '../../wire'
 
 export interface Verdict {
-  /** The seed fits the commitment. */
+  /** Whether the seed matches the commitment. */
   readonly fits: boolean
   readonly draws: number
-  /** How many were made under earlier rules, maybe by other odds: they are not judged. */
+  /** How many were made under earlier rules, possibly with other odds: they are not judged. */
   readonly past: number
   /** Draws that do not follow from the seed. */
   readonly wrong: readonly Drawn[]
 }
 
-/** Browsers calculate such things only on pages that came by a safe way. */
+/** Browsers offer this calculation only on secure pages. */
 export const canCheck = () => crypto.subtle !== undefined
 
 export async function check(all: AllDrawn): Promise<Verdict> {

@@ -1,4 +1,4 @@
-/** The journal of a table: all that its plies told, without what was taken back. */
+/** Return a table's journal: everything its plies told, without undone ones. */
 
 import { story } from '../../net/api'
 import type { Told } from '../../wire'

@@ -1,5 +1,5 @@
 /**
- * Pictures to be saved: a sheet of marks, which a canvas then paints; nothing is asked of a server. Every sheet has the
+ * Pictures to save: a list of marks, which a canvas then paints, without a request to a server. Every picture has the
  * same head and foot.
  */
 
@@ -33,7 +33,7 @@ export interface Type {
   readonly align: 'left' | 'center' | 'right'
 }
 
-/** How wide a text is. */
+/** Returns the width of a text. */
 export type Measure = (text: string, type: Pick<Type, 'size' | 'weight' | 'face'>) => number
 
 export const WIDE = 1200
@@ -45,7 +45,7 @@ const INSIDE = 'M0 -40L34.6 -20V20L0 40L-34.6 20V-20z'
 const KEEP =
   'M-24 25V-9H-19.5V-5H-16V-9H-11V-22H-6.5V-17H-2.5V-22H2.5V-17H6.5V-22H11V-9H16V-5H19.5V-9H24V25H5V16a5 5 0 0 0 -10 0V25z'
 
-/** As much of a text as there is room for. */
+/** Return as much of a text as fits. */
 export function shortened(text: string, room: number, measured: (text: string) => number): string {
   if (measured(text) <= room) return text
   const letters = [...text]
@@ -66,14 +66,14 @@ export const sans = (size: number, align: Type['align'] = 'left', weight = 400):
   align,
 })
 
-/** What a picture is about, as words. */
+/** The subject of a picture in words. */
 export interface Titled {
   readonly game: string
   readonly headline: string
   readonly foot: string
 }
 
-/** Marks on a sheet of some height, under its head: the crest, the game, a headline. */
+/** Return marks for a sheet of a given height, below its head: the crest, the game, a headline. */
 export class Sheet {
   readonly marks: Mark[] = []
   readonly #measure: Measure
@@ -96,7 +96,7 @@ export class Sheet {
     this.write(foot, WIDE - MARGIN, high - 22, WIDE - 2 * MARGIN, sans(20, 'right'), '--ink-soft')
   }
 
-  /** A text, as much of it as there is room for. */
+  /** Return a text, as much of it as fits. */
   write(text: string, x: number, y: number, room: number, type: Type, ink = '--ink'): void {
     const shown = shortened(text, room, (some) => this.#measure(some, type))
     this.marks.push({ kind: 'text', text: shown, x, y, ink, ...type })
@@ -118,7 +118,7 @@ const FACES: Readonly<Record<Face, string>> = {
 
 const fontOf = ({ size, weight, face }: Pick<Type, 'size' | 'weight' | 'face'>) => `${weight} ${size}px ${FACES[face]}`
 
-/** The colours of the theme as they are by day, whatever the hour: a picture is looked at elsewhere. */
+/** Return the theme's light colours, whatever theme is used: a picture is viewed elsewhere. */
 function inks(): (name: string) => string {
   const probe = document.createElement('span')
   probe.style.setProperty('color-scheme', 'light')
@@ -135,7 +135,7 @@ function inks(): (name: string) => string {
   }
 }
 
-/** Paint marks on a canvas; the fonts of the headline are there before. */
+/** Paint marks on a canvas; the headline's fonts are loaded first. */
 export async function paint(
   canvas: HTMLCanvasElement,
   high: number,

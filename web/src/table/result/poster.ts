@@ -1,13 +1,13 @@
-/** The result of a game as a picture: who won, points by source, everybody's total. */
+/** The result of a game as a picture: the winner, points by source, and everyone's total. */
 
 import { FOOT, HEAD, MARGIN, type Mark, type Measure, paint, Sheet, sans, serif, type Titled, WIDE } from './picture'
 
 export interface Side {
   readonly name: string
-  /** The name of a colour of the theme. */
+  /** Return a colour of the theme by name. */
   readonly colour: string
   readonly total: number
-  /** What stands below the name: a place, a team. */
+  /** The text below the name: a place, a team. */
   readonly note: string
   readonly won: boolean
 }
@@ -21,7 +21,7 @@ export interface Result extends Titled {
 const NAMES = 118
 const ROW = 46
 const TOTAL = 92
-/** What the names of sources have at least. */
+/** The least width of the sources' names. */
 const NARROWEST = 330
 const CROWN = 'M-24 18L-27 -14L-12 2L0 -20L12 2L27 -14L24 18z'
 

@@ -1,9 +1,9 @@
-/** What the journal of a game tells: points by source, and points over time. */
+/** Figures from a game's journal: points by source, and points over time. */
 
 import type { Sum } from '../../slot/table'
 import type { Happened, Told } from '../../wire'
 
-/** The plies that stand: what was taken back is gone. */
+/** Return the plies without undone ones. */
 export function standing(events: readonly Happened[]): readonly Happened[] {
   const plies: Happened[] = []
   for (const event of events) {
@@ -13,7 +13,7 @@ export function standing(events: readonly Happened[]): readonly Happened[] {
   return plies
 }
 
-/** The points of each seat by source, always in the same order: as the game ranks its sources, else by their names. */
+/** Return each seat's points by source, always in the same order: by the game's rank, or else by name. */
 export function breakdown(
   journal: readonly Told[],
   seats: number,
@@ -32,19 +32,19 @@ export function breakdown(
 }
 
 export interface Course {
-  /** The names of the moments, each the end of a chapter; the first is the beginning. */
+  /** The names of the moments, each the end of a chapter; the first is the start. */
   readonly chapters: readonly string[]
-  /** For each seat its points at each moment. */
+  /** Each seat's points at each moment. */
   readonly points: readonly (readonly number[])[]
 }
 
-/** A round of a game, as both games write it. */
+/** Return the round that an entry starts, as both games write it. */
 export function roundOf(told: Told): string | undefined {
   if (told.code !== 'round') return undefined
   return [told.values['phase'], told.values['round']].filter((part) => part !== undefined).join('')
 }
 
-/** Points over the chapters of a game: those scored one by one, or those that entries say a seat has. */
+/** Return points over a game's chapters: scored one by one, or as totals in entries. */
 export function courseOf(
   journal: readonly Told[],
   seats: number,

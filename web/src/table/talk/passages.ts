@@ -1,15 +1,15 @@
-/** The log as a chronicle: headings, what happens at the table, and what one player does in a row. */
+/** The log in passages: headings, events at the table, and a player's consecutive lines. */
 
 import type { Line } from './words'
 
 export interface Passage {
   readonly key: string
-  /** Whose lines these are; -1 nobody's. */
+  /** The seat of these lines; -1 for none. */
   readonly seat: number
   readonly lines: readonly Line[]
 }
 
-/** Put lines that follow each other and are one player's together; a heading stands alone. */
+/** Group consecutive lines of the same player; a heading is a group of its own. */
 export function passagesOf(lines: readonly Line[]): readonly Passage[] {
   const passages: { key: string; seat: number; lines: Line[] }[] = []
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Words of the frame for what happens at any table. */
+/** The frame's words for events at any table. */
 
 import { t } from '../../i18n/index.svelte'
 import { capital, maybe } from '../../i18n/say'
@@ -10,31 +10,31 @@ import type { Happened, StopInfo, TableInfo, Told } from '../../wire'
 
 type Name = (seat: number) => string
 
-/** Who has won a game that is over; nobody who gave it up alone. */
+/** Return the winners of a finished game; none if a solo player gave up. */
 export function winnersOf(table: TableInfo, name: Name): readonly string[] {
   if (table.seats.length === 1 && (table.why === 'resigned' || table.why === 'left')) return []
   return (table.places ?? []).flatMap((place, seat) => (place === 1 ? [name(seat)] : []))
 }
 
-/** A line of the log: its words, and whose it is (-1: nobody's). */
+/** A line of the log: its words and its seat (-1 for none). */
 export interface Line {
   readonly key: string
   readonly number: number
   readonly seat: number
   readonly words: string
-  /** The same under the name of the one who acts. */
+  /** The same without the acting player's name. */
   readonly short: string
   readonly points: number
   readonly table: boolean
   readonly told?: Told
-  /** The event that wrote it. */
+  /** The event it comes from. */
   readonly event?: Happened
   readonly heading?: Heading | undefined
 }
 
 const QUIET = new Set(['ply', 'blank', 'chat'])
 
-/** The lines that an event writes into the log; a view of the table says what is where. */
+/** Return an event's lines of the log; the view says where things are. */
 export function linesOf(event: Happened, words: GameWords | undefined, name: Name, view?: unknown): Line[] {
   const told = (event.journal ?? []).map((entry, index): Line => {
     const full = capital(words?.entry?.(entry, name, false, view) ?? named(entry, name))
@@ -58,7 +58,7 @@ export function linesOf(event: Happened, words: GameWords | undefined, name: Nam
   return [line, ...told]
 }
 
-/** What one action did, and the draws after it: who it was, then what, without saying the name again and again. */
+/** Return what an action and the draws after it did: the player, then the effects, without repeating the name. */
 export function stepWords(
   events: readonly Happened[],
   words: GameWords | undefined,
@@ -71,7 +71,7 @@ export function stepWords(
   return `${name(actor)}: ${lines.map((line) => (line.seat === actor ? line.short : line.words)).join(' ')}`
 }
 
-/** The engine counts players from 1; at a table they have names. */
+/** Replace the engine's player numbers, which count from 1, by names. */
 function named(entry: Told, name: Name): string {
   return entry.words.replace(/\bplayer (\d+)/g, (_, seat: string) => name(Number(seat) - 1))
 }
@@ -85,13 +85,13 @@ function eventWords(event: Happened, name: Name): string | undefined {
   return maybe(`event-${event.kind}`, { who })
 }
 
-/** Why something was refused, in the words of the game if it has them. */
+/** Return why something was refused, in the game's words if it has them. */
 export function refusal(error: unknown, words: GameWords | undefined): string {
   if (error instanceof Refused && error.reason) return words?.reason?.(error.reason) ?? capital(error.message)
   return why(error)
 }
 
-/** Why a game of earlier rules cannot be followed further, in the words of the game if it has them. */
+/** Return why a game of earlier rules cannot be followed further, in the game's words if it has them. */
 export function stopWords({ ply, rules, reason }: StopInfo, words: GameWords | undefined, name: Name): string {
   const turn = reason.values['turn']
   const named = typeof turn === 'number' ? { ...reason, values: { ...reason.values, turn: name(turn - 1) } } : reason
@@ -99,12 +99,12 @@ export function stopWords({ ply, rules, reason }: StopInfo, words: GameWords | u
   return t('stop-why', { ply, rules, reason: said ?? t('stop-refused') })
 }
 
-/** The number of the rule behind a refusal, '' where it is none of the game's. */
+/** Return the id of the rule behind a refusal, '' if it is not one of the game's. */
 export function ruleBehind(error: unknown): string {
   return error instanceof Refused ? (error.reason?.rule ?? '') : ''
 }
 
-/** Time left as a person reads it: minutes and seconds, or days and hours. */
+/** Return the time left in minutes and seconds, or days and hours. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

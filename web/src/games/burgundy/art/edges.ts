@@ -1,4 +1,4 @@
-/** The pattern along the edge of a hex: one for each colour, so that the edge alone tells what it is. */
+/** The pattern along the edge of a hex: one per colour, so that the edge alone identifies it. */
 
 import { corners, round } from '../../../board/hex'
 import type { Ground } from '../facts/names'
@@ -9,7 +9,7 @@ interface Edge {
   readonly unit: (put: Put, step: number) => string
 }
 
-/** Places a point `along` the edge (in units from the start of a repeat) and `inward` from its line. */
+/** Place a point `along` the edge (in units from the start of a repeat) and `inward` from its line. */
 type Put = (along: number, inward: number) => string
 
 const EDGES: Record<Ground, Edge> = {
@@ -54,10 +54,10 @@ const EDGES: Record<Ground, Edge> = {
   },
 }
 
-/** The line on which the patterns lie. */
+/** The line of the patterns. */
 const LINE_RADIUS = 44.5
 
-/** How far a pattern stays away from the corners. */
+/** The distance of a pattern from the corners. */
 const MARGIN = 3
 
 function pathOf(edge: Edge): string {
@@ -79,12 +79,12 @@ function pathOf(edge: Edge): string {
   return path
 }
 
-/** The pattern of each ground as a path to be stroked, and the width of that stroke. */
+/** The pattern of each ground as a path, and the width of its stroke. */
 export const EDGE_PATTERNS = Object.fromEntries(
   Object.entries(EDGES).map(([ground, edge]) => [ground, { path: pathOf(edge), width: edge.width }]),
 ) as Record<Ground, { path: string; width: number }>
 
-/** The lattice behind the emblem of a tile, as manuscripts have it behind their figures. */
+/** The lattice behind a tile's emblem, as in old manuscripts. */
 export const DIAPER = diaper(37, 10.4)
 
 function diaper(radius: number, gap: number): string {

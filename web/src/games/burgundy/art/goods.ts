@@ -1,8 +1,8 @@
-/** The edge of each sort of goods: the corner that is cut, bitten or stepped, so that shape alone is enough. */
+/** The edge of each sort of goods: a corner is cut, bitten or stepped, so that the shape alone is enough. */
 
 const SIDE = 24
 
-/** Outlines by the number of the goods, from 1, around 0, 0. */
+/** Outlines by the goods' number, from 1, around 0, 0. */
 export const GOODS_OUTLINES: readonly string[] = [rounded(3), cut(9), rounded(13), bitten(8), stepped(6), notched(5)]
 
 function rounded(by: number): string {

@@ -1,4 +1,4 @@
-/** What each monastery and shield does, told in glyphs: placed in the middle of a tile or a shield. */
+/** The effects of monasteries and shields in glyphs, for the middle of a tile or a shield. */
 
 import type { Building, Colour, Edition, RouteBonus } from '../facts/names'
 import type { GlyphName } from './glyphs'
@@ -10,9 +10,9 @@ export interface Placed {
   readonly scale: number
   /** Written on the glyph. */
   readonly text?: string
-  /** Seen faintly: it belongs to somebody else. */
+  /** Drawn faintly: it belongs to another player. */
   readonly faint?: boolean
-  /** The colour of goods it is made of. */
+  /** The colour of its goods. */
   readonly goods?: number
 }
 
@@ -101,7 +101,7 @@ const CONSTANT: Record<number, Pictogram> = {
   29: scores('white-castle'),
 }
 
-/** What a monastery does; two of them score differently in the two editions. */
+/** Return a monastery's pictogram; two of them score differently in the two editions. */
 export function monasteryPictogram(number: number, edition: Edition): Pictogram {
   if (number === 15) {
     const crates = [
@@ -160,7 +160,7 @@ const SHIELDS: Record<number, Pictogram> = {
   18: [put('toneHex', -21, -11, 0.48), put('toneHex', 21, 4, 0.48), write('…', 0, 0, 20)],
 }
 
-/** What a shield does. */
+/** Return a shield's pictogram. */
 export function shieldPictogram(number: number): Pictogram {
   const pictogram = SHIELDS[number]
   if (!pictogram) throw new RangeError(`there is no shield ${number}`)
@@ -179,7 +179,7 @@ const ROUTES: Partial<Record<RouteBonus, Pictogram>> = {
   action: [put('die', 0, 0, 1), put('star', 0, 0, 0.6)],
 }
 
-/** What a space of a trade route brings where it is not the effect of a building. */
+/** The bonuses of a trade route that are not a building's effect. */
 export function routePictogram(bonus: RouteBonus): Pictogram {
   const pictogram = ROUTES[bonus]
   if (!pictogram) throw new RangeError(`the bonus '${bonus}' is that of a building`)

@@ -1,4 +1,4 @@
-/** A position that is being set up: every change is shown to the engine, which says what is wrong and where. */
+/** A position being set up: every change is sent to the engine, which names what is wrong and where. */
 
 import { Refused } from '../../../net/api'
 import { spotAfter } from '../../../net/coach'
@@ -7,12 +7,12 @@ import type { View } from '../facts/view'
 import type { Wrong } from './faults'
 import { bare, leftOf, type Position, type Whole } from './position'
 
-/** Changes that follow each other within so many milliseconds are shown together. */
+/** Changes within this many milliseconds are sent together. */
 const PAUSE = 150
 
 export class Editing {
   document: Whole | undefined = $state.raw()
-  /** The last position that was possible. */
+  /** The last valid position. */
   spot: AnalysisPosition | undefined = $state.raw()
   wrong: Wrong | undefined = $state.raw()
   trouble: unknown = $state.raw()
@@ -28,12 +28,12 @@ export class Editing {
     return leftOf(this.spot?.position ?? {})
   }
 
-  /** Whether what is shown is a position that can be played from. */
+  /** Whether the current position can be played from. */
   get good(): boolean {
     return this.spot !== undefined && !this.wrong && !this.checking && !this.trouble
   }
 
-  /** Begin with a position; says whether it is one. */
+  /** Start with a position; return whether it is valid. */
   async open(position: Position): Promise<boolean> {
     clearTimeout(this.#timer)
     await this.#check(position)
@@ -41,7 +41,7 @@ export class Editing {
     return this.good
   }
 
-  /** Change something; the engine looks at it soon. */
+  /** Make a change; the engine checks it soon. */
   change(document: Whole): void {
     this.document = document
     this.checking = true

@@ -1,4 +1,4 @@
-/** What is wrong with a position, in the words of the page. */
+/** What is wrong with a position, in the page's words. */
 
 import { t } from '../../../i18n/index.svelte'
 import { inEnglish } from '../../../i18n/names'
@@ -6,7 +6,7 @@ import { maybe } from '../../../i18n/say'
 import { COLOURS, type Colour, KINDS } from '../facts/names'
 import { tileName } from '../words/phrases'
 
-/** What the engine says is wrong: where, in English, and as a code with values if it has one. */
+/** The engine's complaint: the field, English words, and a code with values if it has one. */
 export interface Wrong {
   readonly field: string
   readonly words: string
@@ -14,7 +14,7 @@ export interface Wrong {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** Say what is wrong: in English as the engine says it, without the field; else the message of the fault. */
+/** Return what is wrong: in English in the engine's words, without the field; otherwise the message of the fault. */
 export function faultWords({ field, words, fault, values }: Wrong): string {
   const english = inEnglish(words.startsWith(`${field}: `) ? words.slice(field.length + 2) : words)
   if (english) return english

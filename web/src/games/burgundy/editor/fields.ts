@@ -1,11 +1,13 @@
-/** The fields of a position in the words of the page: the engine names them as they stand in the document. */
+/** The fields of a position in the page's words: the engine names them as in the document. */
 
 import { t } from '../../../i18n/index.svelte'
 import { maybe } from '../../../i18n/say'
 import { KINDS } from '../facts/names'
 import { tileName } from '../words/phrases'
 
-/** Say which field is meant: whose, and what of it; its name in the document, quoted, where the page has none. */
+/**
+ * Return which field is meant: whose, and which part; its quoted name in the document if the page has no name for it.
+ */
 export function fieldWords(field: string, names: readonly string[]): string {
   const [, list = '', index, rest = ''] = /^(\w+)(?:\[(\d+)\])?\.?(.*)$/.exec(field) ?? []
   const own = (list === 'seats' || list === 'duchies') && index !== undefined
@@ -15,7 +17,7 @@ export function fieldWords(field: string, names: readonly string[]): string {
   return `${[whose, said].filter(Boolean).join(', ') || t('field-position')}:`
 }
 
-/** A tile that there is too often, or a field that only the document names. */
+/** A tile that occurs too often, or a field that only the document names. */
 function otherWords(name: string): string {
   if (KINDS.includes(name)) return tileName(name)
   return name && t('field-other', { name })

@@ -1,6 +1,6 @@
 /**
- * A position as the engine's document, changed field by field. Whether it is possible is the engine's to say: it names
- * the field that is wrong. What is left in bag and piles follows from everything else, so it is left out.
+ * A position as the engine's document, changed field by field. The engine decides whether it is valid, and names
+ * the wrong field. The contents of bag and piles follow from everything else, so they are left out.
  */
 
 import { drawings } from '../facts/drawings'
@@ -27,7 +27,7 @@ export interface DuchyDocument {
   readonly small_bonus: readonly string[]
 }
 
-/** What the editor changes of a document; all of it is there once the engine has written it. */
+/** The part of a document that the editor changes; complete once the engine has written it. */
 export interface Whole extends Position {
   readonly options: Readonly<Record<string, string | number>>
   readonly phase: string
@@ -42,19 +42,19 @@ export interface Whole extends Position {
   readonly duchies: readonly DuchyDocument[]
 }
 
-/** The document without what follows from the rest. */
+/** Return the document without what follows from the rest. */
 export function bare({ bag: _bag, piles: _piles, ...rest }: Position): Whole {
   return rest as Whole
 }
 
-/** The position with which everything can begin: duchies with their first castle, and nothing else. */
+/** A position to start from: duchies with their first castle, and nothing else. */
 export function emptyPosition(names: readonly string[]): Position {
   const each = names.map(() => ({}))
   const options = { players: names.length, duchies: names.join(',') }
   return { game: 'burgundy', options, seats: each, duchies: each }
 }
 
-/** The document with another value in a field. */
+/** Return the document with another value in a field. */
 export function changed<Document>(document: Document, path: Path, value: unknown): Document {
   const [first, ...rest] = path
   if (first === undefined) return value as Document
@@ -70,7 +70,7 @@ export function fieldName(path: Path): string {
   return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index ? `.${part}` : part)).join('')
 }
 
-/** A tile is laid on a hex, or taken from it. */
+/** Place a tile on a hex, or remove it. */
 export function withTile(document: Whole, duchy: number, hex: number, tile: string): Whole {
   const tiles = Object.fromEntries(
     Object.entries(document.duchies[duchy]?.tiles ?? {}).filter(([number]) => number !== String(hex + 1)),
@@ -78,20 +78,20 @@ export function withTile(document: Whole, duchy: number, hex: number, tile: stri
   return changed(document, ['duchies', duchy, 'tiles'], tile ? { ...tiles, [hex + 1]: tile } : tiles)
 }
 
-/** It is a seat's turn: all that was asked before is answered. */
+/** Make it a seat's turn, with no other open question. */
 export function withTurnOf(document: Whole, seat: number): Whole {
   const turn = document.order.indexOf(seat + 1) + 1
   return { ...document, turn: Math.max(1, turn), agenda: [{ question: 'turn', seat: seat + 1 }] }
 }
 
-/** Whose turn it is, if a turn is all that is asked. */
+/** Return whose turn it is, if a turn is the only open question. */
 export function turnOf(document: Position): number {
   const agenda = document['agenda'] as readonly { readonly question?: string; readonly seat?: number }[] | undefined
   const [asked, ...more] = agenda ?? []
   return asked?.question === 'turn' && more.length === 0 ? (asked.seat ?? 1) - 1 : -1
 }
 
-/** A bonus tile is taken by a duchy, or given back. */
+/** Give a bonus tile to a duchy, or take it back. */
 export function withBonus(document: Whole, duchy: number, size: 'large_bonus' | 'small_bonus', colour: string): Whole {
   const had = document.duchies[duchy]?.[size] ?? []
   const next = had.includes(colour) ? had.filter((one) => one !== colour) : [...had, colour]
@@ -103,7 +103,7 @@ interface Piles {
   readonly black?: Readonly<Record<string, number>>
 }
 
-/** How many tiles of each kind are still in the piles of a position. */
+/** Return how many tiles of each kind are still in the piles of a position. */
 export function leftOf(position: Position): ReadonlyMap<string, number> {
   const { coloured = {}, black = {} } = (position['piles'] as Piles | undefined) ?? {}
   const left = new Map<string, number>()
@@ -112,7 +112,7 @@ export function leftOf(position: Position): ReadonlyMap<string, number> {
   return left
 }
 
-/** Tiles that may lie somewhere: those of a colour, or any, that this game has. */
+/** Return the tiles of this game that may be placed: of a colour, or any. */
 export function tilesFor(colour: string, had: Iterable<string>): readonly string[] {
   const present = new Set(had)
   return KINDS.filter((kind) => {
@@ -122,13 +122,13 @@ export function tilesFor(colour: string, had: Iterable<string>): readonly string
   }).toSorted((one, other) => order(one) - order(other))
 }
 
-/** Monasteries by their numbers, everything else as it is listed. */
+/** Monasteries by number, everything else as listed. */
 function order(kind: string): number {
   const tile = tileKind(kind)
   return KINDS.indexOf(kind) + (tile.sort === 'monastery' ? tile.number / 100 : 0)
 }
 
-/** Duchies that one player can play alone on, by name. */
+/** The duchies that one player can play alone, by name. */
 export const DUCHIES: readonly string[] = drawings
   .filter(({ kind, outposts }) => kind === 'duchy' && outposts.length === 0)
   .map(({ name }) => name)

@@ -7,12 +7,12 @@ import type { Colour } from './names'
 
 export interface Drawing {
   readonly name: string
-  /** For whom it is: everybody, partners, or one player. */
+  /** Who it is for: everyone, partners, or one player. */
   readonly kind: 'duchy' | 'team' | 'solo'
   readonly hexes: readonly DuchyHex[]
-  /** Pairs of hexes that a river joins. */
+  /** Pairs of hexes connected by a river. */
   readonly rivers: readonly (readonly [number, number])[]
-  /** Where outposts stand, and the hexes that touch each. */
+  /** The outposts, and the hexes next to each. */
   readonly outposts: readonly { readonly place: Place; readonly touched: readonly number[] }[]
 }
 

@@ -9,9 +9,9 @@ export interface DuchyHex {
   readonly place: Place
   readonly colour: Colour
   readonly number: number
-  /** The engine's name of the tile on it, '' while it is empty. */
+  /** The engine's name of its tile, '' if it is empty. */
   readonly tile: string
-  /** The shield on its castle, 0 without. */
+  /** The shield on its castle, 0 for none. */
   readonly shield?: number
   readonly mark?: Mark | undefined
   readonly badge?: string | undefined

@@ -1,9 +1,9 @@
-/** The engine's names of pieces, as types; what a person reads is made from them in the message files. */
+/** The engine's names of pieces, as types; the message files turn them into words. */
 
 export const COLOURS = ['castle', 'mine', 'ship', 'monastery', 'building', 'animal'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** A colour, or what fits all colours: inns and tiles that lie face down. */
+/** A colour, or anything that fits all colours: inns and face-down tiles. */
 export type Ground = Colour | 'any'
 
 export const BUILDINGS = [
@@ -43,7 +43,7 @@ export type RouteBonus = (typeof ROUTE_BONUSES)[number]
 
 export type Edition = 2011 | 2019
 
-/** Every tile there is a picture of; what is a goat to the engine shows chickens in 2011. */
+/** Every tile with a picture; the engine's goats are chickens in 2011. */
 export const KINDS: readonly string[] = [
   'castle',
   'mine',
@@ -56,7 +56,7 @@ export const KINDS: readonly string[] = [
   'black-tile',
 ]
 
-/** What a shield is worth at the end of the game. */
+/** Return a shield's points at the end of the game. */
 export function shieldPoints(shield: number): 12 | 8 | 4 {
   return shield <= 6 ? 12 : shield <= 12 ? 8 : 4
 }

@@ -1,4 +1,4 @@
-/** Legal actions taken apart into the things on the table that each of them names. */
+/** Legal actions, divided into the things on the table that each of them involves. */
 
 import type { Choice } from '../../../wire'
 
@@ -8,22 +8,22 @@ export type Key = string
 export interface Option {
   readonly choice: Choice
   readonly do: string
-  /** All things that the action names. */
+  /** All things the action involves. */
   readonly keys: readonly Key[]
-  /** Those that have to be picked by hand before it is done. */
+  /** Those to be picked by hand before it is done. */
   readonly needs: readonly Key[]
-  /** Where the action ends: picking it again does the action if nothing else fits. */
+  /** Where the action ends: picking it again does the action if nothing else matches. */
   readonly target: Key
-  /** The workers that it costs. */
+  /** Its cost in workers. */
   readonly price: number
 }
 
-/** What kind of thing a key names. */
+/** Return the kind of a thing. */
 export function kindOf(key: Key): string {
   return key.slice(0, key.indexOf(':'))
 }
 
-/** Take legal actions apart. */
+/** Divide legal actions into their parts. */
 export function optionsOf(legal: readonly Choice[], question = 'turn'): readonly Option[] {
   return legal.map((choice) => optionOf(choice, question))
 }

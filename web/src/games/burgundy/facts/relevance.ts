@@ -1,4 +1,4 @@
-/** Which options mean anything while the others are as they are. */
+/** Which options are relevant, given the others. */
 
 import type { Options } from '../../../slot/setup'
 
@@ -6,7 +6,7 @@ const alone = ({ players }: Options) => players === 1
 const together = (options: Options) => !alone(options)
 export const inTeams = ({ players, edition, teams }: Options) => players === 4 && edition !== 2011 && teams === 'yes'
 
-/** Games alone and in teams came in 2019, with duchies of their own; alone there is nobody to tie or trade with. */
+/** Solo and team games came in 2019, with their own duchies; a solo player has no one to tie or trade with. */
 const WHEN: Readonly<Record<string, (options: Options) => boolean>> = {
   edition: together,
   teams: ({ players, edition }) => players === 4 && edition !== 2011,

@@ -1,9 +1,9 @@
-/** The engine's names of tiles, taken apart. */
+/** The engine's names of tiles, divided into their parts. */
 
 import { animalsOf } from './edition.svelte'
 import { BUILDINGS, type Building, type Ground, type Species } from './names'
 
-/** What a kind of tile is, taken apart. */
+/** The parts of a tile's name. */
 export type TileKind =
   | { readonly sort: 'plain'; readonly name: 'castle' | 'mine' | 'ship' | 'geese' | 'inn' | 'black-tile' }
   | { readonly sort: 'building'; readonly name: Building }
@@ -13,7 +13,7 @@ export type TileKind =
 const HERD = /^(cow|sheep|pig|goat|chicken)([234])$/
 const CLOISTER = /^monastery(\d+)$/
 
-/** Take the engine's name of a tile apart. */
+/** Divide the engine's name of a tile into its parts. */
 export function tileKind(kind: string): TileKind {
   const herd = HERD.exec(kind)
   if (herd) return { sort: 'herd', species: animalsOf(herd[1] as Species), animals: Number(herd[2]) }
@@ -33,7 +33,7 @@ export function tileKind(kind: string): TileKind {
   }
 }
 
-/** The colour of a tile; inns and face-down tiles have none of their own. */
+/** Return a tile's colour; inns and face-down tiles have none of their own. */
 export function groundOf(kind: string): Ground {
   const tile = tileKind(kind)
   switch (tile.sort) {

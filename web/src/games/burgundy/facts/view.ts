@@ -1,6 +1,6 @@
 /**
- * The view of a seat, as the engine sends it: the types that are written from the engine's, with words where those only
- * say text. Seats, duchies, hexes and regions count from 0.
+ * A seat's view as the engine sends it: the generated types, with exact names where those only
+ * have text. Seats, duchies, hexes and regions count from 0.
  */
 
 import type {
@@ -52,26 +52,26 @@ export interface View extends BurgundyView {
   readonly duchies: readonly DuchyView[]
 }
 
-/** Tiles that a seat can place: its own slots, then those that partners share. */
+/** Return the tiles a seat can place: its own slots, then the shared ones. */
 export function slotsOf(view: View, seat: number): readonly string[] {
   const own = view.seats[seat]
   if (!own) return []
   return [...own.storage, ...(view.duchies[own.duchy]?.holdings?.store ?? [])]
 }
 
-/** The duchy of a seat. */
+/** Return a seat's duchy. */
 export function duchyOf(view: View, seat: number): DuchyView | undefined {
   return view.duchies[view.seats[seat]?.duchy ?? -1]
 }
 
-/** The tile that lies on a space; depots count from 1, `black` and `inns` are named. */
+/** Return the tile on a space; depots count from 1, `black` and `inns` are names. */
 export function tileOn(view: View, depot: unknown, space: number): string {
   if (depot === 'inns') return 'inn'
   const tiles = depot === 'black' ? view.black_depot : view.depots[Number(depot) - 1]
   return tiles?.[space - 1] ?? ''
 }
 
-/** The seats of each team; none where everybody plays for themselves. */
+/** Return the seats of each team; none if everyone plays alone. */
 export function teamsOf(view: View): readonly (readonly number[])[] {
   const teams = [...new Set(view.seats.map((seat) => seat.team))]
   return teams.flatMap((team) =>
@@ -79,10 +79,13 @@ export function teamsOf(view: View): readonly (readonly number[])[] {
   )
 }
 
-/** So many colours of goods can be stored; alone there is room for all. */
+/** How many colours of goods can be stored; a solo player has room for all. */
 const SHELF = 3
 
-/** Where goods lie after where they lay before: what is there stays, what is new takes the first empty place. */
+/**
+ * Return the places of goods, given their earlier places: goods stay where they are, new ones take the first empty
+ * place.
+ */
 export function shelfOf(before: readonly number[], counts: readonly number[]): readonly number[] {
   const shelf = before.map((goods) => ((counts[goods - 1] ?? 0) > 0 ? goods : 0))
   while (shelf.length < SHELF) shelf.push(0)

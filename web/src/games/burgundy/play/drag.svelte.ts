@@ -1,11 +1,11 @@
-/** Dragging with a mouse or a pen: what is dragged is picked, and where it is dropped is picked after it. */
+/** Dragging with a mouse or a pen: the dragged thing is picked, then the thing it is dropped on. */
 
 import { Dragging } from '../../../play/dragging.svelte'
 import type { Key } from '../facts/options'
 import { slotsOf, tileOn } from '../facts/view'
 import type { Play } from './play.svelte'
 
-/** The thing on the table that an element shows, if it is one that can be dragged or dropped on. */
+/** Return the thing on the table that an element shows, if it can be dragged or dropped on. */
 export function keyAt(element: Element | null, home: number): Key | undefined {
   const die = element?.closest<HTMLElement>('[data-die]')?.dataset['die']
   if (die !== undefined) return `die:${Number(die) + 1}`
@@ -18,7 +18,7 @@ export function keyAt(element: Element | null, home: number): Key | undefined {
   return (kind === 'slot' || kind === 'goods') && what && Number(seat) === home ? `${kind}:${what}` : undefined
 }
 
-/** The store of a slot, where partners share some. */
+/** Return the store of a slot, if partners share some. */
 function storeOf(key: Key, { view, home }: Play): Key | null {
   const [kind, slot] = key.split(':')
   if (kind !== 'slot') return null
@@ -26,20 +26,20 @@ function storeOf(key: Key, { view, home }: Play): Key | null {
 }
 
 export class Drag extends Dragging<Play> {
-  /** The tile that is dragged, '' for something else. */
+  /** The dragged tile, '' for anything else. */
   get tile(): string {
     const [kind, first = '', second = ''] = this.now?.key.split(':') ?? []
     if (kind === 'space') return tileOn(this.play.view, first, Number(second))
     return kind === 'slot' ? (slotsOf(this.play.view, this.play.home)[Number(first) - 1] ?? '') : ''
   }
 
-  /** The colour of the goods that are dragged, 0 for something else. */
+  /** The colour of the dragged goods, 0 for anything else. */
   get goods(): number {
     const [kind, colour] = this.now?.key.split(':') ?? []
     return kind === 'goods' ? Number(colour) : 0
   }
 
-  /** The number of the die that is dragged, 0 for something else. */
+  /** The number of the dragged die, 0 for anything else. */
   get pips(): number {
     const [kind, index] = this.now?.key.split(':') ?? []
     return kind === 'die' ? (this.play.view.seats[this.play.home]?.dice[Number(index) - 1] ?? 0) : 0

@@ -1,4 +1,4 @@
-/** What moves over the table, read from what happened: from one spot to another, and what rises where it is counted. */
+/** Movements over the table, read from events: from one spot to another, and counts that rise. */
 
 import type { Said } from '../../../slot/table'
 import type { Happened, Told } from '../../../wire'
@@ -21,15 +21,15 @@ export interface Flight {
   readonly cargo: Cargo
 }
 
-/** More than this at once is not followed by anybody. */
+/** The most movements that anyone can follow. */
 const MOST = 8
 
-/** The flights of some events, in their order; the last ones if there are many. */
+/** Return the movements of some events, in order; only the last ones if there are many. */
 export function flightsOf(events: readonly Happened[], view: View): readonly Flight[] {
   return events.flatMap((event) => flightsOfEvent(event, view)).slice(-MOST)
 }
 
-/** The hex whose tile has just filled its region, in the duchy of a seat. */
+/** Return the hex whose tile has just completed its region, in a seat's duchy. */
 export function closedBy(events: readonly Happened[]): { readonly seat: number; readonly hex: number } | undefined {
   for (const event of events.toReversed()) {
     const journal = event.journal ?? []
@@ -85,7 +85,7 @@ function flightsOfEvent(event: Happened, view: View): readonly Flight[] {
   })
 }
 
-/** Workers and silver that a duchy gets. What is paid stands under the same names, so only some entries count. */
+/** Workers and silver that a duchy gains. Payments have the same names, so only some entries count. */
 const GAINS: Readonly<Record<string, readonly ('workers' | 'silver')[]>> = {
   workers: ['workers', 'silver'],
   'boarding-house': ['workers'],
@@ -105,7 +105,7 @@ function gains({ code, seat, values }: Told): readonly Flight[] {
   })
 }
 
-/** The last roll of each seat among some events; the white die is nobody's, -1. */
+/** Return the last roll of each seat among some events; the white die is -1. */
 export function rollsOf(events: readonly Happened[]): ReadonlyMap<number, number> {
   const rolls = new Map<number, number>()
   for (const { number, journal } of events) {
@@ -117,7 +117,7 @@ export function rollsOf(events: readonly Happened[]): ReadonlyMap<number, number
   return rolls
 }
 
-/** What the dice of each seat showed last among some events, by seat and die. */
+/** Return the last numbers on each seat's dice among some events, by seat and die. */
 export function facesOf(events: readonly Said[]): ReadonlyMap<string, number> {
   const faces = new Map<string, number>()
   for (const { journal } of events) {

@@ -1,4 +1,4 @@
-/** What an action would bring, read from what the engine foresees: points and what for, gains, what is asked then. */
+/** The effects of an action, as the engine foresees them: points and their sources, gains, the next question. */
 
 import { t } from '../../../i18n/index.svelte'
 import type { Foreseen, Told } from '../../../wire'
@@ -7,30 +7,30 @@ import type { QuestionView, View } from '../facts/view'
 import { goodsCounted } from '../words/grammar'
 import { questionText, sourceText } from '../words/prompts'
 
-/** Entries whose workers and silver are paid, not earned. */
+/** Entries whose workers and silver are paid, not gained. */
 const PAID = new Set(['die', 'white-die', 'shield', 'buy', 'upkeep'])
 
 /** Entries that sum up the game. */
 const RESULTS = new Set(['result', 'solo-result'])
 
-/** The points that a seat would score. */
+/** Return the points a seat would score. */
 export function pointsOf(foreseen: Foreseen | undefined, seat: number): number {
   const own = foreseen?.journal.filter((told) => told.seat === seat) ?? []
   return own.reduce((sum, told) => sum + scored(told), 0)
 }
 
-/** The points of an entry. Alone they move the marker and count as no score: the filled hexes do, by their colour. */
+/** Return an entry's points. In a solo game they only move the marker: filled hexes are the score, by colour. */
 function scored(told: Told): number {
   if (told.source) return (COLOURS as readonly string[]).includes(told.source) ? 0 : (told.points ?? 0)
   return RESULTS.has(told.code) ? 0 : Number(told.values['points'] ?? 0)
 }
 
-/** Whether a region would be filled. */
+/** Return whether a region would be completed. */
 export function fillsRegion(foreseen: Foreseen | undefined): boolean {
   return foreseen?.journal.some((told) => told.code === 'region') ?? false
 }
 
-/** What an action would bring to a seat, and to the others, in words; '' if nothing that can be said. */
+/** Return the effects of an action on a seat and on the others in words; '' if there is nothing to say. */
 export function foreseenText(foreseen: Foreseen, view: View, seat: number, names: readonly string[]): string {
   if (foreseen.hidden) return t('would-be-hidden')
   const own = foreseen.journal.filter((told) => told.seat === seat)
@@ -72,7 +72,7 @@ function earned(own: readonly Told[], what: 'silver' | 'workers'): number {
     .reduce((sum, told) => sum + Number(told.values[what] ?? 0), 0)
 }
 
-/** Goods that come and go, and the place in the turn order. */
+/** Goods gained and lost, and the place in turn order. */
 function changes(told: Told): string[] {
   const goods = (value: unknown) => goodsCounted((Array.isArray(value) ? value : [value]).map(Number))
   const found: string[] = []
@@ -91,7 +91,7 @@ function gainOf(foreseen: Foreseen, seat: number, own: boolean, names: readonly 
   return count > 0 ? t('would-others', { name: names[seat] ?? '', count }) : ''
 }
 
-/** The question that would follow at once; the next action of the turn is no news. */
+/** The question that would follow immediately; the next action of the turn is not worth mentioning. */
 function next(foreseen: Foreseen, view: View, seat: number): string {
   const asked = foreseen.asked as QuestionView | null
   if (!asked || asked.question === 'turn' || !foreseen.acting.includes(seat)) return ''

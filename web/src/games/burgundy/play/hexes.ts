@@ -4,7 +4,7 @@ import type { DuchyHex } from '../facts/hexes'
 import type { DuchyView } from '../facts/view'
 import type { Play } from './play.svelte'
 
-/** The hexes of a duchy; those of one's own are marked as what is picked says. */
+/** Return a duchy's hexes; the player's own are marked according to the selection. */
 export function hexesOf(duchy: DuchyView, play?: Play): readonly DuchyHex[] {
   const shields = new Map(duchy.holdings?.shields.map(({ shield, hex }) => [hex, shield]))
   return duchy.hexes.map((hex, index) => ({

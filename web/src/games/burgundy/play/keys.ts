@@ -1,10 +1,10 @@
-/** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
+/** Keys at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
 import { way } from '../../../browser/route.svelte'
 import { answerKey, isAmongTabs, isTaken } from '../../../play/keys'
 import type { Play } from './play.svelte'
 
-/** Every key and the message that says what it does. */
+/** Every key and the message that describes it. */
 export const KEYS = [
   { keys: 'D', does: 'key-dice' },
   { keys: 'W', does: 'key-workers' },
@@ -80,7 +80,7 @@ function nextDie(play: Play): boolean {
   return true
 }
 
-/** Put the focus where the next choice is: on a die in a turn, else on what is lit, on a button, or on the end of the turn. */
+/** Move the focus to the next choice: a die in a turn, or else a lit thing, a button, or the end of the turn. */
 export function toNextChoice(root: HTMLElement | undefined, question: string): void {
   const area = root?.closest('.frame') ?? root
   const held = document.activeElement

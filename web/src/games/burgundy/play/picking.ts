@@ -1,8 +1,8 @@
 /**
- * From legal actions to what can be picked: pure functions, no rules.
+ * From legal actions to a selection: pure functions, no rules.
  *
- * Every legal action names things on the table by keys: a die, a space, a slot, a hex. Picking narrows down what
- * fits; when what was picked says enough, the action is done.
+ * Every legal action involves things on the table, named by keys: a die, a space, a slot, a hex. Picking narrows down
+ * the actions; once the selection is clear, the action is done.
  */
 
 import type { Mark } from '../../../board/state'
@@ -15,21 +15,21 @@ export interface Lit {
 
 export interface Picked {
   readonly selection: readonly Key[]
-  /** What is to be done now. */
+  /** The action to do now. */
   readonly act?: Option
-  /** What cannot be picked, and what was picked before it: ask why. */
+  /** The thing that cannot be picked: ask why. */
   readonly refused?: Key
 }
 
 /** Several of these may be picked together. */
 const MANY = new Set(['load', 'new'])
 
-/** The actions that name everything that is picked. */
+/** Return the actions that involve everything selected. */
 export function fitting(options: readonly Option[], selection: readonly Key[]): readonly Option[] {
   return options.filter((option) => selection.every((key) => option.keys.includes(key)))
 }
 
-/** What stands out: what is chosen, and what can be picked next at which least price. */
+/** Return the marked things: the selection, and whatever can be picked next with its lowest price. */
 export function litBy(options: readonly Option[], selection: readonly Key[], question = 'turn'): ReadonlyMap<Key, Lit> {
   const lit = new Map<Key, Lit>()
   const quiet = question === 'turn' && selection.length === 0
@@ -50,7 +50,7 @@ function light(lit: Map<Key, Lit>, key: Key, price: number): void {
   }
 }
 
-/** Pick a thing: it is added to what is picked, begins anew, does an action, or cannot be picked. */
+/** Pick a thing: it extends the selection, starts a new one, does an action, or cannot be picked. */
 export function pick(options: readonly Option[], selection: readonly Key[], key: Key, question = 'turn'): Picked {
   if (selection.includes(key)) return again(options, selection, key)
   const tried = held(options, selection, key)
@@ -59,13 +59,13 @@ export function pick(options: readonly Option[], selection: readonly Key[], key:
   return act ? { selection: [], act } : { selection: tried }
 }
 
-/** What is picked when a thing comes to it: what still fits with it, or it alone; nothing if it cannot be picked. */
+/** Return the selection with a thing added: with whatever still matches, or alone; nothing if it cannot be picked. */
 export function held(options: readonly Option[], selection: readonly Key[], key: Key): readonly Key[] | undefined {
   const kept = selection.filter((other) => other !== key && (kindOf(other) !== kindOf(key) || MANY.has(kindOf(key))))
   return [[...kept, key], [key]].find((tried) => fitting(options, tried).length > 0)
 }
 
-/** One action is left: in a turn it takes two picks, so that a look at a thing does nothing yet. */
+/** Return the only action left. A turn takes two picks, so that looking at a thing does nothing yet. */
 function decided(fit: readonly Option[], selection: readonly Key[], question: string): Option | undefined {
   const [only] = fit
   if (!only || fit.length > 1) return undefined
@@ -74,7 +74,7 @@ function decided(fit: readonly Option[], selection: readonly Key[], question: st
   return whole && (question !== 'turn' || kindOf(only.target) === 'do') ? only : undefined
 }
 
-/** The action that is meant by a thing dropped on another one: the only one, or the only one that costs least. */
+/** Return the action meant by dropping a thing on another: the only one, or the only cheapest one. */
 export function dropped(
   options: readonly Option[],
   selection: readonly Key[],
@@ -87,28 +87,31 @@ export function dropped(
   return others.length === 0 ? best : undefined
 }
 
-/** Whether an action brings a thing to where it was dropped: a tile to a slot, goods to the sale, all else to what it names. */
+/**
+ * Return whether an action brings a thing to where it was dropped: a tile to a slot, goods to the sale, or to its
+ * target.
+ */
 function receives(option: Option, from: Key, onto: Key): boolean {
   if (option.keys.includes(onto)) return true
   if (kindOf(from) === 'space') return kindOf(onto) === 'slot' && option.target === from
   return kindOf(from) === 'goods' && onto === 'sale' && option.target === from
 }
 
-/** Actions without those that do with the second of two equal dice what the first can do as well. */
+/** Return the actions without those of the second of two equal dice that the first can do as well. */
 export function withoutTwins(options: readonly Option[]): readonly Option[] {
   const same = (option: Option) => JSON.stringify({ ...option.choice.fields, die: 0 })
   const first = new Set(options.filter((option) => option.keys.includes('die:1')).map(same))
   return options.filter((option) => !option.keys.includes('die:2') || !first.has(same(option)))
 }
 
-/** What is picked a second time is done if it is clear what, otherwise it is let go. */
+/** Do what is picked a second time if that is clear, or else drop it. */
 function again(options: readonly Option[], selection: readonly Key[], key: Key): Picked {
   const act = ready(options, selection)
   if (act) return { selection: [], act }
   return { selection: selection.filter((other) => other !== key) }
 }
 
-/** The one action that what is picked leads to, if its target is among it. */
+/** Return the one action of the selection, if its target is selected. */
 export function ready(options: readonly Option[], selection: readonly Key[]): Option | undefined {
   const fit = fitting(options, selection)
   const whole = fit.filter((option) => option.keys.every((key) => selection.includes(key)))

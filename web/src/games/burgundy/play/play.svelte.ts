@@ -1,4 +1,4 @@
-/** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
+/** One seat's play at the table: the selection, the marks, the requests. It knows no rules. */
 
 import { isRinged, type Mark } from '../../../board/state'
 import { type Fields, PlainDesk, Playing, pickedAt } from '../../../play/playing.svelte'
@@ -16,31 +16,31 @@ import { wanted } from './whynot'
 /** The most actions to ask about together. */
 const MOST_FORESEEN = 64
 
-/** What the table and the bar below it share. */
+/** The state that the table and the bar below it share. */
 export class Desk extends PlainDesk {
-  /** What the hand or the focus rests on. */
+  /** The thing under the pointer or the focus. */
   looked: Key | null = $state(null)
-  /** The moment at which the end of the turn was asked for although a die is unused. */
+  /** The moment at which the turn was to end although a die is unused. */
   ending = $state('')
-  /** What is being dragged. */
+  /** The dragged thing. */
   dragged: Key | null = $state(null)
   /** The store that a tile was dropped on: the answer to the question that follows. */
   wish: Key | null = null
-  /** What words name that the hand or the focus rests on: selectors of the page. */
+  /** The things named by words under the pointer or the focus: selectors of the page. */
   pointed: readonly string[] = $state.raw([])
-  /** The seat that acted last: a spectator looks at it, unless another one was chosen. */
+  /** The seat that acted last: a spectator watches it, unless another one was chosen. */
   followed = $state(0)
-  /** Whether all regions say what they would score. */
+  /** Whether all regions show their possible score. */
   aid = $state(false)
-  /** The event in which the dice of each seat fell last, as far as it was seen; -1 is the white die. */
+  /** The event of each seat's last roll, if it was seen; -1 is the white die. */
   rolled: ReadonlyMap<number, number> = $state.raw(new Map())
-  /** What each die showed before it was used, by seat and die. */
+  /** The number on each die before it was used, by seat and die. */
   faces: ReadonlyMap<string, number> = $state.raw(new Map())
-  /** Whether it was asked what the dice showed before this table was opened. */
+  /** Whether earlier numbers on the dice were already asked for. */
   recalled = false
-  /** Where the goods of each duchy lie: a colour keeps its place until it is gone, 0 is an empty one. */
+  /** The places of each duchy's goods: a colour keeps its place until it is gone, 0 is an empty one. */
   shelves: ReadonlyMap<number, readonly number[]> = $state.raw(new Map())
-  /** The hex that has just filled its region. */
+  /** The hex that has just completed its region. */
   closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }
 
@@ -51,7 +51,7 @@ export class Play extends Playing<Desk> {
   }
 
   readonly view: View = $derived.by(() => this.props.view as View)
-  /** The seat whose duchy is shown as mine; a spectator sits behind whoever acts. */
+  /** The seat whose duchy is shown as mine; a spectator watches the active player. */
   readonly home: number = $derived.by(() => (this.seat >= 0 ? this.seat : this.desk.followed))
   readonly asked: QuestionView | null = $derived.by(() => this.view.asked)
   readonly question: string = $derived.by(() => this.asked?.question ?? '')
@@ -69,7 +69,7 @@ export class Play extends Playing<Desk> {
     return wanted(key, this.selection, this.view, this.seat)
   }
 
-  /** The action that the next click would do, if the hand rests on its target; else the one that is ready. */
+  /** The action of the next click, if the pointer is on its target; otherwise the one that is ready. */
   readonly preview: Option | undefined = $derived.by(() => {
     const looked = this.desk.looked
     if (!looked || this.selection.includes(looked)) return this.ready
@@ -79,7 +79,7 @@ export class Play extends Playing<Desk> {
   })
 
   readonly foreseen: ReadonlyMap<number, Foreseen> = $derived.by(() => this.known)
-  /** The actions that are within reach of the next click, and of which nothing is known yet. */
+  /** The actions that the next click may lead to and that were not foreseen yet. */
   readonly unforeseen: readonly number[] = $derived.by(() => {
     const quiet = this.question === 'turn' && this.selection.length === 0
     const near = [...(this.preview ? [this.preview] : []), ...(quiet ? [] : this.fit)]
@@ -87,7 +87,7 @@ export class Play extends Playing<Desk> {
     return [...actions].slice(0, MOST_FORESEEN)
   })
 
-  /** The points that picking a thing next would score at best, as far as is known. */
+  /** Return the most points that picking a thing next would score, as far as known. */
   gain(key: Key): string | undefined {
     if (this.lit.get(key)?.mark === 'open') return undefined
     const aims = this.fit.filter((option) => option.target === key)
@@ -95,12 +95,12 @@ export class Play extends Playing<Desk> {
     return best > 0 ? `+${best}` : undefined
   }
 
-  /** What a die shows, or showed before it was used; 0 if nobody saw it. */
+  /** Return a die's number, or the number before it was used; 0 if no one saw it. */
   face(seat: number, die: number): number {
     return this.view.seats[seat]?.dice[die] || (this.desk.faces.get(`${seat}.${die}`) ?? 0)
   }
 
-  /** The goods of a duchy, each at its place; a place without goods counts 0. */
+  /** Return a duchy's goods, each in its place; an empty place counts 0. */
   goods(seat: number): readonly { readonly goods: number; readonly count: number }[] {
     const duchy = this.view.seats[seat]?.duchy ?? -1
     const counts = this.view.duchies[duchy]?.goods ?? []
@@ -108,13 +108,13 @@ export class Play extends Playing<Desk> {
     return shelf.map((goods) => ({ goods, count: counts[goods - 1] ?? 0 }))
   }
 
-  /** Open the duchy of a seat, or go back: to one's own, or to whoever acts. */
+  /** Open a seat's duchy, or go back to one's own or the active player's. */
   open(seat: number): void {
     const back = this.desk.opened === seat || (this.seat >= 0 && seat === this.home)
     this.desk.opened = back ? -1 : seat
   }
 
-  /** Remember what the dice show, and who acts: in a picture of the past who has acted. */
+  /** Remember the numbers on the dice, and who acts; in a replay, who has acted. */
   watch(): void {
     const { acting, events, still, update } = this.props
     const seats = still ? events.map((event) => event.seat ?? -1) : acting
@@ -128,14 +128,14 @@ export class Play extends Playing<Desk> {
         if (pips > 0) faces.set(`${index}.${die}`, pips)
       })
     })
-    // Who was away for long may have missed whole rounds.
+    // A player who was away for long may have missed whole rounds.
     const missed = update?.full ?? false
     if (missed) this.desk.recalled = false
     if (missed || faces.size > 0) this.desk.faces = new Map([...(missed ? [] : this.desk.faces), ...faces])
     void this.#recall()
   }
 
-  /** Find what dice showed that were used before anybody looked; each picture of the past has a past of its own. */
+  /** Find the numbers of dice that were used before anyone looked; each moment of a replay has its own past. */
   async #recall(): Promise<void> {
     const { recall, still, view } = this.props
     const unseen = this.view.seats.some(({ dice }, seat) => dice.some((_, die) => this.face(seat, die) === 0))
@@ -154,7 +154,7 @@ export class Play extends Playing<Desk> {
     return this.lit.get(key)?.mark
   }
 
-  /** Whether tiles on the board are to be chosen now: those that are not step back. */
+  /** Whether tiles on the board are to be chosen now: the others are dimmed. */
   readonly #choosing: boolean = $derived.by(() =>
     [...this.lit].some(([key, { mark }]) => kindOf(key) === 'space' && isRinged(mark)),
   )
@@ -163,31 +163,31 @@ export class Play extends Playing<Desk> {
     return this.mark(key) ?? (this.#choosing ? 'dim' : undefined)
   }
 
-  /** The workers that a thing costs, as a badge. */
+  /** Return a thing's cost in workers, as a badge. */
   badge(key: Key): string | undefined {
     const price = this.lit.get(key)?.price ?? 0
     return price > 0 ? String(price) : undefined
   }
 
-  /** Words of an action are pointed at: what it names lights up. */
+  /** Highlight what an action involves while its words are pointed at. */
   point(option: Option | null): void {
     this.desk.pointed = option ? namedByKeys(option.keys, this.home) : []
     this.look(option?.target ?? null)
   }
 
-  /** Whether what the hand rests on is a part of an action. */
+  /** Return whether the thing under the pointer is part of an action. */
   names(option: Option): boolean {
     return this.desk.looked !== null && option.keys.includes(this.desk.looked)
   }
 
   look(key: Key | null): void {
-    // What is taken off the page loses the focus while the page is being drawn, when nothing may change.
+    // An element that is removed loses the focus while the page is being drawn, when nothing may change.
     queueMicrotask(() => {
       this.desk.looked = key
     })
   }
 
-  /** Pick a thing; what cannot be picked says why. */
+  /** Pick a thing, or explain why it cannot be picked. */
   pick(key: Key): void {
     if (this.props.busy || this.props.still) return
     const picked = pick(this.#clear(key), this.selection, key, this.question)
@@ -196,20 +196,20 @@ export class Play extends Playing<Desk> {
     else if (picked.refused) void this.askWhy(picked.refused)
   }
 
-  /** The actions to choose from: two dice that show the same are one, unless the second was meant. */
+  /** Return the actions to choose from: two equal dice count as one, unless the second was meant. */
   #clear(key: Key): readonly Option[] {
     const [one, other] = this.view.seats[this.home]?.dice ?? []
     const second = key === 'die:2' || this.selection.includes('die:2')
     return one === other && !second ? withoutTwins(this.options) : this.options
   }
 
-  /** Take a thing into the hand: it is picked, and nothing is done yet. */
+  /** Take a thing in hand: it is selected, but nothing is done yet. */
   hold(key: Key): void {
     const value = held(this.options, this.selection, key)
     if (value) this.select(value)
   }
 
-  /** Let go of a thing over another one: what is meant is done, or that one is picked as well. */
+  /** Drop a thing on another: do the action that is meant, or pick the other one as well. */
   drop(from: Key, onto: Key): void {
     if (this.props.busy || this.props.still) return
     const option = dropped(this.#clear(from), this.selection, from, onto)
@@ -217,7 +217,7 @@ export class Play extends Playing<Desk> {
     else if (onto !== 'sale' && !(kindOf(from) === 'space' && kindOf(onto) === 'slot')) this.pick(onto)
   }
 
-  /** Whether the turn is about to end with a die unused: it is asked once. */
+  /** Whether the turn is about to end with an unused die, which is asked once. */
   readonly ending: boolean = $derived.by(() => this.desk.ending === this.at)
 
   do(option: Option): void {

@@ -1,4 +1,4 @@
-/** Where the things are that words name: keys of actions and entries of the journal as selectors of the page. */
+/** The places of things that words name: keys of actions and entries of the journal as selectors of the page. */
 
 import type { Pointer } from '../../../slot/table'
 import type { Happened, Told } from '../../../wire'
@@ -8,7 +8,7 @@ import { regionOf } from '../facts/regions'
 import { duchyOf, type View } from '../facts/view'
 import { partOf } from './tabs'
 
-/** Where a thing is that an action of a seat names. */
+/** Return where a thing of a seat's action is. */
 export function selectorOf(key: Key, seat: number): string {
   const [kind, one = ''] = key.split(':')
   switch (kind) {
@@ -29,10 +29,10 @@ export function selectorOf(key: Key, seat: number): string {
 }
 
 const spot = (name: string) => `[data-spot="${name}"]`
-/** A hex by its number from 1; a duchy that is not shown large is in the card of its player. */
+/** Return a hex by its number from 1; a duchy that is not shown large is in its player's card. */
 const hexAt = (seat: number, hex: number) => `[data-duchy="${seat}"] [data-cell="${hex - 1}"]`
 
-/** What an entry of the journal names on the table as it is seen now. */
+/** Return what an entry of the journal names on the current table. */
 export function namedBy(told: Told, event: Happened | undefined, view: View): readonly string[] {
   const { values, seat } = told
   const place = (event?.journal ?? []).find((other) => other.code === 'place' && other.seat === seat)
@@ -47,7 +47,7 @@ export function namedBy(told: Told, event: Happened | undefined, view: View): re
   ]
 }
 
-/** What entries without a place of their own change. */
+/** Changes made by entries without a place of their own. */
 const SPOTS: Readonly<Record<string, (seat: number) => readonly string[]>> = {
   roll: (seat) => [`[data-rival="${seat}"] .dice`],
   white: () => [spot('white')],
@@ -64,7 +64,7 @@ const SPOTS: Readonly<Record<string, (seat: number) => readonly string[]>> = {
   ally: (seat) => [`[data-rival="${seat}"]`],
 }
 
-/** The space that a tile was taken from, else the depots. */
+/** Return the space a tile was taken from, or else the depots. */
 function depotsIn({ code, values }: Told, event: Happened | undefined): readonly string[] {
   const { depot, space } = event?.fields ?? {}
   if ((code === 'take' || code === 'buy') && space !== undefined) return [spot(`space:${depot}:${space}`)]
@@ -100,14 +100,14 @@ function bonusOf({ values, seat }: Told, view: View): readonly string[] {
   ]
 }
 
-/** What an action of a seat names: everything it needs and where it ends. */
+/** Return everything a seat's action involves. */
 export function namedByKeys(keys: readonly Key[], seat: number): readonly string[] {
   return keys.filter((key) => kindOf(key) !== 'do').map((key) => selectorOf(key, seat))
 }
 
 /**
- * Where an action of a seat takes place, first where it ends; on a narrow screen, on the part of the table that has it.
- * What lies nowhere on the table is a button in the bar.
+ * Return where a seat's action takes place, its target first; on a narrow screen, with the part of the table that has
+ * it. A thing that is not on the table is a button in the bar.
  */
 export function aimedAt(option: Option, seat: number): readonly Pointer[] {
   const keys = [option.target, ...option.keys.filter((key) => key !== option.target)]

@@ -1,4 +1,4 @@
-/** The action that somebody wanted and that is not legal, by its fields: the engine is asked why. */
+/** The illegal action that a person wanted, by its fields: the engine is asked why. */
 
 import type { About } from '../../../slot/table'
 import { type Key, kindOf } from '../facts/options'
@@ -6,7 +6,7 @@ import { slotsOf, type View } from '../facts/view'
 
 type Fields = NonNullable<About['fields']>
 
-/** What a pick most likely meant. */
+/** Return the most likely meaning of a pick. */
 export function wanted(key: Key, selection: readonly Key[], view: View, seat: number): Fields | undefined {
   const question = view.asked?.question ?? ''
   const die = dieFor(selection, view, seat)
@@ -36,7 +36,7 @@ export function wanted(key: Key, selection: readonly Key[], view: View, seat: nu
   }
 }
 
-/** The die that was picked, else the first that is left; 0 where an effect pays. */
+/** Return the picked die, or else the first unused one; 0 if an effect pays. */
 function dieFor(selection: readonly Key[], view: View, seat: number): number {
   const chosen = selection.find((key) => kindOf(key) === 'die')
   if (chosen) return Number(chosen.slice(4))

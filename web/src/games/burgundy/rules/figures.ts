@@ -1,6 +1,7 @@
 /**
- * The pictures of the rules. A row of things is written as words: `die:4`, `white:2`, `tile:bank`, `goods:4x3` (three red
- * ones), `silver:1`, `worker:2`, `points:6`, `shield:7`, `slot` (an empty place in storage), `>` (becomes), `+`, `|` (a gap).
+ * The figures of the rules. A row of things is written as words: `die:4`, `white:2`, `tile:bank`, `goods:4x3` (three
+ * red ones), `silver:1`, `worker:2`, `points:6`, `shield:7`, `slot` (an empty place in storage), `>` (becomes), `+`,
+ * `|` (a gap).
  */
 
 import type { RouteSpace } from '../pieces/RouteCard.svelte'
@@ -15,7 +16,7 @@ export type FigureKind =
   | { readonly kind: 'depots' | 'bonuses' }
 
 const row = (things: string): FigureKind => ({ kind: 'row', things })
-/** A part of a duchy, so many hexes wide. */
+/** A part of a duchy, with its width in hexes. */
 const part = (hexes: number, drawn: string): FigureKind => ({ kind: 'sketch', drawn, hexes })
 
 export const figures: Readonly<Record<string, FigureKind>> = {

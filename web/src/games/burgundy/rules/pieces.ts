@@ -1,4 +1,4 @@
-/** The tables of pieces in the rules; their words are those that the pieces say of themselves at the table. */
+/** The tables of pieces in the rules; their words are the pieces' own explanations. */
 
 import { t } from '../../../i18n/index.svelte'
 import type { Piece } from '../../../slot/rules'
@@ -11,7 +11,7 @@ function tile(kind: string): Piece {
   return { anchor: kind, ...explainTile(kind) }
 }
 
-/** A monastery; where the editions differ, both are said. */
+/** A monastery; where the editions differ, both are described. */
 function monastery(number: number): Piece {
   const kind = `monastery${number}`
   const [now, before] = ([2019, 2011] as Edition[]).map((edition) => tileText(kind, edition))

@@ -1,4 +1,4 @@
-/** The rules of Burgundy for the page of rules: texts by language, pictures from the pieces, tables of pieces. */
+/** The rules of Burgundy: texts by language, figures and tables of pieces. */
 
 import { type GameRules, textsFrom } from '../../../slot/rules'
 import Figure from './Figure.svelte'

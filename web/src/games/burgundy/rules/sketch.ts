@@ -1,10 +1,10 @@
 /**
- * Small parts of a duchy for the pictures of the rules, drawn as text. A line is a row of hexes: how far its first one is
- * indented in half hexes, then the hexes as the engine draws them, each with the tile on it and signs.
+ * Small parts of a duchy for figures of the rules, drawn as text. A line is a row of hexes: the indentation of the
+ * first one in half hexes, then the hexes as the engine draws them, each with its tile and marks.
  *
  *     1 B3=bank B4* C2
  *
- * `*` lit, `~` at a price, `!` chosen, `-` of no use, `+` within the border; `..` is a gap.
+ * `*` lit, `~` at a price, `!` chosen, `-` unavailable, `+` within the border; `..` is a gap.
  */
 
 import type { Border } from '../../../board/HexMap.svelte'

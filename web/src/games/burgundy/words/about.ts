@@ -1,9 +1,9 @@
-/** Where the rules speak of a thing on the table: what explains itself says where more about it stands. */
+/** The section of the rules about each thing on the table, for its explanation. */
 
 import { ruleAddress } from '../../../slot/games'
 import { tileKind } from '../facts/tiles'
 
-/** Things that explain themselves, and the section of each. */
+/** Things with an explanation, and their sections. */
 const SECTIONS = {
   phase: 'regions',
   round: 'round',
@@ -33,7 +33,7 @@ const SECTIONS = {
 export type Subject = keyof typeof SECTIONS
 export const SUBJECTS = Object.keys(SECTIONS) as Subject[]
 
-/** Options of a game, and the section that says what they change. */
+/** The options of the game, and the sections about them. */
 export const OPTION_SECTIONS: Readonly<Record<string, string>> = {
   players: 'players',
   edition: 'edition',
@@ -71,14 +71,14 @@ export const about = (subject: Subject) => to(SECTIONS[subject])
 export const aboutShield = (shield: number) => to(`shield${shield}`)
 export const aboutRoute = (bonus: string) => to(`route-${bonus}`)
 
-/** A tile: its own line in a table of pieces, or the section of its kind. */
+/** Return a tile's own line in a table of pieces, or the section of its kind. */
 export function aboutTile(kind: string): { readonly href?: string } {
   const tile = tileKind(kind)
   if (tile.sort === 'plain') return to(PLAIN_TILES[tile.name])
   return to(tile.sort === 'herd' ? 'animals' : kind)
 }
 
-/** A number beside a sign. */
+/** A number next to a symbol. */
 const TOKENS: Readonly<Record<string, Subject>> = {
   worker: 'workers',
   silver: 'silver',

@@ -1,7 +1,7 @@
 /**
- * Names as they stand within a sentence. A message of a name is a title (`tile-bank`); its attributes are what a
- * sentence wants of it, each language in its own case: `in` as what is taken, placed or paid, `from` and `onto` as
- * where it comes from and goes to, `count` with a number. A sentence puts them together and knows no grammar.
+ * Names within a sentence. A name's message is a title (`tile-bank`); its attributes are the forms that
+ * sentences need, each language in its own case: `in` for what is taken, placed or paid, `from` and `onto` for
+ * where it comes from and goes to, `count` with a number. A sentence combines them and knows no grammar.
  */
 
 import { t } from '../../../i18n/index.svelte'
@@ -14,7 +14,7 @@ import { duchyOf, type HexView, type View } from '../facts/view'
 type Plain = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
 type Counted = 'goods-1.count'
 
-/** A tile that is taken, placed, bought or discarded. */
+/** Return a tile that is taken, placed, bought or discarded. */
 export function tileIn(kind: string): string {
   const tile = tileKind(kind)
   if (tile.sort === 'herd') return t(`herd-${tile.species}.in`, { count: tile.animals })
@@ -22,17 +22,17 @@ export function tileIn(kind: string): string {
   return t(`tile-${tile.name}.in`)
 }
 
-/** Goods of one colour, however many. */
+/** Return goods of one colour, in any number. */
 export function goodsIn(goods: number): string {
   return t(`goods-${goods}.in` as Plain)
 }
 
-/** The colour alone of goods. */
+/** Return just the colour of goods. */
 export function goodsColour(goods: number): string {
   return t(`goods-${goods}.colour` as Plain)
 }
 
-/** Goods tiles by their numbers, counted by colour. */
+/** Return goods tiles by number, counted by colour. */
 export function goodsCounted(tiles: readonly number[]): string {
   const colours = [...new Set(tiles)]
   return listed(
@@ -42,12 +42,12 @@ export function goodsCounted(tiles: readonly number[]): string {
   )
 }
 
-/** A depot that something comes from; the black one is called `black`. */
+/** Return a depot that something comes from; the black one is called `black`. */
 export function depotFrom(depot: unknown): string {
   return depot === 'black' ? t('depot-black.from') : t('depot.from', { number: Number(depot) })
 }
 
-/** Points, silver and workers that are gained or paid; what is none is left out. */
+/** Return points, silver and workers that are gained or paid; zeros are left out. */
 export function sumOf(sum: { readonly points?: number; readonly silver?: number; readonly workers?: number }): string {
   const { points = 0, silver = 0, workers = 0 } = sum
   return listed([
@@ -57,30 +57,30 @@ export function sumOf(sum: { readonly points?: number; readonly silver?: number;
   ])
 }
 
-/** What points were for, in the case of "for". */
+/** Return a source of points, in the case after "for". */
 export function sourceIn(source: string): string {
   const [, piece, number] = /^(monastery|shield)-(\d+)$/.exec(source) ?? []
   if (piece) return t(piece === 'monastery' ? 'monastery.in' : 'shield.in', { number: Number(number) })
   return maybe(`source-${source}.in`) ?? source
 }
 
-/** An effect that is left unused, by the question that asked about it. */
+/** Return an effect that is not used, by its question. */
 export function skippedIn(question: string): string {
   return maybe(`skipped-${question}`) ?? (KINDS.includes(question) ? tileIn(question) : question)
 }
 
-/** A hex of a seat's duchy; hexes count from 1. */
+/** Return a hex of a seat's duchy; hexes count from 1. */
 function hexOf(view: View | undefined, seat: number, hex: number): HexView | undefined {
   return view && duchyOf(view, seat)?.hexes[hex - 1]
 }
 
-/** A hex by what is printed on the map: its region and its number. */
+/** Return a hex by what is printed on the map: its region and its number. */
 export function hexName(view: View | undefined, seat: number, hex: number): string {
   const found = hexOf(view, seat, hex)
   return found ? t('hex-place', { region: t(`region-${found.colour}`), number: found.number }) : ''
 }
 
-/** A hex that something goes to. */
+/** Return a hex that something goes to. */
 export function hexOnto(view: View | undefined, seat: number, hex: number): string {
   const found = hexOf(view, seat, hex)
   return found ? t(`region-${found.colour as Colour}.onto`, { number: found.number }) : t('duchy-onto')

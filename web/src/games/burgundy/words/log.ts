@@ -1,4 +1,4 @@
-/** The journal of the engine as a chronicle in the language of the page: sentences of who did what, and where. */
+/** The engine's journal in the page's language: sentences about who did what, and where. */
 
 import { t } from '../../../i18n/index.svelte'
 import { listed, maybe } from '../../../i18n/say'
@@ -13,7 +13,7 @@ type Word = string | number
 type Words = Record<string, Word>
 type Name = (seat: number) => string
 
-/** A line of the log, `bare` without who acts; nothing where the page has no words of its own for it. */
+/** Return a line of the log, `bare` without the player's name; nothing if the page has no words for it. */
 export function entryText(told: Told, name: Name, bare = false, view?: unknown): string | undefined {
   const nothing = told.code === 'load' && numbersIn(told, 'goods').length === 0
   return maybe(nothing ? 'log-load-nothing' : `log-${told.code}`, {
@@ -26,14 +26,14 @@ export function entryText(told: Told, name: Name, bare = false, view?: unknown):
   })
 }
 
-/** Phases are parts of the chronicle, rounds steps of them. */
+/** Phases are parts of the log, rounds are steps of them. */
 export function headingOf(told: Told): Heading | undefined {
   if (told.code === 'phase') return { rank: 'part', words: t('phase', { phase: String(told.values['phase']) }) }
   if (told.code !== 'round') return undefined
   return { rank: 'step', words: t('round-of', { round: Number(told.values['round']), rounds: ROUNDS }) }
 }
 
-/** Numbers and letters as they are; a die that is used as it lies is used as nothing else. */
+/** Numbers and letters stay as they are; a die used with its own number is not used as another. */
 function plainWords(told: Told): Words {
   const { shows = 0, used_as: used = 0 } = told.values
   const values = Object.entries(told.values).map(([key, value]) => [key, Array.isArray(value) ? listed(value) : value])
@@ -90,7 +90,7 @@ function placeWords(told: Told, view: View | undefined): Words {
   return words
 }
 
-/** What was gained or paid, together. */
+/** Gains or payments, together. */
 function paidWords(told: Told): Words {
   const amount = (what: string) => Number(told.values[what] ?? 0)
   const silver = amount('silver') + (told.values['with'] === 'silver' ? 1 : 0)

@@ -1,4 +1,4 @@
-/** What is asked, what can be done and why something cannot, in the language of the page. */
+/** Questions, actions and reasons in the page's language. */
 
 import { t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
@@ -17,7 +17,7 @@ export function speciesName(species: string): string {
   return t(`species-${animalsOf(species as Species)}` as Plain)
 }
 
-/** What is asked now, in one sentence; who has used both dice is told what the legal actions leave. */
+/** Return the current question in one sentence; once both dice are used, it depends on the remaining actions. */
 export function questionText(view: View, seat = -1, legal: readonly Choice[] = []): string {
   const asked = view.asked
   if (!asked) return ''
@@ -37,14 +37,14 @@ export function questionText(view: View, seat = -1, legal: readonly Choice[] = [
 
 const NAMED = new Set(['buy', 'hire', 'point', 'effect', 'shield'])
 
-/** What can still be done without dice, before the turn is ended. */
+/** What can still be done without dice, before the turn ends. */
 function leftOf(legal: readonly Choice[]): string {
   const does = legal.map(({ fields }) => String(fields['do'])).filter((word) => word !== 'end')
   const words = does.map((word) => t(`question-left-${(NAMED.has(word) ? word : 'other') as 'other'}`))
   return [...new Set(words)].join(', ')
 }
 
-/** The tile that an action is about, '' if it is about none. */
+/** Return the tile of an action, '' if it has none. */
 export function tileOf(option: Option, view: View, seat: number): string {
   const fields = option.choice.fields
   switch (option.do) {
@@ -67,7 +67,7 @@ export function tileOf(option: Option, view: View, seat: number): string {
   }
 }
 
-/** What an action does, in a few words. */
+/** Return what an action does, in a few words. */
 export function optionText(option: Option, view: View, seat: number, names: readonly string[] = []): string {
   const fields = option.choice.fields
   const tile = tileOf(option, view, seat)
@@ -134,12 +134,12 @@ export function optionText(option: Option, view: View, seat: number, names: read
   }
 }
 
-/** Which new goods are kept; perhaps none. */
+/** Which new goods are kept, possibly none. */
 function keepText(colours: readonly number[]): string {
   return colours.length > 0 ? t('do-keep', { goods: listed(colours.map(goodsColour)) }) : t('do-keep-nothing')
 }
 
-/** An effect that waits in the solo game. */
+/** A pending effect of the solo game. */
 export function effectText(view: View, index: number): string {
   const effect = view.annex?.effects[index]
   if (!effect) return String(index + 1)
@@ -149,13 +149,13 @@ export function effectText(view: View, index: number): string {
   return maybe(`effect-${effect.effect}`) ?? effect.effect
 }
 
-/** What the tile of an action does, where it is placed or used. */
+/** Return the effect of an action's tile, if it is placed or used. */
 export function effectOf(option: Option, view: View, seat: number): string {
   const tile = tileOf(option, view, seat)
   return tile && ['place', 'on', 'use'].includes(option.do) ? tileText(tile, view.edition) : ''
 }
 
-/** The engine's reason in the language of the page. */
+/** Return the engine's reason in the page's language. */
 export function reasonWords(
   reason: ReasonInfo,
   view?: View,
@@ -184,7 +184,7 @@ function valueText(name: string, value: unknown, view: View | undefined, seat: n
   return KINDS.includes(words) ? tileIn(words) : words
 }
 
-/** What chance may bring, in a few words. */
+/** Return an outcome of chance in a few words. */
 export function outcomeText({ fields }: Pick<Choice, 'fields'>): string | undefined {
   const { first, second, white, tile, goods, seat } = fields
   switch (fields['do']) {
@@ -203,16 +203,16 @@ export function outcomeText({ fields }: Pick<Choice, 'fields'>): string | undefi
   }
 }
 
-/** What points were for. */
+/** Return the name of a source of points. */
 export function sourceText(source: string): string | undefined {
   const [, piece, number] = /^(monastery|shield)-(\d+)$/.exec(source) ?? []
   if (piece) return t(piece as 'monastery' | 'shield', { number: Number(number) })
-  // Alone hexes count, by their colour.
+  // In a solo game hexes count, by colour.
   if ((COLOURS as readonly string[]).includes(source)) return t(`region-${source as Colour}`)
   return maybe(`source-${source}`)
 }
 
-/** The order in which points are told: as they are scored on the table, then what is counted at the end. */
+/** The order in which sources of points are listed: as they score on the table, then those at the end of the game. */
 const SOURCES = [
   'regions',
   'phases',
@@ -231,7 +231,7 @@ const SOURCES = [
   'workers',
 ]
 
-/** Where a source of points stands among the others. */
+/** Return the rank of a source of points. */
 export function sourceRank(source: string): number {
   const [, piece, number = 0] = /^(monastery|shield)-(\d+)$/.exec(source) ?? []
   const place = SOURCES.indexOf(piece ?? source)

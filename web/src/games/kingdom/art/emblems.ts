@@ -1,4 +1,6 @@
-/** An emblem for every name of the house set, put together from glyphs; a card of another set has that of its kind. */
+/**
+ * An emblem for every name of the house set, combined from glyphs; cards of other sets have the emblem of their kind.
+ */
 
 import { type Glyph, moved } from '../../../art/layer'
 import type { CardFacts } from '../facts/cards/set'
@@ -7,7 +9,7 @@ import * as land from './glyphs/nature'
 import * as people from './glyphs/people'
 import * as things from './glyphs/things'
 
-/** A glyph, where it stands, and how large. */
+/** A glyph, its position and its size. */
 type Part = readonly [glyph: Glyph, x?: number, y?: number, scale?: number]
 
 const of = (...parts: readonly Part[]): Glyph =>
@@ -108,7 +110,7 @@ const ADVISORS: Readonly<Record<string, Glyph>> = {
   'keeper-of-seals': of([people.bust, -6, 0, 0.82], [people.crown, -6, -20, 0.36], [things.seal, 16, 12, 0.54]),
 }
 
-/** The emblem of a kind of card, for what no name is known of. */
+/** Return the emblem of a kind of card, for unknown names. */
 const PLAIN: Readonly<Record<string, Glyph>> = {
   structure: of([built.house]),
   company: of([people.bust, 0, 2, 0.95], [people.hat]),
@@ -122,7 +124,7 @@ const PLAIN: Readonly<Record<string, Glyph>> = {
 
 export const EMBLEMS: Readonly<Record<string, Glyph>> = { ...DEVELOPMENTS, ...TREASURES, ...DANGERS, ...ADVISORS }
 
-/** The emblem of a card. */
+/** Return a card's emblem. */
 export function emblemOf(card: Pick<CardFacts, 'id' | 'family' | 'type'>): Glyph {
   return EMBLEMS[card.id] ?? PLAIN[card.type ?? card.family] ?? []
 }

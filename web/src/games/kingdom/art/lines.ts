@@ -1,4 +1,4 @@
-/** A name on a card: in one line or two, as large as fits. */
+/** A name on a card: in one line or two, as large as it fits. */
 
 export interface Lines {
   readonly words: readonly string[]
@@ -7,10 +7,10 @@ export interface Lines {
 
 const LARGEST = 11.5
 const SMALLEST = 7
-/** How wide a letter of the serif is on average, for a size of one. */
+/** The average width of a letter of the serif font, for a size of one. */
 const LETTER = 0.545
 
-/** Break a name where its halves are most alike, and measure it against a width. */
+/** Break a name into the most equal halves, and measure it against a width. */
 export function linesOf(name: string, width: number): Lines {
   const one = fitting([name], width)
   const parts = name.split(' ')

@@ -1,4 +1,4 @@
-/** Small signs that are read at once: resources by shape and colour, types, and what else lies on a table. */
+/** Small symbols that are recognised immediately: resources by shape and colour, types, and other things on a table. */
 
 import { circle, fine, type Glyph, layer } from '../../../art/layer'
 import type { Development, Resource } from '../facts/names'

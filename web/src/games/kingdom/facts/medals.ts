@@ -1,9 +1,9 @@
-/** Medals won in the scenarios, from the sums of games alone. */
+/** Medals won in the scenarios, computed from the totals of solo games. */
 
 import type { SoloGroup } from '../../../wire'
 import { SCENARIO_MEDALS, SIDE_A_MORE } from './box'
 
-/** How many medals a scenario has brought: 0 none, 1 bronze, 2 silver, 3 gold. A lost game brings none. */
+/** Return the number of medals won in a scenario: 0 none, 1 bronze, 2 silver, 3 gold. A lost game earns none. */
 export function medalOf(groups: readonly SoloGroup[], scenario: number): number {
   const limits = SCENARIO_MEDALS[scenario - 1] ?? []
   const medals = groups

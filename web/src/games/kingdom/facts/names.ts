@@ -1,4 +1,4 @@
-/** The engine's names of what Wonderful Kingdom is about, as types. */
+/** The engine's names in Wonderful Kingdom, as types. */
 
 export const CUBES = ['materials', 'population', 'gold', 'exploration'] as const
 export type Cube = (typeof CUBES)[number]
@@ -6,7 +6,7 @@ export type Cube = (typeof CUBES)[number]
 export const RESOURCES = [...CUBES, 'krystallium', 'soldiers'] as const
 export type Resource = (typeof RESOURCES)[number]
 
-/** Types of developments; each goes with the cube of its place. */
+/** Types of developments; each belongs to the cube at the same index. */
 export const DEVELOPMENTS = ['structure', 'company', 'monument', 'discovery'] as const
 export type Development = (typeof DEVELOPMENTS)[number]
 

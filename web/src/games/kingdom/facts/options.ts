@@ -1,28 +1,30 @@
-/** Legal actions taken apart into the things on the table that each of them names. */
+/** Legal actions, divided into the things on the table that each of them involves. */
 
 import type { Choice } from '../../../wire'
 import type { CardSet } from './cards/set'
 
-/** A thing on the table: `hand:port`, `area:a`, `plan:port`, `site:2`, `alchemy`, `offer:a:3`, `task:1.3`, `do:done`. */
+/**
+ * A thing on the table: `hand:port`, `area:a`, `plan:port`, `site:2`, `alchemy`, `offer:a:3`, `task:1.3`, `do:done`.
+ */
 export type Key = string
 
 export interface Option {
   readonly choice: Choice
   readonly do: string
-  /** What is picked, one after the other. */
+  /** The things to pick, in order. */
   readonly needs: readonly Key[]
-  /** What is dragged onto what, where that is more than what has to be picked. */
+  /** The things to drag and drop, if they are more than those to pick. */
   readonly keys: readonly Key[]
-  /** The id of the card, '' if the action names none. */
+  /** The id of the card, '' if the action has none. */
   readonly card: string
 }
 
-/** What kind of thing a key names. */
+/** Return the kind of a thing. */
 export function kindOf(key: Key): string {
   return key.split(':')[0] ?? ''
 }
 
-/** Take legal actions apart. */
+/** Divide legal actions into their parts. */
 export function optionsOf(legal: readonly Choice[], set: CardSet): readonly Option[] {
   const buildable = new Set(legal.filter(({ fields }) => fields['do'] === 'build').map(({ fields }) => fields['card']))
   return legal.map((choice) => optionOf(choice, set, buildable))

@@ -1,4 +1,4 @@
-/** Points by source, a number for each seat, as the view has them. */
+/** Points by source, one number per seat, from the view. */
 
 import type { Sum } from '../../../slot/table'
 import type { View } from './view'

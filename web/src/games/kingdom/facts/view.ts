@@ -1,4 +1,4 @@
-/** The view of a seat, as the engine sends it. Cards are ids, '' what cannot be seen; resources count in their order. */
+/** A seat's view as the engine sends it. Cards are ids, '' if hidden; resources count in their order. */
 
 import type {
   KingdomCardView,
@@ -15,20 +15,20 @@ export type SiteView = KingdomSiteView
 export type CardView = KingdomCardView
 export type Question = KingdomQuestionView
 
-/** What a seat is asked; nothing while others or chance decide. */
+/** Return a seat's question; nothing while others or chance decide. */
 export function questionOf(view: View, seat: number): Question | undefined {
   return view.asked.find((one) => one.seat === seat + 1)
 }
 
 export const isAlone = (view: View) => view.seats.length === 1
 
-/** The side of the duchy card that a seat plays. */
+/** Return the side of the duchy card that a seat plays. */
 export function duchyOf(set: CardSet, view: View, seat: number): DuchyFacts | undefined {
   const duchy = set.duchies.get(view.seats[seat]?.duchy ?? '')
   return view.side === 'a' ? duchy?.a : duchy?.b
 }
 
-/** The quest boards in play with the tasks of their side. */
+/** Return the quest boards in play with the tasks of their side. */
 export function boardsOf(set: CardSet, view: View): readonly { board: Board; tasks: readonly Task[] }[] {
   return view.boards.flatMap((id) => {
     const board = set.boards.get(id)
@@ -36,13 +36,13 @@ export function boardsOf(set: CardSet, view: View): readonly { board: Board; tas
   })
 }
 
-/** How a card lies: its face, or a back and whose. */
+/** How a card is shown: its face, or a back and its owner. */
 export function backOf(card: CardView): 'danger' | number | undefined {
   if (!card.face_down) return undefined
   return card.laid_by > 0 ? card.laid_by - 1 : 'danger'
 }
 
-/** What an area would bring, as far as it can be seen. */
+/** Return the production of an area, as far as it is visible. */
 export interface Sum {
   readonly cards: number
   readonly hidden: number
@@ -56,7 +56,7 @@ export interface Sum {
 
 const TYPES = ['structure', 'company', 'monument', 'discovery']
 
-/** Add up what can be seen of some cards. */
+/** Return the sum of the visible cards. */
 export function sumOf(cards: readonly CardView[], set: CardSet): Sum {
   const seen = cards.flatMap((one) => set.byId.get(one.card) ?? [])
   const count = (family: string) => seen.filter((one) => one.family === family).length
@@ -72,7 +72,7 @@ export function sumOf(cards: readonly CardView[], set: CardSet): Sum {
   }
 }
 
-/** Built cards by kind, in the order of their types, with how many there are. */
+/** Return built cards by kind, in the order of their types, with their numbers. */
 export function builtOf(seat: SeatView, set: CardSet): readonly { card: CardFacts; count: number }[] {
   const counts = new Map<string, number>()
   for (const id of seat.built) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -82,7 +82,7 @@ export function builtOf(seat: SeatView, set: CardSet): readonly { card: CardFact
   })
 }
 
-/** Menaces beside the cards of a seat. */
+/** Return the menaces next to a seat's cards. */
 export function menacesOf(seat: SeatView, set: CardSet): readonly { card: CardFacts; count: number }[] {
   return Object.entries(seat.menaces).flatMap(([menace, count]) => {
     const card = menaceCard(set, menace)

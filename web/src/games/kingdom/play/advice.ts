@@ -1,4 +1,4 @@
-/** What the guide of the lesson proposes: plain good sense about the legal actions, whatever has happened before. */
+/** The proposals of the lesson's guide: common sense about the legal actions, whatever happened before. */
 
 import type { CardFacts, CardSet } from '../facts/cards/set'
 import { CUBES } from '../facts/names'
@@ -8,11 +8,11 @@ import { fillingOf, nextOf } from './fill'
 
 const CALAMITY = 'calamity'
 
-/** Whether materials and population are enough to pay for a card. */
+/** Return whether materials and population are enough to pay for a card. */
 const isEasy = (card: CardFacts | undefined) =>
   card?.family === 'development' && card.cost.every((count, at) => at < 2 || count === 0)
 
-/** The dearest cards go first, one into each area; the calamity with the last pair. */
+/** The most expensive cards go first, one into each area; the calamity with the last pair. */
 function offered(open: readonly Option[], hand: readonly string[]): Option | undefined {
   const others = hand.filter((card) => card !== CALAMITY)
   const card = hand.length > 2 || others.length === hand.length ? others.at(-1) : CALAMITY
@@ -21,7 +21,7 @@ function offered(open: readonly Option[], hand: readonly string[]): Option | und
   return fits.find((option) => option.card === card && option.choice.fields['area'] === area) ?? fits[0]
 }
 
-/** What an area is worth at a glance: a face-down card may be good or bad, a calamity costs more than a card brings. */
+/** Return a quick estimate of an area: a face-down card may be good or bad, a calamity costs more than a card gains. */
 function worth(cards: readonly CardView[]): number {
   return cards.reduce((sum, { card, face_down }) => sum + (card === CALAMITY ? -3 : face_down ? 0.5 : 1), 0)
 }
@@ -39,7 +39,7 @@ function built(open: readonly Option[], set: CardSet): Option | undefined {
   return easy ?? (open.some((option) => option.do === 'recycle') ? undefined : builds[0])
 }
 
-/** The others are recycled, first those whose resources a card under construction needs. */
+/** The others are recycled, starting with resources that a card under construction needs. */
 function recycled(open: readonly Option[], own: SeatView, set: CardSet): Option | undefined {
   const needed = (card: CardFacts | undefined) =>
     card?.gives.filter((cube) => own.sites.some((site) => (site.needs[CUBES.indexOf(cube)] ?? 0) > 0)).length ?? 0
@@ -49,7 +49,7 @@ function recycled(open: readonly Option[], own: SeatView, set: CardSet): Option 
     .toSorted((one, other) => needed(set.byId.get(other.card)) - needed(set.byId.get(one.card)))[0]
 }
 
-/** The best of some actions; nothing where none of them is legal. */
+/** Return the best of some actions; nothing if none of them is legal. */
 export function proposed(options: readonly Option[], view: View, seat: number, set: CardSet): Option | undefined {
   const own = view.seats[seat]
   if (!own) return undefined

@@ -1,4 +1,4 @@
-/** What has come to a seat by itself since the round began: calamities, menaces, advisors, and what they did. */
+/** What a seat received automatically this round: calamities, menaces, advisors, and their effects. */
 
 import type { Happened } from '../../../wire'
 import type { CardSet } from '../facts/cards/set'
@@ -14,7 +14,7 @@ export interface Arrival {
 
 const TOLD = new Set(['rats', 'lose', 'gift', 'freeze', 'cover', 'farms'])
 
-/** Add what some events brought to what was there; a new round begins anew. */
+/** Return the arrivals with those of some events added; a new round starts from none. */
 export function arrivalsOf(
   before: readonly Arrival[],
   events: readonly Happened[],

@@ -1,4 +1,4 @@
-/** Dragging with a mouse, a pen or a finger: what is dragged is held, and laid on what it is dropped on. */
+/** Dragging with a mouse, a pen or a finger: the dragged thing is held, then dropped on another. */
 
 import { Dragging } from '../../../play/dragging.svelte'
 import type { CardFacts } from '../facts/cards/set'
@@ -13,13 +13,13 @@ function keyAt(element: Element | null): Key | undefined {
 }
 
 export class Drag extends Dragging<Play> {
-  /** The card that is dragged. */
+  /** The dragged card. */
   get card(): CardFacts | undefined {
     const [, id = ''] = this.now?.key.split(':') ?? []
     return this.play.card(id)
   }
 
-  /** The resource that is dragged. */
+  /** The dragged resource. */
   get resource(): Resource | undefined {
     if (this.now?.key === 'cubes') return isCube(this.play.asked?.about) ? this.play.asked.about : undefined
     if (this.now?.key === 'soldier') return 'soldiers'

@@ -1,10 +1,10 @@
-/** Where cubes would go by themselves: a proposal, shown before it is done. */
+/** A proposal for placing cubes, shown before it is carried out. */
 
 import { CUBES, isCube } from '../facts/names'
 import type { Option } from '../facts/options'
 import type { Question, SeatView, SiteView } from '../facts/view'
 
-/** So many cubes on each card under construction, and so many into alchemy. */
+/** How many cubes go to each card under construction, and how many into alchemy. */
 export interface Filling {
   readonly sites: readonly number[]
   readonly alchemy: number
@@ -12,7 +12,7 @@ export interface Filling {
 
 const NOTHING: Filling = { sites: [], alchemy: 0 }
 
-/** What a card lacks besides the cubes in hand, then altogether: those nearest to completion come first. */
+/** Return what a card needs besides the cubes in hand, then in total: the cards closest to completion come first. */
 function distance(site: SiteView, cube: number, cubes: number): readonly number[] {
   const open = site.needs[cube] ?? 0
   const rest = site.needs.reduce((sum, count, at) => sum + (at === cube ? 0 : count), 0)
@@ -24,7 +24,7 @@ function nearer(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
 }
 
-/** Fill the cards nearest to completion, and leave the rest to alchemy. */
+/** Fill the cards closest to completion, and leave the rest to alchemy. */
 export function fillingOf(seat: SeatView, asked: Question | undefined): Filling {
   if (asked?.question !== 'cube' || !isCube(asked.about)) return NOTHING
   const cube = CUBES.indexOf(asked.about)
@@ -46,7 +46,7 @@ export function fillingOf(seat: SeatView, asked: Question | undefined): Filling 
   return { sites, alchemy: left }
 }
 
-/** The next action of a filling: cards first, so that nothing of it turns into krystallium too soon. */
+/** Return the next action of a filling: cards first, so that no cubes turn into krystallium too soon. */
 export function nextOf(filling: Filling, options: readonly Option[]): Option | undefined {
   const site = filling.sites.findIndex((count) => count > 0)
   const key = site >= 0 ? `site:${site + 1}` : 'alchemy'

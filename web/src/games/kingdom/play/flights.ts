@@ -1,10 +1,10 @@
-/** A card that is completed flies from where it was built to the built ones; nothing where reduced motion is asked for. */
+/** A completed card moves from its construction site to the built cards; not with reduced motion. */
 
 import { mayMove } from '../../../ui/motion'
 
 const FLIGHT = 400
 
-/** Where the cards under construction lie now, by their names. */
+/** Return the places of the cards under construction, by name. */
 export function placesOf(realm: Element | undefined): ReadonlyMap<string, DOMRect> {
   const places = new Map<string, DOMRect>()
   if (!mayMove()) return places
@@ -14,7 +14,7 @@ export function placesOf(realm: Element | undefined): ReadonlyMap<string, DOMRec
   return places
 }
 
-/** Let the built cards that have just been completed come from where they lay. */
+/** Move the newly completed cards from their earlier places. */
 export function fly(realm: Element | undefined, fresh: Iterable<string>, places: ReadonlyMap<string, DOMRect>): void {
   for (const id of fresh) {
     const from = places.get(id)

@@ -1,4 +1,4 @@
-/** What an action would bring, read from what the engine foresees. */
+/** The effects of an action, as the engine foresees them. */
 
 import { t } from '../../../i18n/index.svelte'
 import type { Foreseen, Told } from '../../../wire'
@@ -7,7 +7,7 @@ import type { Question, View } from '../facts/view'
 import { cardName, resourceName } from '../words/phrases'
 import { questionText } from '../words/prompts'
 
-/** In words; '' if nothing that can be said. */
+/** Return them in words; '' if there is nothing to say. */
 export function foreseenText(foreseen: Foreseen, view: View, seat: number, set: CardSet): string {
   if (foreseen.hidden) return t('would-be-hidden')
   const own = foreseen.journal.filter((told) => told.seat === seat)
@@ -47,7 +47,7 @@ function changes(told: Told, set: CardSet): string[] {
   }
 }
 
-/** The question that would follow at once, where it is another one. */
+/** The question that would follow immediately, if it is a different one. */
 function next(foreseen: Foreseen, view: View, seat: number): string {
   const asked = (foreseen.asked as readonly Question[] | null)?.find((one) => one.seat === seat + 1)
   const before = view.asked.find((one) => one.seat === seat + 1)

@@ -1,10 +1,10 @@
-/** What keys do at the table. Letters are read by their place on the keyboard, so that they work in any script. */
+/** Keys at the table. Letters are read by their place on the keyboard, so that they work in any script. */
 
 import { answerKey } from '../../../play/keys'
 import type { Key } from '../facts/options'
 import type { Play } from './play.svelte'
 
-/** Every key and the message that says what it does. */
+/** Every key and the message that describes it. */
 export const KEYS = [
   { keys: '1 – 9', does: 'kingdom-key-hand' },
   { keys: 'A B', does: 'kingdom-key-areas' },
@@ -74,7 +74,7 @@ function offered(play: Play, key: Key): boolean {
   return true
 }
 
-/** The card at a place: of the hand, of the drafted ones, or under construction. */
+/** Pick the card at a place: in hand, among the drafted ones, or under construction. */
 function numbered(play: Play, number: number): boolean {
   const hand = play.own.hand[number - 1]
   const drafted = play.own.drafted[number - 1]?.card
@@ -91,7 +91,7 @@ function turnOver(play: Play): boolean {
   return true
 }
 
-/** Recycle the card that has the focus or lies under the pointer. */
+/** Recycle the card under the focus or the pointer. */
 function recycle(play: Play): boolean {
   const looked = play.desk.looked
   const card = typeof looked === 'string' && looked.startsWith('plan:') ? looked.slice('plan:'.length) : undefined

@@ -1,4 +1,4 @@
-/** What the other still owes where both act at once: no more than everybody may see. */
+/** What the opponent still has to do when both act: only what everyone may see. */
 
 import { t } from '../../../i18n/index.svelte'
 import { maybe } from '../../../i18n/say'
@@ -8,7 +8,7 @@ import type { Play } from './play.svelte'
 
 const TOGETHER = new Set(['keeping', 'menaces', 'planning', 'production', 'battle', 'end'])
 
-/** In one sentence; '' where only one acts. */
+/** Return it in one sentence; '' if only one acts. */
 export function owedBy(play: Play): string {
   const { view } = play
   if (isAlone(view) || play.seat < 0 || !TOGETHER.has(view.stage)) return ''

@@ -1,8 +1,8 @@
 /**
- * From legal actions to what can be picked: pure functions, no rules.
+ * From legal actions to a selection: pure functions, no rules.
  *
- * Every legal action names things on the table by keys, in the order in which they are picked: a card of the hand and
- * then an area, krystallium and then a card under construction. When what was picked leaves one action, it is done.
+ * Every legal action involves things on the table, named by keys in the order of picking: a card in hand and
+ * then an area, krystallium and then a card under construction. When the selection leaves one action, it is done.
  */
 
 import type { Mark } from '../../../board/state'
@@ -10,24 +10,24 @@ import { type Key, kindOf, type Option } from '../facts/options'
 
 export interface Picked {
   readonly selection: readonly Key[]
-  /** What is to be done now. */
+  /** The action to do now. */
   readonly act?: Option
-  /** What cannot be picked: ask why. */
+  /** The thing that cannot be picked: ask why. */
   readonly refused?: Key
 }
 
-/** Whether an action is picked so far by what is selected. */
+/** Return whether an action starts with the selection. */
 const begins = (option: Option, selection: readonly Key[]) => selection.every((key, at) => option.needs[at] === key)
 
-/** The actions that what is picked may still lead to. */
+/** Return the actions that the selection may still lead to. */
 export function fitting(options: readonly Option[], selection: readonly Key[]): readonly Option[] {
   return options.filter((option) => begins(option, selection))
 }
 
-/** What may be done at any time lies ready without a sign. */
+/** Actions that are always possible are not marked. */
 const QUIET = new Set(['krystallium', 'soldier', 'scrap'])
 
-/** What stands out: what is picked, and what can be picked next. */
+/** Return the marked things: the selection, and whatever can be picked next. */
 export function litBy(options: readonly Option[], selection: readonly Key[]): ReadonlyMap<Key, Mark> {
   const lit = new Map<Key, Mark>()
   for (const option of options) {
@@ -42,7 +42,7 @@ export function litBy(options: readonly Option[], selection: readonly Key[]): Re
   return lit
 }
 
-/** Pick a thing: it goes on from what is picked, begins anew, does an action, or cannot be picked. */
+/** Pick a thing: it extends the selection, starts a new one, does an action, or cannot be picked. */
 export function pick(options: readonly Option[], selection: readonly Key[], key: Key): Picked {
   if (selection.at(-1) === key) return { selection: selection.slice(0, -1) }
   for (const tried of [[...selection, key], [key]]) {
@@ -55,7 +55,7 @@ export function pick(options: readonly Option[], selection: readonly Key[], key:
   return { selection, refused: key }
 }
 
-/** The actions of one thing laid on another. */
+/** Return the actions of dropping one thing on another. */
 export function dropped(options: readonly Option[], from: Key, onto: Key): readonly Option[] {
   return options.filter((option) => option.keys.includes(from) && option.keys.includes(onto))
 }

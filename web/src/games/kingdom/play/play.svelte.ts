@@ -1,4 +1,4 @@
-/** One seat's play at the table: what is picked, what stands out, what is being asked. It knows no rules. */
+/** One seat's play at the table: the selection, the marks, the requests. It knows no rules. */
 
 import type { Mark } from '../../../board/state'
 import { type Fields, PlainDesk, Playing, pickedAt } from '../../../play/playing.svelte'
@@ -13,30 +13,30 @@ import { type Filling, fillingOf, nextOf } from './fill'
 import { dropped, fitting, litBy, pick } from './picking'
 import { wanted } from './whynot'
 
-/** What is done action by action after one click: cubes are laid, all cards are built. */
+/** A series of actions after one click: placing cubes, or building all cards. */
 export type Errand = 'fill' | 'build'
 
-/** What the table and the bar below it share. */
+/** The state that the table and the bar below it share. */
 export class Desk extends PlainDesk {
-  /** What the hand or the focus rests on: a thing, or an action. */
+  /** The thing or the action under the pointer or the focus. */
   looked: Key | Option | null = $state.raw(null)
-  /** The hand rests on the button that fills. */
+  /** Whether the pointer is on the button that fills. */
   filling = $state(false)
-  /** The card that is opened large. */
+  /** The card opened large. */
   card: CardFacts | null = $state.raw(null)
   /** Whether cards are offered face down. */
   down = $state(false)
   story = $state(false)
-  /** What has come by itself in this round. */
+  /** What the player received automatically this round. */
   arrived: readonly Arrival[] = $state.raw([])
   errand: { readonly what: Errand; readonly when: string } | null = $state.raw(null)
-  /** The ply at which the player last did something by hand, and whether more followed by itself. */
+  /** The ply of the player's last own action, and whether more followed automatically. */
   byHand: { readonly ply: number; readonly more: boolean } = $state.raw({ ply: -1, more: false })
-  /** The last update that was answered without asking. */
+  /** The last update that was answered automatically. */
   answered = -1
 }
 
-/** Where a take-back leads: to before what was done by hand, with all that followed by itself. */
+/** Return where an undo leads: to before the player's own action, with everything that followed automatically. */
 export function backTo(desk: unknown, ply: number): number | undefined {
   if (!(desk instanceof Desk) || !desk.byHand.more || desk.byHand.ply >= ply) return undefined
   return desk.byHand.ply
@@ -50,7 +50,7 @@ export class Play extends Playing<Desk> {
 
   readonly view: View = $derived.by(() => this.props.view as View)
   readonly set: CardSet = $derived.by(() => setOf(this.props.printed))
-  /** The seat whose realm is shown as mine; a spectator sits behind the first. */
+  /** The seat whose duchy is shown as mine; a spectator watches the first. */
   readonly home: number = $derived.by(() => Math.max(this.seat, 0))
   readonly own: SeatView = $derived.by(() => this.view.seats[this.home] as SeatView)
   readonly asked: Question | undefined = $derived.by(() => questionOf(this.view, this.home))
@@ -78,7 +78,7 @@ export class Play extends Playing<Desk> {
     return wanted(key, this.set)
   }
 
-  /** The action that the next click would do, if the hand rests on what leads to it. */
+  /** The action of the next click, if the pointer is on something that leads to it. */
   readonly preview: Option | undefined = $derived.by(() => {
     const looked = this.desk.looked
     if (looked === null) return undefined
@@ -91,7 +91,7 @@ export class Play extends Playing<Desk> {
     this.preview ? this.known.get(this.preview.choice.action) : undefined,
   )
 
-  /** The action that is done without asking: the only place of a cube, or the next of an errand. */
+  /** The action to do automatically: the only place for a cube, or the next of an errand. */
   readonly automatic: Option | undefined = $derived.by(() => {
     const { update, busy, still } = this.props
     if (!this.mine || busy || still || !update || this.desk.answered === update.number) return undefined
@@ -105,7 +105,7 @@ export class Play extends Playing<Desk> {
     return errand === 'build' && this.question === 'plan' ? this.option('build') : undefined
   })
 
-  /** How long an errand is good for: the same cubes of the same step. */
+  /** How long an errand is valid: for the same cubes in the same step. */
   readonly #when: string = $derived.by(() => {
     const { round, stage, step } = this.view
     return [round, stage, step, this.question === 'cube' ? this.asked?.about : ''].join(' ')
@@ -119,7 +119,7 @@ export class Play extends Playing<Desk> {
     return this.lit.get(key)
   }
 
-  /** The legal actions of a kind, about one card if one is given. */
+  /** Return the legal actions of a kind, about one card if it is given. */
   all(does: string, card?: string): readonly Option[] {
     return this.options.filter((option) => option.do === does && (card === undefined || option.card === card))
   }
@@ -129,18 +129,18 @@ export class Play extends Playing<Desk> {
   }
 
   look(looked: Key | Option | null): void {
-    // What is taken off the page loses the focus while the page is being drawn, when nothing may change.
+    // An element that is removed loses the focus while the page is being drawn, when nothing may change.
     queueMicrotask(() => {
       this.desk.looked = looked
     })
   }
 
-  /** Hold a thing without doing what it alone would do. */
+  /** Hold a thing without doing the action it would lead to. */
   hold(key: Key): void {
     this.desk.picked = { at: this.at, value: [key] }
   }
 
-  /** Pick a thing; what cannot be picked says why. */
+  /** Pick a thing, or explain why it cannot be picked. */
   pick(key: Key): void {
     if (this.props.busy || this.props.still) return
     const picked = pick(this.options, this.selection, key)
@@ -149,7 +149,7 @@ export class Play extends Playing<Desk> {
     else if (picked.refused) void this.askWhy(picked.refused)
   }
 
-  /** Lay a thing on another. */
+  /** Drop a thing on another. */
   drop(from: Key, onto: Key): void {
     const found = dropped(this.options, from, onto)
     const [only] = found
@@ -166,7 +166,7 @@ export class Play extends Playing<Desk> {
     void this.props.choose(option.choice.action)
   }
 
-  /** Begin an errand; it goes on by itself until there is nothing left of it. */
+  /** Start an errand; it continues automatically until it is finished. */
   send(errand: Errand): void {
     if (this.props.busy || this.props.still) return
     this.desk.byHand = { ply: this.props.update?.table.ply ?? -1, more: true }
@@ -174,7 +174,7 @@ export class Play extends Playing<Desk> {
     this.desk.filling = false
   }
 
-  /** Do what needs no asking. */
+  /** Do an action automatically. */
   goOn(option: Option): void {
     this.desk.answered = this.props.update?.number ?? -1
     this.desk.byHand = { ...this.desk.byHand, more: true }

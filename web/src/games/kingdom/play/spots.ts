@@ -1,4 +1,4 @@
-/** Where things are on the page that the guide of the lesson speaks of. */
+/** The places of things that the lesson's guide speaks of. */
 
 import type { Pointer } from '../../../slot/table'
 import type { Key, Option } from '../facts/options'
@@ -18,7 +18,7 @@ export const soldiers: Pointer = at('soldier', 'realm')
 export const alchemy: Pointer = at('alchemy', 'realm')
 export const undo: Pointer = at('undo')
 
-/** Where one clicks next for an action; what is held already needs no ring. */
+/** Return where to click next for an action; anything already held needs no ring. */
 export function nextSpot(option: Option, picked: readonly Key[]): Pointer {
   const where = String(option.choice.fields['area'])
   switch (option.do) {

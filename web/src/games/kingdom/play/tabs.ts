@@ -1,8 +1,8 @@
-/** On a narrow screen: which part of the table the next choice is on. */
+/** The part of a narrow table that has the next choice. */
 
 const IN_REALM = new Set(['cube', 'theft', 'battle', 'step'])
 
-/** The tab where what is asked is answered. */
+/** Return the tab where the question is answered. */
 export function whereToGo(question: string, stage: string): 'stage' | 'realm' | undefined {
   if (question === '') return undefined
   if (IN_REALM.has(question)) return 'realm'

@@ -1,9 +1,9 @@
-/** What the engine is asked when something cannot be picked. */
+/** The action to ask the engine about when something cannot be picked. */
 
 import type { CardSet } from '../facts/cards/set'
 import type { Key } from '../facts/options'
 
-/** The fields to ask the engine about when a thing cannot be picked. */
+/** Return the fields of the action to ask about. */
 export function wanted(key: Key, set: CardSet): Record<string, string | number> | undefined {
   const [kind, first = '', second = ''] = key.split(':')
   const card = set.cards.findIndex((one) => one.id === first) + 1

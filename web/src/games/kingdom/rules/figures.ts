@@ -1,8 +1,8 @@
 /**
- * The pictures of the rules, written as words: `card:farm`, `large:guildhall`, `site:barracks=1` (under construction, so
- * many of its first cubes missing), `frozen:port` (a giant below), `back:deck`, `back:danger`, `back:0` (laid by a
- * seat), `duchy:valados`, `stolen:valados` (an icon covered), `gold:3` (so many cubes), `krystallium:1`, `soldiers:2`,
- * `spy`, `>` (becomes), `+`, `/` (or), `|` (a gap).
+ * The figures of the rules, written as words: `card:farm`, `large:guildhall`, `site:barracks=1` (under construction,
+ * with this many of its first cubes missing), `frozen:port` (a giant under it), `back:deck`, `back:danger`, `back:0`
+ * (offered by a seat), `duchy:valados`, `stolen:valados` (an icon covered), `gold:3` (this many cubes),
+ * `krystallium:1`, `soldiers:2`, `spy`, `>` (becomes), `+`, `/` (or), `|` (a gap).
  */
 
 export type FigureKind =
@@ -10,7 +10,7 @@ export type FigureKind =
   | { readonly kind: 'areas'; readonly areas: readonly [string, string] }
 
 const row = (things: string): FigureKind => ({ kind: 'row', things })
-/** The two offer areas with what lies there. */
+/** The two offer areas with their cards. */
 const areas = (one: string, other: string): FigureKind => ({ kind: 'areas', areas: [one, other] })
 
 export const figures: Readonly<Record<string, FigureKind>> = {

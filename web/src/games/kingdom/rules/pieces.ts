@@ -1,4 +1,4 @@
-/** The tables of the rules: resources, types, and every card of the house set, in the words that cards say of themselves. */
+/** The tables of the rules: resources, types, and every card of the house set, in the cards' own words. */
 
 import { t } from '../../../i18n/index.svelte'
 import type { Piece } from '../../../slot/rules'
@@ -18,7 +18,7 @@ function advisor(card: CardFacts): Piece {
 
 const taskAnchor = (board: Board, index: number) => `${board.id}-${index + 1}`
 
-/** The task of a line, by its anchor. */
+/** Return the task of a line by its anchor. */
 export function taskOf(anchor: string): Task | undefined {
   return [...HOUSE.boards.values()]
     .flatMap((board) => board.two.map((task, index) => ({ task, anchor: taskAnchor(board, index) })))

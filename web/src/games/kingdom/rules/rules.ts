@@ -1,4 +1,4 @@
-/** The rules of Wonderful Kingdom for the page of rules: texts by language, pictures and tables from the cards. */
+/** The rules of Wonderful Kingdom: texts by language, figures and tables from the cards. */
 
 import { type GameRules, textsFrom } from '../../../slot/rules'
 import Figure from './Figure.svelte'

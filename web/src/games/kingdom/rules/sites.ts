@@ -1,8 +1,8 @@
-/** What a card under construction in a picture of the rules still lacks. */
+/** What a card under construction in a figure still needs. */
 
 import type { CardFacts } from '../facts/cards/set'
 
-/** All of its cost, or so many of its first cubes. */
+/** Return its whole cost, or the given number of its first cubes. */
 export function missing(card: CardFacts, lacks?: string): readonly number[] {
   if (lacks === undefined) return card.cost
   const first = card.cost.findIndex((count) => count > 0)

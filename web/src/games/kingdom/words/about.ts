@@ -1,8 +1,8 @@
-/** Where the rules speak of a thing on the table: what explains itself says where more about it stands. */
+/** The section of the rules about each thing on the table, for its explanation. */
 
 import { ruleAddress } from '../../../slot/games'
 
-/** Things that explain themselves, and the section of each. */
+/** Things with an explanation, and their sections. */
 const SECTIONS = {
   round: 'rounds',
   phase: 'overview',
@@ -14,7 +14,7 @@ const SECTIONS = {
 export type Subject = keyof typeof SECTIONS
 export const SUBJECTS = Object.keys(SECTIONS) as Subject[]
 
-/** Options of a game, and the section that says what they change. */
+/** The options of the game, and the sections about them. */
 export const OPTION_SECTIONS: Readonly<Record<string, string>> = {
   players: 'solo',
   module: 'module',
@@ -45,7 +45,7 @@ export const SCENARIOS = [
   'under-siege',
 ] as const
 
-/** What a card must say of itself to be found. */
+/** The facts about a card that its section depends on. */
 export interface Placed {
   readonly id: string
   readonly family: 'development' | 'treasure' | 'calamity' | 'menace' | 'advisor'
@@ -60,7 +60,7 @@ const to = (anchor: string): { readonly href?: string } => {
 export const about = (subject: Subject) => to(SECTIONS[subject])
 export const aboutScenario = (number: number) => to(SCENARIOS[number - 1] ?? 'scenario-play')
 
-/** The section of each family, for cards of other sets than ours. */
+/** The section of each family, for cards of other sets. */
 const FAMILIES = {
   development: 'cards',
   treasure: 'treasures',
@@ -69,7 +69,7 @@ const FAMILIES = {
   advisor: 'abilities',
 } as const
 
-/** A card: its own line in a table of cards, or the section of its kind; cards of other sets have no line. */
+/** Return a card's own line in a table of cards, or the section of its kind; cards of other sets have no line. */
 export function aboutCard(card: Placed, ofHouse: boolean): { readonly href?: string } {
   if (card.menace) return to(MENACE_SECTIONS[card.menace])
   return to(ofHouse && card.family !== 'calamity' ? card.id : FAMILIES[card.family])

@@ -1,4 +1,4 @@
-/** The journal of the engine as a chronicle in the language of the page: who, what, where. */
+/** The engine's journal in the page's language: who did what, and where. */
 
 import { t } from '../../../i18n/index.svelte'
 import { maybe } from '../../../i18n/say'
@@ -12,12 +12,12 @@ import { sourceText } from './prompts'
 
 type Word = string | number
 
-/** A line of the log, `bare` without who acts; nothing where the page has no words of its own for it. */
+/** Return a line of the log, `bare` without the player's name; nothing if the page has no words for it. */
 export function entryText(told: Told, name: (seat: number) => string, bare = false, set = HOUSE): string | undefined {
   const values: Record<string, Word> = {
     who: told.seat >= 0 && !bare ? name(told.seat) : '',
     points: told.points ?? 0,
-    // What an entry may leave out.
+    // Values that an entry may omit.
     soldiers: 0,
     krystallium: 0,
     spies: 0,
@@ -26,7 +26,7 @@ export function entryText(told: Told, name: (seat: number) => string, bare = fal
   return maybe(`kingdom-log-${told.code}`, values)
 }
 
-/** Rounds are parts of the chronicle, the steps of production steps of it. */
+/** Rounds are parts of the log, the steps of production are steps of it. */
 export function headingOf(told: Told): Heading | undefined {
   if (told.code !== 'round') return undefined
   return { rank: 'part', words: t('round-of', { round: Number(told.values['round']), rounds: ROUNDS }) }

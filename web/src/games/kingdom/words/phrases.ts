@@ -1,4 +1,4 @@
-/** Cards, resources and places in words: names, and what every icon of a card means. */
+/** Cards, resources and places in words: names, and the meaning of every icon. */
 
 import { t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
@@ -11,7 +11,7 @@ import { aboutCard } from './about'
 
 type Plain = { [Id in keyof Messages]: Messages[Id] extends null ? Id : never }[keyof Messages]
 
-/** The name of a card by its id; a card that cannot be seen says so. */
+/** Return a card's name by its id; a hidden card is called so. */
 export function cardName(set: CardSet, id: string): string {
   return id === '' ? t('kingdom-face-down') : said(set.byId.get(id)?.name) || id
 }
@@ -24,19 +24,19 @@ export function typeName(type: Development): string {
   return t(`kingdom-type-${type}` as Plain)
 }
 
-/** So many of something. */
+/** Return a number of something. */
 export function amount(count: number, name: string): string {
   return count === 1 ? name : t('kingdom-amount', { count, name })
 }
 
-/** Resources by their numbers, as a list. */
+/** Return resources with their numbers, as a list. */
 export function amounts(counts: readonly number[]): string {
   return counts
     .flatMap((count, at) => (count > 0 ? [amount(count, resourceName(RESOURCES[at] as Resource))] : []))
     .join(', ')
 }
 
-/** An icon that a thief can cover: a resource, or a resource for each card of a type. */
+/** Return an icon that a thief can cover: a resource, or a resource per card of a type. */
 export function iconName(icon: string): string {
   const [resource = '', per] = icon.split('/')
   if (!per) return resourceName(resource)
@@ -56,13 +56,13 @@ function points(card: DuchyFacts): string {
   return [...flat, ...each].join(', ')
 }
 
-/** A line of an opened card: which icons, and what they mean. */
+/** A line of an opened card: some icons and their meaning. */
 export interface Meaning {
   readonly what: 'type' | 'cost' | 'makes' | 'points' | 'bonus' | 'recycles' | 'text' | 'price' | 'phase' | 'loss'
   readonly words: string
 }
 
-/** Every icon of a card in words. */
+/** Return every icon of a card in words. */
 export function meanings(card: CardFacts): readonly Meaning[] {
   const found: Meaning[] = []
   const add = (what: Meaning['what'], words: string | undefined) => words && found.push({ what, words })
@@ -91,26 +91,26 @@ export function meanings(card: CardFacts): readonly Meaning[] {
   return found
 }
 
-/** A card in one paragraph. */
+/** Return a card in one paragraph. */
 export function cardText(card: CardFacts): string {
   return meanings(card)
     .map(({ words }) => words)
     .join(' ')
 }
 
-/** Where the rules tell of a card. */
+/** Return the section of the rules about a card. */
 export function cardRule(card: CardFacts): string | undefined {
   return aboutCard(card, HOUSE.byId.get(card.id) === card).href
 }
 
 const linked = (href: string | undefined) => (href ? { href } : {})
 
-/** What a card says of itself. */
+/** Return a card's explanation. */
 export function explainCard(card: CardFacts | undefined): Explanation | undefined {
   return card && { title: said(card.name), text: cardText(card), ...linked(cardRule(card)) }
 }
 
-/** The same for things that are no cards, by the name of their messages. */
+/** Return the explanation of a thing that is not a card, by the name of its messages. */
 export function explainThing(name: string, rule: string): Explanation {
   const id = `kingdom-thing-${name}`
   return {
@@ -120,7 +120,7 @@ export function explainThing(name: string, rule: string): Explanation {
   }
 }
 
-/** What a task of a quest board brings. */
+/** Return the reward of a quest board's task. */
 export function rewardText(task: Task): string {
   const rewards = task.rewards.map(({ what, count }) => {
     if (what === 'points') return t('points', { count })
@@ -129,13 +129,13 @@ export function rewardText(task: Task): string {
   return t('kingdom-reward', { reward: rewards.join(', ') })
 }
 
-/** What a task of a quest board costs and gives. */
+/** Return the cost and reward of a quest board's task. */
 export function taskText(task: Task): string {
   const costs = t('kingdom-costs', { cost: amounts(task.cost) })
   return [costs, rewardText(task), task.final ? t('kingdom-final-task') : ''].filter(Boolean).join(' ')
 }
 
-/** A duchy card in words. */
+/** Return a duchy card in words. */
 export function duchyText(duchy: DuchyFacts): string {
   const worth = points(duchy)
   return [t('kingdom-makes', { makes: production(duchy) }), worth && t('kingdom-worth', { points: worth })]

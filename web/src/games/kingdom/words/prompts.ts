@@ -1,4 +1,4 @@
-/** What is asked, what can be done and why something cannot, in the language of the page. */
+/** Questions, actions and reasons in the page's language. */
 
 import { t } from '../../../i18n/index.svelte'
 import { maybe } from '../../../i18n/say'
@@ -9,7 +9,7 @@ import type { Option } from '../facts/options'
 import { boardsOf, type Question, questionOf, type View } from '../facts/view'
 import { cardName, iconName, resourceName } from './phrases'
 
-/** What a seat is asked now, in one sentence. */
+/** Return a seat's question in one sentence. */
 export function questionText(view: View, seat: number, asked: Question | undefined = questionOf(view, seat)): string {
   if (!asked) return ''
   const values = {
@@ -21,19 +21,19 @@ export function questionText(view: View, seat: number, asked: Question | undefin
   return maybe(`kingdom-question-${asked.question}`, values) ?? asked.question
 }
 
-/** The name of a card under construction, counted from 1. */
+/** Return the name of a card under construction, counted from 1. */
 export function siteName(view: View, seat: number, site: number, set: CardSet): string {
   return cardName(set, view.seats[seat]?.sites[site - 1]?.card ?? '')
 }
 
-/** What chance may bring: a card, or the duchy of a seat. */
+/** Return an outcome of chance: a card, or a seat's duchy. */
 export function outcomeText({ fields }: Pick<Outcome, 'fields'>, set: CardSet): string | undefined {
   if (fields['do'] === 'card') return cardName(set, set.cards[Number(fields['card']) - 1]?.id ?? '')
   if (fields['do'] !== 'duchy') return undefined
   return said([...set.duchies.values()][Number(fields['duchy']) - 1]?.name) || undefined
 }
 
-/** What an action does, in a few words. */
+/** Return what an action does, in a few words. */
 export function optionText(option: Option, view: View, seat: number, set: CardSet): string {
   const fields = option.choice.fields
   const area = String(fields['area'] ?? '').toUpperCase()
@@ -76,7 +76,7 @@ export function optionText(option: Option, view: View, seat: number, set: CardSe
   }
 }
 
-/** The engine's reason in the language of the page. */
+/** Return the engine's reason in the page's language. */
 export function reasonText(reason: ReasonInfo, set: CardSet, names: readonly string[] = []): string | undefined {
   if (reason.code === 'others-move') return t('reason-others-move')
   const values = Object.fromEntries(
@@ -113,7 +113,7 @@ function valueText(name: string, value: unknown, set: CardSet): string | number 
   }
 }
 
-/** What points were for. */
+/** Return the name of a source of points. */
 export function sourceText(source: string): string | undefined {
   return maybe(`kingdom-source-${source}`)
 }

@@ -1,4 +1,4 @@
-/** The animals, all facing west, and the head that stands for any animal. */
+/** The animals, all facing west, and the head that represents any animal. */
 
 import { circle, ellipse, fine, type Glyph, layer } from '../../../../art/layer'
 

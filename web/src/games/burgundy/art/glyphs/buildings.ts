@@ -1,4 +1,4 @@
-/** The ten buildings, the keep and the house that stands for any building. */
+/** The ten buildings, the keep, and the house that represents any building. */
 
 import { circle, ellipse, fine, type Glyph, layer, moved } from '../../../../art/layer'
 

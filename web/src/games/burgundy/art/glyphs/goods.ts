@@ -1,4 +1,4 @@
-/** What the six sorts of goods are, as far as we imagine it: fish, grapes, a jug, cloth, a sack and corn. */
+/** The six sorts of goods as we imagine them: fish, grapes, a jug, cloth, a sack and corn. */
 
 import { circle, ellipse, fine, type Glyph, layer } from '../../../../art/layer'
 
@@ -49,5 +49,5 @@ const corn: Glyph = [
   layer('r', 'M-10 13H10V19H-10z'),
 ]
 
-/** By the number of the goods, from 1. */
+/** By the goods' number, from 1. */
 export const GOODS_GLYPHS: readonly Glyph[] = [fish, grapes, jug, cloth, sack, corn]

@@ -65,10 +65,10 @@ function sealPath(): string {
   return `${path}z`
 }
 
-/** The seal of victory points: a number is written on it. */
+/** The seal of victory points, with a number written on it. */
 export const seal: Glyph = [layer('v', sealPath()), fine('q', circle(0, 0, 19))]
 
-/** The same seal where no number is written on it. */
+/** The same seal without a number. */
 export const points: Glyph = [
   layer('v', sealPath()),
   layer('P', 'M0 -16L4 -5.2L15.2 -4.9L6.2 2L9.4 13L0 6.5L-9.4 13L-6.2 2L-15.2 -4.9L-4 -5.2z'),
@@ -95,7 +95,7 @@ export const shield: Glyph = [
   layer('l', 'M-23 -26H23V-4Q23 18 0 30Q-23 18 -23 -4z'),
 ]
 
-/** The banner that stands for a bonus tile. */
+/** The banner that represents a bonus tile. */
 export const banner: Glyph = [
   layer('b', 'M-26 -29H26V-24H-26z'),
   layer('r', 'M-20 -24H20V27L0 15L-20 27z'),

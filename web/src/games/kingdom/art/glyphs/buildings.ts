@@ -1,4 +1,4 @@
-/** What is built: houses, towers, walls, columns. */
+/** Buildings: houses, towers, walls, columns. */
 
 import { circle, ellipse, fine, type Glyph, layer } from '../../../../art/layer'
 

@@ -1,4 +1,4 @@
-/** Who lives there: heads, helmets, beasts, monsters. */
+/** Inhabitants: heads, helmets, beasts, monsters. */
 
 import { circle, ellipse, fine, type Glyph, layer } from '../../../../art/layer'
 
