@@ -92,7 +92,7 @@ test('a shared game and a moment of it open without a question; the result is a 
   await expect(page.getByText('Link to this step copied')).toBeVisible()
   const moment = await page.evaluate(() => navigator.clipboard.readText())
   expect(moment).toMatch(/\/watch\/[\w-]+\/1$/)
-  expect((await tags(page, moment)).get('og:title')).toContain('Moment 1 of ')
+  expect((await tags(page, moment)).get('og:title')).toContain('Position 1 of ')
   const other = await another()
   await other.page.goto(moment)
   await expect(other.page.getByRole('slider', { name: 'Step of the game' })).toHaveValue('1')

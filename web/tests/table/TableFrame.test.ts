@@ -17,7 +17,7 @@ import { beginLoading } from '../../src/ui/bits.svelte'
 import type { Choice, Happened, Heard, TableInfo, Update } from '../../src/wire'
 import { click, find, press, show } from '../setup'
 
-const kingdom = kingdomGame({})
+const kingdom = kingdomGame()
 
 const burgundy = burgundyGame()
 

@@ -15,7 +15,7 @@ import { linesOf } from '../../../src/table/talk/words'
 import type { AdviceReason, Choice, CoachCandidate, Hint, Update } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 
-const kingdom = kingdomGame({})
+const kingdom = kingdomGame()
 
 const burgundy = burgundyGame()
 
