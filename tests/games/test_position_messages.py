@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[2]
 MESSAGES = ROOT / "web" / "src" / "i18n"
 SOURCES = [
     ROOT / "src" / "duchy" / "core" / "document.py",
