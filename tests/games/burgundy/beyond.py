@@ -1,4 +1,4 @@
-"""Setting the table for the expansions: their options, and what a game has only with them (B9, B11)."""
+"""Helpers that set up positions for the expansions: their options and their extra pieces (B9, B11)."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -24,7 +24,7 @@ def expanded(options: Given, **fields: Any) -> Burgundy:  # noqa: ANN401
 
 
 def shields_of(state: Burgundy, seat: int = 1) -> dict[int, int]:
-    """Name the shields of a seat by the castle they stand on."""
+    """Name the shields of a seat by the hexes of their castles."""
     own = duchy(state, seat)
     places = {int(hex_): shield for shield, hex_ in enumerate(own.holdings.shield_hex) if hex_}
     assert own.shields == sum(1 << shield for shield in places.values())
@@ -32,7 +32,7 @@ def shields_of(state: Burgundy, seat: int = 1) -> dict[int, int]:
 
 
 def arms_on(state: Burgundy, depot: int) -> list[int]:
-    """Name the shields that lie on a depot."""
+    """Name the shields on a depot."""
     first = (depot - 1) * SHIELD_PLACES
     return [int(shield) for shield in state.annex.shields[first : first + SHIELD_PLACES] if shield]
 
@@ -49,9 +49,9 @@ def route_goods(state: Burgundy, seat: int = 1) -> list[int]:
 
 
 def eager(options: dict[str, object], seed: int, every: int) -> Iterator[Burgundy]:
-    """Play a game and yield each so many-th position: whatever can be done is as likely as the rest, ends come last.
+    """Play a game and yield every `every`-th position: all kinds of actions are equally likely, ends come last.
 
-    Everybody gets silver and workers now and then, so that rare things happen.
+    Every duchy gets silver and workers at intervals, so that rare actions happen.
     """
     state = GAME.initial(options)
     rng = Rng(seed)
@@ -69,7 +69,7 @@ def eager(options: dict[str, object], seed: int, every: int) -> Iterator[Burgund
 
 
 def eager_step(state: Burgundy, rng: Rng) -> None:
-    """Do one action: first its kind is drawn, then the action."""
+    """Do one action: draw its kind first, then the action."""
     seat = GAME.acting(state)[0]
     if seat == CHANCE:
         random_step(state, rng)

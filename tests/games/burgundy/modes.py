@@ -1,7 +1,7 @@
-"""Setting the table for two teams and for one player (B12, B13): positions in a line or two.
+"""Helpers that set up positions for two teams and for one player (B12, B13): positions in a line or two.
 
-Seats 1 and 3 are the first team, 2 and 4 the second. A seat is given what is its own (dice, storage, points, space), a
-team what belongs to its duchy (tiles, goods, silver, workers, store, ...), and who plays alone is given both.
+Seats 1 and 3 are the first team, 2 and 4 the second. A seat gets its own things (dice, storage, points, space), and a
+team gets those of its duchy (tiles, goods, silver, workers, store, ...). A solo player gets both.
 """
 
 from collections.abc import Mapping, Sequence
@@ -86,7 +86,7 @@ def started(content: dict[str, object], hex_: int) -> dict[str, object]:
 
 
 def begun(options: Given, start: str = "", first: int = 1) -> Burgundy:
-    """Play a set-up until somebody has a turn: chance decides the first of what it may."""
+    """Play a set-up until a seat has a turn; chance takes its first option, except for the given first player."""
     state = GAME.initial(options)
     while open_questions(state) != ["turn"]:
         if open_questions(state) == ["first"]:
@@ -99,7 +99,7 @@ def begun(options: Given, start: str = "", first: int = 1) -> Burgundy:
 
 
 def tiles_in(state: Burgundy, depot: int) -> list[str]:
-    """Name the tiles in a numbered depot, or with 0 in the black one."""
+    """Name the tiles in a numbered depot, or in the black depot if the number is 0."""
     first, last = (depot - 1) * DEPOT_SPACES, depot * DEPOT_SPACES
     if not depot:
         first, last = FIRST_BLACK, SPACES
@@ -112,17 +112,17 @@ def shared(state: Burgundy, seat: int = 1) -> list[str]:
 
 
 def waiting(state: Burgundy) -> list[dict[str, object]]:
-    """List the effects that wait in the solo game, in their order."""
+    """List the pending effects of the solo game, in order."""
     return write_effects(state)
 
 
 def score(state: Burgundy) -> int:
-    """Give the place of the score marker of the solo game."""
+    """Return the space of the score marker of the solo game."""
     return int(state.seats[0].points)
 
 
 def target(state: Burgundy) -> int:
-    """Give the place of the target marker of the solo game."""
+    """Return the space of the target marker of the solo game."""
     return int(state.annex.target)
 
 
@@ -134,5 +134,5 @@ def hexes(colour: str, but: Sequence[int] = (), layout: str = "13a") -> list[int
 
 
 def face_down(numbers: Sequence[int]) -> dict[int, str]:
-    """Cover hexes with tiles that lie face down."""
+    """Cover hexes with face-down tiles."""
     return dict.fromkeys(numbers, "black-tile")

@@ -1,7 +1,7 @@
-"""Setting the table for a rule test: a position in a line or two, actions as text, and what is there afterwards.
+"""Helpers for rule tests: a position in a line or two, actions as text, and the resulting position.
 
-Seats and hexes count from 1 here, as people count. A seat is given as one mapping of what is its own (dice, storage,
-points, space, board, choice) and what belongs to its duchy (name, tiles, goods, sold, silver, workers, bonus tiles,
+Seats and hexes count from 1 here. A seat is given as one mapping of its own things (dice, storage,
+points, space, board, choice) and those of its duchy (name, tiles, goods, sold, silver, workers, bonus tiles,
 shields, ally, yard, route, route_goods, cards).
 """
 
@@ -40,8 +40,8 @@ def table(
 ) -> Burgundy:
     """Set up a position. Goods are given as colour: tiles, those in depots as depot: {colour: tiles}.
 
-    Tiles are given as hex: name; the starting castle stands in the centre unless a castle is named. Shields are given
-    as hex: shield, where a castle then stands, those on depots as depot: shields.
+    Tiles are given as hex: name; the starting castle is in the centre unless a castle is named. Shields are given
+    as hex: shield, and a castle is added there; those on depots as depot: shields.
     """
     seats: list[dict[str, object]] = []
     duchies: list[dict[str, object]] = []
@@ -64,7 +64,7 @@ def table(
 
 
 def duchy_document(content: dict[str, object]) -> dict[str, object]:
-    """Write hexes as text and goods as lists, and raise the starting castle and those of shields."""
+    """Write hexes as text and goods as lists, and add the starting castle and the castles of shields."""
     shields = content.get("shields")
     tiles = content.get("tiles", {} if shields else None)
     if isinstance(tiles, dict):
@@ -88,13 +88,13 @@ def counts(tiles: Mapping[int, int]) -> list[int]:
 
 
 def acting(state: Burgundy) -> int:
-    """Name the one seat that has to act, counted from 0; chance is `CHANCE`."""
+    """Return the one seat that has to act, counted from 0; chance is `CHANCE`."""
     (seat,) = GAME.acting(state)
     return seat
 
 
 def after(state: Burgundy, *actions: str) -> Burgundy:
-    """Copy a position and do some actions, each by whoever has to act; every one of them must be legal."""
+    """Copy a position and do some actions, each by the seat that has to act; all must be legal."""
     other = state.copy()
     for text in actions:
         do(other, text)
@@ -102,7 +102,7 @@ def after(state: Burgundy, *actions: str) -> Burgundy:
 
 
 def do(state: Burgundy, text: str, seat: int = 0) -> None:
-    """Do one legal action in a position, by a seat or by whoever has to act."""
+    """Do one legal action in a position, by the given seat or by the seat that has to act."""
     index = seat - 1 if seat else acting(state)
     action = GAME.parse(text)
     assert (None, True) == (GAME.explain(state, index, action), action in GAME.legal_actions(state, index)), text
@@ -110,7 +110,7 @@ def do(state: Burgundy, text: str, seat: int = 0) -> None:
 
 
 def told(state: Burgundy, *actions: str) -> list[Entry]:
-    """Do some actions with the journal on and return what it says."""
+    """Do some actions with the journal on and return its entries."""
     other = state.copy()
     journal = GAME.start_journal(other)
     for text in actions:
@@ -119,7 +119,7 @@ def told(state: Burgundy, *actions: str) -> list[Entry]:
 
 
 def legal(state: Burgundy, start: str = "", seat: int = 0) -> set[str]:
-    """List the legal actions, as text; with a start only those that begin so."""
+    """List the legal actions as text; with a start, only those that start with it."""
     index = seat - 1 if seat else acting(state)
     texts = [GAME.notation(action) for action in GAME.legal_actions(state, index)]
     assert len(texts) == len(set(texts)), texts
@@ -127,7 +127,7 @@ def legal(state: Burgundy, start: str = "", seat: int = 0) -> set[str]:
 
 
 def refusal(state: Burgundy, text: str, seat: int = 0) -> Reason:
-    """Give the reason why an action is not legal."""
+    """Return the reason why an action is not legal."""
     index = seat - 1 if seat else acting(state)
     action = GAME.parse(text)
     reason = GAME.explain(state, index, action)
@@ -137,17 +137,17 @@ def refusal(state: Burgundy, text: str, seat: int = 0) -> Reason:
 
 
 def of_seat(state: Burgundy, seat: int = 1) -> Seat:
-    """Give what is a seat's own."""
+    """Return the state of a seat itself."""
     return state.seats[seat - 1]
 
 
 def duchy(state: Burgundy, seat: int = 1) -> Duchy:
-    """Give the duchy of a seat."""
+    """Return the duchy of a seat."""
     return state.duchy(seat - 1)
 
 
 def points(state: Burgundy, seat: int = 1) -> int:
-    """Give the points of a seat."""
+    """Return the points of a seat."""
     return GAME.scores(state)[seat - 1]
 
 
@@ -172,7 +172,7 @@ def stored(state: Burgundy, seat: int = 1) -> list[str]:
 
 
 def dice(state: Burgundy, seat: int = 1) -> list[int]:
-    """Name the dice that are not used."""
+    """Name the unused dice."""
     return [int(pips) for pips in of_seat(state, seat).dice if pips]
 
 
@@ -213,7 +213,7 @@ def order(state: Burgundy) -> list[int]:
 
 
 def bonus_tiles(state: Burgundy, seat: int = 1) -> tuple[list[str], list[str]]:
-    """Name the colours of the large and of the small bonus tiles of a seat."""
+    """Name the colours of a seat's large and small bonus tiles."""
     own = duchy(state, seat)
     large, small = (
         [name for bit, name in enumerate(COLOUR_NAMES) if bits >> bit & 1]
@@ -223,7 +223,7 @@ def bonus_tiles(state: Burgundy, seat: int = 1) -> tuple[list[str], list[str]]:
 
 
 def end_round(state: Burgundy) -> Burgundy:
-    """Let everybody whose turn is still to come end it."""
+    """Let all players who have not had their turn end it."""
     other = state.copy()
     for _ in range(other.variant.players - other.turn):
         do(other, "end")
@@ -231,7 +231,7 @@ def end_round(state: Burgundy) -> Burgundy:
 
 
 def drawn(state: Burgundy) -> Burgundy:
-    """Let chance decide the first of what it may until it is done with the board, and somebody has to roll."""
+    """Let chance take its first option until the board is ready and a player has to roll."""
     other = state.copy()
     while GAME.acting(other) == [CHANCE] and open_questions(other) != ["roll"]:
         GAME.apply(other, CHANCE, GAME.chances(other)[0][0])

@@ -1,4 +1,4 @@
-"""The ledger: every rule stands in the source and in the tests, where its row says."""
+"""The ledger: every rule is in the source and in the tests, where its row says."""
 
 import re
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ RULES: Final = [
 
 
 def ids(texts: Iterable[str]) -> set[str]:
-    """List the ids that some texts name; ranges and lists of monasteries and shields are taken apart."""
+    """List the ids named in some texts; ranges and lists of monasteries and shields are split."""
     found: set[str] = set()
     for text in texts:
         found |= set(re.findall(r"\bB\d+\.\d+\b", text))

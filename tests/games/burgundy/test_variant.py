@@ -1,4 +1,4 @@
-"""The options of a game: their defaults, what follows from them, and what does not go together (B1, B9.6, B12, B13)."""
+"""The options of a game: their defaults, derived values and invalid combinations (B1, B9.6, B12, B13)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.games.burgundy.table import GAME
 
 
 def test_defaults() -> None:
-    """B1.2, B1.5. Two players, the edition of 2019, duchy 1 for all, the castle in the centre."""
+    """B1.2, B1.5. Two players, the 2019 edition, duchy 1 for all, the castle in the centre."""
     variant = variant_of({})
     assert (2, 2019, CHOSEN, IN_CENTRE) == (variant.players, variant.edition, variant.dealing, variant.start)
     assert [0, 0] == variant.chosen
@@ -35,7 +35,7 @@ def test_what_follows_from_the_edition(edition: int, most: bool, stays: bool) ->
 
 @pytest.mark.parametrize("edition", [2011, 2019])
 def test_options_overrule_the_edition(edition: int) -> None:
-    """B5.1, B7.2. Both are options of their own in either edition."""
+    """B5.1, B7.2. Both are separate options in either edition."""
     one = variant_of({"edition": edition, "tie_break": "most_empty", "overflow_goods": "stay"})
     two = variant_of({"edition": edition, "tie_break": "fewest_empty", "overflow_goods": "discard"})
     assert (True, True) == (one.most_empty_wins, one.overflow_stays)
@@ -44,13 +44,13 @@ def test_options_overrule_the_edition(edition: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_to_four_players(players: int) -> None:
-    """B1.2. Two, three or four play; a number may come as text."""
+    """B1.2. Two, three or four play; the number may be given as text."""
     assert players == variant_of({"players": str(players)}).players == GAME.seats(GAME.initial({"players": players}))
 
 
 @pytest.mark.parametrize("players", [5, 0, "two", True, None])
 def test_other_numbers_of_players_are_refused(players: object) -> None:
-    """B1.2. Two to four, and one who plays alone; nobody else."""
+    """B1.2. Two to four, and one in the solo game; no other number."""
     with pytest.raises(OptionError, match=r"option players: .* is not one of 2, 3, 4, 1"):
         variant_of({"players": players})
 
@@ -71,13 +71,13 @@ def test_other_numbers_of_players_are_refused(players: object) -> None:
     ],
 )
 def test_where_the_castle_stands_by_default(edition: int, duchies: str, start: int) -> None:
-    """B1.5. In the centre if all play duchy 1 (2019: or 2), otherwise where everybody chooses in turn order."""
+    """B1.5. In the centre if all play duchy 1 (2019: or 2), otherwise each player chooses in turn order."""
     assert start == variant_of({"edition": edition, "duchies": duchies}).start
 
 
 @pytest.mark.parametrize(("start", "wanted"), [("turn", IN_TURN), ("hidden", HIDDEN), ("centre", IN_CENTRE)])
 def test_start_is_an_option(start: str, wanted: int) -> None:
-    """B1.5. The start may be asked for on any duchy that has a castle in the centre."""
+    """B1.5. The start may be set on any duchy that has a castle in the centre."""
     for duchies in ("1", "2", "3", "6", "1,6"):
         assert wanted == variant_of({"duchies": duchies, "start": start}).start
 
@@ -125,7 +125,7 @@ def test_every_duchy_may_be_chosen(edition: int) -> None:
     ],
 )
 def test_refusals(options: dict[str, object], message: str) -> None:
-    """B1.2, B1.5. Options that do not exist or do not go together are refused with what would be right."""
+    """B1.2, B1.5. Unknown options and invalid combinations are refused with a valid alternative."""
     with pytest.raises(OptionError, match=message):
         variant_of(options)
 
@@ -140,7 +140,7 @@ def test_refusals(options: dict[str, object], message: str) -> None:
     ],
 )
 def test_the_duchy_that_is_played_by_itself(options: dict[str, object], names: list[str], start: int) -> None:
-    """B1.5, B12.1, B13.1. Duchy 1 for all; teams play 12a from its centre; alone 13a, from any castle."""
+    """B1.5, B12.1, B13.1. Duchy 1 for all; teams play 12a from its centre; the solo game 13a, from any castle."""
     variant = variant_of(options)
     assert names == [variant.layouts[index].name for index in variant.chosen]
     assert start == variant.start
@@ -170,7 +170,7 @@ def test_duchies_of_the_solo_game(duchies: str) -> None:
 
 
 def test_seats_and_duchies_of_a_variant() -> None:
-    """B12.1, B12.3. Two teams have two duchies and two own slots each; otherwise everybody a duchy and three."""
+    """B12.1, B12.3. Two teams have two duchies, and two own slots per player; others have a duchy and three slots."""
     teams, four, one = (variant_of(options) for options in ({"players": 4, "teams": "yes"}, {"players": 4}, ALONE))
     assert [(2, 2), (4, 3), (1, 3)] == [(each.duchies, each.slots) for each in (teams, four, one)]
 
@@ -188,7 +188,7 @@ def test_duchies_with_outposts() -> None:
 
 @pytest.mark.parametrize("dealing", ["random", "random-alike", "boards"])
 def test_other_dealings_bring_no_outposts(dealing: str) -> None:
-    """B1.5, B9.2. What is drawn or dealt otherwise comes from the duchies 1 to 10."""
+    """B1.5, B9.2. Other dealings use duchies 1 to 10."""
     variant = variant_of({"duchies": dealing})
     assert not variant.outposts
     names = [variant.layouts[index].name for index in range(variant.first_dealt, variant.last_dealt)]
@@ -212,7 +212,7 @@ ALONE: dict[str, object] = {"players": 1}
 
 @pytest.mark.parametrize("options", EXPANSIONS)
 def test_what_goes_beyond_the_base_game(options: dict[str, object]) -> None:
-    """B9.6. Any of the expansions makes a game one with expansions; without them it is none."""
+    """B9.6. Any expansion makes it a game with expansions; without them it is a base game."""
     assert variant_of(options).expanded
     assert not variant_of({}).expanded
     assert not variant_of({"players": 4, "edition": 2011, "duchies": "boards"}).expanded
@@ -221,7 +221,7 @@ def test_what_goes_beyond_the_base_game(options: dict[str, object]) -> None:
 @pytest.mark.parametrize("edition", [2019, 2011])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_any_set_of_expansions_goes_together(players: int, edition: int) -> None:
-    """B9.6. All of them at once, also with the rules of 2011, whose duchies have no outposts."""
+    """B9.6. All of them together, also with the 2011 rules, whose duchies have no outposts."""
     everything = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), "yes")
     variant = variant_of({**everything, "players": players, "edition": edition, "duchies": "boards"})
     assert all_in(variant)
@@ -234,13 +234,13 @@ def test_any_set_of_expansions_goes_with_teams() -> None:
 
 
 def test_tiles_and_inns_go_with_the_solo_game() -> None:
-    """B9.6, B13.1. What is not dealt to players."""
+    """B9.6, B13.1. These are the expansions that are not dealt to players."""
     variant = variant_of({"players": 1, "extra_tiles": "yes", "white_castles": "yes", "inns": "yes", "target": 45})
     assert (True, True, True, 45) == (variant.extra_tiles, variant.white_castles, variant.inns, variant.target)
 
 
 def all_in(variant: Variant) -> bool:
-    """Say whether every expansion that is an option of its own is in play."""
+    """Return whether every expansion that is a separate option is in play."""
     tiles = variant.extra_tiles and variant.white_castles and variant.inns
     return tiles and variant.shields and variant.route_cards == {2: 5, 3: 4, 4: 3}[int(variant.players)]
 
@@ -313,7 +313,7 @@ def all_in(variant: Variant) -> bool:
     ],
 )
 def test_combinations_that_make_no_sense_are_refused(options: dict[str, object], message: str) -> None:
-    """B9.6. Each with its reason, and what to choose instead."""
+    """B9.6. Each is refused with its reason and an alternative."""
     with pytest.raises(OptionError, match=message):
         variant_of(options)
 

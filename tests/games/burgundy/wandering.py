@@ -1,4 +1,4 @@
-"""Random games of every mode, as a source of positions that tests look at."""
+"""Random games of every mode, as a source of positions for tests."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -41,7 +41,7 @@ EXPANDED_SETS: Final[list[dict[str, object]]] = [
 
 
 def wander(options: dict[str, object], seed: int, every: int) -> Iterator[Burgundy]:
-    """Play a game at random and yield each so many-th position, more of the set-up, and the end of the game."""
+    """Play a random game and yield every `every`-th position, more of the set-up, and the end of the game."""
     state = GAME.initial(options)
     rng = Rng(seed)
     step = 0
@@ -54,7 +54,7 @@ def wander(options: dict[str, object], seed: int, every: int) -> Iterator[Burgun
 
 
 def random_step(state: Burgundy, rng: Rng) -> tuple[int, int]:
-    """Do one random action of a random seat that has to act; return who did what."""
+    """Do one random action of a random seat that has to act; return the seat and the action."""
     acting = seats_in(GAME.to_act(state))
     seat = acting[rng.below(len(acting))]
     actions = GAME.legal_actions(state, seat)

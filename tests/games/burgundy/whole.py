@@ -1,4 +1,4 @@
-"""All that is in a state, as plain data, so that two states can be compared to the last bit."""
+"""The complete content of a state, as plain data, so that two states can be compared exactly."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -40,7 +40,7 @@ def whole(state: Burgundy) -> Whole:
 
 
 def listed(thing: Burgundy | Seat | Duchy | Holdings | Annex, names: Sequence[str]) -> Whole:
-    """List attributes of a thing: numbers, or rows of numbers."""
+    """List attributes of an object: numbers, or rows of numbers."""
     found: Whole = {}
     for name in names:
         value = getattr(thing, name)

@@ -1,4 +1,4 @@
-"""What is in the box, written out as facts (B1.1, B1.3, B1.6, B9, B11.1, B13)."""
+"""The contents of the box, written out as facts (B1.1, B1.3, B1.6, B9, B11.1, B13)."""
 
 from collections import Counter
 
@@ -72,7 +72,7 @@ def test_the_box_has_164_tiles() -> None:
     ],
 )
 def test_tiles_of_each_colour(colour: str, coloured: int, black: int) -> None:
-    """B1.1. So many tiles of each colour have coloured and black backs."""
+    """B1.1. The number of tiles of each colour with coloured and with black backs."""
     assert (coloured, black) == (box(COLOURED_TILES, colour), box(BLACK_TILES, colour))
 
 
@@ -85,7 +85,7 @@ def test_seven_of_each_building(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["cow", "sheep", "pig", "goat", "chicken"])
 def test_seven_of_each_species(name: str) -> None:
-    """B1.1. Of each species two tiles of 2, two of 3, one of 4; with black backs one of 3 and one of 4."""
+    """B1.1. Each species has two tiles of 2, two of 3 and one of 4; with black backs one of 3 and one of 4."""
     kinds = [KIND_OF_NAME[f"{name}{animals}"] for animals in (2, 3, 4)]
     assert ([2, 2, 1], [0, 1, 1]) == ([COLOURED_TILES[k] for k in kinds], [BLACK_TILES[k] for k in kinds])
     assert [2, 3, 4] == [int(herd(kind)) for kind in kinds]
@@ -93,7 +93,7 @@ def test_seven_of_each_species(name: str) -> None:
 
 
 def test_goats_were_chickens() -> None:
-    """B1.1. What is a goat in 2019 was a chicken in 2011; the four species are different."""
+    """B1.1. The goat of 2019 was a chicken in 2011; the four species are different."""
     assert KIND_OF_NAME["goat3"] == KIND_OF_NAME["chicken3"]
     assert [0, 1, 2, 3] == [int(species(KIND_OF_NAME[f"{name}2"])) for name in ("cow", "sheep", "pig", "goat")]
 
@@ -111,7 +111,7 @@ def test_every_kind_has_one_name() -> None:
     """B1.1. Castle, mine, ship, 8 buildings, 12 animal tiles and 26 monasteries are 49 kinds.
 
     B9.1, B9.3, B9.4, B13.3. The expansions have 8 more: white castle, crane, geese, monasteries 27-29, the inn, and
-    what lies face down.
+    the face-down tile.
     """
     assert 49 + 8 == KINDS - 1 == len(set(KIND_NAMES[1:]))
     base = [kind for kind in range(1, KINDS) if COLOURED_TILES[kind] + BLACK_TILES[kind]]
@@ -122,7 +122,7 @@ def test_every_kind_has_one_name() -> None:
 
 
 def added(option: str) -> dict[str, tuple[int, int]]:
-    """Count the tiles that an option brings into the piles, with coloured and with black backs."""
+    """Count the tiles that an option adds to the piles, with coloured and with black backs."""
     with_it, without = variant_of({option: "yes"}), variant_of({})
     found = {}
     for kind in range(1, KINDS):
@@ -160,7 +160,7 @@ def test_twelve_trade_route_cards() -> None:
 
 
 def test_eighteen_shields() -> None:
-    """B11.1, B11.5. So many lie on the depots 1 to 6; 1-6 are worth 12 points, 7-12 worth 8, 13-18 worth 4."""
+    """B11.1, B11.5. The number of shields on depots 1 to 6; 1-6 are worth 12 points, 7-12 worth 8, 13-18 worth 4."""
     assert 18 == SHIELDS
     assert [(1, 1, 1, 1, 1, 1), (1, 2, 1, 2, 1, 2), (2, 2, 2, 2, 2, 2)] == list(SHIELDS_ON_DEPOT[2:])
     assert [12] * 6 + [8] * 6 + [4] * 6 == [int(points) for points in SHIELD_POINTS][1:]
@@ -173,7 +173,7 @@ def test_numbers_of_the_solo_game() -> None:
 
 
 def test_42_goods() -> None:
-    """B1.1, B1.3. Seven goods of each of six colours: 25 for the phases and 17 from which everybody draws 3."""
+    """B1.1, B1.3. Seven goods of each of six colours: 25 for the phases and 17 from which each player draws 3."""
     assert 42 == GOODS * GOODS_OF_COLOUR == len(PHASE_NAMES) * ROUNDS + 17
     assert 3 == STARTING_GOODS
     assert ("turquoise", "purple", "pink", "red", "brown", "orange") == GOODS_NAMES
@@ -240,13 +240,13 @@ def test_size_of_the_black_depot(players: int, spaces: int) -> None:
 
 
 def test_the_special_space_of_depot_6() -> None:
-    """B1.6. The special space is the first one of depot 6, and it is special with three players only."""
+    """B1.6. The special space is the first one of depot 6, and it is special only with three players."""
     assert ("castle", 3) == (COLOUR_NAMES[SPACE_COLOUR[ALTERNATING_SPACE]], SPACE_FROM_PLAYERS[ALTERNATING_SPACE])
     assert [-1, 20, -1] == [table(players=players).variant.alternating for players in (2, 3, 4)]
 
 
 def test_four_players_use_up_the_piles() -> None:
-    """B1.6. Five phases with four players take exactly the coloured tiles there are, less four starting castles."""
+    """B1.6. Five phases with four players use exactly the coloured tiles in the box, less four starting castles."""
     colours = table(players=4).variant.space_colour
     taken = dict.fromkeys(COLOUR_NAMES, 0)
     for space in range(DEPOTS * DEPOT_SPACES):

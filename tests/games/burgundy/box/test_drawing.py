@@ -20,7 +20,7 @@ def redrawn(old: str, new: str, drawing: str = CUSTOM) -> str:
 
 
 def facts(layout: Layout) -> list[object]:
-    """List everything that a layout says."""
+    """List all facts of a layout."""
     return [
         layout.name,
         layout.words,
@@ -33,32 +33,32 @@ def facts(layout: Layout) -> list[object]:
 
 @pytest.mark.parametrize("layout", [*printed_layouts(2011).values(), *BOX.values()], ids=lambda layout: layout.name)
 def test_drawings_round_trip(layout: Layout) -> None:
-    """B1.5. A duchy that is drawn and read again is the same."""
+    """B1.5. A duchy that is drawn and read back is the same."""
     again = read_drawings(layout.drawing(), KINDS)[layout.name]
     assert layout.drawing() == again.drawing()
     assert facts(layout) == facts(again)
 
 
 def test_the_file_is_written_as_drawings_are() -> None:
-    """B1.5. The file of all duchies is what the duchies draw of themselves, after a comment."""
+    """B1.5. The file of all duchies equals the drawings of the duchies, after a comment."""
     text = files("duchy.games.burgundy.box").joinpath("duchies.txt").read_text(encoding="utf-8")
     assert text.endswith("\n\n" + "\n".join(layout.drawing() for layout in BOX.values()))
 
 
 def test_a_drawing_looks_like_the_board() -> None:
-    """B1.5. Rows are shifted by half a hex, so that a drawing can be held beside the board."""
+    """B1.5. Rows are shifted by half a hex, so that a drawing can be compared with the board."""
     lines = PRINTED["1"].drawing().splitlines()
     assert ["duchy 1", "      A6  C5  C4  Y3", "    A2  A1  C6  Y5  B4"] == lines[:3]
     assert "S6  S1  S2  C6  S5  S4  S1" == lines[4]
 
 
 def test_a_drawing_names_its_outposts() -> None:
-    """B9.2. The hexes that touch each outpost stand below the rows, counted as people count."""
+    """B9.2. The hexes that touch each outpost are listed below the rows, counted from 1."""
     assert "outposts 5+10 9+15 35+36" == BOX["11c"].drawing().splitlines()[-1]
 
 
 def test_a_team_duchy_is_drawn_as_two_hexagons() -> None:
-    """B12.1. They stand beside each other and share the castle in the middle; below is the only start."""
+    """B12.1. They are next to each other and share the castle in the middle; the only start is listed below."""
     lines = BOX["12a"].drawing().splitlines()
     assert "team duchy 12a" == lines[0]
     assert "      C6  B5  B4  B3  ..  ..  A3  A4  B5  Y6" == lines[1]
@@ -67,13 +67,13 @@ def test_a_team_duchy_is_drawn_as_two_hexagons() -> None:
 
 
 def test_our_own_team_duchy_says_so() -> None:
-    """B12.1. What nobody has published is marked as reconstructed."""
+    """B12.1. An unpublished duchy is marked as reconstructed."""
     assert ["starts 25 46", "reconstructed"] == BOX["12b"].drawing().splitlines()[-2:]
     assert ["12b"] == [name for name, layout in BOX.items() if layout.reconstructed]
 
 
 def test_a_solo_duchy_is_drawn_with_its_gaps() -> None:
-    """B13.1. The parts lie apart, and the rivers are listed."""
+    """B13.1. The parts are drawn apart, and the rivers are listed."""
     assert (
         """solo duchy 13a
 ..  A6  B4  ..  S6  M5  B6  B2
@@ -113,7 +113,7 @@ def test_outposts_may_take_several_lines() -> None:
 
 
 def test_rows_of_a_hexagon_may_be_indented_at_will() -> None:
-    """B1.5. The shape is known, so that blanks do not matter."""
+    """B1.5. The shape is known, so blanks do not matter."""
     flat = "\n".join(line.strip() for line in CUSTOM.splitlines())
     assert facts(read_drawings(CUSTOM)["Vineyard"]) == facts(read_drawings(flat)["Vineyard"])
 
@@ -155,7 +155,7 @@ def test_rows_of_a_hexagon_may_be_indented_at_will() -> None:
     ],
 )
 def test_wrong_drawings_are_refused(drawing: str, message: str) -> None:
-    """B1.5. A drawing with a wrong count, number, letter, shape or name is refused with what is wrong."""
+    """B1.5. A drawing with a wrong count, number, letter, shape or name is refused with a message about the mistake."""
     with pytest.raises(DrawingError, match=re.escape(message)):
         read_drawings(drawing)
 
@@ -176,7 +176,7 @@ def test_wrong_drawings_are_refused(drawing: str, message: str) -> None:
     ],
 )
 def test_wrong_outposts_are_refused(line: str, message: str) -> None:
-    """B9.2. There are three outposts, at three places beside the duchy."""
+    """B9.2. There must be three outposts, at three places next to the duchy."""
     with pytest.raises(DrawingError, match=re.escape(message)):
         read_drawings(f"{CUSTOM}outposts {line}\n")
 
@@ -213,7 +213,7 @@ def test_wrong_outposts_are_refused(line: str, message: str) -> None:
     ],
 )
 def test_wrong_duchies_of_the_expansions_are_refused(drawing: str, message: str) -> None:
-    """B12.1, B13.1. What the box itself draws is checked in the same way."""
+    """B12.1, B13.1. The drawings of the box itself are checked in the same way."""
     with pytest.raises(DrawingError, match=re.escape(message)):
         read_drawings(drawing, KINDS)
 
@@ -234,7 +234,7 @@ S6  S1  S2  C6  S5  S4  S1
 
 
 def test_a_second_duchy_without_a_name_is_refused() -> None:
-    """B1.5. A duchy without a name is refused wherever it stands."""
+    """B1.5. A duchy without a name is refused wherever it is in the file."""
     rows = CUSTOM.partition("duchy Vineyard\n")[2]
     with pytest.raises(DrawingError, match="a duchy needs a name"):
         read_drawings(CUSTOM + "\nduchy\n" + rows)

@@ -134,7 +134,7 @@ def test_regions_of_each_duchy(name: str) -> None:
 
 @pytest.mark.parametrize("name", CASTLE_HEXES)
 def test_castle_hexes_of_each_duchy(name: str) -> None:
-    """B1.5. The four hexes of each printed duchy where the starting castle may stand."""
+    """B1.5. The four hexes of each printed duchy where the starting castle may be placed."""
     assert CASTLE_HEXES[name] == [hex_ + 1 for hex_ in PRINTED[name].castles()]
 
 
@@ -195,7 +195,7 @@ def test_boards_of_both_editions() -> None:
 
 
 def test_the_centre_of_duchies_1_and_2_is_castle_6() -> None:
-    """B1.5. In the normal game the starting castle stands in the centre, on castle 6."""
+    """B1.5. In the normal game the starting castle is in the centre, on castle 6."""
     for name in ("1", "2"):
         layout = PRINTED[name]
         assert ("castle", 6) == (COLOUR_NAMES[layout.colour[CENTRE]], layout.number[CENTRE])

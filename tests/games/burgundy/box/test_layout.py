@@ -47,14 +47,14 @@ REGION_SIZES = {
 
 @pytest.fixture(params=EVERY, ids=lambda layout: layout.name)
 def layout(request: pytest.FixtureRequest) -> Layout:
-    """Every duchy there is."""
+    """Provide every duchy in turn."""
     found = request.param
     assert isinstance(found, Layout)
     return found
 
 
 def around(layout: Layout, hex_: int) -> list[int]:
-    """List the neighbours of a hex; hexes are counted from 1 here, as people count."""
+    """List the neighbours of a hex; hexes are counted from 1 here."""
     east = layout.neighbours_east[hex_ - 1] if layout.words == 2 else 0
     return [other + 1 for other in range(37) if layout.neighbours[hex_ - 1] >> other & 1] + [
         other + 38 for other in range(36) if east >> other & 1
@@ -91,13 +91,13 @@ def test_adjacency_is_mutual(layout: Layout) -> None:
 
 @pytest.mark.parametrize(("name", "borders"), [("1", 90), ("11a", 90), ("12a", 182), ("12b", 182)])
 def test_a_duchy_has_its_borders(name: str, borders: int) -> None:
-    """B4.2. As many pairs of hexes touch; two hexagons that share a hex touch at two more places."""
+    """B4.2. The number of pairs of hexes that touch; two hexagons that share a hex touch at two more places."""
     layout = BOX[name]
     assert 2 * borders == sum(len(around(layout, hex_)) for hex_ in range(1, layout.hexes + 1))
 
 
 def test_every_hex_can_be_reached(layout: Layout) -> None:
-    """B4.2. From any hex there is a way to any other, in a solo duchy over the rivers."""
+    """B4.2. Every hex can be reached from every other, in a solo duchy over the rivers."""
     found = {1}
     edge = [1]
     while edge:
@@ -108,7 +108,7 @@ def test_every_hex_can_be_reached(layout: Layout) -> None:
 
 
 def test_neighbours_touch_or_have_a_river(layout: Layout) -> None:
-    """B4.2, B13.1. What the places say and the rivers, and nothing else, makes neighbours."""
+    """B4.2, B13.1. Only touching places and rivers make two hexes neighbours."""
     touching = adjacency(layout.places)
     for hex_ in range(layout.hexes):
         over = [there for here, there in layout.rivers if here == hex_]
@@ -228,7 +228,7 @@ def test_neighbours_in_our_team_duchy_differ() -> None:
 
 
 def test_our_team_duchy_is_harder() -> None:
-    """B12.1. In 12b no region of three hexes or less lies near the castles to start on, themselves apart."""
+    """B12.1. In 12b no region of three hexes or fewer is near the starting castles, except the castles themselves."""
     layout = BOX["12b"]
     near = {hex_ for start in layout.starts for hex_ in around(layout, start + 1)}
     near |= {other for hex_ in near for other in around(layout, hex_)} - {start + 1 for start in layout.starts}
@@ -252,7 +252,7 @@ def test_our_team_duchy_is_harder() -> None:
     ],
 )
 def test_starts(name: str, hexes: list[int]) -> None:
-    """B1.5, B12.1, B13.1. The starting castle stands on any castle hex, in 12a in the middle, in 12b on 1 or 6."""
+    """B1.5, B12.1, B13.1. The starting castle goes on any castle hex, in 12a in the middle, in 12b on 1 or 6."""
     layout = BOX[name]
     assert hexes == [hex_ + 1 for hex_ in layout.starts]
     assert {"castle"} == {COLOUR_NAMES[layout.colour[hex_]] for hex_ in layout.starts}
@@ -266,7 +266,7 @@ def test_our_team_duchy_starts_on_1_or_6() -> None:
 
 
 def test_the_centre_is_a_start(layout: Layout) -> None:
-    """B1.5. Where the starting castle may stand in the middle, it is one of the starts."""
+    """B1.5. Where the starting castle may be placed in the middle, the middle is one of the starts."""
     assert layout.centre in [-1, *layout.starts]
 
 
@@ -300,7 +300,7 @@ def test_parts_of_a_solo_duchy(name: str, parts: list[int], rivers: int) -> None
 
 
 def test_rivers_join_ships() -> None:
-    """B13.1. Each river begins or ends at a ship, in 13a both; each ship has one or more."""
+    """B13.1. Each river starts or ends at a ship, in 13a both; each ship has at least one river."""
     for name in SOLO_DUCHIES:
         layout = BOX[name]
         ships = {hex_ for hex_ in range(37) if COLOUR_NAMES[layout.colour[hex_]] == "ship"}
@@ -325,7 +325,7 @@ def test_rivers_join_ships() -> None:
     ],
 )
 def test_rivers(name: str, river: tuple[tuple[str, int], tuple[str, int]]) -> None:
-    """B13.1. What a river joins, by colour and number."""
+    """B13.1. The two ends of each river, by colour and number."""
     layout = BOX[name]
     joined = [
         {(COLOUR_NAMES[layout.colour[hex_]], int(layout.number[hex_])) for hex_ in ends} for ends in layout.rivers
@@ -334,7 +334,7 @@ def test_rivers(name: str, river: tuple[tuple[str, int], tuple[str, int]]) -> No
 
 
 def test_parts_keep_a_river_apart() -> None:
-    """B13.1. The two ships of a river are neighbours, but two regions."""
+    """B13.1. The two ships of a river are neighbours, but they are two regions."""
     layout = BOX["13a"]
     assert 3 in around(layout, 15)
     assert layout.region[2] != layout.region[14]

@@ -1,4 +1,4 @@
-"""Duchies that people draw themselves are played."""
+"""Custom duchies can be played."""
 
 from duchy.core.chance import Rng
 from duchy.core.match import Match, playout
@@ -7,7 +7,7 @@ from tests.games.burgundy.table import GAME, after, table
 
 
 def test_a_custom_duchy_is_played() -> None:
-    """B1.5. A drawn duchy can be named in the options and a whole game played on it."""
+    """B1.5. A drawn duchy can be named in the options, and a whole game can be played on it."""
     options = {"drawings": CUSTOM, "duchies": "Vineyard"}
     state = GAME.initial(options)
     playout(GAME, state, Rng(5))
@@ -24,7 +24,7 @@ def test_a_custom_duchy_beside_a_printed_one() -> None:
 
 
 def test_a_custom_duchy_with_outposts_is_played() -> None:
-    """B9.2. A drawn duchy may have outposts of its own."""
+    """B9.2. A drawn duchy may have its own outposts."""
     state = GAME.initial({"drawings": CUSTOM + "outposts 5+10 9+15 35+36\n", "duchies": "Vineyard"})
     playout(GAME, state, Rng(6))
     assert 3 == len(state.duchies[0].layout.outposts)

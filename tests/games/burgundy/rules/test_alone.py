@@ -35,7 +35,7 @@ from tests.games.burgundy.table import (
 
 
 def test_means_of_the_solo_game() -> None:
-    """B13.1. One silver, two workers, three goods; nobody has to find out who begins."""
+    """B13.1. One silver, two workers, three goods; no first player has to be found."""
     state = GAME.initial(ALONE)
     assert ["start-goods"] == open_questions(state)
     for text in ("goods 4", "goods 2", "goods 4"):
@@ -76,13 +76,13 @@ def test_the_board_is_that_of_two() -> None:
 
 
 def test_score_and_target_at_the_start() -> None:
-    """B13.2. The score marker stands on 0, the target where the option wants it, 50 by default."""
+    """B13.2. The score marker is on 0, the target marker on the number set by the option, 50 by default."""
     assert (0, 50) == (score(begun(ALONE)), target(begun(ALONE)))
     assert 45 == target(begun({**ALONE, "target": 45}))
 
 
 def test_goods_of_all_colours_can_be_stored() -> None:
-    """B13.1. A ship brings a fourth and a fifth colour; nothing is left over and nothing is asked."""
+    """B13.1. A ship brings a fourth and a fifth colour; nothing is left over, and there is no question."""
     state = alone(own={"dice": [3, 0], "storage": ["ship"], "goods": {1: 1, 2: 1, 3: 1}}, goods={2: {4: 1, 5: 2, 1: 1}})
     state = after(state, "1:place s1 17", "effect 1", "load 2")
     assert {1: 2, 2: 1, 3: 1, 4: 1, 5: 2} == goods_of(state)
@@ -95,13 +95,13 @@ def test_a_river_leads_from_ship_to_ship() -> None:
 
 
 def test_no_other_way_leads_to_another_part() -> None:
-    """B13.1. What lies beside a gap is not next to anything across it."""
+    """B13.1. A hex at a gap is not next to any hex across the gap."""
     state = alone(9, own={"tiles": {2: "bank"}, "dice": [6, 0], "storage": ["ship"]})
     assert "not-adjacent" == refusal(state, "1:place s1 3").code
 
 
 def test_beyond_a_river_a_part_opens() -> None:
-    """B13.1. From the ship on, in both directions: first the ship, then what is next to it."""
+    """B13.1. This works in both directions: first the ship hex, then its neighbours."""
     state = alone(9, own={"tiles": {15: "ship"}, "dice": [6, 5], "storage": ["ship", "mine"]})
     assert "not-adjacent" == refusal(state, "2:place s2 4").code
     state = after(state, "1:place s1 3", "effect 1", "effect 1", "2:place s2 4")
@@ -109,7 +109,7 @@ def test_beyond_a_river_a_part_opens() -> None:
 
 
 def test_a_river_joins_no_regions() -> None:
-    """B13.1, B5.6. Each ship hex of 13a is a region of its own: one point and the phase."""
+    """B13.1, B5.6. Each ship hex of 13a is a separate region: it scores one point and the points of the phase."""
     state = alone(9, own={"tiles": {15: "ship"}, "dice": [6, 0], "storage": ["ship"]})
     assert [{"effect": "ship"}, *REGION] == waiting(after(state, "1:place s1 3"))
 
@@ -139,31 +139,31 @@ def test_the_upper_or_leftmost_tile_leaves(white: int, left: list[str]) -> None:
 
 
 def test_the_other_one_leaves_when_the_first_is_gone() -> None:
-    """B13.2. Whatever is uppermost of what is there."""
+    """B13.2. The uppermost of the remaining tiles leaves."""
     state = after(at_white(depots={**DEPOTS_OF_TWO, "2": ["castle"]}), "white 2")
     assert [] == tiles_in(state, 2)
 
 
 def test_an_empty_depot_passes_to_the_next_clockwise() -> None:
-    """B13.2. By the rule of that depot; the goods stay where the die sent them."""
+    """B13.2. The rule of that depot applies; the goods stay in the depot chosen by the die."""
     state = after(at_white(depots={**DEPOTS_OF_TWO, "2": []}), "white 2")
     assert (["church"], {6: 1}, {}) == (tiles_in(state, 3), goods_in(state, 2), goods_in(state, 3))
 
 
 def test_the_ring_of_depots_closes() -> None:
-    """B13.2. After 6 comes 1, and an empty one is passed again."""
+    """B13.2. After 6 comes 1; an empty depot is passed over again."""
     state = after(at_white(depots={"2": ["monastery1", "castle"], "5": ["mine"]}), "white 6")
     assert (["castle"], ["mine"]) == (tiles_in(state, 2), tiles_in(state, 5))
 
 
 def test_nothing_leaves_an_empty_board() -> None:
-    """B13.2. Then the turn begins all the same; the black depot is not touched."""
+    """B13.2. The turn starts anyway; the black depot is not touched."""
     state = after(at_white(depots={"black": ["ship"]}), "white 3")
     assert (["turn"], ["ship"]) == (open_questions(state), tiles_in(state, 0))
 
 
 def test_a_tile_that_leaves_is_told() -> None:
-    """B13.2. After the white die."""
+    """B13.2. The journal reports it after the white die."""
     entries = told(at_white(depots={**DEPOTS_OF_TWO, "2": []}), "white 2")
     assert [("white", {"white": 2, "goods": 6}), ("remove", {"tile": "cow2", "depot": 3})] == [
         (entry.code, entry.values) for entry in entries
@@ -171,14 +171,14 @@ def test_a_tile_that_leaves_is_told() -> None:
 
 
 def test_no_tile_leaves_with_more_players() -> None:
-    """B13.2. That is a rule of the solo game."""
+    """B13.2. This rule is for the solo game only."""
     state = GAME.read({"agenda": [{"question": "white"}], "depots": DEPOTS_OF_TWO, "round_goods": [6, 0, 0, 0, 0]})
     assert ["bank", "ship"] == tiles_in(after(state, "white 1"), 1)
 
 
 @pytest.mark.parametrize("depot", [1, 2])
 def test_one_tile_in_each_of_25_rounds(depot: int) -> None:
-    """B13.2. The next round removes one more, from the same depot if the die wants it."""
+    """B13.2. The next round removes one more, from the same depot if the die shows its number again."""
     state = after(alone(depots=DEPOTS_OF_TWO, round_goods=[0, 1, 1, 1, 1]), "end", "roll 1 1", f"white {depot}")
     state = after(state, "end", "roll 1 1", f"white {depot}")
     assert [] == tiles_in(state, depot)
@@ -205,7 +205,7 @@ MONASTERY = {"dice": [3, 0]}
     ],
 )
 def test_a_monastery_scores_when_it_is_placed(number: int, own: dict[str, object], points: int) -> None:
-    """B13.4. Those with points for the end of the game, by what is there now; then its region."""
+    """B13.4. A monastery that scores at the end of the game scores the present tiles now; then its region scores."""
     state = alone(own={**MONASTERY, **own, "storage": [f"monastery{number}"]})
     wanted = [{"effect": "points", "points": points}, *REGION]
     assert wanted == waiting(after(state, "1:place s1 13"))
@@ -213,38 +213,38 @@ def test_a_monastery_scores_when_it_is_placed(number: int, own: dict[str, object
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
 def test_other_monasteries_score_nothing(number: int) -> None:
-    """B13.4. They work as ever; only the region scores."""
+    """B13.4. They work as usual; only the region scores."""
     state = alone(own={**MONASTERY, "storage": [f"monastery{number}"]})
     assert REGION == waiting(after(state, "1:place s1 13"))
 
 
 @pytest.mark.parametrize("number", [15, 16, 24, 25, 26])
 def test_a_monastery_that_finds_nothing_scores_nothing(number: int) -> None:
-    """B13.4. Nothing waits but the region, and nothing comes later."""
+    """B13.4. Only the region is pending, and no points follow later."""
     state = alone(own={**MONASTERY, "storage": [f"monastery{number}"]})
     assert REGION == waiting(after(state, "1:place s1 13"))
 
 
 def test_monastery_26_counts_the_colour_that_it_completes() -> None:
-    """B13.4. Three points for each full colour: mines, and monasteries now."""
+    """B13.4. Three points for each full colour: mines, and now monasteries."""
     tiles = {**face_down(hexes("monastery", (13,))), **face_down(hexes("mine"))}
     state = alone(own={**MONASTERY, "tiles": tiles, "storage": ["monastery26"]})
     assert {"effect": "points", "points": 6} == waiting(after(state, "1:place s1 13"))[0]
 
 
 def test_what_is_built_later_is_not_scored() -> None:
-    """B13.4. Monastery 22 has scored; a bank that follows brings silver and no points."""
+    """B13.4. Monastery 22 has already scored; a later bank brings silver and no points."""
     state = alone(own={"tiles": {13: "monastery22"}, "dice": [2, 0], "storage": ["bank"]})
     assert [] == waiting(after(state, "1:place s1 6"))
 
 
 def test_a_crane_counts_for_a_monastery() -> None:
-    """B13.4, B9.1. As one of the buildings that it scores."""
+    """B13.4, B9.1. The crane counts as one of the buildings that the monastery scores."""
     state = alone(own={**MONASTERY, "storage": ["monastery23"], "tiles": {6: "crane"}}, options={"extra_tiles": "yes"})
     assert {"effect": "points", "points": 4} == waiting(after(state, "1:place s1 13"))[0]
 
 
 def test_a_space_of_more_players_is_refused() -> None:
-    """B13.1, B1.6. In words that fit one player."""
+    """B13.1, B1.6. The words of the reason fit one player."""
     reason = refusal(alone(own={"dice": [1, 0]}, depots=DEPOTS_OF_TWO), "1:take 1a")
     assert "space 1a is not used with 1 player" == reason.words

@@ -33,19 +33,19 @@ LAST_MINE: dict[str, object] = {"dice": [5, 0], "storage": ["mine"], "tiles": MI
 
 
 def full_mines(**fields: object) -> Burgundy:
-    """Complete the mines; points for the size of the region wait, those for the phase, then the colour."""
+    """Complete the mines; points for the region's size, points for the phase and the colour are pending, in order."""
     return after(alone(7, own=LAST_MINE, **fields), "1:place s1 14")  # type: ignore[arg-type]
 
 
 def test_a_full_colour_brings_no_points() -> None:
-    """B13.5. Only the region scores; nobody takes a bonus tile."""
+    """B13.5. Only the region scores; no bonus tile is taken."""
     state = full_mines(depots={"black": ["pig3", "watchtower"]})
     assert [*REGION, MINE] == waiting(state)
     assert ([], []) == bonus_tiles(state)
 
 
 def test_a_full_colour_brings_a_tile_of_the_black_depot() -> None:
-    """B13.5. It goes straight into the duchy, on a hex of any number; no die and no storage is needed."""
+    """B13.5. It goes straight into the duchy, on a hex of any number, without a die and without storage."""
     state = after(full_mines(depots={"black": ["mine", "monastery7"]}), "effect 3")
     assert ["turn", "black"] == open_questions(state)
     assert {"fetch *b", "skip"} == legal(state)
@@ -56,7 +56,7 @@ def test_a_full_colour_brings_a_tile_of_the_black_depot() -> None:
 
 
 def test_such_a_tile_goes_where_a_tile_may_go() -> None:
-    """B13.5, B4.2, B4.5. Colour, adjacency and the city rule hold: what fits nowhere cannot be taken."""
+    """B13.5, B4.2, B4.5. Colour, adjacency and the city rule apply: a tile that fits nowhere cannot be taken."""
     state = after(full_mines(depots={"black": ["mine", "monastery7"]}), "effect 3")
     assert "nowhere-to-place" == refusal(state, "fetch *a").code
     state = after(state, "fetch *b")
@@ -64,7 +64,7 @@ def test_such_a_tile_goes_where_a_tile_may_go() -> None:
 
 
 def test_the_effect_of_such_a_tile_happens() -> None:
-    """B13.5. A watchtower brings its points, a castle its action, both in their time."""
+    """B13.5. A watchtower brings its points and a castle its action, each when its effect is used."""
     tiles = {**MINES, 8: "monastery1"}
     state = alone(7, own={**LAST_MINE, "tiles": tiles}, depots={"black": ["watchtower", "castle"]})
     state = after(state, "1:place s1 14", "effect 3")
@@ -85,20 +85,20 @@ def test_a_full_colour_may_complete_another() -> None:
 
 
 def test_without_a_tile_that_fits_nothing_is_taken() -> None:
-    """B13.5. The effect is lost; nobody is asked."""
+    """B13.5. The effect is lost without a question."""
     for black in ([], ["mine"]):
         state = after(full_mines(depots={"black": black}), "effect 3")
         assert (["turn"], black) == (open_questions(state), tiles_in(state, 0))
 
 
 def test_a_tile_may_be_left() -> None:
-    """B13.5, B5.5. As any effect."""
+    """B13.5, B5.5. Like any other effect."""
     state = after(full_mines(depots={"black": ["monastery7"]}), "effect 3", "skip")
     assert (["turn"], ["monastery7"]) == (open_questions(state), tiles_in(state, 0))
 
 
 def test_waiting_may_make_room_for_the_tile() -> None:
-    """B13.5, B13.8. What fits nowhere now may fit when another tile was placed first."""
+    """B13.5, B13.8. A tile that fits nowhere now may fit after another tile is placed."""
     own = {"dice": [5, 3], "storage": ["mine", "monastery1"], "tiles": {**MINES, 12: "castle", 29: "castle"}}
     state = after(alone(7, own=own, depots={"black": ["castle"]}), "1:place s1 14")
     assert ["turn"] == open_questions(after(state, "effect 3"))
@@ -118,7 +118,7 @@ def test_a_full_duchy_wins() -> None:
 
 
 def test_an_empty_hex_loses() -> None:
-    """B13.7. 36 are not enough, whatever else there is; the result is their number."""
+    """B13.7. 36 are not enough, whatever else the duchy has; the result is the number of filled hexes."""
     own = {"tiles": filled(1), "points": 49, "silver": 9, "workers": 9, "goods": {1: 3}}
     state = after(alone(own=own, phase="E", round=5), "end")
     assert ([36], [2]) == (GAME.scores(state), GAME.places(state))
@@ -138,7 +138,7 @@ def test_a_full_duchy_waits_for_the_last_round() -> None:
 
 
 def test_the_game_goes_through_five_phases() -> None:
-    """B13.2. The board is filled anew, mines pay, and the target stays where it is."""
+    """B13.2. The board is refilled, mines pay, and the target does not move."""
     own = {"tiles": {14: "mine", 7: "castle"}, "points": 12}
     state = drawn(after(alone(own=own, target=35, round=5), "end"))
     assert (1, 35, 12) == (silver(state), target(state), score(state))
@@ -147,7 +147,7 @@ def test_the_game_goes_through_five_phases() -> None:
 
 
 def test_filled_hexes_are_the_points_of_the_journal() -> None:
-    """B13.7. One for each tile and the starting castle, by the colour of the hex, whatever lies on it."""
+    """B13.7. One for each tile and for the starting castle, by the colour of the hex, whatever tile is on it."""
     state = GAME.initial({"players": 1})
     journal = GAME.start_journal(state)
     while open_questions(state) != ["turn"]:
@@ -160,7 +160,7 @@ def test_filled_hexes_are_the_points_of_the_journal() -> None:
 
 
 def test_what_a_tile_sets_off_waits() -> None:
-    """B13.8. A castle that completes its region: its action and the points, in the order of the player."""
+    """B13.8. A castle that completes its region: the player chooses the order of its action and the points."""
     state = after(alone(7, own={"tiles": {8: "monastery1"}, "dice": [2, 0], "storage": ["castle"]}), "1:place s1 9")
     assert [ACTION, *REGION] == waiting(state)
     assert {"effect 1", "effect 2", "effect 3"} == legal(state, "effect")
@@ -171,7 +171,7 @@ def test_what_a_tile_sets_off_waits() -> None:
 
 
 def test_a_turn_ends_when_nothing_waits() -> None:
-    """B13.8. Effects are used or lost before that, and none is kept for another turn."""
+    """B13.8. Effects are used or lost before the turn ends; none is kept for another turn."""
     state = alone(effects=[ACTION, {**POINTS, "points": 3}])
     reason = refusal(state, "end")
     assert ("effects-wait", {"waiting": 2}) == (reason.code, reason.values)
@@ -180,7 +180,7 @@ def test_a_turn_ends_when_nothing_waits() -> None:
 
 
 def test_the_second_die_may_come_first() -> None:
-    """B13.8. Actions and effects follow each other as the player likes."""
+    """B13.8. The player may do actions and effects in any order."""
     state = alone(effects=[ACTION], own={"dice": [0, 3]})
     state = after(state, "2:workers", "effect 1", "workers")
     assert (4, []) == (workers(state), dice(state))
@@ -189,7 +189,7 @@ def test_the_second_die_may_come_first() -> None:
 
 
 def test_an_effect_waits_while_another_is_asked_about() -> None:
-    """B13.8. Whoever turns to one finishes it; a tile may be bought in between."""
+    """B13.8. A player who starts one effect must finish it; a tile may be bought in between."""
     state = after(
         alone(effects=[ACTION, {**POINTS, "points": 3}], own={"silver": 2}, depots={"black": ["bank"]}), "effect 1"
     )
@@ -216,7 +216,7 @@ def test_effects_keep_their_order() -> None:
 
 
 def test_there_is_room_for_more_effects_than_ever_wait() -> None:
-    """B13.8. With 27 regions to come at most 22 wait in a position; what is placed then still finds room."""
+    """B13.8. With 27 regions open, at most 22 effects are pending in a position; another tile still finds room."""
     effects = [{**POINTS, "points": 1}] * 22
     state = alone(7, own={"dice": [2, 0], "storage": ["castle"]}, effects=effects)
     assert 22 == len(waiting(state))
@@ -227,7 +227,7 @@ def test_there_is_room_for_more_effects_than_ever_wait() -> None:
 
 
 def test_a_ship_waits() -> None:
-    """B13.8, B13.3. Goods may be sold before it clears the board, or a tile bought that it would pay for."""
+    """B13.8, B13.3. Before it clears the board, goods may be sold, or a tile bought that the exchange would pay for."""
     state = alone(own={"dice": [3, 1], "storage": ["ship"], "goods": {1: 2}}, goods={4: {5: 1}})
     state = after(state, "1:place s1 17", "2:sell 1", "effect 1", "load 4")
     assert {5: 1} == goods_of(state)
@@ -235,7 +235,7 @@ def test_a_ship_waits() -> None:
 
 @pytest.mark.parametrize("tile", ["warehouse", "carpenter", "church", "market", "city-hall"])
 def test_a_building_waits(tile: str) -> None:
-    """B13.8, B5.5. Until its effect is of use: a warehouse when there are goods, a city hall when a tile is stored."""
+    """B13.8, B5.5. It waits until its effect is useful: a warehouse for goods, a city hall for a stored tile."""
     own = {"dice": [2, 5], "storage": [tile], "workers": 9}
     state = alone(own=own, depots={"5": ["mine"], "1": ["bank", "ship"]})
     state = after(state, "1:place s1 6")
@@ -243,7 +243,7 @@ def test_a_building_waits(tile: str) -> None:
 
 
 def test_an_effect_that_cannot_be_used_is_lost() -> None:
-    """B13.8, B5.5. Who turns to a warehouse without goods gets nothing."""
+    """B13.8, B5.5. A player who uses a warehouse without goods gets nothing."""
     state = after(alone(effects=[{"effect": "building", "tile": "warehouse"}]), "effect 1")
     assert (["turn"], []) == (open_questions(state), waiting(state))
 
@@ -258,13 +258,13 @@ def test_a_city_hall_waits_for_a_tile() -> None:
 
 @pytest.mark.parametrize(("tile", "wanted"), [("bank", (2, 0)), ("boarding-house", (0, 4))])
 def test_silver_and_workers_come_at_once(tile: str, wanted: tuple[int, int]) -> None:
-    """B13.8. Nobody would have them later."""
+    """B13.8. They do not wait, because no player would want them later."""
     state = after(alone(own={"dice": [2, 0], "storage": [tile]}), "1:place s1 6")
     assert (wanted, []) == ((silver(state), workers(state)), waiting(state))
 
 
 def test_a_white_castle_waits() -> None:
-    """B13.8, B9.3. Its action has the number of the white die, workers may change it."""
+    """B13.8, B9.3. Its action has the number of the white die; workers may change it."""
     options = {"white_castles": "yes"}
     own = {"dice": [2, 0], "storage": ["white-castle"], "goods": {4: 1, 6: 1}}
     state = after(alone(own=own, options=options, white=4), "1:place s1 6", "effect 1")
@@ -273,14 +273,14 @@ def test_a_white_castle_waits() -> None:
 
 
 def test_a_crane_waits() -> None:
-    """B13.8, B9.1. A watchtower's points that it brings wait in their turn."""
+    """B13.8, B9.1. The points of a watchtower that it copies are pending in turn."""
     state = alone(own={"dice": [2, 0], "storage": ["crane"]}, options={"extra_tiles": "yes"})
     state = after(state, "1:place s1 6", "effect 1", "use watchtower")
     assert [{**POINTS, "points": 4}] == waiting(state)
 
 
 def test_geese_wait_for_a_species() -> None:
-    """B13.8, B9.1. Where there are two; with one they score by themselves."""
+    """B13.8, B9.1. They wait if there are two species; with one they score without a question."""
     options = {"extra_tiles": "yes"}
     own = {"tiles": {24: "cow2", 30: "pig3", 29: "castle"}, "dice": [2, 0], "storage": ["geese"]}
     state = after(alone(own=own, options=options), "1:place s1 37")
@@ -298,7 +298,7 @@ def test_an_inn_fills_a_hex_alone_too() -> None:
 
 
 def test_every_colour_waits_once_it_is_full() -> None:
-    """B13.5. By any tile, and only by the last one."""
+    """B13.5. Any tile can fill a colour, but only the last one does."""
     for colour in ("ship", "animal", "building", "monastery", "castle"):
         last = hexes(colour, (12,))[-1]
         tiles = face_down([hex_ for hex_ in hexes(colour, (12,)) if hex_ != last])

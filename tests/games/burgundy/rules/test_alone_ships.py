@@ -30,7 +30,7 @@ SHIP = {"dice": [3, 0], "storage": ["ship"]}
 
 
 def loading(**own: object) -> Burgundy:
-    """Place a ship while goods lie in three depots, and turn to it."""
+    """Place a ship while goods are in three depots, and start its effect."""
     state = alone(
         own={**SHIP, **own},
         goods={1: {1: 1}, 2: {2: 1, 3: 1}, 5: {6: 2}},
@@ -40,32 +40,32 @@ def loading(**own: object) -> Burgundy:
 
 
 def test_a_ship_clears_the_board_of_goods() -> None:
-    """B13.3. It takes those of one depot, all others leave the game."""
+    """B13.3. It takes the goods of one depot; all others leave the game."""
     state = after(loading(), "load 2")
     assert {2: 1, 3: 1} == goods_of(state)
     assert [{}] * 6 == [goods_in(state, depot) for depot in range(1, 7)]
 
 
 def test_it_does_so_from_an_empty_depot_too() -> None:
-    """B13.3, B5.1. An empty depot may be chosen, and that is that for the goods."""
+    """B13.3, B5.1. An empty depot may be chosen; then no goods are taken."""
     state = after(loading(), "load 4")
     assert ({}, {}) == (goods_of(state), goods_in(state, 5))
 
 
 def test_goods_that_leave_are_told() -> None:
-    """B13.3. Colour by colour."""
+    """B13.3. The journal reports them colour by colour."""
     entries = [entry for entry in told(loading(), "load 2") if entry.code == "clear-goods"]
     assert [{"goods": [1, 6, 6]}] == [entry.values for entry in entries]
 
 
 def test_monastery_5_takes_from_two_depots_first() -> None:
-    """B13.3, B8, monastery 5. The neighbour's goods are taken too, the rest leaves."""
+    """B13.3, B8, monastery 5. The neighbour's goods are taken too, and the rest leaves the game."""
     state = after(loading(tiles={13: "monastery5"}), "load 1+2")
     assert ({1: 1, 2: 1, 3: 1}, {}) == (goods_of(state), goods_in(state, 5))
 
 
 def test_five_goods_may_be_exchanged_when_a_ship_is_placed() -> None:
-    """B13.3. For any tile of the black depot; what the ship brings counts."""
+    """B13.3. They buy any tile of the black depot; the goods loaded by the ship count."""
     state = after(loading(goods={4: 3}), "load 2")
     assert ["turn", "exchange"] == open_questions(state)
     assert {"fetch *a", "fetch *b", "fetch *c", "skip"} == legal(state)
@@ -77,7 +77,7 @@ def test_four_goods_are_too_few() -> None:
 
 
 def test_an_exchange_is_offered_when_no_goods_lie_anywhere() -> None:
-    """B13.3. The ship loads nothing then."""
+    """B13.3. In that case the ship loads nothing."""
     state = alone(own={**SHIP, "goods": {1: 5}}, depots={"black": ["bank"]})
     assert ["turn", "exchange"] == open_questions(after(state, "1:place s1 17", "effect 1"))
 
@@ -89,7 +89,7 @@ def test_no_exchange_for_an_empty_black_depot() -> None:
 
 
 def test_only_then() -> None:
-    """B13.3. Neither in a turn without a ship nor later in the same one."""
+    """B13.3. No exchange in a turn without a ship, nor later in the same turn."""
     state = alone(own={"goods": {1: 7}}, depots={"black": ["bank"]})
     assert "no-such-question" == refusal(state, "fetch *a").code
     assert "no-such-question" == refusal(after(loading(goods={4: 7}), "load 2", "skip"), "fetch *a").code
@@ -112,25 +112,25 @@ def test_any_five_goods_pay() -> None:
 
 
 def test_goods_that_are_gone_pay_no_more() -> None:
-    """B13.3. A colour that is spent is refused, and so is skipping."""
+    """B13.3. A colour that is used up is refused, and so is skipping."""
     state = after(loading(goods={4: 1, 6: 5}), "load 2", "fetch *b", "spend 4")
     assert ("no-goods", "must-answer") == (refusal(state, "spend 4").code, refusal(state, "skip").code)
 
 
 def test_without_a_choice_nothing_is_asked() -> None:
-    """B13.3. Exactly five goods, or goods of one colour."""
+    """B13.3. There is no question with exactly five goods, or with goods of one colour."""
     assert {} == goods_of(after(loading(goods={4: 3}), "load 2", "fetch *a"))
     assert {5: 2} == goods_of(after(loading(goods={5: 7}), "load 4", "fetch *a"))
 
 
 def test_one_exchange_for_each_ship() -> None:
-    """B13.3. Ten goods are still one tile."""
+    """B13.3. Ten goods still buy only one tile."""
     state = after(loading(goods={4: 7, 5: 5}), "load 4", "fetch *a", *["spend 4"] * 2, *["spend 5"] * 3)
     assert (["turn"], ["black-tile"], {4: 5, 5: 2}) == (open_questions(state), stored(state), goods_of(state))
 
 
 def test_a_tile_face_down_needs_room() -> None:
-    """B13.3, B4.1. With storage full a stored tile makes room, also one that lies face down; goods are paid first."""
+    """B13.3, B4.1. With full storage a stored tile makes room, also a face-down one; goods are paid first."""
     state = alone(
         own={"storage": ["bank", "mine", "black-tile"], "goods": {4: 3, 5: 3}},
         agenda=[{"question": "turn"}, {"question": "exchange"}],
@@ -157,7 +157,7 @@ def test_a_tile_face_down_fits_every_colour(die: int, spots: set[int]) -> None:
     [(12, 17), (9, 15), (7, 14), (12, 18), (12, 11), (12, 13)],
 )
 def test_a_tile_face_down_has_no_effect(start: int, hex_: int) -> None:
-    """B13.3. As a ship it loads nothing, as a building or monastery it does nothing; the region may be complete."""
+    """B13.3. As a ship it loads nothing, as a building or monastery it does nothing; it may complete the region."""
     state = alone(
         start, own={**BLACK, "dice": [int(BOX["13a"].number[hex_ - 1]), 0]}, goods={1: {1: 1}}, depots=DEPOTS_OF_TWO
     )
@@ -174,13 +174,13 @@ def test_a_castle_face_down_brings_no_action() -> None:
 
 
 def test_a_mine_face_down_pays_nothing() -> None:
-    """B13.3. At the end of a phase only mines that lie face up pay."""
+    """B13.3. At the end of a phase only face-up mines pay."""
     state = alone(7, own={"tiles": {14: "black-tile", 4: "mine"}}, round=5)
     assert 1 == silver(drawn(after(state, "end")))
 
 
 def test_tiles_face_down_in_a_city_are_no_buildings() -> None:
-    """B13.3, B4.5. Several may lie in one, and count for no monastery."""
+    """B13.3, B4.5. A city may have several of them, and they count for no monastery."""
     state = alone(own={**BLACK, "dice": [6, 0], "tiles": {6: "black-tile"}})
     assert "1:place s1 5" in legal(state)
     state = alone(own={"dice": [3, 0], "storage": ["monastery16"], "tiles": {6: "black-tile"}})
@@ -195,6 +195,6 @@ def test_a_tile_face_down_completes_regions_and_colours() -> None:
 
 
 def test_a_tile_face_down_crosses_a_river() -> None:
-    """B13.1, B13.3. It may lie on the ship hex beyond."""
+    """B13.1, B13.3. It may be placed on the ship hex across the river."""
     state = alone(9, own={**BLACK, "dice": [6, 0], "tiles": {15: "black-tile"}})
     assert {"1:place s1 3"} == legal(state, "1:place")

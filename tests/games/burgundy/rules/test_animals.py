@@ -8,7 +8,7 @@ BESIDE = {12: "bank", 18: "ship"}
 
 
 def place(tile: str, tiles: dict[int, str], hex_: int = 11, pips: int = 4) -> int:
-    """Count the points of an animal tile that is placed."""
+    """Count the points for placing an animal tile."""
     return scored(table(seat1={"dice": [pips, 0], "storage": [tile], "tiles": BESIDE | tiles}), f"1:place s1 {hex_}")
 
 
@@ -21,13 +21,13 @@ def test_a_tile_scores_its_animals(tile: str) -> None:
 
 
 def test_cows_4_and_3() -> None:
-    """B5.4. The example: four cows beside three cows score 4+3=7, four more later 4+4+3=11."""
+    """B5.4. The example: four cows next to three cows score 4+3=7, four more later 4+4+3=11."""
     assert 4 + 3 == place("cow4", {6: "cow3"})
     assert 4 + 4 + 3 == place("cow4", {6: "cow3", 5: "cow4"})
 
 
 def test_sheep_2_and_3() -> None:
-    """B5.4. The example goes on: two sheep on the pasture of cows and three sheep score 2+3=5."""
+    """B5.4. The example continues: two sheep on a pasture with cows and three sheep score 2+3=5."""
     assert 2 + 3 == place("sheep2", {6: "cow3", 5: "cow4", 1: "sheep3"})
 
 
@@ -54,7 +54,7 @@ def test_an_animal_in_storage_does_not_count() -> None:
 
 
 def test_each_duchy_counts_for_itself() -> None:
-    """B5.4. Another player's animals score nothing."""
+    """B5.4. Another player's animals do not count."""
     state = table(
         seat1={"dice": [4, 0], "storage": ["sheep2"], "tiles": BESIDE}, seat2={"tiles": BESIDE | {11: "sheep4"}}
     )
@@ -62,7 +62,7 @@ def test_each_duchy_counts_for_itself() -> None:
 
 
 def test_animals_of_an_effect_score_too() -> None:
-    """B5.4, B5.8. Placed by a castle or a city hall the points are the same."""
+    """B5.4, B5.8. The points are the same if a castle or a city hall places the tile."""
     for question in ("castle", "city-hall"):
         state = table(
             seat1={"storage": ["cow4"], "tiles": BESIDE | {6: "cow3"}},

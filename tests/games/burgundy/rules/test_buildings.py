@@ -1,4 +1,4 @@
-"""Buildings: what each does once, at once (B5.5)."""
+"""Buildings and their immediate effects, each used once (B5.5)."""
 
 import pytest
 
@@ -42,7 +42,7 @@ MARKET_TILES = {"1c", "3a", "4b", "6d"}
     ],
 )
 def test_a_building_brings_a_tile(tile: str, question: str, spaces: set[str]) -> None:
-    """B5.5. Carpenter: a building; church: a mine, monastery, castle; market: a ship, animal; never a black depot's."""
+    """B5.5. Carpenter: a building; church: a mine, monastery, castle; market: a ship, animal; no black depot's tile."""
     state = table(seat1={"dice": [3, 0], "storage": [tile]}, depots=EVERYTHING)
     later = after(state, "1:place s1 12")
     assert ["turn", question] == open_questions(later)
@@ -53,7 +53,7 @@ def test_a_building_brings_a_tile(tile: str, question: str, spaces: set[str]) ->
     ("tile", "take", "taken"), [("carpenter", "6b", "watchtower"), ("church", "5b", "mine"), ("market", "3a", "cow3")]
 )
 def test_the_tile_goes_into_storage(tile: str, take: str, taken: str) -> None:
-    """B5.5. Whatever the number of the depot, into storage, without a die."""
+    """B5.5. From a depot of any number, into storage, without a die."""
     state = table(seat1={"dice": [3, 1], "storage": [tile]}, depots=EVERYTHING)
     later = after(state, "1:place s1 12", f"take {take}")
     assert ([taken], ["turn"]) == (stored(later), open_questions(later))
@@ -63,7 +63,7 @@ def test_the_tile_goes_into_storage(tile: str, take: str, taken: str) -> None:
     ("tile", "depots"), [("market", {"5": ["mine"]}), ("church", {"1": ["ship"]}), ("carpenter", {"1": ["ship"]})]
 )
 def test_a_building_without_use_may_be_placed(tile: str, depots: dict[str, list[str]]) -> None:
-    """B5.5. The example: a market may be placed when no ship and no animal is left; church and carpenter likewise."""
+    """B5.5. The example: a market may be placed when no ship or animal is left; also a church or a carpenter."""
     state = table(
         seat1={"dice": [3, 0], "storage": [tile]}, depots=depots | {"black": ["bank", "ship", "mine", "cow3"]}
     )
@@ -73,7 +73,7 @@ def test_a_building_without_use_may_be_placed(tile: str, depots: dict[str, list[
 
 @pytest.mark.parametrize("tile", ["carpenter", "church", "market", "warehouse", "city-hall"])
 def test_an_effect_may_be_left_unused(tile: str) -> None:
-    """B5.5. Optional, at once and only once: what is skipped does not come back."""
+    """B5.5. An effect is optional, immediate and used once: a skipped effect does not come back."""
     state = table(seat1={"dice": [3, 0], "storage": [tile, "ship"], "goods": {1: 1}}, depots=EVERYTHING)
     later = after(state, "1:place s1 12", "skip")
     assert ["turn"] == open_questions(later)
@@ -98,7 +98,7 @@ def test_a_warehouse_sells_one_colour() -> None:
 
 
 def test_a_warehouse_without_goods() -> None:
-    """B5.5. There is nothing to sell and nothing is asked."""
+    """B5.5. There is nothing to sell, so there is no question."""
     assert ["turn"] == open_questions(after(table(seat1={"dice": [3, 0], "storage": ["warehouse"]}), "1:place s1 26"))
 
 
@@ -122,7 +122,7 @@ def test_a_watchtower_scores_four() -> None:
 
 
 def test_a_city_hall_places_another_tile() -> None:
-    """B5.5. A stored tile of any colour on a hex of any number; adjacency and the rule of cities hold."""
+    """B5.5. A stored tile of any colour goes on a hex of any number; adjacency and the city rule apply."""
     state = table(seat1={"dice": [3, 0], "storage": ["city-hall", "ship", "bank"]})
     later = after(state, "1:place s1 26")
     wanted = {"place s2 18", "place s2 20", "place s3 12", "place s3 27", "place s3 32", "skip"}
@@ -130,7 +130,7 @@ def test_a_city_hall_places_another_tile() -> None:
 
 
 def test_the_effect_of_the_second_tile_happens() -> None:
-    """B5.5. A bank placed by a city hall brings silver, a ship loads and moves."""
+    """B5.5. A bank placed by a city hall brings silver; a ship loads goods and moves the marker."""
     state = table(seat1={"dice": [3, 0], "storage": ["city-hall", "ship", "bank"]})
     assert 2 == silver(after(state, "1:place s1 26", "place s3 27"))
     assert 1 == of_seat(after(state, "1:place s1 26", "place s2 18")).space
@@ -146,7 +146,7 @@ def test_city_hall_after_city_hall() -> None:
 
 
 def test_a_city_hall_with_nothing_that_fits() -> None:
-    """B5.5. A stored tile that fits nowhere: the effect is lost (no money for another one)."""
+    """B5.5. If no stored tile fits and there is no silver for another tile, the effect is lost."""
     later = after(table(seat1={"dice": [3, 0], "storage": ["city-hall", "cow2"]}), "1:place s1 26")
     assert ["turn"] == open_questions(later)
 
@@ -158,7 +158,7 @@ def test_a_city_hall_opens_hexes_for_its_own_tile() -> None:
 
 
 def test_a_city_hall_takes_no_other_action() -> None:
-    """B5.5. It places; it takes nothing and sells nothing."""
+    """B5.5. It only places tiles; it does not take or sell."""
     state = table(
         seat1={"storage": ["ship"], "goods": {1: 1}},
         depots=EVERYTHING,
@@ -169,7 +169,7 @@ def test_a_city_hall_takes_no_other_action() -> None:
 
 
 def test_a_carpenter_may_bring_a_carpenter() -> None:
-    """B5.5. The tile brought is not placed and does nothing yet."""
+    """B5.5. The tile goes into storage and has no effect yet."""
     state = table(seat1={"dice": [3, 0], "storage": ["carpenter"]}, depots={"1": ["carpenter"]})
     later = after(state, "1:place s1 26", "take 1b")
     assert (["carpenter"], ["turn"]) == (stored(later), open_questions(later))
@@ -184,7 +184,7 @@ def test_a_carpenter_may_bring_a_carpenter() -> None:
     ],
 )
 def test_effects_are_told(tile: str, code: str, values: dict[str, int]) -> None:
-    """B5.5. The journal tells what a building gave."""
+    """B5.5. The journal reports the effect of a building."""
     entries = told(table(seat1={"dice": [3, 0], "storage": [tile]}), "1:place s1 26")
     assert ["die", "place", code] == [entry.code for entry in entries]
     assert values == entries[-1].values
@@ -209,13 +209,13 @@ def test_a_castle_gives_an_action_of_any_kind() -> None:
 
 
 def test_a_castles_action_may_be_left_unused() -> None:
-    """B5.2, B3.1. Like a die."""
+    """B5.2, B3.1. The same holds for a die."""
     state = table(seat1={"dice": [6, 0], "storage": ["castle"], "tiles": {12: "bank"}})
     assert ["turn"] == open_questions(after(state, "1:place s1 7", "skip"))
 
 
 def test_a_castle_is_answered_before_the_dice_go_on() -> None:
-    """B5.2. The extra action is immediate: no die and no end of turn before it."""
+    """B5.2. The extra action is immediate: it comes before any die and before the end of the turn."""
     state = after(
         table(seat1={"dice": [6, 3], "storage": ["castle"], "tiles": {12: "bank"}}, depots={"3": ["bank"]}),
         "1:place s1 7",

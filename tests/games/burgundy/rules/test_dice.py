@@ -1,4 +1,4 @@
-"""Dice and workers: two actions (B3.1), and what it costs to bring a die to a number (B3.2)."""
+"""Dice and workers: two actions (B3.1), and the workers it costs to change a die (B3.2)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ SPACE_OF_DEPOT = {1: "1b", 2: "2c", 3: "3c", 4: "4b", 5: "5b", 6: "6b"}
 
 
 def cost(die: int, depot: int) -> int:
-    """Count the workers that a die pays to take from a depot."""
+    """Count the workers needed to take from a depot with a die."""
     state = table(seat1={"dice": [die, 0], "workers": 9}, depots=SIX_DEPOTS)
     return 9 - workers(after(state, f"1:take {SPACE_OF_DEPOT[depot]}"))
 
@@ -37,7 +37,7 @@ def test_each_worker_is_a_step_on_the_ring(die: int, depot: int, paid: int) -> N
 
 
 def test_workers_are_spent_on_either_die() -> None:
-    """B3.2. Each die has its own price; what one costs the other cannot spend."""
+    """B3.2. Each die has its own price; workers spent on one cannot be spent on the other."""
     state = table(seat1={"dice": [3, 5], "workers": 2}, depots=SIX_DEPOTS)
     assert {"1:take 3c", "1:take 4b", "1:take 2c", "1:take 1b", "1:take 5b"} == legal(state, "1:take")
     later = after(state, "1:take 1b")
@@ -45,7 +45,7 @@ def test_workers_are_spent_on_either_die() -> None:
 
 
 def test_workers_of_the_same_turn_may_be_spent() -> None:
-    """B3.2. At any time of the turn: workers taken by the first die serve the second."""
+    """B3.2. At any time of the turn: workers taken with the first die can be spent on the second."""
     state = table(seat1={"dice": [3, 5], "workers": 0}, depots={"1": ["bank"]})
     assert ["bank"] == stored(after(state, "1:workers", "2:take 1b"))
 
@@ -66,13 +66,13 @@ def test_a_tile_is_placed_across_6_and_1(die: int, hex_: int) -> None:
 
 
 def test_the_price_is_told() -> None:
-    """B3.2. The journal says what the die shows, what it is used as, and the workers."""
+    """B3.2. The journal names the number on the die, the number used, and the workers."""
     entry = told(table(seat1={"dice": [2, 0], "workers": 2}, depots=SIX_DEPOTS), "1:take 6b")[0]
     assert ("die", {"die": 1, "shows": 2, "used_as": 6, "workers": 2}) == (entry.code, entry.values)
 
 
 def test_no_workers_are_needed_by_an_effect() -> None:
-    """B5.2, B5.5. Where no die pays, no number has to be reached."""
+    """B5.2, B5.5. Without a die there is no number to reach."""
     state = table(seat1={"storage": ["ship"]}, agenda=[{"question": "turn"}, {"question": "castle"}], depots=SIX_DEPOTS)
     assert {f"take {space}" for space in SPACE_OF_DEPOT.values()} == legal(state, "take")
     assert {"place s1 18", "place s1 20"} == legal(state, "place")
@@ -91,14 +91,14 @@ def test_a_kind_of_action_may_be_done_twice() -> None:
 
 
 def test_a_die_pays_once() -> None:
-    """B3.1. A used die is gone."""
+    """B3.1. A used die cannot be used again."""
     state = after(table(seat1={"dice": [3, 5]}), "1:workers")
     assert [5] == dice(state)
     assert ("die-used", {"die": 1}) == (refusal(state, "1:workers").code, refusal(state, "1:workers").values)
 
 
 def test_dice_may_be_left_unused() -> None:
-    """B3.1. A turn may be ended with dice unused; they do not last."""
+    """B3.1. A turn may end with unused dice; they are not kept."""
     state = after(table(seat1={"dice": [3, 5]}), "end")
     assert (1, []) == (acting(state), dice(state))
 

@@ -32,7 +32,7 @@ TWO = "monastery1"
 
 
 def inn_on(hex_: int, pips: int, tiles: dict[int, str], **fields: Any) -> Burgundy:  # noqa: ANN401
-    """Set up an inn in storage, a die, and the tiles around; on duchy 1 unless options name another."""
+    """Set up an inn in storage, a die, and tiles around it; on duchy 1 unless the options name another."""
     options = INNS | fields.pop("options", {})
     seat = {"dice": [pips, 0], "storage": ["inn"], "tiles": tiles}
     state = expanded(options, seat1=seat, **fields)
@@ -49,7 +49,7 @@ def by_source(state: Burgundy, *actions: str) -> dict[str, int]:
 
 
 def test_one_lies_there_in_phase_a() -> None:
-    """B9.4. At the start of the first phase one inn lies beside the black depot."""
+    """B9.4. At the start of the first phase there is one inn next to the black depot."""
     state = GAME.initial(INNS)
     while open_questions(state) != ["roll"]:
         GAME.apply(state, GAME.acting(state)[0], GAME.legal_actions(state, GAME.acting(state)[0])[0])
@@ -58,7 +58,7 @@ def test_one_lies_there_in_phase_a() -> None:
 
 @pytest.mark.parametrize(("lying", "phase"), [(0, "A"), (1, "A"), (2, "B"), (4, "D")])
 def test_one_more_comes_in_each_phase(lying: int, phase: str) -> None:
-    """B9.4. Inns stay where they are, unlike tiles of the depots, and one more comes."""
+    """B9.4. Unsold inns stay, unlike tiles in the depots, and one more arrives."""
     state = drawn(end_round(expanded(INNS, phase=phase, round=5, inns=lying)))
     assert lying + 1 == state.annex.inns
 
@@ -97,19 +97,19 @@ def test_workers_pay_no_inn_without_monastery_6() -> None:
 
 
 def test_an_inn_is_bought_in_the_middle_of_an_action() -> None:
-    """B9.4, B3.3. Between a castle and its action, and placed by it."""
+    """B9.4, B3.3. It is bought between a castle and the castle's action, which places it."""
     state = expanded(INNS, seat1={"silver": 2}, agenda=[{"question": "turn"}, {"question": "castle"}])
     assert "inn" == tile_on(after(state, "buy inn", "place s1 20"), 20)
 
 
 def test_an_inn_makes_a_city_hall_useful() -> None:
-    """B9.4, B5.5. With an empty storage the hall still asks, because an inn can be bought."""
+    """B9.4, B5.5. With empty storage the city hall still asks, because an inn can be bought."""
     state = expanded(INNS, seat1={"dice": [3, 0], "storage": ["city-hall"], "silver": 2})
     assert "inn" == tile_on(after(state, "1:place s1 12", "buy inn", "place s1 13"), 13)
 
 
 def test_an_inn_needs_room_in_storage() -> None:
-    """B9.4, B4.1. With storage full a tile is discarded."""
+    """B9.4, B4.1. With full storage a tile is discarded."""
     state = expanded(INNS, seat1={"silver": 2, "storage": ["mine", "ship", "bank"]})
     assert ["inn", "ship", "bank"] == stored(after(state, "buy inn", "discard s1"))
 
@@ -125,7 +125,7 @@ def test_no_inns_in_the_game() -> None:
 
 
 def test_a_purchase_is_told() -> None:
-    """B9.4. As that of any tile of the black depot."""
+    """B9.4. Like the purchase of any tile from the black depot."""
     (entry,) = told(expanded(INNS, seat1={"silver": 2}), "buy inn")
     assert ("buy", {"tile": "inn", "depot": "black", "slot": 1, "silver": 2, "workers": 0}) == (
         entry.code,
@@ -160,7 +160,7 @@ def test_an_inn_needs_a_neighbour() -> None:
 
 
 def test_an_inn_needs_its_number() -> None:
-    """B9.4, B3.2. By workers if need be."""
+    """B9.4, B3.2. Workers may change the die."""
     state = expanded(INNS, seat1={"dice": [1, 0], "storage": ["inn"], "workers": 1})
     assert {"1:place s1 13", "1:place s1 18"} == legal(state, "1:place")
     assert ("too-few-workers", 2) == (
@@ -171,26 +171,26 @@ def test_an_inn_needs_its_number() -> None:
 
 @pytest.mark.parametrize("number", [9, 10, 11])
 def test_an_inn_has_no_free_step(number: int) -> None:
-    """B9.4, B8, monasteries 9, 10 and 11. They are about tiles of a colour, and an inn has none."""
+    """B9.4, B8, monasteries 9, 10 and 11. They apply to tiles of a colour, and an inn has none."""
     seat = {"dice": [1, 0], "storage": ["inn"], "tiles": {13: f"monastery{number}"}}
     assert set() == legal(expanded(INNS, seat1=seat), "1:place")
 
 
 def test_one_inn_in_a_region() -> None:
-    """B9.4. A second one does not go there."""
+    """B9.4. A second inn cannot be placed there."""
     state = expanded(INNS, phase="B", seat1={"dice": [1, 0], "storage": ["inn"], "tiles": {26: "inn"}})
     found = refusal(state, "1:place s1 27")
     assert ("region-has-inn", {"hex": 27}) == (found.code, found.values)
 
 
 def test_another_region_of_the_colour_takes_another_inn() -> None:
-    """B9.4. Each region, not each colour."""
+    """B9.4. The limit is per region, not per colour."""
     state = expanded(INNS, phase="B", seat1={"dice": [3, 0], "storage": ["inn"], "tiles": {26: "inn"}})
     assert {"1:place s1 12"} == legal(state, "1:place")
 
 
 def test_the_region_limit_holds_for_effects() -> None:
-    """B9.4. A castle or a city hall places no second inn either."""
+    """B9.4. A castle or a city hall cannot place a second inn either."""
     for question in ("castle", "city-hall"):
         state = expanded(
             INNS,
@@ -202,7 +202,7 @@ def test_the_region_limit_holds_for_effects() -> None:
         assert "place s1 12" in legal(state, "place")
 
 
-# What they do.
+# Their effects.
 
 
 def test_an_inn_in_a_region_of_four() -> None:
@@ -213,7 +213,7 @@ def test_an_inn_in_a_region_of_four() -> None:
 
 
 def test_the_inn_may_be_there_before() -> None:
-    """B9.4. It counts when the region is completed, whatever tile does that."""
+    """B9.4. It counts when the region is completed, whichever tile completes it."""
     tiles = {19: "castle", 26: "pig2", 31: "inn", 34: "sheep2"}
     state = expanded(INNS | {"duchies": "2"}, seat1={"dice": [4, 0], "storage": ["cow2"], "tiles": tiles})
     assert {"animals": 2, "regions": 15, "phases": 10} == by_source(state, "1:place s1 35")
@@ -252,7 +252,7 @@ def test_not_above_eight() -> None:
 
 
 def test_an_incomplete_region_with_an_inn() -> None:
-    """B9.4, B5.6. Nothing until it is complete."""
+    """B9.4, B5.6. It scores nothing until it is complete."""
     assert 0 == scored(inn_on(26, 3, {}), "1:place s1 26")
 
 
@@ -267,7 +267,7 @@ def test_an_inn_has_no_effect() -> None:
 
 
 def test_an_inn_is_no_monastery_and_no_species() -> None:
-    """B9.4. In the end it counts for nothing."""
+    """B9.4. At the end it counts for no monastery."""
     tiles = {13: "monastery24", 11: "inn", 12: "inn", 31: "monastery16", 25: "mine"}
     assert 1 == points(end_round(expanded(INNS, phase="E", round=5, seat1={"tiles": tiles})))
 
@@ -286,7 +286,7 @@ def test_tiles_go_beside_an_inn() -> None:
 
 
 def test_a_city_with_an_inn_still_has_its_rule() -> None:
-    """B9.4, B4.5. The inn is no building: one of each kind still goes there, and no second one."""
+    """B9.4, B4.5. The inn is not a building: the city still takes one of each kind, and no second one."""
     seat = {"dice": [1, 5], "storage": ["bank", "church"], "tiles": {26: "inn", 27: "bank"}}
     state = expanded(INNS, seat1=seat)
     assert "2:place s2 32" in legal(state)
@@ -302,6 +302,6 @@ def test_with_shield_17() -> None:
 
 
 def test_with_all_other_expansions() -> None:
-    """B9.6. Any set of the options goes together."""
+    """B9.6. All options can be combined."""
     state = expanded(ALL, seat1={"silver": 2, "dice": [3, 0]})
     assert "inn" == tile_on(after(state, "buy inn", "1:place s1 12"), 12)

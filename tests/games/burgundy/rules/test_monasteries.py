@@ -1,4 +1,4 @@
-"""The monasteries that work during the game, each by its number (B8), and how they go together (B8.1)."""
+"""The monasteries that work during the game, each by its number (B8), and how they combine (B8.1)."""
 
 from typing import Any
 
@@ -38,14 +38,14 @@ BUILDING_HEXES = (12, 14, 9, 15, 26, 27)
 
 
 def cost(die: int, depot: int, monasteries: tuple[int, ...]) -> int:
-    """Count the workers that a die pays to take from a depot in a duchy with some monasteries."""
+    """Count the workers needed to take from a depot with a die in a duchy with some monasteries."""
     tiles = {hex_: f"monastery{number}" for hex_, number in zip((13, 31), monasteries, strict=False)}
     state = table(seat1={"dice": [die, 0], "workers": 9, "tiles": tiles}, depots=SIX_DEPOTS)
     return 9 - workers(after(state, f"1:take {SPACE_OF_DEPOT[depot]}"))
 
 
 def herd(tile: str, tiles: dict[int, str]) -> int:
-    """Count the points of an animal tile that is placed beside others, with monastery 7."""
+    """Count the points for placing an animal tile next to others, with monastery 7."""
     around = {12: "bank", 18: "ship", 13: "monastery7"}
     return scored(table(seat1={"dice": [4, 0], "storage": [tile], "tiles": around | tiles}), "1:place s1 11")
 
@@ -61,13 +61,13 @@ PLACES = [
 
 
 def beside(number: int, tile: str, hex_: int, die: int) -> Burgundy:
-    """Set up a duchy with a monastery and a tile in storage whose hex is open."""
+    """Set up a duchy with a monastery, and a stored tile that can be placed."""
     tiles = {19: "castle", 13: f"monastery{number}", 26: "carpenter"} | ({} if hex_ == 18 else {18: "ship"})
     return table(seat1={"dice": [die, 0], "storage": [tile], "tiles": tiles})
 
 
 def placed_for_free(number: int, tile: str, hex_: int, pips: int) -> bool:
-    """Say whether a tile is placed by a die one higher and by one lower, without any worker."""
+    """Return whether a die one higher and a die one lower can place a tile without workers."""
     dice = (pips % 6 + 1, (pips - 2) % 6 + 1)
     return all(f"1:place s1 {hex_}" in legal(beside(number, tile, hex_, die)) for die in dice)
 
@@ -89,7 +89,7 @@ def test_monastery_1_holds_from_when_it_is_placed() -> None:
 
 
 def test_monastery_2_brings_a_worker_for_each_mine() -> None:
-    """B8, monastery 2. At the end of each phase one worker for each mine, beside the silver."""
+    """B8, monastery 2. At the end of each phase one worker for each mine, in addition to the silver."""
     tiles = {13: "monastery2", 25: "mine", 30: "mine"}
     for phase in "ABCDE":
         state = end_round(table(phase=phase, round=5, seat1={"tiles": tiles}, seat2={"tiles": {25: "mine"}}))
@@ -112,7 +112,7 @@ def test_monastery_3_doubles_the_silver(agenda: list[dict[str, str]] | None) -> 
 
 @pytest.mark.parametrize("agenda", [None, BY_CASTLE, BY_WAREHOUSE])
 def test_monastery_4_adds_a_worker(agenda: list[dict[str, str]] | None) -> None:
-    """B8, monastery 4. One worker for a sale, beside the silver."""
+    """B8, monastery 4. One worker for a sale, in addition to the silver."""
     fields: dict[str, Any] = {} if agenda is None else {"agenda": agenda}
     state = table(seat1={"dice": [5, 0], "goods": {5: 2}, "tiles": {13: "monastery4"}}, **fields)
     later = after(state, "1:sell 5" if agenda is None else "sell 5")
@@ -136,19 +136,19 @@ def test_monastery_5_loads_two_neighbours() -> None:
 
 
 def test_monastery_5_may_load_one_depot() -> None:
-    """B8, monastery 5. The second depot is a choice."""
+    """B8, monastery 5. The second depot is optional."""
     state = table(seat1={"tiles": WITH_5}, goods={6: {1: 1}, 1: {3: 1}}, agenda=LOADING)
     assert ({1: 1}, {3: 1}) == (goods_of(after(state, "load 6")), goods_in(after(state, "load 6"), 1))
 
 
 def test_two_depots_without_monastery_5() -> None:
-    """B8, monastery 5. Others load one depot."""
+    """B8, monastery 5. Without it a ship loads one depot."""
     assert "one-depot-only" == refusal(table(goods={1: {1: 1}}, agenda=LOADING), "load 2+3").code
 
 
 @pytest.mark.parametrize(("edition", "left"), [(2019, ({3: 1}, {4: 2})), (2011, ({}, {}))])
 def test_monastery_5_with_overflow(edition: int, left: tuple[dict[int, int], dict[int, int]]) -> None:
-    """B8, monastery 5. The choice is among the new colours of both depots; what does not fit stays (2011: goes)."""
+    """B8, monastery 5. The choice is among the new colours of both depots; goods that do not fit stay (2011: leave)."""
     state = table(
         edition=edition,
         seat1={"tiles": WITH_5, "goods": {1: 1, 2: 1}},
@@ -163,12 +163,12 @@ def test_monastery_5_with_overflow(edition: int, left: tuple[dict[int, int], dic
 
 
 def test_monastery_5_in_storage_does_not_help() -> None:
-    """B8, monastery 5. It works from the duchy."""
+    """B8, monastery 5. It works only in the duchy."""
     assert ALL_LOADS == legal(table(seat1={"storage": ["monastery5"]}, goods={1: {1: 1}}, agenda=LOADING))
 
 
 def test_monastery_6_buys_from_any_depot() -> None:
-    """B8, monastery 6. The purchase may take a tile of any of the seven depots."""
+    """B8, monastery 6. The purchase may take a tile from any of the seven depots."""
     for edition in (2011, 2019):
         state = table(edition=edition, seat1={"silver": 2, "tiles": WITH_6}, depots=DEPOTS)
         assert {"buy *a", "buy *b", "buy 2c", "buy 5b"} == legal(state, "buy")
@@ -218,7 +218,7 @@ def test_too_few_workers_to_pay() -> None:
 
 
 def test_monastery_6_placed_by_a_city_hall_helps_at_once() -> None:
-    """B8, monastery 6. Its effect holds from the moment it lies in the duchy."""
+    """B8, monastery 6. It works from the moment it is in the duchy."""
     state = table(
         seat1={"silver": 2, "storage": ["monastery6"]},
         depots={"5": ["mine"]},
@@ -228,12 +228,12 @@ def test_monastery_6_placed_by_a_city_hall_helps_at_once() -> None:
 
 
 def test_monastery_7_sheep() -> None:
-    """B8, monastery 7. The example: three sheep beside four score (3+1)+(4+1)=9."""
+    """B8, monastery 7. The example: three sheep next to four score (3+1)+(4+1)=9."""
     assert (3 + 1) + (4 + 1) == herd("sheep3", {6: "sheep4"})
 
 
 def test_monastery_7_pigs() -> None:
-    """B8, monastery 7. The example goes on: two pigs on that pasture score 3."""
+    """B8, monastery 7. The example continues: two pigs on that pasture score 3."""
     assert 3 == herd("pig2", {6: "sheep4", 5: "sheep3"})
 
 
@@ -250,35 +250,35 @@ def test_monastery_8_makes_longer_steps(die: int, depot: int, paid: int) -> None
 
 @pytest.mark.parametrize(("die", "depot", "paid"), [(3, 4, 0), (1, 6, 0), (3, 5, 1), (3, 6, 2), (3, 3, 0)])
 def test_monastery_12_takes_with_a_free_step(die: int, depot: int, paid: int) -> None:
-    """B8, monastery 12. When a tile is taken the die may be changed by 1 for free, 6-1 too."""
+    """B8, monastery 12. When you take a tile you may change the die by 1 for free, also between 6 and 1."""
     assert paid == cost(die, depot, (12,))
 
 
 @pytest.mark.parametrize(("die", "depot", "paid"), [(3, 4, 0), (3, 5, 1), (3, 6, 1)])
 def test_free_step_and_long_steps(die: int, depot: int, paid: int) -> None:
-    """B8.1. The free step is worth 1 even with monastery 8, and adds to the steps that are paid."""
+    """B8.1. The free step is always 1, even with monastery 8, and is added to the paid steps."""
     assert paid == cost(die, depot, (8, 12))
 
 
 def test_monastery_9_places_buildings_with_a_free_step() -> None:
-    """B8, monastery 9. When a building is placed the die may be changed by 1 for free, up or down."""
+    """B8, monastery 9. When you place a building you may change the die by 1 for free, up or down."""
     assert placed_for_free(9, "bank", 12, 3)
 
 
 @pytest.mark.parametrize(("tile", "hex_", "pips"), [("ship", 18, 2), ("cow3", 11, 4)])
 def test_monastery_10_places_ships_and_animals_with_a_free_step(tile: str, hex_: int, pips: int) -> None:
-    """B8, monastery 10. When a ship or an animal is placed the die may be changed by 1 for free."""
+    """B8, monastery 10. When you place a ship or an animal you may change the die by 1 for free."""
     assert placed_for_free(10, tile, hex_, pips)
 
 
 @pytest.mark.parametrize(("tile", "hex_", "pips"), [("mine", 25, 4), ("castle", 7, 6), ("monastery3", 31, 2)])
 def test_monastery_11_places_mines_castles_and_monasteries_with_a_free_step(tile: str, hex_: int, pips: int) -> None:
-    """B8, monastery 11. When a mine, castle or monastery is placed the die may be changed by 1 for free."""
+    """B8, monastery 11. When you place a mine, castle or monastery you may change the die by 1 for free."""
     assert placed_for_free(11, tile, hex_, pips)
 
 
 def test_a_free_step_is_no_worker() -> None:
-    """B8, monastery 9. Workers are not touched by a free step."""
+    """B8, monastery 9. A free step costs no workers."""
     state = table(seat1={"dice": [4, 0], "workers": 3, "storage": ["bank"], "tiles": {13: "monastery9"}})
     assert 3 == workers(after(state, "1:place s1 12"))
 
@@ -312,13 +312,13 @@ def test_monastery_12_does_not_help_placing() -> None:
 
 
 def test_a_monastery_does_not_help_its_own_placing() -> None:
-    """B8, monastery 11. Its free step is there once it lies in the duchy."""
+    """B8, monastery 11. Its free step is available once it is in the duchy."""
     state = table(seat1={"dice": [2, 0], "storage": ["monastery11"]})
     assert "too-few-workers" == refusal(state, "1:place s1 13").code
 
 
 def test_free_steps_are_for_every_die() -> None:
-    """B8, monastery 12. Both dice of a turn have their own free step."""
+    """B8, monastery 12. Each die of a turn has its own free step."""
     state = table(seat1={"dice": [2, 2], "tiles": {13: "monastery12"}}, depots=SIX_DEPOTS)
     assert ["church", "bank"] == stored(after(state, "1:take 3c", "2:take 1b"))
 
@@ -334,7 +334,7 @@ def test_monasteries_13_and_14(monasteries: tuple[int, ...], wanted: tuple[int, 
 
 
 def test_the_boarding_house_is_no_such_action() -> None:
-    """B8.1. Monasteries 13 and 14 do not touch the boarding house: four workers, no silver."""
+    """B8.1. Monasteries 13 and 14 do not change the boarding house: four workers, no silver."""
     state = table(
         seat1={"dice": [3, 0], "storage": ["boarding-house"], "tiles": {13: "monastery13", 31: "monastery14"}}
     )

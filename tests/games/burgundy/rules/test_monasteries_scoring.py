@@ -94,7 +94,7 @@ def test_monastery_26_scores_bonus_tiles(edition: int, each: int) -> None:
 
 @pytest.mark.parametrize("number", range(1, 27))
 def test_a_lonely_monastery_scores_nothing(number: int) -> None:
-    """B8.1. No monastery is worth points by itself."""
+    """B8.1. No monastery scores points without the things it counts."""
     assert 0 == at_the_end(tiles={13: f"monastery{number}"})
 
 

@@ -1,4 +1,4 @@
-"""Outposts on the duchies 11a to 11f: joining them by a chain of tiles (B9.2)."""
+"""Outposts on duchies 11a to 11f: connecting them by a chain of tiles (B9.2)."""
 
 from typing import Any
 
@@ -28,14 +28,14 @@ APART = WEST | EAST | FROM_SOUTH | {20: "church", 25: "market", 1: "castle"}
 
 
 def of_11a(tile: str, tiles: dict[int, str], pips: int, **fields: Any) -> Burgundy:  # noqa: ANN401
-    """Set up duchy 11a with a tile to be placed."""
+    """Set up duchy 11a with a tile to place."""
     options = {"duchies": "11a"} | fields.pop("options", {})
     seat = {"dice": [pips, 0], "storage": [tile], "tiles": tiles} | fields.pop("seat1", {})
     return expanded(options, seat1=seat, **fields)
 
 
 def joining(state: Burgundy, *actions: str) -> list[Entry]:
-    """List what the journal says about outposts."""
+    """List the journal entries about outposts."""
     return [entry for entry in told(state, *actions) if entry.code.startswith("outposts")]
 
 
@@ -46,14 +46,14 @@ def gained(state: Burgundy, *actions: str) -> int:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_second_outpost_scores_the_phase(phase: str) -> None:
-    """B9.2. Two outposts joined by a chain of tiles: 10/8/6/4/2 in phase A-E."""
+    """B9.2. Two outposts connected by a chain of tiles score 10/8/6/4/2 in phase A-E."""
     assert PHASES[phase] == gained(of_11a("monastery5", NORTH, 4, phase=phase), "1:place s1 9")
 
 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_third_outpost_scores_the_phase_and_the_first_player_more(players: int, phase: str) -> None:
-    """B9.2. The third one scores the phase again; the first player who joins all scores 5/6/7 with 2/3/4 players."""
+    """B9.2. The third one scores the phase again; the first player to connect all scores 5/6/7 with 2/3/4 players."""
     state = of_11a("ship", JOINED | SOUTH, 4, phase=phase, players=players)
     assert PHASES[phase] + FIRST[players] == gained(state, "1:place s1 35")
 
@@ -68,7 +68,7 @@ def test_the_second_player_who_joins_all(players: int) -> None:
 
 
 def test_the_third_player_who_joins_all() -> None:
-    """B9.2. Later ones score the phase only."""
+    """B9.2. Later players score the phase only."""
     north = {hex_: f"monastery{hex_ + 16}" for hex_ in range(5, 10)}
     seat3 = {"dice": [4, 0], "storage": ["ship"], "tiles": OTHER | north | {31: "monastery10"}}
     seat2 = {"dice": [4, 0], "storage": ["ship"], "tiles": OTHER}
@@ -78,26 +78,26 @@ def test_the_third_player_who_joins_all() -> None:
 
 
 def test_who_joined_all_before_is_counted_in_a_position() -> None:
-    """B9.2. A position tells by its tiles how many have joined all of theirs."""
+    """B9.2. The tiles of a position show how many players have connected all their outposts."""
     state = of_11a("ship", JOINED | SOUTH, 4, seat2={"tiles": OTHER | {35: "ship"}})
     assert 10 + SECOND[2] == gained(state, "1:place s1 35")
 
 
 def test_two_outposts_at_once() -> None:
-    """B9.2. A tile that joins all three at once scores the second and the third."""
+    """B9.2. A tile that connects all three together scores the second and the third."""
     state = of_11a("watchtower", APART, 6)
     assert (0, 10 + 10 + 5) == (duchy(state).joined, gained(state, "1:place s1 19"))
 
 
 def test_pairs() -> None:
-    """B9.2. By option the third outpost counts both new pairs; the second is one pair."""
+    """B9.2. By option the third outpost scores both new pairs; the second is one pair."""
     pairs = {"options": {"outpost_scoring": "pairs"}}
     assert 10 == gained(of_11a("monastery5", NORTH, 4, **pairs), "1:place s1 9")
     assert 2 * 10 + 5 == gained(of_11a("ship", JOINED | SOUTH, 4, **pairs), "1:place s1 35")
 
 
 def test_all_pairs_at_once() -> None:
-    """B9.2. Joined by one tile these are three pairs."""
+    """B9.2. Three outposts connected by one tile are three pairs."""
     state = of_11a("watchtower", APART, 6, options={"outpost_scoring": "pairs"})
     assert 3 * 10 + 5 == gained(state, "1:place s1 19")
 
@@ -109,26 +109,26 @@ def test_an_outpost_is_reached_from_either_hex() -> None:
 
 
 def test_one_outpost_scores_nothing() -> None:
-    """B9.2. To reach the first one is nothing."""
+    """B9.2. Reaching the first outpost scores nothing."""
     tiles = {1: "castle"}
     state = of_11a("monastery1", tiles, 2)
     assert ([], 0) == (joining(state, "1:place s1 5"), duchy(after(state, "1:place s1 5")).joined)
 
 
 def test_a_gap_joins_nothing() -> None:
-    """B9.2. The tiles have to be adjacent; pieces of the chain that do not touch are none."""
+    """B9.2. The tiles must be adjacent; parts of a chain that do not touch do not count."""
     tiles = {1: "castle", 5: "monastery1", 6: "monastery2", 4: "castle", 8: "monastery4"}
     state = of_11a("monastery5", tiles, 4)
     assert (0, 0) == (gained(state, "1:place s1 9"), duchy(after(state, "1:place s1 9")).joined)
 
 
 def test_a_tile_beside_scores_nothing_again() -> None:
-    """B9.2. Joined outposts score once, whatever comes to their chain."""
+    """B9.2. Connected outposts score once, whatever tile is added to their chain."""
     assert [] == joining(of_11a("cow3", JOINED | {14: "ship"}, 3), "1:place s1 15")
 
 
 def test_joined_outposts_are_no_bonus_tiles() -> None:
-    """B9.2, B8, monastery 26. They count for nothing else in the end."""
+    """B9.2, B8, monastery 26. They do not count for anything else at the end."""
     tiles = NORTH | {8: "monastery26"} | {9: "monastery5"} | SOUTH
     state = after(of_11a("ship", tiles, 4, phase="E", round=5), "1:place s1 35")
     assert ([], []) == bonus_tiles(state)
@@ -150,20 +150,20 @@ def test_an_effect_joins() -> None:
 
 
 def test_with_shield_18_only_a_chain_joins() -> None:
-    """B9.2, B11.5, shield 18. Tiles may stand anywhere, but outposts are joined by adjacent ones."""
+    """B9.2, B11.5, shield 18. Tiles may be placed anywhere, but only adjacent ones connect outposts."""
     state = of_11a("monastery5", {1: "castle", 5: "monastery1"}, 4, options=SHIELDS, seat1={"shields": {1: 18}})
     assert 0 == gained(state, "1:place s1 9")
 
 
 def test_outposts_are_told() -> None:
-    """B9.2. How many are joined, and the place among those who joined all, with points by source."""
+    """B9.2. The number connected and the rank among players who connected all, with points by source."""
     phase, first = joining(of_11a("ship", JOINED | SOUTH, 4), "1:place s1 35")
     assert ("outposts", {"joined": 3}, 10, "outposts") == (phase.code, phase.values, phase.points, phase.source)
     assert ("outposts-first", {"place": 1}, 5, "outposts") == (first.code, first.values, first.points, first.source)
 
 
 def test_the_points_are_the_sum() -> None:
-    """B9.2, B5.6. Outposts add to what region and colour score: the five monasteries are a region."""
+    """B9.2, B5.6. Outposts add to the points of region and colour: the five monasteries are a region."""
     assert (15 + 10) + 10 == points(after(of_11a("monastery5", NORTH, 4), "1:place s1 9"))
 
 
@@ -172,7 +172,7 @@ def test_the_points_are_the_sum() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_outposts_are_dealt(players: int) -> None:
-    """B9.2, B1.5. 'outposts' deals different duchies of 11a to 11f, whose start is chosen."""
+    """B9.2, B1.5. 'outposts' deals different duchies from 11a to 11f; the start is chosen."""
     state = GAME.initial({"players": players, "duchies": "outposts"})
     while open_questions(state)[-1] != "start":
         GAME.apply(state, GAME.acting(state)[0], GAME.legal_actions(state, GAME.acting(state)[0])[0])
@@ -188,19 +188,19 @@ def test_each_has_three_outposts(name: str) -> None:
 
 
 def test_duchies_with_and_without_outposts() -> None:
-    """B9.2, B1.5. They may be chosen beside others."""
+    """B9.2, B1.5. Both kinds can be chosen in one game."""
     variant = GAME.initial({"duchies": "11c,4"}).variant
     assert ["11c", "4"] == [variant.layouts[index].name for index in variant.chosen]
 
 
 def test_pairs_need_outposts() -> None:
-    """B9.6. The option is refused where it means nothing."""
+    """B9.6. The option is refused where it has no meaning."""
     with pytest.raises(OptionError, match="outpost_scoring: no duchy of this game has outposts"):
         GAME.initial({"outpost_scoring": "pairs"})
 
 
 def test_outposts_are_of_2019() -> None:
-    """B9.6. The edition of 2011 has no such duchies."""
+    """B9.6. The 2011 edition has no such duchies."""
     with pytest.raises(OptionError, match="choose edition 2019"):
         GAME.initial({"edition": 2011, "duchies": "outposts"})
     with pytest.raises(OptionError, match="there is no duchy '11a'"):
@@ -208,7 +208,7 @@ def test_outposts_are_of_2019() -> None:
 
 
 def test_teams_and_solo_have_no_outposts() -> None:
-    """B9.6. They have duchies of their own."""
+    """B9.6. They have their own duchies."""
     for options in ({"players": 4, "teams": "yes"}, {"players": 1}):
         for duchies in ("outposts", "11a"):
             with pytest.raises(OptionError, match="option duchies"):
@@ -216,6 +216,6 @@ def test_teams_and_solo_have_no_outposts() -> None:
 
 
 def test_the_base_game_has_no_outposts() -> None:
-    """B9.2. On other duchies nothing is joined."""
+    """B9.2. On other duchies there is nothing to connect."""
     state = end_round(expanded({}, phase="E", round=5))
     assert ([0, 0], [0, 0]) == ([int(other.joined) for other in state.duchies], GAME.scores(state))

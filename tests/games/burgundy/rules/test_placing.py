@@ -1,4 +1,4 @@
-"""Placing a tile: where it may go (B4.2, B4.5) and what it sets off, depth first (B5.2, B5.3, B5.8)."""
+"""Placing a tile: where it may go (B4.2, B4.5) and its effects, depth first (B5.2, B5.3, B5.8)."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_the_first_tile_lies_around_the_castle(tile: str, pips: int, hex_: int) 
 
 
 def test_the_colour_must_be_that_of_the_hex() -> None:
-    """B4.2. A bank does not lie on a river."""
+    """B4.2. A bank cannot be placed on a river."""
     reason = refusal(table(seat1={"dice": [2, 0], "storage": ["bank"]}), "1:place s1 18")
     assert {"hex": 18, "wanted": "ship", "tile": "bank", "colour": "building"} == reason.values
 
@@ -54,7 +54,7 @@ def test_the_number_must_be_that_of_the_die() -> None:
 
 
 def test_the_hex_must_be_next_to_a_placed_tile() -> None:
-    """B4.2. A hex further away is refused, and open as soon as a tile lies beside it."""
+    """B4.2. A hex further away is refused until a tile is placed next to it."""
     state = table(seat1={"dice": [5, 4], "storage": ["ship", "ship"]})
     assert ("not-adjacent", {"hex": 21}) == (
         refusal(state, "2:place s2 21").code,
@@ -83,7 +83,7 @@ def test_every_slot_may_be_placed_from() -> None:
 
 
 def test_one_building_of_a_kind_in_a_city() -> None:
-    """B4.5. A second bank does not fit the city of the first; another building does."""
+    """B4.5. A second bank does not fit in the city of the first; another building does."""
     state = table(seat1={"dice": [1, 0], "storage": ["bank", "church"], "tiles": {26: "bank"}})
     reason = refusal(state, "1:place s1 27")
     assert ("city-has-one", {"hex": 27, "tile": "bank"}) == (reason.code, reason.values)
@@ -91,12 +91,12 @@ def test_one_building_of_a_kind_in_a_city() -> None:
 
 
 def test_the_same_building_in_another_city() -> None:
-    """B4.5. Each city counts for itself."""
+    """B4.5. Each city is checked separately."""
     assert "1:place s1 12" in legal(table(seat1={"dice": [3, 0], "storage": ["bank"], "tiles": {26: "bank"}}))
 
 
 def test_the_whole_city_counts() -> None:
-    """B4.5. The equal building need not be a neighbour, only in the same city."""
+    """B4.5. The equal building need not be adjacent, only in the same city."""
     tiles = {26: "bank", 27: "church", 28: "cow2"}
     assert (
         "city-has-one"
@@ -139,7 +139,7 @@ def test_castle_city_hall_ship() -> None:
 
 
 def test_a_chain_is_told_in_order() -> None:
-    """B5.8. The journal tells each tile with what it sets off."""
+    """B5.8. The journal reports each tile with its effects."""
     state = table(
         seat1={"dice": [6, 2], "storage": ["castle", "city-hall", "ship"], "tiles": {12: "bank"}}, goods={4: {1: 2}}
     )
@@ -148,7 +148,7 @@ def test_a_chain_is_told_in_order() -> None:
 
 
 def test_points_come_before_the_effects_question() -> None:
-    """B5.8. Region and colour score at once, before a castle's action is chosen."""
+    """B5.8. Region and colour score immediately, before a castle's action is chosen."""
     state = table(
         phase="B",
         seat1={"dice": [4, 0], "storage": ["castle"], "tiles": {19: "castle", 2: "castle", 7: "castle", 12: "bank"}},

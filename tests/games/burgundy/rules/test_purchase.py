@@ -1,4 +1,4 @@
-"""Buying a tile once in a turn (B3.3)."""
+"""Buying a tile once per turn (B3.3)."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_one_silver_is_too_little() -> None:
 
 
 def test_before_between_and_after_the_dice() -> None:
-    """B3.3. At any moment between the actions, in both editions."""
+    """B3.3. At any time between the actions, in both editions."""
     for edition in (2011, 2019):
         state = table(edition=edition, seat1={"silver": 2, "dice": [1, 1]}, depots=DEPOTS)
         for actions in ((), ("1:workers",), ("1:workers", "2:workers")):
@@ -48,7 +48,7 @@ def test_before_between_and_after_the_dice() -> None:
 
 
 def test_a_bought_tile_may_be_placed_at_once() -> None:
-    """B3.3. It lies in storage like any other."""
+    """B3.3. It is in storage like any other tile."""
     state = table(seat1={"silver": 2, "dice": [3, 0]}, depots=DEPOTS)
     assert "bank" == tile_on(after(state, "buy *a", "1:place s1 12"), 12)
 
@@ -58,7 +58,7 @@ QUESTIONS = ["castle", "city-hall", "warehouse", "carpenter", "church", "market"
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_2019_buys_in_the_middle_of_an_action(question: str) -> None:
-    """B3.3. 2019: even between placing a tile and using its effect; the effect waits."""
+    """B3.3. 2019: even between placing a tile and using its effect; the effect stays pending."""
     state = table(seat1={"silver": 2}, depots=DEPOTS, agenda=[{"question": "turn"}, {"question": question}])
     assert {"buy *a", "buy *b"} == legal(state, "buy")
     assert ["turn", question] == open_questions(after(state, "buy *a"))
@@ -76,7 +76,7 @@ def test_2011_buys_between_actions_only(question: str) -> None:
 
 
 def test_2019_buys_between_two_goods_choices() -> None:
-    """B3.3. 2019: also while goods are chosen."""
+    """B3.3. 2019: also while the player chooses goods."""
     state = table(
         seat1={"silver": 2, "goods": {1: 1, 2: 1}},
         goods={3: {3: 1, 4: 1}},
@@ -103,7 +103,7 @@ def test_a_city_hall_with_empty_storage_does_nothing_in_2011() -> None:
 
 
 def test_a_city_hall_that_cannot_help_is_not_asked() -> None:
-    """B5.5. 2019: neither a stored tile nor money for a new one: the effect is lost."""
+    """B5.5. 2019: without a stored tile and without silver for a new one the effect is lost."""
     for given in ({"silver": 1}, {"silver": 1, "workers": 5}):
         state = table(seat1={"dice": [3, 0], "storage": ["city-hall"]} | given, depots={"black": ["ship"]})
         assert ["turn"] == open_questions(after(state, "1:place s1 12"))
@@ -114,7 +114,7 @@ def test_a_city_hall_that_cannot_help_is_not_asked() -> None:
 
 
 def test_a_purchase_in_a_full_storage_for_a_city_hall() -> None:
-    """B3.3, B4.1. 2019: three tiles that fit nowhere, one makes room for a bought one that does."""
+    """B3.3, B4.1. 2019: of three tiles that fit nowhere, one makes room for a bought tile that fits."""
     state = table(
         seat1={"dice": [3, 0], "silver": 2, "storage": ["city-hall", "cow2", "cow2"], "tiles": {19: "castle"}},
         depots={"1": ["bank"], "black": ["ship"]},
@@ -124,12 +124,12 @@ def test_a_purchase_in_a_full_storage_for_a_city_hall() -> None:
 
 
 def test_without_monastery_6_only_black_tiles_are_for_sale() -> None:
-    """B3.3. Tiles of the numbered depots are not sold to others."""
+    """B3.3. Without it tiles in the numbered depots cannot be bought."""
     assert "black-depot-only" == refusal(table(seat1={"silver": 2}, depots=DEPOTS), "buy 5b").code
 
 
 def test_workers_pay_only_with_monastery_6() -> None:
-    """B3.3. Others pay in silver."""
+    """B3.3. Without it only silver pays."""
     assert "workers-cannot-pay" == refusal(table(seat1={"silver": 1, "workers": 5}, depots=DEPOTS), "buy *a w1").code
 
 
@@ -153,7 +153,7 @@ def test_an_effect_may_lose_its_tile_to_a_purchase() -> None:
 
 
 def test_a_purchase_is_told() -> None:
-    """B3.3. The journal names tile, depot, slot and price."""
+    """B3.3. The journal names the tile, depot, slot and price."""
     entry = told(table(seat1={"silver": 2}, depots=DEPOTS), "buy *a")[0]
     assert ("buy", {"tile": "bank", "depot": "black", "slot": 1, "silver": 2, "workers": 0}) == (
         entry.code,

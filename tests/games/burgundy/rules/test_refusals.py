@@ -1,4 +1,4 @@
-"""Why an action is not legal: every reason there is, provoked and read (all chapters)."""
+"""Why an action is not legal: every reason is provoked and read (all chapters)."""
 
 import re
 from collections.abc import Callable
@@ -19,12 +19,12 @@ DEPOTS = {"1": ["bank"], "3": ["cow3"], "5": ["mine"], "black": ["ship"]}
 
 
 def asking(question: str, **fields: Any) -> Burgundy:  # noqa: ANN401
-    """Set up a position in which an effect asks."""
+    """Set up a position in which an effect asks a question."""
     return table(agenda=[{"question": "turn"}, {"question": question}], **fields)
 
 
 def explained(state: Burgundy, seat: int, action: int) -> Reason:
-    """Ask directly, by the number of a seat and an action."""
+    """Ask for the reason directly, by the number of a seat and an action."""
     reason = GAME.explain(state, seat, action)
     assert reason is not None
     return reason
@@ -297,7 +297,7 @@ def test_reason(code: str, provoke: Callable[[], Reason], rule: str, values: dic
 
 
 def test_every_reason_is_provoked() -> None:
-    """B3.1. No reason is left out above and in the list of the expansions."""
+    """B3.1. Every reason is covered by the list above or by the list of the expansions."""
     assert sorted(REASONS) == sorted(case[0] for case in CASES + CASES_BEYOND)
 
 
@@ -318,7 +318,7 @@ def test_a_die_waits_for_every_effect(question: str) -> None:
 
 
 def test_the_spectator_has_no_seat() -> None:
-    """B1.2. Who looks on does nothing."""
+    """B1.2. A spectator cannot act."""
     assert "no-such-seat" == explained(table(), SPECTATOR, 0).code
 
 
@@ -328,13 +328,13 @@ def test_chance_waits_for_the_players() -> None:
 
 
 def test_chance_waits_for_hidden_starts() -> None:
-    """B2.2. While starts are chosen, chance is told something else than that it has chosen already."""
+    """B2.2. While starts are chosen, chance gets another reason than that it has already chosen."""
     assert "seats-first" == explained(hidden(), CHANCE, GAME.parse("roll 1 1")).code
 
 
 @pytest.mark.parametrize("text", ["end", "skip", "1:workers", "1:take 1b", "buy *a", "discard s1", "load 1", "keep 1"])
 def test_nothing_but_a_start_while_starts_are_chosen(text: str) -> None:
-    """B1.5. The game begins when all castles stand."""
+    """B1.5. The game starts when all castles are placed."""
     assert ("other-question", {"question": "start"}) == (
         refusal(choosing(), text).code,
         refusal(choosing(), text).values,
@@ -352,7 +352,7 @@ def test_explain_agrees_with_legal(options: dict[str, object]) -> None:
 
 
 def test_reasons_do_not_change_the_position() -> None:
-    """B3.1. Asking is free."""
+    """B3.1. Asking for a reason changes nothing."""
     state = table(seat1={"dice": [1, 2], "storage": ["bank"], "silver": 2}, depots=DEPOTS)
     before = GAME.write(state)
     for action in range(ACTIONS):

@@ -1,4 +1,4 @@
-"""Why an action of the expansions is not legal: every reason there is, provoked and read (B9, B11-B13)."""
+"""Why an action of the expansions is not legal: every reason is provoked and read (B9, B11-B13)."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,7 +18,7 @@ TEAMS = {"players": 4, "teams": "yes", "duchies": "12b", "start": "hidden"}
 
 
 def asking(question: str, options: dict[str, object], **fields: Any) -> Burgundy:  # noqa: ANN401
-    """Set up a position in which an effect asks."""
+    """Set up a position in which an effect asks a question."""
     return expanded(options, agenda=[{"question": "turn"}, {"question": question}], **fields)
 
 
@@ -42,7 +42,7 @@ def harvesting() -> Burgundy:
 
 
 def paying() -> Burgundy:
-    """End a phase with shield 7, which is to be paid for."""
+    """End a phase with shield 7, whose upkeep is due."""
     return end_round(expanded(SHIELDS, round=5, seat1={"shields": {19: 7}, "silver": 1, "workers": 1}))
 
 
@@ -53,7 +53,7 @@ def gathering() -> Burgundy:
 
 
 def starting(options: dict[str, object]) -> Burgundy:
-    """Deal the goods of a set-up; everybody chooses a start."""
+    """Deal the goods of a set-up; every player chooses a start."""
     state = GAME.initial(options)
     while CHANCE in GAME.acting(state):
         GAME.apply(state, CHANCE, GAME.chances(state)[0][0])
@@ -66,7 +66,7 @@ def laying() -> Burgundy:
 
 
 def geese() -> Burgundy:
-    """Place geese beside cows and sheep."""
+    """Place geese next to cows and sheep."""
     tiles = {12: "bank", 6: "cow2", 5: "sheep3"}
     return after(expanded(EXTRA, seat1={"dice": [4, 0], "storage": ["geese"], "tiles": tiles}), "1:place s1 11")
 
@@ -77,7 +77,7 @@ def castles() -> Burgundy:
 
 
 def alone() -> Burgundy:
-    """Set up the solo game with four points that wait."""
+    """Set up the solo game with four pending points."""
     return GAME.read({"options": {"players": 1}, "effects": [{"effect": "points", "points": 4}]})
 
 
@@ -321,7 +321,7 @@ ANSWERS = {
 
 @pytest.mark.parametrize("text", ANSWERS)
 def test_nobody_asked(text: str) -> None:
-    """B5.8, B9.6. The answers to questions of the expansions are refused where nothing of the kind is asked."""
+    """B5.8, B9.6. Answers to questions of the expansions are refused when no such question is asked."""
     for options in ({}, SHIELDS | EXTRA | ROUTES | INNS):
         found = refusal(expanded(options, seat1={"dice": [1, 1]}), text)
         assert ("no-such-question", {"do": ANSWERS[text], "question": "turn"}) == (found.code, found.values)
@@ -339,7 +339,7 @@ def test_what_the_base_game_does_not_know(text: str) -> None:
     "text", ["end", "hire", "ally 2", "shield 1", "1:turn 2", "pay silver", "fetch *a", "effect 1"]
 )
 def test_nothing_but_a_start_while_starts_are_chosen(text: str) -> None:
-    """B1.5, B9.6. The expansions begin when all castles stand."""
+    """B1.5, B9.6. The expansions start when all castles are placed."""
     state = starting(SHIELDS | EXTRA | {"duchies": "4"})
     assert ("other-question", {"question": "start"}) == (refusal(state, text).code, refusal(state, text).values)
 
@@ -348,7 +348,7 @@ def test_nothing_but_a_start_while_starts_are_chosen(text: str) -> None:
     "text", ["end", "hire", "ally 2", "shield 1", "1:turn 2", "pay silver", "fetch *a", "effect 1"]
 )
 def test_nothing_but_a_card_while_cards_are_laid(text: str) -> None:
-    """B9.5, B9.6. The order of the cards is settled first."""
+    """B9.5, B9.6. The order of the cards is chosen first."""
     assert ("other-question", {"question": "lay"}) == (refusal(laying(), text).code, refusal(laying(), text).values)
 
 
@@ -364,7 +364,7 @@ def test_a_die_waits_for_every_effect(question: str) -> None:
 
 @pytest.mark.parametrize("options", EXPANDED_SETS, ids=[str(index) for index in range(len(EXPANDED_SETS))])
 def test_explain_agrees_with_legal(options: dict[str, object]) -> None:
-    """B3.1, B9.6. In games that do what is rare: an action is legal exactly when there is no reason against it."""
+    """B3.1, B9.6. In games with rare actions: an action is legal exactly when there is no reason against it."""
     for state in eager(options, seed=5, every=67):
         for seat in GAME.acting(state):
             legal = GAME.legal_actions(state, seat)

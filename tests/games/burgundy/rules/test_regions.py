@@ -73,7 +73,7 @@ def test_an_incomplete_region_scores_nothing() -> None:
 
 
 def test_other_regions_of_the_colour_do_not_matter() -> None:
-    """B5.6. Each region for itself."""
+    """B5.6. Each region scores separately."""
     state = table(seat1={"dice": [6, 0], "storage": ["ship"], "tiles": {18: "ship", 17: "ship", 20: "ship"}})
     assert 6 + 10 == scored(state, "1:place s1 16")
 
@@ -85,7 +85,7 @@ BONUS = {2: (5, 2), 3: (6, 3), 4: (7, 4)}
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_third_mine_takes_the_large_bonus_tile(players: int, phase: str) -> None:
-    """B5.7, B5.6. The example: who first covers a colour scores 5/6/7 with 2/3/4 players, beside region and phase."""
+    """B5.7, B5.6. The example: the first to cover a colour scores 5/6/7 with 2/3/4 players, plus region and phase."""
     state = table(players=players, phase=phase, seat1={"dice": [3, 0], "storage": ["mine"], "tiles": THREE_MINES})
     later = after(state, "1:place s1 34")
     assert (6 + PHASES[phase]) + BONUS[players][0] == points(later)
@@ -121,7 +121,7 @@ def test_the_second_player_takes_the_small_one(players: int) -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_third_player_takes_nothing(players: int) -> None:
-    """B5.7. Later ones score the region only."""
+    """B5.7. Later players score the region only."""
     state = table(
         players=players,
         seat1={"dice": [3, 0], "storage": ["mine"], "tiles": THREE_MINES},
@@ -155,14 +155,14 @@ def test_the_starting_castle_counts_as_covered() -> None:
 
 
 def test_the_starting_castle_counts_for_its_region() -> None:
-    """B5.6. Started in the region of three castles, two more complete it at its full size."""
+    """B5.6. With the start in the region of three castles, two more complete it at its full size."""
     tiles = {2: "castle", 3: "castle"}
     later = after(table(seat1={"dice": [6, 0], "storage": ["castle"], "tiles": tiles}), "1:place s1 7")
     assert (6 + 10, ([], [])) == (points(later), bonus_tiles(later))
 
 
 def test_a_tile_may_complete_region_and_colour_by_an_effect() -> None:
-    """B5.6, B5.7. By a city hall or castle it scores just the same."""
+    """B5.6, B5.7. A tile placed by a city hall or castle scores the same."""
     for question in ("castle", "city-hall"):
         state = table(
             phase="D",
@@ -173,7 +173,7 @@ def test_a_tile_may_complete_region_and_colour_by_an_effect() -> None:
 
 
 def test_regions_and_bonus_tiles_are_told() -> None:
-    """B5.6, B5.7. The journal names colour, size, phase points and the bonus tile."""
+    """B5.6, B5.7. The journal names the colour, size, phase points and the bonus tile."""
     state = table(phase="B", seat1={"dice": [3, 0], "storage": ["mine"], "tiles": THREE_MINES})
     entries = told(state, "1:place s1 34")
     assert ["die", "place", "region", "region-phase", "bonus"] == [entry.code for entry in entries]

@@ -39,7 +39,7 @@ GOODS_IN_ORDER = [1, 2, 3, 4, 5]
 
 
 def chances(state: Burgundy) -> dict[str, int]:
-    """List what chance may decide, with the weights."""
+    """List the options of chance, with their weights."""
     return {GAME.notation(action): weight for action, weight in GAME.chances(state)}
 
 
@@ -55,7 +55,7 @@ def black_depot(state: Burgundy) -> list[str]:
 
 
 def test_left_over_tiles_leave_the_game() -> None:
-    """B2.1. At the start of a phase tiles left on the depots are removed; they do not go back to the piles."""
+    """B2.1. At the start of a phase tiles left in the depots are removed; they do not go back to the piles."""
     state = table(
         depots={"1": ["bank"], "black": ["monastery7"]}, piles={"coloured": {"church": 1}, "black": {}}, **LAST_ROUND
     )
@@ -102,7 +102,7 @@ def test_every_space_in_use_is_filled_with_its_colour(players: int) -> None:
     ],
 )
 def test_the_castle_space_of_depot_6(players: int, phase: str, colour: str) -> None:
-    """B1.6. With three players it takes a castle in phases A, C, E and a mine in B and D; here the phase after."""
+    """B1.6. With three players it takes a castle in phases A, C, E and a mine in B and D; here the next phase."""
     state = drawn(end_round(table(players=players, phase=phase, **LAST_ROUND)))
     assert [colour, "building", "animal"] == [name for name in colours_of_depot(state, 6) if name != "ship"]
 
@@ -116,7 +116,7 @@ def test_depot_6_in_the_first_phase() -> None:
 
 
 def test_tiles_are_drawn_by_what_is_left() -> None:
-    """B2.1. A space may get any tile left in the pile of its colour, each tile equally likely."""
+    """B2.1. A space may get any tile left in the pile of its colour; each tile is equally likely."""
     state = end_round(table(piles={"coloured": {"bank": 3, "church": 1, "ship": 5}, "black": {}}, **LAST_ROUND))
     assert {"tile bank": 3, "tile church": 1} == chances(state)
 
@@ -141,7 +141,7 @@ def test_an_empty_pile_leaves_its_spaces_empty() -> None:
 
 
 def test_five_goods_of_the_phase() -> None:
-    """B2.1. Five goods are drawn from those that are left and lie face up in order on the round spaces."""
+    """B2.1. Five of the remaining goods are drawn and placed face up, in order, on the round spaces."""
     state = end_round(table(piles={"coloured": {}, "black": {}}, goods={1: {1: 5}}, **LAST_ROUND))
     assert {"goods 1": 2, "goods 2": 7, "goods 3": 7, "goods 4": 7, "goods 5": 7, "goods 6": 7} == chances(state)
     later = after(state, "goods 6", "goods 1", "goods 1", "goods 2", "goods 6")
@@ -150,14 +150,14 @@ def test_five_goods_of_the_phase() -> None:
 
 
 def test_goods_that_run_out_leave_round_spaces_empty() -> None:
-    """B2.1. A position may have fewer than five goods left: the game still goes on."""
+    """B2.1. A position may have fewer than five goods left: the game still continues."""
     state = end_round(table(piles={"coloured": {}, "black": {}}, bag=[1, 0, 0, 0, 0, 0], **LAST_ROUND))
     later = after(state, "goods 1")
     assert ["roll"] == open_questions(later)
 
 
 def test_everybody_rolls_before_anybody_acts() -> None:
-    """B2.2. All roll two dice, in turn order; then the white die is rolled."""
+    """B2.2. All players roll two dice, in turn order; then the white die is rolled."""
     state = table(players=3, order=[2, 3, 1], agenda=[{"question": "roll"}], round_goods=GOODS_IN_ORDER)
     assert 36 == len(chances(state))
     later = after(state, "roll 6 1", "roll 2 2", "roll 3 4")
@@ -177,7 +177,7 @@ def test_the_goods_of_the_round_go_to_the_depot_of_the_white_die(pips: int) -> N
 
 @pytest.mark.parametrize("pips", [1, 4])
 def test_an_empty_round_space_brings_no_goods(pips: int) -> None:
-    """B2.2. A position whose round spaces are empty brings no goods to any depot."""
+    """B2.2. If the round spaces of a position are empty, no goods go to any depot."""
     later = after(table(agenda=[{"question": "white"}]), f"white {pips}")
     assert [{}] * 6 == [goods_in(later, depot) for depot in range(1, 7)]
 
@@ -189,7 +189,7 @@ def test_the_white_die_is_nobodys_die() -> None:
 
 
 def test_turn_order_is_that_of_the_bridge() -> None:
-    """B2.3. Further along first; on the same space the higher one first."""
+    """B2.3. The marker further along is first; on the same space the higher one is first."""
     state = table(
         players=4,
         turn=4,
@@ -205,7 +205,7 @@ def test_turn_order_is_that_of_the_bridge() -> None:
 
 
 def test_the_order_of_a_round_is_fixed_at_its_start() -> None:
-    """B2.3. A ship that overtakes changes the order of the next round, not of this one."""
+    """B2.3. A ship that overtakes changes the order of the next round, not of this round."""
     state = table(
         players=3,
         turn=2,
@@ -228,7 +228,7 @@ def test_five_rounds_make_a_phase() -> None:
 
 
 def test_the_game_ends_after_phase_e() -> None:
-    """B2.4. After the fifth round of phase E nobody has to act."""
+    """B2.4. After the fifth round of phase E no player has to act."""
     state = end_round(table(phase="E", round=5))
     assert ([], [1, 2]) == (GAME.acting(state), sorted(GAME.places(state)))
 
@@ -247,7 +247,7 @@ def test_a_whole_game_has_25_rounds() -> None:
 
 
 def test_mines_pay_at_the_end_of_the_phase() -> None:
-    """B6.1. One silver for each mine in the duchy, for everybody; mines in storage pay nothing."""
+    """B6.1. One silver for each mine in the duchy, for each player; mines in storage pay nothing."""
     state = table(
         seat1={"silver": 2, "tiles": {25: "mine", 30: "mine"}},
         seat2={"tiles": {25: "mine"}, "storage": ["mine"]},
@@ -263,20 +263,20 @@ def test_mines_pay_only_at_the_end_of_a_phase() -> None:
 
 
 def test_mines_pay_after_phase_e_before_the_final_scoring() -> None:
-    """B6.1, B7.1. The silver of the last phase counts a point each."""
+    """B6.1, B7.1. Each silver of the last phase scores a point."""
     state = end_round(table(phase="E", seat1={"tiles": {25: "mine", 30: "mine"}}, **LAST_ROUND))
     assert (2, [2, 0]) == (silver(state), GAME.scores(state))
 
 
 def test_income_is_told_after_the_last_turn() -> None:
-    """B6.1. The journal tells the income before the next phase."""
+    """B6.1. The journal reports the income before the next phase."""
     journal = told(table(seat1={"tiles": {25: "mine"}}, **LAST_ROUND), "end", "end")
     assert ["end", "end", "income", "phase"] == [entry.code for entry in journal]
     assert {"silver": 1, "workers": 0} == journal[2].values
 
 
 def test_a_new_turn_may_buy_again() -> None:
-    """B3.3. The one purchase is one of each turn."""
+    """B3.3. Each turn has its own purchase."""
     state = table(bought=True, seat2={"silver": 2}, depots={"black": ["bank"]})
     later = after(state, "end")
     assert (False, {"buy *a"}) == (later.bought, legal(later, "buy"))

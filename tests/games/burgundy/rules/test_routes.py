@@ -1,4 +1,4 @@
-"""Trade routes: cards on which sold goods are laid and bring bonuses (B9.5)."""
+"""Trade routes: cards on which sold goods are placed to gain bonuses (B9.5)."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ DEPOTS = {"1": ["bank"], "2": ["castle"], "3": ["cow3"], "4": ["ship"], "5": ["m
 
 
 def selling(colour: int, route: list[int], number: int = 1, **seat: Any) -> Burgundy:  # noqa: ANN401
-    """Set up a die that sells goods of a colour, and a route of some cards."""
+    """Set up a die that sells goods of a colour, and a route with some cards."""
     content = {"dice": [colour, 0], "goods": {colour: number}, "route": route} | seat
     return expanded(ROUTES, seat1=content, depots=DEPOTS)
 
@@ -57,7 +57,7 @@ def dealt(state: Burgundy, texts: list[str]) -> Burgundy:
 
 @pytest.mark.parametrize(("players", "count"), [(2, 5), (3, 4), (4, 3)])
 def test_cards_are_dealt(players: int, count: int) -> None:
-    """B9.5. Five, four or three cards for each of two, three or four players, laid in the order in which they come."""
+    """B9.5. Five, four or three cards for each of two, three or four players, in the order they are dealt."""
     drawn = [f"card {number}" for number in range(1, players * count + 1)]
     state = dealt(GAME.initial(ROUTES | {"players": players}), drawn)
     numbers = list(range(1, players * count + 1))
@@ -66,14 +66,14 @@ def test_cards_are_dealt(players: int, count: int) -> None:
 
 
 def test_each_card_is_dealt_once() -> None:
-    """B9.5. Any card that nobody has, each as likely as the other."""
+    """B9.5. Any card that no player has; each is equally likely."""
     state = dealt(GAME.initial(ROUTES), ["card 7", "card 12"])
     assert [1] * 10 == [weight for _, weight in GAME.chances(state)]
     assert {f"card {number}" for number in range(1, 13) if number not in (7, 12)} == legal(state)
 
 
 def test_the_order_may_be_chosen() -> None:
-    """B9.5. By option the owner lays the cards in any order, when all of them are there."""
+    """B9.5. By option the owner puts the cards in any order, once all of them are dealt."""
     state = dealt(GAME.initial(CHOSEN), ["card 3", "card 1", "card 9", "card 5", "card 12"])
     assert {"lay 1", "lay 3", "lay 5", "lay 9", "lay 12"} == legal(state)
     later = after(state, "lay 9", "lay 1", "lay 12", "lay 3", "lay 5")
@@ -82,7 +82,7 @@ def test_the_order_may_be_chosen() -> None:
 
 
 def test_only_own_cards_are_laid() -> None:
-    """B9.5. Each once, and nothing else happens meanwhile."""
+    """B9.5. Each card once, and nothing else happens meanwhile."""
     state = after(dealt(GAME.initial(CHOSEN), ["card 3", "card 1", "card 9", "card 5", "card 12"]), "lay 9")
     for text in ("lay 2", "lay 9"):
         assert ("not-your-card", {"card": int(text[4:])}) == (refusal(state, text).code, refusal(state, text).values)
@@ -90,12 +90,12 @@ def test_only_own_cards_are_laid() -> None:
 
 
 def test_cards_are_laid_only_when_asked() -> None:
-    """B9.5. The order is settled at the start."""
+    """B9.5. The order is chosen at the start."""
     assert "no-such-question" == refusal(selling(1, [1]), "lay 1").code
 
 
 def test_dealing_is_told() -> None:
-    """B9.5. The journal names each card, and each that is laid."""
+    """B9.5. The journal names each card that is dealt, and each that is placed."""
     state = GAME.initial(CHOSEN)
     journal = GAME.start_journal(state)
     for text in ["first 1", *["goods 1", "goods 2", "goods 3"] * 2, *(f"card {card}" for card in range(1, 6)), "lay 4"]:
@@ -109,7 +109,7 @@ def test_dealing_is_told() -> None:
 
 
 def test_a_sold_tile_lies_on_the_first_empty_space() -> None:
-    """B9.5. From the left; it counts as sold as always."""
+    """B9.5. It goes there from the left; it counts as sold as usual."""
     state = after(selling(3, [1]), "1:sell 3")
     assert ([3], {3: 1}, 1, 2) == (route_goods(state), sold_by(state), silver(state), points(state))
 
@@ -121,13 +121,13 @@ def test_tiles_fill_one_space_after_the_other() -> None:
 
 
 def test_a_wrong_colour_brings_nothing() -> None:
-    """B9.5. It fills the space all the same, and its bonus is lost."""
+    """B9.5. It still fills the space, and the bonus is lost."""
     state = after(selling(3, [1], 2), "1:sell 3")
     assert ([3, 3], ["turn"], 0) == (route_goods(state), open_questions(state), workers(state))
 
 
 def test_a_full_route() -> None:
-    """B9.5. What has no space goes to the sold stack; no bonus any more."""
+    """B9.5. Goods without a space go to the sold stack, without a bonus."""
     state = after(selling(1, [1], 3, route_goods=[3, 3], sold={3: 2}), "1:sell 1")
     assert ([3, 3, 1], {3: 2, 1: 3}, 4) == (route_goods(state), sold_by(state), workers(state))
     full = after(selling(1, [1], 1, route_goods=[3, 3, 3], sold={3: 3}), "1:sell 1")
@@ -135,7 +135,7 @@ def test_a_full_route() -> None:
 
 
 def test_each_route_for_itself() -> None:
-    """B9.5. Another player's route is not touched."""
+    """B9.5. Another player's route does not change."""
     state = expanded(ROUTES, seat1={"dice": [2, 0], "goods": {2: 1}, "route": [1]}, seat2={"route": [2]})
     later = after(state, "1:sell 2")
     assert ([2], []) == (route_goods(later), route_goods(later, 2))
@@ -143,7 +143,7 @@ def test_each_route_for_itself() -> None:
 
 @pytest.mark.parametrize("question", ["castle", "warehouse"])
 def test_any_sale_fills_the_route(question: str) -> None:
-    """B9.5, B5.2, B5.5. By a castle or a warehouse too."""
+    """B9.5, B5.2, B5.5. Also a sale by a castle or a warehouse."""
     agenda = [{"question": "turn"}, {"question": question}]
     state = expanded(ROUTES, seat1={"goods": {1: 1}, "route": [9]}, agenda=agenda)
     assert ([1], 1 + 2) == (route_goods(after(state, "sell 1")), silver(after(state, "sell 1")))
@@ -167,17 +167,17 @@ def test_workers() -> None:
 
 
 def test_silver() -> None:
-    """B9.5. Two silver, beside that of the sale."""
+    """B9.5. Two silver, in addition to the sale's silver."""
     assert 1 + 2 == silver(after(selling(1, [9]), "1:sell 1"))
 
 
 def test_points() -> None:
-    """B9.5. Four points, beside those of the sale."""
+    """B9.5. Four points, in addition to the sale's points."""
     assert 2 + 4 == scored(selling(6, [10]), "1:sell 6")
 
 
 def test_carpenter_church_and_market() -> None:
-    """B9.5. A tile of their colours from a numbered depot into storage, as the building brings it."""
+    """B9.5. A tile of their colours from a numbered depot into storage, as with the building."""
     brought = [(2, 1, "carpenter", {"take 1b"}), (1, 2, "market", {"take 3a", "take 4b"})]
     for colour, card, question, takes in brought:
         state = after(selling(colour, [card]), f"1:sell {colour}")
@@ -188,7 +188,7 @@ def test_carpenter_church_and_market() -> None:
 
 
 def test_city_hall() -> None:
-    """B9.5. A stored tile is placed on a hex of any number; its effect happens."""
+    """B9.5. A stored tile is placed on a hex of any number and has its effect."""
     state = after(selling(3, [4], storage=["watchtower"]), "1:sell 3")
     assert "city-hall" == open_questions(state)[-1]
     later = after(state, "place s1 12")
@@ -196,7 +196,7 @@ def test_city_hall() -> None:
 
 
 def test_warehouse() -> None:
-    """B9.5. One further colour of one's choice is sold, and fills the route in its turn."""
+    """B9.5. One more colour of the player's choice is sold, and also fills the route."""
     state = after(selling(5, [11], goods={5: 1, 2: 1, 4: 1}), "1:sell 5")
     assert {"sell 2", "sell 4"} == legal(state, "sell")
     later = after(state, "sell 2")
@@ -204,7 +204,7 @@ def test_warehouse() -> None:
 
 
 def test_action() -> None:
-    """B9.5. One action of any of the four kinds with any number, as for a castle."""
+    """B9.5. One action of any of the four kinds with any number, as with a castle."""
     state = after(selling(4, [3], storage=["ship"], goods={4: 1, 6: 1}), "1:sell 4")
     assert "castle" == open_questions(state)[-1]
     assert {"place s1 18", "place s1 20"} == legal(state, "place")
@@ -213,19 +213,19 @@ def test_action() -> None:
 
 
 def test_a_bonus_may_be_left_unused() -> None:
-    """B9.5, B5.5. As the effect of a building may."""
+    """B9.5, B5.5. Like the effect of a building."""
     assert ["turn"] == open_questions(after(selling(4, [3]), "1:sell 4", "skip"))
 
 
 @pytest.mark.parametrize(("colour", "card"), [(2, 1), (1, 2), (3, 4), (5, 11)])
 def test_a_bonus_that_cannot_be_used_is_lost(colour: int, card: int) -> None:
-    """B9.5, B5.5. Nothing to take, to place or to sell: nothing is asked."""
+    """B9.5, B5.5. With nothing to take, to place or to sell there is no question."""
     state = expanded(ROUTES, seat1={"dice": [colour, 0], "goods": {colour: 1}, "route": [card]})
     assert ["turn"] == open_questions(after(state, f"1:sell {colour}"))
 
 
 def test_every_card() -> None:
-    """B9.5. Each space of each card brings its bonus when a tile of its colour comes to lie there, and only then."""
+    """B9.5. Each space of each card brings its bonus only when a tile of its colour is placed there."""
     for number, card in enumerate(ROUTE_CARDS, start=1):
         for space, (colour, bonus) in enumerate(card):
             other = colour % 6 + 1
@@ -253,7 +253,7 @@ def test_the_left_bonus_comes_first() -> None:
 
 
 def test_all_tiles_of_a_colour_lie_before_a_bonus_asks() -> None:
-    """B9.5. One colour at a time: what the warehouse sells comes behind all tiles of the first colour."""
+    """B9.5. One colour at a time: goods sold by the warehouse go after all tiles of the first colour."""
     seat = {"goods": {1: 3, 4: 1}, "route_goods": [3], "sold": {3: 1}}
     state = after(selling(1, [6, 10], 3, **seat), "1:sell 1")
     assert ([3, 1, 1, 1], "warehouse") == (route_goods(state), open_questions(state)[-1])
@@ -261,7 +261,7 @@ def test_all_tiles_of_a_colour_lie_before_a_bonus_asks() -> None:
 
 
 def test_a_bonus_of_a_bonus() -> None:
-    """B9.5, B5.8. Depth first: what a warehouse of the route sells may bring the next bonus."""
+    """B9.5, B5.8. Depth first: goods sold by a warehouse of the route may bring the next bonus."""
     state = after(selling(5, [11], goods={5: 1, 2: 1, 3: 1}), "1:sell 5", "sell 2")
     assert ([5, 2], ["turn", "church"]) == (route_goods(state), open_questions(state))
     assert ["turn"] == open_questions(after(state, "take 5b"))
@@ -275,7 +275,7 @@ def test_monasteries_3_and_4_apply_to_the_warehouse_of_a_route() -> None:
 
 
 def test_a_bonus_action_takes_no_shield() -> None:
-    """B9.5, B11.5, shield 11. The shield is about castles that are placed, not about other extra actions."""
+    """B9.5, B11.5, shield 11. The shield applies to castles that are placed, not to other extra actions."""
     seat = {"dice": [4, 0], "goods": {4: 1}, "route": [3], "shields": {19: 11}}
     state = after(expanded(ROUTES | SHIELDS, seat1=seat, arms={2: [7]}), "1:sell 4")
     assert (set(), "no-shield-by-castle") == (legal(state, "shield"), refusal(state, "shield 7").code)
@@ -296,7 +296,7 @@ def test_a_bonus_is_told() -> None:
 
 
 def test_a_bonus_that_is_lost_is_told() -> None:
-    """B9.5. First that it is earned, then that it is left unused."""
+    """B9.5. The journal reports first that it is earned, then that it is unused."""
     state = expanded(ROUTES, seat1={"dice": [2, 0], "goods": {2: 1}, "route": [1]})
     codes = [(entry.code, dict(entry.values)) for entry in told(state, "1:sell 2")][-2:]
     assert [("route", {"bonus": "carpenter"}), ("skip", {"effect": "carpenter"})] == codes
@@ -306,7 +306,7 @@ def test_a_bonus_that_is_lost_is_told() -> None:
 
 
 def test_a_chosen_order_needs_routes() -> None:
-    """B9.6. The option is refused where it means nothing."""
+    """B9.6. The option is refused where it has no meaning."""
     with pytest.raises(OptionError, match="route_order: there are no trade routes in this game"):
         GAME.initial({"route_order": "chosen"})
 
@@ -318,7 +318,7 @@ def test_alone_there_are_no_routes() -> None:
 
 
 def test_without_the_option() -> None:
-    """B9.5. Sold goods go to the sold stack, and nobody has a route."""
+    """B9.5. Sold goods go to the sold stack, and no player has a route."""
     state = after(table(seat1={"dice": [2, 0], "goods": {2: 1}}), "1:sell 2")
     assert ([], {2: 1}) == (route_goods(state), sold_by(state))
     assert 0 == len(duchy(end_round(state)).holdings.route)

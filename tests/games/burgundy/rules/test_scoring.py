@@ -1,4 +1,4 @@
-"""The end of the game: what is left over, and who wins (B7)."""
+"""The end of the game: the points for leftovers, and the winner (B7)."""
 
 from typing import Any
 
@@ -30,12 +30,12 @@ def test_every_two_workers(workers: int, wanted: int) -> None:
 
 
 def test_left_overs_are_not_mixed() -> None:
-    """B7.1. An odd worker and a silver are 1 point, not 2."""
+    """B7.1. An odd worker and one silver are 1 point, not 2."""
     assert [1, 0] == GAME.scores(finished(seat1={"workers": 1, "silver": 1}))
 
 
 def test_storage_scores_nothing() -> None:
-    """B7.1. Tiles left in storage, monasteries too."""
+    """B7.1. Tiles left in storage score nothing, not even monasteries."""
     state = finished(seat1={"storage": ["monastery25", "watchtower", "castle"], "sold": {1: 7}})
     assert [0, 0] == GAME.scores(state)
 
@@ -92,7 +92,7 @@ def test_lower_in_a_stack_is_further_back() -> None:
 
 
 def test_a_ship_of_the_last_turn_counts_for_the_bridge() -> None:
-    """B7.2. The bridge decides as it stands at the end, not the order of the last round."""
+    """B7.2. The final order on the bridge decides, not the order of the last round."""
     state = table(
         phase="E", round=5, turn=2, seat2={"dice": [5, 0], "storage": ["ship"]}, seat1={"tiles": {20: "ship"}}
     )
@@ -104,7 +104,7 @@ def test_a_ship_of_the_last_turn_counts_for_the_bridge() -> None:
 
 
 def test_ties_among_some_players() -> None:
-    """B7.2. The tie is broken among those who tie."""
+    """B7.2. The tie is broken among the tied players."""
     state = finished(
         4,
         seat1={"points": 20},

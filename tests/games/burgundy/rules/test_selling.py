@@ -18,7 +18,7 @@ def test_all_goods_of_a_colour(players: int, each: int) -> None:
 
 
 def test_sold_goods_are_kept() -> None:
-    """B4.3. What is sold adds to what was sold before."""
+    """B4.3. A sale adds to the goods already sold."""
     state = table(seat1={"dice": [5, 0], "goods": {5: 1}, "sold": {5: 2, 1: 1}})
     assert {5: 3, 1: 1} == sold_by(after(state, "1:sell 5"))
 
@@ -54,6 +54,6 @@ def test_a_sale_is_told() -> None:
 
 
 def test_a_city_hall_sells_nothing() -> None:
-    """B5.8. Another effect than castle and warehouse does not sell."""
+    """B5.8. Only castle and warehouse effects sell."""
     state = table(seat1={"goods": {5: 3}}, agenda=[{"question": "turn"}, {"question": "city-hall"}])
     assert "other-question" == refusal(state, "sell 5").code

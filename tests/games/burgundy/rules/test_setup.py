@@ -31,7 +31,7 @@ from tests.games.burgundy.table import (
 
 
 def started(first: int = 1, **options: object) -> Burgundy:
-    """Set up a game up to what follows the starting goods."""
+    """Play the set-up up to the step after the starting goods."""
     state = GAME.initial(options)
     do(state, f"first {first}")
     while open_questions(state) == ["start-goods"]:
@@ -40,18 +40,18 @@ def started(first: int = 1, **options: object) -> Burgundy:
 
 
 def chances(state: Burgundy) -> dict[str, int]:
-    """List what chance may decide, with the weights."""
+    """List the options of chance, with their weights."""
     return {GAME.notation(action): weight for action, weight in GAME.chances(state)}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_anybody_may_begin(players: int) -> None:
-    """B1.4. The first player is found by chance, all equally likely."""
+    """B1.4. Chance chooses the first player; all are equally likely."""
     assert {f"first {seat}": 1 for seat in range(1, players + 1)} == chances(GAME.initial({"players": players}))
 
 
 def test_the_others_follow_clockwise() -> None:
-    """B1.4. Order and bridge begin with the first player, whose marker is on top; all stand on space 0."""
+    """B1.4. Order and bridge start with the first player, whose marker is on top; all markers are on space 0."""
     state = started(3, players=4)
     assert [3, 4, 1, 2] == order(state) == bridge(state)
     assert [0, 0, 0, 0] == [of_seat(state, seat).space for seat in (1, 2, 3, 4)]
@@ -59,7 +59,7 @@ def test_the_others_follow_clockwise() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_workers_by_order_and_one_silver_each(players: int) -> None:
-    """B1.4. The first player gets 1 worker, the second 2, and so on; everybody 1 silver and no points."""
+    """B1.4. The first player gets 1 worker, the second 2, and so on; each gets 1 silver and no points."""
     state = started(2, players=players)
     assert list(range(1, players + 1)) == [workers(state, seat) for seat in order(state)]
     assert [1] * players == [silver(state, seat) for seat in range(1, players + 1)]
@@ -82,7 +82,7 @@ def test_three_goods_each() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_goods_that_nobody_draws_leave_the_game(players: int) -> None:
-    """B1.3. 25 goods come in five phases and 3 to each player; the others are never seen."""
+    """B1.3. 25 goods are used in five phases and 3 by each player; the others are never seen."""
     state = started(1, players=players)
     assert 42 - 3 * players == sum(int(tiles) for tiles in state.bag)
 
@@ -94,14 +94,14 @@ def test_starting_castles_come_from_the_pile(players: int) -> None:
 
 
 def test_the_starting_castle_gives_nothing() -> None:
-    """B1.4. The starting castle stands in the centre, gives no action and no points for its region of one."""
+    """B1.4. The starting castle is in the centre; it gives no action and no points for its region of one."""
     state = started(1)
     assert ("castle", "castle") == (tile_on(state, 19, 1), tile_on(state, 19, 2))
     assert ([0, 0], ["tile"]) == (GAME.scores(state), open_questions(state))
 
 
 def test_a_starting_castle_on_a_colour_of_its_own_gives_no_bonus_tile() -> None:
-    """B1.4. Nobody has a bonus tile after the set-up."""
+    """B1.4. No player has a bonus tile after the set-up."""
     state = drawn(started(1))
     assert [0] * 6 == [int(taken) for taken in state.bonus]
 
@@ -113,7 +113,7 @@ def test_chosen_duchies_alike_and_different() -> None:
 
 
 def test_random_duchies_are_different() -> None:
-    """B1.5. Duchies are dealt in turn order; one that is dealt is not dealt again."""
+    """B1.5. Duchies are dealt in turn order; no duchy is dealt twice."""
     state = started(2, players=3, duchies="random")
     assert {f"duchy {number}": 1 for number in range(1, 11)} == chances(state)
     do(state, "duchy 7")
@@ -134,7 +134,7 @@ def test_random_duchies_of_2011() -> None:
 
 
 def test_a_random_duchy_for_all() -> None:
-    """B1.5. Alike: one draw decides for everybody."""
+    """B1.5. Alike: one draw decides for all players."""
     state = started(1, players=4, duchies="random-alike")
     do(state, "duchy 9")
     assert ["9"] * 4 == [own.layout.name for own in state.duchies]
@@ -163,7 +163,7 @@ def test_boards_are_drawn_from_the_box() -> None:
 
 
 def test_four_players_may_all_get_the_same_board() -> None:
-    """B1.5. Duchy 1/2 lies in the box four times: 4, 3, 2 and 1 in 8, 7, 6 and 5; hidden starts hide the sides."""
+    """B1.5. The box has four copies of duchy 1/2: 4, 3, 2 and 1 in 8, 7, 6 and 5; hidden starts hide the sides."""
     state = started(1, players=4, duchies="boards", start="hidden")
     for copies in (4, 3, 2, 1):
         assert {"board 1": copies, **{f"board {number}": 1 for number in (2, 3, 4, 5)}} == chances(state)
@@ -176,7 +176,7 @@ def test_four_players_may_all_get_the_same_board() -> None:
 
 
 def test_two_players_get_the_same_board_as_often_as_the_box_says() -> None:
-    """B1.5. Drawn without putting back: both 1/2 in 12 of 56 deals."""
+    """B1.5. Drawn without replacement: both get 1/2 in 12 of 56 deals."""
     deals: dict[bool, int] = {True: 0, False: 0}
     state = started(1, duchies="boards")
     for first, copies in GAME.chances(state):
@@ -216,7 +216,7 @@ def test_the_castle_is_chosen_on_a_given_duchy() -> None:
 
 
 def test_hidden_starts_are_chosen_at_the_same_time() -> None:
-    """B1.5. Simultaneous and hidden: everybody has to act, in any order, and nothing is seen until the last choice."""
+    """B1.5. Simultaneous and hidden: all players act, in any order, and no choice is seen until the last one."""
     state = started(1, players=3, duchies="2", start="hidden")
     assert [0, 1, 2] == GAME.acting(state)
     do(state, "start a 37", seat=3)
@@ -229,14 +229,14 @@ def test_hidden_starts_are_chosen_at_the_same_time() -> None:
 
 
 def test_a_hidden_start_is_made_once() -> None:
-    """B1.5. Who has chosen waits for the others."""
+    """B1.5. A player who has chosen waits for the others."""
     state = started(1, duchies="2", start="hidden")
     do(state, "start a 37", seat=1)
     assert "already-chosen" == refusal(state, "start a 4", seat=1).code
 
 
 def test_hidden_sides_of_boards() -> None:
-    """B1.5. With boards the side is hidden as well; it is laid out when all have chosen."""
+    """B1.5. With boards the side is hidden as well; it is revealed when all have chosen."""
     state = started(1, duchies="boards", start="hidden")
     do(state, "board 2")
     do(state, "board 5")
@@ -248,7 +248,7 @@ def test_hidden_sides_of_boards() -> None:
 
 
 def test_order_of_hidden_choices_is_irrelevant() -> None:
-    """B1.5. Whoever chooses first, the same position follows."""
+    """B1.5. The order of the choices does not change the position."""
     one = started(1, duchies="boards", start="hidden")
     do(one, "board 2")
     do(one, "board 5")
@@ -265,7 +265,7 @@ def view(state: Burgundy, seat: int) -> View:
 
 
 def test_nobody_sees_a_hidden_start() -> None:
-    """B1.5. The others see that a choice is made, not which."""
+    """B1.5. The others see that a choice was made, but not which one."""
     state = started(1, duchies="2", start="hidden")
     other = state.copy()
     do(state, "start a 37", seat=1)
@@ -278,7 +278,7 @@ def test_nobody_sees_a_hidden_start() -> None:
 
 
 def test_resampling_draws_hidden_starts_anew() -> None:
-    """B1.5. What a seat cannot see is drawn from all that is possible; its own choice stays."""
+    """B1.5. Hidden information is drawn from all possibilities; the seat's own choice stays."""
     state = started(1, players=3, duchies="2", start="hidden")
     do(state, "start a 37", seat=1)
     do(state, "start a 16", seat=2)
@@ -290,7 +290,7 @@ def test_resampling_draws_hidden_starts_anew() -> None:
 
 
 def test_set_up_is_told() -> None:
-    """B1.4. The journal tells first player, goods, duchies and castles, in order."""
+    """B1.4. The journal reports the first player, goods, duchies and castles, in order."""
     journal = told(GAME.initial({}), "first 1", *["goods 1"] * 3, *["goods 2"] * 3)
     codes = ["first", "start-goods", "start-goods", "duchy", "duchy", "start", "start", "phase"]
     assert codes == [entry.code for entry in journal]
@@ -298,7 +298,7 @@ def test_set_up_is_told() -> None:
 
 
 def test_start_in_the_centre_is_asked_of_nobody() -> None:
-    """B1.5. The normal game goes straight on to the first phase."""
+    """B1.5. The normal game continues directly with the first phase."""
     for edition, number in ((2019, "1"), (2019, "2"), (2011, "1")):
         assert ["tile"] == open_questions(started(1, edition=edition, duchies=number))
 

@@ -1,4 +1,4 @@
-"""Shields: dealing them, taking them with a double, and where they stand (B11.1, B11.2)."""
+"""Shields: dealing them, taking them with a double, and placing them on castles (B11.1, B11.2)."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ def test_shields_are_dealt_on_the_depots(players: int, counts: list[int]) -> Non
 
 
 def test_each_of_eighteen_is_as_likely() -> None:
-    """B11.1. Any shield that does not lie there yet; the rest stays in the box."""
+    """B11.1. Any shield that is not on a depot yet; the rest stays in the box."""
     state = GAME.initial(SHIELDS)
     while open_questions(state) != ["arms"]:
         GAME.apply(state, GAME.acting(state)[0], GAME.legal_actions(state, GAME.acting(state)[0])[0])
@@ -60,7 +60,7 @@ def test_each_of_eighteen_is_as_likely() -> None:
 
 
 def test_dealing_is_told() -> None:
-    """B11.1. Which shield lies on which depot: they are face up."""
+    """B11.1. The journal names the shields on each depot: they are face up."""
     state = GAME.initial(SHIELDS)
     while open_questions(state) != ["arms"]:
         GAME.apply(state, GAME.acting(state)[0], GAME.legal_actions(state, GAME.acting(state)[0])[0])
@@ -69,7 +69,7 @@ def test_dealing_is_told() -> None:
 
 
 def test_shields_are_never_refilled() -> None:
-    """B11.1. What is taken is gone; a new phase brings none, and those on the depots stay."""
+    """B11.1. A taken shield is not replaced; a new phase brings none, and those on the depots stay."""
     later = drawn(end_round(after(rolled(3, 3, round=5), "shield 3")))
     assert [[1], [2], [], [4], [5], [6]] == [arms_on(later, depot) for depot in range(1, 7)]
 
@@ -80,7 +80,7 @@ def test_no_shields_in_the_game() -> None:
 
 
 def test_alone_there_are_no_shields() -> None:
-    """B9.6, B11.1. They lie on the depots with two to four players only."""
+    """B9.6, B11.1. They are on the depots with two to four players only."""
     with pytest.raises(OptionError, match="shields need two to four players"):
         GAME.initial(SHIELDS | {"players": 1})
 
@@ -97,7 +97,7 @@ def test_shields_go_with_all_other_options() -> None:
 
 @pytest.mark.parametrize("pips", range(1, 7))
 def test_a_double_takes_the_shield_of_its_depot(pips: int) -> None:
-    """B11.2. Instead of both actions: no die is left."""
+    """B11.2. This replaces both actions: no die is left."""
     state = rolled(pips, pips)
     assert {f"shield {pips}"} == legal(state, "shield")
     later = after(state, f"shield {pips}")
@@ -105,7 +105,7 @@ def test_a_double_takes_the_shield_of_its_depot(pips: int) -> None:
 
 
 def test_without_a_double() -> None:
-    """B11.2. Two different dice and no workers take none."""
+    """B11.2. Two different dice without workers take no shield."""
     found = refusal(rolled(3, 5), "shield 5")
     assert ("no-double", {"shield": 5, "number": 5, "shows": [3, 5], "needed": 2, "have": 0}) == (
         found.code,
@@ -131,14 +131,14 @@ def test_one_worker_does_not_make_that_double() -> None:
     [(4, 4, 4, 0), (4, 4, 5, 2), (4, 5, 4, 1), (4, 5, 5, 1), (6, 1, 1, 1), (6, 1, 6, 1), (1, 6, 2, 3), (1, 4, 4, 3)],
 )
 def test_what_a_double_costs(first: int, second: int, shield: int, price: int) -> None:
-    """B11.2, B3.2. Workers for one die and for the other; 6 and 1 are neighbours. A double may become another one."""
+    """B11.2, B3.2. Workers are paid for each die; 6 and 1 are neighbours. A double may become another one."""
     assert price == 6 - workers(after(rolled(first, second, hands=6), f"shield {shield}"))
     if price:
         assert "no-double" == refusal(rolled(first, second, hands=price - 1), f"shield {shield}").code
 
 
 def test_both_dice_are_needed() -> None:
-    """B11.2. A used die makes no double, and after a shield there is no action left."""
+    """B11.2. A used die cannot make a double, and after taking a shield no action is left."""
     state = rolled(3, 3)
     assert "both-dice-needed" == refusal(after(state, "1:workers"), "shield 3").code
     later = after(state, "shield 3")
@@ -153,7 +153,7 @@ def test_the_purchase_is_still_there() -> None:
 
 
 def test_a_shield_that_lies_nowhere() -> None:
-    """B11.1. Taken, or left in the box."""
+    """B11.1. It was taken, or left in the box."""
     state = rolled(3, 3)
     for shield in (7, 18):
         assert ("shield-not-there", {"shield": shield}) == (
@@ -163,20 +163,20 @@ def test_a_shield_that_lies_nowhere() -> None:
 
 
 def test_two_shields_of_a_depot() -> None:
-    """B11.2. One of them is taken, by choice; the other stays."""
+    """B11.2. The player chooses one of them; the other stays."""
     state = expanded(SHIELDS, players=4, seat1={"dice": [2, 2]}, arms={2: [9, 14]})
     assert {"shield 9", "shield 14"} == legal(state, "shield")
     assert ([9], [14]) == (arms_on(after(state, "shield 14"), 2), arms_on(after(state, "shield 9"), 2))
 
 
 def test_goods_of_the_depot_do_not_matter() -> None:
-    """B11.2. They stay where they are; a tile is not taken with it."""
+    """B11.2. They stay in the depot; no tile is taken with the shield."""
     state = rolled(3, 3, goods={3: {1: 2}}, depots={"3": ["cow2"]})
     assert [] == stored(after(state, "shield 3"))
 
 
 def test_not_in_the_middle_of_an_effect() -> None:
-    """B11.2. Dice act in the turn, not while an effect waits."""
+    """B11.2. Dice are used in the turn, not while an effect is pending."""
     state = rolled(3, 3, agenda=[{"question": "turn"}, {"question": "warehouse"}], seat1={"goods": {1: 1}})
     assert ("other-question", {"question": "warehouse"}) == (
         refusal(state, "shield 3").code,
@@ -193,7 +193,7 @@ def test_monastery_8_makes_doubles_cheaper() -> None:
 
 @pytest.mark.parametrize("number", [9, 10, 11, 12])
 def test_free_steps_make_no_double(number: int) -> None:
-    """B11.2, B8, monasteries 9-12. They are about taking and placing tiles."""
+    """B11.2, B8, monasteries 9-12. They apply to taking and placing tiles."""
     assert set() == legal(rolled(3, 4, seat1={"tiles": {13: f"monastery{number}"}}), "shield")
 
 
@@ -221,7 +221,7 @@ def test_one_of_several_castles_is_chosen() -> None:
 
 
 def test_a_shield_stands_on_a_castle_only() -> None:
-    """B11.2. Not on an empty castle hex, not on other tiles."""
+    """B11.2. It cannot be placed on an empty castle hex or on other tiles."""
     state = after(rolled(3, 3, seat1={"tiles": {19: "castle", 2: "castle", 12: "bank"}}), "shield 3")
     for hex_ in (3, 12, 20, 60):
         found = refusal(state, f"on {hex_}")
@@ -229,14 +229,14 @@ def test_a_shield_stands_on_a_castle_only() -> None:
 
 
 def test_a_white_castle_or_an_inn_takes_no_shield() -> None:
-    """B11.2, B9.3, B9.4. One is a building, the other stands in for a castle only to fill its hex."""
+    """B11.2, B9.3, B9.4. The first is a building; the second only fills the hex of a castle."""
     seat = {"dice": [3, 3], "tiles": {19: "castle", 12: "white-castle", 7: "inn"}}
     state = expanded(SHIELDS | WHITE | INNS, seat1=seat, arms=ARMS)
     assert {19: 3} == shields_of(after(state, "shield 3"))
 
 
 def test_a_shield_replaces_another() -> None:
-    """B11.2. The one that was there leaves the game: it comes back to no depot."""
+    """B11.2. The old shield leaves the game: it does not return to a depot."""
     state = after(rolled(3, 3, seat1={"shields": {19: 7}}), "shield 3")
     assert {19: 3} == shields_of(state)
     assert 7 not in [shield for depot in range(1, 7) for shield in arms_on(state, depot)]
@@ -257,14 +257,14 @@ def test_all_castles_may_have_one() -> None:
 
 
 def test_a_replaced_shield_works_no_longer() -> None:
-    """B11.2. Shield 16 turned dice until shield 3 took its place."""
+    """B11.2. Shield 16 turned dice until shield 3 replaced it."""
     state = rolled(3, 3, seat1={"shields": {19: 16}})
     assert legal(state, "1:turn")
     assert "no-shield-16" == refusal(after(state, "shield 3"), "1:turn 1").code
 
 
 def test_taking_is_told() -> None:
-    """B11.2. What is taken, from where and for how many workers; where it stands, and what it replaces."""
+    """B11.2. The journal names the shield, its depot and the workers, then its castle and the shield it replaces."""
     entries = told(rolled(3, 5, hands=2, seat1={"shields": {19: 7}}), "shield 4")
     assert [("shield", {"shield": 4, "depot": 4, "workers": 2}), ("court", {"shield": 4, "hex": 19, "gone": 7})] == [
         (entry.code, entry.values) for entry in entries

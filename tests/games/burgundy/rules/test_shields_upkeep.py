@@ -1,4 +1,4 @@
-"""Shields at the end of a phase: what they cost, and the tiles that shields 14 and 15 bring (B6.1, B11.3, B11.5)."""
+"""Shields at the end of a phase: their upkeep, and the tiles that shields 14 and 15 bring (B6.1, B11.3, B11.5)."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ DEPOTS = {"1": ["bank"], "2": ["castle"], "3": ["cow3"], "4": ["ship"], "5": ["m
 
 
 def closing(shields: dict[int, int] | None = None, options: dict[str, object] = SHIELDS, **fields: Any) -> Burgundy:  # noqa: ANN401
-    """Let everybody end the last turn of a phase; seat 1 has some shields."""
+    """Let every player end the last turn of a phase; seat 1 has some shields."""
     seat = {"shields": shields or {}} | fields.pop("seat1", {})
     return end_round(expanded(options, round=5, seat1=seat, **fields))
 
@@ -45,20 +45,20 @@ def test_a_shield_costs_a_silver() -> None:
 
 
 def test_a_shield_that_is_not_paid_for_is_lost() -> None:
-    """B11.3. It leaves the game; who does not want to pay need not."""
+    """B11.3. It leaves the game; payment is optional."""
     later = after(closing({19: 7}, seat1={"silver": 3}), "pay nothing")
     assert (3, {}) == (silver(later), shields_of(later))
     assert [] == [shield for depot in range(1, 7) for shield in arms_on(later, depot)]
 
 
 def test_without_silver_it_is_lost_unasked() -> None:
-    """B11.3. Who cannot pay loses it; there is nothing to choose."""
+    """B11.3. A player who cannot pay loses it; there is nothing to choose."""
     state = closing({19: 7})
     assert ({}, ["tile"]) == (shields_of(state), open_questions(state))
 
 
 def test_each_phase_anew() -> None:
-    """B11.3. Also in phase E, before the final scoring."""
+    """B11.3. Also after phase E, before the final scoring."""
     for phase in "ABCDE":
         assert "upkeep" == open_questions(closing({19: 7}, phase=phase, seat1={"silver": 1}))[-1]
 
@@ -84,7 +84,7 @@ def test_shields_are_paid_before_the_mines_pay() -> None:
 
 
 def test_upkeep_in_turn_order() -> None:
-    """B11.3, B6.1. The order of the round, all shields of one player after the other."""
+    """B11.3, B6.1. In round order; each player pays for all their shields before the next player."""
     state = closing(
         {19: 7, 2: 8}, seat1={"silver": 5}, seat2={"shields": {19: 9}, "silver": 5}, order=[2, 1], bridge=[1, 2]
     )
@@ -96,7 +96,7 @@ def test_upkeep_in_turn_order() -> None:
 
 
 def test_upkeep_has_to_be_answered() -> None:
-    """B11.3. Paid for or lost; nothing comes in between."""
+    """B11.3. The shield is paid for or lost; nothing comes in between."""
     state = closing({19: 7}, seat1={"silver": 5}, depots=DEPOTS)
     assert "must-answer" == refusal(state, "skip").code
     for text in ("buy *a", "end", "1:workers"):
@@ -109,21 +109,21 @@ def test_nobody_pays_unasked() -> None:
 
 
 def test_workers_pay_no_shield() -> None:
-    """B11.3. Silver only, unless shield 3 is there; another player's does not help."""
+    """B11.3. Only silver pays, unless the player has shield 3; another player's shield 3 does not help."""
     for hands in (0, 4):
         state = closing({19: 7}, seat1={"silver": 1, "workers": hands}, seat2={"shields": {19: 3}, "silver": 1})
         assert "workers-pay-no-shield" == refusal(state, "pay worker").code
 
 
 def test_no_workers_are_hired_at_the_end_of_a_phase() -> None:
-    """B9.1, B11.3. Monastery 28 is for one's own turn."""
+    """B9.1, B11.3. Monastery 28 works only in its owner's turn."""
     seat = {"silver": 2, "tiles": {13: "monastery28"}, "shields": {19: 7}}
     state = closing(None, SHIELDS | EXTRA, seat1=seat)
     assert ("turn-over", {"pay silver", "pay nothing"}) == (refusal(state, "hire").code, legal(state))
 
 
 def test_upkeep_is_told() -> None:
-    """B11.3. What is paid for, with what, and what is lost, asked or not."""
+    """B11.3. The journal names paid shields, the payment, and lost shields, asked or not."""
     state = expanded(SHIELDS, round=5, turn=2, seat1={"silver": 2, "workers": 1, "shields": {19: 3, 2: 7, 3: 9, 7: 8}})
     entries = told(state, "end", "pay worker", "pay silver", "pay nothing", "pay silver")
     assert [
@@ -146,13 +146,13 @@ def test_shield_3_lets_workers_pay() -> None:
 
 
 def test_shield_3_pays_for_the_others_even_if_it_is_given_up() -> None:
-    """B11.5, shield 3. It comes last: while it is there workers pay, then it may go."""
+    """B11.5, shield 3. It is paid for last: until then workers can pay, and then it may be given up."""
     state = after(closing({19: 3, 2: 7}, seat1={"workers": 1}), "pay worker")
     assert (0, {2: 7}) == (workers(state), shields_of(state))
 
 
 def test_shield_3_without_workers() -> None:
-    """B11.5, shield 3. A worker that is not there pays nothing; silver still does."""
+    """B11.5, shield 3. Missing workers cannot pay; silver still can."""
     state = closing({19: 3}, seat1={"silver": 1})
     found = refusal(state, "pay worker")
     assert ("too-few-workers-to-pay", {"needed": 1, "have": 0}) == (found.code, found.values)
@@ -160,7 +160,7 @@ def test_shield_3_without_workers() -> None:
 
 
 def test_shield_3_without_silver() -> None:
-    """B11.5, shield 3. Silver that is not there pays nothing; workers still do."""
+    """B11.5, shield 3. Missing silver cannot pay; workers still can."""
     state = closing({19: 3}, seat1={"workers": 1})
     found = refusal(state, "pay silver")
     assert ("too-little-silver", {"needed": 1, "have": 0}) == (found.code, found.values)
@@ -176,7 +176,7 @@ def harvesting(shield: int = 14, options: dict[str, object] = SHIELDS, **fields:
 
 
 def test_shield_14_brings_a_tile_of_the_numbered_depots() -> None:
-    """B11.5, shield 14. Any of them, straight into the duchy, on a hex of any number, if it has one."""
+    """B11.5, shield 14. Any of them, straight into the duchy, on a hex of any number, if one is open."""
     state = harvesting()
     assert {"take 1b", "take 4b", "take 5b", "skip"} == legal(state)
     sited = after(state, "take 4b")
@@ -185,25 +185,25 @@ def test_shield_14_brings_a_tile_of_the_numbered_depots() -> None:
 
 
 def test_shield_15_brings_a_tile_of_the_black_depot() -> None:
-    """B11.5, shield 15. The same from there."""
+    """B11.5, shield 15. The same from the black depot."""
     state = harvesting(15)
     assert {"fetch *a", "fetch *b", "skip"} == legal(state)
     assert "mine" == tile_on(after(state, "fetch *a", "on 25"), 25)
 
 
 def test_an_inn_does_not_lie_in_the_black_depot() -> None:
-    """B11.5, shield 15, B9.4. It lies beside it, and is bought only."""
+    """B11.5, shield 15, B9.4. It is next to the depot, and can only be bought."""
     state = harvesting(15, SHIELDS | INNS, depots={"black": ["mine"]})
     assert {"fetch *a", "skip"} == legal(state)
 
 
 def test_the_tile_may_be_left() -> None:
-    """B11.5, shield 14. As any effect may."""
+    """B11.5, shield 14. Like any effect."""
     assert ["tile"] == open_questions(after(harvesting(), "skip"))
 
 
 def test_no_tile_that_fits() -> None:
-    """B11.5, shields 14 and 15. Then nothing is asked; a tile without a hex is refused with the reason."""
+    """B11.5, shields 14 and 15. There is no question; a tile without a hex is refused with the reason."""
     assert ["tile"] == open_questions(harvesting(depots={"3": ["cow3"]}))
     assert ["tile"] == open_questions(harvesting(15, depots={}))
     found = refusal(harvesting(), "take 3a")
@@ -214,7 +214,7 @@ def test_no_tile_that_fits() -> None:
 
 
 def test_the_hex_has_to_fit() -> None:
-    """B11.5, shield 14, B4.2, B4.5. Colour, adjacency and the rule of cities hold; the number does not matter."""
+    """B11.5, shield 14, B4.2, B4.5. Colour, adjacency and the city rule apply; the number does not matter."""
     sited = after(harvesting(seat1={"tiles": {26: "bank", 27: "church"}}), "take 1b")
     assert {"on 12"} == legal(sited)
     for hex_, code in (
@@ -255,14 +255,14 @@ def test_a_ship_moves_the_marker_and_nobody_is_forgotten() -> None:
 
 
 def test_goods_are_loaded_at_the_end_of_a_phase() -> None:
-    """B11.5, shield 14, B5.1. The ship asks for its depot as always."""
+    """B11.5, shield 14, B5.1. The ship asks for its depot as usual."""
     state = after(harvesting(goods={6: {2: 1}}), "take 4b", "on 18")
     assert ["load"] == open_questions(state)
     assert ["tile"] == open_questions(after(state, "load 6"))
 
 
 def test_a_castle_acts_at_the_end_of_a_phase() -> None:
-    """B11.5, shield 14, B5.2. Its action follows, and what that sets off; then the next shield brings its tile."""
+    """B11.5, shield 14, B5.2. Its action follows with its effects; then the next shield brings its tile."""
     seat = {"silver": 2, "tiles": {12: "bank"}, "storage": ["ship"]}
     state = after(closing({19: 14, 3: 15}, seat1=seat, depots=DEPOTS), "pay silver", "pay silver", "take 2c", "on 7")
     assert ["castle"] == open_questions(state)
@@ -271,7 +271,7 @@ def test_a_castle_acts_at_the_end_of_a_phase() -> None:
 
 
 def test_nothing_is_bought_at_the_end_of_a_phase() -> None:
-    """B3.3, B11.5, shield 14. A purchase belongs to one's turn."""
+    """B3.3, B11.5, shield 14. Tiles are bought only in the player's turn."""
     state = after(harvesting(seat1={"silver": 5, "tiles": {12: "bank"}}), "take 2c", "on 7")
     assert ("turn-over", set()) == (refusal(state, "buy *a").code, legal(state, "buy"))
 
@@ -289,7 +289,7 @@ def test_unpaid_it_brings_nothing() -> None:
 
 
 def test_the_order_of_the_end_of_a_phase() -> None:
-    """B6.1. Shields are paid for, mines pay, then come the tiles: a mine that comes now pays after the next phase."""
+    """B6.1. Shields are paid for, mines pay, then tiles arrive: a mine placed now pays after the next phase."""
     seat = {"silver": 1, "shields": {19: 14}, "tiles": {25: "mine", 13: "monastery2"}}
     state = expanded(SHIELDS, round=5, turn=2, seat1=seat, depots={"5": ["mine"]})
     entries = told(state, "end", "pay silver", "take 5b", "on 30")
@@ -300,7 +300,7 @@ def test_the_order_of_the_end_of_a_phase() -> None:
 
 
 def test_a_shield_that_a_harvest_brings_costs_nothing_yet() -> None:
-    """B11.5, shields 11 and 14, B11.3. It came after the payment, and stands to be paid after the next phase."""
+    """B11.5, shields 11 and 14, B11.3. It arrived after the payment, so it is paid for after the next phase."""
     seat = {"silver": 2, "tiles": {12: "bank"}}
     state = closing({19: 14, 3: 11}, seat1=seat, depots=DEPOTS, arms={5: [8]})
     state = after(state, "pay silver", "pay silver", "take 2c", "on 7", "shield 8", "on 7")
@@ -323,20 +323,20 @@ def test_after_phase_e_too() -> None:
 
 
 def test_the_storage_does_not_matter() -> None:
-    """B11.5, shield 14. The tile does not go through it."""
+    """B11.5, shield 14. The tile does not go through storage."""
     full = ["mine", "mine", "ship"]
     later = after(harvesting(seat1={"storage": full}), "take 1b", "on 12")
     assert full == stored(later)
 
 
 def test_the_new_phase_begins_when_all_is_done() -> None:
-    """B6.1, B2.1. Then the depots are filled anew, for the next phase."""
+    """B6.1, B2.1. Then the depots are refilled for the next phase."""
     state = drawn(after(harvesting(), "take 1b", "on 12"))
     assert (1, ["roll"]) == (state.phase, open_questions(state))
 
 
 def test_a_harvest_is_told() -> None:
-    """B11.5, shields 14 and 15. The tile, its depot and its hex."""
+    """B11.5, shields 14 and 15. The journal names the tile, its depot and its hex."""
     entries = told(harvesting(), "take 4b", "on 20")
     assert [("take", {"tile": "ship", "depot": 4, "slot": 0}), ("place", {"tile": "ship", "hex": 20})] == [
         (entry.code, entry.values) for entry in entries[:2]

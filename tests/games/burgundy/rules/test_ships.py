@@ -24,7 +24,7 @@ ALL_LOADS = {f"load {depot}" for depot in range(1, 7)}
 
 
 def shipping(edition: int = 2019) -> Burgundy:
-    """Set up a ship that is about to load; seat 1 stores red and orange goods, one place is free."""
+    """Set up a ship that is about to load; seat 1 stores red and orange goods, and one space is free."""
     return table(
         edition=edition,
         seat1={"goods": {4: 1, 6: 2}},
@@ -44,13 +44,13 @@ def test_a_ship_loads_a_depot() -> None:
 
 
 def test_an_empty_depot_may_be_chosen() -> None:
-    """B5.1. The chosen depot may be empty; the marker moves all the same."""
+    """B5.1. The chosen depot may be empty; the marker still moves."""
     later = after(shipping(), "load 1")
     assert ({4: 1, 6: 2}, 1) == (goods_of(later), of_seat(later).space)
 
 
 def test_loading_cannot_be_skipped() -> None:
-    """B5.1. A depot has to be chosen while there are goods in any."""
+    """B5.1. A depot must be chosen while any depot has goods."""
     assert ("must-answer", {"question": "load"}) == (
         refusal(shipping(), "skip").code,
         refusal(shipping(), "skip").values,
@@ -78,7 +78,7 @@ def test_the_ship_example(kept: int, edition: int, stays: bool) -> None:
 @pytest.mark.parametrize("edition", [2011, 2019])
 @pytest.mark.parametrize(("overflow", "left"), [("stay", {3: 1, 5: 2}), ("discard", {})])
 def test_overflow_is_an_option(edition: int, overflow: str, left: dict[int, int]) -> None:
-    """B5.1. Goods without a place stay or are discarded, by option, in either edition."""
+    """B5.1. Goods without a space stay or are discarded, by option, in either edition."""
     state = table(
         edition=edition,
         options={"overflow_goods": overflow},
@@ -91,14 +91,14 @@ def test_overflow_is_an_option(edition: int, overflow: str, left: dict[int, int]
 
 
 def test_stored_colours_must_be_taken() -> None:
-    """B5.1. Only among new colours there is a choice; as many as fit are kept."""
+    """B5.1. Only new colours can be chosen; as many as fit are kept."""
     later = after(shipping(), "load 2")
     assert {"keep 3", "keep 5"} == legal(later, "keep")
     assert {4: 2, 6: 2, 5: 1} == goods_of(after(later, "keep 5"))
 
 
 def test_all_that_fits_is_taken_without_a_question() -> None:
-    """B5.1. With room enough everything is loaded."""
+    """B5.1. With enough room all goods are loaded."""
     later = after(shipping(), "load 5")
     assert ({4: 1, 6: 3}, ["turn"]) == (goods_of(later), open_questions(later))
 
@@ -135,13 +135,13 @@ def test_wrong_choices_of_goods() -> None:
 
 
 def test_goods_are_loaded_by_a_ship_only() -> None:
-    """B5.1. Nobody asked."""
+    """B5.1. The answer is refused when no ship asks."""
     assert "no-such-question" == refusal(table(), "load 3").code
     assert "no-such-question" == refusal(table(), "keep 3").code
 
 
 def moved(seat: int, spaces: list[int], stacks: list[int]) -> Burgundy:
-    """Place a ship of a seat; markers stand on spaces, the order from the foremost is given."""
+    """Place a ship of a seat; the markers are on the given spaces, in the given order from the foremost."""
     given: list[dict[str, Any]] = [{"space": space} for space in spaces]
     given[seat - 1] |= {"dice": [5, 0], "storage": ["ship"]}
     seats: dict[str, Any] = {f"seat{index}": content for index, content in enumerate(given, start=1)}
@@ -152,7 +152,7 @@ def moved(seat: int, spaces: list[int], stacks: list[int]) -> Burgundy:
 
 
 def test_the_marker_goes_on_top() -> None:
-    """B5.1. One space along, on top of the markers that stand there."""
+    """B5.1. One space along, on top of the markers on that space."""
     assert [3, 1, 2] == bridge(moved(3, [1, 1, 0], [1, 2, 3]))
 
 
@@ -168,7 +168,7 @@ def test_the_marker_does_not_overtake_who_is_further() -> None:
 
 
 def test_on_the_last_space_the_marker_goes_on_top() -> None:
-    """B5.1. A marker that cannot go further comes on top of those on the last space."""
+    """B5.1. A marker that cannot move further goes on top of those on the last space."""
     state = moved(2, [6, 6], [1, 2])
     assert ([2, 1], 6) == (bridge(state), of_seat(state, 2).space)
 
@@ -188,14 +188,14 @@ def test_the_new_order_holds_from_the_next_round() -> None:
 
 
 def test_two_ships_in_one_turn() -> None:
-    """B5.1. Each ship loads and moves for itself."""
+    """B5.1. Each ship loads and moves separately."""
     state = table(seat1={"dice": [5, 2], "storage": ["ship", "ship"]}, goods={1: {1: 1}, 2: {2: 1}})
     later = after(state, "1:place s1 20", "load 2", "2:place s2 18", "load 1")
     assert ({1: 1, 2: 1}, 2) == (goods_of(later), of_seat(later).space)
 
 
 def test_loading_is_told() -> None:
-    """B5.1. The journal names depots, goods loaded and lost, then the bridge."""
+    """B5.1. The journal names the depots, the goods loaded and lost, then the bridge."""
     entries = told(shipping(2011), "load 2", "keep 3")
     assert ["load", "bridge"] == [entry.code for entry in entries]
     assert {"depots": [2], "goods": [3, 4], "lost": [5]} == entries[0].values

@@ -1,4 +1,4 @@
-"""Storage and the discard that makes room, wherever a tile comes in (B4.1)."""
+"""Storage and the discard that makes room for a new tile (B4.1)."""
 
 import pytest
 
@@ -10,13 +10,13 @@ FULL = ["mine", "ship", "monastery3"]
 
 
 def copies(state: Burgundy, name: str) -> int:
-    """Count the tiles of a name in the piles."""
+    """Count the tiles with a name in the piles."""
     kind = KIND_OF_NAME[name]
     return int(state.piles[kind])
 
 
 def test_a_die_makes_room() -> None:
-    """B4.1. With storage full one of the three stored tiles is discarded for the new one."""
+    """B4.1. With full storage one of the three stored tiles is discarded for the new one."""
     state = table(seat1={"dice": [1, 0], "storage": FULL}, depots={"1": ["bank"]})
     later = after(state, "1:take 1b")
     assert ({"discard s1", "discard s2", "discard s3"}, ["turn", "discard"]) == (legal(later), open_questions(later))
@@ -60,7 +60,7 @@ def test_an_effect_makes_room(question: str, take: str, tile: str) -> None:
 
 
 def test_a_discard_while_another_question_waits() -> None:
-    """B3.3, B4.1. 2019: a purchase in the middle of a castle's action discards first, then the castle goes on."""
+    """B3.3, B4.1. 2019: a purchase in the middle of a castle's action discards first, then the castle continues."""
     state = table(
         seat1={"silver": 2, "storage": FULL},
         depots={"black": ["bank"]},
@@ -74,7 +74,7 @@ def test_a_discard_while_another_question_waits() -> None:
 
 
 def test_nothing_else_happens_during_a_discard() -> None:
-    """B4.1. The discard is answered before anything else."""
+    """B4.1. The discard question is answered before anything else."""
     state = table(
         seat1={"dice": [1, 2], "silver": 2, "storage": FULL},
         depots={"black": ["bank"]},
@@ -93,7 +93,7 @@ def test_nothing_is_discarded_without_need() -> None:
 
 
 def test_a_discard_is_told() -> None:
-    """B4.1. The journal names what goes, what comes, and its slot."""
+    """B4.1. The journal names the discarded tile, the new tile and its slot."""
     state = table(seat1={"dice": [1, 0], "storage": FULL}, depots={"1": ["bank"]})
     entry = told(state, "1:take 1b", "discard s2")[-1]
     assert ("discard", {"tile": "ship", "for": "bank", "slot": 2}) == (entry.code, entry.values)
@@ -101,7 +101,7 @@ def test_a_discard_is_told() -> None:
 
 @pytest.mark.parametrize(("storage", "slot"), [([], 1), (["ship"], 2), (["", "ship"], 1), (["ship", "", "mine"], 2)])
 def test_the_slot_of_a_tile_is_told(storage: list[str], slot: int) -> None:
-    """B4.1. The first empty one, counted from 1; 0 where a tile has to be discarded first."""
+    """B4.1. The first empty slot, counted from 1; 0 if a tile must be discarded first."""
     state = table(seat1={"dice": [1, 0], "storage": storage}, depots={"1": ["bank"]})
     assert slot == told(state, "1:take 1b")[-1].values["slot"]
     full = table(seat1={"dice": [1, 0], "storage": FULL}, depots={"1": ["bank"]})

@@ -1,4 +1,4 @@
-"""Taking a tile from a numbered depot by a die (B4.1)."""
+"""Taking a tile from a numbered depot with a die (B4.1)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ DEPOTS = {"1": ["bank", "ship"], "3": ["cow3", "church"], "black": ["mine", "cas
 
 
 def test_a_tile_goes_into_storage() -> None:
-    """B4.1. The tile comes from the depot of the die into an empty slot; the space is empty then."""
+    """B4.1. The tile goes from the depot of the die into an empty slot; its space is then empty."""
     state = table(seat1={"dice": [3, 1]}, depots=DEPOTS)
     later = after(state, "1:take 3a")
     assert (["cow3"], [1]) == (stored(later), dice(later))
@@ -16,7 +16,7 @@ def test_a_tile_goes_into_storage() -> None:
 
 
 def test_only_from_the_depot_of_the_die() -> None:
-    """B4.1. Any tile of that depot, none of another."""
+    """B4.1. Any tile of that depot, and none of another."""
     state = table(seat1={"dice": [3, 1]}, depots=DEPOTS)
     assert {"1:take 3a", "1:take 3c", "2:take 1b", "2:take 1c"} == legal(state, "1:take") | legal(state, "2:take")
 
@@ -29,7 +29,7 @@ def test_no_die_takes_from_the_black_depot() -> None:
 
 @pytest.mark.parametrize("slot", [1, 2, 3])
 def test_any_empty_slot_serves(slot: int) -> None:
-    """B4.1. The new tile lies where room is; the others stay where they are."""
+    """B4.1. The new tile goes where there is room; the others do not move."""
     storage = ["bank", "bank", "bank"]
     storage[slot - 1] = ""
     state = table(seat1={"dice": [3, 1], "storage": storage}, depots=DEPOTS)
@@ -53,13 +53,13 @@ def test_a_tile_never_goes_straight_to_the_duchy() -> None:
 
 
 def test_taking_is_told() -> None:
-    """B4.1. The journal names tile, depot and slot."""
+    """B4.1. The journal names the tile, depot and slot."""
     entries = told(table(seat1={"dice": [3, 1]}, depots=DEPOTS), "1:take 3a")
     assert ["die", "take"] == [entry.code for entry in entries]
     assert {"tile": "cow3", "depot": 3, "slot": 1} == entries[1].values
 
 
 def test_spaces_that_are_not_used() -> None:
-    """B1.6, B4.1. A space for more players is no space of this game."""
+    """B1.6, B4.1. A space for more players is not used in this game."""
     reason = refusal(table(seat1={"dice": [1, 1]}), "1:take 1a")
     assert ("space-not-used", {"space": "1a", "players": 2}) == (reason.code, reason.values)

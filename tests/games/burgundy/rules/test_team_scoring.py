@@ -44,13 +44,13 @@ def finished(
 
 
 def team_scores(state: Burgundy) -> list[int]:
-    """Add the points of partners."""
+    """Add the points of the partners."""
     scores = GAME.scores(state)
     return [scores[0] + scores[2], scores[1] + scores[3]]
 
 
 def test_more_than_six_ships() -> None:
-    """B12.4. On the last space the marker goes on top of those that are there."""
+    """B12.4. On the last space the marker goes on top of the others there."""
     state = teams(
         team1={"tiles": {**SHIPS, 23: "monastery1"}},
         seats={
@@ -67,7 +67,7 @@ def test_more_than_six_ships() -> None:
 
 
 def test_a_marker_behind_moves_on_whoever_placed_the_ships_before() -> None:
-    """B12.4. Ships are the team's, spaces on the bridge the player's."""
+    """B12.4. Ships belong to the team, spaces on the bridge to the player."""
     state = teams(
         turn=3,
         team1={"tiles": {**SHIPS, 23: "monastery1"}},
@@ -96,7 +96,7 @@ ALL_BUT_ONE = {**MINES, 14: "monastery1", 15: "monastery2", 9: "monastery3"}
 
 
 def test_the_first_team_to_complete_a_colour_takes_the_large_bonus_tile() -> None:
-    """B12.4, B5.7. Seven points, for the player who completes it; the tile is the team's."""
+    """B12.4, B5.7. Seven points for the player who completes it; the tile belongs to the team."""
     state = teams(turn=3, team1={"tiles": ALL_BUT_ONE}, seats={3: {"dice": [5, 0], "storage": ["mine"]}})
     state = after(state, "1:place s1 8")
     assert [0, 0, 3 + 10 + 7, 0] == GAME.scores(state)
@@ -159,7 +159,7 @@ def test_stored_tiles_score_nothing() -> None:
 
 
 def test_partners_points_are_added() -> None:
-    """B12.5. The best player is in the team that loses."""
+    """B12.5. The best player is in the losing team."""
     state = finished(seats={1: {"points": 90}, 2: {"points": 60}, 3: {"points": 10}, 4: {"points": 50}})
     assert [2, 1, 2, 1] == GAME.places(state)
     assert [90, 60, 10, 50] == GAME.scores(state)
@@ -175,20 +175,20 @@ def test_in_a_tie_more_empty_hexes_win() -> None:
 
 
 def test_fewer_empty_hexes_win_by_option() -> None:
-    """B12.5, B7.2. Who wants the rule of 2011 may have it."""
+    """B12.5, B7.2. Players may choose the 2011 rule."""
     state = finished({"tiles": {15: "monastery1"}}, seats=EVEN, options={"tie_break": "fewest_empty"})
     assert [1, 2, 1, 2] == GAME.places(state)
 
 
 def test_teams_that_are_alike_share_the_first_place() -> None:
-    """B12.5. The bridge says nothing about two markers of each team."""
+    """B12.5. The bridge has two markers of each team, so it cannot decide."""
     seats = {**EVEN, 1: {"points": 30, "space": 3}}
     state = end_round(teams(seats=seats, bridge=[1, 2, 3, 4], phase="E", round=5))
     assert [1, 1, 1, 1] == GAME.places(state)
 
 
 def test_the_result_tells_what_the_team_has() -> None:
-    """B12.5. Place and points of the team, told of each partner; the breakdown adds up to each one's own."""
+    """B12.5. Each partner gets the team's place and points; the breakdown adds up to the partner's own points."""
     state = teams(
         team1={"silver": 3},
         seats={1: {"points": 0}, 4: {"dice": [4, 0], "storage": ["watchtower"]}},
@@ -206,7 +206,7 @@ ROUTES = {"trade_routes": "yes"}
 
 
 def test_three_cards_of_each_partner_make_one_route() -> None:
-    """B12.3, B9.5. Six cards above the shared duchy, those of the partner who began first."""
+    """B12.3, B9.5. Six cards above the shared duchy; those of the partner who is earlier in turn order come first."""
     state = begun({**TEAMS, **ROUTES}, first=2)
     assert ([0, 1, 2, 6, 7, 8], [3, 4, 5, 9, 10, 11]) == (
         list(duchy(state, 2).holdings.route),
@@ -215,7 +215,7 @@ def test_three_cards_of_each_partner_make_one_route() -> None:
 
 
 def test_each_partner_lays_his_three_cards() -> None:
-    """B12.3, B9.5. By option in the order that each chooses, one after the other."""
+    """B12.3, B9.5. By option each partner chooses the order, one after the other."""
     state = GAME.initial({**TEAMS, **ROUTES, "route_order": "chosen"})
     asked = []
     do(state, "first 1")
@@ -228,7 +228,7 @@ def test_each_partner_lays_his_three_cards() -> None:
 
 
 def test_goods_that_partners_sell_fill_one_route() -> None:
-    """B12.3, B9.5. The second partner goes on where the first one stopped: card 1 begins with purple and red."""
+    """B12.3, B9.5. The second partner continues where the first stopped: card 1 starts with purple and red."""
     state = teams(
         team1={"goods": {2: 1, 4: 1}, "route": [1, 2, 3, 4, 5, 6]},
         seats={1: {"dice": [2, 0]}, 3: {"dice": [4, 0]}},
@@ -244,13 +244,13 @@ ARMS = {"shields": "yes"}
 
 
 def test_a_shield_is_the_teams() -> None:
-    """B12.3, B11.2. It stands on a shared castle and works for both: a sold tile is worth double."""
+    """B12.3, B11.2. It is on a shared castle and works for both: a sold tile is worth double."""
     state = teams(turn=3, team1={"goods": {1: 1}, "shields": {22: 12}}, seats={3: {"dice": [1, 0]}}, options=ARMS)
     assert 8 == scored(state, "1:sell 1", seat=3)
 
 
 def test_a_team_pays_for_its_shields_once() -> None:
-    """B12.3, B11.3. Who had the first turn of the round answers for the team."""
+    """B12.3, B11.3. The partner with the first turn of the round answers for the team."""
     state = teams(
         turn=4, order=[3, 2, 1, 4], bridge=[3, 2, 1, 4], team1={"silver": 2, "shields": {22: 18}}, options=ARMS, round=5
     )
@@ -261,7 +261,7 @@ def test_a_team_pays_for_its_shields_once() -> None:
 
 
 def test_a_partner_is_no_other_player_for_shield_2() -> None:
-    """B12.3, B11.5. Workers are the team's anyway; those of the other team bring one."""
+    """B12.3, B11.5. Workers belong to the team anyway; a gain of the other team brings one."""
     state = teams(team1={"shields": {22: 2}}, seats={1: {"dice": [1, 0]}, 2: {"dice": [1, 0]}}, options=ARMS)
     state = after(state, "1:workers", "end")
     assert (2, 0) == (workers(state, 1), workers(state, 2))
@@ -270,7 +270,7 @@ def test_a_partner_is_no_other_player_for_shield_2() -> None:
 
 
 def test_an_ally_is_in_the_other_team() -> None:
-    """B12.3, B11.5. Either of its players stands for it; one's own monasteries work anyway."""
+    """B12.3, B11.5. Either of its players may be chosen; the team's own monasteries work anyway."""
     state = teams(team1={"shields": {22: 6}}, options=ARMS)
     assert {"ally 2", "ally 4"} == legal(state, "ally")
     assert "ally-own-duchy" == refusal(state, "ally 3").code
@@ -291,7 +291,7 @@ def test_shield_4_stores_for_the_team_beyond_all_slots() -> None:
 
 
 def test_inns_in_a_teams_duchy() -> None:
-    """B12.1, B9.4. One inn in each region of the shared duchy, east as west."""
+    """B12.1, B9.4. One inn in each region of the shared duchy, in the east and in the west."""
     state = teams(
         team1={"tiles": {15: "inn"}},
         seats={1: {"dice": [2, 4], "storage": ["inn"]}},

@@ -1,4 +1,4 @@
-"""White castles: buildings that bring an action with the number of the white die, and monastery 29 (B9.3)."""
+"""White castles: buildings that give an action with the number of the white die, and monastery 29 (B9.3)."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ DEPOTS = {"1": ["bank"], "2": ["castle"], "3": ["church"], "4": ["ship"], "5": [
 
 
 def acting_with(white: int, options: dict[str, object] = WHITE, **seat: Any) -> Burgundy:  # noqa: ANN401
-    """Place a white castle on hex 12 with the white die showing a number; its action waits."""
+    """Place a white castle on hex 12 with the white die showing a number; its action is pending."""
     content = {"dice": [3, 5], "storage": ["white-castle", "mine", "ship"]} | seat
     return after(expanded(options, seat1=content, depots=DEPOTS, white=white), "1:place s1 12")
 
@@ -65,7 +65,7 @@ def test_a_white_castle_places_a_tile_by_the_white_die() -> None:
 
 
 def test_a_white_castle_sells_goods_of_the_white_die() -> None:
-    """B9.3, B4.3. Goods of its number, as by any action."""
+    """B9.3, B4.3. Goods of its number, as with any action."""
     state = acting_with(4, goods={4: 2, 3: 1})
     assert {"sell 4"} == legal(state, "sell")
     assert (4, 1, {3: 1}) == (scored(state, "sell 4"), silver(after(state, "sell 4")), goods_of(after(state, "sell 4")))
@@ -73,12 +73,12 @@ def test_a_white_castle_sells_goods_of_the_white_die() -> None:
 
 @pytest.mark.parametrize("white", range(1, 7))
 def test_a_white_castle_takes_workers_with_any_number(white: int) -> None:
-    """B9.3, B4.4. Workers come with any number."""
+    """B9.3, B4.4. The number does not matter for workers."""
     assert 2 == workers(after(acting_with(white), "workers"))
 
 
 def test_its_action_may_be_left_unused() -> None:
-    """B9.3, B3.1. As a die may."""
+    """B9.3, B3.1. Like a die."""
     state = after(acting_with(4), "skip")
     assert (["turn"], [5]) == (open_questions(state), dice(state))
 
@@ -91,7 +91,7 @@ def test_workers_change_its_number() -> None:
 
 
 def test_too_few_workers_for_its_number() -> None:
-    """B9.3, B3.2. The refusal counts from the white die, not from those of the player."""
+    """B9.3, B3.2. The refusal counts from the white die, not from the player's dice."""
     found = refusal(acting_with(6, workers=1), "take 2c")
     assert ("too-few-workers", {"what": "depot 2", "number": 2, "shows": 6, "needed": 2, "have": 1}) == (
         found.code,
@@ -100,7 +100,7 @@ def test_too_few_workers_for_its_number() -> None:
 
 
 def test_the_white_die_itself_stays() -> None:
-    """B9.3. It is changed in the mind only: a second white castle starts from the same number."""
+    """B9.3. Only the number of the action changes: a second white castle starts from the same number."""
     seat = {"dice": [3, 2], "storage": ["white-castle"] * 2, "workers": 2, "tiles": {13: "monastery20"}}
     first = after(expanded(WHITE, seat1=seat, depots=DEPOTS, white=6), "1:place s1 12", "take 1b")
     assert (6, 1) == (first.white, workers(first))
@@ -121,7 +121,7 @@ def test_with_monastery_8() -> None:
 
 
 def test_with_monastery_12() -> None:
-    """B9.3, B8, monastery 12. The free step when a tile is taken is there for this action too."""
+    """B9.3, B8, monastery 12. The free step for taking a tile also applies to this action."""
     state = acting_with(6, tiles={13: "monastery12"})
     assert {"take 6b", "take 1b", "take 5b"} == legal(state, "take")
     assert set() == legal(state, "sell")
@@ -129,7 +129,7 @@ def test_with_monastery_12() -> None:
 
 @pytest.mark.parametrize(("number", "answer"), [(11, "place s2 25"), (10, "place s3 20")])
 def test_with_monasteries_10_and_11(number: int, answer: str) -> None:
-    """B9.3, B8, monasteries 10 and 11. So are those when a tile is placed."""
+    """B9.3, B8, monasteries 10 and 11. The free steps for placing a tile also apply."""
     white = {11: 3, 10: 6}[number]
     assert {answer} == legal(acting_with(white, tiles={13: f"monastery{number}"}), "place")
     assert set() == legal(acting_with(white), "place")
@@ -144,13 +144,13 @@ def test_with_monastery_9() -> None:
 
 
 def test_with_monasteries_13_and_14() -> None:
-    """B9.3, B8.1. They apply to taking workers however the action was gained."""
+    """B9.3, B8.1. They apply to taking workers, however the action was gained."""
     state = acting_with(1, tiles={13: "monastery13", 31: "monastery14", 25: "mine"})
     assert (4, 1) == (workers(after(state, "workers")), silver(after(state, "workers")))
 
 
 def test_one_kind_for_the_city_rule() -> None:
-    """B9.3, B4.5. A city holds one white castle, unless monastery 1 stands in the duchy."""
+    """B9.3, B4.5. A city may have one white castle, unless monastery 1 is in the duchy."""
     seat = {"dice": [1, 0], "storage": ["white-castle"], "tiles": {26: "white-castle"}}
     found = refusal(expanded(WHITE, seat1=seat), "1:place s1 27")
     assert ("city-has-one", {"hex": 27, "tile": "white-castle"}) == (found.code, found.values)
@@ -159,13 +159,13 @@ def test_one_kind_for_the_city_rule() -> None:
 
 
 def test_another_city_takes_another_white_castle() -> None:
-    """B9.3, B4.5. The rule is about one city."""
+    """B9.3, B4.5. The rule applies to each city."""
     seat = {"dice": [3, 0], "storage": ["white-castle"], "tiles": {26: "white-castle"}}
     assert "1:place s1 12" in legal(expanded(WHITE, seat1=seat))
 
 
 def test_a_carpenter_brings_one() -> None:
-    """B9.3, B5.5. A white castle is a building, no castle."""
+    """B9.3, B5.5. A white castle is a building, not a castle."""
     for question, brought in (("carpenter", {"take 2b"}), ("church", set())):
         state = expanded(
             WHITE, players=3, depots={"2": ["white-castle"]}, agenda=[{"question": "turn"}, {"question": question}]
@@ -174,14 +174,14 @@ def test_a_carpenter_brings_one() -> None:
 
 
 def test_placed_by_a_city_hall() -> None:
-    """B9.3, B5.8. The chain goes on: hall, white castle, its action."""
+    """B9.3, B5.8. The chain continues: city hall, white castle, its action."""
     state = expanded(WHITE, seat1={"dice": [3, 0], "storage": ["city-hall", "white-castle"]}, depots=DEPOTS, white=5)
     later = after(state, "1:place s1 12", "place s2 26")
     assert (["turn", "white-castle"], ["mine"]) == (open_questions(later), stored(after(later, "take 5b")))
 
 
 def test_a_chain_of_white_castles() -> None:
-    """B9.3, B5.8. The action may place another white castle, whose action comes with the same number."""
+    """B9.3, B5.8. The action may place another white castle, whose action has the same number."""
     state = expanded(WHITE, seat1={"dice": [3, 0], "storage": ["white-castle", "white-castle"]}, depots=DEPOTS, white=3)
     later = after(state, "1:place s1 12", "place s2 26")
     assert (["turn", "white-castle"], {"take 3c"}) == (open_questions(later), legal(later, "take"))
@@ -189,13 +189,13 @@ def test_a_chain_of_white_castles() -> None:
 
 @pytest.mark.parametrize("castles", range(4))
 def test_monastery_29(castles: int) -> None:
-    """B9.3. Four points for each white castle in the end."""
+    """B9.3. Four points for each white castle at the end."""
     tiles = dict.fromkeys((12, 26, 14)[:castles], "white-castle") | {13: "monastery29"}
     assert 4 * castles == points(end_round(expanded(WHITE, phase="E", round=5, seat1={"tiles": tiles})))
 
 
 def test_monastery_29_counts_no_castles() -> None:
-    """B9.3. Neither castles nor other buildings, and white castles alone are worth nothing."""
+    """B9.3. Castles and other buildings do not count, and white castles alone score nothing."""
     tiles = {13: "monastery29", 2: "castle", 19: "castle", 12: "bank"}
     assert 0 == points(end_round(expanded(WHITE, phase="E", round=5, seat1={"tiles": tiles})))
     assert 0 == points(end_round(expanded(WHITE, phase="E", round=5, seat1={"tiles": {12: "white-castle"}})))
@@ -214,6 +214,6 @@ def test_monastery_29_is_told() -> None:
 
 
 def test_the_white_die_is_told() -> None:
-    """B9.3. What it shows, what it is used as, and what that costs."""
+    """B9.3. The journal names the number it shows, the number used, and the cost."""
     entries = told(acting_with(6, workers=1), "take 1b")
     assert ("white-die", {"shows": 6, "used_as": 1, "workers": 1}) == (entries[0].code, entries[0].values)

@@ -1,4 +1,4 @@
-"""The journal: what happened, in order, and points by source that add up to the score (B5.8, B7.1)."""
+"""The journal: events in order, and points by source that add up to the score (B5.8, B7.1)."""
 
 from collections.abc import Sequence
 
@@ -49,7 +49,7 @@ def test_points_by_source_equal_the_score(options: dict[str, object], seed: int)
 
 @pytest.mark.parametrize("options", EXPANDED_SETS, ids=[str(index) for index in range(len(EXPANDED_SETS))])
 def test_points_by_source_with_expansions(options: dict[str, object]) -> None:
-    """B9.6, B7.1. The same with every expansion, in games that do what is rare."""
+    """B9.6, B7.1. The same with every expansion, in games with rare actions."""
     state = GAME.initial(options)
     journal = GAME.start_journal(state)
     rng = Rng(3)
@@ -59,7 +59,7 @@ def test_points_by_source_with_expansions(options: dict[str, object]) -> None:
 
 
 def test_points_agree_after_every_action() -> None:
-    """B5.8. Points are told when they are scored."""
+    """B5.8. Points are logged when they are scored."""
     state = GAME.initial({})
     journal = GAME.start_journal(state)
     rng = Rng(1)
@@ -84,7 +84,7 @@ def test_unused_dice_are_told() -> None:
 
 
 def test_a_copy_tells_nothing() -> None:
-    """B5.8. The journal of a copy is off; the original's does not grow by what the copy does."""
+    """B5.8. The journal of a copy is off; actions of the copy do not extend the original's journal."""
     state = table(seat1={"dice": [3, 5]})
     journal = GAME.start_journal(state)
     copy = state.copy()
@@ -93,7 +93,7 @@ def test_a_copy_tells_nothing() -> None:
 
 
 def test_the_journal_does_not_change_the_game() -> None:
-    """B5.8. With and without it the same happens."""
+    """B5.8. The game is the same with and without it."""
     one, two = GAME.initial({"players": 3}), GAME.initial({"players": 3})
     GAME.start_journal(two)
     playout(GAME, one, Rng(7))

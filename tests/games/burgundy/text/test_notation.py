@@ -1,4 +1,4 @@
-"""How actions are written: everything round-trips, every mistake is told."""
+"""How actions are written: everything round-trips, every mistake is reported."""
 
 import re
 
@@ -191,7 +191,7 @@ WRONG = [
 
 @pytest.mark.parametrize("text", WRONG)
 def test_every_mistake_is_answered_with_an_example(text: str) -> None:
-    """B3.1. What follows the first word is wrong: the message says how it is written."""
+    """B3.1. The words after the first are wrong: the message shows how to write them."""
     word = text.rsplit(":", maxsplit=1)[-1].split(maxsplit=1)[0]
     with pytest.raises(NotationError, match=re.escape(f"{text!r}: write {word} as in {EXAMPLES[word]!r}")):
         GAME.parse(text)
@@ -199,7 +199,7 @@ def test_every_mistake_is_answered_with_an_example(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "pass", "1:", "1:castle", "take3b", "1"])
 def test_unknown_words(text: str) -> None:
-    """B3.1. The message lists the words that there are."""
+    """B3.1. The message lists the valid words."""
     with pytest.raises(
         NotationError, match=re.escape(f"{text!r} is not an action: it must start with one of end, skip")
     ):
@@ -210,7 +210,7 @@ def test_unknown_words(text: str) -> None:
     "text", ["3:take 3b", "0:workers", "x:sell 1", "1:end", "2:buy *a", "1:load 3", "1 :take 3b", "1:on 3", "3:turn 5"]
 )
 def test_wrong_dice(text: str) -> None:
-    """B3.1. The message says which dice there are and for what."""
+    """B3.1. The message names the valid dice and their uses."""
     with pytest.raises(
         NotationError, match=r"is not a die for .*; dice 1 and 2 go with workers, take, place, sell, pick, turn"
     ):
@@ -224,7 +224,7 @@ def test_two_sides_at_once_are_refused() -> None:
 
 
 def test_a_colon_without_a_die_is_refused() -> None:
-    """B3.1. What stands before the colon is a die."""
+    """B3.1. The part before the colon must be a die."""
     with pytest.raises(NotationError):
         GAME.parse(":take 3b")
 
@@ -276,5 +276,5 @@ def test_every_word_has_a_reader_and_an_example() -> None:
     ],
 )
 def test_fields_understand_what_text_does(fields: dict[str, object], text: str) -> None:
-    """B3.1. The other order of two depots and the chickens of 2011 are understood as fields too."""
+    """B3.1. Fields also accept the other order of two depots and the chickens of 2011."""
     assert GAME.parse(text) == GAME.action(fields)

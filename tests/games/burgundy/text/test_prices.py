@@ -1,4 +1,4 @@
-"""Prices: what an action is said to cost is what it takes."""
+"""Prices: the stated cost of an action is the cost that is paid."""
 
 import pytest
 
@@ -12,7 +12,7 @@ PAYING = {"die", "white-die", "shield", "buy"}
 
 
 def paid(entries: list[Entry]) -> dict[str, int]:
-    """Add up what the journal says was paid."""
+    """Add up the payments in the journal."""
     sums = {"workers": 0, "silver": 0}
     for entry in entries:
         if entry.code in PAYING:
@@ -27,7 +27,7 @@ def paid(entries: list[Entry]) -> dict[str, int]:
 
 @pytest.mark.parametrize("options", SETS, ids=[str(index) for index in range(len(SETS))])
 def test_what_an_action_costs_is_paid(options: dict[str, object]) -> None:
-    """B3.2, B3.3. What a tile from beyond the slots costs is paid with its hex; a point is bought without a word."""
+    """B3.2, B3.3. A tile from beyond the slots is paid for with its hex; a point is bought without a journal entry."""
     for state in wander(options, seed=4, every=67):
         for seat in GAME.acting(state):
             for action in GAME.legal_actions(state, seat):
@@ -56,7 +56,7 @@ def test_what_an_action_costs_is_paid(options: dict[str, object]) -> None:
     ],
 )
 def test_costs(text: str, costs: dict[str, int]) -> None:
-    """B3.2, B3.3, B9.1, B11.3. What is free is not listed."""
+    """B3.2, B3.3, B9.1, B11.3. Free things are not listed."""
     state = table(
         seat1={"dice": [3, 4], "workers": 5, "storage": ["church"]},
         depots={"1": ["bank"], "black": ["ship"]},

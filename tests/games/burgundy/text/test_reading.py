@@ -19,7 +19,7 @@ every_mode = pytest.mark.parametrize("options", SETS, ids=[str(index) for index 
 
 @every_mode
 def test_positions_round_trip(options: dict[str, object]) -> None:
-    """B2.1. At any moment of a game of any mode: written, read and written again it is the same, and plays the same."""
+    """B2.1. At any time in a game of any mode: written, read and written again it is the same, and plays the same."""
     for state in wander(options, seed=5, every=11):
         document = GAME.write(state)
         again = GAME.read(json.loads(json.dumps(document)))
@@ -33,7 +33,7 @@ def test_positions_round_trip(options: dict[str, object]) -> None:
 
 @every_mode
 def test_facts_that_follow_are_worked_out_again(options: dict[str, object]) -> None:
-    """B4.2, B9.2, B11.4, B11.5. What follows from tiles, shields and allies is the same when it is counted anew."""
+    """B4.2, B9.2, B11.4, B11.5. Facts derived from tiles, shields and allies are the same when recomputed."""
     for state in wander(options, seed=8, every=31):
         again = state.copy()
         again.recount()
@@ -49,7 +49,7 @@ def test_an_empty_document_is_a_position() -> None:
 
 
 def test_piles_hold_what_is_nowhere_else() -> None:
-    """B1.3. By default the piles and the bag have what is not on the table: 164 tiles and 42 goods in all."""
+    """B1.3. By default the piles and the bag have everything not on the table: 164 tiles and 42 goods in all."""
     state = table(
         seat1={"storage": ["bank"], "tiles": {25: "mine"}, "goods": {1: 2}, "sold": {1: 1}},
         depots={"1": ["church"], "black": ["monastery7"]},
@@ -88,7 +88,7 @@ def test_a_finished_game_is_read() -> None:
 
 @pytest.mark.parametrize("question", ["castle", "city-hall", "warehouse", "carpenter", "church", "market", "load"])
 def test_open_questions_are_read(question: str) -> None:
-    """B5.8. An effect's question stands above the turn."""
+    """B5.8. An effect's question is above the turn."""
     assert ["turn", question] == open_questions(table(agenda=[{"question": "turn"}, {"question": question}]))
 
 
@@ -232,7 +232,7 @@ REFUSED: list[tuple[object, str]] = [
 
 @pytest.mark.parametrize(("document", "message"), REFUSED, ids=[str(index) for index in range(len(REFUSED))])
 def test_wrong_documents_are_refused_by_field(document: object, message: str) -> None:
-    """B2.1. The message names the field, the value, and what would be right."""
+    """B2.1. The message names the field, the value, and the valid values."""
     with pytest.raises(PositionError, match=re.escape(message)):
         GAME.read(document)
 
@@ -241,7 +241,7 @@ HIDDEN_ON_2: dict[str, Any] = {"options": {"duchies": "2", "start": "hidden"}, "
 
 
 def test_a_hidden_choice_is_read_and_checked() -> None:
-    """B1.5. A choice must be a castle hex of what the seat was dealt."""
+    """B1.5. A choice must be a castle hex of the duchy or board dealt to the seat."""
     state = GAME.read(HIDDEN_ON_2 | {"seats": [{"choice": "start a 4"}, {}], "duchies": [{"tiles": {}}, {"tiles": {}}]})
     assert [1] == GAME.acting(state)
     with pytest.raises(PositionError, match=re.escape("seats[0].choice: the starting castle must be on a castle hex")):
@@ -292,7 +292,7 @@ IMPOSSIBLE: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
 def test_impossible_positions_are_refused(name: str) -> None:
-    """B2.1. A document that contradicts itself is refused at the gate."""
+    """B2.1. A document that contradicts itself is refused when it is read."""
     with pytest.raises(PositionError):
         GAME.read(IMPOSSIBLE[name])
 

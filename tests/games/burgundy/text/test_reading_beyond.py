@@ -62,7 +62,7 @@ def test_every_question_of_the_expansions_is_among_these() -> None:
 
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_a_question_is_read_and_written(name: str) -> None:
-    """B5.8, B9.6. It is what is asked, it can be answered, and it round-trips with what it is about."""
+    """B5.8, B9.6. It is the current question, it can be answered, and it round-trips with its details."""
     state = GAME.read(QUESTIONS[name])
     assert name == open_questions(state)[-1]
     assert GAME.legal_actions(state, acting(state))
@@ -103,7 +103,7 @@ def test_the_shared_castle_of_a_team_stands_by_default() -> None:
 
 
 def test_inns_that_nobody_has_are_for_sale() -> None:
-    """B9.4. By phase D four have come."""
+    """B9.4. By phase D four have arrived."""
     state = GAME.read(game(INNS, {"tiles": {"19": "castle", "20": "inn"}}, phase="D", seats=[{"storage": ["inn"]}, {}]))
     assert 2 == state.annex.inns
 
@@ -115,19 +115,19 @@ def test_cards_that_nobody_has_are_left() -> None:
 
 
 def test_the_white_die_shows_something_where_white_castles_may_need_it() -> None:
-    """B9.3. In a turn it shows 1 unless the document says otherwise."""
+    """B9.3. In a turn it shows 1 unless the document gives another number."""
     assert [1, 5] == [int(GAME.read(game(WHITE, **given)).white) for given in ({}, {"white": 5})]
 
 
 def test_an_outpost_is_joined_by_what_lies_there() -> None:
-    """B9.2. How many are joined follows from the tiles."""
+    """B9.2. The tiles determine how many are connected."""
     tiles = {"5": "monastery1", "6": "monastery2", "7": "monastery3", "8": "monastery4", "9": "monastery5"}
     state = GAME.read(game({"duchies": "11a"}, {"tiles": tiles}))
     assert ([2, 0], 0) == ([int(duchy(state, seat).joined) for seat in (1, 2)], state.annex.outposts)
 
 
 def test_an_allys_monasteries_count() -> None:
-    """B11.4, B11.5. Those of the other duchy too, but not where a shield says the same."""
+    """B11.4, B11.5. Those of the other duchy too, unless a shield has the same effect."""
     state = GAME.read(
         game(
             SHIELDS,
@@ -167,7 +167,7 @@ def closing(question: Document, **fields: object) -> Burgundy:
     ],
 )
 def test_the_step_is_known_by_its_question(question: Document, seat: int, answer: str) -> None:
-    """B11.3. Who is asked need not be whose turn it was; `closing` may be left out."""
+    """B11.3. The seat that is asked may differ from the seat whose turn it was; `closing` may be omitted."""
     state = closing(question)
     assert (seat, True, 5) == (acting(state), answer in legal(state), GAME.view(state, 0).round)
     written = GAME.write(state)
@@ -176,7 +176,7 @@ def test_the_step_is_known_by_its_question(question: Document, seat: int, answer
 
 
 def test_the_end_of_a_phase_goes_on_after_a_question() -> None:
-    """B11.3. The steps after that of the question follow, then the next phase."""
+    """B11.3. The steps after the question's step follow, then the next phase."""
     state = closing({"question": "upkeep", "seat": 2, "shield": 3}, phase="B")
     state = after(state, "pay nothing", "skip", "skip")
     assert ("C", 0) == (GAME.view(state, 0).phase, state.annex.closing)
@@ -196,7 +196,7 @@ def test_what_a_harvested_tile_asks_names_its_step() -> None:
 
 
 def test_a_position_of_a_partners_turn() -> None:
-    """B12.2. By order and turn it is the third seat that acts, on the duchy of the first."""
+    """B12.2. By order and turn the third seat acts, on the duchy of the first."""
     state = GAME.read(game(TEAMS, order=[1, 2, 3, 4], turn=3, seats=[{}, {}, {"dice": [1, 1]}, {}]))
     assert 2 == acting(state)
     assert 1 == duchy(after(state, "1:workers"), 1).workers - 1

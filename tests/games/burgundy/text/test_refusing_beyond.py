@@ -1,4 +1,4 @@
-"""Documents of positions with expansions, teams and a single player that are wrong: the field is named (B9-B13)."""
+"""Wrong documents of positions with expansions, teams and a single player: the field is named (B9-B13)."""
 
 import re
 
@@ -25,7 +25,7 @@ from tests.games.burgundy.text.documents import (
 # Refusals.
 
 REFUSED: list[tuple[Document, str]] = [
-    # What is not in the game.
+    # Things that are not in the game.
     (game({}, shields={}), "shields: there are no shields in this game"),
     (game({}, turned=False), "turned: only shield 16 turns a die, and there are no shields in this game"),
     (game({}, closing=0), "closing: only with shields the end of a phase asks something"),
@@ -53,7 +53,7 @@ REFUSED: list[tuple[Document, str]] = [
     (game(INNS, depots={"1": ["inn"]}), "depots.1[0]: inn cannot be in a depot"),
     (game(INNS, depots={"black": ["inn"]}), "depots.black: inn occurs 1 times, but only 0 have a black back"),
     (game(EXTRA, depots={"3": ["geese"]}), "depots.3[0]: geese has a black back and can only be in the black depot"),
-    # How many there are.
+    # Numbers of things.
     ({"options": TEAMS, "duchies": [{}] * 4}, "duchies: expected 2 for this game, got 4"),
     ({"options": TEAMS, "seats": [{}] * 2}, "seats: expected 4 for this game, got 2"),
     (game(TEAMS, seats=[{"storage": ["bank"] * 3}, {}, {}, {}]), "seats[0].storage: expected 2 slots, got 3"),
@@ -195,7 +195,7 @@ REFUSED: list[tuple[Document, str]] = [
         game(SHIELDS, agenda=over_turn({"question": "court", "shield": 9}, {"question": "castle"})),
         "agenda[2].question: court must be answered before this one",
     ),
-    # What questions are about.
+    # The details of questions.
     (game(SHIELDS, agenda=over_turn({"question": "court"})), "agenda[1].shield: must be 1 to 18, got 0"),
     (
         game(SHIELDS, {"tiles": {}}, agenda=over_turn({"question": "court", "shield": 9})),
@@ -293,6 +293,6 @@ REFUSED: list[tuple[Document, str]] = [
 
 @pytest.mark.parametrize(("document", "message"), REFUSED, ids=[str(index) for index in range(len(REFUSED))])
 def test_wrong_documents_are_refused_by_field(document: Document, message: str) -> None:
-    """B9.6. The message names the field, the value, and what would be right."""
+    """B9.6. The message names the field, the value, and the valid values."""
     with pytest.raises(PositionError, match=re.escape(message)):
         GAME.read(document)

@@ -1,4 +1,4 @@
-"""What a seat sees: plain data about the whole table (B1.5, B2)."""
+"""The view of a seat: plain data about the whole table (B1.5, B2)."""
 
 import dataclasses
 import json
@@ -29,7 +29,7 @@ def seen(**fields: object) -> View:
 
 
 def test_the_table_is_shown() -> None:
-    """B2.2. Depots, goods, bridge, round, and whose turn it is."""
+    """B2.2. Depots, goods, bridge, round, and the seat whose turn it is."""
     view = seen(
         phase="C",
         round=2,
@@ -47,7 +47,7 @@ def test_the_table_is_shown() -> None:
 
 
 def test_duchies_are_shown() -> None:
-    """B1.5. Each hex with colour, number, region and tile; what belongs to the duchy."""
+    """B1.5. Each hex with colour, number, region and tile, and the possessions of the duchy."""
     view = seen(
         duchies=[
             {"tiles": {"19": "castle", "13": "monastery3"}, "goods": [1, 0, 0, 0, 0, 0], "silver": 2, "workers": 3},
@@ -61,7 +61,7 @@ def test_duchies_are_shown() -> None:
 
 
 def test_piles_are_shown_by_their_height() -> None:
-    """B1.3. How many tiles of each colour are left, not which."""
+    """B1.3. The number of tiles of each colour that are left, but not which."""
     view = seen()
     assert ([12, 10, 20, 20, 40, 20], 40) == (view.coloured_left, view.black_left)
 
@@ -89,14 +89,14 @@ def test_a_finished_game_shows_the_last_round() -> None:
 
 
 def holdings(view: View, duchy: int = 0) -> HoldingsView:
-    """Give what a duchy has beyond the base game."""
+    """Return the parts of a duchy beyond the base game."""
     found = view.duchies[duchy].holdings
     assert found is not None
     return found
 
 
 def annex(view: View) -> AnnexView:
-    """Give what lies on the central board beyond the base game."""
+    """Return the parts of the central board beyond the base game."""
     assert view.annex is not None
     return view.annex
 
@@ -127,7 +127,7 @@ def test_questions_say_what_they_are_about() -> None:
 
 
 def test_shields_are_shown() -> None:
-    """B11.1, B11.2. Those on the depots, those on castles, and whose monasteries are borrowed."""
+    """B11.1, B11.2. Shields on the depots, shields on castles, and the player whose monasteries are borrowed."""
     view = seen(
         options={"shields": "yes"},
         shields={"1": [4], "5": [17]},
@@ -145,7 +145,7 @@ def test_shields_are_shown() -> None:
 
 
 def test_the_end_of_a_phase_is_shown() -> None:
-    """B11.3. Who is asked for which shield, while nobody has a turn."""
+    """B11.3. The seat that is asked and the shield, while no player has a turn."""
     agenda = [{"question": "upkeep", "seat": 2, "shield": 7}]
     view = seen(options={"shields": "yes"}, round=5, duchies=[{}, {"shields": {"19": 7}, "silver": 1}], agenda=agenda)
     assert view.asked is not None
@@ -159,7 +159,7 @@ def test_the_end_of_a_phase_is_shown() -> None:
 
 
 def test_trade_routes_are_shown() -> None:
-    """B9.5. The cards from the left with their spaces, and the goods that lie on them."""
+    """B9.5. The cards from the left with their spaces, and the goods on them."""
     view = seen(
         options={"trade_routes": "yes", "route_order": "chosen"},
         duchies=[{"route": [2, 1], "cards": [5], "route_goods": [1, 4], "sold": [1, 0, 0, 1, 0, 0]}, {}],
@@ -180,7 +180,7 @@ def test_inns_are_shown() -> None:
 
 
 def test_outposts_are_shown() -> None:
-    """B9.2. Where they are, which hexes touch them, how many are joined, and how many players have joined all."""
+    """B9.2. Places, touching hexes, the number connected, and how many players have connected all."""
     row = {str(hex_): f"monastery{hex_}" for hex_ in (5, 6, 8, 9)} | {"31": "monastery2"}
     down = {"7": "monastery1", "12": "bank", "19": "church", "25": "market", "35": "ship"}
     view = seen(options={"duchies": "11a"}, duchies=[{"tiles": row | down}, {}])
@@ -209,7 +209,7 @@ def test_a_layout_of_our_own_says_so() -> None:
 
 
 def test_a_hidden_start_of_a_team_is_shown_to_the_team() -> None:
-    """B12.1. The hexes of the east count on from those of the west; the other team sees that one is chosen."""
+    """B12.1. The hexes of the east are counted after those of the west; the other team sees that one is chosen."""
     state = GAME.read(
         {
             "options": TEAMS | {"duchies": "12b", "start": "hidden"},
@@ -223,7 +223,7 @@ def test_a_hidden_start_of_a_team_is_shown_to_the_team() -> None:
 
 
 def test_the_solo_game_is_shown() -> None:
-    """B13.1, B13.6, B13.8. Rivers, the target, and the effects that wait."""
+    """B13.1, B13.6, B13.8. Rivers, the target, and the pending effects."""
     effects = [
         {"effect": "points", "points": 9},
         {"effect": "action"},
@@ -241,7 +241,7 @@ def test_the_solo_game_is_shown() -> None:
 
 
 def test_only_what_is_in_the_game_is_shown() -> None:
-    """B9.6. Without shields none lie on the depots; without a target there is none."""
+    """B9.6. Without shields there are none on the depots; without a target none is shown."""
     view = seen(options={"inns": "yes"})
     assert ([], None, [], None) == (annex(view).shields, annex(view).target, annex(view).effects, holdings(view).ally)
 

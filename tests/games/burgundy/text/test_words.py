@@ -1,4 +1,4 @@
-"""Words: every action, every journal entry and every reason can be said."""
+"""Words: every action, every journal entry and every reason has a text."""
 
 import ast
 import re
@@ -43,7 +43,7 @@ def noted_codes() -> set[str]:
 
 
 def constants(node: ast.expr) -> set[str]:
-    """Name the code that an expression is, or the two that it chooses from; one that is handed on is no code."""
+    """Return the code in an expression, or the two it chooses from; a code passed in as a variable is skipped."""
     if isinstance(node, ast.IfExp):
         return constants(node.body) | constants(node.orelse)
     if isinstance(node, ast.Name):
@@ -65,7 +65,7 @@ def test_every_journal_code_has_words() -> None:
 
 @every_mode
 def test_whole_games_are_told(options: dict[str, object]) -> None:
-    """B3.1. Every entry and every action of a random game can be said, with all its values filled in."""
+    """B3.1. Every entry and every action of a random game has a text, with all its values filled in."""
     state = GAME.initial(options)
     journal = GAME.start_journal(state)
     rng = Rng(6)
@@ -80,7 +80,7 @@ def test_whole_games_are_told(options: dict[str, object]) -> None:
 
 @every_mode
 def test_every_legal_action_is_described(options: dict[str, object]) -> None:
-    """B3.1. Words do not depend on luck: all that is legal can be described."""
+    """B3.1. Words do not depend on chance: every legal action can be described."""
     for state in wander(options, seed=9, every=151):
         for seat in GAME.acting(state):
             for action in GAME.legal_actions(state, seat):
@@ -107,7 +107,7 @@ def test_every_legal_action_is_described(options: dict[str, object]) -> None:
     ],
 )
 def test_descriptions(text: str, words: str) -> None:
-    """B3.2. What an action does here, with its price in workers."""
+    """B3.2. The effect of an action in this position, with its price in workers."""
     state = table(
         seat1={"dice": [3, 4], "workers": 5, "storage": ["church"], "goods": {4: 2}},
         depots={"1": ["bank"], "3": ["cow3"], "black": ["ship"]},
@@ -185,7 +185,7 @@ BEYOND: list[tuple[dict[str, Any], str, str]] = [
 
 @pytest.mark.parametrize(("fields", "text", "words"), BEYOND, ids=[text for _, text, _ in BEYOND])
 def test_descriptions_of_the_expansions(fields: dict[str, Any], text: str, words: str) -> None:
-    """B9.3, B11.2, B13.8. What an action of an expansion does here, with its price in workers."""
+    """B9.3, B11.2, B13.8. The effect of an action of an expansion in this position, with its price in workers."""
     state = table(options=ALL, **({"depots": {"black": ["mine"]}} | fields))
     assert words == GAME.describe(state, 0, GAME.parse(text))
 
@@ -201,7 +201,7 @@ TEAMS: dict[str, object] = {"players": 4, "teams": "yes"}
     ],
 )
 def test_slots_are_described(text: str, words: str) -> None:
-    """B12.3. A tile goes into a slot of one's own or a shared one."""
+    """B12.3. A tile goes into one of the player's own slots or a shared one."""
     agenda = [{"question": "turn"}, {"question": "store", "tile": "bank"}]
     assert words == GAME.describe(GAME.read({"options": TEAMS, "agenda": agenda}), 0, GAME.parse(text))
 
@@ -217,7 +217,7 @@ def test_slots_are_described(text: str, words: str) -> None:
     ],
 )
 def test_effects_that_wait_are_described(effect: dict[str, object], words: str) -> None:
-    """B13.8. The player turns to an effect by its place, and reads what it is."""
+    """B13.8. The player chooses an effect by its place, and reads a description."""
     state = GAME.read({"options": {"players": 1}, "effects": [effect]})
     assert words == GAME.describe(state, 0, GAME.parse("effect 1"))
 
@@ -272,7 +272,7 @@ def test_effects_that_wait_are_described(effect: dict[str, object], words: str) 
     ],
 )
 def test_told_entries(entry: Entry, words: str) -> None:
-    """B4.3. How entries of the journal read."""
+    """B4.3. The texts of journal entries."""
     assert words == GAME.tell(entry)
 
 
@@ -285,6 +285,6 @@ def test_describing_does_not_need_legality(options: dict[str, object]) -> None:
 
 
 def test_a_tile_has_one_name_in_both_editions() -> None:
-    """B1.1. The chickens of 2011 are read, and called what they are in 2019."""
+    """B1.1. The chickens of 2011 are understood, and have their 2019 name."""
     state = table(edition=2011, seat1={"dice": [3, 0]}, depots={"3": ["chicken2"]})
     assert "take the goat2 from depot 3" == GAME.describe(state, 0, GAME.parse("1:take 3a"))
