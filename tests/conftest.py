@@ -1,4 +1,4 @@
-"""What every test shares: Hypothesis tries the same examples every time and has no clock; a PostgreSQL on demand."""
+"""Setup for every test: Hypothesis tries the same examples every time without a deadline; PostgreSQL on demand."""
 
 import gc
 import hashlib
@@ -17,7 +17,7 @@ settings.load_profile("duchy")
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Look for no garbage while thousands of tests are collected, nor later among what was there before the first."""
+    """Disable garbage collection while thousands of tests are collected; later skip objects that existed before."""
     gc.disable()
     try:
         return (yield)
@@ -27,7 +27,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests, so that at the end no core waits for them."""
+    """Start with the longest tests, so that no core waits for them at the end."""
     items.sort(key=lambda item: "faults" not in item.path.parts)
 
 
@@ -39,10 +39,10 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Postgres]:
-    """Give a real PostgreSQL, one for the whole run.
+    """Provide a real PostgreSQL, one for the whole run.
 
-    Its data is not among pytest's own folders: where root runs the tests, the database runs as somebody else, and
-    every run of pytest closes those folders to others.
+    Its data is not in pytest's own folders: if root runs the tests, the database runs as another user, and every run
+    of pytest closes those folders to other users.
     """
     base = tmp_path_factory.getbasetemp()
     run = str(base if worker_id == "master" else base.parent)
@@ -53,6 +53,6 @@ def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterat
 
 @pytest.fixture
 def postgres_address(postgres: Postgres) -> Iterator[str]:
-    """Give the address of an empty PostgreSQL database."""
+    """Return the address of an empty PostgreSQL database."""
     with postgres.database() as address:
         yield address

@@ -1,6 +1,6 @@
-"""`duchy` with known dice: every table draws from one seed, so that no story in a browser depends on luck.
+"""`duchy` with known dice: every table draws from one seed, so that no browser test depends on luck.
 
-`python tests/known_dice.py serve ...` is `duchy serve ...` otherwise.
+Otherwise `python tests/known_dice.py serve ...` is the same as `duchy serve ...`.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ SEED = hashlib.sha256(b"the dice of the stories").digest()
 
 
 def known_seed() -> bytes:
-    """Stand in for a seed that nobody knows."""
+    """Return the known seed in place of a secret one."""
     return SEED
 
 

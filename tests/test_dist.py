@@ -1,4 +1,4 @@
-"""What is handed on: a source without the page that builds without Node, and a wheel that brings its page along."""
+"""Distributions: a source without the page that builds without Node, and a wheel that includes its page."""
 
 import importlib.metadata
 import json
@@ -28,14 +28,14 @@ pytestmark = pytest.mark.slow
 
 
 def said(*command: str | Path, cwd: Path, **surroundings: str) -> str:
-    """Run a command with nothing around it but what is named; give what it said."""
+    """Run a command with only the given environment variables; return its output."""
     done = subprocess.run(command, cwd=cwd, env=surroundings, capture_output=True, text=True, check=False)
     assert 0 == done.returncode, done.stderr
     return done.stdout + done.stderr
 
 
 def wheel_of(source: Path, folder: Path, **surroundings: str) -> tuple[Path, str]:
-    """Build a wheel without compiled modules; give it and what was said on the way."""
+    """Build a wheel without compiled modules; return it and the build output."""
     code = f"from setuptools import build_meta; build_meta.build_wheel({str(folder)!r})"
     words = said(sys.executable, "-c", code, cwd=source, DUCHY_COMPILE="0", **surroundings)
     (found,) = folder.glob("*.whl")
@@ -80,9 +80,9 @@ def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install a wheel into an empty environment, with what its metadata asks for and nothing else.
+    """Install a wheel into an empty environment, with only the packages that its metadata requires.
 
-    That comes from the environment of the tests, file by file, so that no network is needed.
+    They are copied file by file from the test environment, so that no network is needed.
     """
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, with_pip=False)
@@ -108,7 +108,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def serving(program: Path, folder: Path) -> Iterator[str]:
-    """Run a server in any folder; give its address."""
+    """Run a server in any folder; return its address."""
     command = [str(program), "serve", "--port", "0", "--database", "tables.db"]
     with subprocess.Popen(command, cwd=folder, env={}, stdout=subprocess.PIPE, text=True) as process:
         try:

@@ -1,4 +1,4 @@
-"""The documentation: every link leads somewhere, the index lists every page, and README stays a landing page."""
+"""The documentation: every link works, the index lists every page, and README stays a landing page."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The locks: exact, complete for every platform, without any download address, and of one mind about Node."""
+"""The lock files: exact, complete for every platform, without any download address, and consistent about Node."""
 
 import json
 import re
@@ -31,19 +31,19 @@ PLACES = [(name, python) for name in PLATFORMS for python in PYTHONS]
 
 
 def locked(page: str) -> dict[str, dict[str, Any]]:
-    """Every package of a lock of npm, by its place below the page; the page itself has an empty one."""
+    """Return every package in an npm lock, by its place below the page; the page's own place is empty."""
     packages: dict[str, dict[str, Any]] = json.loads((ROOT / page / "package-lock.json").read_text())["packages"]
     return packages
 
 
 def described(page: str) -> dict[str, Any]:
-    """What a package.json says."""
+    """Return the contents of a package.json."""
     description: dict[str, Any] = json.loads((ROOT / page / "package.json").read_text())
     return description
 
 
 def found(packages: dict[str, dict[str, Any]], path: str, name: str) -> dict[str, Any] | None:
-    """The package that another one gets when it asks for a name: the nearest one above it."""
+    """Return the package that another one gets for a name: the nearest one above it."""
     places = [path[: match.start()] for match in re.finditer(r"/node_modules/|$", path)] if path else []
     for place in reversed(places):
         if (nearer := packages.get(f"{place}/node_modules/{name}")) is not None:
@@ -52,13 +52,13 @@ def found(packages: dict[str, dict[str, Any]], path: str, name: str) -> dict[str
 
 
 def numbers(version: str) -> tuple[int, int, int]:
-    """A version as numbers, with nothing for what it leaves out."""
+    """Return a version as numbers, with zero for each part that it leaves out."""
     first, second, third, *_ = [int(part) for part in re.findall(r"\d+", version)[:3]] + [0, 0, 0]
     return first, second, third
 
 
 def satisfies(version: str, wish: str) -> bool:
-    """Whether a version of Node is in a range such as `^20.19.0 || >=22.12.0` or `14 >=14.17`."""
+    """Return whether a version of Node is in a range such as `^20.19.0 || >=22.12.0` or `14 >=14.17`."""
     here = numbers(version)
 
     def one(sign: str, other: str) -> bool:
@@ -76,7 +76,7 @@ def satisfies(version: str, wish: str) -> bool:
 
 
 def lowest() -> list[str]:
-    """The lowest version of each Node that the page is said to be built with."""
+    """Return the lowest version of each Node release that the page is said to be built with."""
     return re.findall(r"[\d.]+", described("web")["engines"]["node"])
 
 
@@ -201,7 +201,7 @@ def test_locks_that_are_installed_together_agree(where: str, python: str) -> Non
 @pytest.mark.parametrize("name", ["run", "build", "dev"])
 @pytest.mark.parametrize("platform", PLATFORMS.values(), ids=PLATFORMS)
 def test_all_that_is_needed_and_nothing_else_is_locked_on_every_platform(name: str, platform: Platform) -> None:
-    """Read from what the installed packages ask for; those of other platforms only are not here to be asked."""
+    """Read from the requirements of installed packages; packages only for other platforms are not installed here."""
     asks: dict[str, list[str]] = {}
     for package in pinned(pins(name), environment(platform, PYTHONS[0])):
         try:

@@ -1,4 +1,4 @@
-"""The picture of the README shows the table as it is drawn now."""
+"""The README's picture shows the table as it is currently drawn."""
 
 from docs.picture import FILE, draw
 

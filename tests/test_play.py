@@ -1,4 +1,4 @@
-"""`make play` where the page cannot be built: the table opens all the same, and the cause is the last thing said."""
+"""`make play` when the page cannot be built: the table still opens, and the cause is the last line printed."""
 
 import os
 import re
@@ -17,21 +17,21 @@ echo "$2"
 
 
 def program(path: Path, text: str) -> None:
-    """Write a program that can be run."""
+    """Write an executable program."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
     path.chmod(0o755)
 
 
 def read_by_the_page() -> set[str]:
-    """Find what the page reads of the engine's box."""
+    """Find the files in the engine's box that the page reads."""
     sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"}]
     return {name for path in sources for name in re.findall(r"\.\./(src/duchy/[^'?]+)\?raw", path.read_text("utf-8"))}
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """Make a copy of what make play reads, with a server that says what it is asked to say, and no npm yet."""
+    """Copy the files that make play reads, with a stand-in for the server and no npm yet."""
     shutil.copy(ROOT / "Makefile", tmp_path)
     shutil.copytree(ROOT / "web" / "scripts", tmp_path / "web" / "scripts")
     for folder in ("web/src", "web/public", "src/duchy", "requirements", "build"):
@@ -50,7 +50,7 @@ def tree(tmp_path: Path) -> Path:
 
 
 def play(tree: Path, npm: str) -> list[str]:
-    """Run make play with an npm that does what is said; give the lines that people see."""
+    """Run make play with an npm that runs the given script; return the lines that people see."""
     program(tree / "tools" / "npm", f"#!/bin/sh\n{npm}\n")
     command = ["make", "play", "--old-file=.venv/duchy.stamp"]
     done = run(tree, command)

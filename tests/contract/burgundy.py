@@ -1,4 +1,4 @@
-"""Castles of Burgundy before the conformance kit: its option sets, its pieces and its invariants."""
+"""Castles of Burgundy for the conformance kit: its option sets, its pieces and its invariants."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -81,7 +81,7 @@ MIXTURES: Final = 36
 
 
 def expansions() -> dict[str, dict[str, object]]:
-    """B9-B13. List every expansion by itself and all together, teams and the solo game."""
+    """B9-B13. List every expansion separately and all together, teams and the solo game."""
     found: dict[str, dict[str, object]] = {}
     for index, option in enumerate(EVERYTHING):
         found[option] = {option: "yes", "players": 2 + index % 3}
@@ -108,7 +108,7 @@ def expansions() -> dict[str, dict[str, object]]:
 
 
 def mixture(number: int) -> dict[str, object]:
-    """B9.6. Mix options that go together, by the digits of a number."""
+    """B9.6. Mix compatible options, by the digits of a number."""
     mode, bits = number % 5, number * 0x9E3779B97F4A7C15 % (1 << 64) >> 24
     options: dict[str, object] = {name: "yes" for bit, name in enumerate(EVERYTHING) if bits >> bit & 1}
     pick = bits >> 8
@@ -160,17 +160,17 @@ class BurgundyWitness(Witness):
         return found | {f"mixture-{number}": mixture(number) for number in range(MIXTURES)}
 
     def options(self, state: State) -> Mapping[str, object]:
-        """Read the options of the variant."""
+        """Read the variant's options."""
         return cast(Burgundy, state).variant.options
 
     def longest(self, state: State) -> int:
-        """Bound chance and seats apart.
+        """Bound the plies of chance and seats separately.
 
-        A turn has two dice, a purchase, its end, and a discard for each tile that comes in; each tile placed brings an
-        effect to answer and a discard, or a load and colours to keep; a start is chosen once. With expansions cards and
-        shields are dealt and laid, a tile is stored, picked and sited apart, a crane and a route bring one effect more,
-        each of them a discard, five shields are paid for in each phase; silver, of which nobody sees two hundred, buys
-        workers or points.
+        A turn has two dice, a purchase, its end, and a discard for each tile that is stored. Each placed tile brings
+        an effect to answer and a discard, or a load and colours to keep. A start is chosen once. With expansions, cards
+        and shields are dealt and placed; a tile is stored, picked and placed in separate plies; a crane and a route
+        each bring one more effect, with a discard; five shields are paid for in each phase. Silver, which never
+        reaches two hundred, buys workers or points.
         """
         variant = cast(Burgundy, state).variant
         players = self.game.seats(state)
@@ -184,7 +184,7 @@ class BurgundyWitness(Witness):
         return set_up + phases + rounds + beyond
 
     def pieces(self, state: State) -> dict[str, int]:
-        """Count tiles by kind, goods by colour, shields and cards, wherever they are; face down there are no kinds."""
+        """Count tiles by kind, goods by colour, shields and cards, wherever they are; face-down tiles have no kinds."""
         burgundy = cast(Burgundy, state)
         piles = list(burgundy.piles)
         tiles = [one + other for one, other in zip(piles[:KINDS], piles[KINDS : 2 * KINDS], strict=True)]
@@ -236,7 +236,7 @@ class BurgundyWitness(Witness):
         return numbers
 
     def lively(self, action: int) -> bool:
-        """Prefer to place tiles, take shields and turn to what waits."""
+        """Prefer to place tiles, take shields and answer pending effects."""
         return action in LIVELY
 
     def check(self, state: State) -> None:
@@ -270,7 +270,7 @@ class BurgundyWitness(Witness):
             check_shields(burgundy)
 
     def check_places(self, state: State) -> None:
-        """B7.2; B12.5: partners share a place, and teams that tie in all; B13.7: alone all hexes are filled or not."""
+        """B7.2; B12.5: partners share a place, and so do tied teams; B13.7: alone all hexes are filled or not."""
         burgundy = cast(Burgundy, state)
         places, scores = self.game.places(state), self.game.scores(state)
         empty = [sum(1 for kind in duchy.tiles if not kind) for duchy in burgundy.duchies]
@@ -326,12 +326,12 @@ class BurgundyWitness(Witness):
         return [seat for seat in range(self.game.seats(state)) if seat % duchies == chooser % duchies]
 
     def hidden(self, state: State, viewer: int) -> tuple[int, ...]:
-        """List the hidden starts of others; partners know theirs."""
+        """List the hidden starts of others; partners know each other's."""
         burgundy = cast(Burgundy, state)
         return tuple(int(burgundy.seats[index].choice) for index in strangers(burgundy, viewer))
 
     def possibly_hidden(self, state: State, viewer: int) -> list[tuple[int, ...]]:
-        """List every start on every side of what the others were dealt."""
+        """List every start on every side that the others were dealt."""
         burgundy = cast(Burgundy, state)
         ways: list[list[int]] = []
         for index in strangers(burgundy, viewer):
@@ -351,13 +351,13 @@ class BurgundyWitness(Witness):
 
 
 def strangers(burgundy: Burgundy, viewer: int) -> list[int]:
-    """List the seats that are neither the viewer's nor a partner's."""
+    """List the seats other than the viewer and the viewer's partners."""
     duchies = len(burgundy.duchies)
     return [seat for seat in range(len(burgundy.seats)) if viewer < 0 or seat % duchies != viewer % duchies]
 
 
 def arms(burgundy: Burgundy, setting_up: bool) -> dict[str, int]:
-    """Count the shields in the box until they are dealt, then those on depots and castles and on the way there."""
+    """Count the shields in the box until they are dealt, then those on depots, on castles and on the way there."""
     if not burgundy.variant.shields:
         return {}
     there = [int(shield) for shield in burgundy.annex.shields]
@@ -370,7 +370,7 @@ def arms(burgundy: Burgundy, setting_up: bool) -> dict[str, int]:
 
 
 def cards(burgundy: Burgundy) -> dict[str, int]:
-    """Count the trade route cards in the box, before their owners and above the duchies; none ever leaves."""
+    """Count the trade route cards in the box, in front of their owners and above the duchies; none ever leaves."""
     if not burgundy.variant.route_cards:
         return {}
     found: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What can be counted from the tiles of a Burgundy state alone, counted a second time with a geometry of its own."""
+"""Facts that follow from the tiles of a Burgundy state alone, counted a second time with separate geometry."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -38,7 +38,7 @@ KNOWN: Final = 1 << 12
 
 
 class Plan:
-    """A duchy as its drawing shows it: who is next to whom, what belongs together, where a game begins."""
+    """A duchy as its drawing shows it: neighbours, regions, and starting places."""
 
     def __init__(self, drawing: str) -> None:
         head, *lines = drawing.rstrip().splitlines()
@@ -77,7 +77,7 @@ class Plan:
         ]
 
     def chain(self, first: set[int], among: Iterable[int]) -> frozenset[int]:
-        """Join all that can be reached from some hexes by steps among others."""
+        """Join all hexes that can be reached from some hexes by steps among others."""
         joined = set(first)
         allowed = set(among)
         while grown := {there for here in joined for there in self.around[here] if there in allowed} - joined:
@@ -85,7 +85,7 @@ class Plan:
         return frozenset(joined)
 
     def joined(self, placed: set[int]) -> int:
-        """B9.2. Count the outposts that one chain of tiles joins."""
+        """B9.2. Count the outposts that one chain of tiles connects."""
         most = max(
             (
                 sum(1 for other in self.outposts if other & self.chain(one & placed, placed))
@@ -129,7 +129,7 @@ def check_board(burgundy: Burgundy, players: int) -> None:
 
 
 def check_annex(burgundy: Burgundy) -> None:
-    """B9, B11, B13. What lies beside the board, and what waits there."""
+    """B9, B11, B13. Check the pieces next to the board, and those that wait there."""
     annex, variant = burgundy.annex, burgundy.variant
     if not variant.expanded:
         assert annex is PLAIN_ANNEX
@@ -153,7 +153,7 @@ def check_annex(burgundy: Burgundy) -> None:
 
 
 def check_shields(burgundy: Burgundy) -> None:
-    """B11.2. Every shield is in one place; those of a duchy stand on castles, one on each."""
+    """B11.2. Every shield is in one place; a duchy's shields are on castles, one on each."""
     lying = [int(shield) for shield in burgundy.annex.shields if shield]
     asked = [burgundy.agenda[level] for level in range(burgundy.depth)]
     lying += [int(argument_of(each)) for each in asked if kind_of(each) == ASK_COURT]
@@ -172,7 +172,7 @@ def check_shields(burgundy: Burgundy) -> None:
 
 @lru_cache(maxsize=KNOWN)
 def check_tiles(layout: Layout, tiles: tuple[int, ...], scattered: bool, doubled: bool) -> None:
-    """B4.2, B4.5, B9.4. Colours and adjacency, and in every region each building once, where nothing says otherwise."""
+    """B4.2, B4.5, B9.4. Colours and adjacency, and in every region each building once, unless a rule says otherwise."""
     placed = {hex_: kind for hex_, kind in enumerate(tiles) if kind}
     colours = {hex_: KIND_COLOUR[kind] for hex_, kind in placed.items()}
     assert all(colour in {ANY_COLOUR, layout.colour[hex_]} for hex_, colour in colours.items())
@@ -186,7 +186,7 @@ def check_tiles(layout: Layout, tiles: tuple[int, ...], scattered: bool, doubled
 
 
 def check_duchy(burgundy: Burgundy, duchy: Duchy) -> None:
-    """B4.2, B4.5, B5.1, B9.4. Colours, adjacency, cities, inns and stores are as the rules want them."""
+    """B4.2, B4.5, B5.1, B9.4. Colours, adjacency, cities, inns and stores follow the rules."""
     variant = burgundy.variant
     assert duchy.silver >= 0
     assert duchy.workers >= 0
@@ -208,7 +208,7 @@ def check_duchy(burgundy: Burgundy, duchy: Duchy) -> None:
 
 
 def check_recount(burgundy: Burgundy) -> None:
-    """Compare the incremental facts with `recount` and with a count of our own."""
+    """Compare the incremental facts with `recount` and with a separate count."""
     again = burgundy.copy()
     again.recount()
     for duchy, other in zip(burgundy.duchies, again.duchies, strict=True):
@@ -277,5 +277,5 @@ def counted_from(layout: Layout, tiles: tuple[int, ...], shields: int, allied: t
 
 
 def monasteries_of(tiles: tuple[int, ...]) -> set[int]:
-    """List the monasteries among the tiles of a duchy, by their number."""
+    """List the monasteries among a duchy's tiles, by their number."""
     return {kind - FIRST_MONASTERY + 1 for kind in tiles if kind and KIND_COLOUR[kind] == MONASTERY}

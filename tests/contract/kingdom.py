@@ -1,6 +1,6 @@
-"""Wonderful Kingdom before the conformance kit: its option sets, its cards and its invariants.
+"""Wonderful Kingdom for the conformance kit: its option sets, its cards and its invariants.
 
-What can be counted from the cards alone is counted here a second time.
+Facts that follow from the cards alone are counted here a second time.
 """
 
 from collections import Counter
@@ -62,7 +62,7 @@ class KingdomWitness(Witness):
         super().__init__(load("kingdom"))
 
     def cases(self) -> dict[str, dict[str, object]]:
-        """List every module for two and for one, and the scenarios; sides change from case to case."""
+        """List every module for two players and for one, and the scenarios; sides vary between cases."""
         found: dict[str, dict[str, object]] = {}
         for side in "ab":
             found[f"2p-none-{side}"] = {"module": "none", "side": side}
@@ -88,25 +88,25 @@ class KingdomWitness(Witness):
         return found
 
     def options(self, state: State) -> Mapping[str, object]:
-        """Read the options of the variant."""
+        """Read the variant's options."""
         return cast(Kingdom, state).variant.options
 
     def longest(self, state: State) -> int:
-        """Bound chance and seats together.
+        """Bound the plies of chance and seats together.
 
-        A card that comes is drawn, offered, planned, placed and perhaps scrapped, and takes no more than it costs;
-        a step of production brings no more cubes than there are icons, here forty at the most.
+        Each card is drawn, offered, planned, placed and perhaps scrapped, and takes no more than it costs.
+        A production step brings no more cubes than there are icons, here at most forty.
         """
         kingdom = cast(Kingdom, state)
         cards = 4 * 18 + 30
         return cards * 16 + kingdom.variant.players * 4 * 4 * 42
 
     def fair(self) -> dict[str, object]:
-        """Play without a module, where somebody always wins."""
+        """Play without a module, so that someone always wins."""
         return {"module": "none"}
 
     def pieces(self, state: State) -> dict[str, int]:
-        """Count every card of the box that is not discarded, wherever it is."""
+        """Count every card in the box that is not discarded, wherever it is."""
         kingdom = cast(Kingdom, state)
         cards = kingdom.variant.cards
         found: list[int] = list(kingdom.deck)
@@ -153,7 +153,7 @@ class KingdomWitness(Witness):
         return numbers
 
     def lively(self, action: int) -> bool:
-        """Prefer all that builds, and what modules bring, to recycling, alchemy and scrapping."""
+        """Prefer building and module actions to recycling, alchemy and scrapping."""
         return BUILD <= action < RECYCLE or CUBE <= action < SCRAP or PICK <= action <= SPY
 
     def check(self, state: State) -> None:
@@ -179,7 +179,7 @@ class KingdomWitness(Witness):
             check_seat(kingdom, seat)
 
     def check_places(self, state: State) -> None:
-        """K5.2, K8.2, K5S.5. Points, built cards, soldiers; without the final task nobody wins; alone by medal."""
+        """K5.2, K8.2, K5S.5. Points, built cards, soldiers; without the final task no one wins; alone by medal."""
         kingdom = cast(Kingdom, state)
         places, scores = self.game.places(state), self.game.scores(state)
         assert len(places) == len(kingdom.seats)
@@ -229,11 +229,11 @@ class KingdomWitness(Witness):
             assert now.unseen == then.unseen - 1
 
     def secret(self, state: State) -> bool:
-        """K7.1. Only the advisors that are kept are chosen in secret; all other choices at once are open."""
+        """K7.1. Only the kept advisors are chosen in secret; all other simultaneous choices are open."""
         return cast(Kingdom, state).stage == KEEPING_STAGE
 
     def revealed(self, state: State) -> list[object]:
-        """K7.1. Show the advisors of each seat to all; the advisors not kept to nobody but their seat."""
+        """K7.1. Show each seat's advisors to all; the advisors not kept only to their seat."""
         kingdom = cast(Kingdom, state)
         for seat in kingdom.seats:
             assert int(seat.advisors).bit_count() == 1
@@ -243,7 +243,7 @@ class KingdomWitness(Witness):
         return [[seat.advisors for seat in cast(View, view).seats] for view in views]
 
     def hidden(self, state: State, viewer: int) -> tuple[int, ...]:
-        """List the cards of other hands, those laid face down, those discarded unseen, and advisors not kept."""
+        """List the cards in other hands, face-down cards, cards discarded unseen, and advisors not kept."""
         kingdom = cast(Kingdom, state)
         found: list[int] = []
         for index, seat in enumerate(kingdom.seats):
@@ -271,7 +271,7 @@ class KingdomWitness(Witness):
         ]
 
     def may_be_hidden(self, state: State, viewer: int, hidden: tuple[int, ...]) -> bool:
-        """Say whether the hidden cards have the right places, and are cards that the viewer has not seen."""
+        """Return whether the hidden cards have the right places, and are cards that the viewer has not seen."""
         kingdom = cast(Kingdom, state)
         cards = kingdom.variant.cards
         now = self.hidden(state, viewer)

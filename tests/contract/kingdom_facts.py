@@ -1,4 +1,4 @@
-"""Facts about a position of Wonderful Kingdom, counted from the ground up."""
+"""Facts about a Wonderful Kingdom position, counted from scratch."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -32,12 +32,12 @@ KNOWN: Final = 1 << 10
 
 
 def begun(kingdom: Kingdom) -> bool:
-    """Say whether the danger pile lies there."""
+    """Return whether the danger pile is there."""
     return kingdom.stage != DUCHIES_STAGE
 
 
 def danger(kingdom: Kingdom, index: int) -> int:
-    """Name the calamity or the menace that a seat is dealt."""
+    """Return the name of the calamity or menace that a seat is dealt."""
     menace = kingdom.variant.menaces[index]
     cards = kingdom.variant.cards
     return int(cards.calamity if menace == NO_MENACE else cards.menaces[menace])
@@ -58,7 +58,7 @@ def calamities_to_come(kingdom: Kingdom) -> int:
 
 
 def in_box(variant: Variant, kind: int) -> bool:
-    """Say whether a card can occur in a game."""
+    """Return whether a card can occur in a game."""
     family = variant.cards.family[kind]
     if family == ADVISOR:
         return variant.advisors and not (variant.solo and variant.cards.two_only[kind])
@@ -67,13 +67,13 @@ def in_box(variant: Variant, kind: int) -> bool:
 
 @lru_cache(maxsize=8)
 def boxed(variant: Variant) -> list[tuple[int, str, int]]:
-    """List the kinds of cards that can occur in a game: number, name and copies; positions of a game share it."""
+    """List the kinds of cards that can occur in a game: number, name and copies; a game's positions share it."""
     cards = variant.cards
     return [(kind, cards.ids[kind], int(cards.copies[kind])) for kind in range(cards.kinds) if in_box(variant, kind)]
 
 
 def on_table(kingdom: Kingdom) -> Iterator[int]:
-    """List the cards on offer and drafted, with who laid them face down."""
+    """List the cards on offer and drafted, each with the player who put it face down."""
     for area in (0, 1):
         for place in range(kingdom.offered[area]):
             yield int(kingdom.offers[area * PLACES + place])
@@ -93,7 +93,7 @@ def lying(kingdom: Kingdom) -> list[int]:
 
 
 def check_seat(kingdom: Kingdom, seat: Seat) -> None:
-    """K4. Nothing is owed, nothing complete waits, and production is what stands there."""
+    """K4. Nothing is owed, no complete card waits, and production matches the built cards."""
     variant = kingdom.variant
     cards = variant.cards
     numbers = (
@@ -127,7 +127,7 @@ def check_seat(kingdom: Kingdom, seat: Seat) -> None:
 
 
 def facts_of(seat: Seat) -> list[list[int]]:
-    """List what follows from the built cards and the theft tokens."""
+    """List the facts that follow from the built cards and the theft tokens."""
     return [list(facts) for facts in (seat.flat, seat.per, seat.types, seat.makes, seat.worth)]
 
 
@@ -139,7 +139,7 @@ def count(kingdom: Kingdom, seat: Seat) -> list[list[int]]:
 
 @lru_cache(maxsize=KNOWN)
 def count_built(variant: Variant, built: tuple[int, ...], place: int, stolen: tuple[int, ...]) -> list[list[int]]:
-    """K4.1, K5.1. Count the icons, the types, the cubes and the points of a duchy."""
+    """K4.1, K5.1. Count a duchy's icons, types, cubes and points."""
     cards = variant.cards
     flat = [sum(int(cards.produces[kind * CUBES + cube]) for kind in built) for cube in range(CUBES)]
     per = [sum(int(cards.per[kind * CUBES * TYPES + icon]) for kind in built) for icon in range(CUBES * TYPES)]

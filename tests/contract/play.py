@@ -1,4 +1,4 @@
-"""Play for tests: one rule, 'take the n-th legal action', and whole games kept with copies from on the way."""
+"""Play for tests: one rule, 'take the n-th legal action', and whole games with copies kept along the way."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,13 +14,13 @@ STATION_EVERY: Final = 9
 
 
 class Numbers:
-    """A small generator of our own, so that no test hangs on a random module."""
+    """A small generator, so that no test depends on a random module."""
 
     def __init__(self, seed: int) -> None:
         self.value = seed
 
     def below(self, limit: int) -> int:
-        """Give a number from 0 to limit - 1."""
+        """Return a number from 0 to limit - 1."""
         self.value = (self.value * 6364136223846793005 + 1442695040888963407) % (1 << 64)
         return (self.value >> 33) % limit
 
@@ -46,7 +46,7 @@ def take(game: Game, state: State, number: int) -> tuple[int, int]:
 
 
 def take_lively(case: Case, state: State, numbers: Numbers) -> tuple[int, int]:
-    """Take a legal action, three times of four an eventful one if there is any."""
+    """Take a legal action; three times out of four an eventful one if there is any."""
     game = case.witness.game
     acting = game.acting(state)
     seat = acting[numbers.below(len(acting))]
@@ -59,7 +59,7 @@ def take_lively(case: Case, state: State, numbers: Numbers) -> tuple[int, int]:
 
 
 def reach(case: Case, seed: int, plies: int) -> State:
-    """Play some plies of a game; it may be over before."""
+    """Play the given number of plies; the game may end earlier."""
     state = case.begin()
     numbers = Numbers(seed)
     for _ in range(plies):
@@ -71,7 +71,7 @@ def reach(case: Case, seed: int, plies: int) -> State:
 
 @dataclass(frozen=True)
 class Station:
-    """A copy of the state before a ply, with what was written of it then."""
+    """A copy of the state before a ply, with the texts written for it then."""
 
     ply: int
     state: State
@@ -80,7 +80,7 @@ class Station:
 
 @dataclass(frozen=True)
 class Trace:
-    """A whole game: its plies, stations on the way, the scores and the length of the journal after each ply."""
+    """A whole game: its plies, stations along the way, the scores and the length of the journal after each ply."""
 
     plies: list[tuple[int, int]]
     stations: list[Station]

@@ -1,4 +1,4 @@
-"""A state becomes another one as if it were its copy, whatever it was before; and equal states are known as such."""
+"""A state becomes a copy of another one, whatever it was before; equal states compare as equal."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

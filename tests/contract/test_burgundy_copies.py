@@ -1,4 +1,4 @@
-"""Copies of Burgundy states share nothing that changes, down to the last field: also what no document shows."""
+"""Copies of Burgundy states share nothing mutable, down to the last field, including fields that no document shows."""
 
 from typing import Final, cast
 
@@ -47,7 +47,7 @@ MODES: Final = [
 
 
 def dump(part: Burgundy | Seat | Duchy | Holdings | Annex, names: tuple[str, ...]) -> dict[str, int | list[int]]:
-    """Copy the fields of a part of a state, which are numbers and rows of numbers."""
+    """Copy the fields of a part of a state: numbers and rows of numbers."""
     fields = [(name, getattr(part, name)) for name in names]
     return {name: value if isinstance(value, int) else list(value) for name, value in fields}
 
@@ -61,7 +61,7 @@ def dump_all(state: Burgundy) -> list[object]:
 
 
 def plain(thing: object) -> bool:
-    """Say whether a dump holds nothing but numbers, names and rows of numbers, so that it never changes."""
+    """Return whether a dump holds only numbers, names and rows of numbers, so that it never changes."""
     if isinstance(thing, dict):
         return all(map(plain, thing.values()))
     return all(map(plain, thing)) if isinstance(thing, list | tuple) else isinstance(thing, int | str)

@@ -1,4 +1,4 @@
-"""Any mixture of options of Burgundy that goes together is a game: set up, played to its end, written and read."""
+"""Any valid mixture of Burgundy options is a game: set up, played to its end, written and read."""
 
 import json
 

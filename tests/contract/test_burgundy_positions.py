@@ -1,4 +1,4 @@
-"""Positions of Burgundy that nobody can play from: each must be refused, with the field that is wrong."""
+"""Burgundy positions that cannot be played: each must be refused, and the error names the wrong field."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Checks that share one game stand in a list beside them; none is forgotten there."""
+"""Checks that share one game are in a list next to them; none is missing there."""
 
 from inspect import getmembers, isfunction
 from types import ModuleType

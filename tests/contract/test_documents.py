@@ -1,4 +1,4 @@
-"""Positions that people write: whatever is accepted can be played, whatever is not is refused with its field."""
+"""Positions written by people: an accepted one can be played, and an error names the field."""
 
 import json
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ slips: st.SearchStrategy[object] = (
 
 
 def paths(document: object, path: Path = ()) -> Iterator[Path]:
-    """List the way to every part of a document."""
+    """List the path to every part of a document."""
     yield path
     if isinstance(document, dict):
         for name, part in document.items():
@@ -34,7 +34,7 @@ def paths(document: object, path: Path = ()) -> Iterator[Path]:
 
 
 def changed(document: object, path: Path, value: object) -> object:
-    """Put another value at one place of a document."""
+    """Put another value at one place in a document."""
     if not path:
         return value
     result: Any = deepcopy(document)
@@ -46,7 +46,7 @@ def changed(document: object, path: Path, value: object) -> object:
 
 
 def without(document: object, path: Path) -> object:
-    """Leave one part of a document out."""
+    """Remove one part of a document."""
     result: Any = deepcopy(document)
     part = result
     for step in path[:-1]:
@@ -56,7 +56,7 @@ def without(document: object, path: Path) -> object:
 
 
 def check_playable(witness: Witness, document: object) -> None:
-    """Read a document and, if it is accepted, check that somebody can act and everything hangs together."""
+    """Read a document and, if it is accepted, check that someone can act and everything is consistent."""
     game = witness.game
     before = json.dumps(document)
     try:

@@ -1,4 +1,4 @@
-"""Encodings: a row holds what a view holds and nothing else, for every game and every set of options."""
+"""Encodings: a row contains exactly the information of a view, for every game and every set of options."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -19,7 +19,7 @@ ENCODERS: Final = {name: load_encoder(name) for name in game_names()}
 
 
 def seen(game: Game, state: State, seat: int) -> str:
-    """Write a view as text; in what order cards were built is of no use to anybody and in no row."""
+    """Write a view as text; the order in which cards were built is not useful and not in any row."""
     text = as_text(game.view(state, seat))
     if '"built"' not in text:
         return text
@@ -31,7 +31,7 @@ def seen(game: Game, state: State, seat: int) -> str:
 
 
 def moments(case: Case, games: int, every: int) -> Iterator[State]:
-    """Play games of a case, and give some of their moments and their ends."""
+    """Play games of a case and yield some of their moments and their ends."""
     game = case.witness.game
     for number in range(games):
         state = case.begin()
@@ -46,12 +46,12 @@ def moments(case: Case, games: int, every: int) -> Iterator[State]:
 
 
 def feature_of(encoder: Encoder, place: int) -> str:
-    """Name the feature of a place of a row."""
+    """Return the name of the feature at a place in a row."""
     return next(each.name for each in encoder.table if each.first <= place < each.first + each.length)
 
 
 def check_case(case: Case, games: int, every: int) -> None:
-    """Hold views against rows, both ways, and rows against those of positions that look the same."""
+    """Compare views with rows, both ways, and rows with those of positions that look the same."""
     game, encoder = case.witness.game, ENCODERS[case.witness.game.name]
     rows: dict[tuple[int, str], bytes] = {}
     views: dict[tuple[int, bytes], str] = {}
@@ -106,7 +106,7 @@ def test_the_few_cases_are_there() -> None:
 
 
 def check_update(case: Case, games: int) -> None:
-    """Hold the rows of whole games, each written over what is kept of the one before, against those written anew."""
+    """Compare rows of whole games, each updated from the previous one, with rows written from scratch."""
     game, encoder = case.witness.game, ENCODERS[case.witness.game.name]
     length = encoder.features
     row, anew, traces = ByteBuffer(3 * length), ByteBuffer(length), Buffer(40)

@@ -1,4 +1,4 @@
-"""What an action hides: whoever may not know it sees and hears the same whichever hidden action it was."""
+"""Hidden actions: a viewer who may not know the action gets the same view and news whichever action it was."""
 
 import json
 from typing import Final
@@ -17,7 +17,7 @@ every_case = pytest.mark.parametrize(
 
 
 def noticed(game: Game, before: State, seat: int, action: int, viewer: int) -> str:
-    """Write all that a viewer sees and hears when an action is done."""
+    """Write everything that a viewer sees and hears when an action is done."""
     state = before.copy()
     journal = game.start_journal(state)
     game.apply(state, seat, action)
@@ -32,7 +32,7 @@ def a_hidden_action_looks_like_every_other_hidden_action(case: Case) -> None:
             for viewer in range(SPECTATOR, game.seats(state)):
                 hidden = [action for action in actions if game.hides(state, seat, action, viewer)]
                 if len(game.acting(state)) == 1 and not case.witness.deck_is_hidden:
-                    continue  # the last of several hidden choices shows them all
+                    continue  # the last of several hidden choices reveals them all
                 by_place: dict[str, set[str]] = {}
                 for action in hidden:
                     fields = {name: value for name, value in game.fields(action).items() if name in ("do", "area")}
@@ -80,6 +80,6 @@ CHECKS: Final = (
 
 @every_case
 def test_a_hidden_action_is_hidden_from_others_only(case: Case) -> None:
-    """The check that fails says what is broken."""
+    """The failing check says what is broken."""
     for check in CHECKS:
         check(case)

@@ -1,4 +1,4 @@
-"""docs/journal.md says of every entry what it holds and where its points come from: what games tell is held to it."""
+"""docs/journal.md lists the contents and point sources of every entry; the journals of games must match it."""
 
 import re
 from collections.abc import Iterator
@@ -20,10 +20,10 @@ CODES: Final = {"burgundy": set(BURGUNDY), "kingdom": set(KINGDOM)}
 
 
 class Row:
-    """A row of a table: what an entry holds, and the sources of its points."""
+    """A row of a table: the contents of an entry, and the sources of its points."""
 
     def __init__(self, values: str, sources: str) -> None:
-        """Read both cells; 'x-15 to x-26' stands for all from the one to the other."""
+        """Read both cells; 'x-15 to x-26' means all from x-15 to x-26."""
         self.values = set(re.findall(r"`([\w-]+)`", values))
         self.sources = set(re.findall(r"`([\w-]+)`", sources))
         for word, first, last in re.findall(r"`([a-z]+)-(\d+)` to `[a-z]+-(\d+)`", sources):
@@ -40,7 +40,7 @@ def rows(game: str) -> dict[str, Row]:
 
 
 def played(case: Case) -> Iterator[Entry]:
-    """Tell a game with much in it."""
+    """Play an eventful game and return its journal."""
     state = case.begin()
     journal = case.witness.game.start_journal(state)
     numbers = Numbers(11)

@@ -1,4 +1,4 @@
-"""No method of the contract keeps memory: called many times, each gives back what it took, compiled or not."""
+"""No method of the contract leaks memory: after many calls everything is freed, compiled or not."""
 
 import ctypes
 import gc
@@ -42,10 +42,10 @@ def length(game: Game, state: State) -> int:
 
 
 class Scene:
-    """A position of a game with everything that its methods are called with."""
+    """A position of a game with all the arguments for its methods."""
 
     def __init__(self, game: Game) -> None:
-        """Play until a seat has a choice in the middle of the game; before that, chance has one."""
+        """Play until a seat has a choice in the middle of the game; before that, store a choice of chance."""
         self.game = game
         self.chance = game.initial()
         while game.acting(self.chance) != [CHANCE]:
@@ -65,7 +65,7 @@ class Scene:
         self.entry = journal[0]
 
     def played(self, seat: int, action: int) -> State:
-        """Do an action in a copy, and tell what happened."""
+        """Do an action in a copy with the journal on, and return the copy."""
         copy = self.state.copy()
         self.game.start_journal(copy)
         self.game.apply(copy, seat, action)
@@ -114,7 +114,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
 
 
 def public(kind: type) -> set[str]:
-    """Name the public methods of a class of the contract."""
+    """List the public methods of a contract class."""
     return {name for name, value in vars(kind).items() if callable(value) and not name.startswith("_")}
 
 
@@ -124,19 +124,19 @@ def test_every_method_is_called() -> None:
 
 @pytest.fixture(scope="module", params=list(WITNESSES))
 def scene(request: pytest.FixtureRequest) -> Scene:
-    """Set the scene of each game; what was there before is left out when garbage is collected, which takes long."""
+    """Set the scene of each game; exclude earlier objects from garbage collection, which would take long."""
     gc.collect()
     gc.freeze()
     return Scene(WITNESSES[request.param].game)
 
 
 def kilobytes() -> int:
-    """Measure the memory in use; 0 where the system does not tell."""
+    """Measure the memory in use; 0 if the system does not report it."""
     return int(STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024 if STATM.exists() else 0
 
 
 def tidy() -> None:
-    """Collect garbage and give what is free back to the system, so that what is taken from now on is seen."""
+    """Collect garbage and return free memory to the system, so that later allocations can be measured."""
     gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
     if trim is not None:
@@ -144,7 +144,7 @@ def tidy() -> None:
 
 
 def kept_once(call: Callable[[Game, Scene], object], scene: Scene, times: int) -> tuple[int, int]:
-    """Call a method many times and count the small objects, and the kilobytes, that stay."""
+    """Call a method many times and count the small objects and the kilobytes that remain."""
     tidy()
     blocks, before = sys.getallocatedblocks(), kilobytes()
     for _ in range(times):
@@ -154,7 +154,7 @@ def kept_once(call: Callable[[Game, Scene], object], scene: Scene, times: int) -
 
 
 def kept_by(call: Callable[[Game, Scene], object], scene: Scene, times: int = CALLS) -> tuple[int, int]:
-    """Count the small objects, and the kilobytes, that stay whenever a method is called many times."""
+    """Count the small objects and the kilobytes that remain each time a method is called many times."""
     for _ in range(WARM):
         call(scene.game, scene)
     rounds = [kept_once(call, scene, times) for _ in range(ROUNDS)]
@@ -170,7 +170,7 @@ def test_a_method_keeps_no_memory(scene: Scene, name: str) -> None:
 
 @pytest.mark.skipif(not STATM.exists(), reason="this system does not tell how much memory a process uses")
 def test_what_is_kept_is_seen(scene: Scene) -> None:
-    """The test fails on a leak: small objects and buffers that stay are both found."""
+    """The test fails on a leak: it finds both small objects and buffers that remain."""
     small: list[object] = []
     large: list[object] = []
     assert kept_by(lambda _, scene: small.append([scene]), scene)[0] >= MOST_BLOCKS
@@ -178,7 +178,7 @@ def test_what_is_kept_is_seen(scene: Scene) -> None:
 
 
 def test_what_comes_once_is_no_leak(scene: Scene) -> None:
-    """Who runs the tests may hand this process a list of the next ones at any moment: no method keeps that."""
+    """The test runner may send this process a list of the next tests at any moment: no method leaks that."""
     handed: list[object] = []
     calls = 0
 

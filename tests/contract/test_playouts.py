@@ -1,4 +1,4 @@
-"""Random games by the thousand: no invariant breaks, and no seat wins more than its share."""
+"""Thousands of random games: no invariant breaks, and no seat wins more than its share."""
 
 import pytest
 

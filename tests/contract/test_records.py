@@ -1,4 +1,4 @@
-"""Whole games as records: text and back, verified, with and without a seed, from a position."""
+"""Whole games as records: to text and back, verified, with and without a seed, from a position."""
 
 from typing import Final
 
@@ -70,6 +70,6 @@ CHECKS: Final = (
 
 @every_case
 def test_games_are_recorded_read_and_verified(case: Case) -> None:
-    """The check that fails says what is broken; the game is played once."""
+    """The failing check says what is broken; the game is played once."""
     for check in CHECKS:
         check(case)

@@ -1,4 +1,4 @@
-"""Two states that differ only in what a seat cannot see are one and the same to it; choices at once have no order."""
+"""States that differ only in hidden information look the same to a seat; simultaneous choices have no order."""
 
 import json
 from typing import Final
@@ -20,7 +20,7 @@ every_case = pytest.mark.parametrize(
 
 
 def seen_by(game: Game, state: State, seat: int) -> str:
-    """Write all that a seat is shown: its view, what it may do, in words too, and what it hears of secrets."""
+    """Write everything that a seat is shown: its view, its legal actions, also in words, and its news of secrets."""
     view = game.view(state, seat)
     legal = [] if seat == SPECTATOR else game.legal_actions(state, seat)
     words = [game.describe(state, seat, action) for action in legal]
@@ -28,7 +28,7 @@ def seen_by(game: Game, state: State, seat: int) -> str:
 
 
 def imagined(game: Game, state: State, seat: int, count: int) -> list[State]:
-    """Make states that a seat cannot tell from this one."""
+    """Make states that a seat cannot distinguish from this one."""
     rng = Rng(count)
     return [game.resample(state, seat, rng) for _ in range(count)]
 
@@ -147,6 +147,6 @@ CHECKS: Final = (
 
 @every_case
 def test_what_is_hidden_stays_hidden_and_choices_at_once_have_no_order(case: Case) -> None:
-    """The check that fails says what is broken; all of them look at one game, which is played once."""
+    """The failing check says what is broken; all checks look at one game, which is played once."""
     for check in CHECKS:
         check(case)

@@ -1,4 +1,4 @@
-"""Actions as text, as fields and as ints: three forms of the same thing."""
+"""Actions as text, as fields and as ints: three forms of the same action."""
 
 from collections.abc import Callable, Mapping
 
@@ -16,7 +16,7 @@ values = st.integers(-9, 99) | st.text(max_size=6) | st.none() | st.booleans() |
 
 
 def refused_or(read: Callable[[], int]) -> int | None:
-    """Read an action; none if it is refused, in one line."""
+    """Read an action; return none if it is refused, in one line."""
     try:
         return read()
     except NotationError as error:

@@ -1,4 +1,4 @@
-"""What a seat sees: plain data, and nothing that depends on what it cannot see."""
+"""A seat's view: plain data, and nothing that depends on hidden information."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ seeds = st.integers(0, 1 << 32)
 
 
 def commits_of(case: Case) -> State | None:
-    """Play until several seats choose in secret; none where that does not happen in the first fifty plies."""
+    """Play until several seats choose in secret; none if that does not happen in the first fifty plies."""
     game, state = case.witness.game, case.begin()
     numbers = Numbers(7)
     for _ in range(50):
@@ -43,7 +43,7 @@ def secret_moment(case: Case) -> State:
 
 
 def plain(game: Game, state: State, seat: int) -> str:
-    """Write a view as JSON, as it would travel."""
+    """Write a view as JSON, as it would be sent."""
     view = game.view(state, seat)
     assert is_dataclass(view)
     return as_text(view)

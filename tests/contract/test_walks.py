@@ -1,4 +1,4 @@
-"""Hypothesis plays: it reaches any moment of any game and then takes the n-th legal action, again and again."""
+"""Hypothesis plays: it reaches any moment of any game and then repeatedly takes the n-th legal action."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""A whole game of every case, held against the contract from its first ply to its last."""
+"""A whole game of every case, checked against the contract from its first ply to its last."""
 
 import json
 from itertools import pairwise
@@ -243,6 +243,6 @@ CHECKS: Final = (
 
 @every_case
 def test_a_whole_game_keeps_the_contract(case: Case) -> None:
-    """The check that fails says what is broken; all of them look at one game, which is played once."""
+    """The failing check says what is broken; all checks look at one game, which is played once."""
     for check in CHECKS:
         check(case)

@@ -1,6 +1,6 @@
-"""What a game tells the contract tests about itself: everything that the contract cannot know.
+"""Facts that a game gives to the contract tests: everything that the contract cannot know.
 
-Every registered game is tested with its own witness (`witnesses`); the tests themselves know no game.
+Every registered game is tested with its own witness (`witnesses`); the tests themselves do not know any game.
 """
 
 from abc import ABC, abstractmethod
@@ -10,14 +10,14 @@ from duchy.core.game import SPECTATOR, Game, State
 
 
 class Witness(ABC):
-    """The facts of one game against which its states are held."""
+    """The facts of one game that its states are checked against."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     @abstractmethod
     def cases(self) -> dict[str, dict[str, object]]:
-        """Name every set of options that the kit plays."""
+        """List every set of options that the kit plays."""
 
     @abstractmethod
     def options(self, state: State) -> Mapping[str, object]:
@@ -25,19 +25,19 @@ class Witness(ABC):
 
     @abstractmethod
     def longest(self, state: State) -> int:
-        """Bound the number of plies of a game with the options of a state."""
+        """Bound the number of plies in a game with a state's options."""
 
     @abstractmethod
     def pieces(self, state: State) -> dict[str, int]:
-        """Count what is left of each piece in the box; it never grows."""
+        """Count the remaining pieces of each kind in the box; the count never grows."""
 
     @abstractmethod
     def never_fall(self, state: State) -> list[int]:
-        """List numbers of which none ever gets smaller."""
+        """List numbers that never get smaller."""
 
     @abstractmethod
     def check(self, state: State) -> None:
-        """Assert all that must be true at any moment, incremental facts among it."""
+        """Assert everything that must be true at any moment, including incremental facts."""
 
     @abstractmethod
     def check_happened(self, before: State, after: State, outcome: int) -> None:
@@ -45,17 +45,17 @@ class Witness(ABC):
 
     @abstractmethod
     def lively(self, action: int) -> bool:
-        """Say whether an action makes a game eventful; random play prefers those."""
+        """Return whether an action makes a game eventful; random play prefers such actions."""
 
     @abstractmethod
     def hidden(self, state: State, viewer: int) -> tuple[int, ...]:
-        """List what a viewer cannot see."""
+        """List the information hidden from a viewer."""
 
     @abstractmethod
     def possibly_hidden(self, state: State, viewer: int) -> list[tuple[int, ...]]:
-        """List everything, equally likely, that a viewer must think possible to be hidden."""
+        """List all equally likely hidden facts that a viewer must consider possible."""
 
-    # What most games have in common; a game that differs says so.
+    # Defaults that suit most games; a game that differs overrides them.
 
     hides_something = True
     """Whether anything in the game is ever hidden from a seat."""
@@ -67,7 +67,7 @@ class Witness(ABC):
     """Whether the weights of chance hang on what a seat cannot see."""
 
     def fair(self) -> dict[str, object]:
-        """Name options with which every seat wins as often as any other."""
+        """Return options with which every seat wins equally often."""
         return {}
 
     def check_places(self, state: State) -> None:
@@ -78,18 +78,18 @@ class Witness(ABC):
         assert [scores[seat] for seat in ranked] == sorted(scores, reverse=True)
 
     def secret(self, state: State) -> bool:
-        """Say whether what several seats choose at once stays hidden until all have chosen."""
+        """Return whether simultaneous choices of several seats stay hidden until all have chosen."""
         return bool(self.game.acting(state))
 
     def in_the_secret(self, state: State, chooser: int) -> list[int]:
-        """List the seats that see what one of them chose in secret."""
+        """List the seats that see one seat's secret choice."""
         assert chooser in self.game.acting(state)
         return [chooser]
 
     def revealed(self, state: State) -> list[object]:
-        """Show to every seat what was chosen in secret, when all have chosen."""
+        """Show the secret choices to every seat once all have chosen."""
         return [self.game.view(state, seat) for seat in range(SPECTATOR, self.game.seats(state))]
 
     def may_be_hidden(self, state: State, viewer: int, hidden: tuple[int, ...]) -> bool:
-        """Say whether a viewer must think something possible to be hidden."""
+        """Return whether a viewer must consider a hidden fact possible."""
         return hidden in self.possibly_hidden(state, viewer)

@@ -10,7 +10,7 @@ from tests.contract.witness import Witness
 
 
 def witness_of(name: str) -> Witness:
-    """Make the witness of a game: it is here for a built-in game, beside the game for one of another package."""
+    """Make a game's witness: from here for a built-in game, next to the game for one from another package."""
     package = "tests.contract" if name in BUILT_IN else entry_of(name).game.partition(":")[0].rpartition(".")[0]
     module = import_module(f"{package}.{name if name in BUILT_IN else 'witness'}")
     return cast("Witness", getattr(module, f"{name.capitalize()}Witness")())
@@ -42,5 +42,5 @@ FEW_CASES: Final = CASES[::6]
 
 
 def title(case: Case) -> str:
-    """Name a case in the list of tests."""
+    """Return the name of a case for the list of tests."""
     return case.name

@@ -1,4 +1,4 @@
-"""A rule ledger held against the source and the tests of its game."""
+"""A rule ledger checked against the source and the tests of its game."""
 
 import ast
 import re
@@ -22,7 +22,7 @@ class Row:
 
 @cache
 def words_of(path: Path) -> tuple[str, ...]:
-    """List every text of a module that stands for itself: docstrings, and words below a constant."""
+    """List a module's standalone texts: docstrings, and words below a constant."""
     return tuple(
         node.value.value
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -32,23 +32,23 @@ def words_of(path: Path) -> tuple[str, ...]:
 
 @cache
 def rules_tested(path: Path) -> tuple[str, ...]:
-    """List the docstrings of the tests of a module."""
+    """List the docstrings of a module's tests."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
     return tuple(ast.get_docstring(function) or "" for function in functions)
 
 
 class Ledger:
-    """The ledger of one game: its page, the modules and the tests it speaks of.
+    """The ledger of one game: its page, and the modules and tests that it names.
 
-    ids: lists the ids that some texts name. first: matches the id that a test begins with. silent: the files of tests
-    that are about no rule alone.
+    ids: lists the ids that some texts name. first: matches the id that a test starts with. silent: the test files
+    that are not about a single rule.
     """
 
     def __init__(
         self, game: str, ids: Callable[[Iterable[str]], set[str]], first: str, silent: tuple[str, ...] = ()
     ) -> None:
-        """Read the table of the ledger."""
+        """Read the ledger's table."""
         self.page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
         self.source = ROOT / "src" / "duchy" / "games" / game
         self.tests = ROOT / "tests" / "games" / game
@@ -62,21 +62,21 @@ class Ledger:
                 self.rows.append(Row(cells[0], tuple(cells[2].split(", ")), tuple(cells[3].split(", "))))
 
     def modules_without(self, row: Row) -> list[str]:
-        """List the modules of a row that do not name its rule."""
+        """List the modules in a row that do not name its rule."""
         return [module for module in row.modules if row.rule not in self.ids(words_of(self.source / module))]
 
     def tests_without(self, row: Row) -> list[str]:
-        """List the files of tests of a row that do not name its rule."""
+        """List the test files in a row that do not name its rule."""
         return [name for name in row.tests if row.rule not in self.ids(rules_tested(self.tests / name))]
 
     def unknown(self, rules: Iterable[str]) -> set[str]:
-        """List what tests and source name that is no rule."""
+        """List the names in tests and source that are not rules."""
         tests = [text for path in self.tests.rglob("test_*.py") for text in rules_tested(path)]
         source = [text for path in self.source.rglob("*.py") for text in words_of(path)]
         return self.ids([*tests, *source]) - set(rules)
 
     def silent_tests(self) -> list[str]:
-        """List the tests that do not begin with their rule."""
+        """List the tests that do not start with their rule."""
         return [
             f"{path.name}: {text}"
             for path in self.tests.rglob("test_*.py")

@@ -1,8 +1,8 @@
-"""Writes the golden playthroughs anew: `python -m tests.golden.regenerate`. Then read what changed.
+"""Regenerates the golden playthroughs: `python -m tests.golden.regenerate`. Then read the changes.
 
-A playthrough is a whole game as text: every ply with the question it answers, what happened in words, now and then
-all legal actions and a digest of the position, and at the end where the points came from. Choices are made by a
-small rule of this module, so that no bot and no random module has a hand in it.
+A playthrough is a whole game as text: every ply with the question it answers, the events in words, occasionally all
+legal actions and a digest of the position, and at the end the sources of the points. A small rule in this module makes
+the choices, so that they do not depend on a bot or a random module.
 """
 
 import sys
@@ -83,13 +83,13 @@ UNWANTED: Final = {"burgundy": ("end", "skip"), "kingdom": ("done", "scrap")}
 
 
 class Dealer:
-    """Chooses by a row of numbers: each the one before times 75, plus 74, modulo 65537."""
+    """Chooses by a sequence of numbers: each is the previous one times 75, plus 74, modulo 65537."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def choose(self, game: Game, match: Match) -> tuple[int, int]:
-        """Choose who acts, and an outcome by its place; players do what is wanted if possible, and end rarely."""
+        """Choose who acts, and an outcome by its place; players do the wanted action if possible, and end rarely."""
         self.number = (self.number * 75 + 74) % 65537
         acting = match.acting()
         seat = acting[self.number // 7 % len(acting)] if game.name == "kingdom" else acting[0]
@@ -112,12 +112,12 @@ def question(game: Game, match: Match, seat: int) -> str:
 
 
 def told_to(game: Game, seat: int, entry: Entry) -> str:
-    """Put an entry into words, without the name of who did the ply."""
+    """Put an entry into words, without the name of the player who did the ply."""
     return game.tell(entry).removeprefix(f"player {seat + 1} ")
 
 
 def playthrough(name: str) -> str:
-    """Play one game and tell it."""
+    """Play one game and write it as text."""
     of, options = PLAYTHROUGHS[name]
     game = load(of)
     match = Match(game, options)

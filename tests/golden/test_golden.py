@@ -1,4 +1,4 @@
-"""Whole games are told as they were when their text was last read and agreed to."""
+"""The texts of whole games are the same as when they were last read and approved."""
 
 import re
 from pathlib import Path

@@ -1,10 +1,10 @@
-"""Two ways to count the ways to play on: by the list of legal actions, and by asking about every action there is."""
+"""Two ways to count action sequences: by the list of legal actions, and by asking about every possible action."""
 
 from duchy.core.game import CHANCE, Game, State
 
 
 def perft(game: Game, state: State, depth: int) -> int:
-    """Count the rows of so many plies with the fast lists; chance counts as a seat."""
+    """Count the sequences of the given number of plies with the fast lists; chance counts as a seat."""
     if depth == 0:
         return 1
     total = 0
@@ -21,7 +21,7 @@ def perft(game: Game, state: State, depth: int) -> int:
 
 
 def slow_perft(game: Game, state: State, depth: int) -> int:
-    """Count the same by trying everything on a position that is written and read each time."""
+    """Count the same by trying every action on a position that is written and read each time."""
     if depth == 0:
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""Positions of the expansions, the team game and the solo game from which the ways to play on are counted."""
+"""Positions of the expansions, the team game and the solo game from which action sequences are counted."""
 
 from typing import Final
 

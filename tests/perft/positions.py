@@ -1,4 +1,4 @@
-"""Positions from which the ways to play on are counted, each about one knot of the rules."""
+"""Positions from which action sequences are counted, each about one intricate point of the rules."""
 
 from typing import Final
 
@@ -192,7 +192,7 @@ KINGDOM_POSITIONS: Final[dict[str, dict[str, object]]] = {
 
 
 def first_turn(game: Game, options: dict[str, object]) -> State:
-    """Set a game up by always the same outcomes, up to the first decision of a seat."""
+    """Set up a game with fixed outcomes, up to the first decision of a seat."""
     state = game.initial(options)
     ply = 0
     while game.acting(state) == [CHANCE]:

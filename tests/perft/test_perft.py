@@ -1,4 +1,4 @@
-"""The ways to play on are as many as they were when they were counted by two independent generators."""
+"""The number of action sequences is the same as when two independent generators counted them."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Finds the recorded games anew: `python -m tests.replays.search`. Needed only when the version of the rules grows.
+"""Finds the recorded games again: `python -m tests.replays.search`. Needed only when the rules version increases.
 
-Games are played by a simple rule with fair dice, seed after seed, until one ends as its name says.
+It plays games by a simple rule with fair dice, one seed after another, until a game ends as its name says.
 """
 
 import hashlib
@@ -34,19 +34,19 @@ def winners(game: Game, state: State) -> list[int]:
 
 
 def tied_by_hexes(game: Game, state: State) -> bool:
-    """Say whether the winners' points are equal and their empty hexes are not."""
+    """Return whether the winners' points are equal and their empty hexes are not."""
     first = winners(game, state)
     return len(first) > 1 and len({empty_hexes(state, seat) for seat in first}) == len(first)
 
 
 def tied_by_bridge(game: Game, state: State) -> bool:
-    """Say whether the winners' points and their empty hexes are equal."""
+    """Return whether the winners' points and their empty hexes are equal."""
     first = winners(game, state)
     return len(first) > 1 and len({empty_hexes(state, seat) for seat in first}) == 1
 
 
 def clear(game: Game, state: State) -> bool:
-    """Say whether all scores differ."""
+    """Return whether all scores differ."""
     return len(set(game.scores(state))) == game.seats(state)
 
 
@@ -57,40 +57,40 @@ def team_points(game: Game, state: State) -> list[int]:
 
 
 def best_player_loses(game: Game, state: State) -> bool:
-    """Say whether the player with the most points is in the team that loses."""
+    """Return whether the player with the most points is in the losing team."""
     return game.places(state)[winners(game, state)[0]] == 2
 
 
 def teams_tied_by_hexes(game: Game, state: State) -> bool:
-    """Say whether teams have as many points, and their empty hexes decide."""
+    """Return whether the teams' points are equal, and their empty hexes decide."""
     first, second = team_points(game, state)
     return first == second and len(set(game.places(state))) == 2
 
 
 def full(game: Game, state: State) -> bool:
-    """Say whether all hexes of the solo game are filled."""
+    """Return whether all hexes of the solo game are filled."""
     return game.places(state) == [1]
 
 
 def not_full(game: Game, state: State) -> bool:
-    """Say whether a hex of the solo game is empty."""
+    """Return whether a hex of the solo game is empty."""
     return game.places(state) == [2]
 
 
 def tied_by_cards(game: Game, state: State) -> bool:
-    """Say whether points are equal and built developments decide."""
+    """Return whether points are equal and built developments decide."""
     seats = cast(Kingdom, state).seats
     return len(winners(game, state)) == 2 and len({int(seat.buildings) for seat in seats}) == 2
 
 
 def one_did_the_final_task(game: Game, state: State) -> bool:
-    """Say whether the winner has fewer points than the other, who did not do the final task."""
+    """Return whether the winner has fewer points than the other player, who did not do the final task."""
     places, scores = game.places(state), game.scores(state)
     return sorted(places) == [1, 2] and scores[places.index(1)] < scores[places.index(2)]
 
 
 def overrun(game: Game, state: State) -> bool:
-    """Say whether the pile of vermin was empty before the last round."""
+    """Return whether the pile of vermin was empty before the last round."""
     return game.places(state) == [2] and cast(Kingdom, state).round < 3
 
 
@@ -139,7 +139,7 @@ DISLIKED: Final = {"burgundy": ("end", "skip"), "kingdom": ("done", "scrap")}
 
 
 def play(game: Game, options: dict[str, object], seed: bytes) -> Match:
-    """Play a game: do what is liked if possible, otherwise anything, by numbers from the seed."""
+    """Play a game: take a preferred action if possible, otherwise any, by numbers from the seed."""
     match = Match(game, options)
     dice = FairDice(seed)
     numbers = FairDice(seed[::-1])

@@ -1,4 +1,4 @@
-"""Whole recorded games, one for every way a game can end, play as they did."""
+"""Whole recorded games, one for every way a game can end, still play the same."""
 
 from typing import cast
 
@@ -56,7 +56,7 @@ def test_a_tie_is_broken_by_empty_hexes(name: str, most: bool) -> None:
 
 
 def test_a_tie_of_teams_is_broken_by_empty_hexes() -> None:
-    """B12.5. The team with more of them wins."""
+    """B12.5. The team with more empty hexes wins."""
     state = verify(GAME, recorded("teams-tie-by-hexes")).state
     empty = [empty_hexes(state, seat) for seat in (0, 1)]
     assert max(empty) == empty[GAME.places(state).index(1)]

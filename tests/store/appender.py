@@ -1,4 +1,4 @@
-"""A process that appends to many tables and prints each durable event; it is started to be killed."""
+"""A process that appends to many tables and prints each durable event; tests start it in order to kill it."""
 
 import asyncio
 import sys
@@ -11,7 +11,7 @@ TABLES = 20
 
 
 async def play(store: Store, name: str) -> None:
-    """Append for ever; everything printed has been acknowledged."""
+    """Append forever; everything printed has been acknowledged."""
     row = await store.listed(name)
     if row is None:
         await store.create(Table(name, "game", 1, "{}", b"", 0), [Event(0, 0, "opened")], Summary(OPEN))

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def refusal(address: str) -> str:
-    """Return the words with which a store refuses to open."""
+    """Return the error with which a store refuses to open."""
     with pytest.raises(StoreError) as refused:
         await store_at(address).open()
     words = str(refused.value)

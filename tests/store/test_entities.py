@@ -1,4 +1,4 @@
-"""Everything stored besides the log: snapshots, persons, tokens, documents, leases."""
+"""Everything stored in addition to the log: snapshots, persons, tokens, documents, leases."""
 
 import asyncio
 

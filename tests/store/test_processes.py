@@ -30,7 +30,7 @@ def killed_after(address: str, lines: int) -> dict[str, int]:
             name, _, number = process.stdout.readline().strip().rpartition(" ")
             last[name] = int(number)
         process.kill()
-        for line in process.stdout:  # what it had still said before it died; half a line says nothing
+        for line in process.stdout:  # output from before it died; half a line does not count
             if line.endswith("\n"):
                 name, _, number = line.strip().rpartition(" ")
                 last[name] = int(number)

@@ -1,4 +1,4 @@
-"""A PostgreSQL that stops and returns: reads, writes and notices continue, and nothing is written twice."""
+"""A PostgreSQL that stops and returns: reads, writes and notices resume, and nothing is written twice."""
 
 import asyncio
 from contextlib import suppress
@@ -21,7 +21,7 @@ NAME = ".s.PGSQL.5432"
 
 
 class Ferry:
-    """A relay in front of a PostgreSQL: while it is down, the database is away, for this test only."""
+    """A relay in front of a PostgreSQL: while it is down, the database is unreachable, for this test only."""
 
     def __init__(self, address: str, folder: Path) -> None:
         url = make_url(address)

@@ -39,7 +39,7 @@ class Gate:
         await asyncio.to_thread(self.reached.wait)
 
     async def __aexit__(self, *_: object) -> None:
-        await asyncio.sleep(0)  # lets those who wait reach the queue
+        await asyncio.sleep(0)  # lets the waiting tasks reach the queue
         self.closed.set()
         await self.task
 
@@ -143,7 +143,7 @@ async def test_too_many_who_wait_are_sent_away(store: Store, monkeypatch: pytest
 async def test_after_a_lost_connection_each_event_is_there_once(
     store: Store, reached: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether or not the commit reached the disk, the second attempt ends with the events written once."""
+    """Whether or not the commit reached the disk, the second attempt leaves each event written once."""
     await open_table(store)
     gone = OperationalError("COMMIT", {}, Exception("gone"), connection_invalidated=True)
     really, attempts = Writer.transact, []

@@ -15,7 +15,7 @@ HAND = ["farm", "farm", "village", "port", "sawmill", "navigators", "palace", "c
 
 
 def draft(seat: Given, offers: dict[str, list[str]] | None = None, options: Given = WITH) -> Kingdom:
-    """Set up the first offer of player 1 in a draft."""
+    """Set up player 1's first offer in a draft."""
     return table(
         options=options,
         stage="draft",
@@ -26,7 +26,7 @@ def draft(seat: Given, offers: dict[str, list[str]] | None = None, options: Give
 
 
 def taking(area: list[str], **seat: object) -> Kingdom:
-    """Set up the last taking of the first round, by player 1."""
+    """Set up the last taking turn of the first round, for player 1."""
     return table(options=WITH, stage="draft", turn=15, offers={"a": area, "b": []}, seat1={"agenda": [TAKE], **seat})
 
 
@@ -36,7 +36,7 @@ def planning(seat: Given, seat2: Given | None = None, options: Given = WITH) -> 
 
 
 def producing(seat: Given, seat2: Given | None = None, turn: int = 2, options: Given = WITH) -> Kingdom:
-    """Set up a step of production."""
+    """Set up a production step."""
     return table(options=options, stage="production", turn=turn, seat1={"agenda": [STEP], **seat}, seat2=seat2)
 
 
@@ -46,6 +46,6 @@ def ending(seat: Given, options: Given = WITH) -> Kingdom:
 
 
 def question(state: Kingdom) -> tuple[str, str, int]:
-    """Say what player 1 is asked."""
+    """Return the question that player 1 is asked."""
     asked_ = GAME.view(state, 0).asked[0]
     return asked_.question, asked_.about, asked_.count

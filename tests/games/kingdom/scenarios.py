@@ -1,4 +1,4 @@
-"""Positions of the solo scenarios, and what each of them sets up."""
+"""Positions for the solo scenarios, and helpers that set them up."""
 
 from duchy.games.kingdom.state.state import Kingdom
 from tests.games.kingdom.table import (
@@ -18,12 +18,12 @@ def scenario(number: int, seat: Given | None = None, side: str = "b", **fields: 
 
 
 def new(number: int, **options: object) -> Kingdom:
-    """Begin a scenario."""
+    """Start a scenario."""
     return dealt({"players": 1, "scenario": number, "duchy": "valados", **options})
 
 
 def ended(number: int, seat: Given) -> tuple[str, list[int]]:
-    """End a game with plenty of points: why it is lost, and the place."""
+    """End a game with plenty of points; return why it is lost, and the place."""
     state = scenario(number, {"advisor_points": 200, "agenda": [], **seat}, stage="end")
     assert "over" == stage(state)
     return GAME.view(state, 0).defeat, GAME.places(state)

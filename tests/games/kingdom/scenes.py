@@ -1,4 +1,4 @@
-"""Positions in which something is refused, one for each stage and module."""
+"""Positions in which an action is refused, one for each stage and module."""
 
 from duchy.core.reason import Reason
 from duchy.games.kingdom.state.state import Kingdom
@@ -20,7 +20,7 @@ HAND = ["farm", "farm", "village", "port", "sawmill", "navigators", "palace", "c
 
 
 def explained(state: Kingdom, seat: int, action: int) -> Reason:
-    """Ask directly, by the number of a seat and an action."""
+    """Ask for a reason directly, by the number of a seat and an action."""
     reason = GAME.explain(state, seat, action)
     assert reason is not None
     return reason
@@ -45,7 +45,7 @@ def draft(**seat: object) -> Kingdom:
 
 
 def alone(**fields: object) -> Kingdom:
-    """Set up the first taking of a single player."""
+    """Set up the first taking turn of a single player."""
     given: dict[str, object] = {
         "offers": {"a": ["farm"], "b": ["port", "village"]},
         "seat1": {"agenda": [TAKE], "spies": 1},
@@ -54,7 +54,7 @@ def alone(**fields: object) -> Kingdom:
 
 
 def searching() -> Kingdom:
-    """Look at three cards."""
+    """Start a search that looks at three cards."""
     return after(alone(), "search b", "pick b1", "pick b1", "*: card sawmill", "*: card scholars")
 
 

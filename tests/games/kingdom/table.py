@@ -1,7 +1,7 @@
-"""Setting the table for a rule test: a position in a line or two, actions as text, and what is there afterwards.
+"""Helpers for rule tests: set up a position in a line or two, act by text, and look at the result.
 
-Seats count from 1 here, as people count. Positions are set up with the cards of `rules.toml` unless the options name
-the house set. An action is a text, by whoever has to act first; '2: done' is of player 2, '*: card port' of chance.
+Seats count from 1 here, as people count. Positions use the cards in `rules.toml` unless the options name the house set.
+An action is a text for the first player to act; '2: done' is for player 2, '*: card port' for chance.
 """
 
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ Given = Mapping[str, object]
 
 
 def options_of(options: Given | None = None) -> dict[str, object]:
-    """Complete options: no module and the cards of the rule tests, unless they say otherwise."""
+    """Complete options: no module and the cards of the rule tests, unless the options say otherwise."""
     given = dict(options or {})
     if "scenario" not in given:
         given.setdefault("module", "none")
@@ -45,7 +45,7 @@ def options_of(options: Given | None = None) -> dict[str, object]:
 def table(
     *, options: Given | None = None, seat1: Given | None = None, seat2: Given | None = None, **fields: object
 ) -> Kingdom:
-    """Set up a position; duchies are Valados and Téressie, side A, unless it is said."""
+    """Set up a position; by default the duchies are Valados and Téressie, side A."""
     given = options_of(options)
     seats = [dict(seat1 or {})]
     if given.get("players", 2) == 2 and "scenario" not in given:
@@ -61,14 +61,14 @@ def planning(seat1: Given | None = None, seat2: Given | None = None, **fields: o
 
 
 def cubes(resource: str, count: int = 1) -> dict[str, object]:
-    """Ask where some cubes go."""
+    """Return the question where some cubes go."""
     return {"question": "cube", "resource": resource, "count": count}
 
 
 def step(
     resource: str, seat1: Given | None = None, seat2: Given | None = None, count: int = 0, **fields: object
 ) -> Kingdom:
-    """Set up a step of production; player 1 has some cubes to place."""
+    """Set up a production step in which player 1 has some cubes to place."""
     first: dict[str, object] = {"agenda": [STEP, cubes(resource, count)] if count else [STEP], **(seat1 or {})}
     second: dict[str, object] = {"agenda": [STEP], **(seat2 or {})}
     turn = CUBE_NAMES.index(resource)
@@ -76,12 +76,12 @@ def step(
 
 
 def begun(options: Given | None = None) -> Kingdom:
-    """Begin a game."""
+    """Start a game."""
     return GAME.initial(options_of(options))
 
 
 def dealt(options: Given | None = None, seed: int = 1) -> Kingdom:
-    """Begin a game and let chance decide until a seat has to act."""
+    """Start a game and let chance decide until a seat has to act."""
     return drawn(begun(options), seed)
 
 
@@ -96,7 +96,7 @@ def drawn(state: Kingdom, seed: int = 1) -> Kingdom:
 
 
 def who(state: Kingdom, text: str) -> tuple[int, int]:
-    """Read who does what."""
+    """Read the seat and the action from a text."""
     seat, colon, words = text.partition(": ")
     if not colon:
         words = text
@@ -112,7 +112,7 @@ def do(state: Kingdom, text: str) -> None:
 
 
 def after(state: Kingdom, *actions: str) -> Kingdom:
-    """Copy a position and do some actions; every one of them must be legal."""
+    """Copy a position and do some actions, each of which must be legal."""
     other = state.copy()
     for text in actions:
         do(other, text)
@@ -120,7 +120,7 @@ def after(state: Kingdom, *actions: str) -> Kingdom:
 
 
 def told(state: Kingdom, *actions: str) -> list[Entry]:
-    """Do some actions with the journal on and return what it says."""
+    """Do some actions with the journal on and return its entries."""
     other = state.copy()
     journal = GAME.start_journal(other)
     for text in actions:
@@ -134,7 +134,7 @@ def codes(entries: list[Entry]) -> list[str]:
 
 
 def legal(state: Kingdom, start: str = "", seat: int = 0) -> set[str]:
-    """List the legal actions as text without numbers of cards; with a start only those that begin so."""
+    """List the legal actions as text without card numbers; with a start, only those that start with it."""
     index = seat - 1 if seat else GAME.acting(state)[0]
     cards = state.variant.cards
     texts = [plain(notation(action, cards)) for action in GAME.legal_actions(state, index)]
@@ -143,7 +143,7 @@ def legal(state: Kingdom, start: str = "", seat: int = 0) -> set[str]:
 
 
 def plain(text: str) -> str:
-    """Leave the numbers of cards out of a text."""
+    """Remove the card numbers from a text."""
     return " ".join(
         word.partition(".")[2] if word[0].isdigit() and not word.partition(".")[2].isdigit() else word
         for word in text.split()
@@ -151,7 +151,7 @@ def plain(text: str) -> str:
 
 
 def refusal(state: Kingdom, text: str) -> Reason:
-    """Give the reason why an action is not legal."""
+    """Return the reason why an action is not legal."""
     seat, action = who(state, text)
     reason = GAME.explain(state, seat, action)
     assert reason is not None, f"{text} is legal"
@@ -160,60 +160,60 @@ def refusal(state: Kingdom, text: str) -> Reason:
 
 
 def refused(state: Kingdom, text: str) -> str:
-    """Give the code of the reason."""
+    """Return the reason's code."""
     return refusal(state, text).code
 
 
 def of_seat(state: Kingdom, seat: int = 1) -> Seat:
-    """Give what belongs to a player."""
+    """Return a player's possessions."""
     return state.seats[seat - 1]
 
 
 def names(state: Kingdom, kinds: list[int]) -> list[str]:
-    """Name some cards."""
+    """Return the names of some cards."""
     return [state.variant.cards.ids[kind] for kind in kinds]
 
 
 def hand(state: Kingdom, seat: int = 1) -> list[str]:
-    """Name the cards of a hand."""
+    """Return the names of the cards in a hand."""
     own = of_seat(state, seat)
     return names(state, [int(own.hand[place]) for place in range(own.held)])
 
 
 def card_text(state: Kingdom, card: int) -> str:
-    """Write a card on offer or drafted: port, port/2 face down by player 2, ? of the danger pile."""
+    """Write a card on offer or drafted: port; port/2 if player 2 put it face down; ? if from the danger pile."""
     kind, face = int(kind_of_card(card)), int(face_of(card))
     return "?" if kind == UNKNOWN else state.variant.cards.ids[kind] + (f"/{face}" if face else "")
 
 
 def offered(state: Kingdom, area: str) -> list[str]:
-    """Name the cards in an offer area."""
+    """Return the names of the cards in an offer area."""
     first = "ab".index(area)
     return [card_text(state, int(state.offers[first * PLACES + place])) for place in range(state.offered[first])]
 
 
 def drafted(state: Kingdom, seat: int = 1) -> list[str]:
-    """Name the drafted cards."""
+    """Return the names of the drafted cards."""
     own = of_seat(state, seat)
     return [card_text(state, int(own.drafted[place])) for place in range(own.drafts)]
 
 
 def sites(state: Kingdom, seat: int = 1) -> list[str]:
-    """Name the cards under construction; a frozen one with a star."""
+    """Return the names of the cards under construction, with a star for a frozen one."""
     own = of_seat(state, seat)
     found = names(state, [int(own.sites[site]) for site in range(own.building)])
     return [name + ("*" if own.needs[site] & FROZEN else "") for site, name in enumerate(found)]
 
 
 def needs(state: Kingdom, site: int = 1, seat: int = 1) -> dict[str, int]:
-    """Say what a card under construction still needs."""
+    """Return the resources that a card under construction still needs."""
     packed = int(of_seat(state, seat).needs[site - 1])
     found = {name: packed >> 8 * place & 255 for place, name in enumerate(RESOURCE_NAMES)}
     return {name: number for name, number in found.items() if number}
 
 
 def built(state: Kingdom, seat: int = 1) -> list[str]:
-    """Name the built cards."""
+    """Return the names of the built cards."""
     own = of_seat(state, seat)
     return names(state, [int(own.built[place]) for place in range(own.buildings)])
 
@@ -243,7 +243,7 @@ def training(state: Kingdom, seat: int = 1) -> int:
 
 
 def menaces(state: Kingdom, seat: int = 1) -> dict[str, int]:
-    """Count the menaces in a construction area; giants under cards are not among them."""
+    """Count the menaces in a construction area, without giants under cards."""
     own = of_seat(state, seat)
     return {name: int(own.menaces[which]) for which, name in enumerate(MENACE_NAMES) if own.menaces[which]}
 
@@ -260,27 +260,27 @@ def stolen(state: Kingdom, seat: int = 1) -> dict[str, int]:
 
 
 def advisors(state: Kingdom, seat: int = 1) -> list[str]:
-    """Name the advisors of a player."""
+    """Return the names of a player's advisors."""
     cards, own = state.variant.cards, of_seat(state, seat)
     return [cards.ids[cards.first_advisor + bit] for bit in range(cards.advisors) if own.advisors >> bit & 1]
 
 
 def makes(state: Kingdom, seat: int = 1) -> list[int]:
-    """Count what a duchy makes, by resource."""
+    """Count a duchy's production by resource."""
     return [int(production(of_seat(state, seat), resource)) for resource in range(4)]
 
 
 def asked(state: Kingdom, seat: int = 1) -> list[str]:
-    """Name the open questions of a player, the one asked now last."""
+    """List a player's open questions, the current one last."""
     own = of_seat(state, seat)
     return [QUESTION_NAMES[kind_of(own.agenda[level])] for level in range(own.depth)]
 
 
 def stage(state: Kingdom) -> str:
-    """Name the stage."""
+    """Return the name of the stage."""
     return STAGE_NAMES[state.stage]
 
 
 def points(state: Kingdom, seat: int = 1) -> int:
-    """Count the points of a player."""
+    """Count a player's points."""
     return GAME.scores(state)[seat - 1]

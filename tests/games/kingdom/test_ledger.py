@@ -1,4 +1,4 @@
-"""The ledger: every rule stands in the source and in the tests, where its row says."""
+"""The ledger: every rule appears in the source and in the tests that its row names."""
 
 import re
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ SILENT: Final = ("test_smoke.py", "test_house_set.py", "test_bounds.py")
 
 
 def ids(texts: Iterable[str]) -> set[str]:
-    """List the ids that some texts name; ranges are taken apart."""
+    """List the ids that some texts name, with ranges expanded."""
     found: set[str] = set()
     for text in texts:
         found |= set(re.findall(r"\bK(?:5S|\d)\.\d\b", text))

@@ -47,7 +47,7 @@ def game() -> Game:
 
 
 def pick(kingdom: Game, state: State, rng: Rng) -> tuple[int, int]:
-    """Choose somebody who has to act, and one of the actions: by weight if it is chance."""
+    """Choose a seat that has to act, or chance, and one of its actions; chance chooses by weight."""
     acting = kingdom.acting(state)
     seat = acting[rng.below(len(acting))]
     if seat != CHANCE:
@@ -124,7 +124,7 @@ def test_the_contract_holds_on_the_way(options: dict[str, object]) -> None:
 
 
 def check_moment(kingdom: Game, state: State, rng: Rng) -> None:
-    """Legality, texts, positions and secrets of one moment."""
+    """Check legality, texts, positions and secrets at one moment."""
     for seat in kingdom.acting(state):
         legal = kingdom.legal_actions(state, seat)
         assert legal
@@ -152,7 +152,7 @@ def check_moment(kingdom: Game, state: State, rng: Rng) -> None:
 
 @pytest.mark.parametrize("module", ["menaces", "advisors", "quests"])
 def test_the_order_of_simultaneous_answers_does_not_matter(module: str) -> None:
-    """K8.2, K6.5. Each seat's own answers keep their order; between the seats any order gives the same."""
+    """K8.2, K6.5. Each seat's own answers keep their order; any order between the seats gives the same result."""
     kingdom = game()
     state = kingdom.initial({"module": module, "menaces": "rats,shadows" if module == "menaces" else "auto"})
     rng = Rng(5)
@@ -175,7 +175,7 @@ def test_the_order_of_simultaneous_answers_does_not_matter(module: str) -> None:
 
 
 def answers(kingdom: Game, state: State, seat: int, rng: Rng) -> list[int]:
-    """Let one seat answer until it has nothing more to decide, while the other waits."""
+    """Let one seat answer until it has nothing left to decide, while the other waits."""
     copy = state.copy()
     found: list[int] = []
     while kingdom.acting(copy) == [0, 1]:
@@ -187,7 +187,7 @@ def answers(kingdom: Game, state: State, seat: int, rng: Rng) -> list[int]:
 
 @pytest.mark.parametrize("module", ["menaces", "advisors", "quests"])
 def test_whole_phases_of_both_seats_interleave_in_any_way(module: str) -> None:
-    """K3.1, K4.1, K6.5. One after the other, the other way round, or mixed: the same position follows."""
+    """K3.1, K4.1, K6.5. Whichever seat goes first, and if they alternate, the same position follows."""
     kingdom = game()
     state = kingdom.initial({"module": module, "menaces": "thieves,shadows" if module == "menaces" else "auto"})
     rng = Rng(17)
@@ -218,7 +218,7 @@ def test_whole_phases_of_both_seats_interleave_in_any_way(module: str) -> None:
 
 
 def test_what_is_imagined_is_as_likely_as_it_is_possible() -> None:
-    """K2.1, K2.3. Of eight hidden cards one is the calamity; the others are any that were not seen."""
+    """K2.1, K2.3. One of eight hidden cards is the calamity; the others are any unseen cards."""
     kingdom = game()
     rng = Rng(4)
     state = kingdom.initial({"module": "none"})

@@ -1,4 +1,4 @@
-"""Options of a game and what follows from them (K1.2, K5S, K6.1, K8.1, K9)."""
+"""Options of a game and their consequences (K1.2, K5S, K6.1, K8.1, K9)."""
 
 import re
 from typing import Any
@@ -10,14 +10,14 @@ from tests.games.kingdom.table import GAME, RULES, begun
 
 
 def test_exactly_one_module_is_in_play() -> None:
-    """K1.2. Quests unless something else is asked for."""
+    """K1.2. The default module is quests."""
     assert "quests" == GAME.view(GAME.initial({}), 0).module
     for module in ("none", "menaces", "advisors", "quests"):
         assert module == GAME.view(GAME.initial({"module": module}), 0).module
 
 
 def test_without_a_module_nothing_of_the_modules_is_there() -> None:
-    """K1.2. **Ruling**: a game for learning, which the not in the rulebook; the option says so."""
+    """K1.2. **Ruling**: a game for learning, which is not in the rulebook; the option says so."""
     variant = begun().variant
     assert (False, False, False) == (variant.battle, variant.quests, variant.advisors)
     (module,) = [option for option in GAME.options() if option.name == "module"]
@@ -26,14 +26,14 @@ def test_without_a_module_nothing_of_the_modules_is_there() -> None:
 
 
 def test_every_option_has_words() -> None:
-    """K1.2. Each value too."""
+    """K1.2. Every value has words too."""
     for option in GAME.options():
         assert option.words
         assert all(choice.words for choice in option.choices)
 
 
 def test_the_defaults_are_a_game() -> None:
-    """K1.2. Two players, side B."""
+    """K1.2. The default is two players with side B."""
     variant = GAME.initial().variant
     assert (2, 1) == (variant.players, variant.side)
 
@@ -79,7 +79,7 @@ def test_the_defaults_are_a_game() -> None:
     ],
 )
 def test_options_that_do_not_go_together_are_refused(options: dict[str, Any], words: str) -> None:
-    """K1.2. The message names the option, the value, and what would be right."""
+    """K1.2. The message names the option, the value and the values allowed."""
     with pytest.raises(OptionError, match=re.escape(words)) as caught:
         GAME.initial(options)
     assert "\n" not in str(caught.value)
@@ -87,19 +87,19 @@ def test_options_that_do_not_go_together_are_refused(options: dict[str, Any], wo
 
 @pytest.mark.parametrize("given", ["rats,shadows", " rats , shadows "])
 def test_menaces_are_named_in_the_order_of_the_players(given: str) -> None:
-    """K6.1. That of player 1 first."""
+    """K6.1. Player 1's menace comes first."""
     assert [0, 3] == begun({"module": "menaces", "menaces": given}).variant.menaces
 
 
 def test_quest_boards_have_a_side_for_each_number_of_players() -> None:
-    """K8.1. Two players do four tasks here, one does two."""
+    """K8.1. Here two players have four tasks, and one player has two."""
     for players, tasks in ((2, 4), (1, 2)):
         board = begun({"module": "quests", "players": players}).variant.boards[0]
         assert ("northern-lands", tasks) == (board.name, len(board.tasks))
 
 
 def test_the_same_options_are_the_same_variant() -> None:
-    """K1.2. Worked out once."""
+    """K1.2. The variant is computed once."""
     assert GAME.initial({}).variant is GAME.initial({}).variant
 
 

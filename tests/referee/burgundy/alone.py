@@ -1,4 +1,4 @@
-"""A second reading of the solo game: what each placed tile sets off, which tile leaves, how the markers move (B13).
+"""A second reading of the solo game: the effects of each placed tile, the tile that leaves, the markers (B13).
 
 Written from the rules, with tiles by their names and the drawing of the duchy; it shares no code with the engine.
 """
@@ -69,12 +69,12 @@ class Duchy:
 
 
 def points(number: int) -> list[Effect]:
-    """Make points wait, if there are any."""
+    """Add pending points, if there are any."""
     return [{"effect": "points", "points": number}] if number else []
 
 
 def set_off(duchy: Duchy, hex_: int, phase: str) -> list[Effect]:
-    """List what waits after a tile is placed on a hex: its own effect, its region twice, its colour."""
+    """List the pending effects after a tile is placed on a hex: its own effect, its region twice, its colour."""
     found = own_effect(duchy, hex_, duchy.tiles[hex_])
     region = duchy.region(hex_)
     if all(other in duchy.tiles for other in region):
@@ -87,7 +87,7 @@ def set_off(duchy: Duchy, hex_: int, phase: str) -> list[Effect]:
 
 
 def own_effect(duchy: Duchy, hex_: int, tile: str) -> list[Effect]:
-    """List what the tile itself brings."""
+    """List the effects of the tile itself."""
     if tile in SILENT or tile in AT_ONCE:
         return []
     if tile == "castle":
@@ -118,7 +118,7 @@ def animals(duchy: Duchy, hex_: int, tile: str) -> list[Effect]:
 
 
 def monastery(duchy: Duchy, number: int) -> int:
-    """Count what a monastery scores when it is placed."""
+    """Count the points that a monastery scores when it is placed."""
     names = duchy.names()
     if number in SCORED:
         return 4 * (names.count(SCORED[number]) + names.count("crane"))
@@ -130,7 +130,7 @@ def monastery(duchy: Duchy, number: int) -> int:
 
 
 def removed(depots: dict[int, dict[str, str]], white: int) -> tuple[int, str] | None:
-    """Find the tile that leaves, of those in each depot by the colour of their space."""
+    """Find the tile that leaves, among those in each depot by the colour of their space."""
     for step in range(6):
         depot = (white + step - 1) % 6 + 1
         for colour in REMOVED_FIRST[depot]:
@@ -140,7 +140,7 @@ def removed(depots: dict[int, dict[str, str]], white: int) -> tuple[int, str] | 
 
 
 def moved(marker: int, target: int, number: int) -> tuple[int, int, bool]:
-    """Move the score marker; return where both markers are then and whether an action was gained."""
+    """Move the score marker; return the new places of both markers and whether an action was gained."""
     if marker + number < target:
         return marker + number, target, False
     return 0, max(target - 5, 5), True

@@ -1,4 +1,4 @@
-"""Every legal action of a seat, and everything chance may decide, straight from B1 to B5."""
+"""Every legal action of a seat, and every possible outcome of chance, straight from B1 to B5."""
 
 from itertools import combinations
 
@@ -91,7 +91,7 @@ def takes(doc: Doc, seat: int, die: int, workers: int, wanted: tuple[str, ...]) 
 
 
 def places(doc: Doc, seat: int, die: int, workers: int) -> list[str]:
-    """List what a seat may place, as s1 17."""
+    """List the tiles and hexes a seat may place, as s1 17."""
     return [
         f"s{slot} {place}"
         for slot, tile in enumerate(doc["seats"][seat]["storage"], 1)
@@ -108,7 +108,7 @@ def sells(doc: Doc, seat: int, die: int, workers: int) -> list[int]:
 
 
 def purchases(doc: Doc, seat: int) -> list[str]:
-    """List what a seat may buy now, and how it may pay (B3.3, B8)."""
+    """List the possible purchases of a seat, and the ways to pay (B3.3, B8)."""
     duchy = doc["duchies"][seat]
     edition = doc["options"]["edition"]
     asked = doc["agenda"][-1]["question"]
@@ -214,7 +214,7 @@ def candidates(doc: Doc, space: str) -> dict[str, int]:
 
 
 def chances(doc: Doc) -> dict[str, int]:
-    """List what chance may decide, each outcome with its weight."""
+    """List the possible outcomes of chance, each with its weight."""
     question = doc["agenda"][-1]
     asked = question["question"]
     edition = doc["options"]["edition"]

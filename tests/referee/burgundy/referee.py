@@ -1,7 +1,7 @@
-"""A referee for Castles of Burgundy: plain, slow, and written from the rulebooks without a look at the engine.
+"""A referee for Castles of Burgundy: plain, slow, and written from the rulebooks without looking at the engine.
 
-It knows positions only as documents and actions only as texts. `legal` and `chances` list what may happen, `follow`
-writes what must be true afterwards, `standings` ranks the seats.
+It knows positions only as documents and actions only as texts. `legal` and `chances` list the possible actions and
+outcomes, `follow` writes the position afterwards, `standings` ranks the seats.
 """
 
 from msgspec import json
@@ -41,7 +41,7 @@ __all__ = ["acting", "chances", "follow", "legal", "opening", "standings"]
 
 
 def follow(before: Doc, seat: int, notation: str) -> Doc:
-    """Write the document that must follow from an action of a seat (-1: chance)."""
+    """Return the document that must follow from an action of a seat (-1: chance)."""
     doc: Doc = json.decode(json.encode(before))
     if seat < 0:
         follow_chance(doc, notation)
@@ -92,7 +92,7 @@ def act(doc: Doc, seat: int, notation: str) -> None:
 
 
 def take_workers(doc: Doc, seat: int) -> None:
-    """Take two workers, four with monastery 14, and a silver as well with monastery 13 (B4.4, B8)."""
+    """Take two workers, four with monastery 14, plus one silver with monastery 13 (B4.4, B8)."""
     doc["duchies"][seat]["workers"] += 4 if monastery(doc, seat, 14) else 2
     doc["duchies"][seat]["silver"] += 1 if monastery(doc, seat, 13) else 0
 
@@ -125,7 +125,7 @@ def sell(doc: Doc, seat: int, goods: int) -> None:
 
 
 def buy(doc: Doc, seat: int, words: list[str]) -> None:
-    """Buy a tile for two silver, or for workers in their place (B3.3, B8)."""
+    """Buy a tile for two silver, or for workers instead (B3.3, B8)."""
     workers = int(words[1][1:]) if len(words) > 1 else 0
     doc["duchies"][seat]["silver"] -= 2 - workers
     doc["duchies"][seat]["workers"] -= workers
@@ -135,7 +135,7 @@ def buy(doc: Doc, seat: int, words: list[str]) -> None:
 
 
 def put_down(doc: Doc, seat: int, tile: str, place: int) -> None:
-    """Place a tile in the duchy, with all that follows (B5)."""
+    """Place a tile in the duchy, with all its effects (B5)."""
     doc["duchies"][seat]["tiles"][str(place)] = tile
     score_region(doc, seat, place)
     score_colour(doc, seat, colour_of(tile))
@@ -161,7 +161,7 @@ def score_region(doc: Doc, seat: int, place: int) -> None:
 
 
 def score_colour(doc: Doc, seat: int, colour: str) -> None:
-    """Give a bonus tile to the first two who cover all hexes of a colour (B5.7)."""
+    """Give a bonus tile to each of the first two seats that cover all hexes of a colour (B5.7)."""
     tiles = doc["duchies"][seat]["tiles"]
     if any(one == colour and str(place) not in tiles for place, one in enumerate(colours_of(doc, seat), 1)):
         return
@@ -184,7 +184,7 @@ def animal_points(doc: Doc, seat: int, tile: str, place: int) -> int:
 
 
 def build(doc: Doc, seat: int, tile: str) -> None:
-    """Apply the effect of a building; ask only where it is of use (B5.5)."""
+    """Apply a building's effect; ask only where it is useful (B5.5)."""
     duchy = doc["duchies"][seat]
     match tile:
         case "watchtower":
@@ -209,7 +209,7 @@ def build(doc: Doc, seat: int, tile: str) -> None:
 
 
 def load(doc: Doc, seat: int, depots: list[int]) -> None:
-    """Load a ship; ask which colours to keep where there are more new ones than room (B5.1)."""
+    """Load a ship; ask which colours to keep if there are more new ones than room (B5.1)."""
     new, room = new_colours(doc, seat, depots)
     if 0 < room < len(new):
         ask(doc, "keep", seat=seat + 1, depots=depots)

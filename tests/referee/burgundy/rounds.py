@@ -1,4 +1,4 @@
-"""Everything around the turns: set-up, phases and rounds (B1, B2, B6), the end of the game (B7, B8)."""
+"""Everything around the turns: setup, phases and rounds (B1, B2, B6), the end of the game (B7, B8)."""
 
 from tests.referee.burgundy.facts import (
     BLACK,
@@ -69,7 +69,7 @@ def ask_in_order(doc: Doc, question: str, seat: int) -> None:
 
 
 def follow_chance(doc: Doc, notation: str) -> None:
-    """Change a document into what follows from an outcome of chance."""
+    """Apply an outcome of chance to a document."""
     question = doc["agenda"].pop()
     _, *words = notation.split()
     match question["question"]:
@@ -144,7 +144,7 @@ def start_goods(doc: Doc, seat: int, goods: int) -> None:
 
 
 def ask_starts(doc: Doc) -> None:
-    """Put the starting castles in the centre, or ask everybody (B1.5)."""
+    """Put the starting castles in the centre, or ask everyone (B1.5)."""
     options = doc["options"]
     doc["turn"] = 1
     start = options["start"]
@@ -191,7 +191,7 @@ def put_start(doc: Doc, seat: int, notation: str) -> None:
 
 
 def begin_phase(doc: Doc) -> None:
-    """Remove what is left on the depots, all but the goods (B2.1)."""
+    """Remove everything left on the depots except the goods (B2.1)."""
     for depot, tiles in doc["depots"].items():
         doc["depots"][depot] = [""] * len(tiles)
     doc["round"] = 1
@@ -209,7 +209,7 @@ def put(doc: Doc, depot: str, index: int, tile: str) -> None:
 
 
 def fill(doc: Doc) -> None:
-    """Go on to the next empty space; castles, mines and ships are all alike, so nothing is asked (B2.1)."""
+    """Continue with the next empty space; castles, mines and ships are all alike, so nothing is asked (B2.1)."""
     for depot, tiles in doc["depots"].items():
         for index in range(len(tiles)):
             colour = space_colour(depot, index, doc["options"]["players"], doc["phase"])
@@ -224,7 +224,7 @@ def fill(doc: Doc) -> None:
 
 
 def begin_round(doc: Doc) -> None:
-    """Fix the order by the bridge and let everybody roll (B2.2, B2.3)."""
+    """Fix the order by the bridge and let everyone roll (B2.2, B2.3)."""
     doc["order"] = list(doc["bridge"])
     doc["turn"] = 1
     ask_in_order(doc, "roll", doc["order"][0])
@@ -237,7 +237,7 @@ def ask_white(doc: Doc) -> None:
 
 
 def white(doc: Doc, number: str) -> None:
-    """Put the goods tile of the round on the depot of the white die and begin the first turn (B2.2)."""
+    """Put the round's goods tile on the white die's depot and start the first turn (B2.2)."""
     doc["white"] = int(number)
     goods = doc["round_goods"][doc["round"] - 1]
     doc["round_goods"][doc["round"] - 1] = 0
@@ -253,7 +253,7 @@ def begin_turn(doc: Doc) -> None:
 
 
 def end_turn(doc: Doc, seat: int) -> None:
-    """Go on after a turn: to the next one, the next round, the next phase or the end (B2.4)."""
+    """Continue after a turn: with the next one, the next round, the next phase or the end (B2.4)."""
     doc["seats"][seat]["dice"] = [0, 0]
     doc["agenda"].pop()
     if doc["turn"] < len(doc["order"]):
@@ -267,7 +267,7 @@ def end_turn(doc: Doc, seat: int) -> None:
 
 
 def end_phase(doc: Doc) -> None:
-    """Let mines pay, then go on to the next phase or the end of the game (B6.1)."""
+    """Let mines pay, then continue with the next phase or the end of the game (B6.1)."""
     for seat, duchy in enumerate(doc["duchies"]):
         mines = list(duchy["tiles"].values()).count("mine")
         duchy["silver"] += mines
@@ -282,7 +282,7 @@ def end_phase(doc: Doc) -> None:
 
 
 def final_points(doc: Doc, seat: int) -> int:
-    """Count what a seat scores at the end (B7.1, B8)."""
+    """Count a seat's points at the end (B7.1, B8)."""
     duchy = doc["duchies"][seat]
     newer = doc["options"]["edition"] == 2019
     tiles = list(duchy["tiles"].values())

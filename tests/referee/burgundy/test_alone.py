@@ -28,7 +28,7 @@ LIVELY = ("place", "on", "fetch", "effect", "point", "spend", "use")
 
 @cache
 def does(action: int) -> object:
-    """Return what an action does."""
+    """Return the effect of an action."""
     return GAME.fields(action)["do"]
 
 
@@ -53,7 +53,7 @@ def depots_of(state: Burgundy) -> dict[int, dict[str, str]]:
 
 
 def check_placed(before: Burgundy, after: Burgundy, hex_: int) -> None:
-    """Check what waits now, beyond what waited before (B13.4, B13.5, B13.8)."""
+    """Check the new pending effects, beyond the earlier ones (B13.4, B13.5, B13.8)."""
     duchy = referee.Duchy(
         after.duchies[0].layout.drawing(), tiles_of(after), [int(tiles) for tiles in after.duchies[0].sold]
     )
@@ -96,7 +96,7 @@ def check_ply(before: Burgundy, after: Burgundy, fields: Mapping[str, object]) -
 
 
 def play(options: dict[str, object], seed: int) -> Counter[str]:
-    """Play a game, wealthy enough to be eventful, and count what was checked."""
+    """Play a game, wealthy enough to be eventful, and count the checks."""
     state, numbers, seen = cast(Burgundy, GAME.initial(options)), Numbers(seed), Counter[str]()
     while acting := GAME.acting(state):
         actions = GAME.legal_actions(state, acting[0])

@@ -1,7 +1,7 @@
 """The engine of Castles of Burgundy against the referee: the same legal actions, the same positions, the same winner.
 
-The games are random but always the same: a small generator decides for the players, who like to place and to buy,
-and for chance, which likes rare tiles as much as common ones.
+The games are random but always the same: a small generator decides for the players, who prefer to place and to buy,
+and for chance, which draws rare tiles as often as common ones.
 """
 
 from collections import Counter
@@ -59,7 +59,7 @@ def text_of(game: Game, action: int) -> str:
 
 
 def play(game: Game, document: Doc, generator: Generator, seen: Counter[str], most: int = 10**6) -> Doc:
-    """Play on from a document, to the end or for some plies, and let the referee check every ply."""
+    """Play from a document, to the end or for some plies, and let the referee check every ply."""
     state = game.read(document)
     position = game.write(state)
     taste = TASTES[generator.below(10) % 3]
@@ -98,7 +98,7 @@ def seats_of(document: Doc) -> list[Doc]:
 
 
 def note(position: Doc, seat: int, notation: str, seen: Counter[str]) -> None:
-    """Count what happens, so that a test can demand that everything does."""
+    """Count events, so that a test can require all of them."""
     asked = position["agenda"][-1]["question"]
     kind = kind_of(notation)
     seen["decisions"] += 1
@@ -118,7 +118,7 @@ def note(position: Doc, seat: int, notation: str, seen: Counter[str]) -> None:
 
 
 def options_of(number: int) -> dict[str, object]:
-    """Choose the options of a game: all editions, players, duchies and set-ups come up in turn."""
+    """Choose the options of a game: all editions, players, duchies and setups come up in turn."""
     edition = (2019, 2011)[number % 2]
     players = 2 + number // 2 % 3
     names = NAMES[edition]
@@ -189,7 +189,7 @@ def count_goods(heap: list[int]) -> list[int]:
 
 
 def grow(colours: tuple[str, ...], pool: list[str], generator: Generator) -> dict[str, str]:
-    """Cover a duchy hex by hex from a castle on, but leave a hex of every colour empty."""
+    """Cover a duchy hex by hex, starting from a castle, but leave one hex of every colour empty."""
     castles = [place for place, colour in enumerate(colours, 1) if colour == "castle"]
     tiles = {castles[generator.below(4)]: "castle"}
     for _ in range(8 + generator.below(14)):
@@ -256,7 +256,7 @@ TIES = [
 
 
 def last_turn(options: Doc, points: list[int], covered: list[int], spaces: list[int], bridge: list[int]) -> Doc:
-    """Make a position before the last `end` of a game in which nobody scores any more."""
+    """Make a position before the last `end` of a game in which no one scores any more."""
     tiles = {"19": "castle", "26": "bank", "27": "church", "32": "market", "33": "watchtower"}
     return {
         "options": options | {"players": len(points)},
@@ -315,7 +315,7 @@ def test_spaces_stay_empty_when_the_piles_run_out() -> None:
 
 @pytest.mark.parametrize("edition", [2011, 2019])
 def test_a_ship_on_the_last_space_of_the_bridge_goes_on_top(edition: int) -> None:
-    """B5.1: one who is there already comes on top of the others."""
+    """B5.1: a marker already on that space goes on top of the others."""
     document: Doc = {
         "options": {"edition": edition, "players": 3},
         "order": [1, 2, 3],
@@ -327,7 +327,7 @@ def test_a_ship_on_the_last_space_of_the_bridge_goes_on_top(edition: int) -> Non
 
 
 def full(document: Doc) -> Doc:
-    """Fill in what a document leaves out."""
+    """Fill in the fields that a document leaves out."""
     game = load("burgundy")
     return game.write(game.read(document))
 

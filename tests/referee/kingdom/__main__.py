@@ -12,7 +12,7 @@ from tests.referee.kingdom.play import play
 
 
 def play_mode(mode: str, numbers: range) -> Counter[str]:
-    """Play some games of a mode and count what happened."""
+    """Play some games of a mode and count the events."""
     game, seen = load("kingdom"), Counter[str]()
     for number in numbers:
         play(game, options_of(mode, number), number, seen)
@@ -20,7 +20,7 @@ def play_mode(mode: str, numbers: range) -> Counter[str]:
 
 
 def main() -> None:
-    """Play, print a line for each mode, and fail when something never happened."""
+    """Play, print a line for each mode, and fail if a required event never happened."""
     parser = argparse.ArgumentParser(prog="python -m tests.referee.kingdom", description=__doc__)
     parser.add_argument("--games", type=int, default=2000, help="games of each mode")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")

@@ -1,4 +1,4 @@
-"""Advisors: joining, and abilities paid in soldiers, each once a round in its phase (K7)."""
+"""Advisors: joining, and abilities paid for with soldiers, each once per round in its phase (K7)."""
 
 from tests.referee.kingdom.construction import convert
 from tests.referee.kingdom.facts import ADVISOR_NAMES, ADVISORS, DEVELOPMENTS, RESOURCES, Doc, alone, in_order
@@ -17,7 +17,7 @@ def count_type(seat: Doc, kind: str) -> int:
 
 
 def behind(doc: Doc, seat: int) -> int:
-    """Count how many more cubes the other player made in this step; negative for fewer."""
+    """Count how many more cubes the other player produced in this step; negative for fewer."""
     return 0 if alone(doc) else int(doc["seats"][1 - seat]["made"] - doc["seats"][seat]["made"])
 
 
@@ -33,7 +33,7 @@ def cubes_from(doc: Doc, seat: int, advisor: Doc) -> Doc:
 
 
 def points_from(seat: Doc, advisor: Doc) -> int:
-    """Count the points that an ability brings, once it is paid."""
+    """Count the points that an ability brings, once it is paid for."""
     left = {"krystallium": seat["krystallium"], "soldiers": seat["soldiers"] - advisor["soldiers"]}
     per_type = sum(points * count_type(seat, kind) for kind, points in advisor.get("points_per", {}).items())
     return int(per_type + sum(points * left[what] for what, points in advisor.get("points_left", {}).items()))

@@ -35,7 +35,7 @@ def put(doc: Doc, seat: int, index: int) -> None:
 
 
 def pay_site(doc: Doc, seat: int, index: int, what: str) -> None:
-    """Lay something that a card needs on it; a card that has everything and no giant is built (K3.3, K4.4)."""
+    """Put something that a card needs on it; a card that has everything and no giant is built (K3.3, K4.4)."""
     one = doc["seats"][seat]
     site = one["sites"][index]
     add(site["needs"], what, -1)
@@ -52,14 +52,14 @@ def complete(doc: Doc, seat: int, index: int) -> None:
 
 
 def lay_aside(doc: Doc, seat: int) -> None:
-    """Lay the cube in question into alchemy (K4.3)."""
+    """Put the cube in question into alchemy (K4.3)."""
     resource = asked(doc, seat)["resource"]
     answer_one(doc, seat)
     to_alchemy(doc, seat, resource)
 
 
 def to_alchemy(doc: Doc, seat: int, resource: str) -> None:
-    """Lay a cube into alchemy, where five become krystallium at once unless there are quests (K4.5, K8.1)."""
+    """Put a cube into alchemy, where five become krystallium immediately unless there are quests (K4.5, K8.1)."""
     one = doc["seats"][seat]
     add(one["alchemy"], resource)
     if cubes_in_alchemy(one) >= KRYSTALLIUM_COST and not boards_of(doc):
@@ -74,7 +74,7 @@ def scrap(doc: Doc, seat: int, index: int) -> None:
 
 
 def convert(doc: Doc, seat: int, number: int = KRYSTALLIUM_COST) -> None:
-    """Turn some cubes into one krystallium; where there are more, the player chooses which (K7.3, K8.1)."""
+    """Turn some cubes into one krystallium; if there are more, the player chooses which (K7.3, K8.1)."""
     one = doc["seats"][seat]
     if cubes_in_alchemy(one) == number:
         one["alchemy"].clear()
@@ -92,7 +92,7 @@ def convert_cube(doc: Doc, seat: int, resource: str) -> None:
 
 
 def site_actions(seat: Doc) -> list[str]:
-    """List what may be done with cards under construction at any time (K4.5, K4.6, K6.4, K9.1)."""
+    """List the actions on cards under construction that are allowed at any time (K4.5, K4.6, K6.4, K9.1)."""
     found = []
     for number, site in enumerate(seat["sites"], 1):
         for what in site["needs"]:
@@ -112,7 +112,7 @@ def cube_actions(seat: Doc, resource: str) -> list[str]:
 
 
 def plan_actions(seat: Doc) -> list[str]:
-    """List what may become of drafted cards; planning is over when none is left (K3.1, K3.2)."""
+    """List the actions on drafted cards; planning is over when none is left (K3.1, K3.2)."""
     drafted = set(seat["drafted"])
     found = [f"{what} {NAMES[card]}" for card in drafted if card in DEVELOPMENTS for what in ("build", "recycle")]
     found += [f"recycle {NAMES[card]}" for card in drafted if card in TREASURES]

@@ -1,4 +1,4 @@
-"""The draft: dealing, offering, taking, and alone the danger pile, spies and searches (K2, K5S)."""
+"""The draft: dealing, offering, taking, and for a solo game the danger pile, spies and searches (K2, K5S)."""
 
 from tests.referee.kingdom.advisors import join
 from tests.referee.kingdom.facts import (
@@ -91,7 +91,7 @@ def offer(doc: Doc, seat: int, card: str, area: str, down: bool) -> None:
 
 
 def take(doc: Doc, seat: int, area: str) -> None:
-    """Take all cards of an area; face-up advisors join at once (K2.2, K7.2)."""
+    """Take all cards of an area; face-up advisors join immediately (K2.2, K7.2)."""
     one = doc["seats"][seat]
     one["agenda"].pop()
     for card in doc["offers"][area]:
@@ -114,13 +114,13 @@ def take(doc: Doc, seat: int, area: str) -> None:
 
 
 def drafted_order(card: str) -> tuple[str, int]:
-    """Sort drafted cards: face up first, then by who laid them, then by number."""
+    """Sort drafted cards: face up first, then by the player who put them down, then by number."""
     name, _, layer = card.partition("/")
     return ("?", 0) if card == "?" else (layer, NUMBERS[name])
 
 
 def endanger(doc: Doc, area: str) -> None:
-    """Put a card of the danger pile into the area not taken and have the other filled, but not at the end (K5S.2)."""
+    """Put a danger card into the area not taken and have the other filled, but not at the end (K5S.2)."""
     if doc["turn"] < SOLO_TURNS:
         doc["offers"][AREAS[1 - AREAS.index(area)]].append("?")
         doc["pile"] -= 1
@@ -128,7 +128,7 @@ def endanger(doc: Doc, area: str) -> None:
 
 
 def fill(doc: Doc) -> None:
-    """Lay cards of the open deck into the areas and turn up its new top card; then a choice follows (K5S.1, K5S.2)."""
+    """Put cards from the open deck into the areas and reveal its new top card; then a choice follows (K5S.1, K5S.2)."""
     for index, area in enumerate(AREAS):
         while doc["fill"][index]:
             if not doc["top"]:
@@ -146,7 +146,7 @@ def fill(doc: Doc) -> None:
 
 
 def turn_up(doc: Doc, card: str) -> None:
-    """Turn up the top card of the open deck, for an area, for a search or to lie there (K5S.1, K5S.4)."""
+    """Reveal the top card of the open deck: for an area, for a search or to stay on top (K5S.1, K5S.4)."""
     add(doc["deck"], card, -1)
     doc["chance"] = {}
     if doc["looked"]:
@@ -159,7 +159,7 @@ def turn_up(doc: Doc, card: str) -> None:
 
 
 def search_actions(doc: Doc) -> list[str]:
-    """List the areas that may be searched, once a round: those with two cards to discard (K5S.4)."""
+    """List the areas that may be searched, once per round: those with two cards to discard (K5S.4)."""
     if not alone(doc) or doc["searched"]:
         return []
     return [f"search {area}" for area in AREAS if len(payable(doc, area)) >= 2]
@@ -175,13 +175,13 @@ def payable(doc: Doc, area: str) -> list[str]:
 
 
 def search(doc: Doc, area: str) -> None:
-    """Begin a search in an area (K5S.4)."""
+    """Start a search in an area (K5S.4)."""
     doc["searched"] = True
     ask(doc, 0, "search", area=area, count=2)
 
 
 def pick(doc: Doc, seat: int, area: str, place: int) -> None:
-    """Choose a card on offer, to turn it up, to move it, to discard it or to pay for a search (K5S.3, K5S.4, K7.3)."""
+    """Choose a card on offer, to reveal it, to move it, to discard it or to pay for a search (K5S.3, K5S.4, K7.3)."""
     question = asked(doc, seat)
     cards = doc["offers"][area]
     if question["question"] == "search":
@@ -219,7 +219,7 @@ def spy(doc: Doc, seat: int) -> None:
 
 
 def end_draft(doc: Doc) -> None:
-    """Discard what is left, face-down cards unseen; a spy turns active; drafted cards are turned up (K2.2, K5S.3)."""
+    """Discard the rest, face-down cards unseen; a spy turns active; drafted cards are revealed (K2.2, K5S.3)."""
     for area in AREAS:
         for card in doc["offers"][area]:
             if "/" in card:
@@ -234,7 +234,7 @@ def end_draft(doc: Doc) -> None:
 
 
 def reveal(doc: Doc) -> bool:
-    """Turn drafted cards up: advisors join, calamities come to the duchy; return whether all are known (K3.1, K3.2)."""
+    """Reveal drafted cards: advisors join, calamities go to the duchy; return whether all are known (K3.1, K3.2)."""
     if alone(doc) and "?" in doc["seats"][0]["drafted"]:
         doc["chance"] = {"question": "danger-drafted", "place": doc["seats"][0]["drafted"].index("?") + 1}
         return False
@@ -262,7 +262,7 @@ def see_danger(doc: Doc, card: str) -> None:
 
 
 def danger_chances(doc: Doc) -> dict[str, int]:
-    """Weigh what a card of the danger pile may be: one that lurks, or one of the deck (K5S.1)."""
+    """Weigh the possible identities of a danger card: the special card, or one from the deck (K5S.1)."""
     left = sum(doc["deck"].values())
     chances = {danger_of(doc): doc["lurking"] * left}
     chances |= {card: (doc["unseen"] - doc["lurking"]) * count for card, count in doc["deck"].items()}

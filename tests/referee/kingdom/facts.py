@@ -1,4 +1,4 @@
-"""Facts of Kingdom: the cards of the house set, read from its file, and what the rulebook prints about scenarios."""
+"""Facts of Kingdom: the house set's cards, read from its file, and the rulebook's scenario data."""
 
 import tomllib
 from importlib.resources import files
@@ -74,17 +74,17 @@ RAT_INVASION, THIEVES_GUILD = 1, 5
 
 
 def scenario_of(doc: Doc) -> Doc:
-    """Return what the scenario of a game puts on the table; nothing without a scenario."""
+    """Return the pieces that a game's scenario puts on the table; nothing without a scenario."""
     return SCENARIOS.get(doc["options"]["scenario"], {})
 
 
 def alone(doc: Doc) -> bool:
-    """Return whether one player plays (K5S)."""
+    """Return whether the game is for one player (K5S)."""
     return len(doc["seats"]) == 1
 
 
 def module_of(options: Doc) -> str:
-    """Return the module in play; quests unless something else is chosen (K1.2)."""
+    """Return the module in play; quests by default (K1.2)."""
     if options["scenario"]:
         return ""
     return "quests" if options["module"] == "auto" else options["module"]
@@ -117,7 +117,7 @@ def boards_of(doc: Doc) -> list[list[Doc]]:
 
 
 def danger_of(doc: Doc) -> str:
-    """Return the card that lurks in the danger pile: a menace or the calamity (K5S.1, K6.7)."""
+    """Return the special card in the danger pile: a menace or the calamity (K5S.1, K6.7)."""
     kinds = menaces_of(doc)
     return MENACES[kinds[0]]["id"] if kinds else CALAMITY
 

@@ -1,4 +1,4 @@
-"""What happened in games, counted, and what has to happen in many of them: no rule may stay untried."""
+"""Events in games, counted, and the events required in many games: no rule may stay untested."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ EVERYWHERE = {"done", "take", "build", "recycle", "put", "alchemy", "krystallium
 
 
 def note(doc: Doc, seat: int, text: str, seen: Counter[str]) -> None:
-    """Count an action that is about to be done, and what is remarkable about it."""
+    """Count an action that is about to be done, and its notable features."""
     verb, _, rest = text.partition(" ")
     one = doc["seats"][seat]
     question, name = one["agenda"][-1]["question"], rest.partition(" ")[0].partition(".")[2]
@@ -55,7 +55,7 @@ def note_task(doc: Doc, seat: Doc, task: str, seen: Counter[str]) -> None:
 
 
 def note_card(doc: Doc, seat: Doc, text: str, name: str, seen: Counter[str]) -> None:
-    """Count what is remarkable about a card that is built, recycled, lost or picked."""
+    """Count the notable features of a card that is built, recycled, lost or picked."""
     verb, _, rest = text.partition(" ")
     if verb == "pick":
         card = doc["offers"][rest[0]][int(rest[1:]) - 1]
@@ -70,7 +70,7 @@ def note_card(doc: Doc, seat: Doc, text: str, name: str, seen: Counter[str]) -> 
 
 
 def note_state(doc: Doc, seat: Doc, seen: Counter[str]) -> None:
-    """Count what is remarkable about the position."""
+    """Count the notable features of the position."""
     if doc["stage"] == "planning" and "rats" in menaces_of(doc):
         seen["the vermin ran out"] += not doc["menaces"].get("vermin")
         seen["several giant rats"] += seat["menaces"].get("rats", 0) > 1
@@ -84,7 +84,7 @@ def note_state(doc: Doc, seat: Doc, seen: Counter[str]) -> None:
 
 
 def note_end(doc: Doc, seen: Counter[str]) -> None:
-    """Count how a game ended and what was built in it."""
+    """Count how a game ended and the cards built in it."""
     seen["games"] += 1
     for one in doc["seats"]:
         for card in one["built"]:
@@ -108,7 +108,7 @@ def note_medal(doc: Doc, seen: Counter[str]) -> None:
 
 
 def note_victory(doc: Doc, seen: Counter[str]) -> None:
-    """Count by what one of two players won."""
+    """Count the criterion by which one of two players won."""
     points, built = scores(doc), [len(one["built"]) for one in doc["seats"]]
     if boards_of(doc):
         done = [finals_done(doc, 0), finals_done(doc, 1)]
@@ -123,12 +123,12 @@ def note_victory(doc: Doc, seen: Counter[str]) -> None:
 
 
 def untried(modes: list[str], seen: Counter[str]) -> list[str]:
-    """List what has to happen in many games of some modes and did not."""
+    """List the events required in many games of some modes that did not happen."""
     return sorted(event for event in expected(modes) if not seen[event])
 
 
 def expected(modes: list[str]) -> set[str]:
-    """Return what has to happen in many games of some modes."""
+    """Return the events required in many games of some modes."""
     found = EVERYWHERE | {f"built {card}" for card in DEVELOPMENTS}
     for mode in modes:
         players, _, rest = mode.partition("/")
@@ -139,7 +139,7 @@ def expected(modes: list[str]) -> set[str]:
 
 
 def expected_of_players(players: str) -> set[str]:
-    """Return what has to happen with any module."""
+    """Return the events required with any module."""
     if players == "two":
         return {"offer", "offered face down", "an empty area is taken", "tie broken"}
     found = {"search", "find", "spy", "pick", "a treasure pays for a search"}
@@ -153,7 +153,7 @@ def expected_of_players(players: str) -> set[str]:
 
 
 def expected_of_module(players: str, module: str, detail: str = "") -> set[str]:
-    """Return what has to happen with a module."""
+    """Return the events required with a module."""
     two = players == "two"
     if module == "advisors":
         fitting = {name for name, card in ADVISORS.items() if two or card["players"] == "any"}

@@ -1,4 +1,4 @@
-"""Menaces: what drafted ones do before anybody plans, and the battle against them (K6)."""
+"""Menaces: the effects of drafted ones before planning, and the battle against them (K6)."""
 
 from tests.referee.kingdom.construction import complete, start_building, to_alchemy
 from tests.referee.kingdom.draft import menaces_drafted
@@ -38,7 +38,7 @@ def enter(seat: Doc, kind: str) -> None:
 
 
 def shadows_act(doc: Doc, seat: int) -> None:
-    """Ask for a card for each shadow, drafted or there before, as far as there are cards (K6.5)."""
+    """Ask for a card for each shadow, drafted or already there, as long as there are cards (K6.5)."""
     one = doc["seats"][seat]
     shadows = menaces_drafted(one, "shadows") + one["menaces"].get("shadows", 0)
     if lost := min(shadows, len(losable(one))):
@@ -71,13 +71,13 @@ def gifts_come(doc: Doc, seat: int) -> None:
 
 
 def receive(doc: Doc, seat: int, resource: str) -> None:
-    """Lay a resource that a shadow brings into alchemy (K6.5)."""
+    """Put a resource that a shadow brings into alchemy (K6.5)."""
     answer_one(doc, seat)
     to_alchemy(doc, seat, resource)
 
 
 def giants_act(doc: Doc, seat: int) -> None:
-    """Ask for a card for each drafted giant; where none is left, a giant lies alone (K6.4)."""
+    """Ask for a card for each drafted giant; if none is left, the giant has no card (K6.4)."""
     one = doc["seats"][seat]
     free = [site for site in one["sites"] if not site.get("frozen")]
     buildable = [card for card in one["drafted"] if card in DEVELOPMENTS]
@@ -104,7 +104,7 @@ def freeze(doc: Doc, seat: int, index: int) -> None:
 
 
 def freeze_drafted(doc: Doc, seat: int, card: str) -> None:
-    """Put a drafted card under construction for a giant; one that was alone takes it before the drafted one (K6.4)."""
+    """Put a drafted card under construction for a giant; a giant without a card takes it first (K6.4)."""
     one = doc["seats"][seat]
     one["drafted"].remove(card)
     start_building(one, card)
@@ -131,7 +131,7 @@ def thieves_and_rats_act(doc: Doc, seat: int) -> None:
 
 
 def bring_vermin(doc: Doc, seat: Doc, number: int) -> None:
-    """Move vermin from their pile to a construction area, as far as it goes; empty is a defeat in K9.1 (K6.3)."""
+    """Move vermin from their pile to a construction area until it is empty; empty is a defeat in K9.1 (K6.3)."""
     if brought := min(number, doc["menaces"].get("vermin", 0)):
         add(doc["menaces"], "vermin", -brought)
         add(seat["menaces"], "vermin", brought)
@@ -158,7 +158,7 @@ def cover(doc: Doc, seat: int, icon: str) -> None:
 
 
 def battle_actions(seat: Doc) -> list[str]:
-    """List the menaces that a seat can pay off (K6.2, K6.4, K6.6)."""
+    """List the menaces that a seat can drive away (K6.2, K6.4, K6.6)."""
     affordable = [kind for kind, menace in MENACES.items() if menace["soldiers"] <= seat["soldiers"]]
     found = [f"fight {kind}" for kind in affordable if seat["menaces"].get(kind) and kind != "thieves"]
     if "thieves" in affordable and seat["menaces"].get("thieves"):
@@ -173,7 +173,7 @@ def battle_actions(seat: Doc) -> list[str]:
 
 
 def fight(doc: Doc, seat: int, kind: str) -> None:
-    """Pay a menace off; vermin return to their pile in the rat invasion (K6.2, K9.1)."""
+    """Drive a menace away; vermin return to their pile in the rat invasion (K6.2, K9.1)."""
     one = doc["seats"][seat]
     one["soldiers"] -= MENACES[kind]["soldiers"]
     add(one["menaces"], kind, -1)
@@ -182,12 +182,12 @@ def fight(doc: Doc, seat: int, kind: str) -> None:
 
 
 def catch(doc: Doc, seat: int, icon: str) -> None:
-    """Pay a thief off and uncover any icon (K6.6)."""
+    """Drive a thief away and uncover any icon (K6.6)."""
     fight(doc, seat, "thieves")
     add(doc["seats"][seat]["stolen"], icon, -1)
 
 
 def thaw(doc: Doc, seat: int, index: int) -> None:
-    """Pay a giant off and complete the card above it, both at once (K6.4)."""
+    """Drive a giant away and complete the card above it, both together (K6.4)."""
     doc["seats"][seat]["soldiers"] -= MENACES["giants"]["soldiers"]
     complete(doc, seat, index)

@@ -36,7 +36,7 @@ class Disagreement(AssertionError):
 
 
 def disagree(where: str, what: str, engine: object, judged: object) -> NoReturn:
-    """Raise a disagreement: which game, which ply, and both sides."""
+    """Raise a disagreement with the game, the ply and both sides."""
     raise Disagreement(f"{where}: {what}: the engine has {engine}, the referee {judged}")
 
 
@@ -71,7 +71,7 @@ def play(game: Game, options: Doc, number: int, seen: Counter[str]) -> Doc:
 
 
 def play_from(game: Game, document: Doc, number: int, seen: Counter[str]) -> Doc:
-    """Play on from a position to the end of the game, let the referee judge every ply, and return the last document."""
+    """Play from a position to the end of the game, let the referee judge every ply, and return the last document."""
     generator = Generator(scramble(number))
     tastes = [TASTES[generator.below(len(TASTES))] for _ in range(2)]
     state = game.read(document)
@@ -80,7 +80,7 @@ def play_from(game: Game, document: Doc, number: int, seen: Counter[str]) -> Doc
 
 @dataclass
 class Course:
-    """A game on its way: the engine's state, the referee's document, and who chooses how."""
+    """A game in progress: the engine's state, the referee's document, and the way choices are made."""
 
     game: Game
     state: State
@@ -122,14 +122,14 @@ def play_on(course: Course, seen: Counter[str]) -> Doc:
 
 
 def choose(texts: list[str], taste: dict[str, float], generator: Generator) -> str:
-    """Choose one of the legal actions: its kind by taste, and each of a kind alike."""
+    """Choose one of the legal actions: its kind by preference, then uniformly within the kind."""
     kinds = [text.partition(" ")[0] for text in texts]
     counts = Counter(kinds)
     return generator.pick(texts, [taste.get(kind, 1) / counts[kind] for kind in kinds])
 
 
 def enrich(game: Game, doc: Doc, generator: Generator) -> State:
-    """Give the seats soldiers and krystallium, some of them many, so that what is dear happens more often."""
+    """Give the seats soldiers and krystallium, some of them many, so that expensive actions happen more often."""
     most = (8, 60)[generator.below(2)]
     for one in doc["seats"]:
         one["soldiers"] += generator.below(most)
@@ -138,7 +138,7 @@ def enrich(game: Game, doc: Doc, generator: Generator) -> State:
 
 
 def judge_acting(game: Game, state: State, doc: Doc, where: str) -> list[int]:
-    """Compare who has to act; chance is -1."""
+    """Compare the seats that have to act; chance is -1."""
     engine = [-1 if seat == CHANCE else seat for seat in game.acting(state)]
     judged = referee.acting(doc)
     if engine != judged:
@@ -147,7 +147,7 @@ def judge_acting(game: Game, state: State, doc: Doc, where: str) -> list[int]:
 
 
 def judge_chances(game: Game, state: State, doc: Doc, where: str) -> list[str]:
-    """Compare what chance may decide, and how likely each outcome is."""
+    """Compare the outcomes of chance and their probabilities."""
     engine = {text_of(game, action): weight for action, weight in game.chances(state)}
     judged = referee.chances(doc)
     if engine != judged and lowest_terms(engine) != lowest_terms(judged):
@@ -156,7 +156,7 @@ def judge_chances(game: Game, state: State, doc: Doc, where: str) -> list[str]:
 
 
 def lowest_terms(weights: dict[str, int]) -> dict[str, int]:
-    """Divide weights by what they have in common."""
+    """Divide weights by their common divisor."""
     common = gcd(*weights.values())
     return {text: weight // common for text, weight in weights.items()}
 
@@ -173,7 +173,7 @@ def judge_legal(game: Game, state: State, doc: Doc, seat: int, where: str) -> li
 
 
 def judge_position(engine: Doc, doc: Doc, where: str) -> None:
-    """Compare the whole position documents; moments of final tasks only have to be moments in both."""
+    """Compare the whole position documents; moments of final tasks only need to be present in both."""
     for one, other in zip(engine["seats"], doc["seats"], strict=True):
         if one["final_at"] and other["final_at"]:
             one["final_at"] = other["final_at"]
@@ -194,7 +194,7 @@ def differences(engine: object, judged: object, path: str = "") -> tuple[str, st
 
 
 def judge_end(game: Game, state: State, doc: Doc, where: str) -> None:
-    """Compare points, where they come from, places, medal and defeat of a finished game."""
+    """Compare a finished game's points, their sources, places, medal and defeat."""
     view = game.view(state, 0)
     engine = {
         "scores": list(game.scores(state)),

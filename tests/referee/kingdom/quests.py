@@ -1,4 +1,4 @@
-"""Quests: tasks, what they cost and bring, and who gets the reward of a final task (K8)."""
+"""Quests: tasks, their costs and rewards, and who gets the reward of a final task (K8)."""
 
 from tests.referee.kingdom.facts import RESOURCES, Doc, alone, boards_of
 from tests.referee.kingdom.table import add, first_player, gain
@@ -23,7 +23,7 @@ def missing_cubes(seat: Doc, cost: Doc) -> int:
 
 
 def task_actions(doc: Doc, seat: int) -> list[str]:
-    """List the tasks that a seat can pay at once and has not done (K8.1)."""
+    """List the tasks that a seat has not done and can pay for in full now (K8.1)."""
     one = doc["seats"][seat]
     found = []
     for board, tasks in enumerate(boards_of(doc), 1):
@@ -37,7 +37,7 @@ def task_actions(doc: Doc, seat: int) -> list[str]:
 
 
 def do_task(doc: Doc, seat: int, name: str) -> None:
-    """Pay a task as a whole and take its reward; that of a final task may have to wait (K8.1, K8.2)."""
+    """Pay a task in full and take its reward; a final task's reward may have to wait (K8.1, K8.2)."""
     one = doc["seats"][seat]
     task = task_of(doc, name)
     cost = task["cost"]
@@ -80,14 +80,14 @@ def finish_quest(doc: Doc, seat: int, name: str) -> None:
 
 
 def moment(doc: Doc) -> int:
-    """Number the planning phases and the steps of production, where things happen at the same moment (K8.2)."""
+    """Number the planning phases and production steps, in which actions happen at the same moment (K8.2)."""
     if doc["stage"] not in ("planning", "production"):
         return 0
     return int(doc["round"] * 100 + (doc["turn"] + 2 if doc["stage"] == "production" else 1))
 
 
 def pay_owed(doc: Doc) -> None:
-    """Give the final rewards that waited for the end of a planning phase or of a step (K8.2)."""
+    """Give the final rewards that waited for the end of a planning phase or step (K8.2)."""
     for seat, one in enumerate(doc["seats"]):
         if one["owed"]:
             one["owed"] = 0

@@ -1,7 +1,7 @@
-"""A referee for Wonderful Kingdom: plain, slow, and written from the rulebook without a look at the engine.
+"""A referee for Wonderful Kingdom: plain, slow, and written from the rulebook without looking at the engine.
 
-It knows positions only as documents and actions only as texts. `legal` and `chances` list what may happen, `follow`
-changes a document as an action demands, `places`, `medal` and `sources` judge a finished game.
+It knows positions only as documents and actions only as texts. `legal` and `chances` list the possible actions and
+outcomes, `follow` applies an action to a document, `places`, `medal` and `sources` judge a finished game.
 """
 
 from tests.referee.kingdom import advisors, construction, draft, menaces, quests, rounds
@@ -25,7 +25,7 @@ def acting(doc: Doc) -> list[int]:
 
 
 def chances(doc: Doc) -> dict[str, int]:
-    """Return what chance may decide, each outcome with its weight."""
+    """Return the possible outcomes of chance, each with its weight."""
     match doc["chance"]["question"]:
         case "duchy":
             dealt = [one["duchy"] for one in doc["seats"]]
@@ -64,7 +64,7 @@ def legal(doc: Doc, seat: int) -> list[str]:
 
 
 def at_any_time(doc: Doc, seat: int) -> list[str]:
-    """List what a seat may do whenever it is asked something that can wait (K4.5, K4.6, K5S.3, K7.3, K8.1)."""
+    """List the actions open to a seat whenever its question can wait (K4.5, K4.6, K5S.3, K7.3, K8.1)."""
     one = doc["seats"][seat]
     found = construction.site_actions(one)
     if one["advisors"]:
@@ -103,7 +103,7 @@ def inner(doc: Doc, seat: int) -> list[str]:
 
 
 def follow(doc: Doc, seat: int, notation: str) -> None:
-    """Change a document as an action of a seat (-1: chance) demands, up to the next decision."""
+    """Apply an action of a seat (-1: chance) to a document, up to the next decision."""
     words = notation.split()
     if seat == CHANCE:
         follow_chance(doc, words[1].split(".")[1])
@@ -113,7 +113,7 @@ def follow(doc: Doc, seat: int, notation: str) -> None:
 
 
 def settle(doc: Doc) -> None:
-    """Go on until somebody has to decide: who could only be done is done, and phases follow each other."""
+    """Continue until someone has to decide: a seat that could only be done is done, and phases follow each other."""
     while not doc["chance"] and doc["stage"] != "over":
         if doc["defeat"]:
             doc["stage"], doc["turn"] = "over", 0
@@ -129,7 +129,7 @@ def settle(doc: Doc) -> None:
 
 
 def may_be_done(seat: Doc) -> bool:
-    """Return whether a seat is asked something that done is an answer to."""
+    """Return whether 'done' is an answer to a seat's question."""
     question = seat["agenda"][-1]["question"] if seat["agenda"] else ""
     return question in ENDINGS and not (question == "plan" and seat["drafted"])
 
@@ -199,7 +199,7 @@ def act(doc: Doc, seat: int, verb: str, words: list[str]) -> None:
 
 
 def act_on_menaces(doc: Doc, seat: int, verb: str, word: str) -> None:
-    """Do one action that has to do with menaces, or choose the colour of a cube."""
+    """Do one action that concerns menaces, or choose the colour of a cube."""
     name = word.partition(".")[2]
     match verb:
         case "colour" if asked(doc, seat)["question"] == "gift":

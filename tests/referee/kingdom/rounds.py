@@ -1,4 +1,4 @@
-"""The course of a game: set-up, phases, production and the end (K1, K4, K5, K9)."""
+"""The course of a game: setup, phases, production and the end (K1, K4, K5, K9)."""
 
 from tests.referee.kingdom.advisors import count_type
 from tests.referee.kingdom.draft import begin_draft, reveal
@@ -61,7 +61,7 @@ def opening(options: Doc) -> Doc:
 
 
 def deck_of(options: Doc) -> Doc:
-    """Count the cards of the deck: developments, and treasures or in their place advisors (K1.1, K7.1, K7.4, K9)."""
+    """Count the cards in the deck: developments, and treasures or, instead of them, advisors (K1.1, K7.1, K7.4, K9)."""
     deck = {card: printed["copies"] for card, printed in DEVELOPMENTS.items()}
     if not with_advisors(options):
         return deck | {card: printed.get("copies", 1) for card, printed in TREASURES.items()}
@@ -91,7 +91,7 @@ def choose_duchy(doc: Doc, duchy: str) -> None:
 
 
 def set_up(doc: Doc) -> None:
-    """Lay out piles and tokens, and alone the danger pile and what a scenario brings (K1.1, K5S.1, K7.1, K9)."""
+    """Lay out piles and tokens, and for a solo game the danger pile and the scenario (K1.1, K5S.1, K7.1, K9)."""
     doc["chance"] = {}
     doc["menaces"] = {kind: menace["copies"] for kind, menace in MENACES.items()}
     for one in doc["seats"]:
@@ -106,7 +106,7 @@ def set_up(doc: Doc) -> None:
 
 
 def set_up_alone(doc: Doc) -> None:
-    """Make the danger pile, take the spies, and lay out what a scenario brings (K5S.1, K9)."""
+    """Make the danger pile, take the spies, and lay out the scenario's pieces (K5S.1, K9)."""
     one, scenario = doc["seats"][0], scenario_of(doc)
     doc["pile"] = doc["unseen"] = DANGER_PILE
     doc["lurking"] = LURKING
@@ -165,7 +165,7 @@ def keep(doc: Doc, seat: int, advisor: str) -> None:
 
 
 def advance(doc: Doc) -> None:
-    """Go on to what follows when nobody is asked anything any more (K1.3)."""
+    """Continue with the next stage when no one is asked anything any more (K1.3)."""
     match doc["stage"]:
         case "reveal":
             if reveal(doc):
@@ -197,14 +197,14 @@ def advance(doc: Doc) -> None:
 
 
 def begin_all(doc: Doc, stage: str, question: str) -> None:
-    """Begin a phase in which everybody acts at the same time."""
+    """Start a phase in which everyone acts at the same time."""
     doc["stage"], doc["turn"] = stage, 0
     for seat in range(len(doc["seats"])):
         ask(doc, seat, question)
 
 
 def made_by(doc: Doc, seat: Doc, resource: str) -> int:
-    """Count the cubes that a duchy makes of a resource (K4.1, K6.6)."""
+    """Count the cubes of a resource that a duchy produces (K4.1, K6.6)."""
     cards = [DUCHIES[seat["duchy"]][doc["options"]["side"]], *(DEVELOPMENTS[card] for card in seat["built"])]
     plain = sum(card.get("produces", {}).get(resource, 0) for card in cards)
     per_type = sum(
@@ -240,7 +240,7 @@ def supreme(doc: Doc, seat: int) -> bool:
 
 
 def end_round(doc: Doc) -> None:
-    """End a round, in the rat invasion with a vermin for each farm under construction (K1.3, K9.1)."""
+    """End a round; in the rat invasion add a vermin for each farm under construction (K1.3, K9.1)."""
     if doc["options"]["scenario"] == RAT_INVASION:
         one = doc["seats"][0]
         bring_vermin(doc, one, sum(1 for site in one["sites"] if site["card"] == "farm"))

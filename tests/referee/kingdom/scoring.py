@@ -19,7 +19,7 @@ from tests.referee.kingdom.facts import (
 
 
 def sources(doc: Doc, seat: int) -> Doc:
-    """Count the points of a seat by where they come from: flat, for each type, and the module's (K5.1, K6.2)."""
+    """Count a seat's points by source: flat, for each type, and the module's (K5.1, K6.2)."""
     one = doc["seats"][seat]
     cards = [DEVELOPMENTS[card] for card in one["built"]] + [DUCHIES[one["duchy"]][doc["options"]["side"]]]
     giants = sum(1 for site in one["sites"] if site.get("frozen"))
@@ -53,7 +53,7 @@ def finals_done(doc: Doc, seat: int) -> bool:
 
 
 def defeat_at_the_end(doc: Doc) -> str:
-    """Return by what a single player is defeated when the game ends: unbuilt cards, a quest, thieves (K8.2, K9)."""
+    """Return the cause of a single player's defeat when the game ends: unbuilt cards, a quest, thieves (K8.2, K9)."""
     one = doc["seats"][0]
     wanted = scenario_of(doc).get("sites", [])
     if any(one["built"].count(card) < wanted.count(card) for card in wanted):
@@ -74,7 +74,7 @@ def medal(doc: Doc) -> str:
 
 
 def places(doc: Doc) -> list[int]:
-    """Rank the seats of a finished game, 1 the winner's (K5.2, K5S.5, K8.2)."""
+    """Rank the seats of a finished game; 1 is the winner (K5.2, K5S.5, K8.2)."""
     if alone(doc):
         return [2 if medal(doc) == "none" else 1]
     did = [finals_done(doc, 0), finals_done(doc, 1)]

@@ -1,4 +1,4 @@
-"""Handling of a position document of Kingdom: questions, heaps of equal things, cards on offer."""
+"""Operations on a Kingdom position document: questions, heaps of equal things, cards on offer."""
 
 from tests.referee.kingdom.facts import RESOURCES, Doc
 
@@ -27,7 +27,7 @@ def answer_one(doc: Doc, seat: int) -> bool:
 
 
 def add(heap: Doc, thing: str, number: int = 1) -> None:
-    """Add things to a heap, or take them away; what is not there has no entry."""
+    """Add things to a heap, or remove them; absent things have no entry."""
     heap[thing] = heap.get(thing, 0) + number
     if heap[thing] < 0:
         raise AssertionError(f"{thing} is missing from {heap}")
@@ -58,7 +58,7 @@ def on_offer(doc: Doc, down: bool) -> list[str]:
 
 
 def gain(doc: Doc, seat: int, things: Doc) -> None:
-    """Give soldiers, krystallium and cubes; every kind of cube is a question where it goes."""
+    """Give soldiers, krystallium and cubes; for every kind of cube ask where it goes."""
     for thing, number in things.items():
         if thing in RESOURCES:
             ask(doc, seat, "cube", resource=thing, count=number)

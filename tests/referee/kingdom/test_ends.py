@@ -14,7 +14,7 @@ FINAL = "1.4"
 
 
 def ended(options: Doc, seats: list[Doc], **fields: object) -> Doc:
-    """Return a finished game that engine and referee judge alike."""
+    """Return a finished game on which engine and referee agree."""
     given = {"options": options | {"set": SET}, "stage": "over", "seats": seats, **fields}
     state = GAME.read(given)
     doc = GAME.write(state)

@@ -20,7 +20,7 @@ GAMES = 77
 
 
 def play_modes(modes: list[str], numbers: range) -> Counter[str]:
-    """Play games of some modes and count what happened in them."""
+    """Play games of some modes and count the events in them."""
     game, seen = load("kingdom"), Counter[str]()
     for mode in modes:
         for number in numbers:
@@ -45,7 +45,7 @@ def test_hundreds_of_games_go_as_the_referee_judges_and_no_rule_stays_untried(pl
 
 
 def a_krystallium_too_many(doc: Doc, seat: int, notation: str) -> None:
-    """Follow an action as a referee who cannot count."""
+    """Follow an action like a referee that cannot count."""
     referee.follow(doc, seat, notation)
     if doc["stage"] == "production":
         doc["seats"][0]["krystallium"] += 1

@@ -1,4 +1,4 @@
-"""What random games of Wonderful Kingdom seldom come to, from positions in which it is about to happen."""
+"""Events that are rare in random games of Wonderful Kingdom, from positions in which they are about to happen."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ def play_several(options: Doc, games: int = 8, **document: object) -> Counter[st
 
 
 def last_taking(*offered: str, **seat: object) -> Doc:
-    """Write the last taking of a draft in the third round: the first player may take some cards or none."""
+    """Write the last taking turn of a draft in the third round: the first player may take some cards or none."""
     taker = {"agenda": TAKE, **seat}
     return {"stage": "draft", "round": 3, "turn": 15, "offers": {"a": list(offered), "b": []}, "seats": [taker, {}]}
 
@@ -40,7 +40,7 @@ def test_final_tasks_at_the_same_moment(number: int, stage: str) -> None:
 
 
 def test_a_giant_without_a_card_lies_alone() -> None:
-    """K6.4: with nothing to freeze; the next card put under construction is frozen, or soldiers drive it away."""
+    """K6.4: with no card to freeze; the next card put under construction is frozen, or soldiers drive the giant off."""
     options = {"players": 2, "module": "menaces", "menaces": "giants,rats"}
     seen = play_several(options, **last_taking("frost-giant", "dowry", soldiers=5))
     assert seen["fight giants"]
@@ -48,7 +48,7 @@ def test_a_giant_without_a_card_lies_alone() -> None:
 
 
 def test_giants_alone_and_drafted_share_few_cards() -> None:
-    """K6.4: one giant for each card, and those that are too many lie alone."""
+    """K6.4: one giant for each card, and extra giants have no card."""
     seat = last_taking("frost-giant/1", "farm", "dowry", menaces={"giants": 1})
     seen = play_several({"players": 2, "module": "menaces", "menaces": "giants,shadows"}, **seat)
     assert seen["freeze-drafted"]
@@ -68,7 +68,7 @@ def test_vermin_come_as_far_as_their_pile_goes() -> None:
 
 @pytest.mark.parametrize(("pile", "lost"), [(4, True), (6, False)])
 def test_farms_under_construction_empty_the_pile(pile: int, lost: bool) -> None:
-    """K9.1: at the end of a round, before another one begins."""
+    """K9.1: at the end of a round, before the next one starts."""
     farm = {"card": "farm", "needs": {"materials": 1}, "fixed": True}
     seat = {"sites": [farm] * 4, "menaces": {"rats": 2, "vermin": 10 - pile}, "agenda": [{"question": "battle"}]}
     position: Doc = {"stage": "battle", "round": 3, "menaces": {"vermin": pile}, "seats": [seat | {"soldiers": 1}]}
@@ -86,7 +86,7 @@ def test_abilities_in_the_draft_with_little_on_offer(advisor: str, offered: list
 
 
 def test_the_prophet_with_and_without_a_card_to_recycle() -> None:
-    """K7.3: its cubes come either way."""
+    """K7.3: its cubes come in both cases."""
     seat = {"advisors": ["inspired-prophet"], "soldiers": 9, "drafted": ["farm", "farm", "port"]}
     seen = play_several({"players": 2, "module": "advisors"}, stage="planning", round=4, seats=[seat, {}])
     assert seen["recycled twice"]

@@ -1,4 +1,4 @@
-"""The text of a set has bounds, found before it is read: nobody can make reading it take long or much."""
+"""The text of a set has limits that are checked before it is read: reading it cannot take long or much memory."""
 
 import tracemalloc
 from time import process_time
@@ -18,7 +18,7 @@ def house_text() -> str:
 
 
 def cards(count: int) -> str:
-    """Write a set of very many cards."""
+    """Write a set with very many cards."""
     return "".join(f"[[development]]\nid='a{number}'\n" for number in range(count))
 
 
@@ -62,7 +62,7 @@ def test_a_bomb_is_refused_quickly_and_in_few_words(text: str) -> None:
     assert mistakes
     assert sum(len(mistake) for mistake in mistakes) < 50_000
     assert peak < 32_000_000, peak
-    assert process_time() - began < 10  # seconds of a slow machine that also traces its memory: they took minutes
+    assert process_time() - began < 10  # seconds on a slow machine that also traces memory; it took minutes before
     with pytest.raises(OptionError):
         cards_from(text, "a bomb")
 

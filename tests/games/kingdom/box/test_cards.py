@@ -1,4 +1,4 @@
-"""Sets of cards: any file is checked without breaking, and a right one is played (K10)."""
+"""Card sets: checking never fails on any file, and a correct set can be played (K10)."""
 
 import re
 import tomllib
@@ -18,26 +18,26 @@ from tests.games.kingdom.table import GAME, RULES, begun, makes, table
 
 
 def test_both_sets_are_right() -> None:
-    """K10. The house set and that of the tests."""
+    """K10. This covers the house set and the test set."""
     assert [] == check(RULES)
     assert [] == check((FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8"))
 
 
 def test_what_is_no_toml_is_told() -> None:
-    """K10. With the line."""
+    """K10. The message gives the line."""
     (mistake,) = check("[set\n")
     assert mistake.startswith("the file is not valid TOML: ")
 
 
 def test_a_fault_is_data_for_other_languages() -> None:
-    """K10. A code with values; the words are made of them."""
+    """K10. A fault is a code with values; the words are made from them."""
     first = faults_of(RULES.replace("copies = 6", "copies = 0", 1))[0]
     assert ("set-needs-number", "K10") == (first.code, first.rule)
     assert {"where": "development 'farm'.copies", "low": 1, "high": 99, "got": "0"} == first.values
 
 
 def test_an_empty_file_is_told_all_it_lacks() -> None:
-    """K10. Every section."""
+    """K10. The message names every section."""
     mistakes = check("")
     for where in ("set.name", "calamity.points", "development:", "duchy:", "menace:", "advisor:"):
         assert any(mistake.startswith(where) for mistake in mistakes), where
@@ -57,12 +57,12 @@ def test_an_empty_file_is_told_all_it_lacks() -> None:
     ],
 )
 def test_any_wrong_shape_is_told_and_never_breaks_the_check(content: str) -> None:
-    """K10. Lists for tables, numbers for lists."""
+    """K10. Examples are lists for tables and numbers for lists."""
     assert check(content)
 
 
 def test_every_field_of_the_house_set_may_be_broken_without_breaking_the_check() -> None:
-    """K10. A number, a word, a list, a table in each other's place."""
+    """K10. Numbers, words, lists and tables replace each other."""
     content = tomllib.loads((FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8"))
     for section in ("development", "treasure", "duchy", "menace", "advisor", "quest"):
         card = content[section][0]
@@ -98,25 +98,25 @@ def test_a_deck_has_to_last() -> None:
 
 
 def test_the_option_names_the_first_mistake() -> None:
-    """K10. And says how many more there are."""
+    """K10. The message also says how many more there are."""
     text = RULES.replace("copies = 6", "copies = 0").replace('recycles = "gold"', 'recycles = "air"', 1)
     with pytest.raises(OptionError, match=r"option set: mine: development 'farm'.copies: .* \(and \d+ more\)"):
         cards_from(text, "mine")
 
 
 def test_the_name_of_a_file_is_no_set() -> None:
-    """K10. A set is given as its text, so that a record holds it."""
+    """K10. A set is given as its text, so that a record contains it."""
     with pytest.raises(OptionError, match=r"is neither 'house' nor"):
         cards_of("none.toml")
 
 
 def test_the_same_text_is_the_same_set() -> None:
-    """K10. Read once."""
+    """K10. It is read once."""
     assert cards_from(RULES, "one") is cards_from(RULES, "two")
 
 
 def test_kinds_are_numbered_in_the_order_of_the_file() -> None:
-    """K10. Developments, treasures, the calamity, menaces, advisors."""
+    """K10. The order is developments, treasures, the calamity, menaces, advisors."""
     cards = cards_of(RULES)
     assert ["farm", "silver-ore", "calamity", "giant-rat", "whisperer"] == [
         cards.ids[kind]
@@ -150,7 +150,7 @@ recycles = "exploration"
     ],
 )
 def test_a_set_of_another_size_plays(options: dict[str, object], tmp_path: Path) -> None:
-    """K10. More cards, other cards, other numbers: without a change of code."""
+    """K10. More cards, other cards and other numbers work without code changes."""
     path = tmp_path / "own.toml"
     path.write_text(RULES + OTHER, encoding="utf-8")
     for seed in range(3):
@@ -189,7 +189,7 @@ def test_a_set_without_quests_plays_all_the_rest(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("effect", ["reveal", "shift", "dismiss"])
 def test_an_effect_with_a_number_happens_so_often_or_is_refused(effect: str, tmp_path: Path) -> None:
-    """K10. K7.3. A set that says two does not quietly mean one."""
+    """K10. K7.3. A set that says two never silently means one."""
     text = RULES.replace(f"{effect} = 1", f"{effect} = 2", 1)
     if check(text):
         return
@@ -218,6 +218,6 @@ def played(cards: str) -> Record:
 
 
 def test_a_set_may_be_given_as_its_text() -> None:
-    """K10. Then a record holds the cards that it was played with."""
+    """K10. A record then contains the cards that it was played with."""
     record = read_record(text_of(played(RULES)))
     assert record.plies == verify(GAME, record).plies

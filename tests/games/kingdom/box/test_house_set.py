@@ -1,4 +1,4 @@
-"""The house set obeys every fact that the rulebook fixes (K10) and is priced as K11 says."""
+"""The house set follows every fact that the rulebook fixes (K10) and is priced as K11 says."""
 
 import re
 from collections import Counter
@@ -21,7 +21,7 @@ OWN_RESOURCE = dict(zip(TYPES, CUBES, strict=True))
 
 
 def duchy(name: str, built: Sequence[str], **fields: object) -> Kingdom:
-    """Set up a position in which the first player has a duchy, side A, with cards built in it."""
+    """Set up a position in which the first player has a duchy, side A, with some cards built."""
     other = "teressie" if name == "valados" else "valados"
     return planning({"duchy": name, "built": list(built), **fields}, {"duchy": other}, options={"set": HOUSE_SET})
 
@@ -48,7 +48,7 @@ def test_menaces_are_4_and_10_and_4_and_4_and_4() -> None:
 
 
 def test_menaces_cost_the_points_that_the_rulebook_shows() -> None:
-    """K6.3, K6.4, K6.5. Of the thief it shows none."""
+    """K6.3, K6.4, K6.5. It shows none for the thief."""
     points = {card["kind"]: card["points"] for card in SET["menace"] if card["kind"] != "thieves"}
     assert points == {"rats": -4, "vermin": -2, "giants": -5, "shadows": -4}
 
@@ -98,7 +98,7 @@ def test_the_other_names_of_the_rulebook_are_there(name: str) -> None:
     assert name in CARDS
 
 
-# K10, what the cards are.
+# K10, card contents.
 
 
 def test_farm_is_a_structure_without_points() -> None:
@@ -174,7 +174,7 @@ def test_bonuses_are_soldiers_or_krystallium_only() -> None:
     assert {name for card in DEVELOPMENTS for name in card.get("bonus", {})} == {"soldiers", "krystallium"}
 
 
-# The worked examples of the rulebook.
+# The rulebook's worked examples.
 
 
 def test_example_39_points_at_the_end() -> None:
@@ -211,7 +211,7 @@ PROPHECY = ("hell-gate", "secret-brotherhood", "royal-citadel")
 
 @pytest.mark.parametrize("card", DEVELOPMENTS, ids=CARDS)
 def test_the_price_of_a_card_is_right(card: dict[str, Any]) -> None:
-    """But of those that the Prophecy demands: at their price whoever builds them has gold anyhow."""
+    """Except for cards that the Prophecy requires: at their price, a player who builds them has gold anyway."""
     assert abs(surplus(card) + (10 if card["id"] in PROPHECY else 0)) <= TOLERANCE + 1e-9
 
 
@@ -278,7 +278,7 @@ def test_every_type_is_counted_by_cards_for_points_and_for_resources() -> None:
 
 
 def test_no_card_is_better_than_another_of_its_type_at_no_higher_cost() -> None:
-    """A card that gives at least the same for at most the same would make the other one dead."""
+    """A card that gives at least the same for at most the same cost would make the other one useless."""
 
     def gives(card: dict[str, Any]) -> Counter[str]:
         found = Counter({"points": card.get("points", 0), **card.get("produces", {}), **card.get("bonus", {})})

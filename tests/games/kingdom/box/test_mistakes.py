@@ -1,4 +1,4 @@
-"""Mistakes in a set of cards: each is told with its card and its field (K10)."""
+"""Mistakes in a card set: each is reported with its card and its field (K10)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.kingdom.table import RULES
 
 
 def edited(old: str, new: str, after: str = "") -> list[str]:
-    """Change a text behind a mark in the set and check it."""
+    """Change a text after a mark in the set and check it."""
     start = RULES.index(after) if after else 0
     assert old in RULES[start:], old
     return check(RULES[:start] + RULES[start:].replace(old, new, 1))
@@ -195,7 +195,7 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     ("old", "new", "after", "expected"), MISTAKES, ids=[case[3].partition(": ")[0] for case in MISTAKES]
 )
 def test_a_mistake_is_told_with_card_and_field(old: str, new: str, after: str, expected: str) -> None:
-    """K10. In one line, with what would be right."""
+    """K10. The message is one line and says what is expected."""
     mistakes = edited(old, new, after)
     assert any(mistake.startswith(expected) for mistake in mistakes), mistakes
     assert all("\n" not in mistake for mistake in mistakes)

@@ -1,4 +1,4 @@
-"""Every fault of a card set has a message in every language of the page, with the values that the fault carries."""
+"""Every fault in a card set has a message in every page language, with the fault's values."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ MESSAGES = Path(__file__).parents[4] / "web" / "src" / "i18n"
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_every_fault_has_a_message(language: str) -> None:
-    """K10. Whoever writes a set reads what is wrong with it in the language of the page."""
+    """K10. The author of a set reads its faults in the page's language."""
     text = (MESSAGES / language / "kingdom-sets.ftl").read_text(encoding="utf-8")
     found = {
         entry[1]: entry[0] for entry in re.finditer(r"^fault-([a-z-]+) =(?:.*\n(?:[ ]+.*\n)*)", text, re.MULTILINE)

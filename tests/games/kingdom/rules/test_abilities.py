@@ -1,4 +1,4 @@
-"""What advisors do: price, phase, and every effect that a set can name (K7.3)."""
+"""Advisors' abilities: price, phase, and every effect that a set can name (K7.3)."""
 
 import pytest
 
@@ -33,7 +33,7 @@ from tests.games.kingdom.table import (
 
 
 def test_an_ability_costs_soldiers() -> None:
-    """K7.3. They are paid at once."""
+    """K7.3. They are paid immediately."""
     state = draft({"advisors": ["censor"], "soldiers": 3})
     assert 1 == soldiers(after(state, "use censor"))
     reason = refusal(draft({"advisors": ["censor"], "soldiers": 1}), "use censor")
@@ -41,7 +41,7 @@ def test_an_ability_costs_soldiers() -> None:
 
 
 def test_an_ability_is_used_once_a_round() -> None:
-    """K7.3. And again in the next."""
+    """K7.3. It is available again in the next round."""
     assert "advisor-used" == refused(draft({"advisors": ["censor"], "used": ["censor"], "soldiers": 5}), "use censor")
     state = table(
         options=WITH,
@@ -57,7 +57,7 @@ def test_an_ability_is_used_once_a_round() -> None:
     [("censor", "draft"), ("quartermaster", "planning"), ("builder", "production"), ("keeper", "end")],
 )
 def test_an_ability_is_used_in_its_phase(advisor: str, phase: str) -> None:
-    """K7.3. In no other."""
+    """K7.3. It is not available in other phases."""
     seat = {"advisors": [advisor], "soldiers": 5, "krystallium": 1, "built": ["farm"], "sites": [{"card": "palace"}]}
     moments = {"draft": draft(seat), "planning": planning(seat), "production": producing(seat), "end": ending(seat)}
     for name, state in moments.items():
@@ -68,7 +68,7 @@ def test_an_ability_is_used_in_its_phase(advisor: str, phase: str) -> None:
 
 
 def test_an_advisor_is_used_from_the_moment_it_joins() -> None:
-    """K7.3. Even in the draft that brought it."""
+    """K7.3. This holds even in the draft in which it was taken."""
     state = table(
         options=WITH,
         stage="draft",
@@ -84,12 +84,12 @@ def test_an_advisor_is_used_from_the_moment_it_joins() -> None:
 
 
 def test_an_advisor_of_the_other_player_is_not_used() -> None:
-    """K7.3. Only one's own."""
+    """K7.3. Players use only their own advisors."""
     assert "no-such-advisor" == refused(draft({"soldiers": 5}), "use censor")
 
 
 def test_reveal() -> None:
-    """K7.3. A face-down card on offer is turned up, for everybody."""
+    """K7.3. A face-down card on offer is revealed to everyone."""
     state = draft({"advisors": ["whisperer"], "soldiers": 1}, {"a": ["palace", "farm/2"], "b": []})
     state = after(state, "use whisperer")
     assert {"pick a2"} == legal(state)
@@ -99,7 +99,7 @@ def test_reveal() -> None:
 
 
 def test_reveal_needs_a_card_face_down() -> None:
-    """K7.3. **Ruling**: only when it does something."""
+    """K7.3. **Ruling**: an ability is used only when it does something."""
     assert "no-use" == refused(draft({"advisors": ["whisperer"], "soldiers": 1}), "use whisperer")
 
 
@@ -110,7 +110,7 @@ def test_shift() -> None:
 
 
 def test_shift_moves_no_card_face_down() -> None:
-    """K7.3. Only face-up cards."""
+    """K7.3. Only face-up cards can be moved."""
     state = draft({"advisors": ["master-cartographer"], "soldiers": 1}, {"a": ["palace", "farm/2"], "b": []})
     assert {"pick a1"} == legal(after(state, "use master-cartographer"))
 
@@ -122,7 +122,7 @@ def test_dismiss() -> None:
 
 
 def test_traps() -> None:
-    """K7.3. Two more in this round."""
+    """K7.3. There are two more traps in this round."""
     assert 4 == of_seat(after(draft({"advisors": ["trapper"]}), "use trapper")).traps
 
 
@@ -160,7 +160,7 @@ def test_pardon() -> None:
 
 
 def test_gain() -> None:
-    """K7.3. Cubes are placed at once; krystallium and soldiers are kept."""
+    """K7.3. Cubes are placed immediately; krystallium and soldiers are kept."""
     state = planning({"advisors": ["quartermaster"], "soldiers": 1, "sites": [{"card": "farm"}]})
     state = after(state, "use quartermaster")
     assert (["plan", "cube"], 1, 1) == (asked(state), krystallium(state), soldiers(state))
@@ -168,7 +168,7 @@ def test_gain() -> None:
 
 
 def test_ties() -> None:
-    """K7.3. Supremacy in ties, in this round."""
+    """K7.3. The player has supremacy in ties, in this round."""
     state = planning({"advisors": ["champion"], "sites": [{"card": "palace"}]}, {"built": ["sawmill"]})
     state = after(state, "use champion", "recycle farm", "alchemy", "done")
     assert ("production", 2, 2) == (stage(state), of_seat(state).made, of_seat(state, 2).made)
@@ -176,7 +176,7 @@ def test_ties() -> None:
 
 
 def test_a_tie_at_nought_is_nobodys() -> None:
-    """K7.3. Where both make no gold even the champion has no supremacy; the exploration is the other player's."""
+    """K7.3. If both produce no gold, even the champion has no supremacy; for exploration the other player has it."""
     state = step("population", {"advisors": ["champion"], "ties": 1}, count=1, options=WITH)
     entries = told(state, "alchemy")
     assert ["produce", "produce", "produce", "produce", "supremacy"] == codes(entries)[-5:]
@@ -185,14 +185,14 @@ def test_a_tie_at_nought_is_nobodys() -> None:
 
 
 def test_without_the_champion_a_tie_is_a_tie() -> None:
-    """K7.3. Nobody gets the soldier."""
+    """K7.3. No one gets the soldier."""
     state = planning({"advisors": ["champion"], "sites": [{"card": "palace"}]}, {"built": ["sawmill"]})
     state = after(state, "recycle farm", "alchemy", "done")
     assert (0, 0) == (training(state), training(state, 2))
 
 
 def test_gain_per() -> None:
-    """K7.3. One gold for each structure."""
+    """K7.3. It brings one gold per structure."""
     state = producing(
         {"advisors": ["builder"], "soldiers": 2, "built": ["farm", "sawmill", "palace"], "sites": [{"card": "palace"}]}
     )
@@ -201,7 +201,7 @@ def test_gain_per() -> None:
 
 
 def test_distil() -> None:
-    """K7.3. Three cubes become krystallium; with more there, the player chooses."""
+    """K7.3. Three cubes become krystallium; if there are more, the player chooses."""
     state = producing({"advisors": ["alchemist"], "soldiers": 1, "alchemy": {"gold": 3}})
     assert ({}, 1) == (alchemy(after(state, "use alchemist")), krystallium(after(state, "use alchemist")))
     more = after(
@@ -213,39 +213,39 @@ def test_distil() -> None:
 
 
 def test_distil_needs_three_cubes() -> None:
-    """K7.3. **Ruling**: only when it does something."""
+    """K7.3. **Ruling**: an ability is used only when it does something."""
     state = producing({"advisors": ["alchemist"], "soldiers": 1, "alchemy": {"gold": 2}, "sites": [{"card": "palace"}]})
     assert "no-use" == refused(state, "use alchemist")
 
 
 @pytest.mark.parametrize(("made", "expected"), [((1, 3), 2), ((1, 9), 3)])
 def test_match(made: tuple[int, int], expected: int) -> None:
-    """K7.3. The cubes that the opponent made more, three at the most."""
+    """K7.3. It brings as many cubes as the opponent produced more, at most three."""
     state = producing({"advisors": ["envoy"], "soldiers": 1, "made": made[0]}, {"made": made[1]})
     state = after(state, "use envoy")
     assert ("cube", "gold", expected) == question(state)
 
 
 def test_match_needs_an_opponent_who_made_more() -> None:
-    """K7.3. As much is not more."""
+    """K7.3. An equal number is not more."""
     state = producing({"advisors": ["envoy"], "soldiers": 1, "made": 2, "sites": [{"card": "palace"}]}, {"made": 2})
     assert "no-use" == refused(state, "use envoy")
 
 
 def test_points_per() -> None:
-    """K7.3. At the end two points for each discovery."""
+    """K7.3. It scores two points per discovery at the end."""
     state = ending({"advisors": ["chronicler"], "soldiers": 1, "built": ["hell-gate", "palace"]})
     assert 2 == points(after(state, "use chronicler")) - points(state)
 
 
 def test_points_left() -> None:
-    """K7.3. At the end for krystallium and for soldiers, those that were paid not among them."""
+    """K7.3. It scores for krystallium and soldiers at the end, not counting the soldiers paid."""
     state = ending({"advisors": ["keeper"], "soldiers": 3, "krystallium": 2})
     assert 2 * 2 + 2 == points(after(state, "use keeper"))
 
 
 def test_advisors_are_worth_nothing_by_themselves() -> None:
-    """K7.3. Only what they are used for."""
+    """K7.3. Only their abilities score."""
     state = table(options=WITH, stage="over", seat1={"advisors": ["keeper", "censor", "champion"]})
     assert 0 == points(state)
 
@@ -258,5 +258,5 @@ def test_advisors_are_worth_nothing_by_themselves() -> None:
     ],
 )
 def test_nobody_pays_for_nothing(advisor: str, state: Kingdom) -> None:
-    """K7.3. **Ruling**: an ability is used only when it does something; there is no card that it counts."""
+    """K7.3. **Ruling**: an ability is used only when it does something; here there is no card to count."""
     assert "no-use" == refused(state, f"use {advisor}")

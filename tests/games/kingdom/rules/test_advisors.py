@@ -1,4 +1,4 @@
-"""Advisors: the hidden choice, joining, and playing alone with them (K7.1, K7.2, K7.4)."""
+"""Advisors: the hidden choice, joining, and the solo game with them (K7.1, K7.2, K7.4)."""
 
 import json
 from collections import Counter
@@ -40,7 +40,7 @@ def keeping() -> Kingdom:
 
 
 def test_everybody_gets_two_advisors_and_chooses_at_the_same_time() -> None:
-    """K7.1. Chance deals them; both are asked at once."""
+    """K7.1. Chance deals them; both players are asked at the same time."""
     state = keeping()
     assert [0, 1] == GAME.acting(state)
     assert {"keep whisperer", "keep censor"} == legal(state, seat=1)
@@ -48,7 +48,7 @@ def test_everybody_gets_two_advisors_and_chooses_at_the_same_time() -> None:
 
 
 def test_the_choice_is_hidden_until_both_have_chosen() -> None:
-    """K7.1. The other sees the same whatever was chosen."""
+    """K7.1. The other player sees the same whatever was chosen."""
     seen = set()
     for name in ("whisperer", "censor"):
         state = after(keeping(), f"1: keep {name}")
@@ -59,7 +59,7 @@ def test_the_choice_is_hidden_until_both_have_chosen() -> None:
 
 
 def test_what_is_kept_is_shown_and_what_is_not_leaves_unseen() -> None:
-    """K7.1. Only its player knows the advisor not kept."""
+    """K7.1. Only the player who had it knows the advisor not kept."""
     state = after(keeping(), "1: keep whisperer", "2: keep champion")
     assert (["whisperer"], ["champion"]) == (advisors(state), advisors(state, 2))
     assert ("censor", "") == (GAME.view(state, 0).seats[0].left, GAME.view(state, 1).seats[0].left)
@@ -76,7 +76,7 @@ def test_the_advisor_not_kept_never_comes_back() -> None:
 
 
 def test_the_other_advisors_replace_the_treasures() -> None:
-    """K7.1. Nine of this set, ten of the house set."""
+    """K7.1. There are nine in this set and ten in the house set."""
     state = after(keeping(), "1: keep whisperer", "2: keep champion")
     cards = state.variant.cards
     deck = {cards.ids[kind]: int(state.deck[kind]) for kind in range(cards.kinds) if state.deck[kind]}
@@ -86,7 +86,7 @@ def test_the_other_advisors_replace_the_treasures() -> None:
 
 
 def dealt_house() -> Kingdom:
-    """Let both keep their first advisor of the house set."""
+    """Let both players keep their first advisor from the house set."""
     state = dealt({**HOUSE, "duchy": "valados"})
     for seat in (1, 2):
         state = after(state, f"{seat}: {min(legal(state, seat=seat))}")
@@ -94,18 +94,18 @@ def dealt_house() -> Kingdom:
 
 
 def test_everybody_begins_with_two_soldiers() -> None:
-    """K7.1. **Ruling**: the kept advisor brings no further one."""
+    """K7.1. **Ruling**: the kept advisor does not bring another soldier."""
     state = after(keeping(), "1: keep whisperer", "2: keep champion")
     assert (2, 2) == (soldiers(state), soldiers(state, 2))
 
 
 def test_only_two_dealt_advisors_can_be_kept() -> None:
-    """K7.1. No other."""
+    """K7.1. No other advisor can be kept."""
     assert "advisor-not-dealt" == refused(keeping(), "1: keep keeper")
 
 
 def test_a_resampled_choice_is_any_pair_and_either_of_it() -> None:
-    """K7.1. Uniform over what player 2 cannot see."""
+    """K7.1. The choice is uniform over the information hidden from player 2."""
     state = after(keeping(), "1: keep whisperer")
     rng = Rng(9)
     seen: Counter[tuple[int, ...]] = Counter()
@@ -119,7 +119,7 @@ def test_a_resampled_choice_is_any_pair_and_either_of_it() -> None:
 
 
 def test_the_resampled_advisor_not_kept_is_any_that_was_not_seen() -> None:
-    """K7.1. Uniform, also when hands are dealt."""
+    """K7.1. The choice is uniform, also when hands are dealt."""
     state = drawn(after(keeping(), "1: keep whisperer", "2: keep champion"), seed=5)
     rng = Rng(3)
     seen: Counter[int] = Counter(int(GAME.resample(state, 1, rng).seats[0].left) for _ in range(1000))
@@ -145,7 +145,7 @@ def test_a_drafted_advisor_joins_at_once_and_brings_a_soldier() -> None:
 
 
 def test_an_advisor_face_down_joins_in_planning() -> None:
-    """K7.2. When it is turned up; not before."""
+    """K7.2. It joins when it is revealed, not before."""
     state = taking(["keeper/2", "farm"])
     assert [] == advisors(state)
     later = after(state, "take a")
@@ -153,18 +153,18 @@ def test_an_advisor_face_down_joins_in_planning() -> None:
 
 
 def test_each_advisor_brings_a_soldier() -> None:
-    """K7.2. Two bring two."""
+    """K7.2. Two advisors bring two soldiers."""
     assert 2 == soldiers(after(taking(["keeper", "censor/2", "farm"]), "take a"))
 
 
 def test_advisors_are_offered_like_other_cards() -> None:
-    """K7.2. From the hand, face up or down."""
+    """K7.2. They are offered from the hand, face up or face down."""
     state = draft({"hand": ["censor", *HAND[1:]]})
     assert {"offer censor a", "offer censor b down"} <= legal(state)
 
 
 def test_advisors_are_neither_built_nor_recycled() -> None:
-    """K7.2. Never."""
+    """K7.2. This holds at any time."""
     state = after(taking(["keeper/2", "farm"]), "take a")
     assert ("not-drafted", "not-drafted") == (refused(state, "build keeper"), refused(state, "recycle keeper"))
 
@@ -178,7 +178,7 @@ def test_alone_advisors_for_two_are_left_out() -> None:
 
 
 def test_alone_the_advisor_not_kept_is_shuffled_into_the_deck() -> None:
-    """K7.4. Nine of this set are there then, and no treasures."""
+    """K7.4. The deck then has nine advisors from this set, and no treasures."""
     state = after(begun({**ALONE, "duchy": "valados"}), "*: card whisperer", "*: card censor", "keep censor")
     cards = state.variant.cards
     deck = {cards.ids[kind]: int(state.deck[kind]) for kind in range(cards.kinds) if state.deck[kind]}
@@ -187,7 +187,7 @@ def test_alone_the_advisor_not_kept_is_shuffled_into_the_deck() -> None:
 
 
 def test_alone_advisors_join_from_the_danger_pile() -> None:
-    """K7.4. K7.2. When they are turned up in planning."""
+    """K7.4. K7.2. They join when they are revealed in planning."""
     state = table(
         options=ALONE,
         stage="draft",
@@ -201,7 +201,7 @@ def test_alone_advisors_join_from_the_danger_pile() -> None:
 
 
 def house_cases() -> list[tuple[str, str, int]]:
-    """List the advisors of the house set with phase and price."""
+    """List the house set's advisors with phase and price."""
     cards = begun(HOUSE).variant.cards
     phases = ("draft", "planning", "production", "end")
     first = int(cards.first_advisor)
@@ -212,7 +212,7 @@ def house_cases() -> list[tuple[str, str, int]]:
 
 @pytest.mark.parametrize(("advisor", "phase", "price"), house_cases(), ids=[case[0] for case in house_cases()])
 def test_every_advisor_of_the_house_set_can_be_used_and_does_something(advisor: str, phase: str, price: int) -> None:
-    """K7.3. In its phase, for its soldiers, once; and the position is another one afterwards."""
+    """K7.3. It is used in its phase, for its soldiers, once; afterwards the position is different."""
     seat: dict[str, object] = {
         "advisors": [advisor],
         "soldiers": 5,
@@ -250,7 +250,7 @@ def test_every_advisor_of_the_house_set_can_be_used_and_does_something(advisor: 
 
 
 def test_three_advisors_of_the_house_set_are_for_two() -> None:
-    """K7.4. Those that need an opponent."""
+    """K7.4. They are the ones that need an opponent."""
     state = begun({**HOUSE, "players": 1})
     cards = state.variant.cards
     assert 3 == sum(int(cards.two_only[kind]) for kind in range(cards.kinds))

@@ -32,39 +32,39 @@ TWO = {"sites": [{"card": "palace"}, {"card": "farm"}]}
 
 
 def test_a_cube_goes_on_a_card_that_needs_it_or_into_alchemy() -> None:
-    """K4.3. Nowhere else."""
+    """K4.3. It cannot go anywhere else."""
     state = step("gold", TWO, count=2)
     assert {"put s1", "alchemy"} == legal(state, "put") | legal(state, "alchemy")
     assert "not-needed" == refused(state, "put s2")
 
 
 def test_cubes_are_placed_one_by_one() -> None:
-    """K4.3. On different cards if one likes."""
+    """K4.3. They may go on different cards."""
     state = step("gold", {"sites": [{"card": "palace"}, {"card": "cathedral"}]}, count=3)
     state = after(state, "put s1", "put s2", "alchemy")
     assert ({"gold": 2}, {"gold": 3}, {"gold": 1}) == (needs(state, 1), needs(state, 2), alchemy(state))
 
 
 def test_no_cube_is_kept() -> None:
-    """K4.3. The step does not end before all are placed."""
+    """K4.3. The step does not end before all cubes are placed."""
     state = step("gold", TWO, count=1)
     assert "other-question" == refused(state, "done")
 
 
 def test_no_cube_is_moved() -> None:
-    """K4.3. What lies on a card stays; there is no action that takes it off."""
+    """K4.3. A cube on a card stays there; no action removes it."""
     state = after(step("gold", TWO, count=1), "put s1")
     assert {"done", "scrap s1", "scrap s2"} == legal(state)
 
 
 def test_cubes_of_alchemy_never_go_on_cards() -> None:
-    """K4.3. They turn into krystallium only."""
+    """K4.3. They only turn into krystallium."""
     state = step("gold", {**TWO, "alchemy": {"gold": 4}})
     assert "no-cube" == refused(state, "put s1")
 
 
 def test_a_card_that_has_enough_of_a_resource_takes_no_more() -> None:
-    """K4.3. Not even before it is complete."""
+    """K4.3. This holds even before it is complete."""
     state = step("gold", {"sites": [{"card": "royal-citadel", "needs": {"krystallium": 1}}]}, count=1)
     assert {"alchemy"} == legal(state, "put") | legal(state, "alchemy")
 
@@ -78,14 +78,14 @@ def test_a_card_completed_in_planning_stands_at_once() -> None:
 
 
 def test_the_full_cost_completes_a_card() -> None:
-    """K4.4. At once, while other cubes wait."""
+    """K4.4. It is completed immediately, while other cubes wait."""
     state = after(step("gold", {"sites": [{"card": "palace", "needs": {"gold": 1}}]}, count=2), "put s1")
     assert (["palace"], [], ["step", "cube"]) == (built(state), sites(state), asked(state))
     assert 6 == points(state)
 
 
 def test_a_completed_card_produces_in_later_steps_of_the_round() -> None:
-    """K4.4. Not in this one."""
+    """K4.4. It does not produce in the current step."""
     state = step("materials", {"sites": [{"card": "port", "needs": {"materials": 1}}]}, count=1)
     assert ([2, 1, 0, 0], [2, 1, 0, 1]) == (makes(state), makes(after(state, "put s1")))
 
@@ -108,14 +108,14 @@ def test_a_bonus_is_gained_once(card: str, needed: dict[str, int], gains: tuple[
 
 
 def test_what_lay_on_a_completed_card_returns_to_the_supply() -> None:
-    """K4.4. Soldiers that were put on it do not come back."""
+    """K4.4. Soldiers put on it do not come back."""
     state = step("population", {"sites": [{"card": "great-army", "needs": {"population": 1}}]}, count=2)
     state = after(state, "put s1")
     assert (0, 0, {}) == (soldiers(state), krystallium(state), alchemy(state))
 
 
 def test_the_sites_behind_a_completed_card_move_up() -> None:
-    """K4.4. Their numbers follow the order of the construction area."""
+    """K4.4. Their numbers follow the order in the construction area."""
     state = step(
         "gold", {"sites": [{"card": "palace", "needs": {"gold": 1}}, {"card": "farm"}, {"card": "port"}]}, count=1
     )
@@ -124,7 +124,7 @@ def test_the_sites_behind_a_completed_card_move_up() -> None:
 
 
 def test_completion_is_told() -> None:
-    """K4.4. With its bonus."""
+    """K4.4. The journal also names its bonus."""
     state = step("gold", {"sites": [{"card": "alchemical-forge", "needs": {"gold": 1}}]}, count=2)
     entries = told(state, "put s1")
     assert ["cube", "complete"] == codes(entries)
@@ -132,7 +132,7 @@ def test_completion_is_told() -> None:
 
 
 def test_five_cubes_in_alchemy_become_krystallium() -> None:
-    """K4.5. At once, of whatever colours."""
+    """K4.5. This is immediate, and any colours count."""
     state = step("gold", {"alchemy": {"materials": 2, "population": 1, "exploration": 1}}, count=2)
     state = after(state, "alchemy")
     assert ({}, 1) == (alchemy(state), krystallium(state))
@@ -146,13 +146,13 @@ def test_four_cubes_stay() -> None:
 
 
 def test_nobody_converts_by_hand() -> None:
-    """K4.5. Only with quests."""
+    """K4.5. This is possible only with quests."""
     assert "converts-itself" == refused(step("gold", {"alchemy": {"materials": 4}}, count=1), "convert")
 
 
 @pytest.mark.parametrize("resource", ["materials", "population", "gold", "exploration", "krystallium"])
 def test_krystallium_stands_for_any_resource_or_itself(resource: str) -> None:
-    """K4.5. One for one."""
+    """K4.5. One krystallium replaces one resource."""
     card = {
         "materials": "port",
         "population": "secret-brotherhood",
@@ -173,13 +173,13 @@ def test_krystallium_never_stands_for_a_soldier() -> None:
 
 
 def test_a_cube_never_stands_for_krystallium() -> None:
-    """K4.5. A card that asks for krystallium takes only that."""
+    """K4.5. A card that costs krystallium takes only krystallium for it."""
     state = step("gold", {"sites": [{"card": "royal-citadel", "needs": {"krystallium": 1}}]}, count=1)
     assert "not-needed" == refused(state, "put s1")
 
 
 def test_krystallium_completes_a_card() -> None:
-    """K4.5. As a cube does."""
+    """K4.5. It completes a card just as a cube does."""
     state = step("gold", {"sites": [{"card": "palace", "needs": {"gold": 1}}, {"card": "farm"}], "krystallium": 1})
     assert (["palace"], 0) == (
         built(after(state, "krystallium s1 gold")),
@@ -188,7 +188,7 @@ def test_krystallium_completes_a_card() -> None:
 
 
 def test_a_soldier_is_put_on_a_card_that_costs_one() -> None:
-    """K4.5. And on no other."""
+    """K4.5. It cannot go on any other card."""
     state = step("gold", {"sites": [{"card": "great-army"}, {"card": "farm"}], "soldiers": 2})
     later = after(state, "soldier s1")
     assert ({"population": 2}, 1) == (needs(later), soldiers(later))
@@ -196,13 +196,13 @@ def test_a_soldier_is_put_on_a_card_that_costs_one() -> None:
 
 
 def test_a_soldier_in_training_cannot_be_used() -> None:
-    """K4.5. It is not there yet."""
+    """K4.5. It is not available yet."""
     state = step("gold", {"sites": [{"card": "great-army"}], "training": 1})
     assert "no-soldier" == refused(state, "soldier s1")
 
 
 def test_without_krystallium_there_is_none_to_spend() -> None:
-    """K4.5. Cubes in alchemy are no krystallium."""
+    """K4.5. Cubes in alchemy are not krystallium."""
     assert "no-krystallium" == refused(step("gold", {**TWO, "alchemy": {"gold": 4}}), "krystallium s1 gold")
 
 
@@ -231,7 +231,7 @@ ANY_TIME = {
 
 @pytest.mark.parametrize("name", ANY_TIME)
 def test_krystallium_soldiers_and_scrapping_are_for_any_time(name: str) -> None:
-    """K4.5, K4.6. **Ruling**: at any time is whenever the seat is asked one of these questions."""
+    """K4.5, K4.6. **Ruling**: "at any time" means whenever the seat is asked one of these questions."""
     state = ANY_TIME[name]
     assert name == asked(state)[-1]
     expected = {"krystallium s1 population", "krystallium s1 krystallium", "soldier s1", "scrap s1"}
@@ -240,7 +240,7 @@ def test_krystallium_soldiers_and_scrapping_are_for_any_time(name: str) -> None:
 
 
 def test_krystallium_and_soldiers_are_kept_from_round_to_round() -> None:
-    """K4.5. As long as one likes."""
+    """K4.5. Players may keep them as long as they like."""
     state = table(
         stage="production",
         turn=3,
@@ -251,7 +251,7 @@ def test_krystallium_and_soldiers_are_kept_from_round_to_round() -> None:
 
 
 def test_a_scrapped_card_gives_its_resource_into_alchemy() -> None:
-    """K4.6. Never on a card, and all that lay on it is lost."""
+    """K4.6. It never goes on a card, and everything on the scrapped card is lost."""
     sites_ = [{"card": "great-army", "needs": {"population": 1}}, {"card": "farm"}]
     state = after(step("gold", {"sites": sites_, "soldiers": 1}), "scrap s1")
     assert (["farm"], {"population": 1}, 1) == (sites(state), alchemy(state), soldiers(state))
@@ -259,7 +259,7 @@ def test_a_scrapped_card_gives_its_resource_into_alchemy() -> None:
 
 
 def test_the_fifth_cube_of_a_scrapped_card_becomes_krystallium() -> None:
-    """K4.6. K4.5. At once."""
+    """K4.6. K4.5. This is immediate."""
     state = after(step("gold", {**TWO, "alchemy": {"gold": 4}}), "scrap s1")
     assert ({}, 1) == (alchemy(state), krystallium(state))
 
@@ -270,14 +270,14 @@ def test_there_must_be_a_card_to_scrap() -> None:
 
 
 def test_copies_of_a_card_stand_beside_each_other() -> None:
-    """K4.7. Several may be built."""
+    """K4.7. A player may build several copies."""
     state = step("materials", {"sites": [{"card": "farm", "needs": {"materials": 1}}] * 2, "built": ["farm"]}, count=2)
     state = after(state, "put s1", "put s1")
     assert (["farm", "farm", "farm"], 4) == (built(state), makes(state)[1])
 
 
 def test_unfinished_cards_and_cubes_stay() -> None:
-    """K4.7. From round to round, with what lies on them."""
+    """K4.7. They stay from round to round, with everything on them."""
     unfinished = [{"card": "palace", "needs": {"gold": 1}}]
     state = table(
         stage="production", turn=3, seat1={"agenda": [STEP, cubes("gold")], "sites": unfinished, "alchemy": {"gold": 2}}

@@ -1,4 +1,4 @@
-"""The draft of two players: dealing, offering, taking, traps (K2)."""
+"""The draft for two players: dealing, offering, taking, traps (K2)."""
 
 import json
 from dataclasses import asdict
@@ -32,7 +32,7 @@ AREAS = {"a": ["palace"], "b": ["cathedral"]}
 
 
 def draft(turn: int = 0, **fields: object) -> Kingdom:
-    """Set up a moment of the first draft with full hands less what was offered."""
+    """Set up a moment of the first draft, with full hands minus the cards already offered."""
     given: dict[str, object] = {"stage": "draft", "turn": turn, "offers": AREAS, **fields}
     given.setdefault("seat1", {"hand": HAND, "traps": 2, "agenda": [OFFER]})
     given.setdefault("seat2", {"hand": OTHER, "traps": 2})
@@ -40,19 +40,19 @@ def draft(turn: int = 0, **fields: object) -> Kingdom:
 
 
 def taking(**fields: object) -> Kingdom:
-    """Set up the first taking, by player 2."""
+    """Set up the first taking turn, for player 2."""
     return draft(1, seat1={"hand": HAND[2:], "traps": 2}, seat2={"hand": OTHER, "traps": 2, "agenda": [TAKE]}, **fields)
 
 
 def seen(state: Kingdom, seat: int) -> str:
-    """Write what a player sees, may do and is told about every action."""
+    """Write a player's view, legal actions and the text about every action."""
     view = json.dumps(asdict(GAME.view(state, seat - 1)), sort_keys=True)
     reasons = [GAME.explain(state, seat - 1, action) for action in range(GAME.actions)]
     return f"{view} {GAME.legal_actions(state, seat - 1)} {reasons}"
 
 
 def test_the_cards_are_dealt_hand_by_hand_then_the_areas() -> None:
-    """K2.1. Seven to player 1, seven to player 2, one into each area."""
+    """K2.1. Seven cards go to player 1, seven to player 2, one into each area."""
     state = begun({"duchy": "valados"})
     for _ in range(7):
         state = after(state, "*: card sawmill" if of_seat(state).held < 6 else "*: card farm")
@@ -66,7 +66,7 @@ def test_the_cards_are_dealt_hand_by_hand_then_the_areas() -> None:
 
 
 def test_the_eighth_card_is_a_calamity() -> None:
-    """K2.1. It comes with the seventh card of the deck."""
+    """K2.1. It is dealt with the seventh card from the deck."""
     state = begun({"duchy": "valados"})
     for _ in range(6):
         state = after(state, "*: card sawmill")
@@ -75,7 +75,7 @@ def test_the_eighth_card_is_a_calamity() -> None:
 
 
 def test_nobody_is_told_what_is_dealt() -> None:
-    """K2.1. Hands are secret, in the journal and in the view."""
+    """K2.1. Hands are secret in the journal and in the view."""
     state = begun({"duchy": "valados"})
     texts = set()
     for name in ("farm", "port", "star-chart"):
@@ -87,19 +87,19 @@ def test_nobody_is_told_what_is_dealt() -> None:
 
 
 def test_the_cards_in_the_areas_lie_face_up() -> None:
-    """K2.1. Everybody sees them."""
+    """K2.1. Everyone sees them."""
     view = GAME.view(draft(), SPECTATOR)
     assert [("palace", False)] == [(card.card, card.face_down) for card in view.offers["a"]]
 
 
 def test_any_card_is_offered_in_any_area() -> None:
-    """K2.2. The calamity too; copies are one choice."""
+    """K2.2. This includes the calamity; copies are one choice."""
     texts = legal(draft(), "offer")
     assert {f"offer {name} {area}{down}" for name in set(HAND) for area in "ab" for down in ("", " down")} == texts
 
 
 def test_two_cards_may_go_into_one_area_or_one_into_each() -> None:
-    """K2.2. The other area may stay as it is."""
+    """K2.2. The other area may stay unchanged."""
     state = draft()
     both = after(state, "offer farm a", "offer port a")
     assert (["palace", "farm", "port"], ["cathedral"]) == (offered(both, "a"), offered(both, "b"))
@@ -108,7 +108,7 @@ def test_two_cards_may_go_into_one_area_or_one_into_each() -> None:
 
 
 def test_after_two_cards_the_other_takes() -> None:
-    """K2.2. Then that one offers two, and the first takes."""
+    """K2.2. Then that player offers two, and the first player takes."""
     state = draft()
     assert [0] == GAME.acting(after(state, "offer farm a"))
     state = after(state, "offer farm a", "offer port a")
@@ -122,7 +122,7 @@ def test_after_two_cards_the_other_takes() -> None:
 
 
 def test_all_cards_of_one_area_are_taken() -> None:
-    """K2.2. They come into the drafted area; the other area stays."""
+    """K2.2. They go to the drafted area; the other area is unchanged."""
     state = after(taking(offers={"a": ["palace", "farm"], "b": ["cathedral"]}), "take a")
     assert ["farm", "palace"] == drafted(state, 2)
     assert ([], ["cathedral"]) == (offered(state, "a"), offered(state, "b"))
@@ -144,7 +144,7 @@ def test_cards_that_are_left_add_up() -> None:
 
 
 def test_a_draft_has_sixteen_half_turns() -> None:
-    """K2.2. Each offers and takes four times; the first player of the round takes last."""
+    """K2.2. Each player offers and takes four times; the first player of the round takes last."""
     state = draft()
     turns = []
     while stage(state) == "draft":
@@ -161,7 +161,7 @@ def first_offer(state: Kingdom, seat: int) -> str:
 
 
 def last_taking(**fields: object) -> Kingdom:
-    """Set up the last taking of the first round, by player 1."""
+    """Set up the last taking turn of the first round, for player 1."""
     given: dict[str, object] = {
         "offers": {"a": ["farm"], "b": ["village"]},
         "seat1": {"agenda": [TAKE]},
@@ -172,7 +172,7 @@ def last_taking(**fields: object) -> Kingdom:
 
 
 def test_what_is_left_is_discarded() -> None:
-    """K2.2. It comes back neither to the deck nor to anybody."""
+    """K2.2. It does not return to the deck or to any player."""
     state = last_taking()
     later = after(state, "take a")
     assert "planning" == stage(later)
@@ -182,14 +182,14 @@ def test_what_is_left_is_discarded() -> None:
 
 
 def test_face_down_costs_a_trap() -> None:
-    """K2.3. One token a card."""
+    """K2.3. Each card costs one token."""
     state = after(draft(), "offer farm a down")
     assert 1 == of_seat(state).traps
     assert ["palace", "farm/1"] == offered(state, "a")
 
 
 def test_two_cards_a_round_lie_face_down_at_most() -> None:
-    """K2.3. With both traps spent only face up."""
+    """K2.3. With both traps spent, cards can be offered only face up."""
     state = after(draft(), "offer farm a down", "offer port b down")
     assert 0 == of_seat(state).traps
     third = draft(4, seat1={"hand": HAND[2:], "agenda": [OFFER]}, seat2={"hand": OTHER[2:]})
@@ -209,7 +209,7 @@ def test_traps_return_each_round() -> None:
 
 @pytest.mark.parametrize("text", ["offer farm a down", "offer port a down", "offer calamity a down"])
 def test_what_lies_face_down_is_seen_by_nobody_else(text: str) -> None:
-    """K2.3. Neither on offer nor drafted, in the view, in reasons, in the journal."""
+    """K2.3. It is hidden on offer and when drafted, in the view, in reasons and in the journal."""
     hidden, same = after(draft(), text), after(draft(), "offer village a down")
     assert seen(hidden, 2) == seen(same, 2)
     assert GAME.view(hidden, SPECTATOR) == GAME.view(same, SPECTATOR)
@@ -233,7 +233,7 @@ def test_who_laid_a_card_face_down_remembers_it() -> None:
 
 
 def test_face_down_cards_are_turned_up_in_planning() -> None:
-    """K2.3. Nobody looks before; then all see them."""
+    """K2.3. No one sees them before that; then everyone does."""
     state = last_taking(offers={"a": ["farm/2"], "b": []}, seat2={"drafted": ["port/1"]})
     later = after(state, "take a")
     assert (["farm"], ["port"]) == (drafted(later), drafted(later, 2))
@@ -241,7 +241,7 @@ def test_face_down_cards_are_turned_up_in_planning() -> None:
 
 
 def test_face_down_cards_that_are_left_are_discarded_unseen() -> None:
-    """K2.3. **Ruling**: only who laid them knows them."""
+    """K2.3. **Ruling**: only the player who put them there knows them."""
     state = after(last_taking(offers={"a": ["farm"], "b": ["port/2"]}), "take a")
     same = after(last_taking(offers={"a": ["farm"], "b": ["palace/2"]}), "take a")
     assert seen(state, 1) == seen(same, 1)
@@ -249,20 +249,20 @@ def test_face_down_cards_that_are_left_are_discarded_unseen() -> None:
 
 
 def test_a_hand_is_seen_by_its_player_alone() -> None:
-    """K2.1. Others see how many cards it has."""
+    """K2.1. Others see the number of cards in it."""
     view = GAME.view(draft(), 1)
     assert ([], 8) == (view.seats[0].hand, view.seats[0].held)
     assert sorted(OTHER) == sorted(view.seats[1].hand)
 
 
 def test_two_deals_that_differ_in_the_other_hand_are_the_same_to_a_player() -> None:
-    """K2.1. View, legal actions and every reason."""
+    """K2.1. This holds for the view, the legal actions and every reason."""
     swapped = draft(seat2={"hand": ["hell-gate", "recruiters", *OTHER[2:]], "traps": 2})
     assert seen(draft(), 1) == seen(swapped, 1)
 
 
 def test_resampled_hands_are_uniform() -> None:
-    """K2.1. Each unseen card is in the other hand as often as it is there; the calamity always is."""
+    """K2.1. Each unseen card is in the other hand in proportion to its copies; the calamity always is."""
     state = draft()
     rng = Rng(4)
     draws = 1500
@@ -283,7 +283,7 @@ def test_resampled_hands_are_uniform() -> None:
 
 
 def test_a_resampled_calamity_lies_anywhere_among_what_the_other_holds_or_laid() -> None:
-    """K2.3. A card face down on offer is the calamity as often as any card of the hand."""
+    """K2.3. A face-down card on offer is the calamity as often as any card in the hand."""
     state = after(draft(), "offer farm a down", "offer village b")
     rng = Rng(8)
     hits = sum(offered(GAME.resample(state, 1, rng), "a")[1] == "calamity/1" for _ in range(1400))
@@ -291,7 +291,7 @@ def test_a_resampled_calamity_lies_anywhere_among_what_the_other_holds_or_laid()
 
 
 def test_a_resampled_buried_card_is_any_card_unseen() -> None:
-    """K2.3. What was discarded face down may still be anything."""
+    """K2.3. A card discarded face down may be any unseen card."""
     state = after(last_taking(offers={"a": ["farm"], "b": ["port/2"]}), "take a")
     rng = Rng(2)
     names = set()

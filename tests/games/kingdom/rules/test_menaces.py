@@ -1,4 +1,4 @@
-"""Menaces and what they do when they have been drafted (K6); `test_battle` removes them."""
+"""Menaces and their effects when drafted (K6); `test_battle` removes them."""
 
 import pytest
 
@@ -38,7 +38,7 @@ SOLO = {"players": 1, "module": "menaces", "menaces": "shadows"}
 def drafting(
     area: list[str], seat1: Given | None = None, seat2: Given | None = None, pair: str = "giants,rats", **fields: object
 ) -> Kingdom:
-    """Let player 1 take an area as the last of the first round, so that the menaces act."""
+    """Let player 1 take an area as the last taking turn of the first round, so that the menaces act."""
     state = table(
         options={"module": "menaces", "menaces": pair},
         stage="draft",
@@ -55,7 +55,7 @@ def drafting(
     ("pair", "cards"), [("giants,rats", ("frost-giant", "giant-rat")), ("thieves,shadows", ("thief", "shadow"))]
 )
 def test_everybody_is_dealt_a_menace_of_the_own_pile(pair: str, cards: tuple[str, str]) -> None:
-    """K6.1. As eighth card, in place of a calamity."""
+    """K6.1. It is the eighth card, in place of a calamity."""
     state = dealt({"module": "menaces", "menaces": pair})
     for seat, card in enumerate(cards, start=1):
         assert (8, 1) == (len(hand(state, seat)), hand(state, seat).count(card))
@@ -65,12 +65,12 @@ def test_everybody_is_dealt_a_menace_of_the_own_pile(pair: str, cards: tuple[str
 
 
 def test_the_first_game_has_giants_and_rats() -> None:
-    """K6.1. As the rulebook recommends."""
+    """K6.1. The rulebook recommends this."""
     assert [2, 0] == begun({"module": "menaces"}).variant.menaces
 
 
 def test_menaces_are_offered_like_other_cards() -> None:
-    """K6.1. Face up or face down."""
+    """K6.1. They are offered face up or face down."""
     state = dealt({"module": "menaces"})
     assert {"offer frost-giant a", "offer frost-giant b down"} <= legal(state)
 
@@ -83,18 +83,18 @@ def test_menaces_are_neither_built_nor_recycled() -> None:
 
 
 def test_menaces_act_on_who_drafted_them() -> None:
-    """K6.1. From whichever pile they came."""
+    """K6.1. The pile they come from does not matter."""
     state = drafting(["farm", "giant-rat"])
     assert ({"rats": 1, "vermin": 1}, {}) == (menaces(state, 1), menaces(state, 2))
 
 
 def test_menaces_face_down_act_when_they_are_turned_up() -> None:
-    """K6.1. In planning."""
+    """K6.1. This happens in planning."""
     assert {"rats": 1, "vermin": 1} == menaces(drafting(["farm", "giant-rat/2"]))
 
 
 def test_shadows_act_before_giants() -> None:
-    """K6.1. **Ruling**: in doubt the worse way: the shadow takes a card before the giant has one."""
+    """K6.1. **Ruling**: if in doubt, the worse way: the shadow takes a card before the giant has one."""
     state = drafting(["farm", "shadow", "frost-giant"], pair="giants,shadows")
     assert ["shadow"] == asked(state)
     state = after(state, "lose farm")
@@ -104,35 +104,35 @@ def test_shadows_act_before_giants() -> None:
 
 
 def test_the_first_rat_brings_one_vermin() -> None:
-    """K6.3. As many as there are giant rats now."""
+    """K6.3. A rat brings as many vermin as there are giant rats now."""
     state = drafting(["farm", "giant-rat"])
     assert ({"rats": 1, "vermin": 1}, 9) == (menaces(state), piles(state)["vermin"])
 
 
 def test_the_second_rat_brings_two_vermin() -> None:
-    """K6.3. The example of the rulebook: one rat and one vermin are there, now two and three."""
+    """K6.3. The rulebook's example: one rat and one vermin before, two and three now."""
     assert {"rats": 2, "vermin": 3} == menaces(drafting(["farm", "giant-rat"], {"menaces": {"rats": 1, "vermin": 1}}))
 
 
 def test_two_rats_at_once_bring_one_and_two_vermin() -> None:
-    """K6.3. One after the other."""
+    """K6.3. They act one after the other."""
     state = drafting(["farm", "giant-rat", "giant-rat"])
     assert {"rats": 2, "vermin": 3} == menaces(state)
 
 
 def test_a_rat_that_was_removed_counts_no_more() -> None:
-    """K6.3. Vermin alone bring nothing."""
+    """K6.3. Vermin alone do not bring any."""
     assert {"rats": 1, "vermin": 5} == menaces(drafting(["farm", "giant-rat"], {"menaces": {"vermin": 4}}))
 
 
 def test_rats_of_the_other_player_do_not_count() -> None:
-    """K6.3. Only those in the own construction area."""
+    """K6.3. Only rats in the player's own construction area count."""
     state = drafting(["farm", "giant-rat"], seat2={"menaces": {"rats": 2, "vermin": 3}})
     assert {"rats": 1, "vermin": 1} == menaces(state)
 
 
 def test_vermin_come_as_far_as_the_pile_goes() -> None:
-    """K6.3. One is left for the fourth rat."""
+    """K6.3. Only one is left for the fourth rat."""
     state = drafting(
         ["farm", "giant-rat"],
         {"menaces": {"rats": 3, "vermin": 6}},
@@ -143,12 +143,12 @@ def test_vermin_come_as_far_as_the_pile_goes() -> None:
 
 
 def test_without_a_drafted_rat_no_vermin_come() -> None:
-    """K6.3. Those that are there bring nothing more."""
+    """K6.3. Rats that are already there bring no more."""
     assert {"rats": 2, "vermin": 3} == menaces(drafting(["farm"], {"menaces": {"rats": 2, "vermin": 3}}))
 
 
 def test_a_giant_is_put_under_a_card() -> None:
-    """K6.4. Of an earlier round, or a drafted one that comes into the construction area with it."""
+    """K6.4. The card is from an earlier round, or a drafted card that comes into the construction area with it."""
     state = drafting(["farm", "frost-giant", "star-chart"], {"sites": [{"card": "palace"}]})
     assert ["giant"] == asked(state)
     assert {"freeze s1", "freeze-drafted farm"} == legal(state)
@@ -158,14 +158,14 @@ def test_a_giant_is_put_under_a_card() -> None:
 
 
 def test_where_no_card_is_free_a_drafted_one_must_come() -> None:
-    """K6.4. Under each card lies one giant only."""
+    """K6.4. There is only one giant under each card."""
     state = drafting(["farm", "frost-giant"], {"sites": [{"card": "palace", "frozen": True}]})
     assert {"freeze-drafted farm"} == legal(state)
     assert "frozen" == refused(state, "freeze s1")
 
 
 def test_two_giants_freeze_two_cards() -> None:
-    """K6.4. One each."""
+    """K6.4. Each giant freezes one card."""
     state = drafting(["farm", "port", "frost-giant", "frost-giant"], {"sites": [{"card": "palace"}]})
     state = after(state, "freeze s1")
     assert {"freeze-drafted farm", "freeze-drafted port"} == legal(state)
@@ -189,7 +189,7 @@ def test_without_any_card_a_giant_lies_alone() -> None:
 
 
 def test_a_giant_that_lies_alone_and_a_new_one_freeze_two_cards() -> None:
-    """K6.4. None of them is lost."""
+    """K6.4. Neither of them is lost."""
     state = drafting(["farm", "port", "frost-giant"], {"menaces": {"giants": 1}})
     while asked(state) == ["giant"]:
         state = after(state, min(legal(state)))
@@ -199,7 +199,7 @@ def test_a_giant_that_lies_alone_and_a_new_one_freeze_two_cards() -> None:
 
 
 def test_a_frozen_card_takes_resources() -> None:
-    """K6.4. All of them; but it is not completed."""
+    """K6.4. It takes all of them, but it is not completed."""
     cold = {"card": "palace", "needs": {"gold": 1}, "frozen": True}
     state = step("gold", {"sites": [cold]}, count=2, options={"module": "menaces"})
     later = after(state, "put s1")
@@ -208,13 +208,13 @@ def test_a_frozen_card_takes_resources() -> None:
 
 
 def test_a_frozen_card_is_not_scrapped() -> None:
-    """K6.4. Not before the giant is gone."""
+    """K6.4. It can be scrapped only after the giant is gone."""
     state = step("gold", {"sites": [{"card": "palace", "frozen": True}]}, count=1, options={"module": "menaces"})
     assert "frozen" == refused(state, "scrap s1")
 
 
 def test_a_shadow_takes_a_drafted_card() -> None:
-    """K6.5. Without its resource; the player chooses which."""
+    """K6.5. The card's resource is not gained; the player chooses the card."""
     state = drafting(["farm", "star-chart", "shadow"], pair="rats,shadows")
     assert ["shadow"] == asked(state)
     assert {"lose farm", "lose star-chart"} == legal(state)
@@ -223,7 +223,7 @@ def test_a_shadow_takes_a_drafted_card() -> None:
 
 
 def test_the_opponent_gets_a_resource_of_choice() -> None:
-    """K6.5. Into alchemy, and only there."""
+    """K6.5. The resource goes only into alchemy."""
     state = after(
         drafting(["farm", "port", "shadow"], seat2={"sites": [{"card": "palace"}]}, pair="rats,shadows"), "lose farm"
     )
@@ -234,7 +234,7 @@ def test_the_opponent_gets_a_resource_of_choice() -> None:
 
 
 def test_two_resources_for_a_treasure() -> None:
-    """K6.5. Each of any kind."""
+    """K6.5. Each may be of any kind."""
     state = after(
         drafting(["farm", "star-chart", "shadow"], pair="rats,shadows"),
         "lose star-chart",
@@ -245,7 +245,7 @@ def test_two_resources_for_a_treasure() -> None:
 
 
 def test_the_fifth_cube_of_a_gift_becomes_krystallium() -> None:
-    """K6.5. K4.5. As always."""
+    """K6.5. K4.5. This works as usual."""
     state = after(
         drafting(["farm", "port", "shadow"], seat2={"alchemy": {"gold": 4}}, pair="rats,shadows"),
         "lose farm",
@@ -255,7 +255,7 @@ def test_the_fifth_cube_of_a_gift_becomes_krystallium() -> None:
 
 
 def test_shadows_under_construction_take_cards_too() -> None:
-    """K6.5. Each of them, in every round."""
+    """K6.5. Each shadow takes a card in every round."""
     state = drafting(["farm", "port", "village", "shadow"], {"menaces": {"shadows": 1}}, pair="rats,shadows")
     state = after(state, "lose farm", "lose port")
     assert ["village", "shadow"] == drafted(state)
@@ -271,14 +271,14 @@ def test_with_no_card_left_a_shadow_takes_nothing() -> None:
 
 
 def test_a_shadow_takes_no_menace() -> None:
-    """K6.5. **Ruling**: menaces cannot be discarded so."""
+    """K6.5. **Ruling**: menaces cannot be discarded for a shadow."""
     state = drafting(["farm", "giant-rat", "shadow"], pair="rats,shadows")
     assert {"lose farm"} == legal(state)
     assert "menace-stays" == refused(state, "lose giant-rat")
 
 
 def test_gifts_come_when_both_have_given_up_their_cards() -> None:
-    """K6.5. **Ruling**: so the order of the answers decides nothing."""
+    """K6.5. **Ruling**: so the order of the answers does not matter."""
     state = drafting(
         ["farm", "port", "shadow"],
         seat2={"drafted": ["village", "palace"], "menaces": {"shadows": 1}},
@@ -296,7 +296,7 @@ def test_gifts_come_when_both_have_given_up_their_cards() -> None:
 
 
 def test_a_thief_covers_an_icon_of_the_duchy_card() -> None:
-    """K6.6. The player chooses; it makes nothing until it is free again."""
+    """K6.6. The player chooses the icon; it produces nothing until it is free again."""
     state = drafting(["farm", "thief"], {"built": ["guildhall"]}, pair="rats,thieves")
     assert ["theft"] == asked(state)
     assert {"cover materials", "cover population"} == legal(state)
@@ -305,7 +305,7 @@ def test_a_thief_covers_an_icon_of_the_duchy_card() -> None:
 
 
 def test_a_covered_icon_does_not_count_for_supremacy() -> None:
-    """K6.6. Two materials less one against one: a tie."""
+    """K6.6. Two materials minus one against one: a tie."""
     state = table(
         options={"module": "menaces", "menaces": "thieves,rats"},
         seat1={"stolen": {"materials": 1}, "menaces": {"thieves": 1}},
@@ -330,14 +330,14 @@ def test_an_icon_with_a_type_can_be_covered() -> None:
 
 
 def test_two_thieves_cover_two_icons() -> None:
-    """K6.6. The same kind only as often as the card shows it."""
+    """K6.6. An icon can be covered only as often as the card shows it."""
     state = after(drafting(["farm", "thief", "thief"], pair="rats,thieves"), "cover population")
     assert {"cover materials"} == legal(state)
     assert "no-such-icon" == refused(state, "cover population")
 
 
 def test_where_every_icon_is_covered_a_thief_covers_none() -> None:
-    """K6.6. It stays all the same."""
+    """K6.6. The thief stays anyway."""
     state = drafting(
         ["farm", "thief"], {"stolen": {"materials": 2, "population": 1}, "menaces": {"thieves": 3}}, pair="rats,thieves"
     )
@@ -345,13 +345,13 @@ def test_where_every_icon_is_covered_a_thief_covers_none() -> None:
 
 
 def test_alone_one_menace_replaces_the_calamities() -> None:
-    """K6.7. Four of it lie in the danger pile."""
+    """K6.7. The danger pile has four of it."""
     state = dealt(SOLO)
     assert (12, 4, 0) == (state.pile, state.lurking, piles(state)["shadows"])
 
 
 def test_alone_a_danger_is_the_menace_or_a_card() -> None:
-    """K6.7. No calamity is there."""
+    """K6.7. There are no calamities."""
     state = table(
         options=SOLO,
         stage="draft",
@@ -368,7 +368,7 @@ def test_alone_a_danger_is_the_menace_or_a_card() -> None:
 
 
 def test_alone_shadows_give_nobody_anything() -> None:
-    """K6.7. A card is lost for each of them."""
+    """K6.7. One card is lost for each shadow."""
     state = table(
         options=SOLO, stage="draft", turn=3, top="palace", offers={"a": ["farm", "port", "?"]}, seat1={"agenda": [TAKE]}
     )
@@ -377,7 +377,7 @@ def test_alone_shadows_give_nobody_anything() -> None:
 
 
 def test_menaces_are_told() -> None:
-    """K6.1. Each with what it does."""
+    """K6.1. The journal names each menace and its effect."""
     state = table(
         options={"module": "menaces", "menaces": "giants,rats"},
         stage="draft",

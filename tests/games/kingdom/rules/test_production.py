@@ -1,4 +1,4 @@
-"""Production: icons are counted, supremacy is decided, cubes are made (K4.1, K4.2)."""
+"""Production: count icons, decide supremacy, produce cubes (K4.1, K4.2)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ from tests.games.kingdom.table import (
 
 
 def produce(seat1: dict[str, object], seat2: dict[str, object] | None = None, **fields: object) -> Kingdom:
-    """Let both say that all is planned, so that materials are made."""
+    """Let both players finish planning, so that materials are produced."""
     return table(seat1=seat1, seat2=seat2 or {}, **fields)  # type: ignore[arg-type]
 
 
@@ -37,7 +37,7 @@ def test_cards_under_construction_make_nothing() -> None:
 
 
 def test_the_four_resources_are_made_in_order() -> None:
-    """K4.1. Materials, population, gold, exploration."""
+    """K4.1. The order is materials, population, gold, exploration."""
     state = produce({"built": ["guildhall", "port"]})
     resources = []
     while stage(state) == "production":
@@ -48,30 +48,30 @@ def test_the_four_resources_are_made_in_order() -> None:
 
 
 def test_expeditionary_corps_of_the_rulebook() -> None:
-    """K4.1. One exploration for each company, itself among them."""
+    """K4.1. It produces one exploration per company, including itself."""
     assert [2, 1, 0, 1] == makes(table(seat1={"built": ["expeditionary-corps"]}))
     assert [2, 1, 1, 3] == makes(table(seat1={"built": ["expeditionary-corps", "scholars", "recruiters"]}))
 
 
 def test_an_icon_with_a_type_counts_only_this_type() -> None:
-    """K4.1. A foundry counts structures, no companies."""
+    """K4.1. A foundry counts structures, not companies."""
     assert [2 + 2 + 1, 1, 1, 0] == makes(table(seat1={"built": ["foundry", "scholars", "sawmill"]}))
 
 
 def test_an_icon_with_a_type_on_a_duchy_card_makes_nothing_without_such_cards() -> None:
-    """K4.1. No company, no gold."""
+    """K4.1. Without a company it produces no gold."""
     state = table(options={"side": "b"}, seat2={"built": []})
     assert [2, 1, 0, 0] == makes(state, 2)
     assert [2, 1, 1, 0] == makes(table(options={"side": "b"}, seat2={"built": ["recruiters"]}), 2)
 
 
 def test_two_icons_with_a_type_count_twice() -> None:
-    """K4.1. Copies of a card each make their own."""
+    """K4.1. Each copy of a card produces separately."""
     assert 2 + 2 * 2 == makes(table(seat1={"built": ["foundry", "foundry"]}))[0]
 
 
 def test_both_count_at_the_start_of_the_step() -> None:
-    """K4.1. A card completed in a step makes nothing in it."""
+    """K4.1. A card completed in a step produces nothing in that step."""
     state = produce({"sites": [{"card": "sawmill"}], "agenda": [{"question": "plan"}]})
     state = after(state, "done")
     assert 2 == of_seat(state).made
@@ -82,27 +82,27 @@ def test_both_count_at_the_start_of_the_step() -> None:
 
 @pytest.mark.parametrize(("waiting", "expected"), [(0, (0, 1)), (1, (1, 0))])
 def test_supremacy_trains_a_soldier(waiting: int, expected: tuple[int, int]) -> None:
-    """K4.2. One who waits is taken; otherwise one begins to wait."""
+    """K4.2. The player gains a soldier in training if there is one; otherwise a soldier starts training."""
     state = produce({"built": ["sawmill"], "training": waiting})
     assert expected == (soldiers(state), training(state))
     assert (0, 0) == (soldiers(state, 2), training(state, 2))
 
 
 def test_supremacy_of_the_other_player() -> None:
-    """K4.2. Whoever makes strictly more."""
+    """K4.2. The player who produces strictly more has it."""
     state = produce({}, {"built": ["sawmill", "sawmill"]})
     assert (0, 1) == (training(state, 1), training(state, 2))
 
 
 def test_in_a_tie_nobody_has_supremacy() -> None:
-    """K4.2. Two materials each."""
+    """K4.2. Both produce two materials."""
     state = produce({}, {"built": ["sawmill"]})
     assert (2, 2) == (of_seat(state).made, of_seat(state, 2).made)
     assert (0, 0) == (training(state, 1), training(state, 2))
 
 
 def test_nobody_has_supremacy_where_nothing_is_made() -> None:
-    """K4.2. None is not more than none."""
+    """K4.2. Zero is not more than zero."""
     state = table(
         stage="production",
         turn=1,
@@ -113,7 +113,7 @@ def test_nobody_has_supremacy_where_nothing_is_made() -> None:
 
 
 def test_one_cube_more_than_none_is_supremacy() -> None:
-    """K4.2. Téressie alone makes exploration."""
+    """K4.2. Only Téressie produces exploration."""
     state = table(
         stage="production",
         turn=1,
@@ -123,7 +123,7 @@ def test_one_cube_more_than_none_is_supremacy() -> None:
 
 
 def test_supremacy_is_decided_in_every_step() -> None:
-    """K4.2. Two steps: the soldier of the first is taken in the second."""
+    """K4.2. The soldier trained in the first step is gained in the second."""
     state = produce({"built": ["village", "village"]}, {})
     assert (0, 1) == (soldiers(state), training(state))
     for _ in range(4):
@@ -133,14 +133,14 @@ def test_supremacy_is_decided_in_every_step() -> None:
 
 
 def test_production_is_told() -> None:
-    """K4.1, K4.2. Both amounts first, then supremacy."""
+    """K4.1, K4.2. The journal gives both amounts first, then supremacy."""
     entries = told(planning({"built": ["sawmill"], "drafted": ["farm"]}), "recycle farm", "alchemy")
     assert ["recycle", "cube", "produce", "produce", "supremacy"] == codes(entries)
     assert [3, 1] == [entry.values["cubes"] for entry in entries if entry.code == "produce"]
 
 
 def test_barracks_of_the_rulebook() -> None:
-    """K4.1. K4.4. Three materials complete the barracks; they make population in the next step."""
+    """K4.1. K4.4. Three materials complete the barracks, which produce population in the next step."""
     state = table(
         stage="production",
         seat1={
@@ -155,7 +155,7 @@ def test_barracks_of_the_rulebook() -> None:
 
 
 def test_a_step_without_cubes_passes() -> None:
-    """K4.1. Nobody makes gold: exploration comes at once."""
+    """K4.1. No one produces gold, so exploration follows immediately."""
     state = table(
         stage="production",
         turn=1,

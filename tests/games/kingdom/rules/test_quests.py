@@ -1,4 +1,4 @@
-"""Quests: tasks, rewards, and what the final task decides (K8)."""
+"""Quests: tasks, rewards, and the effect of the final task (K8)."""
 
 import pytest
 
@@ -43,7 +43,7 @@ ALL: dict[str, object] = {
 
 
 def stepping(seat1: Given, seat2: Given | None = None, options: Given = NORTH, **fields: object) -> Kingdom:
-    """Set up a step of gold in which player 1 acts."""
+    """Set up a gold step in which player 1 acts."""
     other = {"agenda": [STEP], **(seat2 or {})}
     return table(options=options, stage="production", turn=2, seat1={"agenda": [STEP], **seat1}, seat2=other, **fields)
 
@@ -61,7 +61,7 @@ def test_tasks_are_done_in_any_order() -> None:
 
 
 def test_a_task_is_done_once_by_each_player() -> None:
-    """K8.1. The other may still do it."""
+    """K8.1. The other player may still do it."""
     state = after(
         stepping({"alchemy": {"materials": 4}, "sites": [{"card": "palace"}]}, {"alchemy": {"materials": 2}}),
         "task 1.2",
@@ -71,13 +71,13 @@ def test_a_task_is_done_once_by_each_player() -> None:
 
 
 def test_the_cost_is_paid_whole() -> None:
-    """K8.1. A cube too few, and no krystallium to stand for it."""
+    """K8.1. One cube is missing, and there is no krystallium to replace it."""
     reason = refusal(stepping({"alchemy": {"materials": 1}, "sites": [{"card": "palace"}]}), "task 1.2")
     assert ("task-price", {"task": 2, "needed": 1, "have": 0}) == (reason.code, reason.values)
 
 
 def test_soldiers_are_paid_in_soldiers() -> None:
-    """K8.1. Krystallium is none."""
+    """K8.1. Krystallium is not a soldier."""
     state = stepping({"alchemy": {"gold": 1}, "krystallium": 3, "sites": [{"card": "palace"}]})
     assert "task-soldiers" == refused(state, "task 1.3")
     assert 0 == soldiers(after(stepping({"alchemy": {"gold": 1}, "soldiers": 1}), "task 1.3"))
@@ -90,7 +90,7 @@ def test_missing_cubes_are_paid_with_krystallium() -> None:
 
 
 def test_the_cubes_of_a_reward_are_placed_at_once() -> None:
-    """K8.1. On a card or into alchemy."""
+    """K8.1. They go on a card or into alchemy."""
     state = after(
         stepping({"alchemy": {"gold": 1}, "soldiers": 1, "sites": [{"card": "wreck-of-the-leonarth"}]}), "task 1.3"
     )
@@ -99,7 +99,7 @@ def test_the_cubes_of_a_reward_are_placed_at_once() -> None:
 
 
 def test_points_of_a_task_count() -> None:
-    """K8.1. At once."""
+    """K8.1. They count immediately."""
     state = after(
         table(
             options={"players": 1, **NORTH},
@@ -114,7 +114,7 @@ def test_points_of_a_task_count() -> None:
 
 @pytest.mark.parametrize("moment", ["offer", "take", "plan", "cube", "step"])
 def test_tasks_are_for_any_time(moment: str) -> None:
-    """K8.1. Whenever a seat is asked such a question."""
+    """K8.1. A task can be done whenever a seat is asked one of these questions."""
     hand = ["farm", "farm", "village", "port", "sawmill", "sawmill", "palace", "calamity"]
     seat: dict[str, object] = {"alchemy": {"materials": 2}}
     state = {
@@ -137,13 +137,13 @@ def test_alchemy_may_hold_more_than_five_cubes() -> None:
 
 
 def test_five_cubes_are_turned_into_krystallium_when_the_player_wants() -> None:
-    """K8.1. Exactly five are all given."""
+    """K8.1. Exactly five cubes are all spent."""
     state = after(stepping({"alchemy": {"materials": 5}}), "convert")
     assert ({}, 1) == (alchemy(state), krystallium(state))
 
 
 def test_of_more_than_five_cubes_the_player_chooses() -> None:
-    """K8.1. One by one."""
+    """K8.1. The player chooses one by one."""
     state = after(stepping({"alchemy": {"materials": 5, "gold": 1}}), "convert")
     assert {"colour materials", "colour gold"} == legal(state)
     state = after(state, *["colour materials"] * 5)
@@ -151,12 +151,12 @@ def test_of_more_than_five_cubes_the_player_chooses() -> None:
 
 
 def test_four_cubes_are_not_enough() -> None:
-    """K8.1. Five it takes."""
+    """K8.1. It takes five."""
     assert "too-few-cubes" == refused(stepping({"alchemy": {"materials": 4}}), "convert")
 
 
 def test_a_spy_is_a_reward() -> None:
-    """K8.1. It comes active and turns a face-down card up, in a game for two as well."""
+    """K8.1. The spy is active and reveals a face-down card, also in a game for two."""
     state = after(stepping({"alchemy": {"population": 1}}), "task 1.1")
     assert (1, 0) == (of_seat(state).spies, of_seat(state).hidden_spies)
     hand = ["farm", "farm", "village", "port", "sawmill", "sawmill", "palace", "calamity"]
@@ -184,20 +184,20 @@ def test_with_two_spies_a_reward_turns_a_hidden_one_active() -> None:
 
 
 def test_there_is_one_board_with_its_tasks() -> None:
-    """K8.1. The side for two has four, the side for one two."""
+    """K8.1. The side for two players has four tasks, the side for one has two."""
     assert "no-such-task" == refused(stepping({**ALL, "sites": [{"card": "palace"}]}), "task 2.1")
     state = table(options={"players": 1, **NORTH}, stage="production", turn=2, seat1={"agenda": [STEP], **ALL})
     assert "no-such-task" == refused(state, "task 1.3")
 
 
 def test_without_the_module_there_are_no_tasks() -> None:
-    """K8.1. Nothing to do."""
+    """K8.1. There is nothing to do."""
     state = table(stage="production", turn=2, seat1={"agenda": [STEP], "sites": [{"card": "palace"}], "soldiers": 3})
     assert "no-such-task" == refused(state, "task 1.1")
 
 
 def test_a_task_is_told_with_its_reward() -> None:
-    """K8.1. Who, which, and what."""
+    """K8.1. The journal names the player, the task and the reward."""
     entries = told(stepping({"alchemy": {"materials": 2}, "sites": [{"card": "palace"}]}), "task 1.2")
     assert ["task", "reward"] == codes(entries)
     assert {"board": "northern-lands", "task": 2} == entries[0].values
@@ -214,7 +214,7 @@ def test_both_did_the_final_task() -> None:
 
 
 def test_only_one_did_the_final_task() -> None:
-    """K8.2. That player wins, with however few points."""
+    """K8.2. That player wins, however few points they have."""
     assert [2, 1] == over({"built": ["palace", "palace"]}, {"tasks": ["1.2"], "calamities": 3})
 
 
@@ -229,14 +229,14 @@ def test_both_did_it_and_all_is_even() -> None:
 
 
 def both(round_: int = 1) -> Kingdom:
-    """Set up a step in which both can do the final task of the Usurper, for two gold."""
+    """Set up a step in which both can do the Usurper's final task, for two gold."""
     return stepping({"soldiers": 1}, {"soldiers": 1}, USURPER, round=round_)
 
 
 @pytest.mark.parametrize("round_", [1, 2])
 @pytest.mark.parametrize("order", [("1: task 1.1", "2: task 1.1"), ("2: task 1.1", "1: task 1.1")])
 def test_at_the_same_moment_the_reward_goes_to_the_first_player(round_: int, order: tuple[str, str]) -> None:
-    """K8.2. Of the round; both have done the task, in whatever order the answers come."""
+    """K8.2. This is the round's first player; both have done the task, whatever the order of answers."""
     state = after(both(round_), *order)
     first = state.first() + 1
     state = after(state, f"{first}: alchemy", f"{first}: alchemy")
@@ -245,7 +245,7 @@ def test_at_the_same_moment_the_reward_goes_to_the_first_player(round_: int, ord
 
 
 def test_the_order_of_final_tasks_changes_nothing() -> None:
-    """K8.2. The same state."""
+    """K8.2. The state is the same."""
     one, other = after(both(), "1: task 1.1", "2: task 1.1"), after(both(), "2: task 1.1", "1: task 1.1")
     assert GAME.write(one) == GAME.write(other)
 
@@ -262,13 +262,13 @@ def test_alone_in_the_moment_the_other_player_is_rewarded_when_it_is_over() -> N
 
 
 def test_the_first_player_is_rewarded_at_once() -> None:
-    """K8.2. Nobody can take it away."""
+    """K8.2. No one can take it away."""
     state = after(stepping({"soldiers": 1}, {"sites": [{"card": "palace"}]}, USURPER), "1: task 1.1")
     assert ["step", "cube"] == asked(state)
 
 
 def test_a_step_later_both_are_rewarded() -> None:
-    """K8.2. It is another moment."""
+    """K8.2. It is a different moment."""
     state = stepping(
         {"sites": [{"card": "palace"}], "soldiers": 1}, {"sites": [{"card": "palace"}], "soldiers": 1}, USURPER
     )
@@ -294,7 +294,7 @@ def test_planning_is_one_moment() -> None:
 
 
 def test_in_the_draft_a_final_task_is_rewarded_at_once() -> None:
-    """K8.2. There the players act one after the other."""
+    """K8.2. In the draft the players act one after the other."""
     state = table(
         options=USURPER,
         round=2,
@@ -325,7 +325,7 @@ def house_tasks() -> list[tuple[str, str, int]]:
 
 @pytest.mark.parametrize(("name", "side", "task"), house_tasks(), ids=[f"{n}-{s}-{t}" for n, s, t in house_tasks()])
 def test_every_task_of_the_house_set_costs_and_gives_what_it_says(name: str, side: str, task: int) -> None:
-    """K8.1. Exactly its cost is enough, one thing less is not; its reward is there afterwards."""
+    """K8.1. Exactly its cost is enough, and one item less is not; afterwards its reward is there."""
     options = {"set": HOUSE, "module": "quests", "quest": name, "players": 2 if side == "two" else 1}
     printed = begun(options).variant.boards[0].tasks[task - 1]
     cost = {resource: int(printed.cost[i]) for i, resource in enumerate(RESOURCE_NAMES) if printed.cost[i]}
@@ -350,12 +350,12 @@ def test_every_task_of_the_house_set_costs_and_gives_what_it_says(name: str, sid
 
 
 def purse(cost: dict[str, int]) -> dict[str, object]:
-    """Hold exactly some resources."""
+    """Hold exactly the given resources."""
     held: dict[str, object] = {name: cost.get(name, 0) for name in ("krystallium", "soldiers")}
     return {**held, "alchemy": {name: number for name, number in cost.items() if name in RESOURCE_NAMES[:4]}}
 
 
 def test_there_are_two_spies_in_the_box() -> None:
-    """K8.1. **Doubt**: two players have no more than two together."""
+    """K8.1. **Doubt**: two players have at most two in total."""
     with pytest.raises(PositionError):
         table(options=NORTH, seat1={"spies": 2, "drafted": ["farm"]}, seat2={"spies": 2})

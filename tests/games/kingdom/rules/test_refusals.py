@@ -1,4 +1,4 @@
-"""Why an action is not legal: every reason there is, provoked and read (all chapters)."""
+"""Reasons why an action is not legal: every reason is provoked and read (all chapters)."""
 
 import re
 from collections.abc import Callable
@@ -284,7 +284,7 @@ def test_every_reason_names_a_rule(code: str) -> None:
 
 
 def test_the_spectator_has_no_seat() -> None:
-    """K1.1. Who looks on does nothing."""
+    """K1.1. A spectator cannot act."""
     assert "no-such-seat" == explained(plan(), SPECTATOR, 0).code
 
 
@@ -294,7 +294,7 @@ def test_chance_waits_for_the_players() -> None:
 
 
 def test_alone_a_single_player_is_one_player() -> None:
-    """K5S.1. The words count."""
+    """K5S.1. The words use the singular."""
     assert "seat 2 does not exist: this table has 1 player" == refusal(alone(), "2: take a").words
 
 
@@ -302,18 +302,18 @@ def test_alone_a_single_player_is_one_player() -> None:
     "text", ["done", "take a", "offer farm a", "build farm", "recycle farm", "scrap s1", "spy", "use 1"]
 )
 def test_nothing_but_its_answer_while_an_effect_asks(text: str) -> None:
-    """K6.5. A shadow comes first."""
+    """K6.5. The shadow has to be answered first."""
     assert refusal(shadow(), text).code in ("other-question", "no-such-question")
 
 
 def test_a_search_is_refused_for_the_right_reason_outside_of_the_draft() -> None:
-    """K5S.4. In planning something else has to be answered first."""
+    """K5S.4. In planning another question has to be answered first."""
     state = table(options={"players": 1}, seat1={"drafted": ["farm"]})
     assert "other-question" == refusal(state, "search a").code
 
 
 def test_reasons_do_not_change_the_position() -> None:
-    """K2.2. Asking is free."""
+    """K2.2. Asking for a reason changes nothing."""
     state = step("gold", {"sites": [{"card": "palace"}], "krystallium": 1, "agenda": [STEP, cubes("gold")]})
     before = GAME.write(state)
     for action in range(ACTIONS):

@@ -1,4 +1,4 @@
-"""The course of the game: four rounds, their phases, who is first (K1.3)."""
+"""The course of the game: four rounds, their phases, and the first player (K1.3)."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def ends(round_: int, **fields: object) -> object:
 
 @pytest.mark.parametrize(("round_", "first"), [(1, 0), (2, 1), (3, 0), (4, 1)])
 def test_players_are_first_in_turns(round_: int, first: int) -> None:
-    """K1.3. Player 1 begins rounds 1 and 3, player 2 rounds 2 and 4."""
+    """K1.3. Player 1 starts rounds 1 and 3, player 2 rounds 2 and 4."""
     assert first == table(round=round_).first()
 
 
@@ -55,7 +55,7 @@ def test_four_rounds_are_played() -> None:
 
 
 def test_phases_follow_each_other() -> None:
-    """K1.3. Planning, then the four steps, then the next round."""
+    """K1.3. Planning comes first, then the four steps, then the next round."""
     state = table(options={"side": "b"}, seat1={"drafted": ["farm"]})
     state = after(state, "recycle farm", "alchemy")
     assert ("production", 0) == (stage(state), state.turn)
@@ -68,7 +68,7 @@ def test_phases_follow_each_other() -> None:
 
 
 def test_a_round_with_menaces_ends_with_a_battle() -> None:
-    """K1.3. The battle comes after exploration; it is passed over where nothing can be done."""
+    """K1.3. The battle comes after exploration; it is skipped if nothing can be done."""
     menace = {"module": "menaces"}
     fields = {
         **END_OF_ROUND,
@@ -81,7 +81,7 @@ def test_a_round_with_menaces_ends_with_a_battle() -> None:
 
 
 def test_without_menaces_there_is_no_battle() -> None:
-    """K1.3. The next round is dealt at once."""
+    """K1.3. The next round is dealt immediately."""
     assert "dealing" == stage(after(table(**END_OF_ROUND), "alchemy"))  # type: ignore[arg-type]
 
 
@@ -92,7 +92,7 @@ def test_a_round_is_told_with_who_begins() -> None:
 
 
 def test_who_is_done_waits_for_the_other() -> None:
-    """K1.3. Both act at once; the step ends when both are done."""
+    """K1.3. Both act at the same time; the step ends when both are done."""
     state = step("gold", {"sites": [{"card": "palace"}]}, {"sites": [{"card": "palace"}]})
     assert [0, 1] == GAME.acting(state)
     waiting = after(state, "1: done")
@@ -101,13 +101,13 @@ def test_who_is_done_waits_for_the_other() -> None:
 
 
 def test_who_can_only_say_done_is_done() -> None:
-    """K1.3. Nobody is asked for nothing."""
+    """K1.3. A player with nothing to decide is not asked."""
     state = step("gold", {"sites": [{"card": "palace"}]})
     assert [0] == GAME.acting(state)
 
 
 def test_chance_deals_every_round() -> None:
-    """K1.3. Sixteen cards of the deck each round."""
+    """K1.3. Each round takes sixteen cards from the deck."""
     state = begun({"duchy": "valados"})
     assert [CHANCE] == GAME.acting(state)
     left = sum(int(number) for number in state.deck)
@@ -124,7 +124,7 @@ def test_a_battle_waits_for_both() -> None:
 
 
 def test_the_end_of_the_game_is_told_with_points_and_places() -> None:
-    """K1.3. K5.1. Points as they stand, by source, then places."""
+    """K1.3. K5.1. The journal gives the points by source, then the places."""
     entries = told(table(round=4, **{**END_OF_ROUND, "seat2": {"built": ["palace"], "agenda": [STEP]}}), "alchemy")  # type: ignore[arg-type]
     assert ["cube", "standing", "standing", "final", "final", "result", "result"] == codes(entries)
     assert 6 + 2 == sum(entry.points for entry in entries)

@@ -1,4 +1,4 @@
-"""The solo scenarios: set-up, medals and defeats that all of them have (K7.5, K9)."""
+"""Setup, medals and defeats common to all solo scenarios (K7.5, K9)."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_the_table_of_medals(number: int) -> None:
 @every_scenario
 @pytest.mark.parametrize("cards", SETS)
 def test_cards_under_construction_at_the_start(number: int, cards: str) -> None:
-    """K9. With their whole cost, and out of the deck."""
+    """K9. They need their whole cost and are not in the deck."""
     options: dict[str, object] = {"set": HOUSE} if cards == "house" else {}
     state = new(number, **options)
     assert SITES[number] == sites(state)
@@ -60,20 +60,20 @@ def test_cards_under_construction_at_the_start(number: int, cards: str) -> None:
 
 @every_scenario
 def test_spies_at_the_start(number: int) -> None:
-    """K9. None in the Prophecy and in the Frozen North."""
+    """K9. There are none in the Prophecy and in the Frozen North."""
     seat = of_seat(new(number))
     assert SPIES[number] == (seat.spies, seat.hidden_spies)
 
 
 @every_scenario
 def test_soldiers_at_the_start(number: int) -> None:
-    """K9. Six for the Prophecy, two for the Last Battle."""
+    """K9. The Prophecy starts with six, the Last Battle with two."""
     assert SOLDIERS[number] == soldiers(new(number))
 
 
 @every_scenario
 def test_what_lurks_in_the_danger_pile(number: int) -> None:
-    """K9. With menaces no calamities."""
+    """K9. A pile with menaces has no calamities."""
     state = scenario(number, {"agenda": [TAKE]}, stage="draft", turn=3, top="palace", offers={"a": ["farm", "?"]})
     state = after(state, "take a")
     dangers = {GAME.notation(outcome).partition(".")[2] for outcome, _ in GAME.chances(state)}
@@ -82,7 +82,7 @@ def test_what_lurks_in_the_danger_pile(number: int) -> None:
 
 @every_scenario
 def test_quest_boards(number: int) -> None:
-    """K9. With the side for one player."""
+    """K9. They use the side for one player."""
     state = new(number)
     assert BOARDS[number] == GAME.view(state, 0).boards
     assert all(board in state.variant.cards.boards[1::2] for board in state.variant.boards)
@@ -90,7 +90,7 @@ def test_quest_boards(number: int) -> None:
 
 @every_scenario
 def test_treasures_only_without_advisors(number: int) -> None:
-    """K9. Advisors in a scenario: treasures stay in the box."""
+    """K9. In a scenario with advisors, treasures stay in the box."""
     assert (number not in (2, 4)) == bool(
         {"silver-ore", "star-chart"} & set(deck(begun({"players": 1, "scenario": number})))
     )
@@ -98,7 +98,7 @@ def test_treasures_only_without_advisors(number: int) -> None:
 
 @every_scenario
 def test_all_done_is_no_defeat(number: int) -> None:
-    """K9. Everything built, every final task done, every thief caught."""
+    """K9. All cards are built, all final tasks done, all thieves caught."""
     seat = {"built": [*SITES[number], *(("village", "guildhall") if number == 5 else ())], "tasks": FINALS[number]}
     assert ("", [1]) == ended(number, seat)
 
@@ -107,7 +107,7 @@ def test_all_done_is_no_defeat(number: int) -> None:
     ("number", "missing"), [(n, card) for n, cards in SITES.items() for card in dict.fromkeys(cards)]
 )
 def test_a_card_that_is_not_built_is_a_defeat(number: int, missing: str) -> None:
-    """K9. Each of them, whatever the points."""
+    """K9. This holds for each card, whatever the score."""
     there = list(SITES[number])
     there.remove(missing)
     assert ("unbuilt", [2]) == ended(number, {"built": there, "tasks": FINALS[number]})
@@ -115,14 +115,14 @@ def test_a_card_that_is_not_built_is_a_defeat(number: int, missing: str) -> None
 
 @pytest.mark.parametrize(("number", "missing"), [(n, task) for n, tasks in FINALS.items() for task in tasks])
 def test_a_final_task_that_is_not_done_is_a_defeat(number: int, missing: str) -> None:
-    """K9. Each of them."""
+    """K9. This holds for each final task."""
     tasks = [task for task in FINALS[number] if task != missing]
     assert ("quest", [2]) == ended(number, {"built": SITES[number], "tasks": tasks})
 
 
 @every_scenario
 def test_a_defeat_brings_no_medal(number: int) -> None:
-    """K9. However many points there are."""
+    """K9. The score does not matter."""
     seat: dict[str, object] = {"advisor_points": 500, "agenda": []}
     if number == 5:
         seat["menaces"] = {"thieves": 1}
@@ -133,7 +133,7 @@ def test_a_defeat_brings_no_medal(number: int) -> None:
     ("number", "names"), [(2, ["inspired-prophet", "grey-eminence"]), (4, ["master-cartographer"])]
 )
 def test_advisors_that_the_scenarios_name(number: int, names: list[str]) -> None:
-    """K7.5. They are there from the start, and are for any number of players."""
+    """K7.5. They are there from the start, and work for any number of players."""
     for cards in ({"set": HOUSE}, {}):
         state = new(number, **cards)
         assert sorted(names) == sorted(advisors(state))
@@ -143,7 +143,7 @@ def test_advisors_that_the_scenarios_name(number: int, names: list[str]) -> None
 
 @pytest.mark.parametrize(("number", "expected"), [(2, 9), (4, 10)])
 def test_the_other_advisors_are_in_the_deck(number: int, expected: int) -> None:
-    """K9.2. K9.4. All of the house set but those there and those for two players; nobody chooses one."""
+    """K9.2. K9.4. All of the house set except those in play and those for two players; no one chooses one."""
     state = begun({"players": 1, "scenario": number, "set": HOUSE, "duchy": "valados"})
     first = int(state.variant.cards.first_advisor)
     assert expected == sum(int(state.deck[kind]) for kind in range(first, int(state.variant.cards.kinds)))
@@ -151,5 +151,5 @@ def test_the_other_advisors_are_in_the_deck(number: int, expected: int) -> None:
 
 
 def test_there_are_six_scenarios() -> None:
-    """K9. And none."""
+    """K9. The option can also be none."""
     assert [0, 1, 2, 3, 4, 5, 6] == [each.number for each in SCENARIOS]

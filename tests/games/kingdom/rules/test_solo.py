@@ -1,4 +1,4 @@
-"""A game for one: danger pile, spies, search, supremacy, medals (K5S)."""
+"""A solo game: danger pile, spies, search, supremacy, medals (K5S)."""
 
 import pytest
 
@@ -34,7 +34,7 @@ ONE = {"players": 1}
 
 
 def draft(seat: Given | None = None, turn: int = 0, **fields: object) -> Kingdom:
-    """Set up a taking of a solo draft."""
+    """Set up a taking turn in a solo draft."""
     given: dict[str, object] = {
         "top": "palace",
         "offers": {"a": ["farm", "port"], "b": ["village", "scholars"]},
@@ -44,13 +44,13 @@ def draft(seat: Given | None = None, turn: int = 0, **fields: object) -> Kingdom
 
 
 def test_the_danger_pile_has_twelve_cards() -> None:
-    """K5S.1. Eight of the deck and four calamities, all unseen."""
+    """K5S.1. Eight cards from the deck and four calamities, all unseen."""
     state = dealt(ONE)
     assert (12, 12, 4) == (state.pile, state.unseen, state.lurking)
 
 
 def test_the_rest_of_the_deck_lies_face_up() -> None:
-    """K5S.1. Its top card is seen; eight cards are in the danger pile."""
+    """K5S.1. Its top card is visible; eight cards from it are in the danger pile."""
     state = dealt(ONE)
     view = GAME.view(state, 0)
     assert view.top
@@ -58,7 +58,7 @@ def test_the_rest_of_the_deck_lies_face_up() -> None:
 
 
 def test_there_are_no_traps_but_two_spies() -> None:
-    """K5S.1. One of them active, one hidden."""
+    """K5S.1. One spy is active, one is hidden."""
     seat = of_seat(dealt(ONE))
     assert (0, 1, 1) == (seat.traps, seat.spies, seat.hidden_spies)
 
@@ -69,7 +69,7 @@ def test_nobody_is_dealt_a_hand() -> None:
 
 
 def test_a_card_of_the_danger_pile_is_decided_when_it_is_seen() -> None:
-    """K5S.1. It is a calamity as often as calamities are among those unseen, else any card of the deck."""
+    """K5S.1. It is a calamity in proportion to the unseen calamities, otherwise any card from the deck."""
     state = draft({"spies": 1}, turn=1, offers={"a": ["farm", "?"], "b": ["village", "port"]})
     state = after(state, "spy", "pick a2")
     chances = {GAME.notation(outcome).partition(".")[2]: weight for outcome, weight in GAME.chances(state)}
@@ -87,14 +87,14 @@ def test_without_calamities_left_a_danger_is_harmless() -> None:
 
 
 def test_a_draft_begins_with_two_cards_in_each_area() -> None:
-    """K5S.2. Face up, from the top of the deck."""
+    """K5S.2. They are face up, from the top of the deck."""
     state = dealt(ONE)
     assert (2, 2) == (len(offered(state, "a")), len(offered(state, "b")))
     assert ["take"] == asked(state)
 
 
 def test_the_top_of_the_deck_comes_into_the_areas_in_order() -> None:
-    """K5S.2. Area a first, then b; then the next top card is seen."""
+    """K5S.2. Area a is filled first, then b; then the next top card is visible."""
     state = begun({**ONE, "duchy": "valados"})
     for name in ("farm", "port", "village", "scholars", "palace"):
         assert [CHANCE] == GAME.acting(state)
@@ -104,7 +104,7 @@ def test_the_top_of_the_deck_comes_into_the_areas_in_order() -> None:
 
 
 def test_a_danger_comes_into_the_area_not_taken() -> None:
-    """K5S.2. Face down; and two cards of the deck into the empty one."""
+    """K5S.2. It is face down; two cards from the deck go into the empty area."""
     state = after(draft(), "take a")
     assert ["farm", "port"] == drafted(state)
     assert ["village", "scholars", "?"] == offered(state, "b")
@@ -114,7 +114,7 @@ def test_a_danger_comes_into_the_area_not_taken() -> None:
 
 
 def test_after_the_fourth_taking_nothing_comes() -> None:
-    """K5S.2. Planning begins; the rest is discarded."""
+    """K5S.2. Planning starts; the rest is discarded."""
     state = draft(turn=3, offers={"a": ["farm", "port"], "b": ["village", "?"]})
     later = after(state, "take a")
     assert "planning" == stage(later)
@@ -123,7 +123,7 @@ def test_after_the_fourth_taking_nothing_comes() -> None:
 
 
 def test_areas_are_taken_four_times() -> None:
-    """K5S.2. Three dangers come in a round, twelve in four."""
+    """K5S.2. Three dangers appear per round, twelve in four rounds."""
     state = dealt(ONE)
     takings = 0
     while stage(state) == "draft":
@@ -133,7 +133,7 @@ def test_areas_are_taken_four_times() -> None:
 
 
 def test_face_down_cards_are_not_looked_at_until_planning() -> None:
-    """K5S.2. Drafted they stay face down; then they are turned up one by one."""
+    """K5S.2. They stay face down when drafted; in planning they are revealed one by one."""
     state = after(draft(turn=3, offers={"a": ["farm", "?"], "b": []}), "take a")
     assert ("reveal", [CHANCE]) == (stage(state), GAME.acting(state))
     assert ["farm", "?"] == drafted(state)
@@ -142,7 +142,7 @@ def test_face_down_cards_are_not_looked_at_until_planning() -> None:
 
 
 def test_a_danger_may_be_a_card_of_the_deck() -> None:
-    """K5S.2. Then it is planned like any other."""
+    """K5S.2. In that case it is planned like any other card."""
     state = after(draft(turn=3, offers={"a": ["farm", "?"], "b": []}), "take a")
     left = sum(int(n) for n in state.deck)
     state = after(state, "*: card palace")
@@ -150,13 +150,13 @@ def test_a_danger_may_be_a_card_of_the_deck() -> None:
 
 
 def test_a_danger_discarded_unseen_stays_undecided() -> None:
-    """K5S.1. Nobody learns what it was."""
+    """K5S.1. No one learns its identity."""
     state = draft(turn=3, offers={"a": ["farm"], "b": ["?"]})
     assert (state.unseen, state.lurking) == (after(state, "take a").unseen, after(state, "take a").lurking)
 
 
 def test_a_spy_turns_a_face_down_card_up() -> None:
-    """K5S.3. It is flipped to its hidden side; the card lies face up for all the rest of the draft."""
+    """K5S.3. The spy is flipped to its hidden side; the card stays face up for the rest of the draft."""
     state = draft({"spies": 1, "hidden_spies": 1}, turn=1, offers={"a": ["farm", "?"], "b": ["village"]})
     later = after(state, "spy", "pick a2", "*: card palace")
     assert ["farm", "palace"] == offered(later, "a")
@@ -165,7 +165,7 @@ def test_a_spy_turns_a_face_down_card_up() -> None:
 
 
 def test_a_spy_finds_a_calamity() -> None:
-    """K5S.3. Then there is one less among those unseen."""
+    """K5S.3. Then there is one fewer among the unseen cards."""
     state = draft({"spies": 1}, turn=1, offers={"a": ["farm", "?"], "b": ["village"]})
     later = after(state, "spy", "pick a2", "*: card calamity")
     assert (["farm", "calamity"], state.lurking - 1) == (offered(later, "a"), later.lurking)
@@ -181,7 +181,7 @@ def test_a_spy_needs_to_be_active_and_something_to_see(seat: Given, area: list[s
 
 
 def test_a_spy_turns_no_face_up_card() -> None:
-    """K5S.3. Only face-down cards answer."""
+    """K5S.3. Only face-down cards can be chosen."""
     state = after(draft({"spies": 1}, turn=1, offers={"a": ["farm", "?"], "b": ["village"]}), "spy")
     assert {"pick a2"} == legal(state)
     assert ("does-not-fit", "nothing-on-offer") == (refused(state, "pick a1"), refused(state, "pick b2"))
@@ -201,7 +201,7 @@ def searching() -> Kingdom:
 
 
 def test_a_search_discards_two_cards_and_looks_at_three() -> None:
-    """K5S.4. The top card, which is seen, is one of them."""
+    """K5S.4. The visible top card is one of the three."""
     state = searching()
     assert ["port"] == offered(state, "a")
     assert [CHANCE] == GAME.acting(state)
@@ -222,7 +222,7 @@ def test_the_card_found_comes_into_the_area_which_is_taken() -> None:
 
 
 def test_there_is_one_search_a_round() -> None:
-    """K5S.4. It returns with the next round."""
+    """K5S.4. It is available again in the next round."""
     assert "searched" == refused(draft(searched=True), "search a")
     state = table(options=ONE, stage="production", turn=3, searched=True, seat1={"agenda": [STEP, cubes("gold")]})
     state = drawn(after(state, "alchemy"))
@@ -253,7 +253,7 @@ def test_a_search_takes_two_face_up_cards_that_are_no_calamities(area: list[str]
 
 
 def test_an_advisor_may_be_discarded_for_a_search() -> None:
-    """K5S.4. As a treasure or a development."""
+    """K5S.4. It can be discarded like a treasure or a development."""
     state = table(
         options={"players": 1, "module": "advisors"},
         stage="draft",
@@ -281,13 +281,13 @@ def test_menaces_cannot_be_discarded_for_a_search() -> None:
 
 
 def test_two_players_do_not_search() -> None:
-    """K5S.4. Nor is there a danger pile."""
+    """K5S.4. There is no danger pile either."""
     state = table(stage="draft", turn=15, offers={"a": ["farm", "port"]}, seat1={"agenda": [TAKE]})
     assert "solo-only" == refused(state, "search a")
 
 
 def test_a_search_is_told() -> None:
-    """K5S.4. What was seen and what was chosen."""
+    """K5S.4. The journal names the cards seen and the card chosen."""
     entries = told(after(searching(), "*: card cathedral", "*: card sawmill"), "find sawmill")
     assert "find" == codes(entries)[0]
     assert ["palace", "cathedral", "sawmill"] == entries[0].values["seen"]
@@ -295,19 +295,19 @@ def test_a_search_is_told() -> None:
 
 @pytest.mark.parametrize(("sawmills", "expected"), [(3, (0, 1)), (2, (0, 0))])
 def test_supremacy_takes_five_cubes(sawmills: int, expected: tuple[int, int]) -> None:
-    """K5S.5. Valados makes two materials itself; four are too few."""
+    """K5S.5. Valados produces two materials itself; four are not enough."""
     state = table(options=ONE, seat1={"built": ["sawmill"] * sawmills})
     assert expected == (soldiers(state), training(state))
 
 
 def test_supremacy_alone_takes_the_soldier_who_waits() -> None:
-    """K5S.5. As with two players."""
+    """K5S.5. It works as with two players."""
     state = table(options=ONE, seat1={"built": ["sawmill"] * 3, "training": 1})
     assert (1, 0) == (soldiers(state), training(state))
 
 
 def over(palaces: int, side: str = "b", **fields: object) -> Kingdom:
-    """Set up the end of a solo game with some quest points."""
+    """Set up the end of a solo game with the given quest points."""
     options = {"players": 1, "module": "advisors", "side": side}
     return table(options=options, stage="over", seat1={"advisor_points": palaces}, **fields)  # type: ignore[arg-type]
 
@@ -317,7 +317,7 @@ def over(palaces: int, side: str = "b", **fields: object) -> Kingdom:
     [(69, "none"), (70, "bronze"), (94, "bronze"), (95, "silver"), (114, "silver"), (115, "gold"), (200, "gold")],
 )
 def test_medals(score: int, expected: str) -> None:
-    """K5S.5. 70, 95 and 115 points with side B."""
+    """K5S.5. Medals need 70, 95 and 115 points with side B."""
     assert expected == medal(over(score))
 
 
@@ -325,13 +325,13 @@ def test_medals(score: int, expected: str) -> None:
     ("score", "expected"), [(84, "none"), (85, "bronze"), (110, "silver"), (129, "silver"), (130, "gold")]
 )
 def test_with_side_a_fifteen_points_less_count(score: int, expected: str) -> None:
-    """K5S.5. For the medal; the score stays."""
+    """K5S.5. This applies to the medal; the score does not change."""
     assert expected == medal(over(score, "a"))
     assert [score] == GAME.scores(over(score, "a"))
 
 
 def test_a_view_shows_the_points_of_the_medals() -> None:
-    """K5S.5. With side A 15 more; with two players there are none."""
+    """K5S.5. Side A needs 15 more; a game for two has no medals."""
     shown = [GAME.view(begun({"players": 1, "side": side}), 0).medals for side in ("a", "b")]
     assert [[85, 110, 130], [70, 95, 115]] == shown
     assert [] == GAME.view(begun(), 0).medals
@@ -339,7 +339,7 @@ def test_a_view_shows_the_points_of_the_medals() -> None:
 
 @pytest.mark.parametrize(("score", "place"), [(69, 2), (70, 1)])
 def test_a_place_is_first_with_bronze_at_least(score: int, place: int) -> None:
-    """K5S.5. Second without a medal."""
+    """K5S.5. Without a medal the place is second."""
     assert [place] == GAME.places(over(score))
 
 
@@ -350,6 +350,6 @@ def test_every_module_has_the_same_table(module: str) -> None:
 
 
 def test_in_a_game_for_one_everything_unseen_is_undecided() -> None:
-    """K5S.1. Nothing is hidden that resampling could change."""
+    """K5S.1. There is no hidden information that resampling could change."""
     state = draft(turn=1, offers={"a": ["farm", "?"], "b": ["village"]})
     assert GAME.write(state) == GAME.write(GAME.resample(state, 0, Rng(1)))

@@ -12,7 +12,7 @@ CARDS = cards_of(RULES)
 
 
 def test_the_blocks_fill_the_action_space() -> None:
-    """K2.2. One after the other, without gaps."""
+    """K2.2. The blocks follow each other without gaps."""
     first = 0
     for block in BLOCKS:
         assert first == block.first
@@ -22,12 +22,12 @@ def test_the_blocks_fill_the_action_space() -> None:
 
 @pytest.mark.parametrize("do", EXAMPLES)
 def test_every_example_is_an_action_of_its_block(do: str) -> None:
-    """K2.2. What a message proposes can be typed."""
+    """K2.2. An action suggested by an error message can be typed."""
     assert do == GAME.fields(parse(EXAMPLES[do], CARDS))["do"]
 
 
 def test_every_block_has_an_example() -> None:
-    """K2.2. None is left out."""
+    """K2.2. No block is left out."""
     assert [block.do for block in BLOCKS] == list(EXAMPLES)
 
 
@@ -40,7 +40,7 @@ def test_a_card_is_its_number_or_its_id(text: str) -> None:
 
 
 def test_a_text_names_number_and_id() -> None:
-    """K2.2. So that it can be read with and without the set."""
+    """K2.2. The text can be read with and without the set."""
     assert "offer 5.port b down" == notation(parse("offer port b down", CARDS), CARDS)
     assert "duchy 2.teressie" == notation(parse("duchy teressie", CARDS), CARDS)
     assert "use 5.inspired-prophet" == notation(parse("use inspired-prophet", CARDS), CARDS)
@@ -61,7 +61,7 @@ def test_a_text_names_number_and_id() -> None:
     ],
 )
 def test_fields(text: str, fields: dict[str, object]) -> None:
-    """K2.2. The same action as text, as fields, as number."""
+    """K2.2. The same action as text, as fields and as a number."""
     action = parse(text, CARDS)
     assert fields == GAME.fields(action)
     assert action == GAME.action(fields)
@@ -105,14 +105,14 @@ def test_fields(text: str, fields: dict[str, object]) -> None:
     ],
 )
 def test_wrong_texts_are_refused_in_one_line(text: str) -> None:
-    """K2.2. The message says how it is written."""
+    """K2.2. The message shows the correct notation."""
     with pytest.raises(NotationError) as caught:
         parse(text, CARDS)
     assert "\n" not in str(caught.value)
 
 
 def test_a_message_shows_an_example() -> None:
-    """K2.2. Of the word that was meant."""
+    """K2.2. The example is for the word that was meant."""
     with pytest.raises(NotationError, match=r"'put 2': write put as in 'put s2'"):
         parse("put 2", CARDS)
 
@@ -129,12 +129,12 @@ def test_a_message_shows_an_example() -> None:
     ],
 )
 def test_wrong_fields_are_named(fields: dict[str, object], words: str) -> None:
-    """K2.2. With what would be right."""
+    """K2.2. The message says what is expected."""
     with pytest.raises(NotationError, match=words):
         GAME.action(fields)
 
 
 def test_a_text_of_another_set_keeps_its_number() -> None:
-    """K2.2. An action means the same whatever set is open."""
+    """K2.2. An action means the same whichever set is open."""
     action = parse("build 7", CARDS)
     assert action == parse(notation(action, cards_of(HOUSE)), CARDS)

@@ -1,4 +1,4 @@
-"""Positions that people write: every field, its default, and what is refused with its name (K1.1)."""
+"""Positions written by people: every field, its default, and errors that name the field (K1.1)."""
 
 import json
 import re
@@ -38,7 +38,7 @@ SOLO: dict[str, object] = {"players": 1}
 
 
 def refusal(options: dict[str, object] | None = None, **document: object) -> str:
-    """Say why a document is no position."""
+    """Return why a document is not a position."""
     with pytest.raises(PositionError) as caught:
         GAME.read({"options": options_of(options), **document})
     assert "\n" not in str(caught.value)
@@ -46,18 +46,18 @@ def refusal(options: dict[str, object] | None = None, **document: object) -> str
 
 
 def of_first(**seat: object) -> str:
-    """Say what is wrong with the first seat."""
+    """Return the error in the first seat."""
     return refusal(seats=[seat, {}])
 
 
 def test_an_empty_document_is_the_first_production() -> None:
-    """K1.1. Two empty duchies; both have nothing to plan."""
+    """K1.1. There are two empty duchies, and neither player has anything to plan."""
     state = GAME.read({})
     assert ("production", 0) == (stage(state), state.turn)
 
 
 def test_the_barracks_of_the_document() -> None:
-    """K4.4. The example of the description can be read and played."""
+    """K4.4. The example from the documentation can be read and played."""
     document = {
         "options": {"module": "none"},
         "stage": "production",
@@ -76,7 +76,7 @@ def test_the_barracks_of_the_document() -> None:
 
 
 def test_every_field_is_read() -> None:
-    """K1.1. What is written is what was meant."""
+    """K1.1. Every written value reaches the position."""
     seat = {
         "duchy": "mirefall",
         "drafted": ["farm", "star-chart"],
@@ -104,7 +104,7 @@ def test_every_field_is_read() -> None:
 
 
 def test_cards_face_down_are_written_with_who_laid_them() -> None:
-    """K2.3. On offer and drafted."""
+    """K2.3. This holds for cards on offer and for drafted cards."""
     state = table(
         stage="draft", turn=15, offers={"a": ["port", "farm/2"]}, seat1={"agenda": [TAKE], "drafted": ["palace/1"]}
     )
@@ -113,7 +113,7 @@ def test_cards_face_down_are_written_with_who_laid_them() -> None:
 
 
 def test_the_deck_holds_all_that_is_nowhere_else() -> None:
-    """K1.1. Unless it is named."""
+    """K1.1. The deck can also be named explicitly."""
     state = table(seat1={"drafted": ["farm"], "built": ["farm"]})
     assert 4 == state.deck[state.variant.cards.ids.index("farm")]
     deck = {state.variant.cards.ids[kind]: 1 for kind in range(20)} | {
@@ -130,27 +130,27 @@ def test_the_deck_holds_all_that_is_nowhere_else() -> None:
 
 
 def test_the_danger_pile_is_as_the_round_has_it() -> None:
-    """K5S.2. Three cards a round have left it."""
+    """K5S.2. Three cards per round have left it."""
     for round_, pile in ((1, 9), (2, 6), (4, 0)):
         state = table(options=SOLO, round=round_, seat1={"drafted": ["farm"]})
         assert pile == state.pile
 
 
 def test_menaces_are_as_the_round_has_them() -> None:
-    """K6.1. One of each pile is dealt in a round."""
+    """K6.1. One menace from each pile is dealt per round."""
     state = table(options={"module": "menaces"}, round=2, seat1={"drafted": ["farm"]})
     assert {"rats": 2, "giants": 2, "vermin": 10} == {name: piles(state)[name] for name in ("rats", "giants", "vermin")}
 
 
 def test_what_a_person_would_do_at_once_is_done() -> None:
-    """K3.1. Nobody who has nothing to plan is asked."""
+    """K3.1. A player with nothing to plan is not asked."""
     state = table(seat1={"drafted": ["farm"]})
     assert (["plan"], []) == (asked(state), asked(state, 2))
 
 
 @pytest.mark.parametrize("module", ["none", "menaces", "advisors", "quests"])
 def test_a_dealt_game_is_written_and_read(module: str) -> None:
-    """K1.1. The text is the same again."""
+    """K1.1. Writing the position again gives the same text."""
     state = dealt({"module": module})
     text = json.dumps(GAME.write(state))
     assert text == json.dumps(GAME.write(GAME.read(json.loads(text))))
@@ -200,7 +200,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ("document", "words"), WRONG, ids=[case[1].partition(": ")[0] + f"-{n}" for n, case in enumerate(WRONG)]
 )
 def test_a_wrong_field_is_named(document: dict[str, Any], words: str) -> None:
-    """K1.1. With its value and what would be right."""
+    """K1.1. The message gives the value and what is expected."""
     assert refusal(**document).startswith(words)
 
 
@@ -253,17 +253,17 @@ WRONG_SEATS: list[tuple[dict[str, Any], str]] = [
     ("seat", "words"), WRONG_SEATS, ids=[f"{n}-{case[1].partition(': ')[0]}" for n, case in enumerate(WRONG_SEATS)]
 )
 def test_a_wrong_field_of_a_seat_is_named(seat: dict[str, Any], words: str) -> None:
-    """K1.1. With the way to it."""
+    """K1.1. The message gives the path to the field."""
     assert of_first(**seat).startswith(words)
 
 
 def test_two_seats_have_two_duchies() -> None:
-    """K1.1. The message names who has it."""
+    """K1.1. The message names the seat that already has the duchy."""
     assert "seats[1].duchy: valados belongs to seats[0]" == refusal(seats=[{"duchy": "valados"}, {"duchy": "valados"}])
 
 
 def test_in_a_draft_hands_fit_the_turn() -> None:
-    """K2.2. Eight cards less those that were offered."""
+    """K2.2. A hand has eight cards minus those already offered."""
     seats = [{"hand": HAND[:3], "agenda": [OFFER]}, {"hand": HAND}]
     assert "seats[0].hand: 3 cards; expected 8 with turn 0" == refusal(stage="draft", seats=seats)
 
@@ -281,13 +281,13 @@ def test_options_are_refused_as_options() -> None:
 
 
 def test_a_hand_is_kept_in_order() -> None:
-    """K2.1. However it is written."""
+    """K2.1. The order in the document does not matter."""
     state = table(stage="draft", seat1={"hand": HAND[::-1], "agenda": [OFFER]}, seat2={"hand": HAND})
     assert HAND[:3] == hand(state)[:3]
 
 
 def test_a_position_lost_to_shadows_is_read_back() -> None:
-    """K9.5. Also while shadows still lie among the drafted cards."""
+    """K9.5. This also works while shadows are still among the drafted cards."""
     state = table(
         options={"players": 1, "scenario": 5},
         stage="draft",

@@ -1,4 +1,4 @@
-"""What a seat of Kingdom sees: figures that the page shows and does not compute (K4.2)."""
+"""The view of a Kingdom seat: figures that the page shows but does not compute (K4.2)."""
 
 from duchy.games.kingdom.game import KingdomGame
 
@@ -6,7 +6,7 @@ GAME = KingdomGame()
 
 
 def test_the_view_says_who_has_supremacy() -> None:
-    """K4.2. More than the opponent, no one in a tie; K5S.5: at least five alone; the view says it by resource."""
+    """K4.2. More than the opponent, no one in a tie; K5S.5: at least five alone; the view shows it by resource."""
     state = GAME.initial({"players": 2})
     for seat, makes in zip(state.seats, ((3, 2, 0, 1), (1, 2, 0, 4)), strict=True):
         for resource, cubes in enumerate(makes):

@@ -1,4 +1,4 @@
-"""Kingdom in words: what actions do and what happened (K2.2)."""
+"""Kingdom in words: descriptions of actions and events (K2.2)."""
 
 import re
 
@@ -40,7 +40,7 @@ def words(state: Kingdom, text: str, seat: int = 1) -> str:
     ],
 )
 def test_words_of_the_draft(text: str, expected: str) -> None:
-    """K2.2. Cards have their names."""
+    """K2.2. Cards are called by their names."""
     state = table(
         stage="draft", seat1={"hand": HAND, "agenda": [OFFER], "sites": [{"card": "palace"}]}, seat2={"hand": HAND}
     )
@@ -63,19 +63,19 @@ def test_words_of_the_draft(text: str, expected: str) -> None:
     ],
 )
 def test_words_of_a_step(text: str, expected: str) -> None:
-    """K4.3. The cube in hand is named."""
+    """K4.3. The text names the cube to be placed."""
     assert expected == words(step("gold", {"sites": [{"card": "palace"}]}, count=1), text)
 
 
 def test_words_of_a_task_name_its_board() -> None:
-    """K8.1. And its number."""
+    """K8.1. The text also gives the task's number."""
     assert "complete task 2 on Northern Lands" == words(
         table(options={"module": "quests"}, seat1={"drafted": ["farm"]}), "task 1.2"
     )
 
 
 def test_words_of_a_card_face_down_do_not_tell_it() -> None:
-    """K2.3. Only where it lies."""
+    """K2.3. The text names only the card's place."""
     options = {"module": "advisors"}
     states = [
         table(
@@ -93,7 +93,7 @@ def test_words_of_a_card_face_down_do_not_tell_it() -> None:
 
 @pytest.mark.parametrize("block", BLOCKS, ids=[block.do for block in BLOCKS])
 def test_every_action_has_words_in_every_position(block: object) -> None:
-    """K2.2. Also those that are not legal, of anybody."""
+    """K2.2. This includes actions that are not legal, for every seat."""
     state = step("gold", {"sites": [{"card": "palace"}]}, count=1)
     for action in range(block.first, block.first + block.size):  # type: ignore[attr-defined]
         for seat in (0, 1, CHANCE):
@@ -103,7 +103,7 @@ def test_every_action_has_words_in_every_position(block: object) -> None:
 
 
 def test_every_block_has_words() -> None:
-    """K2.2. None is left out."""
+    """K2.2. No block is left out."""
     assert {block.do for block in BLOCKS} == set(ACTIONS_IN_WORDS)
 
 
@@ -129,7 +129,7 @@ def test_what_random_games_tell_is_complete_sentences() -> None:
 
 
 def test_a_taken_area_is_told_without_what_lies_face_down() -> None:
-    """K2.3. How many, not which."""
+    """K2.3. The text says how many cards are face down, not which."""
     state = table(stage="draft", turn=15, offers={"a": ["farm", "port/2"]}, seat1={"agenda": [TAKE]})
     (entry,) = [entry for entry in told(state, "take a") if entry.code == "take"]
     assert {"area": "a", "cards": ["farm", ""]} == entry.values
@@ -138,7 +138,7 @@ def test_a_taken_area_is_told_without_what_lies_face_down() -> None:
 
 
 def test_an_empty_area_is_told_in_a_clean_sentence() -> None:
-    """K2.2. Nothing is taken, and that is said."""
+    """K2.2. The text says that nothing is taken."""
     state = table(stage="draft", turn=15, offers={"a": ["farm"]}, seat1={"agenda": [TAKE]})
     (entry,) = [entry for entry in told(state, "take b") if entry.code == "take"]
     said = GAME.tell(entry)
@@ -147,13 +147,13 @@ def test_an_empty_area_is_told_in_a_clean_sentence() -> None:
 
 
 def test_points_are_told_as_numbers() -> None:
-    """K5.1. Losses too."""
+    """K5.1. Losses are numbers too."""
     seat = {"calamities": 1, "agenda": [STEP, cubes("gold")]}
     entries = told(table(stage="production", round=4, turn=3, seat1=seat), "alchemy")
     assert "player 1 scores -4 for calamities" in [GAME.tell(entry) for entry in entries]
 
 
 def test_a_cube_goes_into_alchemy() -> None:
-    """K4.3. On a card, but into alchemy."""
+    """K4.3. The cube could go on a card but goes into alchemy."""
     entry = told(step("gold", {"sites": [{"card": "palace"}]}, count=1), "alchemy")[0]
     assert "player 1 puts gold into alchemy" == GAME.tell(entry)
