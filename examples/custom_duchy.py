@@ -32,4 +32,4 @@ try:
 except OptionError as error:
     message = str(error)
 print("refused:", message)
-assert message == "option drawings: duchy Island: 5 castle hexes are drawn, it must have 4"
+assert message == "option drawings: duchy Island: must have 4 castle hexes, got 5"
