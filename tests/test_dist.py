@@ -116,7 +116,7 @@ def serving(program: Path, folder: Path) -> Iterator[str]:
             line = process.stdout.readline()
             assert line.startswith("Duchy is listening at http://"), line
             assert "no page" not in line
-            yield line.split()[3]
+            yield line.split()[4]
         finally:
             process.terminate()
 

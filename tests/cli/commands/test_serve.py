@@ -137,8 +137,8 @@ def test_a_second_process_on_one_file_is_refused_in_one_line(tmp_path: Path) -> 
         (["--database", "/no/such/folder/games.db"], "no such folder"),
         (["--port", "99999"], "99999"),
         (["--log-level", "loud"], "loud"),
-        (["--proxy", "nginx"], "'nginx' is no proxy"),
-        (["--public", "duchy.example"], "'duchy.example' is no public address"),
+        (["--proxy", "nginx"], "'nginx' is not a proxy address"),
+        (["--public", "duchy.example"], "'duchy.example' is not a public address"),
     ],
 )
 def test_wrong_settings_are_reported_in_one_line(arguments: list[str], words: str) -> None:
