@@ -43,13 +43,16 @@ def test_built_in_games_need_no_metadata() -> None:
     assert "[] False" == program("-c", code).strip()
 
 
-def test_a_game_can_be_registered_in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "REGISTERED", dict(games.REGISTERED))
+def test_a_game_can_be_registered_in_this_process() -> None:
     register(Entry(name="sow", title="Sow", game="duchy_pig.game:PigGame"))
-    assert ["burgundy", "kingdom", "pig", "sow"] == game_names()
-    assert "pig" == load("sow").name
-    with pytest.raises(OptionError, match="sow has no encoder"):
-        load_encoder("sow")
+    try:
+        assert ["burgundy", "kingdom", "pig", "sow"] == game_names()
+        assert "pig" == load("sow").name
+        with pytest.raises(OptionError, match="sow has no encoder"):
+            load_encoder("sow")
+    finally:
+        del games.REGISTERED["sow"]
+    assert ["burgundy", "kingdom", "pig"] == game_names()
 
 
 def test_it_keeps_the_contract() -> None:

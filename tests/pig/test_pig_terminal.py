@@ -16,16 +16,18 @@ def program(*arguments: str, typed: str = "") -> str:
 
 
 def test_the_arena_plays_it_in_processes_of_its_own(tmp_path: Path) -> None:
-    out = program("arena", "pig", "--target", "20", "--bots", "random,greedy", "-n", "2", "--play-all", "--jobs", "2")
+    game = ("pig", "--target", "20", "--seed", "1")
+    out = program("arena", *game, "--bots", "random,greedy", "-n", "2", "--play-all", "--jobs", "2")
     assert "greedy" in out
-    program("export", "pig", "--target", "20", "-n", "4", "--jobs", "2", "--to", str(tmp_path))
+    program("export", *game, "-n", "4", "--jobs", "2", "--to", str(tmp_path))
     assert {"games.parquet", "plies.parquet"} <= {path.name for path in tmp_path.iterdir()}
 
 
 def test_it_is_played_in_the_terminal_and_its_record_becomes_tables(tmp_path: Path) -> None:
     record = tmp_path / "pig.duchy"
     typed = "roll\nhold\n" * 60
-    out = program("play", "pig", "--target", "20", "--bots", "greedy", "--save", str(record), typed=typed)
+    game = ("pig", "--target", "20", "--seed", "1")
+    out = program("play", *game, "--bots", "greedy", "--save", str(record), typed=typed)
     assert "of 20" in out
     assert "Roll or hold?" in out
     program("replay", str(record))
