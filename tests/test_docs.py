@@ -36,3 +36,12 @@ def test_the_index_lists_every_page() -> None:
 
 def test_readme_is_a_landing_page() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= 120
+
+
+@pytest.mark.parametrize("game", ["burgundy", "kingdom"])
+def test_the_map_names_every_chapter_of_the_rules(game: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    section = page.partition(f"## The rules of {game.capitalize()}")[2].partition("\n## ")[0]
+    named = {name for row in section.splitlines() if row.startswith("|") for name in re.findall(r"`(\w+)`", row)}
+    modules = {path.stem for path in (ROOT / "src" / "duchy" / "games" / game / "rules").glob("*.py")}
+    assert modules - {"__init__", "legal", "apply", "chance", "refusals", "reasons"} == named
