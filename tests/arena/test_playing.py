@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from duchy.arena.entrants import Entrant, entrant_of
 from duchy.arena.lots import Lots
 from duchy.arena.plan import Plan
 from duchy.arena.playing import Bout, play
 from duchy.bots.bot import Bot
+from duchy.bots.entrants import Entrant, entrant_of
 from duchy.bots.random import RandomBot
 from duchy.core.game import Game, State
 from duchy.core.options import settle

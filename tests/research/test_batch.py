@@ -34,7 +34,7 @@ def test_rows_and_masks_are_those_of_each_game(name: str, more: dict[str, Any]) 
 
 
 def test_a_finished_game_is_rewarded_and_restarts() -> None:
-    batch = Batch("kingdom", 2, seed=1, module="none")
+    batch = Batch("kingdom", 2, seed=1, reward="result", module="none")
     ended = 0
     while ended < 3:
         batch.step(batch.random)
@@ -51,7 +51,7 @@ def test_scores_add_up_over_a_game() -> None:
     batch = Batch("burgundy", 2, reward="score", seed=2)
     got = np.zeros((2, 2))
     while True:
-        leads = np.array([[batch.inner.lead(state, seat) for seat in range(2)] for state in batch.inner.states])
+        leads = np.array([[batch.inner.standing(state, seat) for seat in range(2)] for state in batch.inner.states])
         batch.step(batch.random)
         got += batch.rewards
         if batch.over.any():

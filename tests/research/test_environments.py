@@ -12,10 +12,12 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import test_save_obs as check_saving
 
+from duchy.core.batch import MARGIN, POINTS
 from duchy.core.reason import Refusal
 from duchy.games import game_names
 from duchy.research import gymnasium as ours
 from duchy.research import pettingzoo
+from duchy.research.rewards import standings
 
 CASES: Final[dict[str, dict[str, Any]]] = {
     "burgundy": {"game": "burgundy"},
@@ -101,19 +103,45 @@ def finished(env: Any, seed: int) -> Any:  # noqa: ANN401
 
 @pytest.mark.parametrize("case", [CASES["burgundy"], CASES["kingdom-advisors"]], ids=["burgundy", "kingdom"])
 def test_the_result_follows_from_the_places(case: dict[str, Any]) -> None:
-    env = pettingzoo.raw_env(**case)
+    env = pettingzoo.raw_env(**case, reward="result")
     got = finished(env, 11)
     places = env.play.game.places(env.play.state)
     assert [got[agent] for agent in env.possible_agents] == [1.0 if place == 1 else -1.0 for place in places]
 
 
-def test_rewards_by_score_add_up_to_the_lead() -> None:
-    env = pettingzoo.raw_env("burgundy", reward="score", players=3)
+@pytest.mark.parametrize(("reward", "kind"), [("margin", MARGIN), ("score", MARGIN), ("points", POINTS)])
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 4, "teams": True}, {"players": 1}])
+def test_rewards_add_up_to_points_or_to_the_lead(reward: Any, kind: int, options: dict[str, Any]) -> None:  # noqa: ANN401
+    env = pettingzoo.raw_env("burgundy", reward=reward, **options)
     env.reset(seed=5)
-    start = env.play.lead()
+    play = env.play
+    start = standings(play.game.scores(play.state), play.sides, kind)
     got = finished(env, 5)
-    lead = env.play.lead()
-    assert [end - begun for end, begun in zip(lead, start, strict=True)] == list(got.values())
+    end = standings(play.game.scores(play.state), play.sides, kind)
+    assert [last - first for last, first in zip(end, start, strict=True)] == list(got.values())
+    assert any(got.values())
+
+
+def test_standings_are_those_of_sides() -> None:
+    teams = [[0, 2], [1, 3]]
+    assert [40, 60, 40, 60] == standings([10, 20, 30, 40], teams, POINTS)
+    assert [-20, 20, -20, 20] == standings([10, 20, 30, 40], teams, MARGIN)
+    assert [-20, -10, 10] == standings([10, 20, 30], [[0], [1], [2]], MARGIN)
+    assert [7] == standings([7], [[0]], MARGIN)
+
+
+def test_teams_win_and_lose_as_one_side() -> None:
+    env = pettingzoo.raw_env("burgundy", reward="result", players=4, teams=True)
+    got = finished(env, 3)
+    assert [got["player_0"], got["player_1"]] == [got["player_2"], got["player_3"]]
+    assert {1.0, -1.0} == set(got.values())
+
+
+def test_quests_between_random_players_have_no_winner() -> None:
+    """That is why the result is not the default reward."""
+    env = pettingzoo.raw_env("kingdom", reward="result")
+    assert {-1.0} == set(finished(env, 1).values())
+    assert {0.0} != set(finished(pettingzoo.raw_env("kingdom"), 2).values())
 
 
 def test_an_illegal_action_is_refused_with_the_reason() -> None:

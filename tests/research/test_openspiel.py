@@ -1,5 +1,6 @@
 """Both games pass OpenSpiel's tests, and OpenSpiel's bots play them unchanged."""
 
+import copy
 from typing import Final
 
 import numpy as np
@@ -88,7 +89,73 @@ def test_an_openspiel_learner_finds_its_environment() -> None:
     assert not step.last()
 
 
-def test_wrong_options_are_refused() -> None:
-    assert {"players": "3", "duchies": "1,4,7"} == openspiel.options_of("players:3;duchies:1&4&7")
-    with pytest.raises(OptionError):
-        openspiel.CLASSES["kingdom"]({"options": "players:7"})
+def test_the_information_state_is_a_tensor_too() -> None:
+    one, other = (play_randomly("duchy_kingdom", "module:none", 60, seed) for seed in (1, 2))
+    tensor, features = one.information_state_tensor(0), len(one.observation_tensor(0))
+    assert tensor[:features] == one.observation_tensor(0)
+    assert len(tensor) == features + openspiel.DIGEST == one.get_game().information_state_tensor_size()
+    assert tensor[features:] != other.information_state_tensor(0)[features:]
+    assert tensor == one.clone().information_state_tensor(0)
+
+
+def test_options_are_read_as_they_are_written() -> None:
+    for text in ("players:3;duchies:1&4&7", "players:3;duchies:1,4,7", "players=3; duchies=1&4&7"):
+        assert {"players": "3", "duchies": "1,4,7"} == openspiel.options_of(text, "burgundy")
+        game = pyspiel.load_game("duchy_burgundy", {"options": text})
+        assert "duchy_burgundy(options=players:3;duchies:1&4&7,reward=result)" == str(game)
+        assert str(pyspiel.load_game(str(game))) == str(game)
+    known = pyspiel.load_game("duchy_burgundy(options=players:3;duchies:1&4&7)")
+    assert str(known) == str(openspiel.load_game("burgundy", players=3, duchies=[1, 4, 7]))
+    assert 4 == openspiel.load_game("burgundy", players=4, teams=True).num_players()
+
+
+@pytest.mark.parametrize(
+    ("given", "options"),
+    [
+        ("duchy_burgundy(players=3,duchies=1&4&7)", "players:3;duchies:1&4&7"),
+        ("duchy_burgundy(teams=True,players=4)", "players:4;teams:yes"),
+        ("duchy_burgundy(players=2,options=players:3)", "players:3"),
+        ("duchy_kingdom(module=menaces,menaces=rats&thieves)", "module:menaces;menaces:rats&thieves"),
+        ("duchy_kingdom(players=1,scenario=3)", "players:1;scenario:3"),
+    ],
+)
+def test_every_option_is_a_parameter_with_its_own_type(given: str, options: str) -> None:
+    game = pyspiel.load_game(given)
+    assert str(game) == f"{given.partition('(')[0]}(options={options},reward=result)"
+    assert str(game) == str(pyspiel.load_game(str(game))) == str(copy.deepcopy(game))
+
+
+def test_parameters_may_come_as_a_dictionary_and_wrong_ones_are_answered_with_the_right_ones() -> None:
+    game = pyspiel.load_game("duchy_burgundy", {"players": 3, "inns": True, "duchies": "1,4,7"})
+    assert "duchy_burgundy(options=players:3;duchies:1&4&7;inns:yes,reward=result)" == str(game)
+    with pytest.raises(OptionError, match="option players: 9 is not one of 2, 3, 4, 1"):
+        openspiel.CLASSES["burgundy"]({"players": 9})
+    with pytest.raises(pyspiel.SpielError, match=r"Unknown parameter 'duchies:3.*duchies, edition, .*players"):
+        pyspiel.load_game("duchy_burgundy(options=players:3,duchies:3)")
+
+
+@pytest.mark.parametrize("wrong", ["players:7", "players:3,teams:no", "players", "seats:3"])
+def test_wrong_options_are_answered_with_the_right_form(wrong: str) -> None:
+    with pytest.raises(OptionError, match=r"write options as in players:3;duchies:1&4&7"):
+        openspiel.CLASSES["burgundy"]({"options": wrong})
+
+
+def test_what_openspiel_cannot_carry_is_refused() -> None:
+    with pytest.raises(OptionError, match="as sets and drawings have"):
+        openspiel.load_game("burgundy", drawings="a (b)")
+
+
+@pytest.mark.parametrize(("reward", "expected"), [("result", [1.0, -1.0]), ("points", None), ("margin", None)])
+def test_the_end_is_worth_the_result_or_the_points(reward: str, expected: list[float] | None) -> None:
+    game = pyspiel.load_game("duchy_kingdom", {"options": "module:none", "reward": reward})
+    state, rng = game.new_initial_state(), np.random.default_rng(5)
+    while not state.is_terminal():
+        assert [0.0, 0.0] == state.returns()
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    points = game.rules.scores(state.moment.state)
+    if reward == "points":
+        assert points == state.returns()
+    elif reward == "margin":
+        assert [points[0] - points[1], points[1] - points[0]] == state.returns()
+    else:
+        assert sorted(expected or []) == sorted(state.returns())

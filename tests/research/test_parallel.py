@@ -1,5 +1,7 @@
 """A batch spread over processes writes the same as separate batches."""
 
+import copy
+
 import numpy as np
 import pytest
 
@@ -33,3 +35,19 @@ def test_processes_write_the_same_as_batches() -> None:
 def test_every_process_has_the_same_number_of_games() -> None:
     with pytest.raises(Refusal, match="a multiple of workers"):
         ParallelBatch("burgundy", 5, workers=2)
+
+
+def test_arrays_can_be_read_after_their_batch_is_closed() -> None:
+    with ParallelBatch("burgundy", 4, seed=3) as batch:
+        taken, before = batch.observations[1:], batch.observations[1:].copy()
+        masks = batch.masks
+    assert masks.any()
+    assert (taken == before).all()
+
+
+def test_a_closed_batch_says_so() -> None:
+    batch = ParallelBatch("burgundy", 2)
+    batch.close()
+    for use in (lambda: batch.reset(1), lambda: batch.step([0, 0]), lambda: copy.deepcopy(batch)):
+        with pytest.raises(Refusal, match="this batch is closed"):
+            use()

@@ -173,6 +173,22 @@ async def test_wake_ups_come_by_urgency_and_only_of_live_tables(store: Store) ->
     assert [] == await store.live([OPEN])
 
 
+async def test_a_table_that_has_moved_on_is_not_put_to_rest(store: Store) -> None:
+    await open_table(store, "a")
+    await store.append("a", [ply(1)], playing(300))
+    await store.let_rest("a", 1)
+    assert ["a"] == [row.id for row in await store.wakes(300)]
+    await store.let_rest("a", 2)
+    assert [] == await store.wakes(300)
+
+
+async def test_a_log_is_read_in_pieces(store: Store) -> None:
+    await open_table(store, "a")
+    await store.append("a", [ply(number) for number in range(1, 8)], playing(300))
+    pieces = [await store.events("a", since, 3) for since in (0, 3, 6, 9)]
+    assert [[0, 1, 2], [3, 4, 5], [6, 7], []] == [[event.number for event in piece] for piece in pieces]
+
+
 async def test_text_that_looks_like_sql_or_json_is_only_text(store: Store) -> None:
     name = '\'; DROP TABLE events; -- "[1]" :rows %s ${x}'
     await open_table(store, name, (name,))

@@ -2,7 +2,6 @@
 
 import multiprocessing
 import os
-import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
@@ -15,6 +14,7 @@ from typing import Final, Protocol, TypeVar
 from duchy.arena.plan import Job, Played
 from duchy.arena.playing import play
 from duchy.core.reason import Refusal
+from duchy.system import cores, ignore_interrupts, processes
 
 AHEAD: Final = 2
 """Games queued for each process, so that none waits for its next one."""
@@ -36,11 +36,6 @@ def crew_of(count: int | None) -> "Alone | Processes":
     """Return a crew of n processes (default: one per core); one means this process."""
     wanted = count or cores()
     return Alone() if wanted == 1 else Processes(wanted)
-
-
-def cores() -> int:
-    """Return the number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Alone:
@@ -98,7 +93,7 @@ def spread(do: Callable[[Task], Result], tasks: Iterator[Task], count: int) -> G
 def pool_of(count: int, advice: str) -> Generator[ProcessPoolExecutor]:
     """Run a pool of n processes; stop them all on early exit, and advise the user if one is killed."""
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(count, context, initializer=belong)
+    pool = ProcessPoolExecutor(processes(count), context, initializer=belong)
     finished = False
     try:
         yield pool
@@ -114,7 +109,7 @@ def pool_of(count: int, advice: str) -> Generator[ProcessPoolExecutor]:
 
 def belong() -> None:
     """Exit when the parent process does, and leave Ctrl-C to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 

@@ -44,6 +44,12 @@ class Played:
     node: str = ""
     """The cluster node that played it."""
     record: str = ""
+    failed: int | None = None
+    """The seat whose bot raised an error or made an illegal choice, and so lost the game."""
+    error: str = ""
+    """Its traceback."""
+    position: str = ""
+    """The position in which it failed, as JSON."""
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,31 @@
 """One game of the arena, played from its seed: nothing else affects it, as long as the bots measure no time."""
 
+import json
+import traceback
 from time import perf_counter
 
 from duchy import __version__
-from duchy.arena.entrants import entrant_of
 from duchy.arena.lots import Lots, number_from, seed_from
 from duchy.arena.plan import Job, Played
 from duchy.bots.bot import Bot
+from duchy.bots.entrants import entrant_of
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.core.match import Match
 from duchy.core.reason import Refusal
 from duchy.core.record import record_of, text_of
 from duchy.games import load
+
+
+class BotFailed(Refusal):
+    """A bot raised an error or made an illegal choice."""
+
+    def __init__(self, words: str, seat: int, error: str = "", action: int | None = None) -> None:
+        """Store what happened in one line, the bot's seat, and its traceback or the illegal action."""
+        super().__init__(words)
+        self.seat = seat
+        self.error = error
+        self.action = action
 
 
 class Bout:
@@ -42,20 +55,24 @@ class Bout:
             self.plies.append((seat, action))
 
     def choice(self, seat: int) -> int:
-        """Let a bot choose from what it sees; raises `Refusal` if it fails or makes an illegal choice."""
+        """Let a bot choose from what it sees; raises `BotFailed` if it fails or makes an illegal choice."""
         game, bot = self.game, self.bots[seat]
         seen = game.resample(self.state, seat, self.visions[seat])
         started = perf_counter()
         try:
             action = bot.choose(game, seen, seat)
         except Exception as error:
-            raise Refusal(f"bot {bot.name}, seat {seat + 1}, ply {len(self.plies) + 1}: {error!r}") from error
+            raise BotFailed(f"{self.where(seat)}: {error!r}", seat, traceback.format_exc()) from error
         self.seconds[seat] += perf_counter() - started
         self.decisions[seat] += 1
         out = game.buffer()
         if action not in [out.items[index] for index in range(game.legal(self.state, seat, out))]:
-            raise Refusal(f"bot {bot.name}, seat {seat + 1}, ply {len(self.plies) + 1}: action {action} is not legal")
+            raise BotFailed(f"{self.where(seat)}: action {action} is not legal", seat, action=action)
         return action
+
+    def where(self, seat: int) -> str:
+        """Name the bot of a seat and the ply it is asked for."""
+        return f"bot {self.bots[seat].name}, seat {seat + 1}, ply {len(self.plies) + 1}"
 
 
 def bots_of(job: Job) -> list[Bot]:
@@ -67,7 +84,10 @@ def bots_of(job: Job) -> list[Bot]:
 
 
 def play(job: Job, node: str = "") -> Played:
-    """Play one game; raises `Refusal` if this machine's version of the game is not the job's."""
+    """Play one game; a bot that fails loses it, and what happened is told.
+
+    Raises `Refusal` if this machine's version of the game is not the job's.
+    """
     game = load(job.game)
     if (__version__, game.rules) != (job.version, job.rules):
         here = f"{__version__} with rules {game.rules}"
@@ -76,9 +96,35 @@ def play(job: Job, node: str = "") -> Played:
     bout = Bout(game, game.initial(job.options), bots_of(job), job.seed)
     try:
         bout.play()
-    except Refusal as refusal:
-        raise Refusal(f"trial {job.trial + 1}, seating {job.seating + 1}: {refusal}") from refusal
+    except BotFailed as failure:
+        return forfeit(job, bout, failure, node)
     return summarise(job, bout, node)
+
+
+def forfeit(job: Job, bout: Bout, failure: BotFailed, node: str) -> Played:
+    """Summarise a game that a bot's failure ended: its side is second, all others are first."""
+    game, state = bout.game, bout.state
+    words = failure.error
+    if failure.action is not None:
+        known = 0 <= failure.action < game.actions
+        reason = game.explain(state, failure.seat, failure.action) if known else None
+        words = f"{reason.words if reason else 'there is no such action'}\n"
+    places = [1] * len(bout.bots)
+    for seat in next(side for side in game.sides(state) if failure.seat in side):
+        places[seat] = 2
+    return Played(
+        job.pair,
+        job.trial,
+        job.seating,
+        places,
+        game.scores(state),
+        bout.decisions,
+        [round(each, 4) for each in bout.seconds],
+        node,
+        failed=failure.seat,
+        error=f"trial {job.trial + 1}, seating {job.seating + 1}: {failure}\n\n{words}",
+        position=json.dumps(game.write(state), indent=1) + "\n",
+    )
 
 
 def summarise(job: Job, bout: Bout, node: str = "") -> Played:

@@ -11,6 +11,8 @@ from duchy.arena.plan import Plan, Played
 from duchy.core.reason import Refusal
 
 FORM: Final = 1
+APART: Final = {"record", "error", "position"}
+"""What is kept in files of its own."""
 
 
 class Results(Notes):
@@ -23,7 +25,8 @@ class Results(Notes):
 
     def add(self, played: Played) -> None:
         """Append a game; it is in the file when this returns."""
-        self.write({name: value for name, value in asdict(played).items() if name != "record" and value != ""})
+        noted = {name: value for name, value in asdict(played).items() if name not in APART}
+        self.write({name: value for name, value in noted.items() if value not in ("", None)})
 
 
 def played_of(path: Path, number: int, line: Mapping[str, object]) -> Played:

@@ -1,48 +1,48 @@
-"""The games as Gymnasium environments: solo, or one seat against named bots; chance is resolved inside.
+"""The games as Gymnasium environments: solo, or one seat against bots or policies; chance is resolved inside.
 
 Importing this registers `duchy/NAME-vRULES` for every game that has an encoder: `gymnasium.make("duchy/NAME-vRULES",
 opponent="greedy")`, or the solo game with `players=1` and no opponent.
 """
 
-from typing import Any, Final
+from copy import deepcopy
+from typing import Any, Final, Self
 
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
-from duchy.bots.bot import Bot
-from duchy.bots.registry import bot
 from duchy.core.reason import Refusal
 from duchy.games import entry_of, game_names, load
-from duchy.research.play import RENDER_MODES, Play, Reward
+from duchy.research.opponents import Observation, Opponent, opponents_of
+from duchy.research.play import RENDER_MODES, Play
+from duchy.research.rewards import USUAL, Reward
 
-Observation = dict[str, Any]
+ILLEGAL: Final = -1.0
+"""The reward of an illegal action."""
 
 
 class DuchyEnv(gymnasium.Env[Observation, int]):
-    """One seat of a game; bots play all others."""
+    """One seat of a game; opponents play all others. It can be copied and pickled between any two steps."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium's)
 
     def __init__(
         self,
         game: str,
-        opponent: str = "random",
+        opponent: Opponent = "random",
         seat: int = 0,
-        reward: Reward = "result",
+        reward: Reward = USUAL,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Set the game, the bot in the other seats, the agent's seat (from 0), and the game's options."""
+        """Set the game, who plays the other seats, the agent's seat (from 0), and the game's options."""
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise Refusal(f"render_mode must be one of {', '.join(RENDER_MODES)} or None, got {render_mode!r}")
         self.play = Play(game, options, reward)
         if not 0 <= seat < self.play.players:
             raise Refusal(f"seat must be 0 to {self.play.players - 1}, got {seat}")
-        bot(opponent, game, 0)
-        self.opponent = opponent
+        self.opponents = opponents_of(opponent, game)
         self.seat = seat
-        self.bots: dict[int, Bot] = {}
         self.render_mode = render_mode
         actions, features = self.play.game.actions, self.play.encoder.features
         self.action_space: Any = Discrete(actions)
@@ -55,10 +55,9 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a game; the same seed gives the same draws and the same bots."""
         super().reset(seed=seed, options=options)
-        play = self.play
-        play.begin(int(self.np_random.integers(1 << 62)))
-        others = [seat for seat in range(play.players) if seat != self.seat]
-        self.bots = {seat: bot(self.opponent, play.game.name, int(self.np_random.integers(1 << 62))) for seat in others}
+        luck, others = (int(number) for number in self.np_random.integers(1 << 62, size=2))
+        self.play.begin(luck)
+        self.opponents.begin(others)
         self.others_act()
         return self.observe(), {}
 
@@ -67,19 +66,28 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
 
         An illegal action changes nothing, costs 1 and ends the game; `info["refused"]` says why.
         """
-        if not self.play.may(int(action)):
-            reason = self.play.game.explain(self.play.state, self.seat, int(action))
-            return self.observe(), -1.0, True, False, {"refused": reason.words if reason else ""}
-        reward = self.play.act(int(action))[self.seat] + self.others_act()
+        chosen = int(action)
+        if not self.play.may(chosen):
+            reason = self.play.game.explain(self.play.state, self.seat, chosen)
+            return self.observe(), ILLEGAL, True, False, {"refused": reason.words if reason else ""}
+        reward = self.play.apply(chosen)[self.seat] + self.others_act()
         return self.observe(), reward, self.play.over, False, {}
 
     def others_act(self) -> float:
-        """Let bots act until the agent has to; return the agent's reward meanwhile."""
-        play, brought = self.play, 0.0
-        while not play.over and play.seat != self.seat:
-            imagined = play.game.resample(play.state, play.seat, play.rng)
-            brought += play.act(self.bots[play.seat].choose(play.game, imagined, play.seat))[self.seat]
+        """Let the others act until the agent has to; return the agent's reward meanwhile."""
+        play, own, brought = self.play, self.seat, 0.0
+        self.opponents.wake(play.steps)
+        while play.seat != own and not play.over:
+            brought += play.act(self.opponents.choose(play))[own]
         return brought
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Copy all that changes; the observation space is shared."""
+        twin = object.__new__(type(self))
+        memo[id(self)] = twin
+        memo[id(self.observation_space)] = self.observation_space
+        vars(twin).update({name: deepcopy(value, memo) for name, value in vars(self).items()})
+        return twin
 
     def observe(self) -> Observation:
         """Return the agent's observation and action mask."""

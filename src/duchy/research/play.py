@@ -4,65 +4,96 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, is_dataclass
 from io import BytesIO
-from typing import Any, Final, Literal
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from duchy.core.batch import worth
-from duchy.core.chance import Rng
+from duchy.core.batch import RESULT, step_rng, worth
 from duchy.core.encoding import ByteBuffer
 from duchy.core.game import CHANCE, CHANCE_ACTS, SPECTATOR, State, first_in
 from duchy.core.reason import Refusal
 from duchy.games import entry_of, load, load_encoder
 from duchy.research.arrays import array_of
+from duchy.research.rewards import Reward, kind_of, standings
 
-Reward = Literal["result", "score"]
 Bytes = NDArray[np.uint8]
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+NOTHING_DONE: Final = (-1, -1)
 
 
 class Play:
-    """A game with its options, which can be restarted."""
+    """A game with its options, which can be restarted, copied and pickled; a copy plays on exactly as the original."""
 
     def __init__(self, name: str, options: Mapping[str, object] | None, reward: Reward) -> None:
-        """Set the game, its options, and the reward: the result at the end, or every change of the score."""
-        if reward not in {"result", "score"}:
-            raise Refusal(f"reward must be result or score, got {reward!r}")
+        """Set the game, its options, and the kind of rewards."""
+        self.kind = kind_of(reward)
         self.game = load(name)
         self.encoder = load_encoder(name)
-        self.reward = reward
         self.root: State = self.game.initial(options)
         self.state = self.root.copy()
         self.players = self.game.seats(self.root)
-        self.rng = Rng(0)
+        self.sides = self.game.sides(self.root)
+        self.seed = 0
+        self.steps = 0
+        """The actions applied so far. Chance after each follows from the seed and this number alone."""
         self.seat = 0
         self.over = False
+        self.last = NOTHING_DONE
+        """The last seat and its action."""
+        self.standings = [0] * self.players
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Allocate what is never shared with a copy."""
         self.legal = 0
-        self.last = ""
-        self.leads = [0] * self.players
         self.out = self.game.buffer()
         self.weights = self.game.buffer()
         self.sheet = ByteBuffer(self.encoder.features)
         self.row: Bytes = array_of(self.sheet)
         self.listed: NDArray[np.int64] = array_of(self.out)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return everything but the memory that is written anew, and the encoder, which follows from the game."""
+        left_out = {"encoder", "legal", "out", "weights", "sheet", "row", "listed"}
+        return {name: value for name, value in vars(self).items() if name not in left_out}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Restore a copy."""
+        vars(self).update(kept)
+        self.encoder = load_encoder(self.game.name)
+        self.make_room()
+        self.settle()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Copy what changes; the game, its encoder and the start are shared."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.state = self.state.copy()
+        twin.make_room()
+        twin.settle()
+        memo[id(self)] = twin
+        return twin
+
     def begin(self, seed: int) -> None:
         """Start a game; the seed decides the draws."""
-        self.rng = Rng(seed)
+        self.seed = seed
+        self.steps = 0
         self.state.become(self.root)
-        self.over = False
-        self.last = ""
+        self.last = NOTHING_DONE
         self.settle()
-        self.leads = self.lead()
+        if self.kind != RESULT:
+            self.standings = standings(self.game.scores(self.state), self.sides, self.kind)
 
     def settle(self) -> None:
         """Resolve chance, then find the seat to act and its legal actions."""
         game, state, out = self.game, self.state, self.out
         acting = game.to_act(state)
-        while acting == CHANCE_ACTS:
-            game.apply(state, CHANCE, game.draw(state, self.rng, out, self.weights))
-            acting = game.to_act(state)
+        if acting == CHANCE_ACTS:
+            rng, weights = step_rng(self.seed, self.steps), self.weights
+            while acting == CHANCE_ACTS:
+                game.apply(state, CHANCE, game.draw(state, rng, out, weights))
+                acting = game.to_act(state)
         self.over = acting == 0
         if not self.over:
             self.seat = first_in(acting)
@@ -70,29 +101,32 @@ class Play:
 
     def act(self, action: int) -> list[float]:
         """Apply an action of the seat to act; return every seat's reward. An illegal one is refused with its reason."""
+        if not self.may(action):
+            reason = self.game.explain(self.state, self.seat, action)
+            words = reason.words if reason is not None else "it is not an action of this space"
+            raise Refusal(f"seat {self.seat + 1} may not do {action}: {words}")
+        return self.apply(action)
+
+    def apply(self, action: int) -> list[float]:
+        """Apply an action that is known to be legal; return every seat's reward."""
         game = self.game
-        reason = None if self.may(action) else game.explain(self.state, self.seat, action)
-        if reason is not None:
-            raise Refusal(f"seat {self.seat + 1} may not do {action}: {reason.words}")
-        self.last = f"{self.seat + 1} {game.notation(action)}"
+        self.last = self.seat, action
         game.apply(self.state, self.seat, action)
+        self.steps += 1
         self.settle()
-        if self.reward == "result":
-            places = game.places(self.state) if self.over else []
-            return [worth(places, seat) if self.over else 0.0 for seat in range(self.players)]
-        before, self.leads = self.leads, self.lead()
-        return [float(now - then) for now, then in zip(self.leads, before, strict=True)]
+        if self.kind == RESULT:
+            if not self.over:
+                return [0.0] * self.players
+            places = game.places(self.state)
+            return [worth(places, self.sides, seat) for seat in range(self.players)]
+        before, self.standings = self.standings, standings(game.scores(self.state), self.sides, self.kind)
+        if before == self.standings:
+            return [0.0] * self.players
+        return [float(now - then) for now, then in zip(self.standings, before, strict=True)]
 
     def may(self, action: int) -> bool:
         """Return whether an action is legal."""
-        return bool((self.listed[: self.legal] == action).any())
-
-    def lead(self) -> list[int]:
-        """Return each seat's lead over the best other seat; in solo games, its points."""
-        scores = self.game.scores(self.state)
-        if len(scores) == 1:
-            return scores
-        return [own - max(scores[:seat] + scores[seat + 1 :]) for seat, own in enumerate(scores)]
+        return not self.over and action in self.listed[: self.legal].tolist()
 
     def observe(self, seat: int) -> Bytes:
         """Return the row of a seat."""
@@ -115,7 +149,7 @@ class Play:
         for seat, points in enumerate(self.game.scores(self.state)):
             sign = ">" if not self.over and seat == self.seat else " "
             lines.append(f"{sign} player {seat + 1}: {points} points")
-        lines.append(f"  last: {self.last or 'nothing'}")
+        lines.append(f"  last: {self.last_text() or 'nothing'}")
         if self.over:
             lines.append(f"  over: places {', '.join(map(str, self.game.places(self.state)))}")
         else:
@@ -123,6 +157,11 @@ class Play:
             actions = [self.game.notation(int(self.out[place])) for place in range(self.legal)]
             lines.append(f"  may: {', '.join(actions)}")
         return "\n".join(lines) + "\n"
+
+    def last_text(self) -> str:
+        """Write the last action with its seat; empty before the first."""
+        seat, action = self.last
+        return f"{seat + 1} {self.game.notation(action)}" if seat >= 0 else ""
 
     def view(self) -> dict[str, Any]:
         """Return the view of a spectator."""
@@ -144,7 +183,7 @@ class Play:
             for seat, points in enumerate(self.game.scores(self.state))
         ]
         entry = entry_of(self.game.name)
-        scene = Scene(entry.picture, entry.title, self.last, people, self.view(), self.game.facts(self.state))
+        scene = Scene(entry.picture, entry.title, self.last_text(), people, self.view(), self.game.facts(self.state))
         with Image.open(BytesIO(paint_scene(scene))) as image:
             return np.array(image.convert("RGB"))
 

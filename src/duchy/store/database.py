@@ -89,6 +89,11 @@ class Database(Store):
         """Check that the database answers."""
         await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
+    async def size(self) -> tuple[int, int | None]:
+        """Return the bytes that the database takes, and those free on its disk."""
+        taken = await self.read(lambda connection: connection.execute(text(self.dialect.size)).scalar())
+        return int(taken or 0), await asyncio.to_thread(self.dialect.free)
+
     async def find(self, name: str, question: Callable[[Connection], T]) -> T | None:
         """Read something by its name; a name that no database can store is not found."""
         return await self.read(question) if may_keep(name) else None

@@ -1,11 +1,11 @@
 """The store in a database: tables and their log, one implementation for every dialect."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import json
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Select, bindparam, case, func, insert, select
+from sqlalchemy import Connection, Select, bindparam, case, func, insert, select, update
 
 from duchy.store import schema
 from duchy.store.batch import FIELDS, Append, check_text, may_keep
@@ -15,6 +15,8 @@ from duchy.store.entities import EntityStore
 from duchy.store.errors import StoreError
 from duchy.store.rows import LIVE, LONGEST_OPTIONS, MOST_FINISHED, OVER, Event, Finished, Listed, Summary, Table
 
+LAST: Final = 2**31 - 1
+"""More than the number of any event."""
 LISTED = tuple(schema.tables.c[name] for name in Listed.__struct_fields__)
 SHORT = case((func.length(schema.tables.c.options) <= LONGEST_OPTIONS, schema.tables.c.options), else_="")
 FINISHED = tuple(SHORT if name == "options" else schema.tables.c[name] for name in Finished.__struct_fields__)
@@ -31,6 +33,7 @@ class DatabaseStore(EntityStore):
             select(*(events.c[name] for name in FIELDS))
             .join(tables, tables.c.serial == events.c.serial)
             .where(tables.c.id == bindparam("id"), events.c.number >= bindparam("since"))
+            .where(events.c.number < bindparam("until"))
             .order_by(events.c.number)
             .subquery()
         )
@@ -59,9 +62,9 @@ class DatabaseStore(EntityStore):
         """Write events, all or none; raises `Conflict`, `Repeated` or `UnknownTable`."""
         await self.write(Append(table, events, summary))
 
-    async def events(self, table: str, since: int = 0) -> list[Event]:
-        """Return the events of a table from a number on."""
-        asked = {"id": table, "since": since}
+    async def events(self, table: str, since: int = 0, limit: int | None = None) -> list[Event]:
+        """Return the events of a table from a number on, at most `limit`."""
+        asked = {"id": table, "since": since, "until": LAST if limit is None else since + limit}
         found = await self.find(table, lambda connection: connection.execute(self.log, asked).scalar())
         return self.decoder.decode(found or "[]")
 
@@ -122,6 +125,12 @@ class DatabaseStore(EntityStore):
         tables = schema.tables
         due = tables.c.wake <= until, tables.c.status.in_(LIVE)
         return await self.lines(select(*LISTED).where(*due).order_by(tables.c.wake, tables.c.serial).limit(limit))
+
+    async def let_rest(self, table: str, number: int) -> None:
+        """Cancel the wake-up of a table that still has `number` events."""
+        tables = schema.tables
+        resting = update(tables).where(tables.c.id == table, tables.c.next == number).values(wake=None)
+        await self.write(lambda connection: connection.execute(resting))
 
     async def live(self, statuses: Collection[str] = LIVE, limit: int = 100_000) -> list[Listed]:
         """List the unfinished tables, most recent first."""

@@ -20,6 +20,8 @@ class Dialect(ABC):
     """The address for messages, without a password."""
     alone: bool
     """Whether no other process can have the database open."""
+    size: str
+    """The statement that returns how many bytes the database takes; what can be used again does not count."""
     engines: tuple[Engine, Engine] | None = None
     """The engines of the writer and of the readers, while connected."""
 
@@ -33,6 +35,10 @@ class Dialect(ABC):
             for engine in self.engines:
                 engine.dispose()
             self.engines = None
+
+    def free(self) -> int | None:
+        """Return the bytes free on the database's disk; `None` if that is not known."""
+        return None
 
     @property
     def writer(self) -> Engine:

@@ -51,6 +51,8 @@ log = logging.getLogger("duchy.store")
 class PostgresDialect(Dialect):
     """One database on a server, shared with other processes."""
 
+    size = "SELECT pg_database_size(current_database())"
+
     def __init__(self, url: URL) -> None:
         """Set the address."""
         self.url = url.set(drivername="postgresql+psycopg")

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,6 +15,7 @@ from sqlalchemy.types import TypeEngine
 
 from duchy.store.dialect import Dialect
 from duchy.store.errors import StoreError
+from duchy.system import others_may_read
 
 OLDEST: Final = (3, 35, 0)  # DELETE ... RETURNING
 BUSY_SECONDS: Final = 5.0
@@ -26,6 +28,11 @@ log = logging.getLogger("duchy.store")
 
 class SqliteDialect(Dialect):
     """One file, held by a lock file for as long as the process runs, however it ends."""
+
+    size = (
+        "SELECT (pages.page_count - unused.freelist_count) * each.page_size"
+        " FROM pragma_page_count AS pages, pragma_freelist_count AS unused, pragma_page_size AS each"
+    )
 
     def __init__(self, path: Path) -> None:
         """Set the file; it is created if it is missing."""
@@ -73,7 +80,7 @@ class SqliteDialect(Dialect):
                 mode = path.stat().st_mode & 0o777
             except (OSError, ValueError) as error:
                 raise StoreError(f"{path} cannot be used: {getattr(error, 'strerror', None) or error}") from None
-            if path == self.path and mode & ~PRIVATE and os.name == "posix":
+            if path == self.path and others_may_read(mode):
                 log.warning("others can read the database: use chmod 600", extra={"mode": f"{mode:o}"})
 
     def take_lock(self) -> None:
@@ -114,6 +121,13 @@ class SqliteDialect(Dialect):
         if self.lock is not None:
             self.lock.close()
             self.lock = None
+
+    def free(self) -> int | None:
+        """Return the bytes free on the file's disk."""
+        try:
+            return shutil.disk_usage(self.path.resolve().parent).free
+        except OSError:
+            return None
 
     def lock_schema(self, connection: Connection) -> None:
         """Do nothing: the file is already locked."""

@@ -44,6 +44,10 @@ class Store(ABC):
         """Check that the database answers; raises `StoreError` if it does not."""
 
     @abstractmethod
+    async def size(self) -> tuple[int, int | None]:
+        """Return the bytes that the store takes, and those free on its disk; `None` if that is not known."""
+
+    @abstractmethod
     async def create(self, table: Table, events: Sequence[Event], summary: Summary) -> None:
         """Write a new table with its first events, numbered from 0."""
 
@@ -52,8 +56,8 @@ class Store(ABC):
         """Write events, all or none; raises `Conflict`, `Repeated` or `UnknownTable`."""
 
     @abstractmethod
-    async def events(self, table: str, since: int = 0) -> list[Event]:
-        """Return the events of a table from a number on; empty if there is no such table."""
+    async def events(self, table: str, since: int = 0, limit: int | None = None) -> list[Event]:
+        """Return the events of a table from a number on, at most `limit`; empty if there is no such table."""
 
     @abstractmethod
     async def number_of(self, table: str, person: str, key: str) -> int | None:
@@ -84,6 +88,10 @@ class Store(ABC):
     @abstractmethod
     async def wakes(self, until: int, limit: int = 1000) -> list[Listed]:
         """List the live tables whose wake-up is due, most urgent first."""
+
+    @abstractmethod
+    async def let_rest(self, table: str, number: int) -> None:
+        """Cancel the wake-up of a table that still has `number` events."""
 
     @abstractmethod
     async def live(self, statuses: Collection[str] = LIVE, limit: int = 100_000) -> list[Listed]:

@@ -1,12 +1,13 @@
 """The training settings of one game: the kinds of games to play, and how to search in them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
 from duchy.bots.search.parameters import SearchParameters
 from duchy.core.chance import Rng
 from duchy.core.entry import import_attribute
+from duchy.core.game import State
 from duchy.core.reason import Refusal
 from duchy.games import entry_of, game_names
 
@@ -20,6 +21,8 @@ class Training:
 
     modes: tuple[Mode, ...]
     search: SearchParameters
+    undefeated: Callable[[State, int], bool]
+    """Whether a seat of a finished game reached what it could not win without, whatever its points."""
 
     def draw_mode(self, rng: Rng) -> Mapping[str, str | int]:
         """Draw the options of a game."""

@@ -63,9 +63,10 @@ class TrainingRun:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             settings = folder / "run.json"
-            if settings.exists() and json.loads(settings.read_text()) != json.loads(text):
-                raise Refusal(f"{settings} has {settings.read_text()}, not {text}: use the same, or another folder")
-            settings.write_text(text)
+            there = settings.read_text(encoding="utf-8") if settings.exists() else text
+            if json.loads(there) != json.loads(text):
+                raise Refusal(f"{settings} has {there}, not {text}: use the same, or another folder")
+            settings.write_text(text, encoding="utf-8")
             if known:
                 self.network(-1).write_bytes(known)
         except (OSError, ValueError) as error:
@@ -152,7 +153,7 @@ class TrainingRun:
         pupil.go_on(self.pupil(generation))
         for report in pupil.learn(options.epochs):
             row = Row(generation, report.epoch, samples.games, report.loss, report.by_hand, report.learnt)
-            with (self.folder / "progress.jsonl").open("a") as file:
+            with (self.folder / "progress.jsonl").open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(row)) + "\n")
             tell(row)
             pupil.keep(self.pupil(generation))
@@ -163,4 +164,4 @@ class TrainingRun:
     def progress(self) -> list[Row]:
         """Read the progress of the run."""
         path = self.folder / "progress.jsonl"
-        return rows_of(path.read_text()) if path.exists() else []
+        return rows_of(path.read_text(encoding="utf-8")) if path.exists() else []

@@ -1,8 +1,10 @@
 """How a network is trained for Castles of Burgundy."""
 
-from typing import Final
+from typing import Final, cast
 
 from duchy.bots.search.parameters import SearchParameters
+from duchy.core.game import State
+from duchy.games.burgundy.state.state import Burgundy
 from duchy.train.training import Mode, Training
 
 EXPANSIONS: Final = {
@@ -31,5 +33,12 @@ MODES: Final[tuple[Mode, ...]] = (
 )
 """Weights and options of the kinds of games."""
 
-TRAINING: Final = Training(MODES, SearchParameters(beam_width=12, max_plans=20, horizon=3, policy_depth=0))
+
+def undefeated(state: State, seat: int) -> bool:  # noqa: ARG001
+    """B13.7. Return whether all hexes of a solo game are filled; with others everyone may win."""
+    burgundy = cast(Burgundy, state)
+    return not (burgundy.variant.solo and burgundy.duchies[0].empty_hexes())
+
+
+TRAINING: Final = Training(MODES, SearchParameters(beam_width=12, max_plans=20, horizon=3, policy_depth=0), undefeated)
 """The search is not quite as wide as that of the levels: more games teach more."""

@@ -1,8 +1,12 @@
 """How a network is trained for Wonderful Kingdom."""
 
-from typing import Final
+from typing import Final, cast
 
 from duchy.bots.kingdom.profile import ROLLOUTS
+from duchy.core.game import State
+from duchy.games.kingdom.rules.quests import final_done
+from duchy.games.kingdom.rules.scoring import places
+from duchy.games.kingdom.state.state import Kingdom
 from duchy.train.training import Mode, Training
 
 MODES: Final[tuple[Mode, ...]] = (
@@ -15,4 +19,11 @@ MODES: Final[tuple[Mode, ...]] = (
 )  # fmt: skip
 """Weights and options of the kinds of games."""
 
-TRAINING: Final = Training(MODES, ROLLOUTS)
+
+def undefeated(state: State, seat: int) -> bool:
+    """K5S.5, K8.2. Return whether a solo game earned a medal, or a seat completed the final task."""
+    kingdom = cast(Kingdom, state)
+    return places(kingdom)[0] == 1 if kingdom.variant.solo else bool(final_done(kingdom, seat))
+
+
+TRAINING: Final = Training(MODES, ROLLOUTS, undefeated)
