@@ -1,5 +1,6 @@
 """The course of a finished game: all its positions, and the tasks of its review."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -13,9 +14,9 @@ Ply = tuple[int, int]
 
 @dataclass(frozen=True)
 class Task:
-    """A part of a review: the plies from `first` up to `last`, or the moment `first` of the curve."""
+    """A part of a review, plies from `first` to `last`: a seat's turn, or what chance does between two decisions."""
 
-    kind: Literal["decision", "luck", "curve"]
+    kind: Literal["turn", "chance"]
     first: int
     last: int
 
@@ -56,27 +57,32 @@ class Course:
     def tasks(self) -> list[Task]:
         """Return the parts of a review in the order of the game.
 
-        Each roll is a part of its own; consecutive draws of tiles or cards are one part, as people see them.
+        A turn ends where another seat or chance acts, or where something hidden is revealed to its seat.
         """
-        found: list[Task] = [Task("curve", 0, 0)]
-        ply, before, shown = 0, CHANCE, 0
+        found: list[Task] = []
+        ply = 0
         while ply < len(self.plies):
             seat = self.plies[ply][0]
             last = ply + 1
-            if seat == CHANCE:
-                kind = self.kind(ply)
-                while kind != "dice" and last < len(self.plies) and self.draws(last) == kind:
-                    last += 1
-                found.append(Task("luck", ply, last))
-            else:
-                if seat != before and ply >= shown + self.knowledge.effort.stride:
-                    found.append(Task("curve", ply, ply))
-                    shown = ply
-                found.append(Task("decision", ply, last))
-            before = seat
+            while last < len(self.plies) and self.plies[last][0] == seat and not self.reveals(last - 1):
+                last += 1
+            found.append(Task("chance" if seat == CHANCE else "turn", ply, last))
             ply = last
         return found
 
-    def draws(self, ply: int) -> str:
-        """Return the kind of luck of a ply; empty if it is a decision."""
-        return self.kind(ply) if self.plies[ply][0] == CHANCE else ""
+    def reveals(self, ply: int) -> bool:
+        """Return whether a decision revealed something hidden to its seat."""
+        seat = self.plies[ply][0]
+        if seat == CHANCE:
+            return False
+        game, states = self.game, self.states
+        return game.secrets(states[ply + 1], seat) < game.secrets(states[ply], seat)
+
+    def chance_steps(self, first: int, last: int) -> Iterator[tuple[int, int]]:
+        """Divide plies of chance: each roll is a step of its own, consecutive draws are one, as people see them."""
+        while first < last:
+            kind, end = self.kind(first), first + 1
+            while kind != "dice" and end < last and self.kind(end) == kind:
+                end += 1
+            yield first, end
+            first = end

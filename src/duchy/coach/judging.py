@@ -1,17 +1,19 @@
-"""Judgements of decisions: the move played against the search's choice, in rollouts with common luck."""
+"""Judgements of turns: what a seat came to at the end of its turn, against the best plan from the same start."""
 
 from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
 from typing import Final, Literal
 
-from duchy.bots.search.budget import Budget
-from duchy.bots.search.plans import Planner
-from duchy.coach.advice import Advice, AdviceReason, Candidate, Step, steps_of
+from duchy.bots.search.rollout import Rollout
+from duchy.coach.advice import AdviceReason, Candidate, Said, Step, candidate_of, steps_of
 from duchy.coach.course import Course
-from duchy.coach.hint import Adviser
-from duchy.coach.valuing import Valuer, error_of, mean_of
+from duchy.coach.plans import Choice, candidates_of, choice_of
+from duchy.coach.turns import Turn
+from duchy.coach.valuer import LUCK, Valuer
 from duchy.coach.why import reasons_of
+from duchy.core.chance import Rng
 from duchy.core.game import State
-from duchy.core.journal import Values
 
 Grade = Literal["forced", "best", "good", "inaccuracy", "mistake"]
 GRADES: Final[tuple[Grade, ...]] = ("forced", "best", "good", "inaccuracy", "mistake")
@@ -21,30 +23,49 @@ MISTAKE: Final = 400
 """Losses in hundredths from which a decision is no longer best, no longer good, and a mistake."""
 BATCH: Final = 8
 SURE: Final = 2.0
-"""Smallest loss that counts, in standard errors; with a smaller one the move played counts as equally good."""
+"""Smallest loss that counts, in standard errors; with a smaller one the turn played counts as equally good."""
+RISKED: Final = 0.01
+"""By how much less often a plan may win that counts as better in points."""
+ORDERS: Final = 300
+"""Positions through which a turn is followed to find the first of its orders."""
 SHOWN: Final = 3
-"""Candidates kept for each decision."""
+"""Plans kept for each decision that lost something."""
 
 
 @dataclass
 class Judged:
-    """One decision: the move played, the best one, the hundredths lost, and what others gained by it."""
+    """One decision of a turn: the move played, the hundredths that the turn lost by it, and the better line."""
 
     ply: int
     seat: int
+    turn: int
     phase: str
     action: int
     notation: str
-    fields: Values
+    fields: Said
     words: str
     grade: Grade
     lost: int
-    spread: int
+    solved: bool
     best: list[Step]
+    played: list[Step]
     candidates: list[Candidate]
     reasons: list[AdviceReason]
     gains: list[int]
-    """The gain or loss of each seat."""
+    """What the decision changed for each seat; the whole review knows it."""
+
+
+@dataclass
+class TurnPart:
+    """The part of a review that is about one turn: its decisions, and the value before each of them."""
+
+    first: int
+    last: int
+    margins: list[list[float]]
+    wins: list[list[float]]
+    lows: list[int]
+    highs: list[int]
+    decisions: list[Judged]
 
 
 def grade_of(lost: int) -> Grade:
@@ -57,100 +78,175 @@ def grade_of(lost: int) -> Grade:
 
 
 class Judge:
-    """A judge of the decisions of a game."""
+    """A judge of the turns of a game."""
 
-    def __init__(self, course: Course, seed: int) -> None:
+    def __init__(self, course: Course, valuer: Valuer, seed: int) -> None:
         """Prepare judgements of a finished game."""
         self.course = course
         self.game = course.game
         self.knowledge = course.knowledge
+        self.valuer = valuer
         self.seed = seed
 
-    def judge(self, ply: int) -> Judged:
-        """Judge the decision after the given number of plies."""
-        state = self.course.states[ply]
-        seat, action = self.course.plies[ply]
-        adviser = Adviser(self.game, state, seat, self.knowledge, self.seed + ply)
-        only = adviser.forced_action()
-        if only == action:
-            return self.write_judgement(ply, "forced", None, [], [[0] * self.course.seats], [])
-        advice = adviser.advise(Budget(self.knowledge.effort.nodes), why=False)
-        best = [step.action for step in advice.candidates[0].line]
-        line = self.line_of(adviser, seat, action)
-        valuer = adviser.valuer
-        root = adviser.search.root
-        if best[0] == action or valuer.after(root, seat, best).equals(valuer.after(root, seat, line)):
-            return self.write_judgement(ply, "best", advice, [], [[0] * self.course.seats], [])
-        gaps = self.gaps(valuer, state, seat, best, line)
-        own = [gap[seat] for gap in gaps]
-        lost = round(sum(own) / len(own))
-        if lost <= SURE * error_of(own):
-            return self.write_judgement(ply, "best", advice, [], [[0] * self.course.seats], own)
-        grade = grade_of(lost)
-        judged = self.write_judgement(ply, grade, advice, best, gaps, own)
-        if grade in {"inaccuracy", "mistake"}:
-            judged.reasons = reasons_of(valuer, self.knowledge, root, seat, [best, line], clear=True, lead=lost)
-        return judged
-
-    def line_of(self, adviser: Adviser, seat: int, action: int) -> list[int]:
-        """Return the best plan that starts with the move played."""
-        for found in adviser.search.candidates():
-            if found.action == action:
-                return found.line
-        root = adviser.search.root
-        after = adviser.valuer.after(root, seat, [action])
-        told = self.game.secrets(after, seat) < self.game.secrets(root, seat)
-        if told or not self.game.to_act(after) >> seat & 1:
-            return [action]
-        parameters = self.knowledge.search
-        plans = Planner(adviser.valuer.evaluation, self.course.seats).plans(
-            self.game, after, seat, parameters.beam_width, parameters.max_plans
+    def judge(self, first: int, last: int) -> TurnPart:
+        """Judge the turn of the decisions from `first` up to `last`."""
+        seat = self.course.plies[first][0]
+        choices = [choice_of(self.valuer, self.course.states[ply], seat) for ply in range(first, last)]
+        lows, highs = self.valuer.forecast.ranges(self.course.states[first], choices[0].worth)
+        part = TurnPart(
+            first,
+            last,
+            [list(choice.worth.margins) for choice in choices],
+            [list(choice.worth.wins) for choice in choices],
+            lows,
+            highs,
+            [self.decision(ply, first, choice) for ply, choice in enumerate(choices, first)],
         )
-        return [action, *plans[0].line]
+        end = self.ended(choices[0], [action for _, action in self.course.plies[first:last]])
+        lost = self.lost(first, choices[0], end)
+        if lost >= GOOD:
+            points = [self.better(choice, end).worth.margins[seat] for choice in choices] + [end.worth.margins[seat]]
+            drops = [before - after for before, after in pairwise(points)]
+            culprit = drops.index(max(drops))
+            self.tell(part.decisions[culprit], choices[culprit], end, lost, last)
+        return part
 
-    def gaps(self, valuer: Valuer, state: State, seat: int, best: list[int], line: list[int]) -> list[list[int]]:
-        """Return the differences between the best line and another for each seat, until they are clear enough."""
-        until, found = valuer.until(state), list[list[int]]()
-        while len(found) < self.knowledge.effort.trials:
-            for _ in range(BATCH):
-                number = len(found)
-                start = valuer.sample(state, seat, number)
-                good = valuer.roll_out(valuer.after(start, seat, best), number, until)
-                done = valuer.roll_out(valuer.after(start, seat, line), number, until)
-                found.append([a - b for a, b in zip(good, done, strict=True)])
-            own = [gap[seat] for gap in found]
-            mean, error = sum(own) / len(own), error_of(own)
-            if len(found) >= 2 * BATCH and (mean < error or mean > 1.5 * SURE * error):
-                break
-        return found
+    def ended(self, choice: Choice, line: list[int]) -> Turn:
+        """Return the turn as it was played, from what the seat saw.
 
-    def write_judgement(
-        self,
-        ply: int,
-        grade: Grade,
-        advice: Advice | None,
-        best: list[int],
-        gaps: list[list[int]],
-        own: list[int],
-    ) -> Judged:
-        """Return a judgement; the loss is zero if `best` is empty."""
+        Where seats act at the same time another may act in the middle of it: the rest is then played as well as it can
+        be, as in the plans that it is compared with.
+        """
+        turns, seat, end = self.valuer.turns, choice.seat, choice.state.copy()
+        for action in line:
+            self.game.apply(end, seat, action)
+        turn = turns.turn(line, end, seat)
+        if turns.goes_on(choice.state, end, seat):
+            rests = turns.of(end, seat, self.knowledge.effort.breadth)
+            turns.value(seat, rests)
+            turn = turns.turn([*line, *rests[0].line], rests[0].state, seat)
+        return turns.answered(turn, seat) if choice.solved else turn
+
+    def decision(self, ply: int, turn: int, choice: Choice) -> Judged:
+        """Describe a decision that lost nothing."""
         game, state = self.game, self.course.states[ply]
         seat, action = self.course.plies[ply]
-        gaps = gaps if best else [[0] * self.course.seats]
-        means = mean_of(gaps)
+        out = game.buffer()
+        evaluation = self.valuer.forecast.hand
+        only = evaluation.worthwhile(state, seat, out, game.legal(state, seat, out)) == 1
         return Judged(
             ply,
             seat,
+            turn,
             self.knowledge.phase(state),
             action,
             game.notation(action),
             game.fields(action),
             game.describe(state, seat, action),
-            grade,
-            means[seat],
-            round(error_of(own)),
-            steps_of(game, seat, best),
-            advice.candidates[:SHOWN] if advice else [],
+            "forced" if only and int(out.items[0]) == action else "best",
+            0,
+            choice.solved,
             [],
-            [-mean for mean in means],
+            [],
+            [],
+            [],
+            [],
         )
+
+    def lost(self, first: int, choice: Choice, end: Turn) -> int:
+        """Return the hundredths that a turn lost beyond doubt: by the forecast, and by the search's rollouts too."""
+        seat, best = choice.seat, self.better(choice, end)
+        behind = best.worth.margins[seat] - end.worth.margins[seat]
+        if behind < GOOD or best.state.equals(end.state):
+            return 0
+        if choice.solved and self.valuer.turns.reply(end.state, seat)[1]:
+            return round(behind)
+        gaps = self.gaps(first, choice, best, end)
+        mean = sum(gaps) / len(gaps)
+        return round(min(mean, behind)) if mean > SURE * error_of(gaps) else 0
+
+    def better(self, choice: Choice, end: Turn) -> Turn:
+        """Return the turn that brings the most points and wins no less often than another; that one if none does."""
+        seat, risk = choice.seat, RISKED if self.valuer.forecast.by_win else 1.0
+        safe = [turn for turn in choice.turns if turn.worth.wins[seat] >= end.worth.wins[seat] - risk]
+        return max([end, *safe], key=lambda turn: turn.worth.margins[seat])
+
+    def gaps(self, first: int, choice: Choice, best: Turn, end: Turn) -> list[float]:
+        """Return the differences between the best line and the one played, with common luck, until they are clear."""
+        game, effort, hand, seat = self.game, self.knowledge.effort, self.valuer.forecast.hand, choice.seat
+        lines = [best.line, self.sorted_line(choice, end.line)]
+        rollout = Rollout(game, choice.state, hand, 0)
+        until = hand.clock(choice.state) + hand.horizon(choice.state, effort.horizon)
+        found: list[float] = []
+        while len(found) < effort.trials:
+            for _ in range(BATCH):
+                luck = self.seed + LUCK * (first + 1) * 31 + LUCK * len(found)
+                start = choice.state
+                if game.secrets(start, seat):
+                    start = game.resample(start, seat, Rng(luck))
+                ends = [self.rolled(rollout, start, seat, line, luck, until) for line in lines]
+                found.append(ends[0] - ends[1])
+            mean, error = sum(found) / len(found), error_of(found)
+            if len(found) >= 2 * BATCH and (mean < error or mean > 1.5 * SURE * error):
+                break
+        return found
+
+    def sorted_line(self, choice: Choice, line: list[int]) -> list[int]:
+        """Return the first of all orders of a turn that end alike.
+
+        Rollouts break ties by the order in which things are stored; so a turn loses as much in every order.
+        """
+        game, seat, end = self.game, choice.seat, choice.state.copy()
+        for action in line:
+            game.apply(end, seat, action)
+        waiting: list[tuple[State, list[int], list[int]]] = [(choice.state, [], sorted(line))]
+        for _ in range(ORDERS):
+            if not waiting:
+                break
+            state, done, left = waiting.pop()
+            if not left and state.equals(end):
+                return done
+            for action in dict.fromkeys(left):
+                if game.to_act(state) >> seat & 1 and game.explain(state, seat, action) is None:
+                    after, rest = state.copy(), left.copy()
+                    game.apply(after, seat, action)
+                    rest.remove(action)
+                    waiting.append((after, [*done, action], rest))
+        return line
+
+    def rolled(self, rollout: Rollout, start: State, seat: int, line: list[int], luck: int, until: int) -> float:
+        """Return a seat's margin at the end of a rollout after a line."""
+        rollout.state.become(start)
+        for action in line:
+            self.game.apply(rollout.state, seat, action)
+        rollout.play(seat, luck, until)
+        return self.valuer.forecast.worth(rollout.state).margins[seat]
+
+    def tell(self, judged: Judged, choice: Choice, end: Turn, lost: int, last: int) -> None:
+        """Tell what a decision lost, the better line and the one played, and why."""
+        game, seat = self.game, judged.seat
+        played = [action for _, action in self.course.plies[judged.ply : last]]
+        judged.lost = lost
+        judged.grade = grade_of(lost)
+        better = self.better(choice, end)
+        value = choice.value(better)
+        judged.best = steps_of(game, choice.state, seat, better.line)
+        judged.played = steps_of(game, choice.state, seat, played)
+        others = [one for one in candidates_of(self.valuer, choice) if value - lost < one.value < round(value)]
+        judged.candidates = [
+            candidate_of(game, choice.state, seat, better.line, value, choice.win(better)),
+            *others[: SHOWN - 1],
+            candidate_of(game, choice.state, seat, played, value - lost, choice.win(end)),
+        ]
+        if judged.grade in {"inaccuracy", "mistake"}:
+            lines = [better.line, end.line[judged.ply - judged.turn :]]
+            judged.reasons = reasons_of(self.valuer, choice.state, seat, lines, lost, choice.solved, self.seed)
+
+
+def error_of(numbers: list[float]) -> float:
+    """Return the standard error of a mean."""
+    count = len(numbers)
+    if count < 2:
+        return 0.0
+    mean = sum(numbers) / count
+    return sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1) / count)

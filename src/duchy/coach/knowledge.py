@@ -1,55 +1,100 @@
-"""The coach's knowledge of a game in addition to its rules: evaluation, effort, names of things."""
+"""The coach's knowledge of a game in addition to its rules: learnt values, effort, names of things."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from duchy.bots.greedy import Evaluation
-from duchy.bots.search.parameters import SearchParameters
+from duchy.bots.learnt.features import Features
 from duchy.coach.averages import Average
 from duchy.core.game import State
 
 
 @dataclass(frozen=True)
 class Effort:
-    """The work spent on each kind of answer; a rollout ends at the horizon, a playout at the end of the game."""
+    """The work spent on a value, the same wherever that value is shown, and on what surrounds it."""
 
-    nodes: int
-    """The node budget for one decision of a review."""
-    hint_nodes: int
-    """The node budget for a hint."""
-    trials: int
-    """The most pairs of rollouts that compare the move played with the best one."""
-    outcomes: int
-    """Rollouts for every outcome of a roll."""
+    width: int
+    """Positions expanded at each step of a turn."""
+    plans: int
+    """Plans of a turn that the network values."""
+    breadth: int
+    """How many times as wide the turns of a decision are planned as those that chance may bring."""
     draws: int
-    """Rollouts before and after a draw, and for the outcome of a roll that came up."""
-    playouts: int
-    """Playouts from one moment of the curve."""
-    stride: int
-    """The fewest plies between two moments of the curve."""
+    """Samples of a draw of tiles or cards; rolls are all tried."""
+    pairs: int
+    """Samples of how dice that are rolled together work on each other."""
+    trials: int
+    """The most pairs of rollouts that confirm a loss."""
     telling: int
     """Rollouts in which the later effects of a line are counted."""
+    horizon: int
+    """Ticks of the clock after which these rollouts end."""
 
     def part(self, share: int) -> "Effort":
-        """Return a fraction of the effort, one fifth for 5, but at least a little of everything."""
-        return replace(Effort(*(max(2, -(-value // share)) for value in astuple(self))), stride=self.stride)
+        """Return a fraction of the effort, one fifth for 5, but at least a little; values keep their width."""
+        return replace(
+            self,
+            draws=max(4, self.draws // share),
+            pairs=max(2, self.pairs // share),
+            trials=max(8, self.trials // share),
+            telling=max(2, self.telling // share),
+        )
 
 
 class Knowledge(ABC):
     """The coach's knowledge of one game."""
 
-    search: SearchParameters
     effort: Effort
+    points: str = ""
+    """The network of the points that each side will come to, as package and file ("package:file")."""
+    chance: str = ""
+    """The network of the chance that a side is not defeated, where a game has one."""
+    leans: bool = False
+    """Whether the network's forecast leans to the side whose turn it is."""
     averages: ClassVar[tuple[Average, ...]] = ()
     """The bots' average scores by source, weakest bot first."""
     measured: ClassVar[Mapping[str, int]] = {}
     """The games for two that each bot plays against itself when the averages are measured."""
+    losses: ClassVar[Mapping[str, float]] = {}
+    """The points that each bot loses in a turn by its own mistakes, as reviews count them (docs/coach.md)."""
 
     @abstractmethod
     def evaluation(self) -> Evaluation:
-        """Make an evaluation."""
+        """Make the hand-made evaluation, with which plans are found and rollouts are played."""
+
+    @abstractmethod
+    def features(self) -> Features:
+        """Make the input features of the networks."""
+
+    @abstractmethod
+    def scale(self, state: State) -> float:
+        """Return how open a game still is: the scale of the error of a side's points, in hundredths."""
+
+    def tidied(self, state: State) -> State:
+        """Return a position with things stored in one order, where a value may depend on it."""
+        return state
+
+    def playouts(self, state: State) -> int:  # noqa: ARG002
+        """Return how often a position is played out to the end; 0 if it is too far away."""
+        return 0
+
+    def trust(self, state: State) -> float:  # noqa: ARG002
+        """Return the weight of playouts in a value; the forecast has the rest."""
+        return 1.0
+
+    def correction(self, state: State) -> float:  # noqa: ARG002
+        """Return the hundredths by which good players do better than the network was taught."""
+        return 0.0
+
+    @abstractmethod
+    def by_win(self, state: State) -> bool:
+        """Return whether a game can be lost whatever the points."""
+
+    def safety(self, state: State, points: list[float]) -> list[float]:  # noqa: ARG002
+        """Return the chance of each side not to be defeated where no network tells it, given its points."""
+        return [1.0] * len(points)
 
     @abstractmethod
     def luck_kind(self, drawn: str) -> str:
@@ -62,3 +107,15 @@ class Knowledge(ABC):
     @abstractmethod
     def holdings(self, state: State, seat: int) -> dict[str, int]:
         """Count what a seat holds that will be useful later."""
+
+    def things(self, state: State, seat: int) -> dict[str, int]:  # noqa: ARG002
+        """Return the named things from which a seat will score, and how far each is; none where sources say more."""
+        return {}
+
+    def names(self, state: State) -> Mapping[str, str]:  # noqa: ARG002
+        """Return the English names of things."""
+        return {}
+
+    def wasted(self, state: State, seat: int) -> int:  # noqa: ARG002
+        """Count what a seat would waste by ending its turn now."""
+        return 0

@@ -1,94 +1,173 @@
-"""Luck: the value after a roll or a draw, minus the expected value before it."""
+"""Luck: the value after a roll or a draw, less the average over everything that could have come.
+
+Every roll is tried with all its outcomes, the other dice as they fell; how dice that are rolled together work on each
+other is sampled, and so are draws of tiles and cards.
+"""
 
 from dataclasses import dataclass
 from typing import Final
 
 from duchy.coach.course import Course
-from duchy.coach.valuing import Valuer, error_of, mean_of
-from duchy.core.game import CHANCE, State
+from duchy.coach.valuer import LUCK, Valuer
+from duchy.coach.worth import Worth, average, combine, variances
+from duchy.core.chance import Rng
+from duchy.core.game import CHANCE, CHANCE_ACTS, State
 
 FEW: Final = 36
-"""Maximum number of outcomes that are all tried, enough for two dice; more are sampled."""
+"""Maximum number of outcomes that are all tried, enough for two dice."""
 
 
 @dataclass
-class Fortune:
-    """The luck of some plies of chance for each seat: `ply` counts the plies before their end, `plies` their number."""
+class ChanceStep:
+    """A roll or a draw up to `last` plies: its kind and owner, and the value before it, for every seat.
 
-    ply: int
-    plies: int
+    `margins` and `wins` are in hundredths and between 0 and 1; `variances` are those of the margins; `outcomes` counts
+    the outcomes if all were tried.
+    """
+
+    first: int
+    last: int
     kind: str
     seat: int
     phase: str
-    values: list[int]
-    spread: int
+    margins: list[float]
+    wins: list[float]
+    variances: list[float]
     outcomes: int
+
+
+@dataclass
+class ChancePart:
+    """The part of a review that is about plies of chance between two decisions."""
+
+    first: int
+    last: int
+    steps: list[ChanceStep]
+
+
+class Roll:
+    """One roll among several: the value of each of its outcomes, the other rolls as they fell."""
+
+    def __init__(self, values: dict[int, Worth], chances: list[tuple[int, int]]) -> None:
+        """Store the values and the weights of the outcomes."""
+        self.values = values
+        self.mean = average((values[outcome], float(weight)) for outcome, weight in chances)
 
 
 class Scales:
     """A measure of the luck in a game."""
 
-    def __init__(self, course: Course, seed: int) -> None:
+    def __init__(self, course: Course, valuer: Valuer, seed: int) -> None:
         """Prepare the luck of a finished game."""
         self.course = course
         self.game = course.game
-        self.valuer = Valuer(course.game, course.states[0], course.knowledge, seed)
+        self.valuer = valuer
+        self.seed = seed
 
-    def weigh(self, first: int, last: int) -> Fortune:
+    def weigh(self, first: int, last: int) -> ChancePart:
         """Weigh the plies of chance from `first` up to `last`."""
-        before, after = self.course.states[first], self.course.states[last]
-        chances = self.game.chances(before) if last == first + 1 else []
-        until = self.valuer.until(before)
-        came = self.roll_out(after, self.course.knowledge.effort.draws, until)
-        if 0 < len(chances) <= FEW:
-            expected, error = self.try_all(before, chances, until)
-        else:
-            drawn = self.roll_out(before, self.course.knowledge.effort.draws, until)
-            expected, error = mean_of(drawn), error_of([row[0] for row in drawn])
-        values = [a - b for a, b in zip(mean_of(came), expected, strict=True)]
-        spread = (error_of([row[0] for row in came]) ** 2 + error**2) ** 0.5
-        if len(chances) == 1:
-            values, spread = [0] * len(values), 0.0
-        return Fortune(
-            last,
-            last - first,
-            self.course.kind(first),
-            self.owner(first) if last == first + 1 else -1,
-            self.course.knowledge.phase(after),
-            values,
-            round(spread),
-            len(chances) if len(chances) <= FEW else 0,
+        steps = list(self.course.chance_steps(first, last))
+        rolls = 0
+        while rolls < len(steps) and self.is_roll(*steps[-1 - rolls]):
+            rolls += 1
+        part = ChancePart(first, last, [])
+        seat, effort = self.decides(last), self.course.knowledge.effort
+        for place, (start, end) in enumerate(steps):
+            seed = self.seed + 7919 * LUCK * (start + 1)
+            if place < len(steps) - rolls:
+                worth, spread = self.valuer.sampled(self.course.states[start], effort.draws, seed, seat)
+                part.steps.append(self.step(start, end, worth, spread, 0))
+        if rolls:
+            part.steps += self.roll_steps([start for start, _ in steps[len(steps) - rolls :]], last)
+        self.level(part, seat)
+        return part
+
+    def level(self, part: ChancePart, seat: int) -> None:
+        """Raise or lower the values before chance as much as the value after it: decisions are planned more widely."""
+        state = self.course.states[part.last]
+        if self.game.to_act(state) in (0, CHANCE_ACTS):
+            return
+        wide, rough = self.valuer.worth(state, self.seed, seat)[0], self.valuer.decided(state, seat)
+        for step in part.steps:
+            step.margins = [one + a - b for one, a, b in zip(step.margins, wide.margins, rough.margins, strict=True)]
+
+    def decides(self, ply: int) -> int:
+        """Return the seat that decides after some plies: where several may, the value is the same before and after."""
+        return self.course.plies[ply][0] if ply < len(self.course.plies) else -1
+
+    def is_roll(self, start: int, end: int) -> bool:
+        """Return whether a step has so few outcomes that all are tried."""
+        return end == start + 1 and self.course.kind(start) == "dice" and len(self.chances(start)) <= FEW
+
+    def chances(self, ply: int) -> list[tuple[int, int]]:
+        """Return the outcomes of a ply of chance, and their weights."""
+        return self.game.chances(self.course.states[ply])
+
+    def step(self, start: int, end: int, worth: Worth, spread: list[float], outcomes: int) -> ChanceStep:
+        """Describe a step and the value before it."""
+        return ChanceStep(
+            start,
+            end,
+            self.course.kind(start),
+            self.owner(start) if end == start + 1 else -1,
+            self.course.knowledge.phase(self.course.states[end]),
+            list(worth.margins),
+            list(worth.wins),
+            spread,
+            outcomes,
         )
 
-    def roll_out(self, state: State, count: int, until: int) -> list[list[int]]:
-        """Roll out a position the given number of times."""
-        return [self.valuer.roll_out(state, number, until) for number in range(count)]
+    def roll_steps(self, starts: list[int], last: int) -> list[ChanceStep]:
+        """Return the rolls of several dice one after the other: the value before each, earlier ones as they fell."""
+        came = self.valuer.decided(self.course.states[last], self.decides(last))
+        rolls = [self.try_all(start, last, came) for start in starts]
+        steps: list[ChanceStep] = []
+        for place, start in enumerate(starts):
+            worth = came
+            for roll in rolls[place:]:
+                worth = worth + (roll.mean - came)
+            spread = [0.0] * self.course.seats
+            if place < len(starts) - 1:
+                together, spread = self.together(starts[place:], rolls[place:], came, self.decides(last))
+                worth = worth + together
+            steps.append(self.step(start, start + 1, worth, spread, len(self.chances(start))))
+        return steps
 
-    def try_all(self, before: State, chances: list[tuple[int, int]], until: int) -> tuple[list[int], float]:
-        """Return the expected value of a roll, weighted over every outcome, and its standard error.
+    def try_all(self, start: int, last: int, came: Worth) -> Roll:
+        """Value every outcome of a roll, with the later rolls as they fell; equivalent outcomes are tried once."""
+        chances = self.chances(start)
+        found: list[tuple[State, Worth]] = [(self.course.states[last], came)]
+        values: dict[int, Worth] = {}
+        for outcome, _ in chances:
+            end = self.after(start, last, outcome)
+            known = next((worth for state, worth in found if state.equals(end)), None)
+            if known is None:
+                known = self.valuer.decided(end, self.decides(last))
+                found.append((end, known))
+            values[outcome] = known
+        return Roll(values, chances)
 
-        Equivalent outcomes are tried once.
-        """
-        found: list[tuple[State, int]] = []
-        for outcome, weight in chances:
-            end = before.copy()
-            self.game.apply(end, CHANCE, outcome)
-            for index, (other, sum_so_far) in enumerate(found):
-                if other.equals(end):
-                    found[index] = other, sum_so_far + weight
-                    break
-            else:
-                found.append((end, weight))
-        total = sum(weight for _, weight in found)
-        sums = [0.0] * self.course.seats
-        variance = 0.0
-        for end, weight in found:
-            rows = self.roll_out(end, self.course.knowledge.effort.outcomes, until)
-            share = weight / total
-            for seat, mean in enumerate(mean_of(rows)):
-                sums[seat] += share * mean
-            variance += (share * error_of([row[0] for row in rows])) ** 2
-        return [round(value) for value in sums], variance**0.5
+    def after(self, start: int, last: int, outcome: int) -> State:
+        """Return the position after another outcome of a roll, with the later rolls as they fell."""
+        end = self.course.states[start].copy()
+        self.game.apply(end, CHANCE, outcome)
+        for ply in range(start + 1, last):
+            self.game.apply(end, CHANCE, self.course.plies[ply][1])
+        return end
+
+    def together(self, starts: list[int], rolls: list[Roll], came: Worth, seat: int) -> tuple[Worth, list[float]]:
+        """Return what dice rolled together are worth beyond each of them alone, and the variances of that."""
+        found: list[Worth] = []
+        for number in range(self.course.knowledge.effort.pairs):
+            rng = Rng(self.seed + 104_729 * LUCK * (starts[0] + 1) + LUCK * number)
+            state = self.course.states[starts[0]].copy()
+            alone = came
+            for roll in rolls:
+                outcome = int(self.game.draw(state, rng, self.valuer.out, self.valuer.weights))
+                self.game.apply(state, CHANCE, outcome)
+                alone = alone + (roll.values[outcome] - came)
+            found.append(combine(self.valuer.decided(state, seat), alone, -1.0))
+        return average((one, 1.0) for one in found), variances(found)
 
     def owner(self, ply: int) -> int:
         """Return the seat that a roll belongs to, by its journal entry; -1 for no one."""

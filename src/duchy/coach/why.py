@@ -1,36 +1,54 @@
-"""Why one line is better than another: immediate points, later points, and holdings; as data."""
+"""Why one line is better than another: points now, points later, and what it takes from others; as data.
+
+Reasons have to add up: those told explain at least two thirds of the lead, with its sign, or none is told.
+"""
 
 from collections import Counter
 from typing import Final, Literal
 
+from duchy.bots.search.rollout import Rollout
 from duchy.coach.advice import AdviceReason
-from duchy.coach.knowledge import Knowledge
-from duchy.coach.valuing import Valuer
+from duchy.coach.valuer import LUCK, Valuer
 from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
 
 NOTABLE: Final = 50
-"""Smallest difference in later points that is mentioned, in hundredths."""
+"""Smallest difference in points that is mentioned, in hundredths; a quarter of the lead if that is less."""
 MOST_LATER: Final = 3
 """Maximum number of sources of later points that are mentioned."""
+SAME: Final = 15
+"""A lead below this, in hundredths, is none."""
+SHARE: Final = 2 / 3
+"""The share of a lead that reasons have to explain."""
 
 
 def reasons_of(
-    valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]], clear: bool, lead: int = 0
+    valuer: Valuer, state: State, seat: int, lines: list[list[int]], lead: int | None, solved: bool, seed: int
 ) -> list[AdviceReason]:
-    """Return why the first of `lines` is better than the second, if any: points now, points later, and holdings."""
+    """Return why the first of `lines` is better than the second by `lead` hundredths."""
     game = valuer.game
-    if len(lines) < 2:
+    if lead is None or len(lines) < 2:
         return [because("only", "best", "", 0, {}, "there is nothing else to do"), *now(game, state, seat, lines)]
-    reasons = now(game, state, seat, lines)
-    reasons += later(valuer, knowledge, state, seat, lines)
-    reasons += held(valuer, knowledge, state, seat, lines)
-    if not reasons and clear:
-        words = f"{lead / 100:.1f} points more at the end, by many small things"
-        reasons.append(because("ahead", "best", "", lead, {}, words))
-    if not clear:
-        reasons.insert(0, because("same", "best", "", 0, {}, "the next one is as good, as far as can be reasons"))
-    return reasons
+    if lead <= -SAME:
+        return [because("lines", "best", "", lead, {}, "it wins more often: compare both lines")]
+    if lead < SAME:
+        return [because("same", "best", "", 0, {}, "the next plan is as good")]
+    least = min(NOTABLE, lead // 4)
+    told = now(game, state, seat, lines)
+    told += later(valuer, state, seat, lines, seed, least)
+    told += denied(valuer, state, seat, lines, least)
+    told += held(valuer, state, seat, lines)
+    if not adds_up(told, lead):
+        told = [because("lines", "best", "", lead, {}, "no short reason: compare both lines")]
+    if solved:
+        told.insert(0, because("solved", "best", "", lead, {}, "every reply was tried: nothing is left to chance"))
+    return told
+
+
+def adds_up(reasons: list[AdviceReason], lead: int) -> bool:
+    """Return whether reasons explain a lead: at least two thirds of it, and not twice as much."""
+    explained = sum(one.points if one.line == "best" else -one.points for one in reasons)
+    return SHARE * lead <= explained <= 2 * lead + NOTABLE
 
 
 def because(
@@ -38,6 +56,14 @@ def because(
 ) -> AdviceReason:
     """Make a reason."""
     return AdviceReason(code, line, source, points, values, words)
+
+
+def after(game: Game, state: State, seat: int, line: list[int]) -> State:
+    """Return the position after a line of a seat's own actions."""
+    end = state.copy()
+    for action in line:
+        game.apply(end, seat, action)
+    return end
 
 
 def scoring_entries(game: Game, state: State, seat: int, line: list[int]) -> list[Entry]:
@@ -76,46 +102,110 @@ def entry_reason(game: Game, line: Literal["best", "next"], entry: Entry) -> Adv
     return because(entry.code, line, entry.source, 100 * entry.points, entry.values, game.tell(entry))
 
 
-def later(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
-    """Compare expected later points by source."""
+def later(valuer: Valuer, state: State, seat: int, lines: list[list[int]], seed: int, least: int) -> list[AdviceReason]:
+    """Say where the points come from that one line brings later and the other does not.
+
+    How many they are, the forecast says. They come from the things that one line gains, where a game names them;
+    otherwise rollouts with common luck say from which sources.
+    """
+    total = later_points(valuer, state, seat, lines)
+    if abs(total) < least:
+        return []
+    if things := gained(valuer, state, seat, lines if total > 0 else [lines[1], lines[0]]):
+        names = valuer.knowledge.names(state)
+        words = later_words(", ".join(names.get(thing, thing) for thing in things), total)
+        return [because("later", "best", "things", total, {"things": things}, words)]
+    sources = later_sources(valuer, state, seat, lines, seed)
+    alike = {source: points for source, points in sources.items() if points * total > 0 and abs(points) >= NOTABLE / 2}
+    most = sorted(alike, key=lambda source: -abs(alike[source]))[:MOST_LATER]
+    weight = sum(alike[source] for source in most)
+    parts = [(source, round(total * alike[source] / weight)) for source in most]
+    return [
+        because("later", "best", source, points, {}, later_words(source.replace("-", " "), points))
+        for source, points in parts
+    ]
+
+
+def gained(valuer: Valuer, state: State, seat: int, lines: list[list[int]]) -> list[str]:
+    """Return the things that the first line brings and the second does not, or not as far; the most first."""
+    things = valuer.knowledge.things
+    one, other = (things(after(valuer.game, state, seat, line), seat) for line in lines[:2])
+    more = {thing: one[thing] - other.get(thing, 0) for thing in one if one[thing] > other.get(thing, 0)}
+    return sorted(more, key=lambda thing: -more[thing])[:MOST_LATER]
+
+
+def later_points(valuer: Valuer, state: State, seat: int, lines: list[list[int]]) -> int:
+    """Return how many more points the seat's side will score after the first line, beyond those scored now."""
+    game, forecast = valuer.game, valuer.forecast
+    side = forecast.sides[seat]
+    now_and_later: list[float] = []
+    for line in lines[:2]:
+        end = after(game, state, seat, line)
+        points = forecast.final_points(end) if game.places(end) else forecast.expected_points(end)
+        now_and_later.append(
+            points[side] - 100 * sum(entry.points for entry in scoring_entries(game, state, seat, line))
+        )
+    return round(now_and_later[0] - now_and_later[1])
+
+
+def later_sources(valuer: Valuer, state: State, seat: int, lines: list[list[int]], seed: int) -> dict[str, float]:
+    """Compare expected later points by source, in rollouts with common luck."""
+    game, effort = valuer.game, valuer.knowledge.effort
+    hand = valuer.forecast.hand
+    rollout = Rollout(game, state, hand, 0)
+    until = hand.clock(state) + hand.horizon(state, effort.horizon)
     sums = [Counter[str](), Counter[str]()]
-    until, count = valuer.until(state), knowledge.effort.telling
-    for number in range(count):
-        start = valuer.sample(state, seat, number)
+    for number in range(effort.telling):
         for line, sources in zip(lines[:2], sums, strict=True):
-            for entry in later_entries(valuer, valuer.after(start, seat, line), number, until):
+            rollout.state.become(after(game, state, seat, line))
+            journal = game.start_journal(rollout.state)
+            rollout.play(seat, seed + LUCK * (number + 1), until)
+            for entry in journal:
                 if entry.seat == seat and entry.source:
                     sources[entry.source] += 100 * entry.points
-    more = {source: round((sums[0][source] - sums[1][source]) / count) for source in sums[0] | sums[1]}
-    notable = sorted((source for source in more if abs(more[source]) >= NOTABLE), key=lambda one: -abs(more[one]))
-    return [because("later", "best", one, more[one], {}, later_words(one, more[one])) for one in notable[:MOST_LATER]]
-
-
-def later_entries(valuer: Valuer, state: State, number: int, until: int) -> list[Entry]:
-    """Roll out a position and return the journal entries."""
-    rollout = valuer.rollout
-    rollout.state.become(state)
-    journal = valuer.game.start_journal(rollout.state)
-    rollout.play(0, valuer.luck(number), until)
-    return list(journal)
+    return {source: (sums[0][source] - sums[1][source]) / effort.telling for source in sums[0] | sums[1]}
 
 
 def later_words(source: str, points: int) -> str:
     """Return the text of a reason about later points."""
-    return f"{abs(points) / 100:.1f} points {'more' if points > 0 else 'fewer'} from {source.replace('-', ' ')} later"
+    return f"{abs(points) / 100:.1f} points {'more' if points > 0 else 'fewer'} from {source} later"
 
 
-def held(valuer: Valuer, knowledge: Knowledge, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
-    """Compare the seat's holdings after the two lines."""
-    best, other = (knowledge.holdings(valuer.after(state, seat, line), seat) for line in lines[:2])
-    reasons = []
-    for what in best:
-        amount = best[what] - other[what]
-        if amount:
-            reasons.append(
-                because("holds", "best", what, 0, {"what": what, "amount": amount}, held_words(what, amount))
-            )
-    return reasons
+def denied(valuer: Valuer, state: State, seat: int, lines: list[list[int]], least: int) -> list[AdviceReason]:
+    """Return what the best line takes from the strongest other side, as the forecast sees it."""
+    forecast = valuer.forecast
+    if forecast.count == 1:
+        return []
+    ends = [after(valuer.game, state, seat, line) for line in lines[:2]]
+    if valuer.game.places(ends[0]):
+        return []
+    best, other = (forecast.expected_points(end) for end in ends)
+    rivals = [side for side in range(forecast.count) if side != forecast.sides[seat]]
+    rival = max(rivals, key=lambda side: other[side])
+    points = round(other[rival] - best[rival])
+    if abs(points) < least:
+        return []
+    robbed = forecast.sides.index(rival)
+    words = f"{abs(points) / 100:.1f} points {'fewer' if points > 0 else 'more'} for player {robbed + 1}"
+    return [because("denies", "best", "", points, {"seat": robbed}, words)]
+
+
+def held(valuer: Valuer, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:
+    """Compare the seat's holdings after the two lines; they carry no points of their own."""
+    holdings = valuer.knowledge.holdings
+    best, other = (holdings(after(valuer.game, state, seat, line), seat) for line in lines[:2])
+    return [
+        because(
+            "holds",
+            "best",
+            what,
+            0,
+            {"what": what, "amount": best[what] - other[what]},
+            held_words(what, best[what] - other[what]),
+        )
+        for what in best
+        if best[what] != other[what]
+    ]
 
 
 def held_words(what: str, amount: int) -> str:

@@ -1,34 +1,106 @@
 """The coach's knowledge of Castles of Burgundy."""
 
+from math import exp, sqrt
 from types import MappingProxyType
 from typing import Final, cast
 
 from duchy.bots.burgundy.evaluation import BurgundyEvaluation
+from duchy.bots.burgundy.features import BurgundyFeatures
+from duchy.bots.burgundy.weights import SEARCHING
 from duchy.bots.greedy import Evaluation
-from duchy.bots.search.parameters import SearchParameters
+from duchy.bots.learnt.features import Features
 from duchy.coach.burgundy.averages import AVERAGES
 from duchy.coach.knowledge import Effort, Knowledge
 from duchy.core.game import State
-from duchy.games.burgundy.box.components import NO_TILE, PHASE_NAMES
+from duchy.games.burgundy.box.components import NO_TILE, PHASE_NAMES, ROUNDS
 from duchy.games.burgundy.state.state import Burgundy
 
 DICE: Final = ("roll", "white")
 """The draws that are rolls of dice; all others draw tiles: hex tiles, goods, boards, shields."""
+LENGTH: Final = ROUNDS * len(PHASE_NAMES)
+OPEN: Final = 250.0
+"""How much the error of a forecast grows with the square root of the rounds left, in hundredths of a point."""
+OPEN_HEXES: Final = 65.0
+"""The error in solo games, in hundredths of a hex; in the last rounds it shrinks."""
+LATE: Final = 4
+"""Rounds before the end from which on games are played out."""
+PLAYOUTS: Final = 12
+SLOW_START: Final = 600.0
+"""Hundredths of a hex by which good solo games end better than the network was taught, at their start."""
+
+
+LOSSES: Final = MappingProxyType({"novice": 3.73, "squire": 2.45, "greedy": 1.65, "steward": 0.47})
+"""Measured in games for two; steward stands for duke as well, who lose little (docs/coach.md)."""
 
 
 class BurgundyKnowledge(Knowledge):
     """The phases, the luck and the holdings of Burgundy."""
 
-    search = SearchParameters(beam_width=16, max_plans=24, horizon=3, policy_depth=0)
-    effort = Effort(
-        nodes=16_000, hint_nodes=250_000, trials=96, outcomes=6, draws=64, playouts=40, stride=1, telling=24
-    )
+    losses = LOSSES
+
+    effort = Effort(width=16, plans=24, breadth=4, draws=128, pairs=10, trials=64, telling=24, horizon=3)
+    points = "duchy.coach.burgundy:points.network"
     averages = AVERAGES
     measured = MappingProxyType({"novice": 40, "squire": 40, "greedy": 40, "steward": 8})
 
     def evaluation(self) -> Evaluation:
-        """Make an evaluation."""
-        return BurgundyEvaluation()
+        """Make the hand-made evaluation."""
+        return BurgundyEvaluation(SEARCHING)
+
+    def features(self) -> Features:
+        """Make the input features of the network."""
+        return BurgundyFeatures(BurgundyEvaluation())
+
+    def tidied(self, state: State) -> State:
+        """Sort the tiles in the slots of every seat: the evaluation reserves hexes for one after the other."""
+        tidy, copied = cast(Burgundy, state), False
+        for number, seat in enumerate(tidy.seats):
+            stored = [int(tile) for tile in seat.storage]
+            wanted = sorted(stored, key=lambda tile: (tile == NO_TILE, tile))
+            if stored == wanted:
+                continue
+            tidy, copied = tidy if copied else tidy.copy(), True
+            for slot, tile in enumerate(wanted):
+                tidy.seats[number].storage[slot] = tile
+        return tidy
+
+    def left(self, state: State) -> int:
+        """Count the rounds that are left, with the current one."""
+        burgundy = cast(Burgundy, state)
+        return LENGTH - int(burgundy.phase) * ROUNDS - int(burgundy.round)
+
+    def scale(self, state: State) -> float:
+        """Return the scale of errors: it grows with the rounds left."""
+        left = max(self.left(state), 0.25)
+        if cast(Burgundy, state).variant.solo:
+            return OPEN_HEXES * sqrt(min(1.0, left / LATE))
+        return OPEN * sqrt(left)
+
+    def playouts(self, state: State) -> int:
+        """Return how often a game is played out: in the last rounds, where it is cheap."""
+        return PLAYOUTS if self.left(state) <= LATE and not cast(Burgundy, state).variant.solo else 0
+
+    def trust(self, state: State) -> float:
+        """Return how much playouts are trusted: more in each of the last rounds, so that no value jumps."""
+        return min(1.0, max(0.0, (LATE + 1 - self.left(state)) / LATE))
+
+    def correction(self, state: State) -> float:
+        """Return what good solo players fill beyond what the network was taught by hasty ones."""
+        if not cast(Burgundy, state).variant.solo:
+            return 0.0
+        return SLOW_START * exp((self.left(state) - LENGTH) / 3.5)
+
+    def by_win(self, state: State) -> bool:
+        """B13.7. Return whether the game is solo: it is won with all hexes filled."""
+        return bool(cast(Burgundy, state).variant.solo)
+
+    def safety(self, state: State, points: list[float]) -> list[float]:
+        """B13.7. Return the chance to fill all hexes of a solo game, given how many will be filled."""
+        burgundy = cast(Burgundy, state)
+        if not burgundy.variant.solo:
+            return [1.0] * len(points)
+        hexes: int = len(burgundy.duchies[0].layout.region)
+        return [1.0 / (1.0 + exp(min(500.0, max(-500.0, (100.0 * hexes - 50.0 - points[0]) / self.scale(state)))))]
 
     def luck_kind(self, drawn: str) -> str:
         """Distinguish dice from tiles."""
@@ -49,3 +121,7 @@ class BurgundyKnowledge(Knowledge):
             "goods": sum(int(count) for count in duchy.goods),
             "tiles": sum(1 for tile in place.storage if tile != NO_TILE),
         }
+
+    def wasted(self, state: State, seat: int) -> int:
+        """B2.2. Count the dice that are not used."""
+        return sum(1 for die in cast(Burgundy, state).seats[seat].dice if die)

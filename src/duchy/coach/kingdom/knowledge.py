@@ -1,28 +1,81 @@
 """The coach's knowledge of Wonderful Kingdom."""
 
+from collections import Counter
+from collections.abc import Mapping
+from math import sqrt
 from types import MappingProxyType
-from typing import cast
+from typing import Final, cast
 
 from duchy.bots.greedy import Evaluation
-from duchy.bots.kingdom.evaluation import KingdomEvaluation
-from duchy.bots.search.parameters import SearchParameters
+from duchy.bots.kingdom.evaluation import ROUND, KingdomEvaluation
+from duchy.bots.kingdom.features import KingdomFeatures
+from duchy.bots.kingdom.weights import SEARCHING
+from duchy.bots.learnt.features import Features
 from duchy.coach.kingdom.averages import AVERAGES
 from duchy.coach.knowledge import Effort, Knowledge
 from duchy.core.game import State
-from duchy.games.kingdom.state.state import Kingdom
+from duchy.games.kingdom.box.components import RESOURCES, ROUNDS
+from duchy.games.kingdom.state.seat import kind_of_card
+from duchy.games.kingdom.state.state import DRAFT_STAGE, Kingdom
+from duchy.games.kingdom.text.words import english
+
+OPEN: Final = 640.0
+"""How much the error of a forecast grows with the square root of the rounds left, in hundredths of a point."""
+PLAYOUTS: Final = 4
+HELD: Final = 10
+DRAFTED: Final = 20
+BUILDING: Final = 60
+BUILT: Final = 80
+"""How far a card is: in hand, drafted, under construction (less what it lacks), built."""
+
+
+LOSSES: Final = MappingProxyType({"novice": 1.07, "squire": 0.94, "greedy": 0.60, "steward": 0.25})
+"""Measured in games for two, all modules together (docs/coach.md)."""
 
 
 class KingdomKnowledge(Knowledge):
-    """The rounds, the luck and the holdings of Kingdom; rollouts are few, for each costs as much as 50 of Burgundy."""
+    """The rounds, the luck and the holdings of Kingdom."""
 
-    search = SearchParameters(beam_width=8, max_plans=12, horizon=4, policy_depth=0)
-    effort = Effort(nodes=500, hint_nodes=12_000, trials=8, outcomes=2, draws=6, playouts=4, stride=24, telling=2)
+    losses = LOSSES
+
+    effort = Effort(width=6, plans=10, breadth=3, draws=32, pairs=4, trials=16, telling=4, horizon=4)
+    points = "duchy.coach.kingdom:points.network"
+    chance = "duchy.coach.kingdom:chance.network"
+    leans = True
     averages = AVERAGES
     measured = MappingProxyType({"novice": 6, "squire": 6, "greedy": 8})
 
+    def __init__(self) -> None:
+        """Make an evaluation, for its clock."""
+        self.timing = KingdomEvaluation()
+
     def evaluation(self) -> Evaluation:
-        """Make an evaluation."""
-        return KingdomEvaluation()
+        """Make the hand-made evaluation."""
+        return KingdomEvaluation(SEARCHING)
+
+    def features(self) -> Features:
+        """Make the input features of the networks."""
+        return KingdomFeatures(KingdomEvaluation())
+
+    def scale(self, state: State) -> float:
+        """Return the scale of errors: it grows with the rounds left."""
+        left = ROUNDS - int(self.timing.clock(state)) / ROUND
+        return OPEN * sqrt(max(left, 0.05))
+
+    def playouts(self, state: State) -> int:
+        """Return how often a game for two is played out: in the last round, when all cards are dealt."""
+        kingdom = cast(Kingdom, state)
+        late = kingdom.round >= ROUNDS - 1 and kingdom.stage >= DRAFT_STAGE and not kingdom.variant.solo
+        return PLAYOUTS if late else 0
+
+    def trust(self, state: State) -> float:  # noqa: ARG002
+        """Return a half: playouts know the cards, and the forecast plans better than the fast policy."""
+        return 0.5
+
+    def by_win(self, state: State) -> bool:
+        """K5S.5, K8.2, K9. Return whether the game is solo, or has final tasks."""
+        variant = cast(Kingdom, state).variant
+        return bool(variant.solo) or any(task.final for board in variant.boards for task in board.tasks)
 
     def luck_kind(self, drawn: str) -> str:  # noqa: ARG002
         """Return "cards": all luck is in them."""
@@ -40,3 +93,25 @@ class KingdomKnowledge(Knowledge):
             "soldiers": int(player.soldiers),
             "buildings": int(player.buildings),
         }
+
+    def things(self, state: State, seat: int) -> dict[str, int]:
+        """Return the cards that a seat holds, has drafted and seen, builds or has built, and how far each is."""
+        kingdom = cast(Kingdom, state)
+        player, cards = kingdom.seats[seat], kingdom.variant.cards
+        found = Counter[str]()
+        for place in range(player.held):
+            found[cards.ids[player.hand[place]]] += HELD
+        for place in range(player.drafts):
+            if (kind := int(kind_of_card(player.drafted[place]))) < len(cards.ids):
+                found[cards.ids[kind]] += DRAFTED
+        for site in range(player.building):
+            lacks = sum(int(player.needs[site]) >> 8 * resource & 255 for resource in range(RESOURCES))
+            found[cards.ids[player.sites[site]]] += BUILDING - lacks
+        for place in range(player.buildings):
+            found[cards.ids[player.built[place]]] += BUILT
+        return dict(found)
+
+    def names(self, state: State) -> Mapping[str, str]:
+        """Return the names of cards as the set prints them."""
+        cards = cast(Kingdom, state).variant.cards
+        return {name: english(titles) for name, titles in zip(cards.ids, cards.titles, strict=True)}
