@@ -6,11 +6,14 @@ from typing import Literal
 from msgspec import json
 
 from duchy.core.game import CHANCE
+from duchy.server.live.live_table import Known, LiveTable
 from duchy.server.live.lobby import events_of_start_after
 from duchy.server.table import decide, events, opening, showing, undo
 from duchy.server.table.events import Draft, Named, number_events
+from duchy.server.table.history import Story, story_of
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import ClockRule, Coach, SeatRequest
+from duchy.server.wire.messages import Change, ClockRule, Coach, SeatRequest, Update, Whole
+from duchy.server.wire.mirror import Mirror
 from duchy.server.wire.requests import NewTable
 from duchy.store.rows import PLAYING, Event
 
@@ -86,11 +89,47 @@ class OfflineTable:
         """Return what a person is sent."""
         return json.encode(showing.update(self.table, self.table.seats_of(person), since, self.now))
 
+    def follower(self, person: str | None) -> "Follower":
+        """Return a client that looks at the table from now on."""
+        return Follower(self, person)
+
+    @property
+    def story(self) -> Story:
+        """Fold the log into a story."""
+        return story_of(self.row, self.log)
+
+    def story_at(self, since: int, limit: int) -> Story:
+        """Fold the log into a story with notes of some events."""
+        return story_of(self.row, self.log, range(since, since + limit))
+
     def folded(self) -> Table:
         """Fold the log again from its start."""
         table = Table(self.row)
         table.fold_all(self.log)
         return table
+
+
+class Follower:
+    """A client that is sent whatever the socket would send it."""
+
+    def __init__(self, offline: OfflineTable, person: str | None) -> None:
+        """Get the whole table."""
+        self.offline = offline
+        self.person = person
+        self.live = LiveTable(offline.table, alone=True)
+        self.known = Known()
+        self.mirror = Mirror()
+        self.sent: list[bytes] = []
+        self.update = self.hear()
+
+    def hear(self) -> Update:
+        """Get the next message."""
+        self.live.table = self.offline.table
+        self.sent.append(self.live.message(self.person or "", self.known, self.offline.now, []))
+        update = self.mirror.hear(json.decode(self.sent[-1], type=Whole | Change))
+        assert update is not None
+        self.update = update
+        return update
 
 
 def drawn(table: Table) -> list[int]:

@@ -16,15 +16,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from duchy.server.wire.coach import Hint, ReviewState, WantedHint, WantedReview
 from duchy.server.wire.messages import (
+    VERSION,
     Ack,
     Answer,
     AnyCommand,
+    Change,
     Chat,
     ClockRule,
     Heard,
     Hello,
     Leave,
     Move,
+    Present,
     Refusal,
     Rematch,
     Resign,
@@ -32,7 +35,9 @@ from duchy.server.wire.messages import (
     SeatRequest,
     TakeBack,
     Update,
+    Whole,
 )
+from duchy.server.wire.mirror import Mirror
 from duchy.server.wire.requests import (
     Catalogue,
     Created,
@@ -172,9 +177,9 @@ class Client:
         """Return a table as an update."""
         return await self.request(Update, "GET", f"/api/tables/{table}", number=number)
 
-    async def history(self, table: str, since: int = 0, limit: int = 500) -> History:
-        """Return events of a table's log."""
-        return await self.request(History, "GET", f"/api/tables/{table}/events", since=since, limit=limit)
+    async def history(self, table: str, since: int = 0, limit: int = 500, *, words: bool = False) -> History:
+        """Return events of a table's log, with the words of their journals if asked."""
+        return await self.request(History, "GET", f"/api/tables/{table}/events", since=since, limit=limit, words=words)
 
     async def dice(self, table: str) -> DiceInfo:
         """Count what chance gave each seat."""
@@ -228,14 +233,15 @@ def problem_of(answer: httpx.Response) -> Problem:
 
 
 class Sitting:
-    """An open socket at a table: sends commands and keeps the latest update."""
+    """An open socket at a table: sends commands, follows the table and keeps the latest update."""
 
     def __init__(self, socket: ClientConnection, new_id: Ids) -> None:
         """Use an open socket."""
         self.socket = socket
         self.new_id = new_id
+        self.mirror = Mirror()
         self.latest: Update | None = None
-        self.heard: deque[Heard] = deque()
+        self.heard: deque[Update | Ack | Refusal | Present] = deque()
 
     async def say(self, message: object) -> None:
         """Send any message."""
@@ -243,19 +249,28 @@ class Sitting:
 
     async def hello(self, number: int) -> None:
         """Tell the server how many events are known, to be brought up to date."""
-        await self.say(Hello(number))
+        await self.say(Hello(number, self.mirror.mark if number == self.mirror.number else 0, VERSION))
 
-    async def hear(self) -> Heard:
-        """Wait for the next message; an update's acknowledgements come before it."""
-        if not self.heard:
+    async def hear(self) -> Update | Ack | Refusal | Present:
+        """Wait for the next message; an update's acknowledgements come before it.
+
+        If a change does not build on what is known here, everything is asked for, and nothing is told before.
+        """
+        while not self.heard:
             heard: Heard = decoder.decode(await self.socket.recv())
-            if isinstance(heard, Update):
-                self.heard += heard.acks
-            self.heard.append(heard)
-        heard = self.heard.popleft()
-        if isinstance(heard, Update):
-            self.latest = heard
-        return heard
+            if not isinstance(heard, Whole | Change):
+                self.heard.append(heard)
+                continue
+            self.heard += heard.acks
+            update = self.mirror.hear(heard)
+            if update is None:
+                await self.hello(self.latest.number if self.latest else 0)
+            else:
+                self.heard.append(update)
+        told = self.heard.popleft()
+        if isinstance(told, Update):
+            self.latest = told
+        return told
 
     async def update(self) -> Update:
         """Wait for the next update."""

@@ -4,11 +4,16 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import json
 
 LEVELS: Final = ("debug", "info", "warning", "error")
+UNFINISHED: Final = "ASGI callable returned without completing handshake"
+"""What the library says of every socket that was refused."""
+BURST: Final = 60.0
+"""Seconds in which refused sockets are reported once."""
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 """The attributes of every log record; all others were added by the caller."""
 
@@ -44,9 +49,33 @@ def quieten_libraries() -> None:
     """Silence libraries that log full addresses; the gate logs requests without ids and tokens."""
     for name in ("alembic", "httpx", "httpcore", "uvicorn.access", "uvicorn.error"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(is_ours)
+    logging.getLogger("uvicorn.error").addFilter(CLIENTS)
 
 
-def is_ours(record: logging.LogRecord) -> bool:
-    """Drop the traceback for invalid UTF-8 from a client: its socket is closed, and that is enough."""
-    return not str(record.msg).startswith("Invalid UTF-8")
+class ClientErrors(logging.Filter):
+    """A filter for what the library reports as errors although clients made them."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """Start without a report."""
+        super().__init__()
+        self.now = now
+        self.reported = -BURST
+        self.unreported = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Drop tracebacks for invalid UTF-8, and report refused sockets once per burst, with their number."""
+        words = str(record.msg)
+        if words.startswith("Invalid UTF-8"):
+            return False
+        if not words.startswith(UNFINISHED):
+            return True
+        if self.now() - self.reported < BURST:
+            self.unreported += 1
+            return False
+        record.msg, record.levelno, record.levelname = "a socket was refused", logging.WARNING, "WARNING"
+        record.not_reported_before = self.unreported
+        self.reported, self.unreported = self.now(), 0
+        return True
+
+
+CLIENTS: Final = ClientErrors()

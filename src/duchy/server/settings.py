@@ -19,7 +19,8 @@ class Limits(Struct, frozen=True):
     `connections_each` per address. A request has `head_seconds` and `body_seconds`; a client that reads almost nothing
     for `slow` seconds is cut off, or for `last` seconds while closing. Uploads have `reading_seconds` of computing time
     and `reading_memory` megabytes, and at most `readings` may wait. `pictures` counts new link previews, `questions`
-    those to the coach, `documents` new reviews and trees.
+    those to the coach, `documents` new reviews and trees. An address may store `stored` bytes at once; everything
+    together may take `storage` bytes, and `spare` bytes stay free on the disk.
     """
 
     requests: int = 120
@@ -52,6 +53,10 @@ class Limits(Struct, frozen=True):
     questions_per_second: float = 2
     documents: int = 20
     documents_per_second: float = 0.05
+    stored: int = 64_000_000
+    stored_per_second: float = 4_000
+    storage: int = 20_000_000_000
+    spare: int = 256_000_000
 
 
 NO_LIMITS = Limits(
@@ -68,6 +73,7 @@ NO_LIMITS = Limits(
     pictures=1_000_000_000,
     questions=1_000_000_000,
     documents=1_000_000_000,
+    stored=1_000_000_000_000,
 )
 """No practical limits, for measurements and fast tests; sizes and times stay limited."""
 

@@ -1,6 +1,7 @@
 """Starts servers to be killed: everything is imported once, and each server is a fork of that.
 
-For each line of input, the address of a database, it prints the process id and the address of a server.
+For each line of input, the address of a database and perhaps a port, it prints the process id and the address of a
+server.
 """
 
 import os
@@ -29,7 +30,10 @@ def main() -> None:
     while line := sys.stdin.readline():
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            settings = Settings(port=0, database=line.strip(), limits=NO_LIMITS, log_level="error", bot_workers=1)
+            database, *port = line.split()
+            settings = Settings(
+                port=int(port[0]) if port else 0, database=database, limits=NO_LIMITS, log_level="error", bot_workers=1
+            )
             serve(settings, lambda address: say(f"{os.getpid()} {address}"))
             os._exit(1)
 

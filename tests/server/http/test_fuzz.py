@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from duchy.server.client import Client
 from duchy.server.settings import Limits
-from duchy.server.wire.messages import Ack, Hello, Move, Refusal, Update
+from duchy.server.wire.messages import VERSION, Ack, Change, Hello, Move, Refusal, Whole
 from tests.server.serving import Place, choices, serving, until
 
 pytestmark = pytest.mark.anyio
@@ -71,7 +71,9 @@ async def fuzz(client: Client, table: str, seed: int, count: int) -> None:
                     await sitting.socket.send(text(rng))
                     sent += 1
                     if rng.random() < 0.05:
-                        await sitting.say(Hello(rng.choice([0, 1, 5, 2**31 - 1])))
+                        await sitting.say(
+                            Hello(rng.choice([0, 1, 5, 2**31 - 1]), rng.choice([0, 7, 2**32 - 1]), VERSION)
+                        )
             except ConnectionClosed:
                 pass
             await sitting.socket.close()
@@ -112,8 +114,8 @@ async def answers(socket: ClientConnection, count: int) -> list[Ack | Refusal]:
     """Read the given number of answers, skipping updates."""
     found: list[Ack | Refusal] = []
     while len(found) < count:
-        heard = json.decode(await socket.recv(), type=Update | Ack | Refusal)
-        if not isinstance(heard, Update):
+        heard = json.decode(await socket.recv(), type=Whole | Change | Ack | Refusal)
+        if not isinstance(heard, Whole | Change):
             found.append(heard)
     return found
 

@@ -120,6 +120,7 @@ def test_the_interface_describes_every_path(address: str) -> None:
         "/api/tables/{table}/record",
         "/api/tables/{table}/sources",
         "/api/tables/{table}/spot",
+        "/api/tables/{table}/standings",
         "/health",
     } == set(paths)
 

@@ -54,3 +54,11 @@ def test_kinds_of_files() -> None:
     assert ["text/javascript", "font/woff2", "image/svg+xml", "text/css", "application/octet-stream"] == [
         type_of(name) for name in ("a.js", "a.woff2", "a.svg", "a.css", "a")
     ]
+
+
+def test_types_do_not_depend_on_what_the_system_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mimetypes.guess_type", lambda _: ("text/plain", None))
+    names = ["a.html", "a.css", "a.js", "a.svg", "a.png"]
+    assert ["text/html", "text/css", "text/javascript", "image/svg+xml", "image/png"] == [
+        type_of(name) for name in names
+    ]

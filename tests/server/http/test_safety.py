@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 from duchy.server.client import ServerRefused
 from duchy.server.http.app import application
 from duchy.server.http.gate import Gate, route
-from duchy.server.live.buckets import Buckets
 from duchy.server.live.metrics import Metrics
-from duchy.server.logs import JsonFormatter
+from duchy.server.live.shares.buckets import Buckets
+from duchy.server.logs import BURST, UNFINISHED, ClientErrors, JsonFormatter
 from duchy.server.settings import NO_LIMITS, Limits
 from duchy.store.errors import StoreError
 from tests.server.serving import FRIEND, ME, Place, choices, serving, until
@@ -166,6 +166,10 @@ async def test_no_secret_gets_into_a_log(place: Place) -> None:
         ("/join/0123456789abcdef", "/join/{token}"),
         ("/watch/0123456789abcdef/7", "/watch/{token}"),
         ("/preview/0123456789abcdef/now.png", "/preview/{token}"),
+        ("/analysis/0123456789abcdef01234567", "/analysis/{token}"),
+        ("/api/trees/0123456789abcdef01234567", "/api/trees/{document}"),
+        ("/api/reviews/0123456789abcdef01234567", "/api/reviews/{document}"),
+        ("/api/trees", "/api/trees"),
         ("/" + "x" * 60, "?"),
         ("/é", "?"),
     ],
@@ -265,3 +269,33 @@ async def test_the_description_is_made_once(tmp_path: Path, monkeypatch: pytest.
         answers = [await client.http.get("/api/openapi.json") for _ in range(5)]
     assert {"application/json"} == {answer.headers["content-type"] for answer in answers}
     assert (1, 1) == (len({answer.content for answer in answers}), len(made))
+
+
+async def test_browsers_that_come_by_https_are_told_to_stay(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "games.db"), proxies=("127.0.0.1",)) as place, place.client() as nobody:
+        for scheme, header in (("https", "max-age=31536000"), ("http", None)):
+            answer = await nobody.http.get("/api/games", headers={"x-forwarded-proto": scheme})
+            assert header == answer.headers.get("strict-transport-security")
+
+
+def test_refused_sockets_are_reported_once_per_burst() -> None:
+    now = [0.0]
+    errors = ClientErrors(lambda: now[0])
+    shown = []
+    for at in (0.0, 1.0, 2.0, BURST - 1, BURST + 1, BURST + 2):
+        now[0] = at
+        record = logging.makeLogRecord({"msg": f"{UNFINISHED}.", "levelno": logging.ERROR, "levelname": "ERROR"})
+        if errors.filter(record):
+            shown.append((record.levelname, record.getMessage(), vars(record)["not_reported_before"]))
+    assert [("WARNING", "a socket was refused", 0), ("WARNING", "a socket was refused", 3)] == shown
+    assert errors.filter(logging.makeLogRecord({"msg": "Exception in ASGI application"}))
+    assert not errors.filter(logging.makeLogRecord({"msg": "Invalid UTF-8 sequence received from client."}))
+
+
+async def test_a_process_that_does_not_answer_makes_the_server_unhealthy(place: Place) -> None:
+    bots = place.state.bot_workers
+    bots.asked[object()] = bots.now() - bots.patience  # type: ignore[index]
+    found = await place.state.health()
+    assert ("trouble", "a process does not answer and will be replaced: bots") == (found.status, found.words)
+    bots.asked.clear()
+    assert "ok" == (await place.state.health()).status

@@ -2,8 +2,12 @@
 
 import pytest
 
+from duchy.server.client import Client
+from duchy.server.table.events import Draft, Said, number_events
 from duchy.server.table.summary import GRACE
 from duchy.server.wire.messages import ClockRule
+from duchy.store.rows import Summary
+from tests.server.rough import until as soon
 from tests.server.serving import BOT, ME, Place, choices, until
 
 pytestmark = pytest.mark.anyio
@@ -136,3 +140,43 @@ async def test_bots_wait_for_the_last_person_to_come_back(place: Place) -> None:
             while not choices(late, 0):
                 late = await sitting.update()
             assert late.table.ply < shown.table.ply + 20
+
+
+async def abandon(place: Place, ann: Client, rule: ClockRule) -> tuple[str, int]:
+    """Leave a table until the clock has run out; return it and its number of plies."""
+    made = await ann.create("burgundy", {}, [ME, BOT], rule)
+    async with ann.sit(made.table) as sitting:
+        shown = await sitting.update()
+        while not choices(shown, 0):
+            shown = await sitting.update()
+    live = place.state.tables.by_id[made.table]
+    await soon(lambda: not live.clients)
+    place.now.value += 60_000
+    await place.state.alarms.ring()
+    assert live.table.abandoned
+    return made.table, live.table.board.ply
+
+
+@pytest.mark.parametrize("rule", [ClockRule("move", 60), ClockRule("bank", 60)])
+async def test_an_abandoned_table_rests_until_someone_looks(both: Place, rule: ClockRule) -> None:
+    both.state.tables.patience = 0.0
+    async with both.person("Ann") as ann:
+        table, ply = await abandon(both, ann, rule)
+        both.now.value += 60_000
+        assert 0 == await both.state.alarms.ring()
+        live = both.state.tables.by_id[table]
+        assert (None, ply) == (live.thinking, live.table.board.ply)
+        async with ann.sit(table) as sitting:
+            while (await sitting.update()).table.ply <= ply + 3:
+                pass
+        await soon(lambda: live.thinking is None)
+        assert "playing" == live.table.status
+
+
+async def test_a_table_abandoned_in_an_earlier_version_is_put_to_rest_once(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        table, _ = await abandon(place, ann, ClockRule("move", 60))
+        live = place.state.tables.by_id[table]
+        said = number_events([Draft("chat", 0, data=Said("Hello?"))], live.table.next, place.now(), None)
+        await place.state.store.append(table, said, Summary("playing", place.now(), "{}"))
+        assert [1, 0] == [await place.state.alarms.ring() for _ in range(2)]

@@ -93,8 +93,8 @@ async def test_a_rematch_counts_like_a_new_table(tmp_path: Path, monkeypatch: py
             with pytest.raises(ServerRefused, match="too many new tables") as refused:
                 await sitting.rematch()
             assert "too-fast" == refused.value.problem.code
-            monkeypatch.setattr(place.state.lobby.new_tables, "size", 10)
-            place.state.lobby.new_tables.buckets.clear()
+            monkeypatch.setattr(place.state.lobby.new_tables.own, "size", 10)
+            place.state.lobby.new_tables.own.buckets.clear()
             monkeypatch.setattr(lobby, "MOST_LIVE", 0)
             with pytest.raises(ServerRefused, match="unfinished tables"):
                 await sitting.rematch()

@@ -21,6 +21,7 @@ from duchy.core.match import Match
 from duchy.games import load
 from duchy.server.live import worker
 from duchy.server.live.bot_workers import BotFailed, BotWorkers
+from duchy.server.live.shares.fairness import Asker
 from duchy.server.live.worker import Task
 from duchy.server.live.workers import surroundings
 from tests.server.rough import until as soon
@@ -140,16 +141,14 @@ def elsewhere(seed: int) -> object:
 
 
 @pytest.mark.parametrize(
-    ("processes", "thinking", "waited", "seconds"),
+    ("processes", "crowd", "waited", "seconds"),
     [(2, 1, 0.0, 1.8), (2, 2, 0.0, 1.8), (2, 10, 0.0, 0.36), (2, 10, 1.5, 0.3), (1, 3, 9.0, 0.05)],
 )
 def test_nobody_waits_longer_for_a_step_than_three_seconds(
-    processes: int, thinking: int, waited: float, seconds: float
+    processes: int, crowd: int, waited: float, seconds: float
 ) -> None:
     """Ten bots in two processes together get as much time, one after the other, as one gets alone."""
-    bot_workers = BotWorkers(processes)
-    bot_workers.waiting = thinking
-    assert seconds == pytest.approx(bot_workers.seconds(waited))
+    assert seconds == pytest.approx(BotWorkers(processes).seconds(waited, crowd))
 
 
 @pytest.mark.slow
@@ -227,7 +226,7 @@ async def test_a_thinking_bot_delays_no_other_table(place: Place) -> None:
 
 
 async def test_a_bot_that_cannot_choose_is_replaced_by_chance(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: Task, __: str) -> int:
+    async def fail(_: Task, __: Asker) -> int:
         raise BotFailed("no")
 
     monkeypatch.setattr(place.state.bot_workers, "choose", fail)

@@ -1,7 +1,6 @@
 """Limits on what one person can make the server store or compute: links, messages, tables, logs."""
 
 import asyncio
-import threading
 from pathlib import Path
 
 import pytest
@@ -10,10 +9,10 @@ from duchy.server.client import Client, ServerRefused
 from duchy.server.live import tables
 from duchy.server.settings import Limits
 from duchy.server.table import history
+from duchy.server.table.table import Table
 from duchy.server.wire.messages import SeatRequest
 from duchy.server.wire.requests import DiceInfo
-from duchy.store.rows import Event
-from duchy.store.rows import Table as Row
+from tests.server.rough import until
 from tests.server.serving import ME, Place, serving
 
 pytestmark = pytest.mark.anyio
@@ -62,25 +61,23 @@ async def test_tables_that_nobody_looks_at_are_put_away_when_there_are_many(
             assert first.table in place.state.tables.by_id
 
 
-async def test_a_person_has_one_log_gone_through_at_a_time(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    really, lock = history.dice, threading.Lock()
-    now, most = [0], [0]
-    ben_is_there = threading.Event()
+async def test_logs_are_gone_through_one_at_a_time_and_persons_take_turns(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, order = history.dice, list[str | None]()
 
-    def dice(row: Row, log: list[Event], person: str | None) -> DiceInfo:
-        with lock:
-            now[0] += 1
-            most[0] = max(most[0], now[0])
-            if now[0] == 2:
-                ben_is_there.set()
-        ben_is_there.wait(20)
-        found = really(row, log, person)
-        with lock:
-            now[0] -= 1
-        return found
+    def dice(table: Table, person: str | None) -> DiceInfo:
+        order.append(person)
+        return really(table, person)
 
     monkeypatch.setattr(history, "dice", dice)
     async with place.two() as (ann, ben, made), Client(place.address, ann.cookie) as again:
-        asked = [asyncio.create_task(client.dice(made.table)) for client in (ann, again, ann, again)]
-        await asyncio.gather(*asked, ben.dice(made.table))
-    assert 2 == most[0]
+        async with place.state.loads.queue.turn():
+            asked = [asyncio.create_task(client.dice(made.table)) for client in (ann, again, ann, again)]
+            await until(lambda: place.state.loads.queue.waiting == 1)
+            asked.append(asyncio.create_task(ben.dice(made.table)))
+            await until(lambda: place.state.loads.queue.waiting == 2)
+        await asyncio.gather(*asked)
+    assert 5 == len(order)
+    [ben_at] = [index for index, person in enumerate(order) if order.count(person) == 1]
+    assert ben_at <= 1

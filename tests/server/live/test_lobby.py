@@ -4,7 +4,7 @@ import httpx
 import pytest
 from msgspec import json
 
-from duchy.bots.registry import BOTS, ratings_of
+from duchy.bots.registry import BOTS, points_of, ratings_of
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE
 from duchy.server.client import Client, ServerRefused
 from duchy.server.live.lobby import CARRY_FOR
@@ -62,6 +62,8 @@ async def test_every_game_of_the_registry_is_offered_with_its_options(place: Pla
         assert {"burgundy", "kingdom"} <= {game.name for game in catalogue.games}
         assert {"random", "greedy"} <= {bot.name for bot in catalogue.bots}
         assert {name: ratings_of(name) for name in BOTS} == {bot.name: bot.ratings for bot in catalogue.bots}
+        assert {name: points_of(name) for name in BOTS} == {bot.name: bot.points for bot in catalogue.bots}
+        assert all(bot.games.keys() == bot.points.keys() for bot in catalogue.bots)
         for game in catalogue.games:
             made = await ann.create(game.name, {option.name: option.default for option in game.options})
             shown = await ann.see(made.table)
@@ -250,13 +252,25 @@ async def test_too_many_tables_are_refused(place: Place, monkeypatch: pytest.Mon
         assert (409, "too-many-tables") == await refusal(ServerRefused, ann.create("burgundy"))
 
 
-async def test_a_long_option_travels_once(place: Place) -> None:
+async def test_a_long_option_travels_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     house = (FOLDER / f"{HOUSE}.toml").read_text(encoding="utf-8")
+    title, heard = "Дом гильдии", list[bool]()
     async with place.person("Ann") as ann:
         made = await ann.create("kingdom", {"set": house}, [ME, SeatRequest("hot")])
         async with ann.sit(made.table) as sitting:
+            receive = sitting.socket.recv
+
+            async def receive_and_look() -> str | bytes:
+                told = await receive()
+                heard.append(title in (told if isinstance(told, str) else told.decode()))
+                return told
+
+            monkeypatch.setattr(sitting.socket, "recv", receive_and_look)
             full = await sitting.update()
             assert house == full.table.options["set"]
             frame = full.frames[0]
             ack = await sitting.move(frame.seat, frame.legal[0].action)
-            assert {} == (await until(sitting, ack.number + 1)).table.options
+            assert house == (await until(sitting, ack.number + 1)).table.options["set"]
+    assert heard[0]
+    assert len(heard) > 1
+    assert not any(heard[1:])

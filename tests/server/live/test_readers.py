@@ -17,10 +17,12 @@ from duchy.games import load
 from duchy.games.kingdom.box.template import template
 from duchy.server.client import Client, ServerRefused
 from duchy.server.live.readers import Readers
+from duchy.server.live.shares.visitors import Visitors
 from duchy.server.live.workers import surroundings
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
 from duchy.server.wire.replay import LONGEST_RECORD, RecordText
+from tests.server.rough import until
 from tests.server.serving import ME, Place
 
 pytestmark = pytest.mark.anyio
@@ -100,7 +102,7 @@ async def test_a_record_is_shown_and_checked_as_before(place: Place) -> None:
 
 
 async def test_who_is_stuck_is_told_the_limit_and_nobody_else_waits() -> None:
-    readers = Readers(Limits(reading_seconds=60))
+    readers = Readers(Limits(reading_seconds=60), Visitors())
     wanted = RecordText(short_record())
     await readers.look("ann", wanted, draws=False)
     [stuck] = readers.processes
@@ -132,14 +134,25 @@ async def test_a_killed_reader_is_replaced_and_what_one_person_sends_waits_in_tu
         assert 200 == (await bo.http.post("/api/records", json=body)).status_code
         os.kill(process.pid, signal.SIGKILL)
         assert [200, 200, 200, 400] == sorted([(await one).status_code for one in asking])
-        assert (1, 0, {}) == (place.state.readers.deaths, place.state.readers.waiting, place.state.readers.turns)
+        assert (1, 0, 0) == (place.state.readers.deaths, place.state.readers.waiting, len(place.state.readers.own.held))
 
 
-async def test_only_so_many_wait() -> None:
-    readers = Readers(Limits(readings=0))
-    with pytest.raises(Refused, match="other uploads are waiting"):
+async def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    readers = Readers(Limits(readings=2), Visitors(), 1)
+    hold = asyncio.Event()
+
+    async def held(line: bytes) -> bytes | None:  # noqa: ARG001 - as the real one
+        await hold.wait()
+        return None
+
+    monkeypatch.setattr(readers, "ask", held)
+    waiting = [asyncio.create_task(readers.look(name, RecordText("x"), draws=False)) for name in "abc"]
+    await until(lambda: readers.queue.waiting == 2)
+    with pytest.raises(Refused, match="2 uploads are waiting, most of them from your address"):
         await readers.look("ann", RecordText("x"), draws=False)
-    await readers.close()
+    hold.set()
+    found = await asyncio.gather(*waiting, return_exceptions=True)
+    assert ["too-much"] * 3 == [one.code for one in found if isinstance(one, Refused)]
 
 
 async def test_numbers_beyond_every_measure_are_no_mistake_of_ours(place: Place) -> None:

@@ -5,18 +5,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import json
+from msgspec import Raw, json
 
 from duchy.core.match import Match
 from duchy.core.record import record_of, text_of
 from duchy.server.client import Client
-from duchy.server.live.coach_worker import Reviewing
+from duchy.server.live.coach_worker import Reviewed, Reviewing
+from duchy.server.live.reviews import LEASE, Reviews
+from duchy.server.live.worker import Read
 from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
+from duchy.server.table.refused import Refused
+from duchy.server.table.reviewing import Source
 from duchy.server.wire.coach import ReviewState
 from tests.coach.endings import at
 from tests.server.live.test_coach import refused
-from tests.server.serving import ME, Place, hot_seat, serving
+from tests.server.rough import until as soon
+from tests.server.serving import ME, Now, Place, hot_seat, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -71,9 +76,9 @@ async def test_a_record_is_reviewed_and_found_by_its_id(both: Place) -> None:
         assert review is not None
         assert (["Ada", "Bo"], 5, [117, 117]) == (review.players, review.plies, review.scores)
         for total in review.totals:
-            parts = total.start + sum(total.luck.values()) + total.skill + total.others + total.rest
+            parts = total.start + sum(total.luck.values()) + total.skill + total.others
             assert 0 == total.result == parts
-        assert whole.total == whole.done > 4
+        assert whole.total == whole.done > 1
         assert (whole.mine, whole.expires is not None) == (True, True)
         other = await seen(ben, state.id, full=True)
         assert (False, review) == (other.mine, other.review)
@@ -138,7 +143,7 @@ async def test_a_review_is_gone_on_with_after_a_restart(tmp_path: Path, monkeypa
     database = str(tmp_path / "games.db")
     asked: list[Reviewing] = []
     real = Workers.ask
-    monkeypatch.setattr("duchy.server.live.reviews.CHECKPOINT", 1)
+    monkeypatch.setattr("duchy.server.live.reviews.SLICE", 0.0)
     stop = asyncio.Event()
 
     async def noted(workers: Workers, line: bytes) -> bytes | None:
@@ -151,7 +156,7 @@ async def test_a_review_is_gone_on_with_after_a_restart(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(Workers, "ask", noted)
     async with serving(database) as place, place.person("Ann") as ann:
-        state = await begun(ann, record=short(8))
+        state = await begun(ann, record=short(24))
         await stop.wait()
         cookie = str(ann.cookie)
         assert "running" == (await seen(ann, state.id)).status
@@ -183,3 +188,109 @@ async def test_a_process_that_dies_again_and_again_is_told(place: Place, monkeyp
         state = await begun(ann, record=short())
         found = await ended(ann, state.id)
         assert ("failed", "3 processes died or took too long") == (found.status, found.words)
+
+
+class Slices:
+    """A process for reviews, replaced by one that makes a part per request and notes whose it was."""
+
+    def __init__(self, reviews: Reviews) -> None:
+        self.order: list[str] = []
+        self.open = asyncio.Event()
+        reviews.coach_workers.ask = self.ask  # type: ignore[method-assign]
+        reviews.queue.now = lambda: 10.0 * len(self.order)
+
+    async def ask(self, line: bytes) -> bytes | None:
+        """Make a part of a review, whose number of parts is that of its plies."""
+        await self.open.wait()
+        task = json.decode(line, type=Reviewing)
+        total = len(task.source.plies)
+        if task.parts:
+            return json.encode(Read(answer=Raw(json.encode(Reviewed(total, [], {})))))
+        self.order.append(task.source.players[0])
+        return json.encode(Read(answer=Raw(json.encode(Reviewed(total, [1])))))
+
+
+def game(name: str, plies: int) -> Source:
+    """Return a game to review."""
+    return Source("burgundy", {}, None, [(0, 0)] * plies, [name], [])
+
+
+async def test_an_honest_review_waits_one_slice_for_the_long_ones_of_another_address(place: Place) -> None:
+    reviews, slices = place.state.reviews, Slices(place.state.reviews)
+    for number in range(4):
+        place.state.visitors.see(f"nickname {number}", "crowd")
+        for _ in range(3):
+            await reviews.begin(f"nickname {number}", "", game("crowd", 1000))
+    place.state.visitors.see("Ann", "home")
+    place.state.visitors.see("nickname 4", "crowd")
+    with pytest.raises(Refused, match="12 reviews of your address are waiting, the maximum"):
+        await reviews.begin("nickname 4", "", game("crowd", 10))
+    mine = await reviews.begin("Ann", "", game("Ann", 10))
+    await soon(lambda: len(reviews.making) == 13)
+    slices.open.set()
+    while (await reviews.head(mine.id)).status != "done":  # noqa: ASYNC110 - as a page does
+        await asyncio.sleep(0.01)
+    steps = [index for index, name in enumerate(slices.order) if name == "Ann"]
+    assert (10, True) == (len(steps), steps[-1] <= 21)
+
+
+async def test_seventeen_addresses_that_fill_the_queue_leave_room_for_the_first_review_of_another(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("duchy.server.live.reviews.MOST_WAITING", 34)
+    monkeypatch.setattr("duchy.server.live.reviews.MOST_COUNTED", 36)
+    reviews = place.state.reviews
+    Slices(reviews)
+    for address in range(17):
+        place.state.visitors.see(f"nickname {address}", f"crowd {address}")
+        for _ in range(2):
+            await reviews.begin(f"nickname {address}", "", game("crowd", 1000))
+    with pytest.raises(Refused, match="34 reviews are waiting, the maximum"):
+        await reviews.begin("nickname 3", "", game("crowd", 10))
+    for name in ("Ann", "Bob"):
+        place.state.visitors.see(name, f"home of {name}")
+        assert "waiting" == (await reviews.begin(name, "", game(name, 10))).status
+    place.state.visitors.see("Cid", "home of Cid")
+    with pytest.raises(Refused, match="36 reviews are waiting, the maximum"):
+        await reviews.begin("Cid", "", game("Cid", 10))
+
+
+async def test_the_review_with_the_least_left_is_made_first(place: Place) -> None:
+    reviews, slices = place.state.reviews, Slices(place.state.reviews)
+    made = [await reviews.begin(name, "", game(name, plies)) for name, plies in (("a", 60), ("b", 20), ("c", 5))]
+    await soon(lambda: len(reviews.making) == 3)
+    slices.open.set()
+    for one in made:
+        while (await reviews.head(one.id)).status != "done":  # noqa: ASYNC110 - as a page does
+            await asyncio.sleep(0.01)
+    ends = {name: max(index for index, one in enumerate(slices.order) if one == name) for name in "abc"}
+    assert ends["c"] < ends["b"] < ends["a"]
+    assert ends["c"] <= 12
+
+
+async def test_plies_and_computing_of_a_review_are_limited(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    reviews, slices = place.state.reviews, Slices(place.state.reviews)
+    with pytest.raises(Refused, match="must have at most 1500 plies, this one has 1501"):
+        await reviews.begin("Ann", "", game("Ann", 1501))
+    monkeypatch.setattr("duchy.server.live.reviews.MOST_SECONDS", 60)
+    begun = await reviews.begin("Ann", "", game("Ann", 1500))
+    slices.open.set()
+    while (await reviews.head(begun.id)).status != "failed":  # noqa: ASYNC110 - as a page does
+        await asyncio.sleep(0.01)
+    assert "a review must take at most 60 seconds of computing" == (await reviews.head(begun.id)).words
+    assert 7 == len(slices.order)
+
+
+async def test_another_process_takes_over_when_the_lease_of_a_killed_one_is_over(postgres_address: str) -> None:
+    now = Now()
+    async with serving(postgres_address, now=now) as first, serving(postgres_address, now=now) as second:
+        await first.state.store.lease("review x", "killed", now(), now() + LEASE)
+        for reviews in (first.state.reviews, second.state.reviews):
+            async with reviews.hold("x") as held:
+                assert not held
+        now.value += LEASE
+        async with first.state.reviews.hold("x") as held, second.state.reviews.hold("x") as again:
+            assert (True, False) == (held, again)
+        async with second.state.reviews.hold("x") as held:
+            assert held
+    assert LEASE <= 30_000

@@ -119,27 +119,27 @@ def told(offline: OfflineTable, seat: int) -> bytes:
     state = advice.imagine(table, seat)
     luck = advice.luck_of(table, seat)
     spot = seen_position(table, seat, state)
-    hint = advised(Advise(table.setup.game.name, table.setup.game.write(state), seat, table.next, luck, 0.0), 60)
+    hint = advised(Advise(table.setup.game.name, table.setup.game.write(state), seat, table.next, luck))
     return json.encode(spot) + json.encode(hint)
 
 
 def test_reviews_and_positions_of_running_games_are_refused() -> None:
     offline = OfflineTable(coach="analysis")
-    for tell in (table_source, sources, lambda row, log: table_position(row, log, 0)):
+    for tell in (table_source, sources, lambda story: table_position(story, 0)):
         with pytest.raises(NotOver):
-            tell(offline.row, offline.log)
+            tell(offline.story)
 
 
 def test_points_by_source_of_a_game_that_is_over_add_up_to_its_scores() -> None:
     offline = OfflineTable(seats=[ME, hot("Bo")])
     asked(offline)
     offline.play_until(lambda table: table.status == OVER)
-    found = sources(offline.row, offline.log)
+    found = sources(offline.story)
     assert found.scores == [sum(one.values()) for one in found.sources]
     assert 1 == sum(found.hints)
-    assert found.hints == table_source(offline.row, offline.log).hints
-    assert [] == table_position(offline.row, offline.log, offline.table.board.ply).acting
+    assert found.hints == table_source(offline.story).hints
+    assert [] == table_position(offline.story, offline.table.board.ply).acting
     with pytest.raises(Refused, match="ply must be"):
-        table_position(offline.row, offline.log, offline.table.board.ply + 1)
-    assert found.hints == read_record(history.record(offline.row, offline.log)).hints
-    assert "advised" in [event.kind for event in history.history(offline.row, offline.log, None, 0, 10**6).events]
+        table_position(offline.story, offline.table.board.ply + 1)
+    assert found.hints == read_record(history.record(offline.story)).hints
+    assert "advised" in [event.kind for event in history.history(offline.story_at(0, 10**6), None).events]

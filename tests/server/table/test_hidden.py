@@ -1,15 +1,21 @@
-"""Hidden information: messages to a viewer are the same bytes, whatever is hidden from the viewer."""
+"""Hidden information: messages to a viewer are the same bytes, whatever is hidden from the viewer.
+
+That holds for whole tables, for changes and what is the viewer's own, and so for their sizes, number and order.
+"""
+
+from copy import copy
 
 import pytest
 from msgspec import json
 
 from duchy.core.game import CHANCE
+from duchy.server.live.live_table import LiveTable
 from duchy.server.table import decide, events
 from duchy.server.table.events import Draft
 from duchy.server.table.history import history
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import Update
-from tests.server.offline import FRIEND, ME, OfflineTable
+from tests.server.offline import FRIEND, ME, Follower, OfflineTable
 
 GAMES: list[tuple[str, dict[str, str | int]]] = [
     ("burgundy", {"duchies": "boards", "start": "hidden"}),
@@ -37,8 +43,31 @@ def hidden_from(table: Table, seat: int, action: int) -> list[int]:
 def seen(offline: OfflineTable, viewer: int, since: int, story: bool = True) -> bytes:
     """Return everything a viewer can get: the update since a number, the full update, and the table's log."""
     person = offline.table.seats[viewer].person if viewer < offline.table.setup.seats else None
-    told = json.encode(history(offline.row, offline.log, person, 0, 10**6)) if story else b""
+    told = json.encode(history(offline.story_at(0, 10**6), person)) if story else b""
     return b"\n".join([offline.shown(person, since), offline.shown(person, 0), told])
+
+
+def followed(offline: OfflineTable, viewer: int, since: int) -> list[bytes]:
+    """Return every message that a client gets which looks from an event on and is told of each event by itself."""
+    before = Table(offline.row)
+    before.fold_all(offline.log[:since])
+    other = fork(offline)
+    other.table = before
+    follower = other.follower(before.seats[viewer].person if viewer < before.setup.seats else None)
+    for event in offline.log[since:]:
+        before.fold(event)
+        follower.hear()
+    return follower.sent
+
+
+def changed(before: Follower, offline: OfflineTable) -> bytes:
+    """Return what a client is sent that was there before."""
+    other = Follower.__new__(Follower)
+    vars(other).update(vars(before))
+    other.offline, other.live, other.sent = offline, LiveTable(offline.table, alone=True), list(before.sent)
+    other.live.news, other.known, other.mirror = copy(before.live.news), copy(before.known), copy(before.mirror)
+    other.hear()
+    return other.sent[-1]
 
 
 def fork(offline: OfflineTable) -> OfflineTable:
@@ -85,6 +114,7 @@ def test_hidden_draws_and_choices_are_the_same_to_whoever_may_not_know(
         actions = offline.table.setup.game.legal_actions(offline.table.board.state, seat)
         since = offline.table.next
         alike: dict[int, list[int]] = {}
+        followers: dict[int, Follower] = {}
         for action in actions:
             for viewer in hidden_from(offline.table, seat, action):
                 alike.setdefault(viewer, []).append(action)
@@ -101,12 +131,14 @@ def test_hidden_draws_and_choices_are_the_same_to_whoever_may_not_know(
             if last_choice:
                 continue  # the last of several hidden choices shows them all
             kinds: dict[str, set[bytes]] = {}
+            holder = offline.table.seats[viewer].person if viewer < offline.table.setup.seats else None
+            followers[viewer] = offline.follower(holder)
             for action in hidden[:4]:
                 fields = offline.table.setup.game.fields(action)
                 other = fork(offline)
                 other.take([Draft(events.PLY, seat, action)])
                 kinds.setdefault(str(fields.get("area")), set()).add(
-                    seen(other, viewer, since, offline.table.board.ply % 16 == 0)
+                    seen(other, viewer, since, offline.table.board.ply % 16 == 0) + changed(followers[viewer], other)
                 )
                 compared += 1
             assert all(len(messages) == 1 for messages in kinds.values())
@@ -141,6 +173,7 @@ def test_two_games_that_differ_in_what_a_seat_cannot_see_send_it_the_same(
             other.table = other.folded()
             swapped += 1
             assert seen(offline, viewer, ply.number) == seen(other, viewer, ply.number)
+            assert followed(offline, viewer, ply.number) == followed(other, viewer, ply.number)
     if game == "kingdom":
         assert swapped > 4
 
@@ -173,7 +206,7 @@ def test_no_message_names_a_person_a_key_or_the_seed(game: str, options: dict[st
     offline.do(decide.chat, "ben", "hello")
     offline.table.seats[0].person = "secretperson"
     for viewer in range(offline.table.setup.seats + 1):
-        sent = seen(offline, viewer, 0)
+        sent = seen(offline, viewer, 0) + b"".join(followed(offline, viewer, 3))
         assert b"secretperson" not in sent
         assert offline.table.dice.seed.hex().encode() not in sent
         assert b'"person":"' not in sent
@@ -199,5 +232,4 @@ def test_the_choices_of_a_seat_are_sent_to_it_alone() -> None:
     assert game.legal_actions(state, acting) == [choice.action for choice in mine.legal]
     assert [] == theirs.legal
     for choice in mine.legal:
-        assert game.describe(state, acting, choice.action) == choice.words
-        assert (game.notation(choice.action), game.fields(choice.action)) == (choice.notation, choice.fields)
+        assert (game.fields(choice.action), game.costs(state, acting, choice.action)) == (choice.fields, choice.costs)

@@ -9,6 +9,7 @@ from duchy.games import game_names, load
 from duchy.games.burgundy.text.view import View
 from duchy.server.client import Client, Sitting
 from duchy.server.table import history, opening
+from duchy.server.table.history import story_of
 from duchy.server.table.lessons import lessons_of
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import Update
@@ -47,8 +48,7 @@ def begun(wanted: NewTable = FIRST) -> Table:
 async def act(sitting: Sitting, notation: str) -> Update:
     """Make a move by its notation, and wait for the next turn."""
     assert sitting.latest is not None
-    action = next(choice.action for choice in sitting.latest.frames[0].legal if choice.notation == notation)
-    ack = await sitting.move(0, action)
+    ack = await sitting.move(0, load(sitting.latest.table.game).parse(notation))
     while sitting.latest.number <= ack.number or sitting.latest.table.acting != [0]:
         await sitting.update()
     return sitting.latest
@@ -152,7 +152,7 @@ def test_no_other_table_has_the_seed_of_a_lesson() -> None:
 def test_a_plain_record_names_no_lesson() -> None:
     row, log, table = opening.open_table(NewTable("burgundy", {}, [ME, BOT]), "ann", "Ann", 1000)
     over = [replace(log[1], number=table.next, kind="finished", data='{"seed":"","why":"left"}')]
-    assert "lesson" not in history.record(row, [*log, *over])
+    assert "lesson" not in history.record(story_of(row, [*log, *over]))
 
 
 @pytest.mark.parametrize(

@@ -81,13 +81,13 @@ def test_the_record_says_it_and_a_record_without_it_reads_as_before() -> None:
     offline = OfflineTable(seats=[ME, BOT])
     past_a_draw(offline)
     offline.play_until(lambda table: table.status == OVER)
-    text = record(offline.row, offline.log)
+    text = record(offline.story)
     assert "\npractice: yes\n" in text
     read = read_record(text)
     verify(offline.table.setup.game, read)
     assert (True, text) == (read.practice, text_of(read))
     assert not read_record(text.replace("practice: yes\n", "")).practice
-    assert moments(offline.row, offline.log, "ann", 0, 0, 1).practice
+    assert moments(offline.table, "ann", 0, 0, 1).practice
     assert record_moments(RecordText(text, limit=1)).practice
     with pytest.raises(RecordError, match="practice must be 'yes' if the line is present"):
         read_record(text.replace("practice: yes", "practice: perhaps"))
@@ -96,7 +96,7 @@ def test_the_record_says_it_and_a_record_without_it_reads_as_before() -> None:
 def test_a_game_without_a_take_back_has_no_such_line() -> None:
     offline = OfflineTable(seats=[ME, BOT])
     offline.play_until(lambda table: table.status == OVER)
-    assert "practice" not in record(offline.row, offline.log)
+    assert "practice" not in record(offline.story)
 
 
 async def test_lists_and_statistics_keep_practice_apart(place: Place) -> None:

@@ -8,7 +8,7 @@ from msgspec import json
 from duchy.core.game import SPECTATOR
 from duchy.picture.painting import paint_scene
 from duchy.picture.words import LANGUAGES
-from duchy.server.table.preview import invitation_scene, invited, names_of, position_scene, watched
+from duchy.server.table.preview import invitation_scene, invited, names_of, position_scene, sentence_of, watched
 from duchy.server.table.table import Table
 from tests.picture.decoded import decoded
 from tests.server.offline import BOT, FRIEND, ME, OfflineTable
@@ -53,6 +53,8 @@ def test_the_end_names_who_has_won() -> None:
     assert f"Winner: {winner}" in watched(offline.table, None, "en").text
     scene = position_scene(offline.table, offline.table.board.state, offline.table.board.ply, "en")
     assert [place == 1 for place in result.places] == [one.won for one in scene.people]
+    high, low = sorted(result.scores, reverse=True)
+    assert f"{winner} won {high} : {low}" == scene.sentence
     before = position_scene(offline.table, offline.table.board.replay(9), 9, "en")
     assert not any(one.won for one in before.people)
     assert before.note.startswith("Position 9 of ")
@@ -83,3 +85,26 @@ def test_a_position_is_drawn_from_its_scene_alone() -> None:
     kingdom = OfflineTable("kingdom").table
     facts = position_scene(kingdom, kingdom.board.state, 0, "en").facts
     assert {"structure", "company", "monument", "discovery"} == set(facts["types"].values())
+
+
+@pytest.mark.parametrize(
+    ("sides", "scores", "places", "told"),
+    [
+        ([[0], [1]], [53, 187], [2, 1], "Ben won 187 : 53"),
+        ([[0], [1]], [53, 187], [], "Ben ahead, 187 : 53"),
+        ([[0], [1]], [60, 60], [1, 1], "A tie, 60 : 60"),
+        ([[0], [1]], [0, 0], [], ""),
+        ([[0], [1]], [0, 0], [1, 1], "A tie, 0 : 0"),
+        ([[0], [1]], [60, 60], [1, 2], "Ann won 60 : 60"),
+        ([[0, 1]], [60, 60], [1, 1], ""),
+    ],
+)
+def test_a_picture_says_in_one_sentence_who_wins_or_leads(
+    sides: list[list[int]], scores: list[int], places: list[int], told: str
+) -> None:
+    assert told == sentence_of(sides, ["Ann", "Ben"], scores, places, "en")
+
+
+def test_teams_win_together() -> None:
+    told = sentence_of([[0, 2], [1, 3]], ["Ann", "Ben", "", "Dan"], [60, 50, 30, 20], [1, 2, 1, 2], "en")
+    assert told == "Ann + Player 3 won 90 : 70"

@@ -206,3 +206,16 @@ def test_a_take_back_is_in_the_log_and_the_fold_is_the_same() -> None:
     assert (offline.table.board.taken_back, drawn(offline.table)) == (again.board.taken_back, drawn(again))
     game = again.setup.game
     assert game.write(offline.table.board.state) == game.write(again.board.state)
+
+
+def test_going_back_often_leads_to_the_same_states_as_going_back_once() -> None:
+    """States that are kept on the way change nothing, however far back the next undo leads."""
+    offline = OfflineTable(seats=(ME, hot("Bo")), friends=())
+    for to in (70, 69, 40, 69, 31, 32, 5, 60):
+        offline.play_until(lambda table, to=to: table.board.ply > to + 3)  # type: ignore[misc]
+        offline.back("ann", offline.table.acting()[0], to)
+        board = offline.table.board
+        write = board.game.write
+        assert write(board.state) == write(board.replay(board.ply))
+        assert board.mark is not None
+        assert write(board.mark[1]) == write(board.replay(board.mark[0]))

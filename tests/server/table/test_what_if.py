@@ -186,7 +186,8 @@ async def test_by_request(place: Place) -> None:
         actions = [choice.action for choice in frame.legal]
         answers = await mine.ask(made.table, WhatIf(seat, shown.number, actions))
         for choice, foreseen in zip(frame.legal, answers, strict=True):
-            assert (choice.notation, choice.words, None) == (foreseen.notation, foreseen.words, foreseen.reason)
+            assert (choice.fields, choice.costs, None) == (foreseen.fields, foreseen.costs, foreseen.reason)
+            assert foreseen.words
             assert foreseen.journal
         with pytest.raises(ServerRefused) as refused:
             await other.ask(made.table, WhatIf(seat, shown.number, actions))

@@ -19,6 +19,7 @@ import type {
   Problem,
   ReasonInfo,
   SoloGames,
+  Standings,
   Update,
   WhatIf,
 } from '../wire'
@@ -94,6 +95,7 @@ export function tables(statuses: readonly string[], limit = 50, offset = 0): Pro
 
 export const moments = (table: string, seat: number, since: number, limit: number) =>
   json<Moments>('GET', `tables/${table}/moments?seat=${seat}&since=${since}&limit=${limit}`)
+export const standings = (table: string) => json<Standings>('GET', `tables/${table}/standings`)
 export const recordMoments = (record: string, seat: number, since: number, limit: number) =>
   json<Moments>('POST', 'records', { record, seat, since, limit })
 export const recordDraws = (record: string) => json<AllDrawn>('POST', 'records/draws', { record })

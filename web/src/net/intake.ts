@@ -52,7 +52,5 @@ export function joined(first: Update, second: Update): Update {
   const acks = [...first.acks, ...second.acks]
   if (second.full) return { ...second, acks }
   const { full, chats } = first
-  const { options, printed } = full ? first.table : second.table
-  const table = { ...second.table, ...(options && { options }), ...(printed && { printed }) }
-  return { ...second, full, chats, table, events: [...first.events, ...second.events], acks }
+  return { ...second, full, chats, events: [...first.events, ...second.events], acks }
 }

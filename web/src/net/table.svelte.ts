@@ -6,9 +6,10 @@
  * reports no network, or when an answer is overdue.
  */
 
-import type { Ack, AnyCommand, Frame, Happened, Heard, Update } from '../wire'
+import type { Ack, AnyCommand, Change, Frame, Happened, Heard, Update, Whole } from '../wire'
 import { Refused, seeTable } from './api'
 import { Intake } from './intake'
+import { Mirror, VERSION } from './mirror'
 
 type Wanted<Command> = Command extends { readonly id: string } ? Omit<Command, 'id'> : never
 /** A command without its id. */
@@ -37,6 +38,8 @@ export class TableClient {
   closedBy: string = $state('')
   /** When the connection is retried, in the browser's time. */
   retryAt: number = $state(0)
+  /** How many tries have failed since the connection was lost. */
+  tries: number = $state(0)
   update: Update | undefined = $state.raw()
   events: readonly Happened[] = $state.raw([])
   chats: readonly Happened[] = $state.raw([])
@@ -61,6 +64,7 @@ export class TableClient {
   #drop = () => this.#give()
   #onupdate: (update: Update) => void
   #intake: Intake
+  #mirror = new Mirror()
 
   /** The table by its id; updates are passed on as they arrive, joined if moves are shown instantly. */
   constructor(id: string, onupdate: (update: Update) => void = () => undefined, joins: () => boolean = () => false) {
@@ -137,11 +141,17 @@ export class TableClient {
     this.#expect()
     socket.onopen = () => {
       this.#met = true
-      this.#send({ type: 'hello', number: this.update?.number ?? 0 })
+      this.#greet()
       for (const { command } of this.#waiting.values()) this.#send(command)
     }
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard)
     socket.onclose = (event) => this.#lost(event)
+  }
+
+  /** Say what is known here, to be brought up to date: events that wait to be drawn are known as well. */
+  #greet(): void {
+    const { number, mark } = this.#mirror
+    this.#send({ type: 'hello', number, mark, version: VERSION })
   }
 
   #lost(event: CloseEvent): void {
@@ -161,6 +171,7 @@ export class TableClient {
     clearTimeout(this.#watch)
     clearTimeout(this.#timer)
     this.#socket = undefined
+    if (this.link === 'lost') this.tries += 1
     this.link = 'lost'
     this.present = []
     this.retryAt = Date.now() + this.#pause
@@ -184,12 +195,20 @@ export class TableClient {
   hear(heard: Heard): void {
     this.link = 'open'
     this.#pause = FIRST_PAUSE
+    this.tries = 0
     clearTimeout(this.#watch)
     if (heard.type === 'ack') this.#answered(heard)
     else if (heard.type === 'refused') this.#refused(heard.id, new Refused(heard.code, heard.words, heard.reason))
     else if (heard.type === 'present') this.present = heard.seats
-    else this.#intake.add(heard)
+    else this.#follow(heard)
     if (this.pending > 0) this.#expect()
+  }
+
+  /** Take a whole table or a change; if that does not build on what is known here, ask for everything. */
+  #follow(heard: Whole | Change): void {
+    const update = this.#mirror.hear(heard)
+    if (update) this.#intake.add(update)
+    else this.#greet()
   }
 
   #updated(update: Update): void {
@@ -197,9 +216,8 @@ export class TableClient {
     const chatting = update.events.filter((event) => event.kind === 'chat')
     this.events = update.full ? update.events : joined(this.events, update.events)
     this.chats = joined(update.full ? update.chats : this.chats, chatting)
-    const { options, printed } = (update.full ? update : this.update)?.table ?? {}
-    this.update = { ...update, table: { ...update.table, options: options ?? {}, ...(printed && { printed }) } }
-    this.#onupdate(this.update)
+    this.update = update
+    this.#onupdate(update)
     for (const ack of update.acks) this.#answered(ack)
   }
 

@@ -13,7 +13,7 @@ export interface LinePly {
 /**
  * A position and plies after it; then chance may be rolled, `one` draw or `all` until the next decision.
  *
- * `every`: show the position after each ply, not only the last; `seat`: the viewer if no seat has to act.
+ * `every`: show the position after each ply, not only the last; `seat`: the viewer.
  */
 export interface WantedPosition {
   readonly position: Record<string, unknown>
@@ -47,8 +47,8 @@ export interface Outcome {
 /**
  * A position: as a document, as it is seen, and its legal actions.
  *
- * `frames` show it to each seat that has to act, with its legal actions; if there is none, to the viewer. `outcomes`
- * are chance's, if it has to act. `ply` counts the plies played after the position that was sent; `last_seat`,
+ * `frames` show it to each seat that has to act, with its legal actions, and then to the viewer. `outcomes` are
+ * chance's, if it has to act. `ply` counts the plies played after the position that was sent; `last_seat`,
  * `notation`, `fields` and `journal` belong to the last of them (-1 and empty if there is none).
  */
 export interface AnalysisPosition {
@@ -87,18 +87,22 @@ export interface WantedThought {
 }
 
 /**
- * The candidates of the seat to act, best first; `last`: more effort would find nothing new.
+ * The plans of the seat to act, best first; `last`: more effort would find nothing new.
  *
- * `values` are the expected margins of all seats after the best action, or of the position itself if no seat has to
- * act; `spread` is their standard error.
+ * `values` and `wins` are the position's for all seats, as in reviews and hints; `error` is their standard error (0
+ * unless chance has to act), and eight games in ten would end between `lows` and `highs`.
  */
 export interface Thought {
   readonly seat: number
   readonly effort: number
   readonly last: boolean
   readonly values: readonly number[]
-  readonly spread: number
+  readonly wins: readonly number[]
+  readonly lows: readonly number[]
+  readonly highs: readonly number[]
+  readonly error: number
   readonly lead: number | null
+  readonly solved: boolean
   readonly candidates: readonly CoachCandidate[]
   readonly reasons: readonly AdviceReason[]
 }

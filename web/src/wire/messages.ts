@@ -74,10 +74,16 @@ export interface Rematch {
   readonly id: string
 }
 
-/** The first message on a socket, and again whenever the client wants to be brought up to date. */
+/**
+ * The first message on a socket, and again whenever the client wants to be brought up to date.
+ *
+ * `version` is the form of the wire that the client speaks, `mark` its fingerprint of the table after `number` events.
+ */
 export interface Hello {
   readonly type: 'hello'
   readonly number?: number
+  readonly mark?: number
+  readonly version?: number
 }
 
 /** An event as a viewer may see it; `kind` is 'blank' for a ply hidden from the viewer. */
@@ -141,7 +147,7 @@ export interface StopInfo {
 }
 
 /**
- * Public information about a table; `options` and `printed` are included only in a full update.
+ * Public information about a table; `options` and `printed` are sent only with a full one.
  *
  * `lesson` names its lesson, whose dice are the same every time. `practice`: a draw was undone. `begun` are the
  * earlier rules it started under; `stopped` says in English why it cannot continue under the current ones, `stop` as
@@ -176,13 +182,23 @@ export interface TableInfo {
   readonly printed?: Record<string, unknown>
 }
 
-/** A legal action: its number, as text, as fields, in words, and its costs by resource. */
+/** A legal action: its number, its fields, and its costs by resource. */
 export interface Choice {
   readonly action: number
-  readonly notation: string
   readonly fields: Record<string, unknown>
-  readonly words: string
   readonly costs?: Record<string, number>
+}
+
+/**
+ * Legal actions that do the same and have fields of the same names, each a row of numbers and words.
+ *
+ * A row has the action, then its fields in the order of `names`, then its costs in the order of `paid`.
+ */
+export interface Choices {
+  readonly do: string
+  readonly names: readonly string[]
+  readonly rows: readonly (readonly unknown[])[]
+  readonly paid?: readonly string[]
 }
 
 /** The table as a seat sees it (-1: a spectator), and its legal actions. */
@@ -202,22 +218,111 @@ export interface Ack {
 }
 
 /**
- * All news for a client, and the current table; `full`: discard your local state.
+ * All news for a viewer, and the current table; `full`: discard your local state.
  *
- * `acks` acknowledge commands of this client among the events; each counts like a separate `Ack`.
+ * Clients make it from `Whole` and `Change`. `acks` acknowledge commands of this client among the events; each counts
+ * like a separate `Ack`.
  */
 export interface Update {
-  readonly type: 'update'
   readonly number: number
   readonly full: boolean
   readonly now: number
-  readonly title: string
   readonly table: TableInfo
   readonly you: readonly number[]
   readonly frames: readonly Frame[]
   readonly events: readonly Happened[]
   readonly chats: readonly Happened[]
   readonly acks: readonly Ack[]
+}
+
+/**
+ * An event of a whole or a change, without what can be told from its place; see `Happened`.
+ *
+ * The first has the number of the message's `first`, the others follow. `at` is 0 for the same time as before. `told`
+ * is the journal: code, seat and values of each entry, and points and source if it scores.
+ */
+export interface Brief {
+  readonly kind?: string
+  readonly at?: number
+  readonly seat?: number | null
+  readonly action?: number | null
+  readonly fields?: Record<string, unknown> | null
+  readonly name?: string
+  readonly data?: Record<string, unknown> | null
+  readonly told?: unknown[][] | null
+}
+
+/** The action of a blank, which only you may see. */
+export interface Shown {
+  readonly number: number
+  readonly action: number
+  readonly fields: Record<string, unknown>
+}
+
+/**
+ * What only one of your seats sees and may do: `view` is the change from the public view to the seat's.
+ *
+ * `keep`: that change is the same as in the last `own`.
+ */
+export interface OwnFrame {
+  readonly seat: number
+  readonly legal?: readonly Choices[]
+  readonly may_take_back?: boolean
+  readonly keep?: boolean
+  readonly view?: unknown
+}
+
+/** What only you may see and do: your seats, and those that have to act, or else the first. */
+export interface Own {
+  readonly you: readonly number[]
+  readonly frames: readonly OwnFrame[]
+}
+
+/**
+ * The whole table: its public `table` (a `TableInfo`) and public `view`, with the fingerprint `mark` of both.
+ *
+ * `full`: the events are the latest ones and replace what you have; otherwise they follow what you have. `options`,
+ * `printed` and `chats` are there only if it is full. `shown` are the plies that only you may see, `own` is what only
+ * you may see and do; a spectator gets neither.
+ */
+export interface Whole {
+  readonly type: 'whole'
+  readonly version: number
+  readonly number: number
+  readonly mark: number
+  readonly first: number
+  readonly full: boolean
+  readonly table: unknown
+  readonly view: unknown
+  readonly events?: readonly Brief[]
+  readonly chats?: readonly Happened[]
+  readonly options?: Record<string, string | number>
+  readonly printed?: Record<string, unknown>
+  readonly shown?: readonly Shown[]
+  readonly own?: Own | null
+  readonly acks?: readonly Ack[]
+  readonly now?: number
+}
+
+/**
+ * What changed since the first `first` events, when the public table and view had the fingerprint `base`.
+ *
+ * `mark` is their fingerprint afterwards. `table` and `view` are changes; an absent one says that nothing changed.
+ * `own` replaces the last one; absent, that is still valid. The rest is as in `Whole`.
+ */
+export interface Change {
+  readonly type: 'change'
+  readonly first: number
+  readonly base: number
+  readonly number: number
+  readonly mark: number
+  readonly table?: unknown
+  readonly view?: unknown
+  readonly events?: readonly Brief[]
+  readonly shown?: readonly Shown[]
+  readonly own?: Own | null
+  readonly acks?: readonly Ack[]
+  readonly now?: number
 }
 
 /** A command was not carried out, and why. */
@@ -239,4 +344,4 @@ export type AnyCommand = Move | Chat | TakeBack | Answer | Resign | Leave | Retu
 
 export type Spoken = Hello | Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
 
-export type Heard = Update | Ack | Refusal | Present
+export type Heard = Whole | Change | Ack | Refusal | Present

@@ -42,6 +42,11 @@ export interface Moments {
   readonly printed?: Record<string, unknown>
 }
 
+/** The points of all seats after each ply, as the rules count them at that moment; those of the start come first. */
+export interface Standings {
+  readonly scores: readonly (readonly number[])[]
+}
+
 /** One draw: the ply and the number from which it follows, its outcome, and all possible outcomes. */
 export interface Drawn {
   readonly ply: number

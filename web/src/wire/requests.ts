@@ -179,13 +179,15 @@ export interface GameInfo {
 /**
  * A bot that can take a seat; the usual one is the default.
  *
- * Ratings are Elo points relative to the bot greedy, by game.
+ * By game, where it was measured: Elo relative to the bot greedy, the points it usually makes, and in how many games.
  */
 export interface BotInfo {
   readonly name: string
   readonly words: string
   readonly usual: boolean
   readonly ratings: Record<string, number>
+  readonly points: Record<string, number>
+  readonly games: Record<string, number>
 }
 
 /** The available games and bots. */
@@ -222,19 +224,25 @@ export interface Health {
   readonly words?: string
 }
 
-/** A question about actions of a seat, after `number` events: by number, or one action by its fields. */
+/**
+ * A question about actions of a seat, after `number` events: by number, or one action by its fields.
+ *
+ * Without `effects` only its words and costs are told, or why it is not legal.
+ */
 export interface WhatIf {
   readonly seat: number
   readonly number: number
   readonly actions?: readonly number[]
   readonly fields?: Record<string, string | number | (string | number)[]>
+  readonly effects?: boolean
 }
 
 /**
  * The effects of an action up to the next draw or decision, or the engine's reason why it is not legal.
  *
  * `points` are each seat's gains, `sources` their sources; `acting` decides next (15: chance), and `asked` says what,
- * as in the game's view. If it would reveal hidden information, it is `hidden` and nothing else is returned.
+ * as in the game's view; `costs` are its costs by resource. If it would reveal hidden information, it is `hidden`,
+ * and its effects are not returned.
  */
 export interface Foreseen {
   readonly action: number
@@ -248,4 +256,5 @@ export interface Foreseen {
   readonly sources: readonly Record<string, number>[]
   readonly acting: readonly number[]
   readonly asked: unknown
+  readonly costs: Record<string, number>
 }

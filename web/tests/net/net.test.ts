@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused } from '../../src/net/api'
 import { TableClient } from '../../src/net/table.svelte'
 import type { Happened, Update } from '../../src/wire'
+import { wholeOf } from '../whole'
 
 class FakeSocket {
   static readonly OPEN = 1
@@ -43,11 +44,9 @@ const event = (number: number, kind = 'ply'): Happened => ({ number, at: 0, kind
 function update(number: number, events: readonly Happened[], more: Partial<Update> = {}): Update {
   const table = { id: 't', game: 'g', rules: 1, status: 'playing', seats: [], clock: {}, commitment: '', ply: 0 }
   return {
-    type: 'update',
     number,
     full: false,
     now: 5000,
-    title: '',
     table: { ...table, acting: [], scores: [] },
     you: [0],
     frames: [],
@@ -87,9 +86,9 @@ afterEach(() => {
 
 test('it says hello with what it has, and joins what is new to what was there', () => {
   last().opens()
-  expect(last().sent).toEqual([{ type: 'hello', number: 0 }])
-  last().says(update(2, [event(0), event(1)], { full: true }))
-  last().says(update(4, [event(1), event(2), event(3, 'chat')]))
+  expect(last().sent).toEqual([{ type: 'hello', number: 0, mark: 0, version: 2 }])
+  last().says(wholeOf(update(2, [event(0), event(1)], { full: true })))
+  last().says(wholeOf(update(4, [event(1), event(2), event(3, 'chat')])))
   expect(client.link).toBe('open')
   expect(client.events.map((one) => one.number)).toEqual([0, 1, 2, 3])
   expect(client.chats.map((one) => one.number)).toEqual([3])
@@ -98,10 +97,9 @@ test('it says hello with what it has, and joins what is new to what was there', 
 test('a full update replaces everything, and its options hold for those that follow', () => {
   last().opens()
   const { table } = update(0, [])
-  last().says(
-    update(9, [event(7), event(8)], { full: true, table: { ...table, options: { players: 3 }, printed: { set: {} } } }),
-  )
-  last().says(update(10, [event(9)]))
+  const brought = { ...table, options: { players: 3 }, printed: { set: {} } }
+  last().says(wholeOf(update(9, [event(7), event(8)], { full: true, table: brought })))
+  last().says(wholeOf(update(10, [event(9)])))
   expect(client.events.map((one) => one.number)).toEqual([7, 8, 9])
   expect(client.update?.table.options).toEqual({ players: 3 })
   expect(client.update?.table.printed).toEqual({ set: {} })
@@ -109,7 +107,8 @@ test('a full update replaces everything, and its options hold for those that fol
 
 test('a lost connection is opened again, later each time, and asks for what was missed', () => {
   last().opens()
-  last().says(update(5, [event(4)], { full: true }))
+  const whole = wholeOf(update(5, [event(4)], { full: true }))
+  last().says(whole)
   last().breaks()
   expect(client.link).toBe('lost')
   vi.advanceTimersByTime(400)
@@ -120,12 +119,12 @@ test('a lost connection is opened again, later each time, and asks for what was 
   vi.advanceTimersByTime(400)
   expect(FakeSocket.all.length).toBe(3)
   last().opens()
-  expect(last().sent).toEqual([{ type: 'hello', number: 5 }])
+  expect(last().sent).toEqual([{ type: 'hello', number: 5, mark: whole.mark, version: 2 }])
 })
 
 test('what was not answered is sent again with the same id, and answered once', async () => {
   last().opens()
-  last().says(update(1, [event(0)], { full: true }))
+  last().says(wholeOf(update(1, [event(0)], { full: true })))
   const answer = client.say({ type: 'move', seat: 0, action: 7, number: 1 })
   const [, first] = last().sent
   expect(client.pending).toBe(1)
@@ -133,7 +132,9 @@ test('what was not answered is sent again with the same id, and answered once', 
   vi.advanceTimersByTime(400)
   last().opens()
   expect(last().sent[1]).toEqual(first)
-  last().says(update(2, [event(1)], { acks: [{ type: 'ack', id: String(first?.['id']), number: 1, table: '' }] }))
+  last().says(
+    wholeOf(update(2, [event(1)], { acks: [{ type: 'ack', id: String(first?.['id']), number: 1, table: '' }] })),
+  )
   expect((await answer).number).toBe(1)
   expect(client.pending).toBe(0)
 })
@@ -171,7 +172,7 @@ test('a table that is not ours to see is not tried for ever', async () => {
 test('the clock is the server’s', () => {
   vi.setSystemTime(1000)
   last().opens()
-  last().says(update(1, [], { full: true, now: 61_000 }))
+  last().says(wholeOf(update(1, [], { full: true, now: 61_000 })))
   expect(client.now()).toBe(61_000)
 })
 
@@ -185,7 +186,7 @@ test('who is here is known while the connection stands', () => {
 
 test('what is not answered in time is a lost connection; the answer ends it', async () => {
   last().opens()
-  last().says(update(1, [event(0)], { full: true }))
+  last().says(wholeOf(update(1, [event(0)], { full: true })))
   const answer = client.say({ type: 'move', seat: 0, action: 7, number: 1 })
   const [, first] = last().sent
   vi.advanceTimersByTime(2400)
@@ -196,7 +197,9 @@ test('what is not answered in time is a lost connection; the answer ends it', as
   expect(FakeSocket.all.length).toBe(2)
   last().opens()
   expect(last().sent[1]).toEqual(first)
-  last().says(update(2, [event(1)], { acks: [{ type: 'ack', id: String(first?.['id']), number: 1, table: '' }] }))
+  last().says(
+    wholeOf(update(2, [event(1)], { acks: [{ type: 'ack', id: String(first?.['id']), number: 1, table: '' }] })),
+  )
   await answer
   expect(client.link).toBe('open')
   vi.advanceTimersByTime(60_000)
@@ -205,7 +208,7 @@ test('what is not answered in time is a lost connection; the answer ends it', as
 
 test('a browser that is offline has lost its connection at once, and tries again when it is online', () => {
   last().opens()
-  last().says(update(1, [event(0)], { full: true }))
+  last().says(wholeOf(update(1, [event(0)], { full: true })))
   dispatchEvent(new Event('offline'))
   expect(client.link).toBe('lost')
   dispatchEvent(new Event('online'))
@@ -226,9 +229,9 @@ test('what comes faster than it can be drawn is taken in together, and joined wh
       () => joins,
     )
     const ack = (id: string) => ({ type: 'ack' as const, id, number: 0, table: '' })
-    busy.hear(update(1, [event(0)], { full: true }))
-    busy.hear(update(2, [event(1)], { acks: [ack('a')] }))
-    busy.hear(update(4, [event(2), event(3)], { acks: [ack('b')] }))
+    busy.hear(wholeOf(update(1, [event(0)], { full: true })))
+    busy.hear(wholeOf(update(2, [event(1)], { acks: [ack('a')] })))
+    busy.hear(wholeOf(update(4, [event(2), event(3)], { acks: [ack('b')] })))
     expect(taken.map(({ number }) => number)).toEqual([1])
     draw()
     expect(taken.map(({ number }) => number)).toEqual(joins ? [1, 4] : [1, 2, 4])
@@ -237,9 +240,9 @@ test('what comes faster than it can be drawn is taken in together, and joined wh
     if (joins)
       expect(taken.at(-1)).toMatchObject({ full: false, events: [{}, {}, {}], acks: [{ id: 'a' }, { id: 'b' }] })
     draw()
-    busy.hear(update(5, [event(4)]))
+    busy.hear(wholeOf(update(5, [event(4)])))
     expect(busy.update?.number).toBe(5)
-    busy.hear(update(6, [event(5)]))
+    busy.hear(wholeOf(update(6, [event(5)])))
     vi.advanceTimersByTime(300)
     expect(busy.update?.number).toBe(6)
     busy.close()

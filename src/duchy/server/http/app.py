@@ -120,7 +120,9 @@ async def sit_down(
     if person is None:
         await socket.close(BAD, "nobody")
         return
-    with server.sockets.take(visitor_of(socket.scope)) as free, server.own_sockets.take(person) as own:
+    address = visitor_of(socket.scope)
+    server.visitors.see(person, address)
+    with server.sockets.take(address) as free, server.own_sockets.take(person) as own:
         if not (free and own):
             await socket.close(BAD, "too many sockets")
             return

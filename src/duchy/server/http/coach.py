@@ -113,7 +113,7 @@ async def spot(
     person = await require_person(request, server)
     live = await server.lobby.table_for(person, table)
     if live.table.status == OVER:
-        return await server.answer_from_log(person, table, table_position, ply)
+        return await server.answer_from_log(person, table, lambda story: table_position(story, ply))
     return await server.coach.seen(person, live, seat, number)
 
 

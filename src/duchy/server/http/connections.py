@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from duchy.server.http.connection_limits import ConnectionLimiter, Outbox
-from duchy.server.live.buckets import Bucket
+from duchy.server.live.shares.buckets import Bucket
 
 SEND_BUFFER: Final = 131_072
 """The number of bytes that the system buffers for a connection that does not read."""

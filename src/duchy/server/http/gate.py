@@ -14,8 +14,8 @@ from msgspec import json
 
 from duchy.server.http.hosts import Hosts
 from duchy.server.http.proxies import Proxies, household
-from duchy.server.live.buckets import Buckets
 from duchy.server.live.metrics import Metrics
+from duchy.server.live.shares.buckets import Buckets
 from duchy.server.settings import Limits
 from duchy.server.wire.requests import Problem
 
@@ -38,8 +38,12 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-LINKS: Final = {"join", "watch", "preview"}
-"""The first parts of paths that contain a token."""
+LINKS: Final = {"join", "watch", "preview", "analysis"}
+"""The first parts of paths that contain a token, or the id of a tree, which opens it."""
+DOCUMENTS: Final = {"trees", "reviews"}
+"""The parts of paths below `/api` that contain the id of a document, which opens it."""
+SECURE: Final = [(b"strict-transport-security", b"max-age=31536000")]
+"""The header that makes browsers use HTTPS only, sent to those who do."""
 
 log = logging.getLogger("duchy.gate")
 
@@ -88,7 +92,8 @@ class Gate:
                 status = message["status"]
                 self.metrics.requests[method if method in COUNTED else "OTHER", status] += 1
                 path = str(scope["path"])
-                message["headers"] = [*message["headers"], *HEADERS, reach(path), *caching(path)]
+                secure = SECURE if scope["scheme"] in {"https", "wss"} else []
+                message["headers"] = [*message["headers"], *HEADERS, *secure, reach(path), *caching(path)]
             await send(message)
 
         try:
@@ -141,6 +146,8 @@ def route(path: str) -> str:
     if parts[:3] == ["", "api", "tables"] and len(parts) > 3:
         parts[3] = "{table}"
         return "/".join(parts[:5])
+    if parts[1:2] == ["api"] and len(parts) > 3 and parts[2] in DOCUMENTS:
+        return f"/api/{parts[2]}/{{document}}"
     if parts[1:2] and parts[1] in LINKS and len(parts) > 2:
         return f"/{parts[1]}/{{token}}"
     return path if len(path) < 40 and path.isascii() and path.isprintable() else "?"

@@ -37,7 +37,17 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = {".html", ".js", ".css", ".svg", ".webmanifest"}
 """File types that are sent compressed; fonts and pictures already are."""
-TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+TYPES: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""The media types of the page's files; on Windows, any program may change what the system says."""
 
 
 def type_of(name: str) -> str:

@@ -67,7 +67,7 @@ def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
     """Return the handlers of links: the page, with tags for what its token leads to."""
 
     async def page_for(request: Asked, server: Here, token: str, moment: str) -> Response[bytes]:
-        found = await server.previews.find(token, server.now())
+        found = await server.previews.find(visitor_of(request.scope), token, server.now())
         if found is None:
             return page.with_head("")
         ply = int(moment) if MOMENT.fullmatch(moment) and found.token.kind == "watch" else None
@@ -100,7 +100,7 @@ def link_pages(page: Page, hosts: Hosts) -> list[HTTPRouteHandler]:
 async def picture(request: Asked, server: Here, token: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Send the picture of a link; without access the answer does not reveal whether there is one."""
     wanted = PICTURE.fullmatch(name)
-    found = await server.previews.find(token, server.now()) if wanted else None
+    found = await server.previews.find(visitor_of(request.scope), token, server.now()) if wanted else None
     if wanted is None or found is None:
         return Response(b"this picture does not exist", status_code=404, media_type=MediaType.TEXT)
     moment = None if wanted[1] == "now" else int(wanted[1])
@@ -110,9 +110,9 @@ async def picture(request: Asked, server: Here, token: FromPath[str], name: From
 
 
 @post("/api/links/look", status_code=200, responses=problems(403, 409, 413))
-async def look_at_link(server: Here, data: JSONBody[LinkToken]) -> LinkInfo:
+async def look_at_link(request: Asked, server: Here, data: JSONBody[LinkToken]) -> LinkInfo:
     """Preview a link before following it; no cookie is needed."""
-    found = await server.previews.find(data.token, server.now(), ("join", "watch", "carry"))
+    found = await server.previews.find(visitor_of(request.scope), data.token, server.now(), ("join", "watch", "carry"))
     if found is None:
         raise Refused("bad-link", "this link is invalid or has expired: ask for a new one")
     return info(found)

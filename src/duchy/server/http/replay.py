@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from duchy.server.http.routes import Asked, Here, TableId, problems, require_person
 from duchy.server.table import replay
-from duchy.server.wire.replay import MOST_MOMENTS, AllDrawn, Moments, RecordText
+from duchy.server.wire.replay import MOST_MOMENTS, AllDrawn, Moments, RecordText, Standings
 
 
 @get("/api/tables/{table:str}/moments", responses=problems(401, 403, 404, 409))
@@ -22,14 +22,21 @@ async def moments(
 ) -> Moments:
     """Return a game position by position as a seat saw it: any seat of a finished game, otherwise your own."""
     person = await require_person(request, server)
-    return await server.answer_from_log(person, table, replay.moments, person, seat, since, limit)
+    return await server.answer_from_table(person, table, lambda now: replay.moments(now, person, seat, since, limit))
+
+
+@get("/api/tables/{table:str}/standings", responses=problems(401, 404, 409))
+async def standings(request: Asked, server: Here, table: TableId) -> Standings:
+    """Return the points of all seats after each ply of a game."""
+    person = await require_person(request, server)
+    return await server.answer_from_table(person, table, replay.standings)
 
 
 @get("/api/tables/{table:str}/draws", responses=problems(401, 404, 409))
 async def draws(request: Asked, server: Here, table: TableId) -> AllDrawn:
     """Return every draw of a finished game with all its possible outcomes, to verify the dice."""
     person = await require_person(request, server)
-    return await server.answer_from_log(person, table, replay.draws)
+    return await server.answer_from_table(person, table, replay.draws)
 
 
 @post("/api/records", status_code=200, responses=problems(401, 403, 409, 413))
@@ -49,4 +56,4 @@ def json_response(answer: Raw) -> Response[Any]:
     return Response(answer, media_type=MediaType.JSON)
 
 
-REPLAY_HANDLERS: Final = [moments, draws, look_at_record, draws_of_record]
+REPLAY_HANDLERS: Final = [moments, standings, draws, look_at_record, draws_of_record]

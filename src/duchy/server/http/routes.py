@@ -9,7 +9,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from duchy.bots.registry import BOTS, USUAL, ratings_of
+from duchy.bots.registry import BOTS, USUAL, points_of, ratings_of, strengths_of
 from duchy.games import BUILT_IN, game_names, load
 from duchy.server.http.gate import visitor_of
 from duchy.server.live.commands import carry_out
@@ -76,6 +76,7 @@ async def require_person(request: Asked, server: ServerState) -> str:
     person = await server.persons.find(request.cookies.get(COOKIE))
     if person is None:
         raise NotAuthorizedException("choose a nickname first: PUT /api/me")
+    server.visitors.see(person, visitor_of(request.scope))
     return person
 
 
@@ -95,7 +96,14 @@ def games() -> Catalogue:
             for option in game.options()
         ]
         found.append(GameInfo(name, game.rules, game.actions, options))
-    return Catalogue(found, [BotInfo(name, words, name == USUAL, ratings_of(name)) for name, words in BOTS.items()])
+    return Catalogue(found, [bot_info(name, words) for name, words in BOTS.items()])
+
+
+def bot_info(name: str, words: str) -> BotInfo:
+    """Describe a bot with what was measured of it."""
+    points = points_of(name)
+    played = {game: found.games for game, found in strengths_of(name).items() if game in points}
+    return BotInfo(name, words, name == USUAL, ratings_of(name), points, played)
 
 
 @get("/api/me", responses=problems(401))
@@ -123,6 +131,7 @@ async def call_me(request: Asked, server: Here, data: JSONBody[NewName]) -> Resp
     if not server.new_persons.take(visitor_of(request.scope)):
         raise Refused("too-fast", "too many new persons from one address: wait a moment")
     made, cookie = await server.persons.create(data.nickname)
+    server.visitors.see(made.id, visitor_of(request.scope))
     kept = Cookie(
         COOKIE, "/", cookie, max_age=YEAR, httponly=True, samesite="strict", secure=server.is_secure(request.url.scheme)
     )
@@ -210,17 +219,21 @@ async def events(
     table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=history.PAGE)] = history.PAGE,
+    words: Annotated[bool, QueryParameter(description="Whether to tell the journal in words, too.")] = False,
 ) -> History:
     """Return a table's full event log, paginated, as you may see it."""
-    person = await require_person(request, server)
-    return await server.answer_from_log(person, table, history.history, person, since, limit)
+    person, noted = await require_person(request, server), range(since, since + limit)
+    live = await server.lobby.table_for(person, table)
+    if (recent := history.recent_history(live.table, person, noted, words)) is not None:
+        return recent
+    return await server.answer_from_log(person, table, lambda story: history.history(story, person, words), noted)
 
 
 @get("/api/tables/{table:str}/dice", responses=problems(401, 404, 409))
 async def dice(request: Asked, server: Here, table: TableId) -> DiceInfo:
     """Count what chance gave each seat."""
     person = await require_person(request, server)
-    return await server.answer_from_log(person, table, history.dice, person)
+    return await server.answer_from_table(person, table, lambda now: history.dice(now, person))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(401, 404, 409))

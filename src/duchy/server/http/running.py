@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import signal
 import socket
 import threading
 import time
@@ -21,6 +20,7 @@ from duchy.server.http.proxies import Proxies
 from duchy.server.live.state import ServerState
 from duchy.server.logs import start_logging
 from duchy.server.settings import Settings
+from duchy.system import open_files, stopped_by_signals
 
 GRACE: Final = 10
 """Seconds that requests have to finish when the server stops."""
@@ -61,14 +61,8 @@ class Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
-        try:
+        with stopped_by_signals(lambda number: self.handle_exit(number, None)):
             yield
-        finally:
-            for number in (signal.SIGINT, signal.SIGTERM):
-                loop.remove_signal_handler(number)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Run until stopped; the state is open before the first request and after the last."""
@@ -175,18 +169,5 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def files_for(connections: int) -> int:
-    """Raise the limit of open files to fit the connections; return how many connections it allows."""
-    try:
-        import resource  # noqa: PLC0415 - not every system has it
-    except ImportError:
-        return connections
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = connections + SPARE
-    if soft == resource.RLIM_INFINITY or soft >= needed:
-        return connections
-    wanted = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    except (OSError, ValueError):
-        wanted = soft
-    return max(1, wanted - SPARE)
+    """Make room for the open files of the connections; return how many connections there is room for."""
+    return max(1, open_files(connections + SPARE) - SPARE)

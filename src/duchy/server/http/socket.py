@@ -15,17 +15,21 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
 from duchy.server.live.commands import carry_out
-from duchy.server.live.live_table import LiveTable
+from duchy.server.live.live_table import Known, LiveTable
+from duchy.server.live.shares.fairness import Crowded
 from duchy.server.live.state import ServerState
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import reason_info
-from duchy.server.wire.messages import Ack, Hello, Present, Refusal, Spoken
+from duchy.server.wire.messages import VERSION, Ack, Hello, Present, Refusal, Spoken
 from duchy.store.errors import StoreError
 
 MOST_ANSWERS: Final = 64
+REST: Final = 0.5
+"""For how long other messages go before the next hello, as a part of the time the last one took."""
 STRIKES: Final = 20
 """The number of invalid or excess messages that a socket may send."""
 BAD, GONE, SLOW = 1008, 1001, 1013
+WHOLE: Final = b'{"type":"whole"'
 
 log = logging.getLogger("duchy.socket")
 decoder = json.Decoder(Spoken)
@@ -41,12 +45,16 @@ class SocketClient:
         self.tables = server.tables
         self.lobby = server.lobby
         self.messages = server.messages
+        self.hellos = server.hellos
         self.live = live
         self.person = person
         self.limits = server.settings.limits
-        self.number: int | None = None
+        self.known: Known | None = None
+        """What the client knows; nothing before its first hello."""
         self.greeted = False
         """Whether a hello is waiting for its answer, even if there is nothing new."""
+        self.answer_ready: bytes | None = None
+        """The answer to a hello, which goes before everything else."""
         self.present: list[bool | None] = []
         """The presence that the client was last told."""
         self.answers: deque[Ack | Refusal] = deque()
@@ -77,19 +85,25 @@ class SocketClient:
 
     def message(self) -> bytes | None:
         """Return the next message: a refusal, or an update with all acknowledgements, or those alone."""
+        if self.answer_ready is not None:
+            ready, self.answer_ready = self.answer_ready, None
+            return ready
         table, answers = self.live.table, self.answers
-        news = self.number is not None and (self.greeted or self.number != table.next)
+        known = self.known
+        news = known is not None and (self.greeted or known.number != table.next)
         if answers and (not news or isinstance(answers[0], Refusal)):
             return json.encode(answers.popleft())
-        if self.number is None:
+        if known is None:
             return None
         if not news:
             return self.presence()
         acks: list[Ack] = []
         while answers and isinstance(answers[0], Ack):
             acks.append(answers.popleft())  # type: ignore[arg-type]
-        number, self.number, self.greeted = self.number, table.next, False
-        return self.live.message(table.seats_of(self.person), number, self.tables.now(), acks)
+        self.greeted = False
+        message = self.live.message(self.person, known, self.tables.now(), acks)
+        self.tables.metrics.updates["whole" if message.startswith(WHOLE) else "change"] += 1
+        return message
 
     def presence(self) -> bytes | None:
         """Return who is connected, if the client does not know it yet."""
@@ -118,10 +132,11 @@ class SocketClient:
     async def run(self) -> None:
         """Listen until the client disconnects."""
         self.live.come(self)
+        self.tables.wake(self.live)
         try:
             while not self.closed:
                 data = await self.socket.receive_data(mode="text")
-                if not self.messages.take(self.person):
+                if not self.messages.take(self.tables.visitors.asker(self.person)):
                     self.strike(id_of(data), "too-fast", "too many messages: wait a moment")
                 elif len(self.answers) >= MOST_ANSWERS:
                     await self.close(SLOW, "too slow")
@@ -149,6 +164,38 @@ class SocketClient:
         self.tables.metrics.refusals[code] += 1
         self.answer(Refusal(name, code, words))
 
+    async def part(self, said: Hello) -> None:
+        """Turn away a client that speaks another version of the wire."""
+        older = said.version < VERSION
+        words = (
+            "this page is older than the server: reload it, or update the client"
+            if older
+            else "this client is newer than the server: update the server"
+        )
+        self.tables.metrics.refusals["version"] += 1
+        self.answers.append(Refusal("", "version", f"{words} (version {said.version}, not {VERSION})"))
+        await self.send_all()
+        await self.close(BAD, words)
+
+    async def greet(self, said: Hello) -> None:
+        """Prepare the answer to a hello, which takes longer than others, when it is the address's turn."""
+        try:
+            async with self.hellos.turn(self.tables.visitors.asker(self.person, self.live.table.id)):
+                began = self.hellos.now()
+                self.meet(said)
+                self.answer_ready = self.message()
+                await asyncio.sleep((self.hellos.now() - began) * REST)
+        except Crowded:
+            self.strike("", "too-fast", "too many hellos are waiting, most of them from your address: wait a moment")
+
+    def meet(self, said: Hello) -> None:
+        """Note what a client knows; one with another fingerprint of the same events has lost its way."""
+        table = self.live.table
+        number = said.number if 0 < said.number <= table.next else 0
+        before, self.known, self.greeted = self.known, Known(number, said.mark), True
+        if before is not None and before.number == number and before.mark != said.mark:
+            self.tables.metrics.differed += 1
+
     async def hear(self, data: str | bytes) -> None:
         """Process one message."""
         if len(data) > self.limits.message:
@@ -163,15 +210,16 @@ class SocketClient:
             self.strike("", "malformed", "a message must be one JSON object with a type: see docs/wire.md")
             return
         if isinstance(said, Hello):
-            self.number = said.number if 0 < said.number <= self.live.table.next else 0
-            self.greeted = True
-            self.look()
+            if said.version == VERSION:
+                await self.greet(said)
+            else:
+                await self.part(said)
             return
         try:
             self.answer(await carry_out(self.tables, self.lobby, self.live.table.id, self.person, said))
         except Refused as refused:
-            if refused.code == "stale" and self.number is not None:
-                self.number = min(self.number, getattr(said, "number", 0))
+            if refused.code == "stale" and self.known is not None:
+                self.known.number = min(self.known.number, getattr(said, "number", 0))
             self.answer(Refusal(said.id, refused.code, str(refused), reason_info(refused)))
         except StoreError:
             log.exception("a command could not be written", extra={"table": self.live.table.id})

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from duchy.server.live.duties import Duty
+from duchy.server.live.shares.memory import give_back
+from duchy.server.live.shares.room import Room
 from duchy.server.live.tables import LiveTables
 from duchy.server.table.summary import GRACE
 from duchy.store.errors import StoreError, UnknownTable
@@ -16,6 +18,8 @@ EVERY: Final = 1.0
 HOLD: Final = 15_000
 """Milliseconds for which a process that checks on a table keeps others from doing so."""
 TIDY: Final = 60_000
+MANY: Final = 20
+"""The number of tables dropped from memory after which it is returned to the system."""
 MOST: Final = 1000
 """The maximum number of tables per check; tables in trouble come on top, so that they delay no others."""
 
@@ -23,10 +27,11 @@ MOST: Final = 1000
 class Alarms:
     """Checks on tables whose wake-up is due."""
 
-    def __init__(self, store: Store, tables: LiveTables, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, tables: LiveTables, room: Room, now: Callable[[], int]) -> None:
         """Create an owner for leases."""
         self.store = store
         self.tables = tables
+        self.room = room
         self.now = now
         self.owner = secrets.token_hex(8)
         self.tidied = now()
@@ -54,9 +59,11 @@ class Alarms:
     async def tidy(self) -> None:
         """Forget everything that has expired or is idle."""
         self.tidied = self.now()
-        self.tables.put_away()
+        if self.tables.put_away() >= MANY:
+            await asyncio.to_thread(give_back)
         self.tables.troubles.tidy()
         await self.store.forget(self.tidied)
+        await self.room.measure()
 
     async def probe(self) -> None:
         """After a failure, find out whether the store can write again, even if no one writes."""

@@ -4,16 +4,15 @@ A bot thinks as long as its level allows, but people wait at most three seconds 
 there are processes, or the machine is slow, each gets a share of that time and has to hurry.
 """
 
-import time
 from typing import Final
 
 from msgspec import json
 
-from duchy.server.live.fairness import Fairness
+from duchy.server.live.shares.fairness import NOBODY, Asker, FairQueue
 from duchy.server.live.worker import Choice, Task
 from duchy.server.live.workers import Workers
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 15.0
 """Seconds after which a bot process counts as stuck."""
 ATTEMPTS: Final = 3
 LONGEST: Final = 1.8
@@ -32,16 +31,16 @@ class BotWorkers(Workers):
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         """Create a pool of at most `count` processes."""
         super().__init__(count, patience)
-        self.fairness = Fairness(count)
+        self.queue = FairQueue(count)
 
-    async def choose(self, task: Task, table: str = "") -> int:
+    async def choose(self, task: Task, asker: Asker = NOBODY) -> int:
         """Have a table's bot choose; if its process dies or is stuck, another one tries."""
-        asked = time.monotonic()
+        asked = self.queue.now()
         self.waiting += 1
         try:
-            async with self.fairness.turn(table):
+            async with self.queue.turn(asker):
                 for _ in range(ATTEMPTS):
-                    task.seconds = self.seconds(time.monotonic() - asked)
+                    task.seconds = self.seconds(self.queue.now() - asked, self.queue.crowd(asker))
                     answer = await self.ask(json.encode(task) + b"\n")
                     if answer is not None:
                         return json.decode(answer, type=Choice).action
@@ -49,7 +48,7 @@ class BotWorkers(Workers):
             self.waiting -= 1
         raise BotFailed(f"bot {task.bot} could not choose in {task.game}: {ATTEMPTS} processes died or took too long")
 
-    def seconds(self, waited: float) -> float:
+    def seconds(self, waited: float, crowd: int) -> float:
         """Return how long a bot may think after a wait: the time left, and at most its share while others wait."""
-        part = LONGEST * min(1.0, self.count / self.waiting)
+        part = LONGEST * min(1.0, self.count / crowd)
         return max(LEAST, min(part, LONGEST - waited))

@@ -1,6 +1,6 @@
 """The server's coach: hints at tables and evaluations of positions, one at a time per person.
 
-It thinks in separate processes of low priority; people who have asked a lot recently wait for the others.
+It thinks in separate processes of low priority, which addresses share evenly.
 """
 
 from typing import Final
@@ -8,11 +8,11 @@ from typing import Final
 from msgspec import Raw, json
 
 from duchy.core.shelf import Shelf
-from duchy.server.live.buckets import Buckets, Places
-from duchy.server.live.coach_worker import PATIENCE, Advise, Think
-from duchy.server.live.fairness import Fairness
+from duchy.server.live.coach_worker import Advise, Think
 from duchy.server.live.live_table import LiveTable
 from duchy.server.live.readers import unpack
+from duchy.server.live.shares.buckets import Places, Rates
+from duchy.server.live.shares.fairness import Crowded, FairQueue
 from duchy.server.live.tables import LiveTables
 from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
@@ -31,9 +31,7 @@ MEMORY: Final = 512
 STUCK: Final = 20.0
 """Seconds after which a coach process counts as stuck."""
 MOST_WAITING: Final = 24
-"""The maximum number of waiting questions to the coach, from everyone together."""
-LEAST: Final = 0.1
-"""The minimum number of seconds of thought, however many questions are waiting."""
+"""The maximum number of waiting questions; if there are more, the address with the most of them loses one."""
 KEPT: Final = 256
 """The number of cached hints: asking again costs nothing."""
 
@@ -55,9 +53,10 @@ class Coach:
         """Create a coach with at most `count` processes."""
         self.tables = tables
         self.coach_workers = CoachWorkers(count, STEPS_BACK, STUCK)
-        self.fairness = Fairness(count)
+        self.visitors = tables.visitors
+        self.queue = FairQueue(count, MOST_WAITING)
         self.own = Places(1)
-        self.questions = Buckets(limits.questions, limits.questions_per_second)
+        self.questions = Rates(limits.questions, limits.questions_per_second)
         self.kept = Shelf[tuple[str, int, int], bytes](KEPT)
 
     async def write_down(self, live: LiveTable, person: str, seat: int, number: int, what: What) -> Table:
@@ -99,28 +98,25 @@ class Coach:
         return await self.ask(person, Think(wanted))
 
     def check(self, person: str) -> None:
-        """Raise if a person asks too often, has a question under way, or too many others are waiting."""
-        if not self.questions.take(person):
+        """Raise if a person or address asks too often, or the person has a question under way."""
+        if not self.questions.take(self.visitors.asker(person)):
             raise Refused("too-fast", "too many questions to the coach: wait a moment")
         if self.own.held[person]:
             raise Refused("too-fast", "the coach is still thinking about your last question: wait for it")
-        if self.coach_workers.waiting >= MOST_WAITING:
-            raise Refused(
-                "too-fast", f"{self.coach_workers.waiting} other questions are waiting for the coach: try again soon"
-            )
 
     async def ask(self, person: str, task: Advise | Think) -> Raw:
         """Have a process think; raises `Refused`."""
         with self.own.take(person) as free:
             if not free:
                 raise Refused("too-fast", "the coach is still thinking about your last question: wait for it")
+            asker = self.visitors.asker(person)
             self.coach_workers.waiting += 1
             try:
-                async with self.fairness.turn(person):
-                    task.seconds = max(
-                        LEAST, PATIENCE * min(1.0, 2 * self.coach_workers.count / self.coach_workers.waiting)
-                    )
+                async with self.queue.turn(asker):
                     answer = await self.coach_workers.ask(json.encode(task) + b"\n")
+            except Crowded:
+                words = f"{MOST_WAITING} questions are waiting for the coach, most of them from your address"
+                raise Refused("too-fast", f"{words}: try again soon") from None
             finally:
                 self.coach_workers.waiting -= 1
         if answer is None:

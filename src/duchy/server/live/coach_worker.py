@@ -8,39 +8,32 @@ import os
 import sys
 from typing import Any, Final
 
-from msgspec import Raw, Struct, convert, json
-from msgspec.structs import asdict
+from msgspec import Raw, Struct, ValidationError, convert, json
 
-from duchy.bots.search.budget import Budget
-from duchy.coach.advice import Advice
 from duchy.coach.course import Course
-from duchy.coach.curve import CurvePoint
 from duchy.coach.hint import Adviser
-from duchy.coach.judging import Judged
-from duchy.coach.luck import Fortune
+from duchy.coach.judging import TurnPart
+from duchy.coach.luck import ChancePart
 from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Part, Reviewer
-from duchy.coach.valuing import Valuer, error_of, mean_of
+from duchy.coach.valuer import Valuer
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.reason import IllegalAction, Refusal
+from duchy.core.shelf import Shelf
 from duchy.games import load
-from duchy.server.live.worker import Read, limit_memory, refusal_of
+from duchy.server.live.worker import Read, refusal_of
 from duchy.server.table.positions import match_at
 from duchy.server.table.reviewing import Source
-from duchy.server.wire import coach
 from duchy.server.wire.analysis import MOST_EFFORT, Thought, WantedThought
 from duchy.server.wire.coach import Hint
+from duchy.system import limit_memory, step_back
 
-PATIENCE: Final = 1.2
-"""The maximum number of seconds of search for a hint or the greatest effort."""
+REVIEWERS: Final = 4
+"""The number of games under review that are kept: reviews are made in turn."""
 LUCK: Final = 20_261_115
 """The seed: the same question always gets the same answer."""
-PARTS: Final[dict[str, tuple[Any, Any]]] = {
-    "decision": (coach.Judged, Judged),
-    "luck": (coach.Fortune, Fortune),
-    "curve": (coach.CurvePoint, CurvePoint),
-}
-"""The parts of a review as types of the wire and of the coach."""
+PARTS: Final[dict[str, Any]] = {"turn": TurnPart, "chance": ChancePart}
+"""The parts of a review by the kind of their task."""
 
 
 class Advise(Struct, tag="advise"):
@@ -51,14 +44,12 @@ class Advise(Struct, tag="advise"):
     seat: int
     number: int
     luck: int
-    seconds: float = PATIENCE
 
 
 class Think(Struct, tag="think"):
     """A position to analyse."""
 
     wanted: WantedThought
-    seconds: float = PATIENCE
 
 
 class Reviewing(Struct, tag="review"):
@@ -79,27 +70,24 @@ class Reviewed(Struct):
 
 
 class CoachWorker:
-    """The worker's memory: the game under review."""
+    """The worker's memory: the games under review."""
 
     def __init__(self) -> None:
         """Start with nothing."""
-        self.source: Source | None = None
-        self.reviewer: Reviewer | None = None
+        self.reviewers = Shelf[bytes, Reviewer](REVIEWERS)
 
     def answer(self, task: Advise | Think | Reviewing) -> object:
         """Carry out a task."""
         if isinstance(task, Advise):
             return advised(task)
         if isinstance(task, Think):
-            return thought(task.wanted, task.seconds)
+            return thought(task.wanted)
         return self.review(task)
 
     def review(self, task: Reviewing) -> Reviewed:
         """Compute parts of a review, or assemble all of them."""
-        reviewer = self.reviewer
-        if reviewer is None or task.source != self.source:
-            self.source = task.source
-            reviewer = self.reviewer = reviewer_of(task.source)
+        key = json.encode(task.source)
+        reviewer = self.reviewers.get(key) or self.reviewers.keep(key, reviewer_of(task.source))
         total = len(reviewer.tasks)
         if task.parts:
             parts = [part_of(one.kind, part) for part, one in zip(task.parts, reviewer.tasks, strict=True)]
@@ -109,8 +97,10 @@ class CoachWorker:
 
 def part_of(kind: str, text: Raw) -> Part:
     """Decode a saved part of a review."""
-    written, made = PARTS[kind]
-    part: Part = made(**asdict(json.decode(text, type=written)))
+    try:
+        part: Part = json.decode(text, type=PARTS[kind])
+    except ValidationError as error:
+        raise Refusal("this review was begun by an earlier version: start it again") from error
     return part
 
 
@@ -123,16 +113,14 @@ def reviewer_of(source: Source) -> Reviewer:
     return Reviewer(Course(game, knowledge, first, source.plies))
 
 
-def advised(task: Advise, nodes: int = 0) -> Hint:
-    """Compute a hint; the default number of nodes is the usual one."""
+def advised(task: Advise) -> Hint:
+    """Compute a hint."""
     game = load(task.game)
-    knowledge = knowledge_of(task.game)
-    adviser = Adviser(game, game.read(task.position), task.seat, knowledge, task.luck)
-    advice = adviser.advise(Budget(nodes or knowledge.effort.hint_nodes, task.seconds))
-    return convert(vars(advice) | {"number": task.number}, Hint, from_attributes=True)
+    adviser = Adviser(game, game.read(task.position), task.seat, knowledge_of(task.game), task.luck)
+    return convert(vars(adviser.advise()) | {"number": task.number}, Hint, from_attributes=True)
 
 
-def thought(wanted: WantedThought, seconds: float) -> Thought:
+def thought(wanted: WantedThought) -> Thought:
     """Evaluate a position: the decision in it, or its standing if no one decides."""
     match = match_at(wanted.position)
     for ply in wanted.plies:
@@ -142,57 +130,46 @@ def thought(wanted: WantedThought, seconds: float) -> Thought:
     if not acting:
         return evaluate(game, state, wanted.effort)
     seat = wanted.seat if wanted.seat in acting else acting[0]
-    knowledge = knowledge_of(game.name)
-    nodes = knowledge.effort.hint_nodes >> 2 * (MOST_EFFORT - wanted.effort)
-    adviser = Adviser(game, state, seat, knowledge, LUCK)
-    advice = adviser.advise(Budget(max(nodes, 50), seconds))
-    return thought_of(advice, values_of(adviser, advice), wanted.effort)
-
-
-def values_of(adviser: Adviser, advice: Advice) -> list[int]:
-    """Value the best line for every seat; with two seats, one's gain is the other's loss."""
-    best, valuer, seat = advice.candidates[0], adviser.valuer, advice.seat
-    if valuer.seats <= 2:
-        return [best.value if other == seat else -best.value for other in range(valuer.seats)]
-    line = [step.action for step in best.line]
-    until, rows = valuer.until(adviser.state), list[list[int]]()
-    for number in range(adviser.knowledge.effort.telling):
-        start = valuer.sample(adviser.search.root, seat, number)
-        rows.append(valuer.roll_out(valuer.after(start, seat, line), number, until))
-    return mean_of(rows)
-
-
-def thought_of(advice: Advice, values: list[int], effort: int) -> Thought:
-    """Return the evaluation of a decision."""
-    best = advice.candidates[0]
-    return convert(
-        vars(advice)
-        | {
-            "effort": effort,
-            "last": advice.last or effort == MOST_EFFORT,
-            "values": values,
-            "spread": best.spread,
-        },
-        Thought,
-        from_attributes=True,
-    )
+    adviser = Adviser(game, state, seat, knowledge_of(game.name), LUCK)
+    lows, highs = adviser.valuer.forecast.ranges(state, adviser.worth)
+    values = {
+        "effort": wanted.effort,
+        "last": True,
+        "values": adviser.worth.whole_margins(),
+        "wins": adviser.worth.whole_wins(),
+        "lows": lows,
+        "highs": highs,
+        "error": 0,
+    }
+    return convert(vars(adviser.advise()) | values, Thought, from_attributes=True)
 
 
 def evaluate(game: Game, state: State, effort: int) -> Thought:
-    """Evaluate a position in which no seat decides."""
-    valuer = Valuer(game, state, knowledge_of(game.name), LUCK)
-    if not game.acting(state):
-        return Thought(-1, effort, True, valuer.worth(state), 0, None, [], [])
-    count = max(2, knowledge_of(game.name).effort.draws >> (MOST_EFFORT - effort))
-    rows = [valuer.roll_out(state, number, valuer.until(state)) for number in range(count)]
-    spread = round(error_of([row[0] for row in rows]))
-    return Thought(-1, effort, effort == MOST_EFFORT, mean_of(rows), spread, None, [], [])
+    """Evaluate a position in which no seat decides; more effort draws more samples of what chance may bring."""
+    knowledge = knowledge_of(game.name)
+    knowledge.effort = knowledge.effort.part(1 << (MOST_EFFORT - effort))
+    valuer = Valuer(game, state, knowledge)
+    worth, variances = valuer.worth(state, LUCK)
+    lows, highs = valuer.forecast.ranges(state, worth)
+    return Thought(
+        -1,
+        effort,
+        effort == MOST_EFFORT or not game.acting(state),
+        worth.whole_margins(),
+        worth.whole_wins(),
+        lows,
+        highs,
+        round(max(variances) ** 0.5),
+        None,
+        False,
+        [],
+        [],
+    )
 
 
 def main(steps_back: int, megabytes: int) -> None:
     """Carry out tasks until the input ends."""
-    if sys.platform != "win32":
-        os.nice(steps_back)
+    step_back(steps_back)
     limit_memory(megabytes)
     decoder, encoder, tutor = json.Decoder(Advise | Think | Reviewing), json.Encoder(), CoachWorker()
     while line := sys.stdin.buffer.readline():

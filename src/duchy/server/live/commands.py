@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from duchy.server.live.lobby import Lobby
+from duchy.server.live.shares.room import EVENT
 from duchy.server.live.tables import LiveTables
 from duchy.server.table import decide, undo
 from duchy.server.table.events import Draft
@@ -57,6 +58,11 @@ async def carry_out(tables: LiveTables, lobby: Lobby, table: str, person: str, c
         if isinstance(command, Rematch):
             number, name = await lobby.rematch(person, table, command.id)
             return Ack(command.id, number, name)
+        asker = tables.visitors.asker(person)
+        if isinstance(command, Chat):
+            lobby.room.take(asker, EVENT + len(command.text.encode("utf-8", "replace")))
+        else:
+            lobby.room.charge(asker, EVENT)
         number = await tables.submit(table, person, command.id, decision(person, command))
     except Refused as refused:
         tables.metrics.refusals[refused.code] += 1

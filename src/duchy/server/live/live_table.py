@@ -1,18 +1,25 @@
 """A live table: one table in this process's memory, and the clients that look at it."""
 
 import asyncio
-from collections import OrderedDict
 from typing import Final, Protocol
 
-from msgspec import json
+from msgspec import Struct, json
 
 from duchy.server.live.presence import Presence
-from duchy.server.table.showing import update
+from duchy.server.table.news.bulletin import NOBODY, News, OwnPart, joined, unveiled
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import Ack
+from duchy.server.wire.messages import Ack, Own
 
-SHOWN: Final = 4
-"""The number of cached messages for spectators, who all get the same."""
+SEATLESS: Final = json.encode(Own([], []))
+"""The own part of someone who has lost the last seat."""
+
+
+class Known(Struct):
+    """What a client knows of a table: how many events, the fingerprint, and its own part as it was last sent."""
+
+    number: int = 0
+    mark: int = 0
+    own: OwnPart = NOBODY
 
 
 class Client(Protocol):
@@ -30,19 +37,23 @@ class LiveTable:
     def __init__(self, table: Table, alone: bool) -> None:
         """Store a table folded up to the end of its log; `alone` means that no other process serves it."""
         self.table = table
+        self.weight = sum(len(value) for value in table.setup.options.values() if isinstance(value, str))
+        """The number of letters of the options."""
         self.presence = Presence(alone, self.tell)
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.person = ""
+        """The person who last came or acted here: bots think at the expense of their address."""
         self.used = 0
         self.kept = 0
         """The event number of the last snapshot."""
-        self.shown: OrderedDict[tuple[int, int], bytes] = OrderedDict()
+        self.news: News | None = None
+        """What is sent to clients; nothing while no one looks."""
 
     def show(self, table: Table) -> None:
         """Replace the table by its state after written events, and notify the clients."""
         self.table = table
-        self.shown.clear()
         self.tell()
 
     def tell(self) -> None:
@@ -53,28 +64,52 @@ class LiveTable:
     def come(self, client: Client) -> None:
         """Add a client."""
         self.clients.add(client)
+        self.see(client.person)
         self.presence.come(client.person)
+
+    def see(self, person: str) -> None:
+        """Note that a person is here; spectators count only where no one seated has been seen."""
+        if not self.person or person in self.table.persons():
+            self.person = person
 
     def go(self, client: Client) -> None:
         """Remove a client."""
         self.clients.discard(client)
         self.presence.go(client.person)
+        if not self.clients:
+            self.news = None
 
-    def message(self, seats: list[int], since: int, now: int, acks: list[Ack]) -> bytes:
-        """Return the update for these seats after `since` events; spectators share a cached one."""
-        if seats or acks:
-            news = update(self.table, seats, since, now)
-            news.acks = acks
-            return json.encode(news)
-        key = self.table.next, since
-        found = self.shown.get(key)
-        if found is None:
-            found = self.shown[key] = json.encode(update(self.table, seats, since, now))
-            if len(self.shown) > SHOWN:
-                self.shown.popitem(last=False)
-        return found
+    def message(self, person: str, known: Known, now: int, acks: list[Ack]) -> bytes:
+        """Bring a client up to date: with the change if it knows what that builds on, otherwise with the whole.
+
+        What the client knows afterwards is noted.
+        """
+        table, news = self.table, self.news
+        if news is None:
+            news = self.news = News(table)
+        news.turn(table)
+        seats, since = table.seats_of(person), known.number
+        own = news.own_part(table, seats)
+        if news.follows(since, known.mark):
+            public, told = news.public_change(since), told_again(known.own, own)
+        else:
+            public, told = news.public_whole(table, since), own.whole
+        known.number, known.mark, known.own = table.next, news.page.mark, own
+        return joined(public, told, unveiled(table, seats, since), acks, now)
+
+    @property
+    def resting(self) -> bool:
+        """Return whether no person plays here and no one looks, so that bots need not play on."""
+        return self.table.abandoned and not self.clients
 
     @property
     def busy(self) -> bool:
         """Return whether a client is looking, a bot is thinking or a command is being carried out."""
         return bool(self.clients) or self.thinking is not None or self.lock.locked()
+
+
+def told_again(before: OwnPart, own: OwnPart) -> bytes:
+    """Return what a client is told of its own part: nothing if it is the same, and no views if they are."""
+    if own == before:
+        return b""
+    return (own.brief if own.views == before.views and before.whole else own.whole) or SEATLESS

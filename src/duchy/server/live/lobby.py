@@ -1,17 +1,18 @@
 """The lobby: creating, joining, watching, carrying, listing and rematching tables."""
 
-import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Final
 
 from msgspec import json
 
 from duchy.games import game_names
-from duchy.server.live.buckets import Buckets, Locks
 from duchy.server.live.live_table import LiveTable
 from duchy.server.live.persons import Persons
+from duchy.server.live.shares.buckets import Locks, Rates
+from duchy.server.live.shares.room import TABLE, Room
 from duchy.server.live.tables import LiveTables
 from duchy.server.settings import Limits
 from duchy.server.table import events as kinds
@@ -38,31 +39,40 @@ class Lobby:
     """Ways to a table, and lists of tables."""
 
     def __init__(
-        self, store: Store, tables: LiveTables, persons: Persons, limits: Limits, now: Callable[[], int]
+        self,
+        store: Store,
+        tables: LiveTables,
+        persons: Persons,
+        room: Room,
+        limits: Limits,
+        now: Callable[[], int],
     ) -> None:
         """Store the collaborators; the limits set how many tables and links a person may create."""
         self.store = store
         self.tables = tables
         self.persons = persons
-        self.new_tables = Buckets(limits.tables, limits.tables_per_second)
-        self.new_links = Buckets(limits.links, limits.links_per_second)
+        self.room = room
+        self.new_tables = Rates(limits.tables, limits.tables_per_second)
+        self.new_links = Rates(limits.links, limits.links_per_second)
         self.now = now
         self.opening = Locks()
 
-    async def check_open(self, person: str) -> None:
-        """Raise if a person may not create another table now: too many unfinished ones, or too many new ones."""
-        if not self.new_tables.take(person):
+    async def check_open(self, person: str, options: Mapping[str, object]) -> None:
+        """Raise if a person may not create another table now: too many unfinished or new ones, or no room."""
+        asker = self.tables.visitors.asker(person)
+        if not self.new_tables.take(asker):
             raise Refused("too-fast", "too many new tables: wait a moment")
         counts = await self.store.count_tables(person)
         if sum(counts.get(status, 0) for status in LIVE) >= MOST_LIVE:
             raise Refused(
                 "too-many-tables", f"you have {MOST_LIVE} unfinished tables, the maximum: finish or leave some"
             )
+        self.room.take(asker, TABLE + sum(len(value.encode()) for value in options.values() if isinstance(value, str)))
 
     async def create(self, person: str, wanted: NewTable) -> Created:
         """Create a table and the links to it."""
         async with self.opening.of(person):
-            await self.check_open(person)
+            await self.check_open(person, wanted.options)
             return await self.open_new(person, wanted)
 
     async def open_new(self, person: str, wanted: NewTable) -> Created:
@@ -70,10 +80,14 @@ class Lobby:
         now = self.now()
         nickname = await self.persons.nickname(person)
         # A long card set takes a while to read: no other table may wait for it.
-        row, events, table = await asyncio.to_thread(open_table, wanted, person, nickname, now)
+        asker, loads = self.tables.visitors.asker(person), self.tables.loads
+        await loads.parse(asker, wanted.options)
+        row, events, table = await loads.do(asker, partial(open_table, wanted, person, nickname, now))
         await self.store.create(row, events, summary_of(table, now))
         self.tables.metrics.count_events(events)
-        self.tables.wake(await self.tables.get(row.id))
+        live = self.tables.adopt(table)
+        live.see(person)
+        self.tables.wake(live)
         links = Links(watch=await self.token(row.id, "watch", person))
         if any(seat.kind == "friend" for seat in table.seats):
             links.join = await self.token(row.id, "join", person)
@@ -92,7 +106,7 @@ class Lobby:
         seats = live.table.seats_of(person)
         if not seats and kind != "watch":
             raise Forbidden("only people seated at the table can create links to its seats")
-        if not self.new_links.take(person):
+        if not self.new_links.take(self.tables.visitors.asker(person)):
             raise Refused("too-fast", "too many new links: wait a moment")
         if kind != "carry":
             return Link(await self.token(table, kind, person))
@@ -109,13 +123,13 @@ class Lobby:
         if token.kind == "join":
             await self.join(person, token.table, name)
         elif token.kind == "watch":
-            await self.tables.get(token.table)
+            await self.get(person, token.table)
             await self.persons.let_watch(person, token.table)
         elif token.kind == "carry":
             await self.carry(person, token)
         else:
             raise Refused("bad-link", "this link is invalid or has expired: ask for a new one")
-        live = await self.tables.get(token.table)
+        live = await self.get(person, token.table)
         return Entered(token.table, live.table.seats_of(person))
 
     async def join(self, person: str, table: str, name: str, reserved: bool = False) -> None:
@@ -152,7 +166,7 @@ class Lobby:
         assert token.table is not None
         assert token.seat is not None
         seat = token.seat
-        live = await self.tables.get(token.table)
+        live = await self.get(person, token.table)
         if token.person == person:
             return
 
@@ -171,7 +185,7 @@ class Lobby:
 
     async def rematch(self, person: str, table: str, key: str | None) -> tuple[int, str]:
         """Create the rematch of a finished table, once for everyone who asks; return the event and the new table."""
-        live = await self.tables.get(table)
+        live = await self.get(person, table)
         name = hashlib.sha256(f"rematch {table}".encode()).hexdigest()[:16]
 
         def decision(now: Table) -> list[Draft]:
@@ -194,7 +208,7 @@ class Lobby:
             if refused.code != "rematch":
                 raise
             number = live.table.next - 1
-        if person not in (await self.tables.get(name)).table.persons():
+        if person not in (await self.get(person, name)).table.persons():
             raise Forbidden("there is no seat for you in the rematch")
         await self.sit_again(person, name)
         return number, name
@@ -203,25 +217,30 @@ class Lobby:
         """Create the rematch's table, unless someone else was faster; it counts as a new table."""
         if await self.store.table(name) is not None:
             return
-        await self.check_open(person)
+        await self.check_open(person, table.setup.options)
         now = self.now()
-        row, events, after = await asyncio.to_thread(rematch_of, table, person, name, now)
+        asker = self.tables.visitors.asker(person)
+        row, events, after = await self.tables.loads.do(asker, partial(rematch_of, table, person, name, now))
         try:
             await self.store.create(row, events, summary_of(after, now))
         except StoreError:
             if await self.store.table(name) is None:
                 raise
-        self.tables.wake(await self.tables.get(name))
+        self.tables.wake(await self.get(person, name))
 
     async def sit_again(self, person: str, table: str) -> None:
         """Take the seats reserved for a person."""
-        live = await self.tables.get(table)
+        live = await self.get(person, table)
         if any(seat.reserved and seat.person == person for seat in live.table.seats):
             await self.join(person, table, "", reserved=True)
 
+    async def get(self, person: str, table: str) -> LiveTable:
+        """Return a table; if it has to be loaded, at the expense of the person's address."""
+        return await self.tables.get(table, self.tables.visitors.asker(person, table))
+
     async def table_for(self, person: str | None, table: str) -> LiveTable:
         """Return a table that a person may see; raises `UnknownTable` if there is none or it is not visible."""
-        live = await self.tables.get(table)
+        live = await self.get(person or "", table)
         if person is not None and (person in live.table.persons() or await self.persons.may_watch(person, table)):
             return live
         raise UnknownTable(table)
@@ -231,7 +250,7 @@ class Lobby:
         if game not in game_names():
             raise Refused("game", f"game must be one of {', '.join(game_names())}, got {game[:20]!r}")
         rows = await self.store.finished(person, game)
-        return await asyncio.to_thread(solo_of, game, rows)
+        return await self.tables.loads.do(self.tables.visitors.asker(person), partial(solo_of, game, rows))
 
     async def listings(self, person: str, statuses: Collection[str], limit: int, offset: int) -> Listings:
         """List a person's tables."""

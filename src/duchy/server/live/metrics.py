@@ -55,6 +55,8 @@ class Metrics:
         self.thoughts = 0
         self.thinking = 0
         self.messages = 0
+        self.updates: Counter[str] = Counter()
+        self.differed = 0
         self.dropped = 0
         self.connections: Counter[str] = Counter()
         self.hooks: Counter[str] = Counter()
@@ -81,6 +83,13 @@ class Metrics:
         )
         family("duchy_hooks_total", "counter", "Notifications to the webhook.", with_label("result", self.hooks))
         family("duchy_messages_total", "counter", "Messages sent on sockets.", [("", self.messages)])
+        family("duchy_updates_total", "counter", "Tables sent, whole or as a change.", with_label("kind", self.updates))
+        family(
+            "duchy_fingerprints_differed_total",
+            "counter",
+            "Clients that asked for the whole because their fingerprint differed.",
+            [("", self.differed)],
+        )
         family("duchy_sockets_dropped_total", "counter", "Sockets closed by the server.", [("", self.dropped)])
         family(
             "duchy_connections_refused_total",

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 from typing import Final
 
 from msgspec import json
 
-from duchy.core.game import State
-from duchy.server.live.buckets import Buckets
 from duchy.server.live.persons import TOKEN, Persons
 from duchy.server.live.readers import Readers
+from duchy.server.live.shares.buckets import Buckets
+from duchy.server.live.shares.fairness import Asker
 from duchy.server.live.tables import LiveTables
 from duchy.server.live.worker import Paint
 from duchy.server.settings import Limits
@@ -45,12 +46,12 @@ class Previews:
         self.store = store
         self.tables = tables
         self.persons = persons
-        self.painters = Readers(limits, 1)
+        self.painters = Readers(limits, tables.visitors, 1)
         self.new_pictures = Buckets(limits.pictures, limits.pictures_per_second)
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
         self.coming: dict[Key, asyncio.Task[bytes]] = {}
 
-    async def find(self, secret: str, now: int, kinds: tuple[str, ...] = SHOWN) -> Found | None:
+    async def find(self, visitor: str, secret: str, now: int, kinds: tuple[str, ...] = SHOWN) -> Found | None:
         """Find a token's target; `None` if the token is invalid or its target cannot be shown."""
         token = await self.store.token(hash_of(secret)) if TOKEN.fullmatch(secret) else None
         if token is None or token.table is None or token.kind not in kinds:
@@ -58,7 +59,7 @@ class Previews:
         if token.expires is not None and token.expires <= now:
             return None
         try:
-            live = await self.tables.get(token.table)
+            live = await self.tables.get(token.table, Asker(visitor, token.table))
         except (UnknownTable, Refused):
             return None
         return Found(token, live.table, await self.maker(token, live.table))
@@ -95,7 +96,7 @@ class Previews:
         if coming is None:
             if not self.new_pictures.take(visitor):
                 raise Refused("too-fast", "too many new pictures: wait a moment")
-            coming = self.coming[key] = asyncio.create_task(self.paint(key, found, ply))
+            coming = self.coming[key] = asyncio.create_task(self.paint(key, found, ply, Asker(visitor, table.id)))
             coming.add_done_callback(lambda done: self.done(key, done))
         return await asyncio.shield(coming)
 
@@ -105,16 +106,20 @@ class Previews:
         if not task.cancelled():
             task.exception()
 
-    async def paint(self, key: Key, found: Found, ply: int | None) -> bytes:
+    async def paint(self, key: Key, found: Found, ply: int | None, asker: Asker) -> bytes:
         """Have a picture drawn, and cache it."""
         table, language = found.table, key[-1]
         if ply is None:
             scene = invitation_scene(table, found.who, language)
         else:
-            state = table.board.state if ply == table.board.ply else await asyncio.to_thread(past, table, ply)
+            state = (
+                table.board.state
+                if ply == table.board.ply
+                else await self.tables.loads.do(asker, partial(table.board.replay, ply))
+            )
             scene = position_scene(table, state, ply, language)
         try:
-            drawn = json.decode(await self.painters.read(table.id, Paint(scene)), type=bytes)
+            drawn = json.decode(await self.painters.read_for(asker, Paint(scene)), type=bytes)
         except Refused as refused:
             raise Refused(
                 refused.code, "too many pictures are being drawn, or this one takes too long: wait a moment"
@@ -130,8 +135,3 @@ class Previews:
             task.cancel()
         await asyncio.gather(*self.coming.values(), return_exceptions=True)
         await self.painters.close()
-
-
-def past(table: Table, ply: int) -> State:
-    """Replay the first plies of a table."""
-    return table.board.replay(ply)

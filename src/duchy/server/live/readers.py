@@ -3,12 +3,14 @@
 The engine limits what such a text can cost; if a limit were missing, one process would die and no one else would wait.
 """
 
-import asyncio
 from typing import Final
 
 from msgspec import Raw, json
 
 from duchy.core.reason import Reason
+from duchy.server.live.shares.buckets import Places
+from duchy.server.live.shares.fairness import Asker, Crowded, FairQueue
+from duchy.server.live.shares.visitors import Visitors
 from duchy.server.live.worker import Brought, Look, Read, SetUp
 from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
@@ -16,34 +18,27 @@ from duchy.server.table.refused import Refused
 from duchy.server.wire.replay import RecordText
 from duchy.server.wire.requests import NewTable
 
-READERS: Final = 2
-"""The number of processes: if one is stuck, the other serves everyone else."""
+READERS: Final = 3
+"""The number of processes; one is always left for other addresses."""
 PLAIN: Final = 100
 """The maximum length of an option that is read in this process, in characters."""
 MOST_EACH: Final = 4
-"""The maximum number of waiting texts per person; they are read one after the other."""
+"""The maximum number of waiting texts per person; more are refused."""
 SPARE: Final = 2.0
 """The factor by which wall time may exceed computing time: processes have to start and share cores."""
 
 
-class Turn:
-    """A person's waiting texts and the lock that orders them."""
-
-    def __init__(self) -> None:
-        """Start with none."""
-        self.waiting = 0
-        self.lock = asyncio.Lock()
-
-
 class Readers(Workers):
-    """The processes in which texts are read, one at a time per person."""
+    """The processes in which texts are read; addresses share them evenly."""
 
-    def __init__(self, limits: Limits, count: int = READERS) -> None:
-        """Create a pool of at most `count` processes."""
+    def __init__(self, limits: Limits, visitors: Visitors, count: int = READERS) -> None:
+        """Create a pool of at most `count` processes, of which one address may use all but one."""
         arguments = (str(limits.reading_seconds), str(limits.reading_memory))
         super().__init__(count, limits.reading_seconds * SPARE, arguments)
         self.limits = limits
-        self.turns: dict[str, Turn] = {}
+        self.visitors = visitors
+        self.queue = FairQueue(count, limits.readings, max(1, count - 1))
+        self.own = Places(MOST_EACH)
 
     async def check(self, person: str, wanted: NewTable) -> None:
         """Check that a game with text options can be set up; raises `Refused` if it cannot."""
@@ -56,23 +51,23 @@ class Readers(Workers):
         return await self.read(person, Look(wanted, draws))
 
     async def read(self, person: str, task: Brought) -> Raw:
-        """Have a process read an upload; raises `Refused`."""
-        turn = self.turns.get(person) or Turn()
-        if turn.waiting >= MOST_EACH:
-            raise Refused("too-fast", f"{MOST_EACH} of your uploads are still being read: wait for them")
-        if self.waiting >= self.limits.readings:
-            raise Refused("too-fast", f"{self.waiting} other uploads are waiting: try again soon")
-        self.turns[person] = turn
-        turn.waiting += 1
+        """Have a process read a person's upload; raises `Refused`."""
+        with self.own.take(person) as free:
+            if not free:
+                raise Refused("too-fast", f"{MOST_EACH} of your uploads are still being read: wait for them")
+            return await self.read_for(self.visitors.asker(person), task)
+
+    async def read_for(self, asker: Asker, task: Brought) -> Raw:
+        """Have a process carry out a task; raises `Refused`."""
         self.waiting += 1
         try:
-            async with turn.lock:
+            async with self.queue.turn(asker):
                 answer = await self.ask(json.encode(task) + b"\n")
+        except Crowded:
+            words = f"{self.limits.readings} uploads are waiting, most of them from your address"
+            raise Refused("too-fast", f"{words}: try again soon") from None
         finally:
             self.waiting -= 1
-            turn.waiting -= 1
-            if not turn.waiting:
-                del self.turns[person]
         if answer is None:
             limits = f"{self.limits.reading_seconds} seconds and {self.limits.reading_memory} MB"
             raise Refused("too-much", f"reading this must take at most {limits}: send something smaller")

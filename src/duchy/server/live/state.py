@@ -1,34 +1,40 @@
 """The state of a running server: all its parts, how they start and how they stop."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Final, TypeVar
 
 from duchy.server.live.alarms import Alarms
 from duchy.server.live.bot_workers import BotWorkers
-from duchy.server.live.buckets import Buckets, Locks, Places
 from duchy.server.live.coach import Coach
 from duchy.server.live.duties import Duties, Duty
 from duchy.server.live.hooks import Hooks
+from duchy.server.live.loads import Loads
 from duchy.server.live.lobby import Lobby
 from duchy.server.live.metrics import Metrics
 from duchy.server.live.persons import Persons
 from duchy.server.live.previews import Previews
 from duchy.server.live.readers import Readers
 from duchy.server.live.reviews import Reviews
+from duchy.server.live.shares.buckets import Buckets, Locks, Places, Rates
+from duchy.server.live.shares.fairness import FairQueue
+from duchy.server.live.shares.room import Room
+from duchy.server.live.shares.visitors import Visitors
 from duchy.server.live.tables import LiveTables
 from duchy.server.live.trees import Trees
+from duchy.server.live.workers import Workers
 from duchy.server.settings import Settings
+from duchy.server.table.history import Story
+from duchy.server.table.table import Table
 from duchy.server.wire.ready import make_ready
 from duchy.server.wire.requests import Health
 from duchy.store.address import store_at
-from duchy.store.errors import StoreError, UnknownTable
-from duchy.store.rows import EVERYTHING, Event
-from duchy.store.rows import Table as Row
+from duchy.store.errors import StoreError
+from duchy.store.rows import EVERYTHING
 
-P = ParamSpec("P")
 T = TypeVar("T")
+MOST_HELLOS: Final = 2_000
+"""The maximum number of waiting hellos; if there are more, the address with the most of them loses one."""
 
 
 class ServerState:
@@ -42,20 +48,26 @@ class ServerState:
         self.store = store_at(settings.database)
         self.metrics = Metrics()
         self.bot_workers = BotWorkers(settings.bot_workers)
-        self.readers = Readers(settings.limits)
+        self.visitors = Visitors()
+        self.readers = Readers(settings.limits, self.visitors)
+        self.loads = Loads(self.store, self.readers)
+        self.room = Room(self.store, settings.limits)
+        self.hellos = FairQueue(1, MOST_HELLOS)
         self.hooks = Hooks(settings.webhook, self.metrics)
-        self.tables = LiveTables(self.store, self.bot_workers, self.hooks, self.metrics, settings.now)
+        self.tables = LiveTables(
+            self.store, self.loads, self.bot_workers, self.hooks, self.metrics, self.visitors, settings.now
+        )
         self.persons = Persons(self.store, settings.now)
         limits = settings.limits
-        self.lobby = Lobby(self.store, self.tables, self.persons, limits, settings.now)
+        self.lobby = Lobby(self.store, self.tables, self.persons, self.room, limits, settings.now)
         self.coach = Coach(self.tables, limits, settings.coach_workers)
-        self.reviews = Reviews(self.store, limits, settings.now, settings.review_share)
-        self.trees = Trees(self.store, self.readers, limits, settings.now)
+        self.reviews = Reviews(self.store, limits, self.room, self.visitors, settings.now, settings.review_share)
+        self.trees = Trees(self.store, self.readers, self.room, limits, settings.now)
         self.previews = Previews(self.store, self.tables, self.persons, limits)
-        self.alarms = Alarms(self.store, self.tables, settings.now)
+        self.alarms = Alarms(self.store, self.tables, self.room, settings.now)
         self.duties = Duties(settings.now)
         self.new_persons = Buckets(limits.persons, limits.persons_per_second)
-        self.messages = Buckets(limits.messages, limits.messages_per_second)
+        self.messages = Rates(limits.messages, limits.messages_per_second)
         self.readings = Locks()
         self.sockets = Places(limits.sockets)
         self.own_sockets = Places(limits.own_sockets)
@@ -73,6 +85,7 @@ class ServerState:
     async def living(self) -> AsyncIterator[None]:
         """Open the store, watch clocks and listen to other processes; at the end, finish what is under way."""
         await self.open()
+        await self.room.measure()
         self.duties.begin("clocks", self.alarms.run)
         self.duties.begin("other processes", self.listen)
         self.duties.begin("reviews", self.reviews.run)
@@ -86,6 +99,7 @@ class ServerState:
             await self.tables.close()
             await self.bot_workers.close()
             await self.readers.close()
+            self.loads.close()
             await self.coach.close()
             await self.reviews.close()
             await self.previews.close()
@@ -113,23 +127,36 @@ class ServerState:
             return Health("cannot write", "the last change could not be written; see the log")
         if down := self.duties.down:
             return Health("trouble", f"not running: {', '.join(down)}; see the log")
+        if self.room.full:
+            return Health("trouble", "the storage is full: games can be finished, but nothing new is stored")
+        if frozen := [name for name, pool in self.pools().items() if pool.frozen]:
+            return Health("trouble", f"a process does not answer and will be replaced: {', '.join(frozen)}")
         return Health("ok")
 
-    async def answer_from_log(
-        self,
-        person: str,
-        table: str,
-        tell: Callable[Concatenate[Row, list[Event], P], T],
-        *more: P.args,
-        **named: P.kwargs,
-    ) -> T:
-        """Answer a request that needs the full log, one at a time per person."""
+    def pools(self) -> dict[str, Workers]:
+        """Return the pools of processes by name."""
+        return {
+            "bots": self.bot_workers,
+            "uploads": self.readers,
+            "coach": self.coach.coach_workers,
+            "reviews": self.reviews.coach_workers,
+            "pictures": self.previews.painters,
+        }
+
+    async def answer_from_log(self, person: str, table: str, tell: Callable[[Story], T], noted: range = range(0)) -> T:
+        """Answer a request that needs the full log, with notes of some events, one at a time per person."""
         async with self.readings.of(person):
             await self.lobby.table_for(person, table)
-            row = await self.store.table(table)
-            if row is None:
-                raise UnknownTable(table)
-            return await asyncio.to_thread(tell, row, await self.store.events(table), *more, **named)
+            asker = self.visitors.asker(person, table)
+            story = await self.loads.story(asker, table, noted)
+            return await self.loads.do(asker, lambda: tell(story))
+
+    async def answer_from_table(self, person: str, table: str, tell: Callable[[Table], T]) -> T:
+        """Answer a request that plays a table's game again, without its log, one at a time per person."""
+        async with self.readings.of(person):
+            live = await self.lobby.table_for(person, table)
+            seen = live.table.copy()
+            return await self.loads.do(self.visitors.asker(person, table), lambda: tell(seen))
 
     @property
     def coach_worker_deaths(self) -> int:
@@ -163,5 +190,8 @@ class ServerState:
             ("duchy_store_writable", "Whether the last change could be written.", not figures.broken),
             ("duchy_tables_in_trouble", "Tables in trouble.", len(self.tables.troubles.tables)),
             ("duchy_table_troubles", "Failures at tables.", self.tables.troubles.count),
+            ("duchy_storage_bytes", "Bytes that the store takes.", self.room.size),
+            ("duchy_loads_waiting", "Pieces of logs waiting to be folded.", self.loads.queue.waiting),
+            ("duchy_hellos_waiting", "Hellos waiting for their answer.", self.hellos.waiting),
             ("duchy_store_waiting", "Appends waiting for the disk.", figures.waiting),
         ]

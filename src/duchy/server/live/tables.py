@@ -14,18 +14,20 @@ from duchy.core.reason import Refusal
 from duchy.server.live.bot_workers import BotFailed, BotWorkers
 from duchy.server.live.hooks import Hooks
 from duchy.server.live.live_table import LiveTable
+from duchy.server.live.loads import LONG, Loads
 from duchy.server.live.metrics import Metrics
+from duchy.server.live.shares.fairness import NOBODY, Asker
+from duchy.server.live.shares.visitors import Visitors
 from duchy.server.live.troubles import Troubles
 from duchy.server.live.worker import Task
 from duchy.server.table import decide
 from duchy.server.table.events import Draft, number_events
 from duchy.server.table.refused import Refused, Stale
-from duchy.server.table.snapshot import read_snapshot, write_snapshot
+from duchy.server.table.snapshot import write_snapshot
 from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table
-from duchy.store.errors import Conflict, Repeated, StoreError, UnknownTable
-from duchy.store.rows import EVERYTHING, Event, Snapshot
-from duchy.store.rows import Table as Row
+from duchy.store.errors import Conflict, Repeated, StoreError
+from duchy.store.rows import EVERYTHING, Snapshot
 from duchy.store.store import Store
 
 KEEP_EVERY: Final = 200
@@ -36,6 +38,8 @@ PATIENCE: Final = 2.0
 """Seconds before each bot move when only bots are playing, so that a person who returns finds a game."""
 MOST_TABLES: Final = 2000
 """The number of tables in memory above which idle ones are dropped sooner."""
+MOST_LETTERS: Final = 10_000_000
+"""The maximum number of letters that tables in memory have brought along, such as sets of cards."""
 LATELY: Final = 5_000
 """Milliseconds for which a recently requested table is kept."""
 IDLE: Final = 120_000
@@ -45,25 +49,26 @@ log = logging.getLogger("duchy.tables")
 Decision = Callable[[Table], list[Draft]]
 
 
-def load_table(row: Row, snapshot: Snapshot | None, events: list[Event]) -> Table | None:
-    """Fold a table from its log, or from a snapshot and later events; `None` if the snapshot is unreadable."""
-    table = Table(row) if snapshot is None else read_snapshot(row, snapshot.data)
-    if table is not None:
-        table.fold_all(events)
-    return table
-
-
 class LiveTables:
     """The tables in memory, and everything that happens at them."""
 
     def __init__(
-        self, store: Store, bot_workers: BotWorkers, hooks: Hooks, metrics: Metrics, now: Callable[[], int]
+        self,
+        store: Store,
+        loads: Loads,
+        bot_workers: BotWorkers,
+        hooks: Hooks,
+        metrics: Metrics,
+        visitors: Visitors,
+        now: Callable[[], int],
     ) -> None:
         """Store the collaborators; the clock counts milliseconds."""
         self.store = store
+        self.loads = loads
         self.bot_workers = bot_workers
         self.hooks = hooks
         self.metrics = metrics
+        self.visitors = visitors
         self.now = now
         self.by_id: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -74,38 +79,38 @@ class LiveTables:
         self.closing = False
         self.patience = PATIENCE
 
-    async def get(self, table: str) -> LiveTable:
+    async def get(self, table: str, asker: Asker = NOBODY) -> LiveTable:
         """Return a table from memory or from its log; raises `UnknownTable`, or `Refused` for newer rules."""
         live = self.by_id.get(table)
         if live is None:
             loading = self.loading.get(table)
             if loading is None:
-                loading = self.loading[table] = asyncio.create_task(self.load(table))
+                loading = self.loading[table] = asyncio.create_task(self.load(table, asker))
                 loading.add_done_callback(lambda _: self.loading.pop(table, None))
             live = await asyncio.shield(loading)
         live.used = self.now()
         return live
 
-    async def load(self, table: str) -> LiveTable:
+    async def load(self, table: str, asker: Asker) -> LiveTable:
         """Fold a table from its log."""
-        row = await self.store.table(table)
-        if row is None:
-            raise UnknownTable(table)
-        snapshot = await self.store.snapshot(table)
-        events = await self.store.events(table, snapshot.number if snapshot else 0)
         try:
-            folded = await asyncio.to_thread(load_table, row, snapshot, events)
-            if folded is None:
-                folded = await asyncio.to_thread(load_table, row, None, await self.store.events(table))
+            folded, kept = await self.loads.load(asker, table)
+        except Refused:
+            raise
         except Refusal as error:
             raise Refused("outdated", str(error)) from error
-        assert folded is not None
-        live = self.by_id[table] = LiveTable(folded, self.store.alone)
-        live.kept = snapshot.number if snapshot else 0
-        live.used = self.now()
         self.metrics.loads += 1
+        return self.adopt(folded, kept)
+
+    def adopt(self, table: Table, kept: int = 0) -> LiveTable:
+        """Take a folded table into memory; its snapshot has `kept` events."""
+        live = self.by_id[table.id] = LiveTable(table, self.store.alone)
+        live.kept = kept
+        live.used = self.now()
         if len(self.by_id) > MOST_TABLES:
             self.forget_oldest()
+        if live.weight > LONG:
+            self.forget_heavy()
         return live
 
     async def submit(self, table: str, person: str | None, key: str | None, decision: Decision) -> int:
@@ -113,7 +118,9 @@ class LiveTables:
 
         Raises `Refused`, and `StoreError` if the outcome is unknown: the same key may then be sent again.
         """
-        live = await self.get(table)
+        live = await self.get(table, self.visitors.asker(person or "", table))
+        if person is not None:
+            live.see(person)
         async with live.lock:
             for _ in range(ATTEMPTS):
                 number = self.find_recent(live, person, key)
@@ -201,21 +208,21 @@ class LiveTables:
         return bool(missing)
 
     def wake(self, live: LiveTable) -> None:
-        """Let bots think if it is their turn."""
-        if live.thinking is None and not self.closing and live.table.bots_to_act():
+        """Let bots think if it is their turn; at an abandoned table only while someone looks."""
+        if live.thinking is None and not self.closing and not live.resting and live.table.bots_to_act():
             live.thinking = asyncio.create_task(self.think(live))
 
     async def think(self, live: LiveTable) -> None:
         """Let a table's bots act until a person has to; a choice for an outdated state is dropped."""
         try:
-            while not self.closing and (seats := live.table.bots_to_act()):
+            while not self.closing and not live.resting and (seats := live.table.bots_to_act()):
                 if live.table.deserted and self.patience:
                     await asyncio.sleep(self.patience)
                     seats = live.table.bots_to_act()
-                if not seats:
+                if not seats or live.resting:
                     return
                 seat, number = seats[0], live.table.next
-                action = await self.choice(live.table, seat)
+                action = await self.choice(live, seat)
 
                 def decision(table: Table, seat: int = seat, action: int = action, number: int = number) -> list[Draft]:
                     return decide.bot_move(table, seat, action, number)
@@ -229,8 +236,9 @@ class LiveTables:
         finally:
             live.thinking = None
 
-    async def choice(self, table: Table, seat: int) -> int:
+    async def choice(self, live: LiveTable, seat: int) -> int:
         """Ask a bot, which sees only its seat's view; if it fails, choose at random."""
+        table = live.table
         game, board = table.setup.game, table.board
         label = b"bot %b %d %d" % (table.dice.seed, table.next, seat)
         seed = int.from_bytes(hashlib.sha256(label).digest()[:7], "big")
@@ -238,7 +246,7 @@ class LiveTables:
         began = self.now()
         try:
             task = Task(game.name, position, table.seats[seat].played_by, seat, seed)
-            return await self.bot_workers.choose(task, table.id)
+            return await self.bot_workers.choose(task, self.visitors.asker(live.person, table.id))
         except BotFailed as error:
             log.error("a bot could not choose", extra={"table": table.id, "error": str(error)})  # noqa: TRY400 - no trace
             actions = game.legal_actions(board.state, seat)
@@ -256,6 +264,8 @@ class LiveTables:
                 await self.settle(live)
             except Conflict:
                 await self.catch_up(live)
+            if live.table.abandoned:  # its last summary may be of a version that let bots play on
+                await self.store.let_rest(table, live.table.next)
         self.wake(live)
 
     async def hear_change(self, table: str, number: int) -> None:
@@ -274,6 +284,8 @@ class LiveTables:
         try:
             async with live.lock:
                 await self.catch_up(live)
+            if live.table.abandoned:
+                self.wake(live)  # those who look may all be here, where no one wrote
         except Exception as error:  # noqa: BLE001 - no error may affect other tables
             self.behind.add(name)
             self.troubles.add(name, "a table could not be brought up to date", error)
@@ -297,13 +309,23 @@ class LiveTables:
         for _, table in sorted(idle)[: MOST_TABLES // 10]:
             del self.by_id[table]
 
-    def put_away(self) -> None:
-        """Drop tables that have been idle for a while."""
-        limit = self.now() - IDLE
+    def forget_heavy(self) -> None:
+        """Drop the least recently used tables that brought long texts along, until the rest are not too long."""
+        weight = sum(live.weight for live in self.by_id.values())
+        limit = self.now() - LATELY
+        heavy = [(live.used, name) for name, live in self.by_id.items() if live.weight > LONG and not live.busy]
+        for used, name in sorted(heavy):
+            if weight <= MOST_LETTERS or used >= limit:
+                return
+            weight -= self.by_id.pop(name).weight
+
+    def put_away(self) -> int:
+        """Drop tables that have been idle for a while; return how many."""
+        limit, before = self.now() - IDLE, len(self.by_id)
         for table, live in list(self.by_id.items()):
             if not live.busy and live.used < limit:
                 del self.by_id[table]
-            live.shown.clear()
+        return before - len(self.by_id)
 
     async def close(self) -> None:
         """Stop the bots; commands under way are finished."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from msgspec import json
 
-from duchy.server.live.buckets import Buckets
 from duchy.server.live.readers import Readers
+from duchy.server.live.shares.buckets import Rates
+from duchy.server.live.shares.room import Room
 from duchy.server.live.worker import CheckTree
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Forbidden, Refused
@@ -25,16 +26,17 @@ KEPT_FOR: Final = 183 * 24 * 3600 * 1000
 class Trees:
     """All saved trees."""
 
-    def __init__(self, store: Store, readers: Readers, limits: Limits, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, readers: Readers, room: Room, limits: Limits, now: Callable[[], int]) -> None:
         """Store the collaborators."""
         self.store = store
         self.readers = readers
+        self.room = room
         self.now = now
-        self.new = Buckets(limits.documents, limits.documents_per_second)
+        self.new = Rates(limits.documents, limits.documents_per_second)
 
     async def save(self, person: str, tree: Tree) -> SavedTree:
         """Check a tree and save it; raises `Refused`."""
-        if not self.new.take(person):
+        if not self.new.take(self.readers.visitors.asker(person)):
             raise Refused("too-fast", "too many new trees: wait a moment")
         if len(await self.store.documents(KIND, person=person, limit=MOST_EACH)) >= MOST_EACH:
             raise Refused("too-many", f"you have {MOST_EACH} trees here, the maximum: delete one, or save a file")
@@ -42,6 +44,7 @@ class Trees:
         now = self.now()
         name, expires = secrets.token_urlsafe(18), now + KEPT_FOR
         data = json.encode(checked).decode()
+        self.room.take(self.readers.visitors.asker(person), len(data))
         await self.store.save_document(Document(name, KIND, person, now, "done", None, expires, data=data))
         return SavedTree(name, expires, True, checked)
 

@@ -6,7 +6,6 @@ person: positions are resampled where the bot must not see hidden information. I
 
 import os
 import sys
-from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import Raw, Struct, json
@@ -16,6 +15,7 @@ from duchy.bots.levels import LEVELS
 from duchy.bots.registry import bot
 from duchy.core.game import Game
 from duchy.core.reason import IllegalAction, OptionError, PositionError, Refusal
+from duchy.core.toml import parse_toml
 from duchy.games import load
 from duchy.picture.painting import paint_scene
 from duchy.picture.scene import Scene
@@ -28,15 +28,12 @@ from duchy.server.table.showing import reason_info, reason_of
 from duchy.server.wire.analysis import RecordPosition, StartPosition, Tree, WantedPosition
 from duchy.server.wire.messages import ReasonInfo
 from duchy.server.wire.replay import RecordText
+from duchy.system import limit_memory, limit_time, step_back
 
-if sys.platform != "win32":  # Windows has no such limits; the server's timeout applies everywhere
-    import resource
-
-MEGABYTE: Final = 1 << 20
 THOUGHTS: Final = 4
 """The maximum number of bots whose search is kept for the next decision of their turn."""
 STEPS_BACK: Final = 5
-"""The niceness of the process."""
+"""The niceness of the process: people must not wait for bots."""
 
 
 class Task(Struct, tag="choose"):
@@ -96,13 +93,19 @@ class ReadGame(Struct, tag="game"):
     record: str
 
 
+class ParseText(Struct, tag="parse"):
+    """A set of cards to parse, for a table that has been played with it."""
+
+    text: str
+
+
 class CheckTree(Struct, tag="tree"):
     """A tree to check."""
 
     tree: Tree
 
 
-Brought = SetUp | Look | Paint | ShowPositions | ShowStart | ShowMoment | ReadGame | CheckTree
+Brought = SetUp | Look | Paint | ShowPositions | ShowStart | ShowMoment | ReadGame | ParseText | CheckTree
 """Tasks for clients that run in a process with limits."""
 
 
@@ -160,8 +163,19 @@ def answer_of(task: Brought) -> object:
             return record_position(task.wanted)
         case ReadGame():
             return record_source(task.record)
+        case ParseText():
+            return parsed(task.text)
         case CheckTree():
             return check_tree(task.tree)
+
+
+def parsed(text: str) -> object:
+    """Parse TOML; `None` if it is not valid, or not the same after a journey as JSON."""
+    try:
+        content = parse_toml(text)
+        return content if content == json.decode(json.encode(content)) else None
+    except (ValueError, TypeError):
+        return None
 
 
 def refusal_of(error: Refusal | RecursionError) -> Read:
@@ -187,29 +201,6 @@ def position_values(error: PositionError) -> dict[str, object]:
     return {**error.reason.values, "fault": error.reason.code}
 
 
-def limit_memory(megabytes: int) -> None:
-    """Limit this process's memory, where the system supports it."""
-    if sys.platform != "win32":
-        with suppress(ValueError, OSError):  # some systems have the limit but do not allow setting it
-            resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
-
-
-def limit_time(seconds: int) -> None:
-    """Limit this process's computing time from now on, where the system supports it."""
-    if sys.platform != "win32":
-        usage = resource.getrusage(resource.RUSAGE_SELF)
-        most = resource.getrlimit(resource.RLIMIT_CPU)[1]
-        with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-            resource.setrlimit(resource.RLIMIT_CPU, (int(usage.ru_utime + usage.ru_stime) + 1 + seconds, most))
-
-
-def stand_back() -> None:
-    """Lower this process's priority: people must not wait for bots."""
-    if sys.platform != "win32":
-        os.nice(STEPS_BACK)
-
-
 def main(seconds: int = 0, megabytes: int = 0) -> None:
     """Carry out tasks until the input ends; with limits, exit if a task needs too much memory."""
     games: dict[str, Game] = {}
@@ -218,7 +209,7 @@ def main(seconds: int = 0, megabytes: int = 0) -> None:
     if megabytes:
         limit_memory(megabytes)
     else:
-        stand_back()
+        step_back(STEPS_BACK)
     while line := sys.stdin.buffer.readline():
         if seconds:
             limit_time(seconds)

@@ -4,9 +4,13 @@ import asyncio
 import logging
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+
+from duchy.system import apart
 
 LONGEST_LINE: Final = 64 << 20
 """The maximum length of an answer, which is one line, in bytes."""
@@ -19,8 +23,13 @@ class Workers:
 
     program = "duchy.server.live.worker"
 
-    def __init__(self, count: int, patience: float, arguments: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, count: int, patience: float, arguments: tuple[str, ...] = (), now: Callable[[], float] = time.monotonic
+    ) -> None:
         """Create a pool of at most `count` processes; wait `patience` seconds for an answer."""
+        self.now = now
+        self.asked: dict[Process, float] = {}
+        """When the processes that have not answered yet were asked."""
         self.count = count
         self.patience = patience
         self.arguments = arguments
@@ -50,11 +59,14 @@ class Workers:
         """Write a task and read the answer; a process that does not answer is ended."""
         assert process.stdin is not None
         assert process.stdout is not None
+        self.asked[process] = self.now()
         try:
             process.stdin.write(line)
             answer = await asyncio.wait_for(process.stdout.readline(), self.patience)
         except (TimeoutError, OSError, ValueError):
             answer = b""
+        finally:
+            del self.asked[process]
         if not answer.endswith(b"\n"):
             self.deaths += 1
             log.warning("a process died or took too long", extra={"pid": process.pid})
@@ -63,10 +75,15 @@ class Workers:
             return None
         return answer
 
+    @property
+    def frozen(self) -> bool:
+        """Return whether a process has not answered for half of the time it has; it may never do so."""
+        return any(self.now() - asked > self.patience / 2 for asked in self.asked.values())
+
     async def begin(self) -> Process:
         """Start a process; its errors go to our standard error.
 
-        It has its own session: Ctrl-C in a terminal is meant for the server, which then ends it.
+        Ctrl-C in a terminal is meant for the server, which then ends it.
         """
         self.processes = {process for process in self.processes if process.returncode is None}
         starting = asyncio.ensure_future(
@@ -79,7 +96,7 @@ class Workers:
                 stdout=PIPE,
                 limit=LONGEST_LINE,
                 env=surroundings(),
-                start_new_session=True,
+                **apart(),
             )
         )
         try:

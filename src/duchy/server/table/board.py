@@ -6,6 +6,7 @@ knows it beforehand.
 
 from array import array
 from collections.abc import Iterator
+from typing import Final
 
 from duchy.core.chance import FairDice
 from duchy.core.game import CHANCE, SPECTATOR, State
@@ -13,6 +14,9 @@ from duchy.core.journal import Entry
 from duchy.core.match import Match
 from duchy.core.record import Record, record_of
 from duchy.server.table.setup import GameSetup
+
+STRIDE: Final = 32
+"""The plies between states that are kept for undos."""
 
 
 class Board:
@@ -35,6 +39,8 @@ class Board:
         self.taken_back: dict[int, int] = {}
         self.practice = False
         """Whether a draw was undone, so that another one takes its place."""
+        self.mark: tuple[int, State] | None = None
+        """A past number of plies and the state then, which no one changes: repeated undos start from there."""
 
     def copy(self) -> "Board":
         """Return an independent copy."""
@@ -85,7 +91,7 @@ class Board:
 
         Returns the copy and the outcomes. The plies must be legal.
         """
-        state = self.state.copy() if to is None else self.replay(to)
+        state = self.state.copy() if to is None else self.rewind(to)
         number = self.ply + self.gone
         for seat, action in plies:
             self.game.apply(state, seat, action)
@@ -101,16 +107,28 @@ class Board:
 
     def replay(self, ply: int) -> State:
         """Replay the first plies."""
-        state = self.setup.initial()
-        for seat, action in zip(self.seats[:ply], self.actions[:ply], strict=True):
+        return self.replay_from(0, self.setup.initial(), ply)
+
+    def replay_from(self, first: int, state: State, ply: int) -> State:
+        """Replay plies in a state after the first of them."""
+        for seat, action in zip(self.seats[first:ply], self.actions[first:ply], strict=True):
             self.game.apply(state, seat, action)
         return state
+
+    def rewind(self, ply: int) -> State:
+        """Return an earlier state; a state a few plies before it is kept, so that going back often costs little."""
+        at, state = self.mark or (0, None)
+        if state is None or at > ply:
+            at = ply - ply % STRIDE
+            state = self.replay(at)
+            self.mark = at, state
+        return self.replay_from(at, state.copy(), ply)
 
     def go_back(self, ply: int) -> None:
         """Undo all plies after a number of them; if a draw is among them, the game becomes practice."""
         self.practice = self.practice or CHANCE in self.seats[ply:]
         self.gone += self.ply - ply
-        self.state = self.replay(ply)
+        self.state = self.rewind(ply)
         self.journal = self.game.start_journal(self.state)
         del self.seats[ply:], self.actions[ply:], self.informed[ply:], self.by_person[ply:]
         self.taken_back = {at: count for at, count in self.taken_back.items() if at < ply}

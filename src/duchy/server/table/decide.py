@@ -12,8 +12,11 @@ from duchy.server.table.tidy import tidy
 from duchy.store.rows import OPEN, OVER, PLAYING
 
 LONGEST_CHAT: Final = 500
-LONGEST_LOG: Final = 20_000
-"""The number of events after which a table accepts only what leads to its end; a game has a few hundred."""
+LONGEST_LOG: Final = 6_000
+"""The number of events, undone ones too, after which a table accepts only what leads to its end.
+
+A game has a few hundred.
+"""
 GOES_ON: Final = {kinds.PLY, kinds.RESIGNED, kinds.LEFT, kinds.FINISHED, kinds.TIMEOUT, kinds.UPGRADED, kinds.REMATCH}
 
 

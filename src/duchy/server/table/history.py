@@ -1,16 +1,20 @@
-"""Looking back at a table: its log, dice and record, folded again in a thread."""
+"""Looking back at a table: its story (the whole log, folded piece by piece), and from it log, dice and record."""
 
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Raw
+
 from duchy.core.game import CHANCE
 from duchy.core.record import text_of
-from duchy.games import load
+from duchy.server.table.board import Board
+from duchy.server.table.notes import NOTHING, Note, entries_of, journal_json
 from duchy.server.table.past import past_record
 from duchy.server.table.refused import NotOver
 from duchy.server.table.showing import may_see, show_event
 from duchy.server.table.table import Table
+from duchy.server.wire.messages import Happened
 from duchy.server.wire.requests import DiceInfo, Draws, History
 from duchy.store.rows import OVER, Event
 from duchy.store.rows import Table as Row
@@ -19,24 +23,72 @@ PAGE: Final = 500
 """The maximum number of events per page."""
 
 
-def history(row: Row, log: Sequence[Event], person: str | None, since: int, limit: int) -> History:
-    """Return events from a number on, as a person may see them now."""
-    table = Table(row)
-    last = min(since + limit, len(log))
-    notes = [table.fold(event, since <= event.number < last) for event in log]
-    seats = table.seats_of(person)
-    shown = [show_event(table, note, seats) for note in notes[since:last]]
-    return History(shown, last if last < len(log) else None)
+class Story:
+    """A table, its log, and the notes of some of its events."""
+
+    def __init__(self, row: Row, noted: range = range(0)) -> None:
+        """Start before the first event; `noted` are the numbers of events whose notes are wanted."""
+        self.row = row
+        self.table = Table(row)
+        self.log: list[Event] = []
+        self.noted = noted
+        self.notes: list[Note] = []
+
+    def read(self, piece: Sequence[Event]) -> None:
+        """Fold the next piece of the log."""
+        for event in piece:
+            wanted = event.number in self.noted
+            note = self.table.fold(event, wanted)
+            if wanted:
+                self.notes.append(note)
+        self.log += piece
 
 
-def dice(row: Row, log: Sequence[Event], person: str | None) -> DiceInfo:
+def story_of(row: Row, log: Sequence[Event], noted: range = range(0)) -> Story:
+    """Fold a whole log in one piece."""
+    story = Story(row, noted)
+    story.read(log)
+    return story
+
+
+def history(story: Story, person: str | None, worded: bool = False) -> History:
+    """Return the noted events with their notation, as a person may see them now; in words if asked.
+
+    Once the game is over, nothing stays hidden, as in its replay.
+    """
+    return history_of(story.table, story.notes, story.noted, person, worded)
+
+
+def history_of(table: Table, notes: Sequence[Note], noted: range, person: str | None, worded: bool) -> History:
+    """Return the events of some notes; if there are later ones, with their number."""
+    last, seats = min(noted.stop, table.next), table.seats_of(person)
+    return History([tell_event(table, note, seats, worded) for note in notes], last if last < table.next else None)
+
+
+def recent_history(table: Table, person: str | None, noted: range, worded: bool) -> History | None:
+    """Return the latest events of a table, if they are all at hand, without its log."""
+    if not table.recent or noted.start < table.recent[0].event.number:
+        return None
+    notes = [note for note in table.recent if note.event.number in noted]
+    return history_of(table, notes, noted, person, worded)
+
+
+def tell_event(table: Table, note: Note, seats: list[int], worded: bool) -> Happened:
+    """Show an event with the notation of its action, and the words of its journal if asked."""
+    shown = show_event(table, note, seats, over=table.status == OVER)
+    if shown.action is not None:
+        shown.notation = table.setup.text(shown.action)[0]
+    if worded and note.journal != NOTHING:
+        shown.journal = Raw(journal_json(table.setup.game, entries_of(note.journal)))
+    return shown
+
+
+def dice(table: Table, person: str | None) -> DiceInfo:
     """Count what chance gave each seat; hidden draws and odds are included once the game is over."""
-    table = Table(row)
-    table.fold_all(log)
     seats, over = table.seats_of(person), table.status == OVER
     counts: dict[tuple[int, str], dict[str, int]] = defaultdict(lambda: defaultdict(int))
     expected: dict[tuple[int, str], dict[str, float]] = defaultdict(lambda: defaultdict(float))
-    board = Table(row).board
+    board = Board(table.setup)
     for seat, action in table.board.plies():
         chances = board.game.chances(board.state) if seat == CHANCE else []
         hidden, entries = board.play(seat, action)
@@ -67,12 +119,11 @@ def values(table: Table, action: int) -> list[str]:
     return [str(value) for name, value in fields.items() if name != "do"]
 
 
-def record(row: Row, log: Sequence[Event]) -> str:
+def record(story: Story) -> str:
     """Write the record of a game that is over or cannot continue: everything, with commitment and seed."""
-    if row.rules != load(row.game).rules:
-        return older_record(row, log)
-    table = Table(row)
-    table.fold_all(log)
+    table = story.table
+    if story.row.rules != table.setup.game.rules:
+        return older_record(story)
     if table.status != OVER:
         raise NotOver
     names = [f"bot {seat.bot}" if seat.bot else seat.name for seat in table.seats]
@@ -82,13 +133,11 @@ def record(row: Row, log: Sequence[Event]) -> str:
     return text_of(written)
 
 
-def older_record(row: Row, log: Sequence[Event]) -> str:
+def older_record(story: Story) -> str:
     """Write the record of a table that started under earlier rules."""
-    written = past_record(row, log)
+    written = past_record(story.row, story.log)
     if not written.seed:
-        table = Table(row)
-        table.fold_all(log)
-        if not table.stopped:
+        if not story.table.stopped:
             raise NotOver
-        written.seed = row.seed.hex()
+        written.seed = story.row.seed.hex()
     return text_of(written)

@@ -15,6 +15,7 @@ from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
 from duchy.core.reason import PositionError
 from duchy.games import game_names, load
+from duchy.server.table.history import Story
 from duchy.server.table.notes import journal_json
 from duchy.server.table.refused import NotOver, Refused
 from duchy.server.table.replay import film_of, read
@@ -31,8 +32,7 @@ from duchy.server.wire.analysis import (
     WantedPosition,
 )
 from duchy.server.wire.messages import Choice, Frame
-from duchy.store.rows import OVER, Event
-from duchy.store.rows import Table as Row
+from duchy.store.rows import OVER
 
 
 def game_of(position: dict[str, Any]) -> Game:
@@ -51,13 +51,7 @@ def match_at(position: dict[str, Any]) -> Match:
 def frame_of(game: Game, state: State, seat: int) -> Frame:
     """Show a position to a seat, with its legal actions."""
     legal = [
-        Choice(
-            action,
-            game.notation(action),
-            game.fields(action),
-            game.describe(state, seat, action),
-            game.costs(state, seat, action),
-        )
+        Choice(action, game.fields(action), game.costs(state, seat, action))
         for action in (game.legal_actions(state, seat) if seat >= 0 else [])
     ]
     return Frame(seat, game.view(state, seat), legal)
@@ -68,7 +62,10 @@ def position_of(game: Game, moment: Moment, ply: int, viewer: int) -> AnalysisPo
     state = moment.state
     acting = game.acting(state)
     seats = game.seats(state)
-    looking = [seat for seat in acting if seat != CHANCE] or [min(viewer, seats - 1)]
+    viewer = min(viewer, seats - 1)
+    looking = [seat for seat in acting if seat != CHANCE]
+    if viewer not in looking:
+        looking.append(viewer)
     outcomes = [
         Outcome(action, game.notation(action), game.fields(action), game.notation(action), weight)
         for action, weight in game.chances(state)
@@ -130,10 +127,9 @@ def moment_at(game: Game, state: State, plies: Sequence[tuple[int, int]], ply: i
     return Moment(state, None, [])
 
 
-def table_position(row: Row, log: Sequence[Event], ply: int) -> AnalysisPosition:
+def table_position(story: Story, ply: int) -> AnalysisPosition:
     """Show the position of a finished table after a number of plies."""
-    table = Table(row)
-    table.fold_all(log)
+    table = story.table
     if table.status != OVER:
         raise NotOver
     setup = table.setup

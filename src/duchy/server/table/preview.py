@@ -94,7 +94,25 @@ def position_scene(table: Table, state: State, ply: int, language: str) -> Scene
     ]
     view = json.decode(json.encode(game.view(state, SPECTATOR)))
     note = note_of(table, view, ply, language)
-    return Scene(painter_of(table), game_name(table, language), note, people, view, game.facts(state))
+    facts, sentence = game.facts(state), sentence_of(game.sides(state), names, scores, places, language)
+    return Scene(painter_of(table), game_name(table, language), note, people, view, facts, sentence)
+
+
+def sentence_of(
+    sides: Sequence[Sequence[int]], names: Sequence[str], scores: Sequence[int], places: Sequence[int], language: str
+) -> str:
+    """Tell in one sentence who wins or leads and by what scores; '' for a player alone and before anyone scores."""
+    if len(sides) < 2 or len(names) != len(scores) or not (places or any(scores)):
+        return ""
+    totals = [sum(scores[seat] for seat in side) for side in sides]
+    told = " : ".join(str(total) for total in sorted(totals, reverse=True))
+    first = [
+        index for index, side in enumerate(sides) if (places[side[0]] == 1 if places else totals[index] == max(totals))
+    ]
+    if len(first) != 1:
+        return say(language, "tied", scores=told)
+    who = " + ".join(names[seat] or say(language, "player", seat=seat + 1) for seat in sides[first[0]])
+    return say(language, "wins" if places else "leads", who=who, scores=told)
 
 
 def note_of(table: Table, view: object, ply: int, language: str) -> str:

@@ -14,9 +14,8 @@ from duchy.server.table.refused import Forbidden, Refused
 from duchy.server.table.setup import GameSetup, printed_of
 from duchy.server.table.showing import may_see, stop_info
 from duchy.server.table.table import Table
-from duchy.server.wire.replay import AllDrawn, Drawn, Moment, Moments, RecordText
-from duchy.store.rows import OVER, Event
-from duchy.store.rows import Table as Row
+from duchy.server.wire.replay import AllDrawn, Drawn, Moment, Moments, RecordText, Standings
+from duchy.store.rows import OVER
 
 
 class Film:
@@ -63,6 +62,16 @@ class Film:
             journal,
         )
 
+    def standings(self) -> list[list[int]]:
+        """Return the points of all seats at each moment."""
+        game = self.setup.game
+        state = self.setup.initial() if self.position is None else game.read(self.position)
+        found = [game.scores(state)]
+        for actor, action in self.plies:
+            game.apply(state, actor, action)
+            found.append(game.scores(state))
+        return found
+
     def draws(self, taken_back: Mapping[int, int]) -> list[Drawn]:
         """List the draws, each with all possible outcomes."""
         game = self.setup.game
@@ -79,10 +88,8 @@ class Film:
         return found
 
 
-def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, limit: int) -> Moments:
+def moments(table: Table, person: str, seat: int, since: int, limit: int) -> Moments:
     """Return moments of a table; during the game only for the person's own seats or the public view."""
-    table = Table(row)
-    table.fold_all(log)
     over, own = table.status == OVER, table.seats_of(person)
     if not -1 <= seat < len(table.seats) or not (over or seat in (own or [SPECTATOR])):
         raise Forbidden("other seats' views are shown when the game is over")
@@ -106,10 +113,13 @@ def moments(row: Row, log: Sequence[Event], person: str, seat: int, since: int, 
     )
 
 
-def draws(row: Row, log: Sequence[Event]) -> AllDrawn:
+def standings(table: Table) -> Standings:
+    """Return the points of all seats at each moment; everyone at the table can count them."""
+    return Standings(Film(table.setup, list(table.board.plies()), None, over=False).standings())
+
+
+def draws(table: Table) -> AllDrawn:
     """List every draw of a finished table."""
-    table = Table(row)
-    table.fold_all(log)
     if table.status != OVER:
         raise Refused("not-over", "the seed and all draws are shown when the game is over")
     film = Film(table.setup, list(table.board.plies()), None, over=True)

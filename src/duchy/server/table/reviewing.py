@@ -1,17 +1,16 @@
 """The sources of reviews: the plies of a finished table or of a record; and points by source."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from duchy.core.journal import breakdown
+from duchy.server.table.history import Story
 from duchy.server.table.refused import NotOver, Refused
 from duchy.server.table.replay import film_of, read
 from duchy.server.table.table import Table
 from duchy.server.wire.coach import Sources
-from duchy.store.rows import OVER, Event
-from duchy.store.rows import Table as Row
+from duchy.store.rows import OVER
 
 
 class Source(Struct):
@@ -26,18 +25,16 @@ class Source(Struct):
     share: int = 1
 
 
-def fold_finished(row: Row, log: Sequence[Event]) -> Table:
-    """Fold a finished table; raises `Refused` if it is running."""
-    table = Table(row)
-    table.fold_all(log)
-    if table.status != OVER:
+def finished(story: Story) -> Table:
+    """Return the table of a story; raises `Refused` if its game is running."""
+    if story.table.status != OVER:
         raise NotOver
-    return table
+    return story.table
 
 
-def table_source(row: Row, log: Sequence[Event]) -> Source:
+def table_source(story: Story) -> Source:
     """Return the game of a finished table; a running one is refused, because of its hidden information."""
-    table = fold_finished(row, log)
+    table = finished(story)
     if not table.board.ply:
         raise Refused("not-over", "the game ended before the first ply")
     return Source(
@@ -61,9 +58,9 @@ def record_source(text: str) -> Source:
     return Source(record.game, match.options, match.position, list(film.plies), players, record.hints)
 
 
-def sources(row: Row, log: Sequence[Event]) -> Sources:
+def sources(story: Story) -> Sources:
     """Sum each seat's points of a finished game by source."""
-    table = fold_finished(row, log)
+    table = finished(story)
     game, state = table.setup.game, table.setup.initial()
     journal = game.start_journal(state)
     for seat, action in table.board.plies():

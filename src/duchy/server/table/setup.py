@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET, json
 
@@ -30,6 +30,7 @@ class GameSetup:
         self.first = self.game.initial(options)
         self.seats = self.game.seats(self.first)
         self.texts = Shelf[int, tuple[str, Values]](TEXTS)
+        self.rows = Shelf[int, tuple[tuple[str, ...], list[Any]]](TEXTS)
 
     def initial(self) -> State:
         """Return the state of a new game, without reading its cards again."""
@@ -38,6 +39,14 @@ class GameSetup:
     def text(self, action: int) -> tuple[str, Values]:
         """Return an action as notation and as fields."""
         return self.texts.get(action) or self.texts.keep(action, (self.game.notation(action), self.game.fields(action)))
+
+    def row(self, action: int) -> tuple[tuple[str, ...], list[Any]]:
+        """Return an action as a row: what it does and its other fields, then its number and their values."""
+        return self.rows.get(action) or self.rows.keep(action, row_of(action, self.fields(action)))
+
+    def fields(self, action: int) -> Values:
+        """Return an action as fields."""
+        return self.text(action)[1]
 
     @cached_property
     def printed(self) -> Printed:
@@ -48,6 +57,12 @@ class GameSetup:
     def unusual(self) -> dict[str, str | int]:
         """Return the options that differ from the defaults."""
         return unusual(self.game, self.options)
+
+
+def row_of(action: int, fields: Values) -> tuple[tuple[str, ...], list[Any]]:
+    """Return the parts of an action's row."""
+    names = [name for name in fields if name != "do"]
+    return (str(fields["do"]), *names), [action, *(fields[name] for name in names)]
 
 
 def printed_of(game: Game, state: State) -> Printed:

@@ -1,18 +1,27 @@
-"""What a viewer sees of a table: the only way from a table to a message. Hidden plies become blanks here."""
+"""What a viewer sees of a table: the only way from a table to a message. Hidden plies become blanks here.
 
-from msgspec import UNSET, Raw, convert, json, to_builtins
+Words that are left out of messages as defaults are interned: msgspec knows a default by its identity.
+"""
 
-from duchy.core.game import CHANCE, SPECTATOR
+from collections.abc import Sequence
+from sys import intern
+from typing import cast
+
+from msgspec import UNSET, Raw, convert, to_builtins
+
+from duchy.core.game import SPECTATOR
 from duchy.core.past import Stop
 from duchy.core.reason import Reason
 from duchy.server.table import events as kinds
-from duchy.server.table.notes import Note
+from duchy.server.table.notes import NOTHING, Note, told_json
 from duchy.server.table.refused import Refused
 from duchy.server.table.setup import GameSetup
 from duchy.server.table.table import Table
 from duchy.server.table.undo import check_hidden, last_own
 from duchy.server.wire.messages import (
+    Brief,
     Choice,
+    Coach,
     Frame,
     Happened,
     ProposalInfo,
@@ -34,25 +43,51 @@ def may_see(setup: GameSetup, hidden: int, seats: list[int]) -> bool:
     return any(not hidden >> viewer & 1 for viewer in viewers)
 
 
-def show_event(table: Table, note: Note, seats: list[int]) -> Happened:
-    """Show an event; a ply hidden from all of the viewer's seats becomes a blank with the same number."""
+def show_event(table: Table, note: Note, seats: list[int], *, over: bool = False) -> Happened:
+    """Show an event; until the game is over, a ply hidden from all of the viewer's seats is a blank with its number."""
     event = note.event
     shown = Happened(event.number, event.at, event.kind, event.seat)
     if event.kind == kinds.PLY:
-        if note.journal != b"[]":
-            shown.journal = Raw(note.journal)
-        if not may_see(table.setup, note.hidden, seats):
+        if note.journal != NOTHING:
+            shown.journal = Raw(told_json(note.journal))
+        if not over and not may_see(table.setup, note.hidden, seats):
             shown.kind = kinds.BLANK
             return shown
         assert event.action is not None
         shown.action = event.action
-        shown.notation, shown.fields = table.setup.text(event.action)
+        shown.fields = table.setup.fields(event.action)
         return shown
     if event.data and event.kind not in PRIVATE_KINDS:
         shown.data = Raw(event.data.encode())
     if event.seat is not None and event.seat < len(table.seats):
         shown.name = table.seats[event.seat].name
     return shown
+
+
+def brief_event(table: Table, note: Note, before: int) -> Brief:
+    """Show an event to everybody, after one at the time `before`; a ply that spectators may not see is a blank."""
+    event = note.event
+    brief = Brief(intern(event.kind), 0 if event.at == before else event.at, event.seat)
+    if event.kind == kinds.PLY:
+        if note.journal != NOTHING:
+            brief.told = Raw(note.journal)
+        if may_see(table.setup, note.hidden, []):
+            assert event.action is not None
+            brief.action, brief.fields = event.action, table.setup.fields(event.action)
+        else:
+            brief.kind = kinds.BLANK
+        return brief
+    if event.data and event.kind not in PRIVATE_KINDS:
+        brief.data = Raw(event.data.encode())
+    if event.seat is not None and event.seat < len(table.seats):
+        brief.name = table.seats[event.seat].name
+    return brief
+
+
+def brief_events(table: Table, notes: Sequence[Note]) -> list[Brief]:
+    """Show events to everybody."""
+    times = [0, *(note.event.at for note in notes)]
+    return [brief_event(table, note, before) for note, before in zip(notes, times, strict=False)]
 
 
 def seat_info(table: Table, index: int) -> SeatInfo:
@@ -73,7 +108,7 @@ def seat_info(table: Table, index: int) -> SeatInfo:
 
 
 def table_info(table: Table, full: bool) -> TableInfo:
-    """Show public information; the options and the cards they bring along only in a full update."""
+    """Show public information; the options and the cards they bring along only if `full`."""
     game, opened, result = table.setup.game, table.opened, table.result
     assert opened is not None
     return TableInfo(
@@ -99,7 +134,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
         table.board.practice,
         table.begun if table.begun != game.rules else 0,
         table.stopped,
-        opened.coach,
+        cast("Coach", intern(opened.coach)),
         stop_info(table.stop, game.rules),
         table.setup.printed if full else UNSET,
     )
@@ -108,20 +143,31 @@ def table_info(table: Table, full: bool) -> TableInfo:
 def frame(table: Table, seat: int) -> Frame:
     """Show the table to a seat, with its legal actions."""
     game, state = table.setup.game, table.board.state
-    legal: list[Choice] = []
-    back = False
-    if seat != SPECTATOR and table.status == PLAYING and not table.stopped:
-        if not table.seats[seat].stand_in:
-            for action in game.legal_actions(state, seat):
-                notation, fields = table.setup.text(action)
-                words, costs = game.describe(state, seat, action), game.costs(state, seat, action)
-                legal.append(Choice(action, notation, fields, words, costs))
-        back = may_take_back(table, seat)
-    return Frame(seat, game.view(state, seat), legal, back)
+    return Frame(seat, game.view(state, seat), legal_actions(table, seat), may_take_back(table, seat))
+
+
+def legal_actions(table: Table, seat: int) -> list[Choice]:
+    """List what a seat may do now."""
+    game, state, fields = table.setup.game, table.board.state, table.setup.fields
+    return [Choice(action, fields(action), game.costs(state, seat, action)) for action in legal_numbers(table, seat)]
+
+
+def legal_numbers(table: Table, seat: int) -> list[int]:
+    """List the actions of a seat now by number; nothing for a spectator, or while a bot plays the seat."""
+    if not plays(table, seat) or table.seats[seat].stand_in:
+        return []
+    return table.setup.game.legal_actions(table.board.state, seat)
+
+
+def plays(table: Table, seat: int) -> bool:
+    """Return whether a seat takes part in a running game."""
+    return seat != SPECTATOR and table.status == PLAYING and not table.stopped
 
 
 def may_take_back(table: Table, seat: int) -> bool:
     """Return whether the last action of the seat's person can be undone, possibly by agreement."""
+    if not plays(table, seat):
+        return False
     person = table.seats[seat].person
     target = last_own(table, person)
     if target is None:
@@ -135,29 +181,19 @@ def may_take_back(table: Table, seat: int) -> bool:
 
 def frames(table: Table, seats: list[int]) -> list[Frame]:
     """Show the table to a person's seats that have to act, or to the first; to no one before the start."""
-    if table.status not in {PLAYING, OVER}:
+    if not shows_game(table):
         return []
-    if not seats:
-        return [frame(table, SPECTATOR)]
-    acting = [seat for seat in table.acting() if seat in seats]
-    return [frame(table, seat) for seat in acting or seats[:1]]
+    return [frame(table, seat) for seat in frame_seats(table, seats) or [SPECTATOR]]
 
 
-def title(table: Table, seats: list[int]) -> str:
-    """Return the title for the tab: whose turn it is, from the viewer's side."""
-    name = table.setup.game.name.capitalize()
-    if table.status == OVER:
-        return f"{name}: over"
-    if table.stopped:
-        return f"{name}: stopped"
-    if any(seat in seats for proposal in table.proposals.values() for seat in proposal.waiting):
-        return f"● You are asked - {name}"
-    acting = [seat for seat in table.acting() if seat != CHANCE]
-    if any(seat in seats and not table.seats[seat].stand_in for seat in acting):
-        return f"● Your turn - {name}"
-    if not acting:
-        return f"{name}: waiting for players"
-    return f"{name}: {', '.join(table.seats[seat].name for seat in acting)}"
+def shows_game(table: Table) -> bool:
+    """Return whether there is a game to be seen; there is none before the start."""
+    return table.status in {PLAYING, OVER}
+
+
+def frame_seats(table: Table, seats: list[int]) -> list[int]:
+    """List those of a person's seats that have to act, or the first; none for a spectator."""
+    return [seat for seat in table.acting() if seat in seats] or seats[:1]
 
 
 def update(table: Table, seats: list[int], since: int, now: int) -> Update:
@@ -169,7 +205,6 @@ def update(table: Table, seats: list[int], since: int, now: int) -> Update:
         table.next,
         full,
         now,
-        title(table, seats),
         table_info(table, full),
         seats,
         frames(table, seats),
@@ -196,6 +231,3 @@ def reason_of(reason: Reason) -> ReasonInfo:
 def stop_info(stop: Stop | None, rules: int) -> StopInfo | None:
     """Return where and why a game of earlier rules cannot be followed under these rules; none if it can."""
     return None if stop is None else StopInfo(stop.ply, stop.notation, rules, reason_of(stop.reason))
-
-
-encoder = json.Encoder()

@@ -19,7 +19,7 @@ from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
 
-FORM: Final = 1
+FORM: Final = 2
 """The format version; it grows with every change of the data."""
 
 

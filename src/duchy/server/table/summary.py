@@ -49,9 +49,12 @@ def digest_of(table: Table) -> Digest:
 
 
 def wake_of(table: Table, at: int) -> int | None:
-    """Return when a table needs attention if nothing happens: a clock runs out, or a bot was forgotten."""
+    """Return when a table needs attention if nothing happens: a clock runs out, or a bot was forgotten.
+
+    Bots at an abandoned table wait until someone looks at it.
+    """
     times = [table.clock.next_deadline()] if table.status == PLAYING else []
-    if table.bots_to_act():
+    if table.bots_to_act() and not table.abandoned:
         times.append(at + GRACE)
     return min((time for time in times if time is not None), default=None)
 

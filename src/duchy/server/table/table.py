@@ -17,7 +17,7 @@ from duchy.server.table import events as kinds
 from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
 from duchy.server.table.events import Again, Answered, Asked, Finished, Named, Opened, Sits, Upgraded, WentBack
-from duchy.server.table.notes import Note, journal_json
+from duchy.server.table.notes import Note, bare_journal
 from duchy.server.table.seats import Seat
 from duchy.server.table.setup import GameSetup, setup_of
 from duchy.server.wire.messages import ClockRule
@@ -148,9 +148,14 @@ class Table:
         return f"ply {stop.ply}, {stop.notation!r}, does not fit rules {self.setup.game.rules}: {stop.reason.words}"
 
     @property
+    def abandoned(self) -> bool:
+        """Return whether no person is playing any more: bots play every seat."""
+        return all(seat.played_by for seat in self.seats)
+
+    @property
     def deserted(self) -> bool:
         """Return whether no person is playing, although someone could return."""
-        if not all(seat.played_by for seat in self.seats):
+        if not self.abandoned:
             return False
         may_return = {"left", "time"} if self.clock.rule.kind != "bank" else {"left"}
         return any(seat.why in may_return for seat in self.seats)
@@ -174,7 +179,7 @@ class Table:
             if change is not None:
                 change(self, event)
         self.keep_time(event, before)
-        note = Note(event, hidden, journal_json(self.setup.game, entries) if noted else b"[]")
+        note = Note(event, hidden, bare_journal(entries) if noted else b"[]")
         if noted:
             self.recent.append(note)
         if event.kind == kinds.CHAT:

@@ -39,13 +39,16 @@ def preview_actions(table: Table, person: str | None, wanted: WhatIf) -> list[Fo
     game = table.setup.game
     actions = [game.action(wanted.fields)] if wanted.fields else wanted.actions
     known = imagine(table, wanted)
-    return [preview_action(table, known, wanted.seat, action) for action in actions]
+    return [preview_action(table, known, wanted.seat, action, wanted.effects) for action in actions]
 
 
-def preview_action(table: Table, known: State, seat: int, action: int) -> Foreseen:
-    """Preview one action."""
+def preview_action(table: Table, known: State, seat: int, action: int, effects: bool) -> Foreseen:
+    """Preview one action, with its effects if they are wanted."""
     reason = table.setup.game.explain(table.board.state, seat, action)
-    return result_of(table, known.copy(), seat, action) if reason is None else refusal_of(table, action, reason)
+    if reason is not None:
+        return refusal_of(table, action, reason)
+    told = words_of(table, known, seat, action)
+    return add_effects(told, table, known.copy(), seat) if effects else told
 
 
 def imagine(table: Table, wanted: WhatIf) -> State:
@@ -77,27 +80,29 @@ def refusal_of(table: Table, action: int, reason: Reason) -> Foreseen:
     )
 
 
-def result_of(table: Table, state: State, seat: int, action: int) -> Foreseen:
-    """Play a legal action in a copy and return its effects."""
-    game = table.setup.game
+def words_of(table: Table, state: State, seat: int, action: int) -> Foreseen:
+    """Return a legal action in words, with its costs and without its effects."""
+    game, nothing = table.setup.game, [0] * table.setup.seats
     notation, fields = table.setup.text(action)
-    words = game.describe(state, seat, action)
+    words, costs = game.describe(state, seat, action), game.costs(state, seat, action)
+    none: list[dict[str, int]] = [{} for _ in nothing]
+    return Foreseen(
+        action, notation, fields, words, None, False, Raw(b"[]"), nothing, none, table.acting(), None, costs
+    )
+
+
+def add_effects(told: Foreseen, table: Table, state: State, seat: int) -> Foreseen:
+    """Play a legal action in a copy of the state and add its effects."""
+    game = table.setup.game
     before, secrets = game.scores(state), game.secrets(state, seat)
     journal = game.start_journal(state)
-    game.apply(state, seat, action)
-    hidden = game.secrets(state, seat) < secrets
-    entries = [] if hidden else journal
-    after = before if hidden else game.scores(state)
-    return Foreseen(
-        action,
-        notation,
-        fields,
-        words,
-        None,
-        hidden,
-        Raw(journal_json(game, entries)),
-        [new - old for new, old in zip(after, before, strict=True)],
-        breakdown(entries, table.setup.seats),
-        [] if hidden else game.acting(state),
-        None if hidden else getattr(game.view(state, seat), "asked", None),
-    )
+    game.apply(state, seat, told.action)
+    told.hidden = game.secrets(state, seat) < secrets
+    if told.hidden:
+        told.acting = []
+        return told
+    told.journal = Raw(journal_json(game, journal))
+    told.points = [new - old for new, old in zip(game.scores(state), before, strict=True)]
+    told.sources = breakdown(journal, table.setup.seats)
+    told.acting, told.asked = game.acting(state), getattr(game.view(state, seat), "asked", None)
+    return told

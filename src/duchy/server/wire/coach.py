@@ -17,19 +17,34 @@ Grade = Literal["forced", "best", "good", "inaccuracy", "mistake"]
 ReviewStatus = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
+class StepEntry(Struct):
+    """What an action of a line does, as a journal entry (docs/journal.md)."""
+
+    code: str
+    seat: int
+    values: dict[str, Any]
+    words: str
+    source: str
+    points: int
+
+
 class Step(Struct):
-    """One action of a line: seat and action, as text and as fields."""
+    """One action of a line: as text, as fields and in words, what it costs, and what it does."""
 
     seat: int
     action: int
     notation: str
     fields: dict[str, Any]
+    words: str
+    costs: dict[str, int]
+    entries: list[StepEntry]
 
 
 class CoachCandidate(Struct):
-    """The search's estimate of an action: its value, number of rollouts and standard error.
+    """A plan: its first action, what the seat comes to with it, and the whole of it.
 
-    `line` is the whole plan starting with the action, up to the next draw or another seat's decision.
+    `value` is the expected margin and `win` the chance to win, in thousandths, both after `line`: everything that the
+    seat does until chance or another seat decides. Candidates are sorted by value, and no two end alike.
     """
 
     action: int
@@ -37,8 +52,7 @@ class CoachCandidate(Struct):
     fields: dict[str, Any]
     words: str
     value: int
-    visits: int
-    spread: int
+    win: int
     line: list[Step]
 
 
@@ -65,37 +79,49 @@ class WantedHint(Struct, forbid_unknown_fields=True):
 
 
 class Hint(Struct):
-    """The best action first, and its lead over the next one (`None`: there is no other)."""
+    """What a position is worth to the seat that asks, and its plans, best first.
+
+    `value` is the position's, as on the curve of a review, and the best plan's; `low` and `high` are what eight games
+    in ten would end between. `lead` is the best plan's over the next (`None`: there is no other). `solved`: no chance
+    is left, and every reply was tried.
+    """
 
     seat: int
     number: int
+    value: int
+    win: int
+    low: int
+    high: int
     lead: int | None
-    lead_spread: int
+    solved: bool
     candidates: list[CoachCandidate]
     reasons: list[AdviceReason]
 
 
 class CurvePoint(Struct):
-    """The expected outcome after `ply` plies: each seat's final margin and its spread.
+    """The value after `ply` plies: each seat's expected margin and chance to win, in thousandths.
 
-    `spreads` are standard deviations of the margin, `wins` thousandths of a win.
+    Eight games in ten would end between `lows` and `highs`.
     """
 
     ply: int
     values: list[int]
-    spreads: list[int]
     wins: list[int]
+    lows: list[int]
+    highs: list[int]
 
 
 class Judged(Struct):
-    """One decision of the game, made after `ply` plies: the move played, and the best one.
+    """One decision of the game, made after `ply` plies, in the turn that began after `turn` plies.
 
-    `lost` is the expected loss in hundredths, with its standard error; `best` is the best line (empty if the move
-    played is as good), `candidates` are the alternatives. `gains` is each seat's gain or loss.
+    `gains` is what it changed for each seat: the value after it less the value before it. `lost` is what the whole
+    turn lost against the best plan, booked on the decision that gave it away. There `best` is the better line and
+    `played` what was played, both from this decision to the end of the turn, and `candidates` are the plans.
     """
 
     ply: int
     seat: int
+    turn: int
     phase: str
     action: int
     notation: str
@@ -103,18 +129,19 @@ class Judged(Struct):
     words: str
     grade: Grade
     lost: int
-    spread: int
+    solved: bool
     best: list[Step]
+    played: list[Step]
     candidates: list[CoachCandidate]
     reasons: list[AdviceReason]
     gains: list[int]
 
 
 class Fortune(Struct):
-    """One roll, or one filling of the board: for each seat, the value after it minus the value expected before.
+    """One roll, or one filling of the board: for each seat, the value after it minus the average over all outcomes.
 
     It covers the `plies` plies up to `ply`; `seat` rolled (-1: no one); `kind` is dice, tiles or cards. `outcomes`
-    counts the possible outcomes, if all were evaluated; 0 if they were sampled.
+    counts the possible outcomes, if all were valued; 0 if they were sampled. `error` is the standard error.
     """
 
     ply: int
@@ -123,7 +150,7 @@ class Fortune(Struct):
     seat: int
     phase: str
     values: list[int]
-    spread: int
+    error: int
     outcomes: int
 
 
@@ -137,10 +164,11 @@ class PhaseTotal(Struct):
 
 
 class SeatTotal(Struct):
-    """A seat's game broken down: `start` + all `luck` + `skill` + `others` + `rest` is exactly `result`.
+    """A seat's game broken down: `start` + all `luck` + `skill` + `others` is exactly `result`.
 
-    `skill` is the loss by its own decisions (never above 0), `others` the net effect of other players' decisions,
-    `rest` what the estimates cannot explain.
+    `skill` is what its own decisions changed, `others` what those of the others did to it; `error` is the standard
+    error of both and of luck. `lost` sums up its mistakes; `accuracy` is in thousandths, and `level` the bot that loses
+    about as much ("" if there were too few decisions).
     """
 
     seat: int
@@ -150,7 +178,10 @@ class SeatTotal(Struct):
     luck: dict[str, int]
     skill: int
     others: int
-    rest: int
+    error: int
+    lost: int
+    accuracy: int
+    level: str
     decisions: int
     grades: dict[str, int]
     phases: list[PhaseTotal]
@@ -167,7 +198,11 @@ class Thresholds(Struct):
 
 
 class Review(Struct):
-    """The review of a finished game: the curve, every decision, all luck, and the totals."""
+    """The review of a finished game: the curve, every decision, all luck, and the totals.
+
+    `by_win`: the game can be lost whatever the points, so the chance to win says more than they do. `unsplit` says why
+    luck and skill cannot be told apart well enough ("" if they can).
+    """
 
     form: int
     game: str
@@ -177,6 +212,8 @@ class Review(Struct):
     finished: bool
     scores: list[int]
     places: list[int]
+    by_win: bool
+    unsplit: str
     thresholds: Thresholds
     curve: list[CurvePoint]
     decisions: list[Judged]

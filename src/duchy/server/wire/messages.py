@@ -18,6 +18,8 @@ LONGEST_CLOCK: Final = 60 * 24 * 3600
 """The maximum thinking time, two months in seconds."""
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 MOST_SEATS: Final = 8
+VERSION: Final = 2
+"""The form of the messages at a table; it grows when older clients cannot read them any more."""
 Coach = Literal["off", "hints", "analysis"]
 """What the coach may do during a game: nothing; give hints; also analyse any line from a seat's view."""
 
@@ -102,9 +104,14 @@ AnyCommand = Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message on a socket, and again whenever the client wants to be brought up to date."""
+    """The first message on a socket, and again whenever the client wants to be brought up to date.
+
+    `version` is the form of the wire that the client speaks, `mark` its fingerprint of the table after `number` events.
+    """
 
     number: Number = 0
+    mark: Annotated[int, Meta(ge=0, le=2**32 - 1)] = 0
+    version: Number = 1
 
 
 Spoken = Hello | Move | Chat | TakeBack | Answer | Resign | Leave | Return | Rematch
@@ -177,7 +184,7 @@ class StopInfo(Struct):
 
 
 class TableInfo(Struct, omit_defaults=True):
-    """Public information about a table; `options` and `printed` are included only in a full update.
+    """Public information about a table; `options` and `printed` are sent only with a full one.
 
     `lesson` names its lesson, whose dice are the same every time. `practice`: a draw was undone. `begun` are the
     earlier rules it started under; `stopped` says in English why it cannot continue under the current ones, `stop` as
@@ -213,13 +220,23 @@ class TableInfo(Struct, omit_defaults=True):
 
 
 class Choice(Struct, omit_defaults=True):
-    """A legal action: its number, as text, as fields, in words, and its costs by resource."""
+    """A legal action: its number, its fields, and its costs by resource."""
 
     action: int
-    notation: str
     fields: dict[str, Any]
-    words: str
     costs: dict[str, int] = {}
+
+
+class Choices(Struct, omit_defaults=True):
+    """Legal actions that do the same and have fields of the same names, each a row of numbers and words.
+
+    A row has the action, then its fields in the order of `names`, then its costs in the order of `paid`.
+    """
+
+    do: str
+    names: list[str]
+    rows: list[list[Any]]
+    paid: list[str] = []
 
 
 class Frame(Struct):
@@ -239,22 +256,112 @@ class Ack(Struct, tag_field="type", tag="ack"):
     table: str = ""
 
 
-class Update(Struct, tag_field="type", tag="update"):
-    """All news for a client, and the current table; `full`: discard your local state.
+class Update(Struct):
+    """All news for a viewer, and the current table; `full`: discard your local state.
 
-    `acks` acknowledge commands of this client among the events; each counts like a separate `Ack`.
+    Clients make it from `Whole` and `Change`. `acks` acknowledge commands of this client among the events; each counts
+    like a separate `Ack`.
     """
 
     number: int
     full: bool
     now: int
-    title: str
     table: TableInfo
     you: list[int]
     frames: list[Frame]
     events: list[Happened]
     chats: list[Happened] = []
     acks: list[Ack] = []
+
+
+class Brief(Struct, omit_defaults=True):
+    """An event of a whole or a change, without what can be told from its place; see `Happened`.
+
+    The first has the number of the message's `first`, the others follow. `at` is 0 for the same time as before. `told`
+    is the journal: code, seat and values of each entry, and points and source if it scores.
+    """
+
+    kind: str = "ply"
+    at: int = 0
+    seat: int | None = None
+    action: int | None = None
+    fields: dict[str, Any] | None = None
+    name: str = ""
+    data: Raw | dict[str, Any] | None = None
+    told: Raw | list[list[Any]] | None = None
+
+
+class Shown(Struct):
+    """The action of a blank, which only you may see."""
+
+    number: int
+    action: int
+    fields: dict[str, Any]
+
+
+class OwnFrame(Struct, omit_defaults=True):
+    """What only one of your seats sees and may do: `view` is the change from the public view to the seat's.
+
+    `keep`: that change is the same as in the last `own`.
+    """
+
+    seat: int
+    legal: list[Choices] = []
+    may_take_back: bool = False
+    keep: bool = False
+    view: Any = UNSET
+
+
+class Own(Struct):
+    """What only you may see and do: your seats, and those that have to act, or else the first."""
+
+    you: list[int]
+    frames: list[OwnFrame]
+
+
+class Whole(Struct, tag_field="type", tag="whole", omit_defaults=True):
+    """The whole table: its public `table` (a `TableInfo`) and public `view`, with the fingerprint `mark` of both.
+
+    `full`: the events are the latest ones and replace what you have; otherwise they follow what you have. `options`,
+    `printed` and `chats` are there only if it is full. `shown` are the plies that only you may see, `own` is what only
+    you may see and do; a spectator gets neither.
+    """
+
+    version: int
+    number: int
+    mark: int
+    first: int
+    full: bool
+    table: Any
+    view: Any
+    events: list[Brief] = []
+    chats: list[Happened] = []
+    options: dict[str, str | int] | UnsetType = UNSET
+    printed: Printed = UNSET
+    shown: list[Shown] = []
+    own: Own | None = None
+    acks: list[Ack] = []
+    now: int = 0
+
+
+class Change(Struct, tag_field="type", tag="change", omit_defaults=True):
+    """What changed since the first `first` events, when the public table and view had the fingerprint `base`.
+
+    `mark` is their fingerprint afterwards. `table` and `view` are changes; an absent one says that nothing changed.
+    `own` replaces the last one; absent, that is still valid. The rest is as in `Whole`.
+    """
+
+    first: int
+    base: int
+    number: int
+    mark: int
+    table: Any = UNSET
+    view: Any = UNSET
+    events: list[Brief] = []
+    shown: list[Shown] = []
+    own: Own | None = None
+    acks: list[Ack] = []
+    now: int = 0
 
 
 class Refusal(Struct, tag_field="type", tag="refused"):
@@ -272,5 +379,5 @@ class Present(Struct, tag_field="type", tag="present"):
     seats: list[bool | None]
 
 
-Heard = Update | Ack | Refusal | Present
+Heard = Whole | Change | Ack | Refusal | Present
 """The messages that a server may send on the socket."""

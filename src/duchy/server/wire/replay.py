@@ -1,4 +1,4 @@
-"""Messages of replays: moments, draws, records; see docs/wire.md."""
+"""Messages of replays: moments, standings, draws, records; see docs/wire.md."""
 
 from typing import Annotated, Any, Final
 
@@ -48,6 +48,12 @@ class Moments(Struct):
     stopped: str = ""
     stop: StopInfo | None = None
     printed: Printed = UNSET
+
+
+class Standings(Struct):
+    """The points of all seats after each ply, as the rules count them at that moment; those of the start come first."""
+
+    scores: list[list[int]]
 
 
 class Drawn(Struct):

@@ -210,13 +210,15 @@ class GameInfo(Struct):
 class BotInfo(Struct):
     """A bot that can take a seat; the usual one is the default.
 
-    Ratings are Elo points relative to the bot greedy, by game.
+    By game, where it was measured: Elo relative to the bot greedy, the points it usually makes, and in how many games.
     """
 
     name: str
     words: str
     usual: bool
     ratings: dict[str, int]
+    points: dict[str, int]
+    games: dict[str, int]
 
 
 class Catalogue(Struct):
@@ -265,19 +267,24 @@ Part = Word | int | Annotated[list[Word | int], Meta(max_length=12)]
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
-    """A question about actions of a seat, after `number` events: by number, or one action by its fields."""
+    """A question about actions of a seat, after `number` events: by number, or one action by its fields.
+
+    Without `effects` only its words and costs are told, or why it is not legal.
+    """
 
     seat: SeatNumber
     number: Number
     actions: Annotated[list[Number], Meta(max_length=MOST_FORESEEN)] = []
     fields: Annotated[dict[Word, Part], Meta(max_length=8)] = {}
+    effects: bool = True
 
 
 class Foreseen(Struct):
     """The effects of an action up to the next draw or decision, or the engine's reason why it is not legal.
 
     `points` are each seat's gains, `sources` their sources; `acting` decides next (15: chance), and `asked` says what,
-    as in the game's view. If it would reveal hidden information, it is `hidden` and nothing else is returned.
+    as in the game's view; `costs` are its costs by resource. If it would reveal hidden information, it is `hidden`,
+    and its effects are not returned.
     """
 
     action: int
@@ -291,3 +298,4 @@ class Foreseen(Struct):
     sources: list[dict[str, int]]
     acting: list[int]
     asked: Any
+    costs: dict[str, int] = {}

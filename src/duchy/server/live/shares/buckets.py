@@ -8,7 +8,11 @@ from contextlib import contextmanager
 from typing import Final
 from weakref import WeakValueDictionary
 
+from duchy.server.live.shares.fairness import Asker
+
 VISITORS: Final = 20_000
+HOUSEHOLD: Final = 5
+"""How many times a person's rate all persons of one address have together."""
 
 
 class Bucket:
@@ -21,13 +25,13 @@ class Bucket:
         self.left = float(size)
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Take one token, if there is one."""
+    def take(self, now: float, count: int = 1) -> bool:
+        """Take tokens, if there are as many."""
         self.left = min(float(self.size), self.left + (now - self.at) * self.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
@@ -41,8 +45,8 @@ class Buckets:
         self.clock = clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, visitor: str) -> bool:
-        """Take one token from a visitor's bucket, if there is one."""
+    def take(self, visitor: str, count: int = 1) -> bool:
+        """Take tokens from a visitor's bucket, if there are as many."""
         now = self.clock()
         bucket = self.buckets.get(visitor)
         if bucket is None:
@@ -50,7 +54,20 @@ class Buckets:
             if len(self.buckets) > VISITORS:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(visitor)
-        return bucket.take(now)
+        return bucket.take(now, count)
+
+
+class Rates:
+    """A bucket per person, and one of `HOUSEHOLD` times its size for all persons of an address together."""
+
+    def __init__(self, size: int, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """Set the limits of every person."""
+        self.own = Buckets(size, per_second, clock)
+        self.household = Buckets(HOUSEHOLD * size, HOUSEHOLD * per_second, clock)
+
+    def take(self, asker: Asker) -> bool:
+        """Take one token from the person's bucket and from the address's, if there are both."""
+        return self.own.take(asker.person) and (not asker.address or self.household.take(asker.address))
 
 
 class Places:

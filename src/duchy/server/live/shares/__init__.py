@@ -1,0 +1,1 @@
+"""Fair shares: queues, rates and stores are shared by address, then by table, then by person."""
