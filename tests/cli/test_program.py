@@ -1,14 +1,18 @@
 """The program itself: help, version, and errors in one line."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 
 import duchy
 from duchy import __version__
+from duchy.bots.registry import BOTS
+from duchy.cli import GROUPS, program
 from duchy.cli.webpage import is_built_in
 from duchy.games import load
 from tests.cli.terminal import refused, run
@@ -23,14 +27,46 @@ def printed(*arguments: str) -> str:
     ).stdout
 
 
-def test_help_lists_every_command() -> None:
+def test_help_lists_every_command_in_its_group() -> None:
     ran = run("--help")
     assert 0 == ran.code
-    for command in (
-        *("play", "sim", "arena", "export", "stats", "replay", "review"),
-        *("perft", "bench", "duchies", "show", "set"),
-    ):
-        assert f"\n  {command} " in ran.out
+    names = program.list_commands(click.Context(program))
+    assert sorted(names) == sorted(name for group in GROUPS.values() for name in group)
+    for title, group in GROUPS.items():
+        _, _, section = ran.out.partition(f"\n{title}:\n")
+        assert list(group) == re.findall(r"^  (\w+) +\w", section.partition("\n\n")[0], re.MULTILINE)
+
+
+def test_every_command_is_in_the_lists_of_the_documents() -> None:
+    root = Path(__file__).parents[2]
+    for page in ("README.md", "docs/terminal.md"):
+        text = (root / page).read_text(encoding="utf-8")
+        missing = [name for name in program.list_commands(click.Context(program)) if f"`duchy {name}" not in text]
+        assert [] == missing, page
+
+
+@pytest.mark.parametrize("game", ["burgundy", "kingdom"])
+def test_help_of_play_fits_on_two_screens(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lines = run("play", game, "--help").out.splitlines()
+    assert 2 * 24 >= len(lines)
+    assert 80 >= max(map(len, lines))
+    titles = ["Players", "Duchies", "Expansions", "Bots", "Saving"]
+    assert titles == [line[:-1] for line in lines if line[:-1] in titles]
+
+
+def test_help_names_no_bots_and_says_where_they_are_listed() -> None:
+    for command in ("play", "sim", "arena", "export", "stats"):
+        words = " ".join(run(command, "burgundy", "--help").out.split())
+        assert "`duchy bots` lists them" in words
+        assert "chancellor" not in words
+
+
+def test_bots_are_listed_in_one_table() -> None:
+    out = run("bots").out
+    assert list(BOTS) == re.findall(r"^(\w+) +.*$", out.partition("\n")[2].partition("\n\n")[0], re.MULTILINE)
+    assert re.search(r"^greedy +0 +0 +plans its own turn", out, re.MULTILINE)
+    assert "steward@400n" in out
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "perft", "export", "stats"])
@@ -42,12 +78,12 @@ def test_every_option_of_the_game_is_on_the_command_line(command: str) -> None:
 
 
 def test_help_of_an_option_says_what_its_choices_mean() -> None:
-    words = " ".join(run("play", "burgundy", "--help").out.split())
+    words = " ".join(run("play", "burgundy", "--help-all").out.split())
     assert "hidden: each player chooses a castle hex, at the same time and in secret" in words
 
 
 def test_help_of_numbers_says_only_what_they_do_not() -> None:
-    words = " ".join(run("play", "burgundy", "--help").out.split())
+    words = " ".join(run("play", "burgundy", "--help-all").out.split())
     assert (
         "--players [1|2|3|4] Number of players. 1: the solo game; fill all hexes within 25 rounds. [default: 2]"
         in words

@@ -12,6 +12,7 @@ import click
 from duchy import __version__
 from duchy.cli.commands.arena import arena
 from duchy.cli.commands.bench import bench
+from duchy.cli.commands.bots import bots
 from duchy.cli.commands.export import export
 from duchy.cli.commands.join import join
 from duchy.cli.commands.perft import perft
@@ -24,9 +25,21 @@ from duchy.cli.commands.sim import sim
 from duchy.cli.commands.stats import stats
 from duchy.cli.commands.train import train
 from duchy.cli.table.registry import game_command, game_commands
+from duchy.cli.terminal.output import accept_everything, echo
 from duchy.cli.webpage import is_built_in
 
 INTERRUPTED = 130
+GROUPS = {
+    "Play": ("play", "join", "serve"),
+    "Recorded games and positions": ("replay", "review", "show"),
+    "Boards and cards": ("duchies", "set"),
+    "Bots": ("bots", "sim", "arena", "train"),
+    "Figures": ("export", "stats", "perft", "bench"),
+}
+"""The commands by what people want to do; those of other packages come last."""
+OTHERS = "Other games"
+INDENTS = 6
+"""The blanks around the names in the list of commands."""
 
 
 def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -38,7 +51,7 @@ def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> N
         build = "interpreted" if found is None or str(found.origin).endswith(".py") else "compiled"
         page = "with its page" if is_built_in() else "without a page"
         rules = ", ".join(f"{name} {load(name).rules}" for name in game_names())
-        click.echo(f"duchy {__version__} ({build}, {page}; rules: {rules})")
+        echo(f"duchy {__version__} ({build}, {page}; rules: {rules})")
         context.exit()
 
 
@@ -48,6 +61,20 @@ class Program(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """List the names of all commands."""
         return sorted({*super().list_commands(ctx), *game_commands()})
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands group by group, in columns of the same width."""
+        commands = {name: self.get_command(ctx, name) for name in self.list_commands(ctx)}
+        grouped = {name for names in GROUPS.values() for name in names}
+        width = max(len(name) for name in commands)
+        limit = formatter.width - width - INDENTS
+        for title, names in {**GROUPS, OTHERS: tuple(name for name in commands if name not in grouped)}.items():
+            found = [(name, command) for name in names if (command := commands.get(name)) is not None]
+            if found:
+                with formatter.section(title):
+                    formatter.write_dl(
+                        [(name.ljust(width), command.get_short_help_str(limit)) for name, command in found]
+                    )
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Find a command by its name."""
@@ -71,19 +98,20 @@ def program() -> None:
     """
 
 
-for command in (play, serve, join, sim, arena, export, stats, train, replay, review, perft, bench, show):
+for command in (play, serve, join, bots, sim, arena, export, stats, train, replay, review, perft, bench, show):
     program.add_command(command)
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and exit; report every error in one line."""
+    accept_everything()
     try:
         result = program(arguments, prog_name="duchy", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.format_message())
+        echo(error.format_message())
         sys.exit(error.exit_code)
     except click.ClickException as error:
-        click.echo(f"duchy: {error.format_message()}", err=True)
+        echo(f"duchy: {error.format_message()}", err=True)
         sys.exit(error.exit_code)
     except click.Abort:
         sys.exit(INTERRUPTED)
@@ -92,6 +120,6 @@ def main(arguments: list[str] | None = None) -> None:
 
         if not isinstance(error, Refusal):
             raise
-        click.echo(f"duchy: {error}", err=True)
+        echo(f"duchy: {error}", err=True)
         sys.exit(2 if isinstance(error, OptionError) else 1)
     sys.exit(result if isinstance(result, int) else 0)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import click
 
-from duchy.core.options import Option, admit
+from duchy.cli.help import GameOption
+from duchy.cli.table.registry import brief_help
+from duchy.core.options import Option, admit, is_switch
 
 SWITCHED_ON = "yes"
 LISTED_NUMBERS = 6
@@ -66,28 +68,30 @@ def game_params(name: str) -> list[click.Parameter]:
 
     made: list[click.Parameter] = []
     for option in load(name).options():
-        flag = f"--{option.name.replace('_', '-')}"
-        if is_document(option) and not option.default:
-            made.append(click.Option([flag], metavar="FILE", default="", help=f"{option.words} Read from FILE."))
-            continue
-        made.append(
-            click.Option(
-                [flag],
-                type=type_of(option),
-                metavar=metavar_of(option),
-                default=str(option.default),
-                show_default=True,
-                help=f"{option.words}{choices_help(option)}",
-                is_flag=False,
-                flag_value=SWITCHED_ON if is_switch(option) else None,
-            )
-        )
+        param = game_param(option)
+        param.brief = brief_help(name, option.name) or param.brief
+        made.append(param)
     return made
 
 
-def is_switch(option: Option) -> bool:
-    """Return whether an option is yes or no, so that its name alone switches it on."""
-    return {choice.value for choice in option.choices} == {SWITCHED_ON, "no"}
+def game_param(option: Option) -> GameOption:
+    """Build a command-line option from an option of a game."""
+    flag = f"--{option.name.replace('_', '-')}"
+    if is_document(option) and not option.default:
+        made = GameOption([flag], metavar="FILE", default="", help=f"{option.words} Read from FILE.")
+    else:
+        made = GameOption(
+            [flag],
+            type=type_of(option),
+            metavar=metavar_of(option),
+            default=str(option.default),
+            show_default=True,
+            help=f"{option.words}{choices_help(option)}",
+            is_flag=False,
+            flag_value=SWITCHED_ON if is_switch(option) else None,
+        )
+        made.brief = f"{option.words}{values_help(option)}"
+    return made
 
 
 def is_document(option: Option) -> bool:
@@ -120,6 +124,16 @@ def metavar_of(option: Option) -> str | None:
     return f"[{min(numbers)}-{max(numbers)}]" if len(numbers) > LISTED_NUMBERS else None
 
 
+def values_help(option: Option) -> str:
+    """List an option's values without their meaning, the default first; a switch needs none."""
+    if is_switch(option):
+        return ""
+    others = [str(choice.value) for choice in option.choices if choice.value != option.default]
+    if len(others) > LISTED_NUMBERS:
+        others = [str(metavar_of(option)).strip("[]")]
+    return f" [{', '.join([str(option.default), *others])}]"
+
+
 def choices_help(option: Option) -> str:
     """Explain an option's choices; of counts, only those that mean more than their number."""
     explained = [(choice.value, choice.words) for choice in option.choices]
@@ -144,7 +158,7 @@ def game_options(name: str, values: Mapping[str, object]) -> dict[str, object]:
 
 def seed_param() -> click.Option:
     """Build the option for the seed."""
-    return click.Option(["--seed"], metavar="TEXT", help="Fixes everything random: the same seed gives the same games.")
+    return click.Option(["--seed"], metavar="TEXT", help="The same seed gives the same games.")
 
 
 def jobs_param() -> click.Option:
@@ -169,14 +183,15 @@ def seed_of(text: str | None) -> bytes:
 
 def bot_names(text: str, count: int, game: str) -> list[str]:
     """Read the bots for a number of seats, one for all or one per seat; each must be able to play the game."""
-    from duchy.bots.registry import BOTS, bot
+    from duchy.bots.registry import BOTS
+    from duchy.core.reason import Refusal
 
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise click.UsageError(f"there is no bot {name!r}: the bots are {', '.join(BOTS)}")
-        bot(name, game, 0)
-    return one_per_seat(names, count)
+    if not all(name.strip() for name in text.split(",")):
+        raise click.UsageError(f"there is no bot '': the bots are {', '.join(BOTS)}")
+    try:
+        return one_per_seat(entrants(text.split(","), game), count)
+    except Refusal as refusal:
+        raise click.UsageError(str(refusal)) from refusal
 
 
 def one_per_seat(names: list[str], count: int) -> list[str]:
@@ -190,7 +205,7 @@ def one_per_seat(names: list[str], count: int) -> list[str]:
 
 def entrants(texts: Sequence[str], game: str) -> list[str]:
     """Read bots with their budgets, each of which must be able to play the game; custom bots may be in this folder."""
-    from duchy.arena.entrants import OWN, entrant_of
+    from duchy.bots.entrants import OWN, entrant_of
 
     if any(OWN in text for text in texts) and (here := str(Path.cwd())) not in sys.path:
         sys.path.insert(0, here)
@@ -201,11 +216,5 @@ def entrants(texts: Sequence[str], game: str) -> list[str]:
 
 
 def bots_help(words: str) -> str:
-    """Return the help for an option that takes bots: the given words, then all bots with their ratings."""
-    from duchy.bots.registry import BOTS, ratings_of
-
-    listed: list[str] = []
-    for name, how in BOTS.items():
-        ratings = [f"{points:+d} in {game.capitalize()}" for game, points in ratings_of(name).items() if points]
-        listed.append(f"{name}: {how}" + (f"; rated {' and '.join(ratings)}" if ratings else ""))
-    return f"{words}. " + ". ".join(listed) + ". Ratings are in Elo points, where greedy has 0."
+    """Return the help for an option that takes bots: the given words, and where all bots are listed."""
+    return f"{words}. `duchy bots` lists them and their budgets."

@@ -37,7 +37,7 @@ def read_json(path: str | Path) -> object:
 
 
 def write_text(path: str | Path, text: str) -> None:
-    """Write a text file atomically: readers find the old content or the new one, never half of it."""
+    """Write a text file, the same on every system; readers find the old content or the new one, never half of it."""
     target = Path(path)
     if target.is_dir():
         raise FileError(f"{path} cannot be written: it is a folder")
@@ -47,7 +47,7 @@ def write_text(path: str | Path, text: str) -> None:
         raise FileError(f"{path} cannot be written: {error.strerror}") from error
     draft = Path(name)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

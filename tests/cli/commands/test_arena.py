@@ -84,3 +84,72 @@ def test_another_plan_than_that_of_the_file_is_refused() -> None:
     assert "options is" in refused(ran, 1)
     head = json.loads(Path("r.jsonl").read_text().splitlines()[0])
     assert (1, "burgundy", ["random", "random"]) == (head["arena"], head["game"], head["bots"])
+
+
+FAULTY = """
+from duchy.bots.bot import Bot
+
+class Faulty(Bot):
+    name = "faulty"
+
+    def __init__(self, seed):
+        self.asked = 0
+
+    def choose(self, game, state, seat):
+        self.asked += 1
+        if self.asked == 3:
+            raise LookupError("lost the thread")
+        return game.legal_actions(state, seat)[0]
+
+class Cheat(Bot):
+    name = "cheat"
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, game, state, seat):
+        return 0 if 0 not in game.legal_actions(state, seat) else 1
+"""
+
+
+@pytest.fixture
+def faulty(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Put bots that fail into this folder."""
+    (folder / "faulty.py").write_text(FAULTY)
+    monkeypatch.syspath_prepend(str(folder))
+    return folder
+
+
+def test_a_bot_that_fails_stops_the_arena_with_its_traceback_and_the_position(faulty: Path) -> None:
+    ran = run("arena", "burgundy", "--bots", "faulty:Faulty,random", "-n", "2", "--seed", "a", *ALONE)
+    assert 1 == ran.code
+    assert 'raise LookupError("lost the thread")' in ran.err
+    last = ran.err.splitlines()[-1]
+    assert "trial 1, seating 1: bot faulty, seat 1, ply" in last
+    assert "--on-error lose counts such games as lost and goes on" in last
+    position = faulty / "arena-failures" / "1-faulty_Faulty-random-00001-1.json"
+    assert str(position.relative_to(faulty)) in last
+    assert 0 == run("show", str(position)).code
+    assert "LookupError" in position.with_suffix(".txt").read_text()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_fails_loses_where_that_is_asked(faulty: Path, jobs: str) -> None:
+    options = ["-n", "2", "--seed", "a", "--on-error", "lose", "--failures", "wrong", "--results", "r.jsonl"]
+    ran = run("arena", "burgundy", "--bots", "faulty:Faulty,random", *options, "--play-all", "--jobs", jobs)
+    assert 0 == ran.code
+    assert "faulty:Faulty failed in 4 games, which count as lost: see wrong" in ran.err
+    assert re.search(r"faulty:Faulty - random +2 +4 +0\.0%", ran.out)
+    assert 8 == len(list((faulty / "wrong").iterdir()))
+    noted = [json.loads(line) for line in (faulty / "r.jsonl").read_text().splitlines()[1:]]
+    assert [0, 0, 1, 1] == sorted(line["failed"] for line in noted)
+    assert all("position" not in line for line in noted)
+    again = run("arena", "burgundy", "--bots", "faulty:Faulty,random", *options, "--play-all", "--jobs", "1")
+    assert ran.out == again.out
+
+
+def test_an_illegal_choice_is_a_failure_with_a_reason(faulty: Path) -> None:
+    del faulty
+    ran = run("arena", "burgundy", "--bots", "faulty:Cheat,random", "-n", "1", "--seed", "a", *ALONE)
+    assert 1 == ran.code
+    assert re.search(r"bot cheat, seat 1, ply \d+: action \d is not legal\n\n\w", ran.err)

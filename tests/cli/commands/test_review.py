@@ -1,5 +1,6 @@
 """A review in the terminal."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -26,8 +27,21 @@ def test_a_review_shows_luck_skill_and_what_was_better(folder: Path) -> None:
     assert 0 == ran.code
     assert "start" in ran.out
     assert "Ada" in ran.out
-    assert "rest = result" in ran.out
+    assert "own decisions + those of others = result" in ran.out
+    assert "points lost by own mistakes: in all, and for each decision" in ran.out
     assert 1 >= ran.out.count("  better: ")
+
+
+def test_a_review_as_json_adds_up_in_points(folder: Path) -> None:
+    ran = run("review", saved(folder, 7), "--json", "--seed", "3")
+    assert 0 == ran.code
+    found = json.loads(ran.out)
+    assert [1, 2] == [seat["seat"] for seat in found["seats"]]
+    for seat in found["seats"]:
+        parts = seat["start"] + sum(seat["luck"].values()) + seat["skill"] + seat["others"]
+        assert seat["result"] == pytest.approx(parts)
+        assert seat["error"] >= 0
+    assert {"ply", "seat", "loss", "better"} <= set(found["decisions"][0])
 
 
 def test_only_games_that_are_over_are_reviewed(folder: Path) -> None:

@@ -211,3 +211,15 @@ def test_a_terminal_sits_at_a_table(tmp_path: Path) -> None:
     gone = join(address, "")
     assert "cannot be reached" in gone.stderr
     assert 1 == len(gone.stderr.splitlines())
+
+
+def test_anything_on_the_table_can_be_asked_about_from_afar(tmp_path: Path) -> None:
+    with server(str(tmp_path / "duchy.db")) as (_, address):
+        typed = "? crane\n?m23\n? xyzzy\nquit\n"
+        home = ("--home", str(tmp_path / "seats.json"))
+        done = ran("join", address, "--name", "Ann", "--new", "burgundy", "--bot", "random", *home, typed=typed)
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "> " + " CRN  crane: copies any building's effect; monasteries count it as any one building\n" in done.stdout
+    assert "not in this game: --extra-tiles brings it\n" in done.stdout
+    assert " M23  monastery 23: at the end: 4 points per city hall\n" in done.stdout
+    assert "nothing on the table is called 'xyzzy'" in done.stdout

@@ -128,10 +128,10 @@ def test_words_at_the_prompt_show_things() -> None:
 
 
 def test_the_legend_is_asked_about_a_word() -> None:
-    ran = prompts(play("--shields", lines=["legend shield 7,", "? CITY HALL: ", "? unicorn", "?"]))
+    ran = prompts(play("--shields", lines=["legend shield 7,", "? CITY HALL: ", "? xyzzy", "?"]))
     assert " 7    shield 7, 8 points: bonus tiles score double at the end\n" == ran[1]
     assert " CTY  city hall: place another tile from storage, with any number\n" == ran[2]
-    assert "the legend does not contain 'unicorn'\n" == ran[3]
+    assert "nothing on the table is called 'xyzzy': `legend` explains everything\n" == ran[3]
     assert ran[4].startswith("Type an action's number")
 
 
@@ -236,3 +236,39 @@ def test_a_record_without_its_seed_cannot_be_resumed(folder: Path, first_game: t
     text = re.sub(r"(seed|commitment): .*\n", "", first_game[1])
     (folder / "game.duchy").write_text(text)
     assert "has no seed, so its dice cannot continue" in refused(run("play", "--resume", "game.duchy"), 1)
+
+
+OWN = """
+from duchy.bots.bot import Bot
+
+class First(Bot):
+    name = "first"
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, game, state, seat):
+        return game.legal_actions(state, seat)[0]
+"""
+
+
+@pytest.mark.parametrize(("bot", "name"), [("first_of_all:First", "First 2"), ("steward@1n", "Steward@1n 2")])
+def test_bots_are_named_as_in_the_arena(folder: Path, monkeypatch: pytest.MonkeyPatch, bot: str, name: str) -> None:
+    (folder / "first_of_all.py").write_text(OWN)
+    monkeypatch.syspath_prepend(str(folder))
+    ran = play("--bot", bot, "--save", "whole.duchy", lines=["1", "1", "1", "1", "1"])
+    assert f"1 Player 1, 2 {name}\n" in ran.out
+    play("--bot", bot, "--save", "parts.duchy", lines=["1", "1"])
+    assert 0 == run("play", "--resume", "parts.duchy", lines=["1", "1", "1"]).code
+    assert (folder / "whole.duchy").read_text() == (folder / "parts.duchy").read_text()
+    assert name in run("replay", "whole.duchy").out
+
+
+def test_sim_names_bots_as_the_arena_does(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "first_of_all.py").write_text(OWN)
+    monkeypatch.syspath_prepend(str(folder))
+    ran = run("sim", "burgundy", "-n", "1", "--bots", "first_of_all:First,squire@1n")
+    assert 0 == ran.code
+    assert "first_of_all" in ran.out
+    assert "squire@1n" in ran.out
+    assert "greedy@5n: bot greedy has no budget" in refused(run("sim", "burgundy", "--bots", "greedy@5n"), 2)

@@ -13,7 +13,9 @@ from duchy.cli.burgundy.legend import legend
 from duchy.cli.burgundy.news import describe_entry
 from duchy.cli.burgundy.players import players
 from duchy.cli.burgundy.questions import question_words
+from duchy.cli.burgundy.topics import topics
 from duchy.cli.table.table import Group, Row, Table
+from duchy.cli.table.topics import Topic
 from duchy.cli.terminal.screen import side_by_side, text
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
@@ -130,6 +132,11 @@ class BurgundyTable(Table):
         """Explain the signs of this game."""
         return legend(cast(Burgundy, state).variant)
 
+    def topics(self, state: State, asked: str) -> list[Topic]:
+        """List what people may ask about."""
+        del asked
+        return topics(cast(Burgundy, state).variant)
+
     def question(self, state: State, seat: int) -> str:
         """Return the question on top of the agenda."""
         return question_words(self.view(state, seat), seat)
@@ -165,13 +172,6 @@ class BurgundyTable(Table):
     def measure(self, state: State) -> str:
         """Return the unit of scores: covered hexes in a solo game, otherwise points."""
         return "hexes" if cast(Burgundy, state).variant.solo else super().measure(state)
-
-    def sides(self, state: State) -> list[list[int]]:
-        """List the teams, or each seat as a side."""
-        if not cast(Burgundy, state).variant.teams:
-            return super().sides(state)
-        owners = [int(seat.duchy) for seat in cast(Burgundy, state).seats]
-        return [[seat for seat, owner in enumerate(owners) if owner == team] for team in sorted(set(owners))]
 
     def ending(self, state: State) -> list[str]:
         """Return the final ranking; in a solo game, whether all hexes are covered."""

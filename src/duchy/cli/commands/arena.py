@@ -2,7 +2,23 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, jobs_param, seed_param
+from duchy.cli.arguments import (
+    GameGroup,
+    bots_help,
+    game_options,
+    game_params,
+    game_title,
+    jobs_param,
+    seed_param,
+)
+from duchy.cli.help import GroupedCommand
+from duchy.cli.table.registry import option_groups
+
+GROUPS = {
+    "Bots": ("bots", "trials", "claim", "play_all", "seed", "jobs", "ray"),
+    "Saving": ("results", "records", "plot"),
+}
+"""The groups of the options that only this command has."""
 
 TEXTS = ("seed", "results", "records", "plot", "ray")
 """Options that are passed on as the text they have."""
@@ -23,6 +39,8 @@ def arena_command(name: str) -> click.Command:
             float(str(values["claim"])),
             not values["play_all"],
             None if values["jobs"] is None else int(str(values["jobs"])),
+            failures=str(values["failures"]),
+            lose=values["on_error"] == "lose",
             **given,
         )
         run_arena(request)
@@ -34,7 +52,9 @@ def arena_command(name: str) -> click.Command:
     compared. A pair stops as soon as it is clear, with 95% confidence, whether the first bot scores more or less than
     the claim. docs/arena.md explains the figures.
     """
-    return click.Command(name, callback=run, params=[*game_params(name), *own_params()], help=words)
+    return GroupedCommand(
+        name, option_groups(name, GROUPS), callback=run, params=[*game_params(name), *own_params()], help=words
+    )
 
 
 def own_params() -> list[click.Parameter]:
@@ -43,10 +63,7 @@ def own_params() -> list[click.Parameter]:
         click.Option(
             ["--bots", "--bot"],
             required=True,
-            help=bots_help(
-                "Two or more bots: greedy,random. NAME@0.5s allows seconds per decision, NAME@400n nodes."
-                " MODULE:NAME is a custom bot, from a module in this folder"
-            ),
+            help=bots_help("Two or more bots: greedy,random"),
         ),
         click.Option(
             ["-n", "--trials"],
@@ -67,6 +84,20 @@ def own_params() -> list[click.Parameter]:
         seed_param(),
         click.Option(["--results"], metavar="FILE", help="Append each game to FILE; rerun to resume."),
         click.Option(["--records"], metavar="FOLDER", help="Save the record of each game in FOLDER."),
+        click.Option(
+            ["--on-error"],
+            type=click.Choice(["stop", "lose"]),
+            default="stop",
+            show_default=True,
+            help="What happens when a bot raises an error or makes an illegal choice: stop, or it loses the game.",
+        ),
+        click.Option(
+            ["--failures"],
+            metavar="FOLDER",
+            default="arena-failures",
+            show_default=True,
+            help="Save the traceback and the position of such an error in FOLDER.",
+        ),
         click.Option(["--plot"], metavar="FILE", help="Write a plot of the results to FILE (SVG)."),
         click.Option(["--ray"], metavar="ADDRESS", help="Play on the Ray cluster at ADDRESS (auto: the local one)."),
     ]

@@ -3,6 +3,11 @@
 import click
 
 from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, jobs_param, seed_param
+from duchy.cli.help import GroupedCommand
+from duchy.cli.table.registry import option_groups
+
+GROUPS = {"Bots": ("bots", "games", "seed", "jobs"), "Saving": ("to", "overwrite")}
+"""The groups of the options that only this command has."""
 
 FOR_RECORDS = ("to", "jobs", "overwrite")
 """Options that also apply to records."""
@@ -49,7 +54,9 @@ def export_command(name: str) -> click.Command:
     'duchy[research]'.
     """
     files = click.Argument(["files"], nargs=-1, metavar="[FILES]...")
-    return click.Command(name, callback=run, params=[files, *game_params(name), *own_params()], help=words)
+    return GroupedCommand(
+        name, option_groups(name, GROUPS), callback=run, params=[files, *game_params(name), *own_params()], help=words
+    )
 
 
 def own_params() -> list[click.Parameter]:
@@ -60,10 +67,7 @@ def own_params() -> list[click.Parameter]:
             ["--bots", "--bot"],
             default="greedy",
             show_default=True,
-            help=bots_help(
-                "Bots that play: one for all seats, or one per seat (random,greedy). NAME@400n allows nodes per"
-                " decision; MODULE:NAME is a custom bot, from a module in this folder"
-            ),
+            help=bots_help("Bots that play: one for all seats, or one per seat (random,greedy)"),
         ),
         seed_param(),
         jobs_param(),

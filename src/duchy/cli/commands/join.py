@@ -11,7 +11,12 @@ import click
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the new game; may be repeated."
 )
 @click.option("--friend", is_flag=True, help="Keep the other seats for friends, who join by link (default: bots play).")
-@click.option("--bot", default="greedy", show_default=True, help="The bot for the other seats of a new table.")
+@click.option(
+    "--bot",
+    default="greedy",
+    show_default=True,
+    help="The bot for the other seats of a new table; `duchy bots` lists them.",
+)
 @click.option("--table", help="The id of one of your tables (default: the most recent one).")
 @click.option(
     "--home",

@@ -3,6 +3,11 @@
 import click
 
 from duchy.cli.arguments import GameGroup, game_options, game_params, game_title
+from duchy.cli.help import GroupedCommand
+from duchy.cli.table.registry import option_groups
+
+GROUPS = {"Tree": ("depth", "divide", "position")}
+"""The groups of the options that only this command has."""
 
 
 def perft_command(name: str) -> click.Command:
@@ -36,7 +41,9 @@ def perft_command(name: str) -> click.Command:
     Prints the number of leaves after each number of plies. Actions of seats and outcomes of chance count alike,
     whatever their probability. A position counts once for every path to it.
     """
-    return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
+    return GroupedCommand(
+        name, option_groups(name, GROUPS), callback=run, params=[*game_params(name), *own], help=words
+    )
 
 
 perft = GameGroup("perft", "Count the leaves of the tree of actions.", perft_command)

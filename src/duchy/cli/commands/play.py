@@ -2,7 +2,20 @@
 
 import click
 
-from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, seed_of, seed_param
+from duchy.cli.arguments import (
+    GameGroup,
+    bots_help,
+    game_options,
+    game_params,
+    game_title,
+    seed_of,
+    seed_param,
+)
+from duchy.cli.help import GroupedCommand
+from duchy.cli.table.registry import option_groups
+
+GROUPS = {"Players": ("seat", "name"), "Bots": ("bot", "seed"), "Saving": ("save", "position")}
+"""The groups of the options that only this command has."""
 
 
 def play_command(name: str) -> click.Command:
@@ -33,7 +46,7 @@ def play_command(name: str) -> click.Command:
             ["--seat"],
             default="1",
             show_default=True,
-            help="Human seats: 1, or 1,3 for hot seat, or none to watch bots.",
+            help="Human seats: 1, or 1,3 (hot seat), or none.",
         ),
         click.Option(["--name"], multiple=True, help="A person's name; repeat it for each human seat, in order."),
         click.Option(
@@ -48,10 +61,12 @@ def play_command(name: str) -> click.Command:
     ]
     words = f"""Play {game_title(name)}.
 
-    Choose actions by number or notation; type `help` at the prompt for everything else. The game is saved when you
-    leave, and `duchy play --resume FILE` continues it. Yes-or-no options need no value: --shields means yes.
+    Type `help` at the prompt for everything else. The game is saved when you leave, and `duchy play --resume FILE`
+    continues it. Values are in brackets, the default first.
     """
-    return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
+    return GroupedCommand(
+        name, option_groups(name, GROUPS), callback=run, params=[*game_params(name), *own], help=words
+    )
 
 
 @click.pass_context

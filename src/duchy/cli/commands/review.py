@@ -5,7 +5,9 @@ import click
 
 @click.command()
 @click.argument("file", metavar="FILE")
-@click.option("--quick", is_flag=True, help="Think a tenth as long: rougher figures, in a few seconds.")
+@click.option("--quick", is_flag=True, help="Sample less: rougher figures of luck, sooner.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, in points, and nothing else.")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="The seed of what is sampled.")
 @click.option(
     "--worst",
     type=click.IntRange(0),
@@ -14,14 +16,18 @@ import click
     metavar="N",
     help="How many of the costliest decisions to list.",
 )
-def review(file: str, quick: bool, worst: int) -> None:
+def review(file: str, quick: bool, as_json: bool, seed: int, worst: int) -> None:
     """Let the coach review a recorded game.
 
-    The game must be over. Prints luck, skill, and the costliest decisions. A two-player game takes about a minute.
+    The game must be over. Prints luck, skill, and the costliest decisions. A two-player game takes about half a minute.
     docs/coach.md explains the figures.
     """
     from duchy.cli.files import read_text
-    from duchy.cli.runs.review import review_game
+    from duchy.cli.runs.review import print_json, print_review, review_game
     from duchy.core.record import read_record
 
-    review_game(read_record(read_text(file)), 10 if quick else 1, worst)
+    found = review_game(read_record(read_text(file)), 10 if quick else 1, seed)
+    if as_json:
+        print_json(found)
+    else:
+        print_review(found, worst)

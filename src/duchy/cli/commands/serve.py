@@ -1,21 +1,15 @@
 """`duchy serve`: online tables."""
 
-import os
-import sys
 import threading
 import webbrowser
 
 import click
 
+from duchy.cli.terminal.output import echo
 from duchy.cli.webpage import OF_A_CHECKOUT, folder, is_built_in
 
 DEFAULT_PORT = 8123
 LEVELS = ("debug", "info", "warning", "error")
-
-
-def has_screen() -> bool:
-    """Return whether a browser would open in a window rather than in this terminal."""
-    return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 @click.command()
@@ -48,6 +42,14 @@ def has_screen() -> bool:
     "--bot-workers", type=click.IntRange(1, 64), help="Number of processes for bots (default: one per core, at most 4)."
 )
 @click.option(
+    "--storage",
+    default=20.0,
+    show_default=True,
+    type=click.FloatRange(0.1),
+    metavar="GB",
+    help="Most gigabytes that the database may take; beyond, games can be finished but nothing new is stored.",
+)
+@click.option(
     "--page",
     "wish",
     metavar="FOLDER",
@@ -67,6 +69,7 @@ def serve(
     proxies: tuple[str, ...],
     webhook: str | None,
     bot_workers: int | None,
+    storage: float,
     wish: str | None,
     show: bool,
     note: str,
@@ -80,8 +83,11 @@ def serve(
         from duchy.server.http.running import serve as run
     except ImportError as error:
         raise click.ClickException(f"{error.name} is missing: install duchy[server]") from error
+    from msgspec.structs import replace
+
     from duchy.server.settings import NO_LIMITS, Limits, Settings
     from duchy.store.errors import StoreError
+    from duchy.system import has_screen
 
     page = folder(wish)
     settings = Settings(
@@ -94,14 +100,14 @@ def serve(
         webhook=webhook,
         page=str(page) if page else None,
         bot_workers=bot_workers or Settings().bot_workers,
-        limits=NO_LIMITS if no_limits else Limits(),
+        limits=replace(NO_LIMITS if no_limits else Limits(), storage=int(storage * 1e9)),
     )
 
     def announce(address: str) -> None:
         lacking = "" if page else "; there is no page: play with `duchy join`"
-        click.echo(f"Duchy is listening at {public or address} (stop with Ctrl-C{lacking})")
+        echo(f"Duchy is listening at {public or address} (stop with Ctrl-C{lacking})")
         if note:
-            click.echo(note)
+            echo(note)
         if show and has_screen():
             threading.Thread(target=webbrowser.open, args=(public or address,), daemon=True).start()
 

@@ -3,6 +3,11 @@
 import click
 
 from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, seed_param
+from duchy.cli.help import GroupedCommand
+from duchy.cli.table.registry import option_groups
+
+GROUPS = {"Bots": ("bots", "games", "seed")}
+"""The groups of the options that only this command has."""
 
 
 def sim_command(name: str) -> click.Command:
@@ -36,7 +41,9 @@ def sim_command(name: str) -> click.Command:
 
     Reports scores, lengths, winners and speed (in CPU time).
     """
-    return click.Command(name, callback=run, params=[*game_params(name), *own], help=words)
+    return GroupedCommand(
+        name, option_groups(name, GROUPS), callback=run, params=[*game_params(name), *own], help=words
+    )
 
 
 sim = GameGroup("sim", "Play many games between bots and summarise them.", sim_command)

@@ -3,6 +3,11 @@
 import click
 
 from duchy.cli.arguments import GameGroup, bots_help, game_options, game_params, game_title, jobs_param, seed_param
+from duchy.cli.help import GroupedCommand
+from duchy.cli.table.registry import option_groups
+
+GROUPS = {"Bots": ("bot", "games", "seed", "jobs"), "Saving": ("to", "overwrite")}
+"""The groups of the options that only this command has."""
 
 
 def stats_command(name: str) -> click.Command:
@@ -30,7 +35,9 @@ def stats_command(name: str) -> click.Command:
     tile or card is worth. One bot plays in all seats, with the options of the game.
     docs/research/data.md explains how facts are measured.
     """
-    return click.Command(name, callback=run, params=[*game_params(name), *own_params()], help=words)
+    return GroupedCommand(
+        name, option_groups(name, GROUPS), callback=run, params=[*game_params(name), *own_params()], help=words
+    )
 
 
 def own_params() -> list[click.Parameter]:

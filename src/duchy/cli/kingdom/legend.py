@@ -44,9 +44,13 @@ def legend(variant: Variant) -> list[Text]:
     for which, menace in enumerate(MENACE_NAMES):
         if variant.has_menace[which] or (menace == "vermin" and variant.has_menace[RATS]):
             name = cards.ids[cards.menaces[which]]
-            words = SHADOWS_ALONE if variant.solo and menace == "shadows" else MENACE_WORDS[menace]
-            lines.append(text(card_text(cards, name), f": {words}"))
+            lines.append(text(card_text(cards, name), f": {menace_words(variant, menace)}"))
     if variant.advisors:
         kinds = range(int(cards.first_advisor), int(cards.kinds))
         lines += [text(card_text(cards, cards.ids[kind]), ": ", ability(cards, kind)) for kind in kinds]
     return [*lines, text(("`duchy set show` lists all cards in a set.", "dim"))]
+
+
+def menace_words(variant: Variant, menace: str) -> str:
+    """Describe briefly what a menace does."""
+    return SHADOWS_ALONE if variant.solo and menace == "shadows" else MENACE_WORDS[menace]

@@ -40,6 +40,17 @@ TYPE_INK = {
     "advisor": "#d38cff",
 }
 
+COLOUR_WORDS = {
+    "#d9b382": ("beige", "brown"),
+    "#ff8a80": ("pink", "rose"),
+    "#f2d024": ("yellow",),
+    "#5c9dff": ("blue",),
+    "#d38cff": ("purple", "violet"),
+    "#ff5252": ("red",),
+    "#a6e05a": ("green",),
+}
+"""What people call the colours above."""
+
 PLURALS = {"structure": "structures", "company": "companies", "monument": "monuments", "discovery": "discoveries"}
 
 FAMILY_WORDS = {TREASURE: "treasure", CALAMITY: "calamity", MENACE: "menace", ADVISOR: "advisor"}

@@ -13,7 +13,9 @@ from duchy.cli.kingdom.legend import legend
 from duchy.cli.kingdom.news import News
 from duchy.cli.kingdom.players import comparison, other_lines
 from duchy.cli.kingdom.questions import question_words
+from duchy.cli.kingdom.topics import amounts, topics
 from duchy.cli.table.table import Group, Row, Table
+from duchy.cli.table.topics import Topic
 from duchy.cli.terminal.screen import label_block, side_by_side, text
 from duchy.core.game import CHANCE, State
 from duchy.core.journal import Entry
@@ -84,6 +86,10 @@ class KingdomTable(Table):
     def legend(self, state: State) -> list[Text]:
         """Explain the signs, and the menaces and advisors of this game."""
         return legend(cast(Kingdom, state).variant)
+
+    def topics(self, state: State, asked: str) -> list[Topic]:
+        """List what people may ask about; cubes such as MMG are explained as they are asked."""
+        return [*amounts(asked), *topics(cast(Kingdom, state).variant)]
 
     def question(self, state: State, seat: int) -> str:
         """Return the question on top of the seat's agenda."""

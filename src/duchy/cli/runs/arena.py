@@ -1,5 +1,6 @@
 """`duchy arena` at work: plays the games with a progress bar, then prints the results."""
 
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ import click
 
 from duchy.arena.crew import Crew, crew_of
 from duchy.arena.notes import seed_in
-from duchy.arena.plan import Plan
+from duchy.arena.plan import Plan, Played
 from duchy.arena.plot import picture
 from duchy.arena.records import Folder
 from duchy.arena.results import Results
@@ -18,8 +19,10 @@ from duchy.cli.arguments import entrants, seed_of
 from duchy.cli.files import write_text
 from duchy.cli.runs.standings import report
 from duchy.cli.table.registry import table_of
+from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.progress import progress_bar
 from duchy.core.options import settle
+from duchy.core.reason import Refusal
 from duchy.games import load
 
 
@@ -39,6 +42,10 @@ class Request:
     records: str | None = None
     plot: str | None = None
     ray: str | None = None
+    failures: str = "arena-failures"
+    """The folder for the tracebacks and positions of bots that fail."""
+    lose: bool = False
+    """Whether a bot that fails loses the game, and the arena goes on."""
 
 
 def read_entrants(request: Request) -> tuple[str, ...]:
@@ -90,11 +97,12 @@ def run_arena(request: Request) -> None:
         except KeyboardInterrupt:
             interrupted = True
     report(tournament)
+    report_failures(tournament, request)
     if request.plot is not None:
         write_text(request.plot, picture(tournament))
     if interrupted:
         later = f"run the same command with --results {request.results} to resume" if results else "nothing was saved"
-        click.echo(f"duchy: interrupted; {later}", err=True)
+        echo(f"duchy: interrupted; {later}", err=True)
         raise click.Abort
 
 
@@ -106,7 +114,9 @@ def play(tournament: Tournament, request: Request, results: Results | None, fold
         task = progress.add_task("games", total=tournament.most, completed=tournament.done)
         with closing(make_crew(request).play(tournament.jobs())) as playing:
             for played in playing:
-                if folder is not None:
+                if played.failed is not None:
+                    note_failure(tournament, request, played)
+                elif folder is not None:
                     folder.put(played)
                 if results is not None:
                     results.add(played)
@@ -114,6 +124,28 @@ def play(tournament: Tournament, request: Request, results: Results | None, fold
                 progress.update(task, completed=tournament.done, description=status(tournament))
                 if tournament.done == tournament.most:
                     break  # games still in progress change nothing
+
+
+def note_failure(tournament: Tournament, request: Request, played: Played) -> None:
+    """Keep what a bot's failure left behind; unless it merely loses the game, print the traceback and stop."""
+    position = Folder(Path(request.failures), tournament.plan).put_failure(played)
+    if request.lose:
+        return
+    echo(played.error.rstrip(), err=True)
+    first = played.error.partition("\n")[0]
+    advice = "--on-error lose counts such games as lost and goes on"
+    raise Refusal(f"{first}; the position is in {position} (duchy show, duchy play --position); {advice}")
+
+
+def report_failures(tournament: Tournament, request: Request) -> None:
+    """Say how many games were lost by failures, and by whom."""
+    lost: Counter[str] = Counter()
+    for played in tournament.played.values():
+        if played.failed is not None:
+            seating = tournament.plan.seatings(played.pair)[played.seating]
+            lost[tournament.plan.entrants[seating[played.failed]]] += 1
+    for entrant, games in lost.items():
+        echo(f"{entrant} failed in {games} games, which count as lost: see {request.failures}", err=True)
 
 
 def status(tournament: Tournament) -> str:

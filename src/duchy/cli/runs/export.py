@@ -8,8 +8,9 @@ from pathlib import Path
 import click
 
 from duchy.arena.crew import crew_of
-from duchy.arena.entrants import make_bot
+from duchy.bots.entrants import make_bot
 from duchy.cli.arguments import entrants, one_per_seat, seed_of
+from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.progress import progress_bar
 from duchy.core.options import settle
 from duchy.games import load
@@ -58,11 +59,9 @@ def export_games(request: Request) -> None:
     try:
         plies = write(request, tasks, count)
     except KeyboardInterrupt:
-        click.echo("duchy: interrupted; nothing was written", err=True)
+        echo("duchy: interrupted; nothing was written", err=True)
         raise click.Abort from None
-    click.echo(
-        f"{count} games in {Path(request.to, GAMES_FILE)}, {plies} plies in {Path(request.to, PLIES_FILE)}{seed}"
-    )
+    echo(f"{count} games in {Path(request.to, GAMES_FILE)}, {plies} plies in {Path(request.to, PLIES_FILE)}{seed}")
 
 
 def write(request: Request, tasks: Iterator[Lot], count: int) -> int:

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from time import process_time
 
-import click
-
+from duchy.cli.terminal.output import echo
 from duchy.core.game import Game, State
 
 LEAST_WIDTH = 16
@@ -12,12 +11,12 @@ LEAST_WIDTH = 16
 
 def count_levels(game: Game, state: State, depth: int) -> None:
     """Print the number of leaves at each depth."""
-    click.echo("depth        leaves  seconds    leaves/s")
+    echo("depth        leaves  seconds    leaves/s")
     for level in range(1, depth + 1):
         started = process_time()
         leaves = count(game, state, level)
         spent = process_time() - started
-        click.echo(f"{level:>5}  {leaves:>12}  {spent:>7.2f}  {leaves / max(spent, 1e-6):>10.0f}")
+        echo(f"{level:>5}  {leaves:>12}  {spent:>7.2f}  {leaves / max(spent, 1e-6):>10.0f}")
 
 
 def divide(game: Game, state: State, depth: int) -> None:
@@ -27,9 +26,9 @@ def divide(game: Game, state: State, depth: int) -> None:
     width = max([LEAST_WIDTH, *(len(game.notation(action)) for _, action in first)])
     for seat, action in first:
         leaves = 1 if depth == 1 else count(game, after(game, state, seat, action), depth - 1)
-        click.echo(f"{game.notation(action):<{width}} {leaves:>12}")
+        echo(f"{game.notation(action):<{width}} {leaves:>12}")
         total += leaves
-    click.echo(f"{'total':<{width}} {total:>12}")
+    echo(f"{'total':<{width}} {total:>12}")
 
 
 def count(game: Game, state: State, depth: int) -> int:

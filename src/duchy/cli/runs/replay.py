@@ -7,6 +7,7 @@ from duchy.cli.table.news import news_lines
 from duchy.cli.table.points import result_lines
 from duchy.cli.table.registry import table_of
 from duchy.cli.table.seating import read_player
+from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.screen import Lines, console
 from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.reason import RecordError, Refusal
@@ -39,7 +40,7 @@ def verify_record(file: str, record: Record) -> None:
     if record.begun[1]:
         parts.append(f"the first {record.begun[1]} plies were played under rules {record.begun[0]}")
     parts += verdict.differences.values()
-    click.echo(f"{file} is valid: {'; '.join(parts)}.")
+    echo(f"{file} is valid: {'; '.join(parts)}.")
 
 
 def verify_older(file: str, record: Record, verdict: Verdict) -> None:
@@ -49,7 +50,7 @@ def verify_older(file: str, record: Record, verdict: Verdict) -> None:
         made = f"{file} was made with rules {record.rules} of {record.game}"
         raise RecordError(f"{made} and stops under rules {rules}: {verdict.stopped}")
     differences = "; ".join(verdict.differences.values()) or "position, draws and result are the same"
-    click.echo(
+    echo(
         f"{file} was made with rules {record.rules} of {record.game}; under rules {rules} its {len(record.plies)} plies"
         f" are legal; {differences}."
     )

@@ -6,7 +6,7 @@ from time import process_time
 from rich.progress import Progress
 
 from duchy.bots.bot import Bot
-from duchy.bots.registry import bot
+from duchy.bots.entrants import make_bot
 from duchy.cli.table.registry import table_of
 from duchy.cli.terminal.screen import console, figure_grid
 from duchy.core.chance import Rng
@@ -29,7 +29,7 @@ class Series:
         self.names = names
         number = int.from_bytes(seed[:7], "big")
         self.rng = Rng(number)
-        self.bots = [bot(name, game.name, number + seat) for seat, name in enumerate(names, start=1)]
+        self.bots = [make_bot(name, game.name, number + seat) for seat, name in enumerate(names, start=1)]
         self.scores: list[list[int]] = []
         self.wins = [0] * len(names)
         self.decisions: list[int] = []

@@ -5,7 +5,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-import click
 from rich.text import Text
 
 from duchy.arena.crew import crew_of
@@ -14,6 +13,7 @@ from duchy.cli.files import FileError, write_text
 from duchy.cli.runs.export import GAMES_OF_A_LOT, make_series
 from duchy.cli.runs.plots import plots_of
 from duchy.cli.table.registry import table_of
+from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.progress import progress_bar
 from duchy.cli.terminal.screen import console, figure_grid
 from duchy.games import load
@@ -63,7 +63,7 @@ def measure_facts(request: Request) -> None:
     if request.to is not None:
         for name, content in files_of(facts, plots_of(facts, reading), request.command).items():
             write_text(Path(request.to, name), content)
-        click.echo(f"wrote {Path(request.to, page_name(request.game))}")
+        echo(f"wrote {Path(request.to, page_name(request.game))}")
 
 
 def page_name(game: str) -> str:

@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-import click
 from rich.table import Table as Grid
 
-from duchy.arena.crew import cores
 from duchy.cli.files import write_text
+from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.progress import progress_bar
 from duchy.cli.terminal.screen import console
 from duchy.core.reason import Refusal
+from duchy.system import cores
 from duchy.train.progress import Row, picture
 from duchy.train.training_run import TrainingOptions, TrainingRun
 
@@ -41,7 +41,7 @@ def train_network(
     rows = run.progress()
     console().print(progress_grid(rows))
     write_text(str(run.folder / "progress.svg"), picture(rows))
-    click.echo(f"{run.network(counts['generations'] - 1)} is the trained network")
+    echo(f"{run.network(counts['generations'] - 1)} is the trained network")
 
 
 def play(run: TrainingRun, generation: int, jobs: int) -> None:
@@ -55,7 +55,7 @@ def report_epoch(row: Row) -> None:
     """Print the loss and the explained variance after an epoch."""
     by_hand = " ".join(f"{value:.3f}" for value in row.by_hand)
     learnt = " ".join(f"{value:.3f}" for value in row.learnt)
-    click.echo(
+    echo(
         f"generation {row.generation}, epoch {row.epoch}: loss {row.loss:.4f}, hand-written {by_hand}, learnt {learnt}"
     )
 

@@ -37,6 +37,8 @@ class TerminalGame:
         """The number of journal entries that each seat has seen."""
         self.decided = list(match.plies)
         """The plies up to the last decision of a person, which are saved after an interruption."""
+        self.advised: list[set[int]] = [set() for _ in self.players]
+        """The decisions of each seat, by their ply, for which the coach was asked."""
         self.present = -1
         """The seat of the person who was last at the keyboard."""
 
@@ -44,6 +46,10 @@ class TerminalGame:
     def file(self) -> str:
         """Name the file of the record; by default the name is made from the commitment."""
         return self.path or f"{self.engine.name}-{self.dice.commitment[:8]}.duchy"
+
+    def count_hint(self, seat: int) -> None:
+        """Count a hint for the decision at hand, once."""
+        self.advised[seat].add(len(self.match.plies))
 
     def print_line(self, words: str, style: str = "") -> None:
         """Print a line of words."""
@@ -96,6 +102,8 @@ class TerminalGame:
     def write_record(self, path: str) -> None:
         """Write the record, with the seed that the dice need when the game is resumed."""
         record = record_of(self.match, [player.entry() for player in self.players], self.seed)
+        hints = [len(plies) for plies in self.advised]
+        record.hints = hints if any(hints) else []
         write_text(path, text_of(record))
 
     def save_as(self, path: str) -> None:

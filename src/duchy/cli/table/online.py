@@ -4,10 +4,8 @@ It prints the journal and lists the legal actions, but draws nothing, so it can 
 """
 
 import asyncio
-import getpass
 import json
 import os
-import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -16,15 +14,26 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from duchy.cli.files import FileError, write_text
+from duchy.cli.table.hints import hint_lines
+from duchy.cli.table.registry import table_of
+from duchy.cli.table.topics import answer_lines
+from duchy.cli.terminal.keyboard import typed_line
+from duchy.cli.terminal.output import echo
+from duchy.cli.terminal.screen import Lines, console, wrap
+from duchy.core.reason import Refusal
+from duchy.games import load
 from duchy.server.client import Client, ServerRefused, Sitting
-from duchy.server.wire.messages import Frame, Happened, SeatRequest, Update
-from duchy.server.wire.requests import Created
+from duchy.server.wire.messages import Happened, SeatRequest, Update
+from duchy.server.wire.requests import MOST_FORESEEN, Created, Foreseen, WhatIf
+from duchy.system import user_name
 
 HELP = """  NUMBER or NOTATION       play this action
   back                     undo your last action, or ask the other players to agree
   say WORDS                send a chat message
   yes, no                  answer a request
   watch, join, carry       create a link: to spectate, to join, to move your seat to another device
+  hint                     let the coach propose a plan for your turn, if the table allows it
+  ? WORD                   explain anything on the table by its name or sign
   dice                     show the dice and draws of each player
   resign, leave, return    resign; leave the table; take over from the bot that plays for you
   rematch                  play the same game again, once it is over
@@ -77,7 +86,7 @@ def run(
     except (httpx.HTTPError, OSError, WebSocketException) as error:
         raise click.ClickException(f"{server} cannot be reached: {type(error).__name__}") from error
     except EOFError:
-        click.echo()
+        echo()
 
 
 def token_in(path: str, fragment: str) -> str:
@@ -115,7 +124,7 @@ async def visit(
 async def introduce(client: Client, name: str) -> None:
     """Use the stored identity with its name, or create one if there is none or a new name is given."""
     if name or client.cookie is None:
-        await client.call_me(name or getpass.getuser()[:24])
+        await client.call_me(name or user_name()[:24])
         return
     try:
         await client.me()
@@ -123,7 +132,7 @@ async def introduce(client: Client, name: str) -> None:
         if refused.status != 401:
             raise
         client.http.cookies.clear()
-        await client.call_me(getpass.getuser()[:24])
+        await client.call_me(user_name()[:24])
 
 
 async def open_table(client: Client, server: str, game: str, given: tuple[str, ...], friend: bool, bot: str) -> str:
@@ -135,9 +144,9 @@ async def open_table(client: Client, server: str, game: str, given: tuple[str, .
             raise click.UsageError(f"--option must be NAME=VALUE, as in players=3, got {pair!r}")
         options[key] = value
     made = await create_table(client, game, options, friend, bot)
-    click.echo(f"Table {made.table}. Link to spectate: {server}/watch/{made.links.watch}")
+    echo(f"Table {made.table}. Link to spectate: {server}/watch/{made.links.watch}")
     if made.links.join:
-        click.echo(f"For your friends: duchy join {server}/join/{made.links.join}")
+        echo(f"For your friends: duchy join {server}/join/{made.links.join}")
     return made.table
 
 
@@ -159,7 +168,7 @@ async def last_table(client: Client) -> str:
     for listed in tables:
         names = ", ".join(name or "free" for name in listed.names)
         practice = ", practice" if listed.practice else ""
-        click.echo(f"{listed.id}  {listed.game}{practice}: {names}{'  - your turn' if listed.turn else ''}")
+        echo(f"{listed.id}  {listed.game}{practice}: {names}{'  - your turn' if listed.turn else ''}")
     if not tables:
         raise click.ClickException("you have no tables on this server: open one with --new GAME")
     return tables[0].id
@@ -167,22 +176,26 @@ async def last_table(client: Client) -> str:
 
 async def play(client: Client, sitting: Sitting, server: str, table: str) -> str | None:
     """Print news and execute typed lines until you leave the table; return the next table, if there is one."""
-    shown = await sitting.update()
-    print_news(shown, shown.events[-12:])
+    first = shown = await sitting.update()
+    await print_news(client, table, shown, shown.events[-12:])
     if shown.table.practice:
-        click.echo(PRACTICE)
+        echo(PRACTICE)
     while True:
         while not awaits_input(shown):
             shown = await sitting.update()
-            print_news(shown, shown.events)
-        print_choices(shown)
-        words = (await asyncio.to_thread(read_line)).strip()
+            await print_news(client, table, shown, shown.events)
+        choices = await worded_choices(client, table, shown)
+        print_choices(shown, choices)
+        words = (await read_line()).strip()
         if words == "quit":
             return None
+        if words.startswith("?") and words != "?":
+            explain(first, words[1:].strip())
+            continue
         try:
-            ended, other = await execute(client, sitting, server, table, shown, words)
+            ended, other = await execute(client, sitting, server, table, shown, choices, words)
         except ServerRefused as refused:
-            click.echo(f"  {refused}")
+            echo(f"  {refused}")
             ended, other = 0, ""
         if other:
             return other
@@ -191,15 +204,16 @@ async def play(client: Client, sitting: Sitting, server: str, table: str) -> str
             latest = await sitting.update()
         if latest is not None and latest is not shown:
             if latest.table.practice and not shown.table.practice:
-                click.echo(PRACTICE)
-            print_news(latest, [event for event in latest.events if event.number >= shown.number])
+                echo(PRACTICE)
+            news = [event for event in latest.events if event.number >= shown.number]
+            await print_news(client, table, latest, news)
             shown = latest
 
 
-def read_line() -> str:
+async def read_line() -> str:
     """Read a line; raise `EOFError` at the end of the input."""
-    click.echo("> ", nl=False)
-    line = sys.stdin.readline()
+    echo("> ", end="")
+    line = await typed_line()
     if not line:
         raise EOFError
     return line
@@ -214,49 +228,89 @@ def awaits_input(shown: Update) -> bool:
     )
 
 
-def print_news(shown: Update, events: list[Happened]) -> None:
-    """Print what happened."""
+async def print_news(client: Client, table: str, shown: Update, events: list[Happened]) -> None:
+    """Print what happened; the server is asked for the words of the journals, if there are any."""
+    told: dict[int, list[str]] = {}
+    if any(event.journal for event in events):
+        first, last = events[0].number, events[-1].number
+        for event in (await client.history(table, first, last + 1 - first, words=True)).events:
+            told[event.number] = [entry["words"] for entry in event.journal] if isinstance(event.journal, list) else []
     for event in events:
-        for entry in event.journal if isinstance(event.journal, list) else []:
-            click.echo(f"  {entry['words']}")
+        for words in told.get(event.number, []):
+            echo(f"  {words}")
         data = event.data if isinstance(event.data, dict) else {}
         if event.kind == "chat":
-            click.echo(f"  {event.name}: {data.get('text', '')}")
+            echo(f"  {event.name}: {data.get('text', '')}")
         elif event.kind not in {"ply", "blank"}:
-            click.echo(f"  [{event.kind}{f' {event.name}' if event.name else ''}]")
+            echo(f"  [{event.kind}{f' {event.name}' if event.name else ''}]")
     if not awaits_input(shown):
-        click.echo(shown.title)
+        echo(status_line(shown))
 
 
-def print_choices(shown: Update) -> None:
+def status_line(shown: Update) -> str:
+    """Return whom the table waits for."""
+    table, game = shown.table, shown.table.game.capitalize()
+    if table.stopped:
+        return f"{game}: stopped"
+    acting = [seat for seat in table.acting if seat < len(table.seats)]
+    if any(seat in shown.you and not table.seats[seat].played_by_bot for seat in acting):
+        return f"Your turn - {game}"
+    if not acting:
+        return f"{game}: waiting for players"
+    return f"{game}: {', '.join(table.seats[seat].name for seat in acting)}"
+
+
+async def worded_choices(client: Client, table: str, shown: Update) -> list[tuple[int, list[Foreseen]]]:
+    """Ask the server for the words of each seat's legal actions; nothing if the table has moved on."""
+    found: list[tuple[int, list[Foreseen]]] = []
+    for frame in shown.frames:
+        actions = [choice.action for choice in frame.legal]
+        worded: list[Foreseen] = []
+        for first in range(0, len(actions), MOST_FORESEEN):
+            wanted = WhatIf(frame.seat, shown.number, actions[first : first + MOST_FORESEEN], effects=False)
+            worded += await client.ask(table, wanted)
+        found.append((frame.seat, worded))
+    return found
+
+
+def print_choices(shown: Update, choices: list[tuple[int, list[Foreseen]]]) -> None:
     """Print open requests, the result if the game is over, and the legal actions."""
     for proposal in shown.table.proposals:
         if any(seat in shown.you for seat in proposal.waiting):
             wish = "to undo" if proposal.what == "back" else "to let a bot take a seat"
-            click.echo(f"{shown.table.seats[proposal.seat].name} asks {wish}: yes or no?")
+            echo(f"{shown.table.seats[proposal.seat].name} asks {wish}: yes or no?")
     if shown.table.status == "over":
         names = [seat.name for seat in shown.table.seats]
         for place, name, score in sorted(zip(shown.table.places, names, shown.table.scores, strict=False)):
-            click.echo(f"{place}. {name}: {score} points")
+            echo(f"{place}. {name}: {score} points")
         if shown.table.practice:
-            click.echo(PRACTICE)
-        click.echo(f"Seed of the dice: {shown.table.seed} (SHA-256 {shown.table.commitment})")
-    for frame in shown.frames:
-        if frame.legal:
-            click.echo(f"{shown.table.seats[frame.seat].name}:")
-        for number, choice in enumerate(frame.legal, start=1):
-            click.echo(f"  {number:3} {choice.notation:16} {choice.words}")
+            echo(PRACTICE)
+        echo(f"Seed of the dice: {shown.table.seed} (SHA-256 {shown.table.commitment})")
+    for seat, worded in choices:
+        if worded:
+            echo(f"{shown.table.seats[seat].name}:")
+        for number, choice in enumerate(worded, start=1):
+            echo(f"  {number:3} {choice.notation:16} {choice.words}")
 
 
 async def execute(
-    client: Client, sitting: Sitting, server: str, table: str, shown: Update, words: str
+    client: Client,
+    sitting: Sitting,
+    server: str,
+    table: str,
+    shown: Update,
+    choices: list[tuple[int, list[Foreseen]]],
+    words: str,
 ) -> tuple[int, str]:
     """Execute a typed line; return the number of its event (0: none) and the next table, if it changes."""
     word, _, rest = words.partition(" ")
     seat = shown.frames[0].seat if shown.frames else 0
     asked = [p.asked for p in shown.table.proposals if any(own in shown.you for own in p.waiting)]
     if word in {"help", "?", ""}:
-        click.echo(HELP)
+        echo(HELP)
+    elif word == "hint":
+        for line in hint_lines(await client.hint(table, seat, shown.number)):
+            echo(f"  {line}")
     elif word == "say":
         return (await sitting.chat(rest)).number, ""
     elif word == "back":
@@ -265,12 +319,12 @@ async def execute(
         return (await sitting.answer(asked[0], word == "yes")).number, ""
     elif word in {"watch", "join", "carry"}:
         where = "#" if word == "carry" else f"{word}/"
-        click.echo(f"  duchy join {server}/{where}{(await client.link(table, word)).token}")
+        echo(f"  duchy join {server}/{where}{(await client.link(table, word)).token}")
     elif word == "dice":
         for draws in (await client.dice(table)).draws:
             who = shown.table.seats[draws.seat].name if draws.seat >= 0 else "-"
             counts = ", ".join(f"{value}: {count}" for value, count in sorted(draws.counts.items()))
-            click.echo(f"  {who}, {draws.draw}: {counts}")
+            echo(f"  {who}, {draws.draw}: {counts}")
     elif word == "resign":
         return (await sitting.resign(seat)).number, ""
     elif word == "leave":
@@ -280,15 +334,28 @@ async def execute(
     elif word == "rematch":
         return 0, (await sitting.rematch()).table
     else:
-        return await choose(sitting, shown.frames, words), ""
+        return await choose(sitting, choices, words), ""
     return 0, ""
 
 
-async def choose(sitting: Sitting, frames: list[Frame], words: str) -> int:
+def explain(shown: Update, words: str) -> None:
+    """Explain something on the table of the first update, which has the options, if the terminal knows the game."""
+    try:
+        game = load(shown.table.game)
+        table, state = table_of(game, [seat.name for seat in shown.table.seats]), game.initial(shown.table.options)
+        lines = answer_lines(table.topics(state, words), table.legend(state), words)
+    except Refusal as error:
+        echo(f"  {error}")
+        return
+    screen = console()
+    screen.print(Lines([part for line in lines for part in wrap(line, screen.width)]))
+
+
+async def choose(sitting: Sitting, choices: list[tuple[int, list[Foreseen]]], words: str) -> int:
     """Play an action by its number or notation; return the number of its event (0: none)."""
-    for frame in frames:
-        for number, choice in enumerate(frame.legal, start=1):
+    for seat, worded in choices:
+        for number, choice in enumerate(worded, start=1):
             if words in {str(number), choice.notation}:
-                return (await sitting.move(frame.seat, choice.action)).number
-    click.echo("  That is not an action or a command; `help` lists them.")
+                return (await sitting.move(seat, choice.action)).number
+    echo("  That is not an action or a command; `help` lists them.")
     return 0

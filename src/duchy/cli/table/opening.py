@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from duchy.cli.arguments import entrants
 from duchy.cli.files import read_text
 from duchy.cli.table.game import TerminalGame
 from duchy.cli.table.seating import read_player, seat_players
@@ -46,4 +47,5 @@ def resume_game(path: str) -> TerminalGame:
     if len(record.players) != count:
         raise RecordError(f"{path} must name {count} players, got {len(record.players)}")
     players = [read_player(entry, seat) for seat, entry in enumerate(record.players)]
+    entrants([player.bot for player in players if player.bot], record.game)
     return TerminalGame(match, players, bytes.fromhex(record.seed), path)

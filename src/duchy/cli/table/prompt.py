@@ -11,6 +11,8 @@ from duchy.cli.table.game import TerminalGame
 from duchy.cli.table.menu import Menu
 from duchy.cli.table.news import news_lines
 from duchy.cli.table.points import points_grid
+from duchy.cli.table.topics import answer_lines
+from duchy.cli.terminal.output import printable
 from duchy.cli.terminal.screen import wrap
 from duchy.core.reason import NotationError, Refusal
 
@@ -52,12 +54,12 @@ def read_line(prompt: str) -> str:
     """Read a line, with editing and history if the terminal supports them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401
-    return " ".join(input(prompt).split())
+    return " ".join(input(printable(prompt)).split())
 
 
 def execute(game: TerminalGame, seat: int, menu: Menu, line: str) -> bool:
     """Execute a line; return whether the position has changed."""
-    word, _, rest = line.partition(" ")
+    word, _, rest = (f"? {line[1:].lstrip()}" if line.startswith("?") else line).partition(" ")
     word = word.lower()
     command = COMMANDS.get("front" if word == game.table.place else word)
     if command is not None:
@@ -146,13 +148,11 @@ def look(typed: Typed) -> bool:
 
 
 def legend(typed: Typed) -> bool:
-    """Explain all signs, or only those whose line contains a word."""
+    """Explain all signs, or only what is asked about."""
     game, width = typed.game, typed.game.console.width
     lines = game.table.legend(game.match.state)
     if typed.rest:
-        lines = [line for line in lines if typed.rest.lower() in line.plain.lower()]
-        if not lines:
-            raise Refusal(f"the legend does not contain {typed.rest!r}")
+        lines = answer_lines(game.table.topics(game.match.state, typed.rest), lines, typed.rest)
     game.print_lines([part for line in lines for part in wrap(line, width)])
     return False
 
@@ -160,6 +160,20 @@ def legend(typed: Typed) -> bool:
 def query(typed: Typed) -> bool:
     """Explain a word or, without one, list the commands."""
     return legend(typed) if typed.rest else list_commands(typed)
+
+
+def hint(typed: Typed) -> bool:
+    """Let the coach propose a plan for the turn; the record counts one hint for each decision."""
+    from duchy.cli.table.hints import hint_lines
+    from duchy.coach.hint import Adviser
+    from duchy.coach.registry import knowledge_of
+
+    game, state = typed.game, typed.game.match.state
+    advice = Adviser(game.engine, state, typed.seat, knowledge_of(game.engine.name), 1).advise()
+    game.count_hint(typed.seat)
+    for line in hint_lines(advice):
+        game.print_line(line)
+    return False
 
 
 def save(typed: Typed) -> bool:
@@ -200,10 +214,11 @@ class Command:
 COMMANDS = {
     "undo": Command("undo", "undo your last action, unless dice, a draw or another player followed it", undo),
     "why": Command("why ACTION", "explain why an action is not legal now, as in: why EXAMPLE", why),
+    "hint": Command("hint", "let the coach propose a plan for your turn", hint),
     "look": Command("look", "draw the table and list the actions again", look),
     "front": Command("front NUMBER", "show a player's part of the table", front),
     "legend": Command("legend [WORD]", "explain the signs, and what tiles or cards do", legend),
-    "?": Command("? WORD", "show only the lines of the legend that contain a word", query),
+    "?": Command("? WORD", "explain anything on the table by its name or sign, also if this game has none", query),
     "score": Command("score", "show everyone's points so far, by source", score),
     "log": Command("log [LINES]", "show what happened lately; 'log all' starts at the beginning", log),
     "save": Command("save [FILE]", "save the record now and after each of your actions", save),

@@ -31,16 +31,41 @@ class TerminalEntry:
     """The address of its subclass of `Table`."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """The commands for this game alone: names and addresses."""
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The groups of its options in help: titles and names of options."""
+    briefs: Mapping[str, str] = field(default_factory=dict)
+    """Shorter words for options that say too much for the short help."""
 
 
 ENTRIES: dict[str, TerminalEntry] = {
     "burgundy": TerminalEntry(
         table="duchy.cli.burgundy.table:BurgundyTable",
         commands={"duchies": "duchy.cli.burgundy.commands.duchies:duchies"},
+        groups={
+            "Players": ("players", "teams"),
+            "Rules": ("edition", "tie_break", "overflow_goods", "target"),
+            "Duchies": ("duchies", "start", "drawings", "outpost_scoring"),
+            "Expansions": ("extra_tiles", "white_castles", "inns", "shields", "trade_routes", "route_order"),
+        },
+        briefs={
+            "duchies": "One duchy for everyone (3), one per seat (1,4), or how to deal them:"
+            " random, random-alike, boards (the expert setup), outposts. [auto]",
+            "target": "The points that earn the first extra action alone. [50, 45-55]",
+            "extra_tiles": "Monasteries 27 and 28, the crane and the geese.",
+            "white_castles": "Buildings that give an action with the white die.",
+            "inns": "Tiles for any colour; the region scores one hex larger.",
+            "shields": "Lasting powers, taken with a double.",
+            "drawings": "Read custom duchies, drawn as text, from this file.",
+        },
     ),
     "kingdom": TerminalEntry(
         table="duchy.cli.kingdom.table:KingdomTable",
         commands={"set": "duchy.cli.kingdom.commands.sets:sets"},
+        groups={
+            "Players": ("players", "scenario"),
+            "Duchies": ("duchy", "side"),
+            "Expansions": ("module", "menaces", "quest", "set"),
+        },
     ),
 }
 
@@ -74,3 +99,16 @@ def game_command(name: str) -> click.Command | None:
     """Load a command that a game adds, if there is one with this name."""
     address = game_commands().get(name)
     return None if address is None else cast(click.Command, import_attribute(address))
+
+
+def brief_help(game: str, option: str) -> str:
+    """Return the shorter words for an option of a game, if it has some."""
+    entry = ENTRIES.get(game) or installed().get(game)
+    return entry.briefs.get(option, "") if entry is not None else ""
+
+
+def option_groups(game: str, own: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Combine the groups of a game's options with those of a command's own; groups of the same title become one."""
+    entry = ENTRIES.get(game) or installed().get(game)
+    groups = dict(entry.groups) if entry is not None else {}
+    return groups | {title: (*groups.get(title, ()), *names) for title, names in own.items()}

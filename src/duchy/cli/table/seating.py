@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 import click
 
-from duchy.bots.registry import BOTS, bot
+from duchy.bots.entrants import OWN, entrant_of, make_bot
+from duchy.bots.registry import BOTS
 from duchy.cli.arguments import bot_names
 from duchy.core.chance import Rng
 from duchy.core.match import Match
-from duchy.core.reason import RecordError
+from duchy.core.reason import RecordError, Refusal
 
 BOT_PREFIX = "bot "
 """The start of a bot's entry in a record."""
@@ -19,7 +20,7 @@ LONGEST_NAME = 16
 
 @dataclass(frozen=True)
 class Player:
-    """A person or a bot in a seat: the name, and the bot's level ('' for a person)."""
+    """A person or a bot in a seat: the name, and the bot as commands name it ('' for a person)."""
 
     name: str
     bot: str = ""
@@ -55,12 +56,21 @@ def seat_players(game: str, count: int, seats: str, bots: str, names: Sequence[s
 
 
 def read_player(entry: str, seat: int) -> Player:
-    """Read a player's entry in a record; raise `RecordError` if it names a bot that does not exist."""
+    """Read a player's entry in a record; raise `RecordError` if it names a bot that does not exist.
+
+    A custom bot is only known by its name here: whoever reads a record need not have it.
+    """
     if not entry.startswith(BOT_PREFIX):
         return Player(entry)
     name = entry.removeprefix(BOT_PREFIX)
-    if name not in BOTS:
-        raise RecordError(f"player {seat + 1}: there is no bot {name!r}: the bots are {', '.join(BOTS)}")
+    try:
+        entrant = entrant_of(name)
+    except Refusal as refusal:
+        raise RecordError(f"player {seat + 1}: {refusal}") from refusal
+    if entrant.is_own:
+        return Player(f"{entrant.bot.rpartition(OWN)[2]} {seat + 1}", name)
+    if entrant.bot not in BOTS:
+        raise RecordError(f"player {seat + 1}: there is no bot {entrant.bot!r}: the bots are {', '.join(BOTS)}")
     return Player(f"{name.capitalize()} {seat + 1}", name)
 
 
@@ -69,4 +79,4 @@ def choose_for_bot(match: Match, seat: int, player: Player, seed: bytes) -> int:
     label = f"{len(match.plies)} {seat}".encode()
     number = int.from_bytes(hashlib.sha256(b"bot " + seed + label).digest()[:7], "big")
     state = match.game.resample(match.state, seat, Rng(number))
-    return bot(player.bot, match.game.name, number).choose(match.game, state, seat)
+    return make_bot(player.bot, match.game.name, number).choose(match.game, state, seat)

@@ -7,6 +7,7 @@ from operator import itemgetter
 
 from rich.text import Text
 
+from duchy.cli.table.topics import Topic
 from duchy.core.game import Game, State
 from duchy.core.journal import Entry
 from duchy.core.match import Match
@@ -53,6 +54,14 @@ class Table(ABC):
     def legend(self, state: State) -> list[Text]:
         """Explain the signs, one per line."""
 
+    def topics(self, state: State, asked: str) -> list[Topic]:
+        """List what people may ask about by name, with what was asked if it can be read like an amount.
+
+        The lines of the legend are found without it.
+        """
+        del state, asked
+        return []
+
     @abstractmethod
     def question(self, state: State, seat: int) -> str:
         """Return the question that a seat must answer, in words."""
@@ -80,9 +89,8 @@ class Table(ABC):
         return "points"
 
     def sides(self, state: State) -> list[list[int]]:
-        """List the sides, each with the seats that win or lose together; by default each seat is a side."""
-        del state
-        return [[seat] for seat in range(len(self.names))]
+        """List the sides, each with the seats that win or lose together."""
+        return self.game.sides(state)
 
     def side_name(self, number: int, seats: Sequence[int]) -> str:
         """Name a side, counted from 0: its player, or a team."""

@@ -4,11 +4,13 @@ import sys
 from collections.abc import Sequence
 
 from rich import box
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderHook, RenderResult
 from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Span, Text
+
+from duchy.cli.terminal.output import printable
 
 PIPE_WIDTH = 100
 """The width of lines where the output is not a terminal."""
@@ -21,7 +23,31 @@ def console(stderr: bool = False) -> Console:
     made = Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=width)
     if made.is_dumb_terminal:
         made = Console(stderr=stderr, highlight=False, markup=False, emoji=False, width=PIPE_WIDTH)
+    made.push_render_hook(Cleaning())
     return made
+
+
+class Cleaning(RenderHook):
+    """A console's hook that cleans everything it prints; only the console's own styles are left."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        """Clean what is printed."""
+        return [Clean(each) for each in renderables]
+
+
+class Clean:
+    """Something to print, without the control characters in its text."""
+
+    def __init__(self, shown: ConsoleRenderable) -> None:
+        self.shown = shown
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Render it; colours are styles, and movements of the cursor are control segments: both stay."""
+        for segment in console.render(self.shown, options):
+            if segment.control or segment.text.isprintable():
+                yield segment
+            else:
+                yield Segment(printable(segment.text), segment.style)
 
 
 def text(*parts: str | tuple[str, str] | Text) -> Text:

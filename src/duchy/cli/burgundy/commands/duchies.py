@@ -2,6 +2,8 @@
 
 import click
 
+from duchy.cli.terminal.output import echo
+
 
 @click.command()
 @click.argument("name", required=False)
@@ -29,7 +31,7 @@ def duchies(name: str | None, edition: str, picture: bool, numbers: bool) -> Non
     from duchy.cli.burgundy.hexes import number_text, pictures
 
     if not picture:
-        click.echo("\n".join(number_text(layout) if numbers else layout.drawing() for layout in wanted), nl=False)
+        echo("\n".join(number_text(layout) if numbers else layout.drawing() for layout in wanted), end="")
         return
     from duchy.cli.terminal.screen import console
 

@@ -3,6 +3,7 @@
 import click
 
 from duchy.cli.arguments import jobs_param, seed_param
+from duchy.cli.terminal.output import echo
 
 
 @click.group("set", short_help="Check, create, show or measure a set of Kingdom cards.")
@@ -29,10 +30,10 @@ def check_set(file: str) -> None:
     text = read_text(file)
     mistakes = check(text)
     for mistake in mistakes:
-        click.echo(mistake)
+        echo(mistake)
     if mistakes:
         raise click.exceptions.Exit(1)
-    click.echo(f"no mistakes: {contents(cards_from(text, file))}")
+    echo(f"no mistakes: {contents(cards_from(text, file))}")
 
 
 @sets.command("new")
@@ -50,7 +51,7 @@ def new_set(file: str) -> None:
     if Path(file).exists():
         raise click.UsageError(f"{file} already exists: name another file")
     write_text(file, template())
-    click.echo(f"Wrote {file}. Check it with `duchy set check {file}`, play it with `duchy play kingdom --set {file}`.")
+    echo(f"Wrote {file}. Check it with `duchy set check {file}`, play it with `duchy play kingdom --set {file}`.")
 
 
 @sets.command("show")
@@ -77,7 +78,7 @@ def show_set(file: str) -> None:
     "--bot",
     default="greedy",
     show_default=True,
-    help="Bots that play: one for all seats, or one per seat, as in duke@2000n. See `duchy arena GAME --help`.",
+    help="Bots that play: one for all seats, or one per seat, as in duke@2000n. `duchy bots` lists them.",
 )
 @click.option(
     "--only",

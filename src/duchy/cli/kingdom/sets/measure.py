@@ -7,12 +7,13 @@ from pathlib import Path
 import click
 
 from duchy.arena.crew import crew_of
-from duchy.arena.entrants import entrant_of
 from duchy.arena.notes import seed_in
+from duchy.bots.entrants import entrant_of
 from duchy.cli.arguments import seed_of
 from duchy.cli.files import read_text
 from duchy.cli.kingdom.sets.figures import report
 from duchy.cli.kingdom.sets.survey import GAME, Survey, SurveyNotes, modes_of
+from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.progress import progress_bar
 from duchy.core.reason import Refusal
 from duchy.games import load
@@ -50,7 +51,7 @@ def make_survey(request: Request) -> tuple[Survey, Cards]:
         try:
             load(GAME).initial(modes[mode])
         except Refusal as refusal:
-            click.echo(f"duchy: {mode} is left out: {refusal}", err=True)
+            echo(f"duchy: {mode} is left out: {refusal}", err=True)
             wanted.remove(mode)
     if not wanted:
         raise Refusal("there is no mode left to measure")
@@ -75,10 +76,10 @@ def measure(request: Request) -> None:
         except KeyboardInterrupt:
             interrupted = True
     for line in report(survey, cards):
-        click.echo(line)
+        echo(line)
     if interrupted:
         later = f"run the same command with --results {request.results} to resume" if notes else "nothing was saved"
-        click.echo(f"duchy: interrupted; {later}", err=True)
+        echo(f"duchy: interrupted; {later}", err=True)
         raise click.Abort
 
 

@@ -1,0 +1,5 @@
+"""`python -m duchy` runs `duchy`."""
+
+from duchy.cli import main
+
+main()
