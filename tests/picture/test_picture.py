@@ -4,6 +4,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from duchy.games.burgundy.box.components import KIND_NAMES
+from duchy.picture.burgundy import CELL, art, draw_tile, ground_of
 from duchy.picture.painting import draw_scene, paint_scene
 from duchy.picture.raster import font_files, to_png
 from duchy.picture.scene import Scene, Sitter
@@ -92,7 +94,9 @@ def test_text_for_xml_has_no_character_that_xml_forbids() -> None:
 def test_a_hostile_name_is_only_text(painter: str, name: str) -> None:
     svg = draw_scene(Scene(painter, name, name, [Sitter(name), Sitter(name, free=True)]))
     root = ET.fromstring(svg)  # noqa: S314 - it is our own
-    assert {"svg", "rect", "circle", "polygon", "path", "text"} >= {one.tag.rpartition("}")[2] for one in root.iter()}
+    assert {"svg", "g", "rect", "circle", "ellipse", "path", "text"} >= {
+        one.tag.rpartition("}")[2] for one in root.iter()
+    }
     assert not any("href" in key for one in root.iter() for key in one.attrib)
     assert name[:5] in "".join(one.text or "" for one in root.iter())
 
@@ -116,3 +120,30 @@ def test_a_preview_speaks_the_language_of_the_link_or_of_the_browser(wished: str
 def test_an_invitation_is_drawn_whoever_is_at_the_table(painter: str) -> None:
     people = [Sitter("🎲" * 24), Sitter("W" * 24), Sitter("free", free=True), *[Sitter("x")] * 12]
     assert (1200, 630) == decoded(paint_scene(Scene(painter, "W" * 200, "M" * 200, people)))
+
+
+@pytest.mark.parametrize("name", [name for name in KIND_NAMES if name])
+def test_every_tile_has_the_art_of_the_page(name: str) -> None:
+    for edition in (2011, 2019):
+        drawing = Drawing(120, 120, "#ffffff")
+        drawing.art(60, 60, 1, art()["ground"][ground_of(name)])
+        bare = to_png(drawing.svg())
+        drawing = Drawing(120, 120, "#ffffff")
+        draw_tile(drawing, name, 60, 60, CELL, edition)
+        assert bare != to_png(drawing.svg())
+
+
+def test_the_editions_differ_where_their_tiles_do() -> None:
+    def drawn(name: str, edition: int) -> str:
+        drawing = Drawing(120, 120, "#ffffff")
+        draw_tile(drawing, name, 60, 60, 50, edition)
+        return drawing.svg()
+
+    differing = {name for name in KIND_NAMES if name and drawn(name, 2011) != drawn(name, 2019)}
+    assert differing == {"goat2", "goat3", "goat4", "monastery15", "monastery26"}
+
+
+def test_a_picture_tells_one_sentence_as_far_as_it_fits() -> None:
+    svg = draw_scene(Scene("", "Chess", "Over", [Sitter("Ann")], sentence="Ann wins 3 : 1"))
+    assert "Ann wins 3 : 1" in svg
+    assert "W…" in draw_scene(Scene("", "Chess", "Over", [Sitter("Ann")], sentence="W" * 300))

@@ -44,6 +44,8 @@ class Scene:
     people: list[Sitter]
     view: Any = None
     facts: dict[str, Any] = field(default_factory=dict)
+    sentence: str = ""
+    """One sentence worth telling, below the note."""
 
 
 def draw_head(scene: Scene) -> Drawing:
@@ -53,11 +55,13 @@ def draw_head(scene: Scene) -> Drawing:
     drawing.box(0, HEAD - 3, WIDTH, 3, RULE)
     crest(drawing, MARGIN + 34, HEAD / 2 - 2, 78)
     left = MARGIN + 84
-    note = shorten(scene.note, 36, 470)
-    room = WIDTH - left - MARGIN - measure(note, 36) - 30
+    small = 28 if scene.sentence else 36
+    note, sentence = shorten(scene.note, small, 470), shorten(scene.sentence, 34, 540)
+    room = WIDTH - left - MARGIN - max(measure(note, small), measure(sentence, 34)) - 30
     size = next((size for size in (60, 52) if measure(scene.title, size) <= room), 46)
     drawing.text(shorten(scene.title, size, room), left, HEAD / 2 + size * 0.3, size, INK, family=SERIF)
-    drawing.text(note, WIDTH - MARGIN, HEAD / 2 + 11, 36, SOFT, "end")
+    drawing.text(note, WIDTH - MARGIN, HEAD / 2 - 10 if sentence else HEAD / 2 + 11, small, SOFT, "end")
+    drawing.text(sentence, WIDTH - MARGIN, HEAD / 2 + 30, 34, INK, "end")
     return drawing
 
 

@@ -1,4 +1,4 @@
-"""Colours and signs of pictures: the crest, and a sign for each kind of tile and card."""
+"""Colours and signs of pictures: the crest, the crown, and a sign for each kind of card."""
 
 from typing import Final
 
@@ -19,24 +19,9 @@ SEATS: Final = ("#a3322a", "#2b5c9e", "#d8a21c", "#5d4080")
 ON_SEATS: Final = ("#ffffff", "#ffffff", "#241a12", "#ffffff")
 TEAMS: Final = ("#a3322a", "#2b5c9e", "#e08a78", "#86b2e2")
 
-TONES: Final = {
-    "castle": ("#3a6a46", "#21452c", "#c3d9c4"),
-    "mine": ("#a3a4a2", "#5f6163", "#dededa"),
-    "ship": ("#5b97c6", "#2a618f", "#c6ddef"),
-    "monastery": ("#e2b340", "#96680d", "#f8e6b2"),
-    "building": ("#e0c797", "#96713f", "#f7edd6"),
-    "animal": ("#aecb6b", "#5b7d25", "#e2efc0"),
-    "any": ("#e9dcc2", "#4a3c30", "#f7efdd"),
-}
-"""Three colours for each kind of tile: its own, a dark one and a light one."""
-
 KEEP: Final = "M -11 25 V -22 H -6.5 V -17 H -2.5 V -22 H 2.5 V -17 H 6.5 V -22 H 11 V 25 Z"
 WINGS: Final = "M -24 25 V -9 H -19.5 V -5 H -16 V -9 H -10 V 25 Z M 24 25 V -9 H 19.5 V -5 H 16 V -9 H 10 V 25 Z"
 DOOR: Final = "M -5 25 V 16 C -5 9.5 5 9.5 5 16 V 25 Z"
-SHEEP: Final = (
-    "M -14 -12 C -12 -22 0 -24 5 -19 C 12 -25 24 -19 22 -10 C 31 -6 29 8 21 9 C 17 17 6 18 2 13"
-    " C -4 18 -15 15 -15 8 C -23 4 -22 -9 -14 -12 Z"
-)
 
 
 def circle(y: int, radius: int) -> str:
@@ -49,33 +34,6 @@ Layer = tuple[str, str]
 """A colour and a path; '' leaves only the outline."""
 SIGNS: Final[dict[str, tuple[Layer, ...]]] = {
     "castle": ((PAPER, WINGS), (PAPER, KEEP), (LINE, DOOR)),
-    "mine": (
-        ("#8d8f8e", "M -28 24 L -9 -20 L 1 -5 L 9 -15 L 28 24 Z"),
-        (PAPER, "M -14.5 -7.5 L -9 -20 L 1 -5 L -3 -2 L -8 -8 L -11 -3 Z"),
-        (LINE, "M -9 24 V 12 C -9 2 9 2 9 12 V 24 Z"),
-    ),
-    "ship": (
-        (PAPER, "M 1 -27 V 7 H -21 C -12 0 -4 -11 1 -27 Z"),
-        (PAPER, "M 6 -20 C 13 -12 17 -2 18 7 H 6 Z"),
-        (WOOD, "M -26 12 H 26 C 23 22 17 26 10 26 H -10 C -17 26 -23 22 -26 12 Z"),
-    ),
-    "monastery": (
-        (PAPER, "M -21 26 V 2 H 21 V 26 Z"),
-        (RED, "M -26 3 L 0 -16 L 26 3 Z"),
-        ("", "M 0 -31 V -16 M -5.5 -25.5 H 5.5"),
-        (LINE, "M -5 26 V 17 C -5 10 5 10 5 17 V 26 Z"),
-    ),
-    "building": (
-        (PAPER, "M -19 25 V -3 H 19 V 25 Z"),
-        (RED, "M -26 -2 L -14 -24 H 14 L 26 -2 Z"),
-        (LINE, "M -13 25 V 8 H -3 V 25 Z"),
-        (LINE, "M 4 5 H 13 V 14 H 4 Z"),
-    ),
-    "animal": (
-        (LINE, "M -10 10 H -5 V 25 H -10 Z M 12 10 H 17 V 25 H 12 Z"),
-        (PAPER, SHEEP),
-        (LINE, "M -13 -14 C -8 -12 -10 -7 -13 1 C -16 9 -30 9 -29 2 C -28 -3 -22 -16 -13 -14 Z"),
-    ),
     "any": (
         (PAPER, circle(0, 20)),
         (LINE, "M -9 8 L 0 -12 L 9 8 Z"),

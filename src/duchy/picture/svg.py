@@ -1,8 +1,6 @@
 """An SVG drawing, built from a few kinds of shapes and texts. It refers to nothing outside itself."""
 
-from collections.abc import Sequence
 from html import escape
-from math import cos, pi, sin
 from typing import Final, Literal
 
 from duchy.picture.text import clean
@@ -10,18 +8,11 @@ from duchy.picture.text import clean
 SANS: Final = "Duchy Sans"
 SERIF: Final = "Duchy Serif"
 Anchor = Literal["start", "middle", "end"]
-Point = tuple[float, float]
 
 
 def number(value: float) -> str:
     """Write a coordinate with two decimals at most."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
-
-
-def hexagon(x: float, y: float, radius: float) -> list[Point]:
-    """Return the corners of a hexagon with a corner at the bottom."""
-    angles = [pi / 6 + corner * pi / 3 for corner in range(6)]
-    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
 
 
 class Drawing:
@@ -45,16 +36,15 @@ class Drawing:
         """Fill a circle."""
         self.parts.append(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{ink}"/>')
 
-    def polygon(self, corners: Sequence[Point], ink: str) -> None:
-        """Fill a polygon."""
-        points = " ".join(f"{number(x)},{number(y)}" for x, y in corners)
-        self.parts.append(f'<polygon points="{points}" fill="{ink}"/>')
-
     def path(self, x: float, y: float, scale: float, path: str, ink: str, line: str = "", pen: float = 0) -> None:
         """Draw a path around a place: filled with an ink, outlined with a line; '' leaves one of them out."""
         place = f'transform="translate({number(x)} {number(y)}) scale({scale:.4f})"'
         stroke = f' stroke="{line}" stroke-width="{number(pen)}" stroke-linejoin="round" stroke-linecap="round"'
         self.parts.append(f'<path {place} d="{path}" fill="{ink or "none"}"{stroke if line else ""}/>')
+
+    def art(self, x: float, y: float, scale: float, art: str) -> None:
+        """Draw ready SVG of our own around a place."""
+        self.parts.append(f'<g transform="translate({number(x)} {number(y)}) scale({scale:.4f})">{art}</g>')
 
     def text(
         self, words: str, x: float, y: float, size: float, ink: str, anchor: Anchor = "start", family: str = SANS
