@@ -56,6 +56,7 @@ for (const { name, viewport, colorScheme } of SIZES) {
         await accessible(page, 'a question', { part: 'footer' })
       }
       await page.keyboard.press('Shift')
+      await page.locator('[data-die]').last().focus() // the first may have it already, by a click
       await page.locator('[data-die]').first().focus()
       await expect(page.getByRole('tooltip')).toBeVisible()
       await accessible(page, 'an explanation', { part: '[role=tooltip]' })
@@ -107,6 +108,7 @@ for (const { name, viewport, colorScheme } of SIZES) {
       void guard
       await page.goto('/#/new/burgundy')
       await page.getByRole('group', { name: 'Player in seat 2' }).getByText('Invite a friend').click()
+      await page.getByLabel('Your name, as your friends will see it').fill('Ann')
       await page.getByRole('button', { name: 'Start game' }).click()
       await expect(page.getByRole('textbox', { name: 'Invite link' })).toBeVisible()
       await page.getByRole('button', { name: 'Spectator link' }).click()

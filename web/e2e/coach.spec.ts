@@ -26,7 +26,10 @@ async function reviewOf(page: Page, table: string) {
   const other = frames[0]?.legal.find((choice) => choice.notation !== made.notation && choice.notation !== 'end')
   if (!other) throw new Error('there was nothing else to do')
   const { notation, fields } = made
-  const values = (value: number) => ({ values: [value, -value], spreads: [900, 900], wins: [500, 500] })
+  const values = (value: number) => ({
+    ...{ values: [value, -value], wins: [500, 500] },
+    ...{ lows: [value - 900, -value - 900], highs: [value + 900, 900 - value] },
+  })
   const total = (seat: number) => ({
     seat,
     name: '',
@@ -35,19 +38,25 @@ async function reviewOf(page: Page, table: string) {
     luck: { dice: 100, tiles: -50 },
     skill: -410,
     others: 360,
-    rest: 0,
+    error: 120,
+    lost: 410,
+    accuracy: 505,
+    level: '',
     decisions: 1,
     grades: { mistake: 1 },
     phases: [{ phase: 'A', decisions: 1, lost: 410, grades: { mistake: 1 } }],
     sources: {},
     hints: 0,
   })
+  const steps = (choice: object) => [{ seat: 0, words: '', costs: {}, entries: [], ...choice }]
   const judged = {
-    ...{ ply, seat: 0, phase: 'A', action: 0, notation, fields, words: '', grade: 'mistake', lost: 410, spread: 40 },
-    ...{ best: [{ seat: 0, ...other }], candidates: [], reasons: [], gains: [-410, 410] },
+    ...{ ply, seat: 0, turn: ply, phase: 'A', action: 0, notation, fields, words: '', grade: 'mistake', lost: 410 },
+    ...{ solved: false, best: steps(other), played: steps({ action: 0, notation, fields }), reasons: [] },
+    ...{ candidates: [{ words: '', value: 300, win: 600, line: steps(other), ...other }], gains: [-410, 410] },
   }
   const review = {
-    ...{ form: 1, game: 'burgundy', rules: 3, players: ['Ann', 'bot'], plies, finished: false, scores, places: [2, 1] },
+    ...{ form: 2, game: 'burgundy', rules: 3, players: ['Ann', 'bot'], plies, finished: false, scores, places: [2, 1] },
+    ...{ by_win: false, unsplit: '' },
     ...{ thresholds: { good: 50, inaccuracy: 150, mistake: 400 }, luck: [], totals: [total(0), total(1)] },
     curve: [
       { ply: 0, ...values(100) },
@@ -91,7 +100,9 @@ test('a hint at the table, the review after the game, and an analysis that someb
   await player.myTurn()
   const hint = page.getByRole('region', { name: 'Hint' })
   await player.key('h', hint)
-  await expect(hint.locator('.best')).not.toBeEmpty()
+  await expect(hint.locator('.nudge')).not.toBeEmpty()
+  await hint.getByRole('button', { name: 'Show the plan' }).click()
+  await expect(hint.locator('.plan').first()).not.toBeEmpty()
   await expect(page.getByRole('log').getByText('Ann asks for a hint.').first()).toBeAttached()
   await expect(page.getByText('Asked the coach once')).toBeVisible()
   await accessible(page, 'hint', { part: 'aside' })
@@ -108,7 +119,7 @@ test('a hint at the table, the review after the game, and an analysis that someb
   const slider = page.getByRole('slider', { name: 'Step of the game' })
   await page.getByRole('group', { name: 'Expected result' }).getByRole('button').click()
   await expect(slider).toHaveValue(String(ply))
-  await expect(page.getByText('costs 4.1 ± 0.4 points')).toBeVisible()
+  await expect(page.getByText('costs 4.1 points')).toBeVisible()
   await accessible(page, 'review')
   await page.getByRole('button', { name: 'Show better line' }).click()
   const line = page.getByRole('group', { name: 'Better line' })
@@ -117,6 +128,14 @@ test('a hint at the table, the review after the game, and an analysis that someb
   await expect(line.locator('[aria-current=step]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(line).toHaveCount(0)
+  await expect(slider).toHaveValue(String(ply))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const again = page.getByRole('region', { name: 'Try again' })
+  await expect(again.getByText('Play the turn to its end')).toBeVisible()
+  await accessible(page, 'retry')
+  await again.getByRole('button', { name: 'Show the best plan' }).click()
+  await expect(again.locator('.plan')).not.toBeEmpty()
+  await page.getByRole('button', { name: 'Back to the review' }).click()
   await expect(slider).toHaveValue(String(ply))
   await page.getByRole('button', { name: 'Show as picture' }).click()
   const saving = page.waitForEvent('download')
@@ -127,10 +146,11 @@ test('a hint at the table, the review after the game, and an analysis that someb
   const engine = page.getByRole('region', { name: 'Engine' })
   await engine.getByRole('listitem').getByRole('button').first().click()
   const lines = page.getByRole('region', { name: 'Lines' })
-  await expect(lines.getByRole('listitem')).toHaveCount(2)
+  await expect(lines.locator('[aria-current=step]')).not.toHaveText('Start')
+  await player.settled() // the plan is played to its end
   await lines.getByLabel('Line name').fill('what the engine says')
   await page.getByRole('button', { name: 'One step back' }).click()
-  await expect(lines.locator('[aria-current=step]')).toHaveText('Start')
+  await expect(lines.locator('[aria-current=step]')).not.toContainText('what the engine says')
   await accessible(page, 'analysis')
   await page.getByRole('button', { name: 'Copy link' }).click()
   const link = page.getByRole('textbox', { name: 'Copy link' })

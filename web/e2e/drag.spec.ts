@@ -81,6 +81,43 @@ test('a tile is dragged from a depot to a slot, and from there to a hex; no text
   expect(await selected(page)).toBe('')
 })
 
+test('a tile that is dragged from a depot to a hex is said to go to storage first', async ({ page, player }) => {
+  await player.open()
+  await player.playUntil(async () => /^Use your dice/.test((await player.question.textContent()) ?? ''))
+  const ply = await player.ply()
+  const tile = await freeTile(player)
+  await drag(page, tile, page.locator('.duchy .cell:not(:has(.placed)) .hit').first())
+  await expect(page.locator('footer .line')).toContainText('A tile goes to your storage first.')
+  expect(await player.ply()).toBe(ply)
+})
+
+for (const [width, height] of [
+  [820, 1180],
+  [1180, 820],
+] as const) {
+  test(`a finger drags a tile from its depot to storage on a tablet of ${width} by ${height}`, async ({ another }) => {
+    const player = await another({ hasTouch: true, viewport: { width, height } })
+    const { page } = player
+    await player.open()
+    await player.playUntil(async () => /^Use your dice/.test((await player.question.textContent()) ?? ''))
+    const ply = await player.ply()
+    const tile = await freeTile(player)
+    const [from, onto] = await Promise.all([tile.boundingBox(), emptySlot(page).first().boundingBox()])
+    if (!from || !onto) throw new Error('nothing to drag')
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) => {
+      const at = (start: number, end: number) => start + (end - start) * share
+      const x = at(from.x + from.width / 2, onto.x + onto.width / 2)
+      const y = at(from.y + from.height / 2, onto.y + onto.height / 2)
+      return finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    }
+    await touch('touchStart')
+    for (const share of [0.1, 0.3, 0.6, 0.9, 1]) await touch('touchMove', share)
+    await touch('touchEnd')
+    await expect(player.frame).toHaveAttribute('data-ply', String(ply + 1))
+  })
+}
+
 test('goods are sold by dragging them to the sale', async ({ page, player }) => {
   await player.open()
   const goods = page.locator('.duchy [data-spot^="goods:0:"]')

@@ -6,6 +6,7 @@ import { expect, test } from './test'
 async function invite(page: Page, friend: Player): Promise<string> {
   await page.goto('/#/new/burgundy')
   await page.getByRole('group', { name: 'Player in seat 2' }).getByText('Invite a friend').click()
+  await page.getByLabel('Your name, as your friends will see it').fill('Ann')
   await page.getByRole('button', { name: 'Start game' }).click()
   const invitation = await page.getByRole('textbox', { name: 'Invite link' }).inputValue()
   await friend.page.goto(invitation)
@@ -43,7 +44,7 @@ test('two browsers play against each other by link, a third looks on', async ({ 
 
   const whose = spectator.page.locator('.estate h2')
   await expect.poll(async () => [await player.turn(), await friend.turn()]).toContain('mine')
-  const [mine, other] = (await player.turn()) === 'mine' ? ['Guest', 'Bo'] : ['Bo', 'Guest']
+  const [mine, other] = (await player.turn()) === 'mine' ? ['Ann', 'Bo'] : ['Bo', 'Ann']
   await expect(whose).toHaveText(`${mine}’s duchy`)
   await spectator.page.getByRole('button', { name: `Look at ${other}’s duchy` }).click()
   await expect(whose).toHaveText(`${other}’s duchy`)

@@ -2,7 +2,7 @@ import { expect, test } from './test'
 
 test('a whole game against a bot, from two clicks to the rematch', async ({ page, player }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now Castles of Burgundy' }).click()
   await player.seated()
   await player.moves(10)
   await player.playOut()

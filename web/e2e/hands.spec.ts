@@ -8,7 +8,7 @@ test.describe('on a phone', () => {
     void guard
     const player = new FingerPlayer(page)
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play now' }).tap()
+    await page.getByRole('button', { name: 'Play now Castles of Burgundy' }).tap()
     await player.seated()
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     for (const part of ['Board', 'Duchy', 'Players', 'Log']) {
@@ -44,7 +44,7 @@ test('a whole game is played by keyboard alone', async ({ page, guard }) => {
   void guard
   const player = new KeyPlayer(page)
   await page.goto('/')
-  const start = page.getByRole('button', { name: 'Play now' })
+  const start = page.getByRole('button', { name: 'Play now Castles of Burgundy' })
   await expect(start).toBeVisible()
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('Tab')

@@ -33,6 +33,7 @@ test('two browsers never hold the hidden cards of the other', async ({ page, gua
   const [mine, theirs] = [heard(page), heard(friend.page)]
   await page.goto('/#/new/kingdom')
   await page.getByRole('group', { name: 'Player in seat 2' }).getByText('Invite a friend').click()
+  await page.getByLabel('Your name, as your friends will see it').fill('Ann')
   await page.getByRole('button', { name: 'Start game' }).click()
   const invitation = await page.getByRole('textbox', { name: 'Invite link' }).inputValue()
   await friend.page.goto(invitation)
@@ -133,6 +134,38 @@ test('fill shows where cubes go, lays them, and is taken back as one', async ({ 
   await player.settled()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(player.question).toHaveText(asked)
+})
+
+test('at one device it is handed over for cards of a hand alone', async ({ page, guard }) => {
+  void guard
+  const player = new KingdomPlayer(page)
+  const seats = [
+    { kind: 'me', name: 'Ann' },
+    { kind: 'hot', name: 'Bo' },
+  ]
+  await player.open({ options: { module: 'none' }, seats })
+  const curtain = page.locator('.curtain')
+  let handed = 0
+  let taken = 0
+  while ((await player.stage) !== 'Planning') {
+    await player.settled()
+    if (await curtain.isVisible()) {
+      handed += 1
+      await expect(player.question).toContainText('Offer a card')
+      await curtain.getByRole('button').click()
+    }
+    if (await page.locator('[data-spot^="take:"]').first().isVisible()) {
+      taken += 1
+      // What is taken lies in sight of both, hands do not.
+      expect((await handOf(page)).filter((card) => card !== '')).toEqual([])
+    } else expect((await handOf(page)).filter((card) => card !== '').length).toBeGreaterThan(0)
+    await player.move()
+  }
+  expect(taken).toBeGreaterThan(3)
+  expect(handed).toBeLessThanOrEqual(10)
+  // Everything is open from here to the end of the round.
+  expect(await player.rush('.curtain, [data-table].draft')).toBe(true)
+  await expect(page.locator('[data-table].draft')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

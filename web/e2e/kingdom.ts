@@ -5,6 +5,7 @@ import { Player, type Temper, type Wanted } from './player'
 
 /** What is used first: whole errands, then a card laid into an area, then whatever is lit, then the end of it. */
 const OFFERED = [
+  '[data-spot="do:pay"]',
   '[data-spot="do:build-all"]',
   '[data-spot="do:fill"]',
   '[data-spot^="lay:"][aria-disabled="false"]',
@@ -41,7 +42,7 @@ export class KingdomPlayer extends Player {
   }
 
   protected override offers(_: Temper, picks: number): readonly string[] {
-    return picks % 3 ? OFFERED : [...EXTRAS, ...OFFERED]
+    return picks % 3 ? OFFERED : [OFFERED[0], ...EXTRAS, ...OFFERED]
   }
 }
 
@@ -52,7 +53,7 @@ export class KingdomFinger extends KingdomPlayer {
 
   /** What is offered may lie behind another tab. */
   protected override async choose(temper: Temper): Promise<Locator | undefined> {
-    for (const part of ['', 'Table', 'Realm']) {
+    for (const part of ['', 'Table', 'Duchy']) {
       if (part) await this.page.getByRole('navigation').getByRole('button', { name: part, exact: true }).tap()
       const found = await super.choose(temper)
       if (found) return found

@@ -21,7 +21,7 @@ for (const [language, name, play, menu] of [
   test(`the page speaks ${name} at once and everywhere`, async ({ page, player }) => {
     const strangers = async () => (await page.evaluate(latin)).filter((word) => !SAME.has(word))
     await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play now Castles of Burgundy' })).toBeVisible()
     await page.getByRole('group', { name: 'Language' }).getByText(name).locator('..').click()
     await expect(page.getByRole('button', { name: new RegExp(play) }).first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)

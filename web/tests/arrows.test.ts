@@ -52,7 +52,8 @@ const ROOMS: Rooms = {
   'table/before-after': `${GROUND} start/seats table/talk table/players table/result table/head`,
   table: `${GROUND} play lesson coach/hint coach/review coach/profile table/talk table/players table/result table/replay
     table/head table/question table/before-after`,
-  'coach/analysis': `${GROUND} play coach coach/review table table/talk table/players table/head table/question`,
+  'coach/analysis': `${GROUND} board play coach coach/review table table/talk table/players table/result table/head
+    table/question`,
   // The list of games; the shell, which registers it.
   games: 'slot games/*',
   app: `${GROUND} theme games start start/new start/join start/solo lesson rules table coach/analysis coach/profile`,

@@ -16,3 +16,6 @@ export function kept<Value>(name: string, otherwise: Value): Value {
     return otherwise
   }
 }
+
+/** Where the game last played alone is kept. */
+export const LAST_SOLO = 'solo-game'

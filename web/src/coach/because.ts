@@ -1,50 +1,84 @@
 /** The coach's reasons in the page's language: what a line does in the words of the log, and more. */
 
-import { figure } from '../i18n/figure'
+import { signed } from '../i18n/figure'
 import { t } from '../i18n/index.svelte'
-import { capital, maybe } from '../i18n/say'
+import { capital, maybe, small } from '../i18n/say'
 import type { GameWords } from '../slot/table'
 import type { AdviceReason, Told } from '../wire'
+import { points } from './worth'
+
+/** Codes that are shown in another way: both lines side by side, a note that nothing is left to chance, and holdings. */
+const SHOWN = new Set(['lines', 'solved', 'holds'])
 
 /** Reasons for the better line come first, then its costs, then what the other line does. */
-function rank({ code, line, points, values }: AdviceReason): number {
+function rank({ code, line, points: value }: AdviceReason): number {
   if (code === 'same' || code === 'only') return 0
   if (line === 'next') return 4
-  return (points || Number(values['amount'] ?? 0)) < 0 ? 3 : code === 'holds' ? 2 : 1
+  return value < 0 ? 3 : 1
+}
+
+/** Whether no short reason adds up, so that both lines speak for themselves. */
+export const speaksByLines = (reasons: readonly AdviceReason[]) => reasons.some(({ code }) => code === 'lines')
+
+/** What a reason speaks about: the table at the time, the seat, and the names of all. */
+export interface Scene {
+  readonly words: GameWords | undefined
+  readonly seat: number
+  readonly view: unknown
+  readonly names: readonly string[]
 }
 
 /** Return reasons as sentences, each only once. */
-export function becauseWords(
-  reasons: readonly AdviceReason[],
-  words: GameWords | undefined,
-  seat: number,
-  view: unknown,
-): readonly string[] {
-  const ordered = reasons.toSorted((one, other) => rank(one) - rank(other))
-  return [...new Set(ordered.map((one) => reasonText(one, words, seat, view)).filter(Boolean))]
+export function becauseWords(reasons: readonly AdviceReason[], scene: Scene): readonly string[] {
+  const ordered = reasons.filter(({ code }) => !SHOWN.has(code)).toSorted((one, other) => rank(one) - rank(other))
+  const said = ordered.map((one) => reasonText(one, scene))
+  return [...new Set([...said, heldText(reasons)].filter(Boolean))]
 }
 
-function reasonText(because: AdviceReason, words: GameWords | undefined, seat: number, view: unknown): string {
-  const said = ownText(because, words) ?? journalText(because, words, seat, view)
-  return because.line === 'next' && said ? t('because-next', { what: said }) : said
+/** Return all reasons as one sentence. */
+export function becauseSentence(reasons: readonly AdviceReason[], scene: Scene): string {
+  const parts = becauseWords(reasons, scene).flatMap((said) => said.replace(/\.$/u, '').split(/\.\s+(?=\p{Lu})/u))
+  return parts.length > 0 ? `${parts.map((part, at) => (at > 0 ? small(part) : part)).join('; ')}.` : ''
+}
+
+/** Return in one sentence what a seat has more and fewer of with the better line. */
+function heldText(reasons: readonly AdviceReason[]): string {
+  const held = reasons
+    .filter(({ code }) => code === 'holds')
+    .map(({ values }) => ({ what: String(values['what']), amount: Number(values['amount'] ?? 0) }))
+    .toSorted((one, other) => other.amount - one.amount)
+    .map(({ what, amount }) => `${maybe(`because-held-${what}`) ?? what.replaceAll('-', ' ')} ${signed(amount)}`)
+  return held.length > 0 ? t('because-holds', { what: held.join(', ') }) : ''
+}
+
+function reasonText(because: AdviceReason, scene: Scene): string {
+  const said = ownText(because, scene) ?? journalText(because, scene)
+  return because.line === 'next' && said ? t('because-next', { what: small(said) }) : said
 }
 
 /** Return a reason with a code of the coach's own. */
-function ownText({ code, source, points, values }: AdviceReason, words: GameWords | undefined): string | undefined {
-  if (code === 'same' || code === 'only') return t(`because-${code}`)
-  if (code === 'ahead') return t('because-ahead', { points: figure(points / 100) })
-  if (code === 'later') {
-    const what = words?.source?.(source) ?? source.replaceAll('-', ' ')
-    return t(points < 0 ? 'because-later-less' : 'because-later-more', { points: figure(Math.abs(points) / 100), what })
+function ownText({ code, source, points: value, values }: AdviceReason, { words, names }: Scene): string | undefined {
+  const count = Math.abs(points(value))
+  switch (code) {
+    case 'same':
+    case 'only':
+      return t(`because-${code}`)
+    case 'denies': {
+      const name = names[Number(values['seat'] ?? -1)] ?? t('because-opponent')
+      return t(value < 0 ? 'because-grants' : 'because-denies', { count, name })
+    }
+    case 'later': {
+      const things = Array.isArray(values['things']) ? values['things'].map(String) : [source]
+      const what = things.map((one) => words?.source?.(one) ?? one.replaceAll('-', ' ')).join(', ')
+      return t(value < 0 ? 'because-later-less' : 'because-later-more', { count, what })
+    }
+    default:
+      return undefined
   }
-  if (code !== 'holds') return undefined
-  const amount = Number(values['amount'] ?? 0)
-  const what = maybe(`because-held-${String(values['what'])}`) ?? String(values['what']).replaceAll('-', ' ')
-  return t(amount < 0 ? 'because-holds-less' : 'because-holds-more', { count: Math.abs(amount), what })
 }
 
 /** Return what a line does, in the words of the log. */
-function journalText(because: AdviceReason, words: GameWords | undefined, seat: number, view: unknown): string {
+function journalText(because: AdviceReason, { words, seat, view, names }: Scene): string {
   const told: Told = {
     code: because.code,
     seat,
@@ -53,5 +87,5 @@ function journalText(because: AdviceReason, words: GameWords | undefined, seat: 
     points: because.points / 100,
     source: because.source,
   }
-  return capital(words?.entry?.(told, () => '', true, view)?.trim() ?? because.words)
+  return capital(words?.entry?.(told, (other) => names[other] ?? '', true, view)?.trim() ?? because.words)
 }

@@ -19,5 +19,6 @@ export const GAMES: Readonly<Record<string, GameParts>> = {
     lesson: () => import('./kingdom/lesson'),
     rules: () => import('./kingdom/rules/rules'),
     medals: () => import('./kingdom/frame/Medals.svelte'),
+    emblem: () => import('./kingdom/art/EmblemArt.svelte'),
   },
 }

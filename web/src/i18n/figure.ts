@@ -2,16 +2,16 @@
 
 import { language } from './index.svelte'
 
-/** Return a number with at most the given number of digits; zero has no sign. */
-export function figure(value: number, digits = 1): string {
-  const shown = new Intl.NumberFormat(language.current, { maximumFractionDigits: digits })
+/** Return a number with at most the given number of digits, and at least as many as a column of them has; zero has no sign. */
+export function figure(value: number, digits = 1, least = 0): string {
+  const shown = new Intl.NumberFormat(language.current, { minimumFractionDigits: least, maximumFractionDigits: digits })
   return shown.format(Math.abs(value) < 0.5 / 10 ** digits ? 0 : value)
 }
 
 /** Return a number with its sign; zero has none. */
-export function signed(value: number, digits = 1): string {
-  const size = figure(Math.abs(value), digits)
-  if (size === '0') return size
+export function signed(value: number, digits = 1, least = 0): string {
+  const size = figure(Math.abs(value), digits, least)
+  if (Math.abs(value) < 0.5 / 10 ** digits) return size
   return value > 0 ? `+${size}` : `−${size}`
 }
 

@@ -97,7 +97,8 @@ export function t<Id extends MessageId>(id: Id, ...values: Values<Id>): string {
 /** A number in plain digits: the browser's own formatter takes tens of milliseconds to start. */
 class Figure extends FluentNumber {
   override toString(): string {
-    return String(this.value)
+    const { value } = this
+    return Number.isInteger(value) ? String(value) : new Intl.NumberFormat(language.current).format(value)
   }
 }
 

@@ -11,12 +11,17 @@ export const gameName = (game: string) => maybe(`game-${game}`) ?? plain(game)
 export const gameText = (game: string) => maybe(`game-${game}.text`) ?? ''
 export const botName = (bot: string) => maybe(`bot-${bot}`) ?? plain(bot)
 
-/** Return how a bot plays, and its rating in a game relative to the bot that needs no time to think. */
+/** Return for whom a bot is, and how many points it usually makes in a game. */
 export function botText(bot: BotInfo, game: string): string {
-  const words = inEnglish(bot.words) ?? maybe(`bot-${bot.name}.text`) ?? bot.words
-  const points = bot.ratings[game] ?? 0
-  if (points === 0) return words
-  return t(points > 0 ? 'bot-above' : 'bot-below', { words, points: Math.abs(points) })
+  const words = maybe(`bot-${bot.name}.whom`) ?? bot.words
+  const points = bot.points[game]
+  return points === undefined ? words : t('bot-makes', { words, points: roughly(points) })
+}
+
+/** Round points as people say them. */
+function roughly(points: number): number {
+  const unit = points < 100 ? 5 : 10
+  return Math.round(points / unit) * unit
 }
 
 /** Return a player's name: the server names bots in English, by level and seat. */
@@ -66,6 +71,14 @@ export function settingName(game: string, option: OptionInfo, value: unknown): s
   const named = maybe(`choice-${key}`) ?? maybe(`${option.name}-${String(value)}`)
   const said = choice ? choiceName(game, option, choice) : (named ?? String(value))
   return `${name}: ${said}`
+}
+
+/** The names of guests in all languages. */
+const GUESTS: readonly string[] = ['Guest', 'Гость', 'Гість']
+
+/** Return whether a person has chosen a name. */
+export function isNamed(nickname: string): boolean {
+  return nickname !== '' && !GUESTS.includes(nickname)
 }
 
 /** Return a name for a person who has not chosen one. */

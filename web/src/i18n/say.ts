@@ -13,6 +13,11 @@ export function listed(things: readonly (string | number)[]): string {
   return t('list-and', { some: things.slice(0, -1).join(', '), last: things.at(-1) ?? '' })
 }
 
+/** Return a text with a small letter at its start, as within a sentence. */
+export function small(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
 /** Return a text with a capital letter at its start. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

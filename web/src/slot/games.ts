@@ -25,7 +25,10 @@ export interface GameParts {
   /** A page to set up a position by hand. */
   readonly editor?: LazyComponent<Record<string, never>>
   /** Medals won in solo games. */
-  readonly medals?: LazyComponent<{ groups: readonly SoloGroup[] }>
+  readonly medals?: LazyComponent<{
+    groups: readonly SoloGroup[]
+    onplay: (options: Record<string, number>) => void
+  }>
   /** A picture for the start page and for invitations. */
   readonly emblem?: LazyComponent<Record<string, never>>
 }

@@ -19,6 +19,8 @@ export interface GameSetup {
   readonly fields: Readonly<Record<string, Component<FieldProps>>>
   /** Returns whether an option is relevant, given the others. */
   readonly matters: (name: string, options: Options) => boolean
+  /** Options that are switched on or off together. */
+  readonly expansions?: readonly string[]
   /** Options that few people need. */
   readonly rare: readonly string[]
   /** The sections of the rules about options. */

@@ -1,7 +1,7 @@
 /**
  * The contract between the frame and a game's table. Every game is playable without any of this; missing parts are
- * shown in a general way: the view as an outline, legal actions as buttons in the engine's words, and the log in its
- * words.
+ * shown in a general way: the view as an outline, legal actions as buttons and the log by
+ * their fields.
  *
  * - `Table.svelte` draws the table. It gets `SlotProps` and fills the middle of the page: the full width and height of a
  *   wide screen, one of its `tabs` at a time on a narrow one (`tab` says which, '' means all together).
@@ -13,7 +13,7 @@
  */
 
 import type { Component, Snippet } from 'svelte'
-import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, Told, Update, WhatIf } from '../wire'
+import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, SoloGroup, Step, Told, Update, WhatIf } from '../wire'
 
 /**
  * What is printed on components that a table's options bring along, as the engine has it; none if it has the usual
@@ -53,10 +53,14 @@ export interface SlotProps extends Record<string, unknown> {
   readonly choose: (action: number) => Promise<void>
   /** Ask the engine what actions would do, or why one is not possible; nothing is done. Empty if nothing is known. */
   readonly ask: (about: About) => Promise<readonly Foreseen[]>
+  /** Returns my solo games by their options: at the end of one. */
+  readonly solo?: () => Promise<readonly SoloGroup[]>
   /** Returns the events of the last few rounds, the newest last: for people who join late, and for replays. */
   readonly recall?: () => Promise<readonly Said[]>
   /** Switch to one of the tabs on a narrow screen. */
   readonly turnTo: (tab: string) => void
+  /** The frame's own line about a player: name, points, turn, time. */
+  readonly head?: Snippet<[seat: number]>
 }
 
 /** A place on the page: something a lesson speaks of, or where an action happens. */
@@ -73,7 +77,6 @@ export type Said = Pick<Happened, 'journal'>
 /** Properties for a game's entry of a player next to the table. */
 export interface PlayerProps extends SlotProps {
   readonly player: number
-  /** The frame's own line about a player: name, points, turn, time. */
   readonly head: Snippet<[seat: number]>
 }
 
@@ -86,6 +89,14 @@ export interface SignProps extends Record<string, unknown> {
   readonly printed?: Printed
 }
 
+/** Properties for a game's bar: it places the frame's parts among its own. */
+export interface BarProps extends SlotProps {
+  /** The current question in one sentence, and my clock. */
+  readonly question?: Snippet
+  /** Hint, undo, and the steps of others. */
+  readonly tools?: Snippet
+}
+
 type Name = (seat: number) => string
 
 /** A line of the log that starts something: a larger part, or a step of it. */
@@ -96,7 +107,17 @@ export interface Heading {
 
 export type Luck = 'dice' | 'cards'
 
-/** A game's words in the page's language; the engine's words are used for the rest. */
+/** One action of a plan: the die it uses ('' if none), what it does, and a nudge towards it. */
+export interface StepWords {
+  readonly die: string
+  readonly text: string
+  readonly nudge: string
+  /** Actions with the same title and different things are told together, where the first of them is; '' if it stays alone. */
+  readonly title?: string
+  readonly thing?: string
+}
+
+/** A game's words in the page's language; the rest is told by its fields. */
 export interface GameWords {
   /** A line of the log; `bare`: without the acting player's name; `view`: the table at that time. */
   readonly entry?: (told: Told, name: Name, bare?: boolean, view?: unknown) => string | undefined
@@ -105,8 +126,14 @@ export interface GameWords {
   readonly question?: (view: unknown, seat: number, legal?: readonly Choice[]) => string | undefined
   /** A legal action on a button. */
   readonly action?: (choice: Choice, view: unknown, seat: number) => string | undefined
+  /** An action of a plan that starts from the view; nothing for one that only ends it. */
+  readonly step?: (step: Step, view: unknown, seat: number) => StepWords | undefined
   /** An outcome of chance. */
-  readonly outcome?: (outcome: Outcome) => string | undefined
+  readonly outcome?: (outcome: Pick<Outcome, 'fields'>) => string | undefined
+  /** The numbers of an outcome that is a roll of dice. */
+  readonly dice?: (outcome: Pick<Outcome, 'fields'>) => readonly number[] | undefined
+  /** The seat that rolls its dice now, if it is one's own roll. */
+  readonly roller?: (view: unknown) => number | undefined
   /** The name of a group of actions with the same `fields.do`. */
   readonly group?: (does: string) => string | undefined
   readonly reason?: (reason: ReasonInfo) => string | undefined
@@ -126,6 +153,11 @@ export interface Sum {
   readonly points: readonly number[]
 }
 
+export interface PortraitProps extends Record<string, unknown> {
+  readonly view: unknown
+  readonly seat: number
+}
+
 export interface Tab {
   readonly id: string
   readonly title: string
@@ -135,9 +167,13 @@ export interface Tab {
 
 export interface GameModule {
   readonly words?: GameWords
+  /** Whether an upright tablet has room for the whole table, with the players below it. */
+  readonly upright?: boolean
   /** The parts of the table on a narrow screen, for the current view. */
   readonly tabs?: (view: unknown) => readonly Tab[]
-  readonly Bar?: Component<SlotProps>
+  readonly Bar?: Component<BarProps>
+  /** How wide a screen must be for a column of players and log next to the table; on others it is a drawer. */
+  readonly column?: (view: unknown) => 'wide' | 'full' | 'vast'
   /** The state of the game, in the head of a wide table. */
   readonly Head?: Component<SlotProps>
   /** Small pictures before the words of a line of the log. */
@@ -151,14 +187,18 @@ export interface GameModule {
   readonly aim?: (choice: Choice, view: unknown, seat: number) => readonly Pointer[]
   /** The seats of each team, in the order of the teams; none if everyone plays alone. */
   readonly teams?: (view: unknown) => readonly (readonly number[])[]
-  /** Whether people at one device must not see each other's side now. */
+  /** Whether what is asked now is answered with something that others at the same device must not see. */
   readonly hides?: (view: unknown) => boolean
+  /** Returns a view without what only its seat may see: for everything else at a device that several share. */
+  readonly open?: (view: unknown) => unknown
   /** Marks of time in the journal, for the chart: the name of what an entry starts, if it starts something. */
   readonly chapter?: (told: Told) => string | undefined
   /** A seat's total according to an entry, if points are not told one by one. */
   readonly standing?: (told: Told) => number | undefined
   /** The current points by source, if the journal tells them only at the end. */
   readonly sums?: (view: unknown) => readonly Sum[]
+  /** What a seat has built, as one svg that is complete at once: for pictures that are shared. */
+  readonly Portrait?: Component<PortraitProps>
   /** Shown above the points at the end of a game. */
   readonly Ending?: Component<SlotProps>
   /** The ply that an undo leads to, if several actions were one gesture. */

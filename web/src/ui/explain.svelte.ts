@@ -24,11 +24,14 @@ interface Shown {
 class Explainer {
   shown: Shown | null = $state.raw(null)
   #owner: Element | undefined
+  /** The thing whose explanation is about to be shown. */
+  #next: Element | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
 
   after(delay: number, owner: Element, ask: () => Explanation | undefined): void {
     this.cancel()
+    this.#next = owner
     this.#timer = setTimeout(() => this.show(owner, ask), delay)
   }
 
@@ -46,7 +49,8 @@ class Explainer {
   }
 
   hide(owner?: Element): void {
-    this.cancel()
+    // What had the focus before does not take the explanation from what has it now.
+    if (!owner || owner === this.#next) this.cancel()
     if (owner && owner !== this.#owner) return
     this.stay()
     this.#owner?.removeAttribute('aria-describedby')

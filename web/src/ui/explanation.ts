@@ -1,3 +1,5 @@
+import type { Snippet } from 'svelte'
+
 /** A thing's explanation of itself: see explain. */
 export interface Explanation {
   readonly title: string
@@ -6,4 +8,6 @@ export interface Explanation {
   readonly more?: readonly string[]
   /** The address of the rule. */
   readonly href?: string
+  /** The thing itself, larger than it is drawn on the table. */
+  readonly picture?: Snippet
 }

@@ -7,7 +7,7 @@ import { readAddress } from '../../src/browser/route.svelte'
 import { HOUSE_NAME } from '../../src/games/kingdom/facts/names'
 import SetField from '../../src/games/kingdom/frame/SetField.svelte'
 import { t } from '../../src/i18n/index.svelte'
-import { botText, playerName, settingName } from '../../src/i18n/names'
+import { botText, isNamed, playerName, settingName } from '../../src/i18n/names'
 import Invitation from '../../src/start/join/Invitation.svelte'
 import PasteLink from '../../src/start/join/PasteLink.svelte'
 import SoloChart from '../../src/start/solo/SoloChart.svelte'
@@ -49,14 +49,19 @@ test('an address is read from behind #, else from its path', () => {
     expect(at(wrong), wrong).toEqual({ page: 'lost' })
 })
 
-test('a bot is told with its rating in the game that is to be played', () => {
-  const bot = { name: 'squire', words: 'plans its turn', usual: false, ratings: { burgundy: -180, kingdom: 90 } }
-  expect(botText(bot, 'burgundy')).toBe('plans its turn; 180 Elo below Greedy')
-  expect(botText(bot, 'kingdom')).toBe('plans its turn; 90 Elo above Greedy')
-  expect(botText({ ...bot, ratings: { kingdom: 0 } }, 'kingdom')).toBe('plans its turn')
-  expect(botText({ ...bot, ratings: {} }, 'burgundy')).toBe('plans its turn')
+test('a bot is told by whom it is for and by its points in the game that is to be played, never by a rating', () => {
+  const points = { burgundy: 173, kingdom: 61 }
+  const bot = { name: 'squire', words: 'plans its turn', usual: false, ratings: { burgundy: -180 }, points, games: {} }
+  expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.whom')} Usually scores about 170 points.`)
+  expect(botText(bot, 'kingdom')).toBe(`${t('bot-squire.whom')} Usually scores about 60 points.`)
+  expect(botText({ ...bot, points: {} }, 'burgundy')).toBe(t('bot-squire.whom'))
+  expect(botText({ ...bot, name: 'own', points: {} }, 'burgundy')).toBe('plans its turn')
   speak('uk')
-  expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.text')}; рейтинг Ело на 180 нижчий, ніж у «Жадібного»`)
+  expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.whom')} Зазвичай набирає близько 170 балів.`)
+})
+
+test('a guest has no name yet, in any language', () => {
+  expect(['', 'Guest', 'Гость', 'Гість', 'Ann'].map(isNamed)).toEqual([false, false, false, false, true])
 })
 
 test('links speak the language of who hands them on, and are short for a camera', () => {

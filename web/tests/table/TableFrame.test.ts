@@ -16,6 +16,7 @@ import TableFrame from '../../src/table/TableFrame.svelte'
 import { beginLoading } from '../../src/ui/bits.svelte'
 import type { Choice, Happened, Heard, TableInfo, Update } from '../../src/wire'
 import { click, find, press, show } from '../setup'
+import { wholeOf } from '../whole'
 
 const kingdom = kingdomGame()
 
@@ -57,15 +58,15 @@ function updateOf(name: string): Update {
     options,
   }
   const frames = [{ seat: 0, view, legal, may_take_back: false }]
-  const rest = { now: 0, title: '', you: [0], events: [], chats: [], acks: [] }
-  return { type: 'update', number: 40, full: true, table, frames, ...rest }
+  const rest = { now: 0, you: [0], events: [], chats: [], acks: [] }
+  return { number: 40, full: true, table, frames, ...rest }
 }
 
 /** Sit down at a table; the props follow what the client hears. */
 function sit(name: string): void {
   client = new TableClient('t')
   latest = updateOf(name)
-  client.hear(latest)
+  client.hear(wholeOf(latest))
   const following = new Following(async () => Promise.reject(new Error('nobody is asked')))
   const slot = SLOTS[latest.table.game] as Slot
   show(TableFrame, {
@@ -79,9 +80,9 @@ function sit(name: string): void {
   })
 }
 
-function hear(heard: Heard): void {
-  if (heard.type === 'update') latest = heard
-  client.hear(heard)
+function hear(heard: Heard | Update): void {
+  if (!('type' in heard)) latest = heard
+  client.hear('type' in heard ? heard : wholeOf(heard))
   flushSync()
 }
 

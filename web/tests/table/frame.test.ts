@@ -185,9 +185,7 @@ test('every legal action is a button, in groups that do the same', () => {
   const choose = vi.fn(async () => {})
   const legal = ['take', 'place', 'take'].map((does, action) => ({
     action,
-    notation: '',
-    fields: { do: does },
-    words: `${does} ${action}`,
+    fields: { do: does, slot: action },
   }))
   const page = show(Choices, { given: slot({ legal, choose }), words: undefined })
   const groups = [...page.querySelectorAll('[role=group]')]
@@ -201,7 +199,7 @@ test('every legal action is a button, in groups that do the same', () => {
 
 test('nothing is chosen while an action is on its way', () => {
   const choose = vi.fn(async () => {})
-  const legal = [{ action: 3, notation: '', fields: { do: 'end' }, words: 'end' }]
+  const legal = [{ action: 3, fields: { do: 'end' } }]
   const page = show(Choices, { given: slot({ legal, choose, busy: true }), words: undefined })
   click(page.querySelector('button') as Element)
   expect(choose).not.toHaveBeenCalled()

@@ -8,6 +8,8 @@ import { spotAfter, thinkAbout } from '../../net/coach'
 import type {
   AnalysisPosition,
   AnalysisPositions,
+  Frame,
+  Happened,
   LinePly,
   Thought,
   Tree,
@@ -37,6 +39,18 @@ async function patiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal
   return undefined
 }
 
+/** The game that a tree begins with: its plies, as the log has them, and its positions. */
+export interface Played {
+  readonly plies: readonly Happened[]
+  readonly spotAt: (ply: number) => Promise<AnalysisPosition>
+}
+
+/** How an analysis is seen: always by one seat, or by whoever acts; and the game it is of. */
+export interface Manner {
+  readonly seat?: number
+  readonly played?: Played
+}
+
 export class Analysis {
   readonly game: string
   readonly position: Record<string, unknown>
@@ -55,12 +69,16 @@ export class Analysis {
   thinking = $state(false)
   /** Whether a request is pending that will lead to another node. */
   busy = $state(false)
+  /** Whether a whole line is being played. */
+  following = $state(false)
   trouble: unknown = $state.raw()
   /** Whether the last step went back or to another line, so that nothing was played. */
   went = $state(false)
   /** Whether the engine analyses the current position. */
   live = $state(true)
 
+  readonly #seat: number | undefined
+  readonly #played: Played | undefined
   #next: number
   #spots = new Map<number, AnalysisPosition>()
   #thoughts = new Map<number, Thought>()
@@ -69,7 +87,9 @@ export class Analysis {
   #turn = 0
   #asked: Promise<unknown> = Promise.resolve()
 
-  constructor(tree: Tree) {
+  constructor(tree: Tree, { seat, played }: Manner = {}) {
+    this.#seat = seat
+    this.#played = played
     this.game = tree.game
     this.position = tree.position
     this.options = (tree.position['options'] as Record<string, unknown> | undefined) ?? {}
@@ -96,6 +116,22 @@ export class Analysis {
   /** What is known about a visited node. */
   seen(id: number): AnalysisPosition | undefined {
     return this.#spots.get(id)
+  }
+
+  /** What the game's log says about a node of its own line; its nodes come first, in order. */
+  told(id: number): Happened | undefined {
+    return this.#played?.plies[id]
+  }
+
+  /** What the line up to the current node told, the newest last. */
+  get past(): readonly Pick<Happened, 'journal'>[] {
+    return pathTo(this.nodes, this.at).flatMap(({ id }) => this.#spots.get(id) ?? this.told(id) ?? [])
+  }
+
+  /** The position as it is seen: by the one seat that looks, or by the first that acts. */
+  get frame(): Frame | undefined {
+    const frames = this.spot?.frames ?? []
+    return this.#seat === undefined ? frames[0] : frames.find(({ seat }) => seat === this.#seat)
   }
 
   /** Go to a node; the current position stays until the new one has arrived. */
@@ -133,6 +169,17 @@ export class Analysis {
       this.went = false
       this.#add({ parent, seat, action, name: '', note: '', notation: spot.notation || notation }, spot)
     })
+  }
+
+  /** Play a whole line. */
+  async follow(line: readonly LinePly[]): Promise<void> {
+    if (this.following) return
+    this.following = true
+    for (const { seat, action } of line) {
+      await this.play({ seat, action })
+      if (this.trouble) break
+    }
+    this.following = false
   }
 
   /** Draw once, or until the next decision. */
@@ -182,7 +229,7 @@ export class Analysis {
   }
 
   #viewer(): number {
-    const seat = this.spot?.frames[0]?.seat ?? 0
+    const seat = this.#seat ?? this.spot?.frames[0]?.seat ?? 0
     return seat < CHANCE ? seat : 0
   }
 
@@ -213,9 +260,19 @@ export class Analysis {
 
   async #fetch(id: number): Promise<void> {
     const known = this.#spots.get(id)
-    const spot = known ?? (await this.#ask(this.#wanted(id)))
+    const spot = known ?? (await this.#found(id))
     this.#spots.set(id, spot)
     this.spot = spot
+  }
+
+  /** Find a position: one far along the game is the game's own. */
+  async #found(id: number): Promise<AnalysisPosition> {
+    const near = this.#spots.has(this.nodes.find((one) => one.id === id)?.parent ?? ROOT)
+    const told = this.told(id)
+    if (near || !told || !this.#played) return this.#ask(this.#wanted(id))
+    const spot = await this.#played.spotAt(id + 1)
+    const { seat, action, fields, notation = '', journal = [] } = told
+    return { ...spot, last_seat: seat ?? -1, action: action ?? -1, fields: fields ?? {}, notation, journal }
   }
 
   /** Return the shortest request for a node: one ply after its parent, or the whole line. */
@@ -232,7 +289,8 @@ export class Analysis {
 
   #after(ply: LinePly, parent: number): Promise<AnalysisPosition> {
     const position = this.#spots.get(parent)?.position ?? this.position
-    return this.#ask({ position, plies: [ply], seat: ply.seat < CHANCE ? ply.seat : this.#viewer() })
+    const seat = this.#seat ?? (ply.seat < CHANCE ? ply.seat : this.#viewer())
+    return this.#ask({ position, plies: [ply], seat })
   }
 
   async #ask(wanted: WantedPosition): Promise<AnalysisPosition> {

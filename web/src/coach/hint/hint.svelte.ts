@@ -1,4 +1,4 @@
-/** A requested hint: it is valid for one decision, and disappears with it. */
+/** A requested hint: first a nudge, then the plan; it is valid for one decision, and disappears with it. */
 
 import { Refused } from '../../net/api'
 import { hintAt } from '../../net/coach'
@@ -12,6 +12,8 @@ export function mayAsk(update: Update): boolean {
 
 export class Hinting {
   busy = $state(false)
+  /** Whether the plan is shown, not only the nudge. */
+  told = $state(false)
   /** Why there is no hint. */
   trouble: unknown = $state.raw()
   #hint: { readonly at: string; readonly hint: Hint } | undefined = $state.raw()
@@ -30,11 +32,14 @@ export class Hinting {
     return this.busy || this.hint !== undefined || this.trouble !== undefined
   }
 
+  /** Ask for a hint; asked again, it tells its plan, and then closes. */
   async ask(table: string, seat: number, number: number): Promise<void> {
     if (this.busy) return
+    if (this.hint && !this.told) return this.tell()
     if (this.open) return this.close()
     const at = this.#at()
     this.busy = true
+    this.told = false
     try {
       const hint = await hintAt(table, { seat, number })
       this.#hint = { at, hint }
@@ -44,6 +49,11 @@ export class Hinting {
     } finally {
       this.busy = false
     }
+  }
+
+  /** Show the plan. */
+  tell(): void {
+    this.told = true
   }
 
   close(): void {

@@ -16,10 +16,14 @@ export interface PlayedSeat {
   readonly sources: Sources
 }
 
-/** What a game's decisions cost, according to its review. */
+/** What a game's decisions cost, according to its review; earlier reviews knew no more than that. */
 export interface Lost {
   readonly points: number
   readonly decisions: number
+  /** How close the decisions were to the best ones, 0 to 1. */
+  readonly accuracy?: number
+  /** The bot that loses about as much. */
+  readonly level?: string
 }
 
 export interface PlayedGame {
@@ -114,6 +118,8 @@ function readLost(value: unknown, where: string): Lost {
   return {
     points: numberOf(lost['points'], 0, MOST_POINTS, `${where}.points`),
     decisions: numberOf(lost['decisions'], 1, MOST_POINTS, `${where}.decisions`),
+    ...(lost['accuracy'] !== undefined && { accuracy: numberOf(lost['accuracy'], 0, 1, `${where}.accuracy`) }),
+    ...(lost['level'] !== undefined && { level: wordOf(lost['level'], NAME, `${where}.level`) }),
   }
 }
 

@@ -69,9 +69,31 @@ export interface LossPoint {
   readonly perDecision: number
 }
 
-/** Return points lost per decision in reviewed games, in order. */
+/** Return points lost per decision in reviewed games, in order; earlier reviews, which had no accuracy, lost more. */
 export function losses(games: readonly PlayedGame[]): readonly LossPoint[] {
+  const counted = games.some(({ lost }) => lost?.accuracy !== undefined)
   return games.flatMap(({ table, at, lost }) =>
-    lost ? [{ table, at, perDecision: lost.points / lost.decisions }] : [],
+    lost && (!counted || lost.accuracy !== undefined) ? [{ table, at, perDecision: lost.points / lost.decisions }] : [],
   )
+}
+
+export interface Quality {
+  /** From 0 to 1, each decision counting once. */
+  readonly accuracy: number
+  /** The bot's level that was found most often, lately; '' if none was. */
+  readonly level: string
+}
+
+/** How many of the latest games say how one plays now. */
+const LATELY = 10
+
+/** Return how well someone decides in reviewed games; nothing if none has told. */
+export function qualityOf(games: readonly PlayedGame[]): Quality | undefined {
+  const told = games.flatMap(({ lost }) => (lost?.accuracy === undefined ? [] : [{ ...lost, accuracy: lost.accuracy }]))
+  const decisions = told.reduce((sum, one) => sum + one.decisions, 0)
+  if (decisions === 0) return undefined
+  const levels = told.slice(-LATELY).flatMap(({ level }) => (level ? [level] : []))
+  const times = (level: string) => levels.filter((one) => one === level).length
+  const [level = ''] = [...new Set(levels.toReversed())].toSorted((one, other) => times(other) - times(one))
+  return { accuracy: told.reduce((sum, one) => sum + one.accuracy * one.decisions, 0) / decisions, level }
 }

@@ -43,8 +43,24 @@ export function expectedAt(review: Review, ply: number): Review['curve'][number]
   return review.curve.findLast((point) => point.ply <= ply) ?? review.curve[0]
 }
 
-/** Return the cost of a seat's decisions in points, and their number. */
-export function lostBy(review: Review, seat: number): { readonly points: number; readonly decisions: number } {
+/** Return what a seat came to by the end of a decision's turn, as the curve has it. */
+export function cameTo(review: Review, { turn, seat }: Judged): number | undefined {
+  const last = review.decisions.findLast((one) => one.turn === turn && one.seat === seat)
+  return last && review.curve.find(({ ply }) => ply > last.ply)?.values[seat]
+}
+
+/** What a seat's decisions cost in points, their number, how close they were to the best, and the bot that plays alike. */
+export interface Decided {
+  readonly points: number
+  readonly decisions: number
+  readonly accuracy?: number
+  readonly level?: string
+}
+
+/** Return how well a seat decided. */
+export function lostBy(review: Review, seat: number): Decided {
   const total = review.totals.find((one) => one.seat === seat)
-  return { points: Math.max(0, -(total?.skill ?? 0)) / 100, decisions: total?.decisions ?? 0 }
+  if (!total) return { points: 0, decisions: 0 }
+  const { lost, decisions, accuracy, level } = total
+  return { points: Math.max(0, lost) / 100, decisions, accuracy: accuracy / 1000, ...(level && { level }) }
 }

@@ -3,7 +3,7 @@
 import { signed } from '../../i18n/figure'
 import {
   FOOT,
-  HEAD,
+  headOf,
   MARGIN,
   type Mark,
   type Measure,
@@ -34,8 +34,10 @@ const GAP = 22
 const NAMES = 360
 const FIGURES = 130
 
-export function heightOf({ sides }: LuckSheet): number {
-  return HEAD + sides.reduce((sum, side) => sum + GAP + TITLE + side.parts.length * ROW, 0) + GAP + FOOT
+export function heightOf(picture: LuckSheet): number {
+  return (
+    headOf(picture) + picture.sides.reduce((sum, side) => sum + GAP + TITLE + side.parts.length * ROW, 0) + GAP + FOOT
+  )
 }
 
 /** Lay the picture out. */
@@ -44,7 +46,7 @@ export function marksOf(picture: LuckSheet, measure: Measure): readonly Mark[] {
   const widest = Math.max(1, ...picture.sides.flatMap((side) => side.parts.map(({ points }) => Math.abs(points))))
   const room = WIDE - 2 * MARGIN - NAMES - FIGURES
   const middle = MARGIN + NAMES + room / 2
-  let y = HEAD
+  let y = headOf(picture)
   for (const side of picture.sides) {
     y += GAP
     sheet.box(MARGIN, y, 10, TITLE - 14, side.colour)

@@ -1,4 +1,4 @@
-/** A better line as positions to step through; the game itself stays where it is. */
+/** A better line as positions to step through, as its seat sees them; the game itself stays where it is. */
 
 import { spotAfter } from '../../net/coach'
 import type { AnalysisPosition, Frame, Judged, Step } from '../../wire'
@@ -36,6 +36,12 @@ export class Sideline {
     return this.spots[this.at]
   }
 
+  /** The last position of the line that its seat has seen: nobody else's hand is ever shown. */
+  get frame(): Frame | undefined {
+    const seen = this.spots.slice(0, this.at + 1).map((spot) => frameOf(spot, this.judged.seat))
+    return seen.findLast((frame) => frame !== undefined)
+  }
+
   get last(): number {
     return Math.max(0, this.spots.length - 1)
   }
@@ -45,7 +51,7 @@ export class Sideline {
   }
 }
 
-/** Return a position as a seat sees it, or as another viewer if it is hidden from that seat. */
+/** Return a position as a seat sees it; what another seat sees is not shown in its place. */
 export function frameOf(spot: AnalysisPosition, seat: number): Frame | undefined {
-  return spot.frames.find((frame) => frame.seat === seat) ?? spot.frames[0]
+  return spot.frames.find((frame) => frame.seat === seat)
 }

@@ -2,9 +2,11 @@
 
 import { t } from '../../i18n/index.svelte'
 import type { GameModule } from '../../slot/table'
+import Portrait from './duchy/Portrait.svelte'
 import { optionsOf } from './facts/options'
 import { teamsOf, type View } from './facts/view'
 import Bar from './frame/Bar.svelte'
+import Ending from './frame/Ending.svelte'
 import Head from './frame/Head.svelte'
 import LogSign from './frame/LogSign.svelte'
 import Player from './frame/Player.svelte'
@@ -12,6 +14,7 @@ import { Desk } from './play/play.svelte'
 import { aimedAt, namedBy } from './play/spots'
 import { entryText, headingOf } from './words/log'
 import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './words/prompts'
+import { diceOf, rollerOf, stepWords } from './words/steps'
 
 export const game = (): GameModule => ({
   words: {
@@ -23,20 +26,26 @@ export const game = (): GameModule => ({
       const [option] = optionsOf([choice], seen.asked?.question)
       return option && optionText(option, seen, seat)
     },
+    step: (step, view, seat) => stepWords(step, view as View, seat),
     outcome: outcomeText,
+    dice: diceOf,
+    roller: (view) => rollerOf(view as View),
     reason: reasonWords,
     score: (count, view) => ((view as View).seats.length === 1 ? t('hexes-filled', { count }) : undefined),
     source: sourceText,
     rank: sourceRank,
   },
+  upright: true,
   tabs: () => [
     { id: 'board', title: t('part-board') },
     { id: 'duchy', title: t('part-duchy') },
   ],
   Bar,
+  Ending,
   Head,
   Player,
   Sign: LogSign,
+  Portrait,
   desk: () => new Desk(),
   point: (desk, told, event, view) => {
     if (desk instanceof Desk) desk.pointed = told ? namedBy(told, event, view as View) : []

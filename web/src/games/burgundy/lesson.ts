@@ -38,8 +38,15 @@ const IDS = [
 ] as const
 type Id = (typeof IDS)[number]
 
-/** The best actions with the lesson's dice, in the engine's notation. */
-const PLAN = ['1:take 6b', '2:place s1 12', 'buy *b', '2:place s1 20', 'load 2', '1:sell 4']
+/** The best actions with the lesson's dice, by their fields. */
+const PLAN: readonly Readonly<Record<string, unknown>>[] = [
+  { do: 'take', die: 1, depot: 6, space: 2 },
+  { do: 'place', die: 2, slot: 1, hex: 12 },
+  { do: 'buy', depot: 'black', space: 2 },
+  { do: 'place', die: 2, slot: 1, hex: 20 },
+  { do: 'load', depots: [2] },
+  { do: 'sell', die: 1, goods: 4 },
+]
 
 const viewOf = (moment: Moment) => moment.given.view as View
 const pickedIn = (moment: Moment) => pickedAt(moment.given.desk, moment.given)
@@ -54,8 +61,13 @@ function did(moment: Moment, code: string): readonly Told[] {
 /** Return the action a step proposes: the one of the plan, or else the cheapest. */
 function proposed(moment: Moment, ...does: readonly string[]): Option | undefined {
   const open = optionsOf(moment.given.legal, viewOf(moment).asked?.question).filter((one) => does.includes(one.do))
-  const planned = open.find((option) => PLAN.includes(option.choice.notation))
+  const planned = open.find((option) => PLAN.some((wanted) => has(option, wanted)))
   return planned ?? open.toSorted((one, other) => one.price - other.price)[0]
+}
+
+/** Return whether an action has all these fields. */
+function has({ choice }: Option, wanted: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(wanted).every(([name, value]) => String(choice.fields[name]) === String(value))
 }
 
 /** The part of a narrow table that has things of a kind. */

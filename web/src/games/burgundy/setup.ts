@@ -9,5 +9,6 @@ export const setup: GameSetup = {
   fields: { duchies: DuchyField },
   matters,
   rules: OPTION_SECTIONS,
+  expansions: ['extra_tiles', 'white_castles', 'inns', 'trade_routes', 'shields'],
   rare: ['start', 'tie_break', 'overflow_goods', 'route_order', 'outpost_scoring', 'drawings'],
 }

@@ -1,11 +1,12 @@
 /** Kingdom's parts for the table's frame: words, tabs, head, bar, players, and the state they share. */
 
+import { width } from '../../browser/width.svelte'
 import { t } from '../../i18n/index.svelte'
 import type { GameModule, Printed, Tab } from '../../slot/table'
 import { setOf } from './facts/cards/set'
 import { optionsOf } from './facts/options'
 import { sumsOf } from './facts/sums'
-import type { View } from './facts/view'
+import { hasSide, isAlone, openTo, type View } from './facts/view'
 import Bar from './frame/Bar.svelte'
 import Ending from './frame/Ending.svelte'
 import Head from './frame/Head.svelte'
@@ -14,7 +15,12 @@ import Player from './frame/Player.svelte'
 import { backTo, Desk } from './play/play.svelte'
 import { nextSpot } from './play/spots'
 import { entryText, headingOf } from './words/log'
+import { cardName } from './words/phrases'
 import { optionText, outcomeText, questionText, reasonText, sourceText } from './words/prompts'
+import { stepWords } from './words/steps'
+
+/** Only in these stages someone holds cards that the other may not see; later everything is open. */
+const HIDDEN = ['duchies', 'advisors', 'keeping', 'dealing', 'draft']
 
 export const game = (printed?: Printed): GameModule => {
   const set = setOf(printed)
@@ -27,17 +33,19 @@ export const game = (printed?: Printed): GameModule => {
         const [option] = optionsOf([choice], set)
         return option && optionText(option, view as View, seat, set)
       },
+      step: (step, view, seat) => stepWords(step, view as View, seat, set),
       outcome: (outcome) => outcomeText(outcome, set),
       reason: (reason) => reasonText(reason, set),
-      source: sourceText,
+      source: (source) => sourceText(source) ?? (set.byId.has(source) ? cardName(set, source) : undefined),
       luck: 'cards',
     },
     tabs: (view) => [
       { id: 'stage', title: t('kingdom-part-stage') },
-      { id: 'realm', title: t('kingdom-part-realm') },
+      ...(width.upright ? [] : [{ id: 'realm', title: t('kingdom-part-realm') }]),
       ...sideOf(view as View | undefined),
     ],
     Bar,
+    column: (view) => (view && hasSide(view as View) ? 'vast' : 'full'),
     Head,
     Player,
     Sign: LogSign,
@@ -47,7 +55,8 @@ export const game = (printed?: Printed): GameModule => {
       const [option] = optionsOf([choice], set)
       return option ? [nextSpot(option, [])] : []
     },
-    hides: () => true,
+    hides: (view) => hides(view as View),
+    open: (view) => openTo(view as View),
     backTo,
     sums: (view) => sumsOf(view as View),
     chapter: (told) => (told.code === 'round' ? String(told.values['round']) : undefined),
@@ -55,8 +64,18 @@ export const game = (printed?: Printed): GameModule => {
   }
 }
 
-/** Return the tab for a solo player's deck, or for two players' quest boards. */
+/** Return whether a hand is needed for the answer: what lies on offer is taken in sight of both. */
+function hides({ stage, asked }: View): boolean {
+  return HIDDEN.includes(stage) && asked.some(({ question }) => question !== 'take')
+}
+
+/** Return the tab for what is at the side of a wide table. */
 function sideOf(view: View | undefined): readonly Tab[] {
-  if (view?.seats.length === 1) return [{ id: 'side', title: t('kingdom-part-deck') }]
-  return view?.boards.length ? [{ id: 'side', title: t('kingdom-part-quests') }] : []
+  if (!view || !hasSide(view)) return []
+  const title = isAlone(view)
+    ? t('kingdom-part-deck')
+    : view.boards.length > 0
+      ? t('kingdom-part-quests')
+      : t(`choice-kingdom-module-${view.module as 'advisors' | 'menaces'}`)
+  return [{ id: 'side', title }]
 }

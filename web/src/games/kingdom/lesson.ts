@@ -5,6 +5,7 @@ import { pickedAt } from '../../play/playing.svelte'
 import type { Lesson, Moment, Step } from '../../slot/lesson'
 import type { Pointer } from '../../slot/table'
 import { setOf } from './facts/cards/set'
+import { CUBES } from './facts/names'
 import { type Option, optionsOf } from './facts/options'
 import type { SeatView, View } from './facts/view'
 import { proposed } from './play/advice'
@@ -96,6 +97,19 @@ function take(moment: Moment, option: Option | undefined): string {
   return option ? t('lesson-kingdom-take', { cards }) : t('lesson-kingdom-take-any')
 }
 
+/** Recycling serves what is under construction: say so if it brings a cube there. */
+function recycle(moment: Moment, option: Option): string {
+  const set = setOf(moment.given.printed)
+  const gives = set.byId.get(option.card)?.gives ?? []
+  const card = nameOf(moment, option)
+  const site = ownOf(moment).sites.find(({ needs }) => gives.some((cube) => (needs[CUBES.indexOf(cube)] ?? 0) > 0))
+  if (!site) return t('lesson-kingdom-recycle', { card })
+  return t('lesson-kingdom-recycle-for', { card, site: cardName(set, site.card) })
+}
+
+/** Whether the learner can undo the last step. */
+const mayUndo = ({ given }: Moment) => given.update?.frames[0]?.may_take_back === true
+
 const CHAPTERS = ['draft', 'production'] as const
 
 export const lesson: Lesson = {
@@ -141,8 +155,7 @@ export const lesson: Lesson = {
       'recycle',
       ['recycle'],
       (moment) => did(moment, 'recycle') > 0,
-      (moment, option) =>
-        option ? t('lesson-kingdom-recycle', { card: nameOf(moment, option) }) : t('lesson-kingdom-recycle-any'),
+      (moment, option) => (option ? recycle(moment, option) : t('lesson-kingdom-recycle-any')),
     ),
     wants(
       'place',
@@ -184,11 +197,12 @@ export const lesson: Lesson = {
       () => t('lesson-kingdom-round'),
     ),
     shows('points', spots.points, () => t('lesson-kingdom-points')),
-    shows(
-      'undo',
-      () => spots.undo,
-      () => t('lesson-kingdom-undo'),
-    ),
+    {
+      id: 'undo',
+      title: () => t('lesson-kingdom-undo.title'),
+      text: (moment) => (mayUndo(moment) ? t('lesson-kingdom-undo') : t('lesson-kingdom-undo-not')),
+      points: (moment) => (mayUndo(moment) ? [spots.undo] : []),
+    },
     shows(
       'done',
       () => undefined,

@@ -33,6 +33,9 @@ ally-of = Also uses { $name }’s monasteries
 order-place = Number { $place } in turn order
 bridge-text = Ships move markers along it; the player furthest ahead goes first.
 hexes-filled = Hexes filled: { $count }
+solo-full = The duchy is full: all { $count } hexes
+solo-short = Hexes filled: { $filled } of { $count }
+solo-most = Most so far: { $count }
 target-at = Target: { $points }
 joined-outposts = Outposts connected: { $joined }
 my-dice = My dice
@@ -44,7 +47,12 @@ side-of-board = Side { $side }
 part-board = Board
 part-duchy = Duchy
 bonus-gone = taken
+holdings-of = Holdings of { $name }
 choose-target = Choose what to do with this die, or pick another.
+choices-shown = { $count ->
+     [one] { $count } choice
+    *[other] { $count } choices
+  }
 choose-die = Choose a die for this.
 
 ## Keyboard shortcuts

@@ -2,23 +2,23 @@
 
 ## Colours of tiles and hexes
 colour-castle = dark green
-    .region = a dark green region
-    .hexes = all dark green hexes
+    .region = a castle region
+    .hexes = all castle hexes
 colour-mine = grey
-    .region = a grey region
-    .hexes = all grey hexes
+    .region = a mine region
+    .hexes = all mine hexes
 colour-ship = blue
-    .region = a blue region
-    .hexes = all blue hexes
+    .region = a river region
+    .hexes = all river hexes
 colour-monastery = yellow
-    .region = a yellow region
-    .hexes = all yellow hexes
+    .region = a monastery region
+    .hexes = all monastery hexes
 colour-building = beige
-    .region = a beige region
-    .hexes = all beige hexes
+    .region = a city
+    .hexes = all city hexes
 colour-animal = light green
-    .region = a light green region
-    .hexes = all light green hexes
+    .region = a pasture
+    .hexes = all pasture hexes
 colour-any = any colour
 
 ## Regions, by the colour of their hexes

@@ -9,15 +9,15 @@ analysis-engine = Engine
 analysis-why = Why
 analysis-chance = Roll or draw
 analysis-outcome = Outcome
+analysis-rolls = Roll: { $name }
+analysis-die = Die { $number }
+analysis-face = Die { $number }: { $pips }
+analysis-plans = Plans
 analysis-choose = Use this outcome
 analysis-roll = Draw once
 analysis-roll-all = Draw until the next decision
 analysis-lines = Lines
 analysis-root = Start
-analysis-draws = { $count ->
-     [one] { $count } draw
-    *[other] { $count } draws
-  }
 analysis-name = Line name
 analysis-note = Note
 analysis-promote = Make main line

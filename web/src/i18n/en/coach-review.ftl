@@ -13,11 +13,20 @@ review-cancel = Cancel review
 review-cancelled = The review was cancelled.
 review-failed = The review failed.
 review-curve = Expected result over the game
-review-mark = { $name }: { $points } points lost at step { $ply }
-review-cost = costs { $points } ± { $spread } points
+review-mark = { $count ->
+     [one] { $name }: { $count } point lost at step { $ply }
+    *[other] { $name }: { $count } points lost at step { $ply }
+  }
+review-cost = { $count ->
+     [one] costs { $count } point
+    *[other] costs { $count } points
+  }
+review-played = Played:
 review-better = Better:
 review-line = Better line
 review-line-show = Show better line
+review-retry = Try again
+review-back = Back to the review
 review-line-close = Back to the game
 review-no-decision = No decision was made at this step.
 review-previous = Previous
@@ -28,9 +37,37 @@ review-everybody = Everyone
 review-none-costly = No costly decisions.
 review-totals = Decisions
 review-lost = Points lost
+review-accuracy = Accuracy
+review-like = Plays like
+review-you-like = You play like { $level }, with { $accuracy } accuracy.
+review-shows = The curve shows
+review-shows-points = Points ahead
+review-shows-chance = Chance to win
+review-unsplit = Too uncertain to split into luck and skill. { $why }
+unsplit-sampling = The draws that mattered could not be weighed closely enough.
+review-how = Points are the expected final lead, chances those to win, both as the coach values the position. ± is the standard error. Accuracy compares each turn with the best plan found. A mistake counts only as far as playing on confirms it, so the curve may fall further.
+
+# A decision of the game played again.
+retry = Try again
+retry-note = { $name } to move. Play the turn to its end and see what it comes to.
+retry-over = Your turn is over.
+retry-mine = Your turn
+retry-best = Best plan
+retry-game = In the game
+retry-as-good = As good as the best plan.
+retry-more = { $count ->
+     [one] { $count } point better than the best plan found.
+    *[other] { $count } points better than the best plan found.
+  }
+retry-less = { $count ->
+     [one] { $count } point short of the best plan.
+    *[other] { $count } points short of the best plan.
+  }
+retry-anew = Start the turn over
+retry-show = Show the best plan
+retry-weighing = The coach is weighing your turn…
 review-per-decision = Lost per decision
 review-phase = in { $phase }
-review-how = Values are the expected final lead in points, estimated by the strongest bot; ± is the spread.
 grade-forced = Forced
 grade-best = Best
 grade-good = Good
@@ -40,7 +77,11 @@ grade-mistake = Mistake
 # Luck and skill in a result.
 luck-title = Luck and skill
 luck-note = How many points ahead each player finished, and why.
+luck-note-alone = How many points the game brought, and why.
+luck-error = ± { $points }: the standard error of luck and decisions.
 luck-picture = Show as picture
+luck-won-by-skill = { $name } won by skill: decisions { $skill }, luck { $luck }.
+luck-won-by-luck = Luck was with { $name }: luck { $luck }, decisions { $skill }.
 part-start = Start
 part-luck-dice = Dice luck
 part-luck-tiles = Tile luck
@@ -48,4 +89,3 @@ part-luck-cards = Card luck
 part-luck-other = Luck: { $kind }
 part-skill = Own decisions
 part-others = Others’ decisions
-part-rest = Unexplained

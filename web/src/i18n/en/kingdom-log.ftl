@@ -144,7 +144,11 @@ kingdom-log-fight =
     }
 kingdom-log-recover = { $who } uncovers an icon: { $icon }.
 kingdom-log-farms = { $who } gets { $vermin } vermin for unbuilt farms.
-kingdom-log-task = { $who } completes task { $task } on { $board }.
+kingdom-log-task =
+    { $who } completes task { $task } on { $board }{ $paid ->
+        [0] .
+       *[other] , paying { $paid }.
+    }
 kingdom-log-standing = { $who } has { $total } after round { $round }.
 kingdom-log-defeat = { $who } loses: { $why }.
 kingdom-log-final = { $who } scores { $points } ({ $for }).

@@ -166,10 +166,13 @@ kingdom-question-shadow = Which drafted card do you lose to the shadows? { $coun
 kingdom-question-giant = Which card does the frost giant freeze? Giants: { $count }.
 kingdom-question-theft = Which icon on your duchy card does the thief cover? Thieves: { $count }.
 kingdom-question-gift = Which resource do your opponent’s shadows give you? { $count } to go.
-kingdom-question-plan = Build or recycle. Cards left: { $left }.
+kingdom-question-plan = { $left ->
+     [0] All your cards are planned. Finish planning?
+    *[other] Build or recycle. Cards left: { $left }.
+  }
 kingdom-question-cube = Where does the cube go? To place: { $about }, { $count }.
 kingdom-question-step = { $step }: finished with this step?
-kingdom-question-battle = Spend soldiers to drive menaces away, or finish the battle.
+kingdom-question-battle = Drive menaces away with soldiers, or finish the battle.
 kingdom-question-convert = Which cube do you turn into krystallium? { $count } to go.
 kingdom-question-end = Which advisors do you use at the end of the game?
 kingdom-ask-keep = choosing an advisor

@@ -1,6 +1,5 @@
 # The guided first game: its frame, then the guide's texts.
 learn = Learn by playing
-learn-note = Five minutes at a real table: a guide shows you how to play
 learn-nothing = No lesson for { $game }
 learn-going = You have a lesson in progress.
 learn-go-on = Continue the lesson

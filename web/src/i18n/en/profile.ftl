@@ -8,6 +8,8 @@ profile-won = Won
 profile-mean = Average points
 profile-hints = Hints used
 profile-loss-short = Lost per decision
+profile-accuracy = Accuracy
+profile-like = You play like
 profile-not-counted = { $count ->
      [one] { $count } game counts only in the number of games: it was abandoned, or a roll or draw was undone.
     *[other] { $count } games count only in the number of games: they were abandoned, or a roll or draw was undone.

@@ -3,6 +3,18 @@ over-winner = Game over. Winner: { $names }
 over-plain = Game over
 poster = Result picture
 poster-winner = Winner: { $names }
+poster-won = { $count ->
+     [one] { $name } wins by { $count } point. Biggest lead: { $source } ({ $more }).
+    *[other] { $name } wins by { $count } points. Biggest lead: { $source } ({ $more }).
+  }
+poster-tied = { $count ->
+     [one] { $names } tie at { $count } point.
+    *[other] { $names } tie at { $count } points.
+  }
+poster-alone = { $count ->
+     [one] { $count } point in a solo game. Most of it: { $source } ({ $more }).
+    *[other] { $count } points in a solo game. Most of them: { $source } ({ $more }).
+  }
 poster-save = Save picture
 poster-share = Share picture
 over-resigned = Ended early: a player resigned.

@@ -14,6 +14,7 @@ export interface Acting {
   'would-ask': { question: string | number }
   'would-be-hidden': null
   'reason-others-move': null
+  'reason-storage-first': null
   pace: null
   'pace-once': null
   'pace-fast': null

@@ -33,6 +33,9 @@ export interface BurgundyTable {
   'order-place': { place: string | number }
   'bridge-text': null
   'hexes-filled': { count: number }
+  'solo-full': { count: number }
+  'solo-short': { count: number; filled: string | number }
+  'solo-most': { count: number }
   'target-at': { points: string | number }
   'joined-outposts': { joined: string | number }
   'my-dice': null
@@ -44,7 +47,9 @@ export interface BurgundyTable {
   'part-board': null
   'part-duchy': null
   'bonus-gone': null
+  'holdings-of': { name: string | number }
   'choose-target': null
+  'choices-shown': { count: number }
   'choose-die': null
   'key-dice': null
   'key-workers': null

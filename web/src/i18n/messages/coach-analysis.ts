@@ -11,12 +11,15 @@ export interface CoachAnalysis {
   'analysis-why': null
   'analysis-chance': null
   'analysis-outcome': null
+  'analysis-rolls': { name: string | number }
+  'analysis-die': { number: string | number }
+  'analysis-face': { number: string | number; pips: string | number }
+  'analysis-plans': null
   'analysis-choose': null
   'analysis-roll': null
   'analysis-roll-all': null
   'analysis-lines': null
   'analysis-root': null
-  'analysis-draws': { count: number }
   'analysis-name': null
   'analysis-note': null
   'analysis-promote': null

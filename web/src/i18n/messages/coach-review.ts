@@ -12,11 +12,14 @@ export interface CoachReview {
   'review-cancelled': null
   'review-failed': null
   'review-curve': null
-  'review-mark': { name: string | number; ply: string | number; points: string | number }
-  'review-cost': { points: string | number; spread: string | number }
+  'review-mark': { count: number; name: string | number; ply: string | number }
+  'review-cost': { count: number }
+  'review-played': null
   'review-better': null
   'review-line': null
   'review-line-show': null
+  'review-retry': null
+  'review-back': null
   'review-line-close': null
   'review-no-decision': null
   'review-previous': null
@@ -27,9 +30,29 @@ export interface CoachReview {
   'review-none-costly': null
   'review-totals': null
   'review-lost': null
+  'review-accuracy': null
+  'review-like': null
+  'review-you-like': { accuracy: string | number; level: string | number }
+  'review-shows': null
+  'review-shows-points': null
+  'review-shows-chance': null
+  'review-unsplit': { why: string | number }
+  'unsplit-sampling': null
+  'review-how': null
+  retry: null
+  'retry-note': { name: string | number }
+  'retry-over': null
+  'retry-mine': null
+  'retry-best': null
+  'retry-game': null
+  'retry-as-good': null
+  'retry-more': { count: number }
+  'retry-less': { count: number }
+  'retry-anew': null
+  'retry-show': null
+  'retry-weighing': null
   'review-per-decision': null
   'review-phase': { phase: string | number }
-  'review-how': null
   'grade-forced': null
   'grade-best': null
   'grade-good': null
@@ -37,7 +60,11 @@ export interface CoachReview {
   'grade-mistake': null
   'luck-title': null
   'luck-note': null
+  'luck-note-alone': null
+  'luck-error': { points: string | number }
   'luck-picture': null
+  'luck-won-by-skill': { luck: string | number; name: string | number; skill: string | number }
+  'luck-won-by-luck': { luck: string | number; name: string | number; skill: string | number }
   'part-start': null
   'part-luck-dice': null
   'part-luck-tiles': null
@@ -45,5 +72,4 @@ export interface CoachReview {
   'part-luck-other': { kind: string | number }
   'part-skill': null
   'part-others': null
-  'part-rest': null
 }

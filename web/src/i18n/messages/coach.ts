@@ -16,21 +16,26 @@ export interface Coach {
   hint: null
   'key-hint': null
   'hint-thinking': null
-  'hint-lead': { other: string | number; points: string | number }
+  'hint-plan': null
+  'hint-lead': { count: number; other: string | number }
   'hint-near': { other: string | number }
   'hint-others': null
-  'value-note': null
+  'hint-value': { worth: string | number }
+  'hint-solved': null
+  'lines-best': null
+  'lines-next': null
   'hints-used': { count: number }
   'event-advised-hint': { who: string | number }
   'event-advised-analysis': { who: string | number }
   'because-same': null
   'because-only': null
-  'because-ahead': { points: string | number }
+  'because-denies': { count: number; name: string | number }
+  'because-grants': { count: number; name: string | number }
+  'because-opponent': null
+  'because-later-more': { count: number; what: string | number }
+  'because-later-less': { count: number; what: string | number }
   'because-next': { what: string | number }
-  'because-later-more': { points: string | number; what: string | number }
-  'because-later-less': { points: string | number; what: string | number }
-  'because-holds-more': { count: number; what: string | number }
-  'because-holds-less': { count: number; what: string | number }
+  'because-holds': { what: string | number }
   'because-held-silver': null
   'because-held-workers': null
   'because-held-goods': null
@@ -44,4 +49,36 @@ export interface Coach {
   'refused-lost-thought': null
   'refused-position': null
   'analyse-now': null
+  'worth-both': { points: string | number; win: string | number }
+  'worth-points': { count: number }
+  'worth-ahead': { count: number }
+  'worth-behind': { count: number }
+  'worth-nobody': { chance: string | number }
+  'worth-level': null
+  'worth-between': { high: string | number; low: string | number }
+  'worth-lead': { count: number }
+  'worth-lag': { count: number }
+  'worth-even': null
+  'worth-score': { count: number }
+  'plan-die-paid': { as: string | number; count: number; shows: string | number }
+  'plan-die-free': { as: string | number; shows: string | number }
+  'plan-times': { count: number; what: string | number }
+  'kingdom-plan-build': null
+  'kingdom-plan-recycle': null
+  'kingdom-plan-offer': null
+  'kingdom-plan-offered': { area: string | number; card: string | number; face: string | number }
+  'kingdom-plan-put': { what: string | number }
+  'kingdom-plan-convert': null
+  'kingdom-plan-gift': null
+  'nudge-depot': { number: string | number }
+  'nudge-black': null
+  'nudge-silver': null
+  'nudge-workers': null
+  'nudge-storage': null
+  'nudge-stored': { tile: string | number }
+  'nudge-goods': { goods: string | number }
+  'nudge-die': { number: string | number }
+  'nudge-area': { area: string | number }
+  'nudge-thing': { thing: string | number }
+  'nudge-other': null
 }

@@ -25,6 +25,7 @@ export interface KingdomLesson {
   'lesson-kingdom-build-any': null
   'lesson-kingdom-recycle': { card: string | number }
   'lesson-kingdom-recycle.title': null
+  'lesson-kingdom-recycle-for': { card: string | number; site: string | number }
   'lesson-kingdom-recycle-any': null
   'lesson-kingdom-place': null
   'lesson-kingdom-place.title': null
@@ -44,6 +45,7 @@ export interface KingdomLesson {
   'lesson-kingdom-points.title': null
   'lesson-kingdom-undo': null
   'lesson-kingdom-undo.title': null
+  'lesson-kingdom-undo-not': null
   'lesson-kingdom-done': null
   'lesson-kingdom-done.title': null
   'lesson-rules-draft': null

@@ -118,7 +118,7 @@ export interface KingdomLog {
   'kingdom-log-fight': { menace: string | number; soldiers: string | number; who: string | number }
   'kingdom-log-recover': { icon: string | number; who: string | number }
   'kingdom-log-farms': { vermin: string | number; who: string | number }
-  'kingdom-log-task': { board: string | number; task: string | number; who: string | number }
+  'kingdom-log-task': { board: string | number; paid: string | number; task: string | number; who: string | number }
   'kingdom-log-standing': { round: string | number; total: string | number; who: string | number }
   'kingdom-log-defeat': { who: string | number; why: string | number }
   'kingdom-log-final': { for: string | number; points: string | number; who: string | number }

@@ -43,4 +43,30 @@ export interface Kingdom {
   'kingdom-menace-giants': null
   'kingdom-menace-shadows': null
   'kingdom-menace-thieves': null
+  'kingdom-budget-cubes': { have: string | number; needs: string | number; resource: string | number }
+  'kingdom-budget-held': { have: string | number; needs: string | number; resource: string | number }
+  'kingdom-thing-budget': null
+  'kingdom-thing-budget.text': null
+  'kingdom-put-all': { card: string | number; count: number }
+  'kingdom-realm-empty': null
+  'kingdom-recycle-all': null
+  'kingdom-recycle-all-text': null
+  'kingdom-pays': { cost: string | number }
+  'kingdom-pays-instead': { cost: string | number; instead: string | number }
+  'kingdom-drafted-short': null
+  'kingdom-drafted-hidden': { cards: string | number }
+  'kingdom-advisors-none': null
+  'kingdom-menaces-none': null
+  'kingdom-menace-price': { points: string | number; soldiers: string | number }
+  'kingdom-menace-mine': { count: number }
+  'kingdom-menace-theirs': { count: number; name: string | number }
+  'kingdom-scrap-sure': null
+  'kingdom-cancel': null
+  'kingdom-search-discarded': null
+  'kingdom-aims': null
+  'kingdom-ladder': null
+  'kingdom-play-scenario': { number: string | number; title: string | number }
+  'kingdom-scenario-none': null
+  'kingdom-best': { points: string | number }
+  'kingdom-story-close': null
 }

@@ -2,7 +2,6 @@
 
 export interface Lesson {
   learn: null
-  'learn-note': null
   'learn-nothing': { game: string | number }
   'learn-going': null
   'learn-go-on': null

@@ -3,24 +3,36 @@
 export interface Options {
   'game-burgundy': null
   'game-burgundy.text': null
+  'game-burgundy.players': null
+  'game-burgundy.modules': null
+  'game-burgundy.alone': null
   'game-kingdom': null
   'game-kingdom.text': null
+  'game-kingdom.players': null
+  'game-kingdom.modules': null
+  'game-kingdom.alone': null
   'bot-random': null
   'bot-random.text': null
+  'bot-random.whom': null
   'bot-greedy': null
   'bot-greedy.text': null
+  'bot-greedy.whom': null
   'bot-novice': null
   'bot-novice.text': null
+  'bot-novice.whom': null
   'bot-squire': null
   'bot-squire.text': null
+  'bot-squire.whom': null
   'bot-steward': null
   'bot-steward.text': null
+  'bot-steward.whom': null
   'bot-chancellor': null
   'bot-chancellor.text': null
+  'bot-chancellor.whom': null
   'bot-duke': null
   'bot-duke.text': null
-  'bot-above': { points: string | number; words: string | number }
-  'bot-below': { points: string | number; words: string | number }
+  'bot-duke.whom': null
+  'bot-makes': { points: string | number; words: string | number }
   'option-burgundy-players': null
   'option-burgundy-players.text': null
   'choice-burgundy-players-1': null

@@ -10,6 +10,8 @@ export interface Profile {
   'profile-mean': null
   'profile-hints': null
   'profile-loss-short': null
+  'profile-accuracy': null
+  'profile-like': null
   'profile-not-counted': { count: number }
   'profile-levels': null
   'profile-level': null

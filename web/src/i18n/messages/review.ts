@@ -5,6 +5,9 @@ export interface Review {
   'over-plain': null
   poster: null
   'poster-winner': { names: string | number }
+  'poster-won': { count: number; more: string | number; name: string | number; source: string | number }
+  'poster-tied': { count: number; names: string | number }
+  'poster-alone': { count: number; more: string | number; source: string | number }
   'poster-save': null
   'poster-share': null
   'over-resigned': null

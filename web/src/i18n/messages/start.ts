@@ -8,7 +8,23 @@ export interface Start {
   'to-start': null
   loading: null
   'play-now': null
-  'play-now-note': null
+  'play-level': { game: string | number }
+  'play-alone': null
+  'more-here': null
+  features: null
+  'feature-coach': null
+  'feature-coach.text': null
+  'feature-dice': null
+  'feature-dice.text': null
+  'feature-friends': null
+  'feature-friends.text': null
+  'feature-anywhere': null
+  'feature-anywhere.text': null
+  'fan-made': null
+  'all-expansions': null
+  'all-expansions.text': null
+  'name-for-friends': null
+  'one-duchy': null
   'set-up': null
   'open-record': null
   'change-name': { name: string | number }
@@ -65,6 +81,5 @@ export interface Start {
   'duchies-random-alike': null
   'duchies-boards': null
   'duchies-outposts': null
-  'duchies-note': null
   'duchy-name': { name: string | number }
 }

@@ -33,6 +33,9 @@ ally-of = Здесь действуют и монастыри игрока { $na
 order-place = Место в порядке хода: { $place }
 bridge-text = Корабли двигают по нему фишки; кто впереди, ходит раньше.
 hexes-filled = Заполнено клеток: { $count }
+solo-full = Герцогство заполнено: все клетки, { $count } из { $count }
+solo-short = Заполнено клеток: { $filled } из { $count }
+solo-most = Лучший результат: { $count }
 target-at = Цель: { $points }
 joined-outposts = Соединено застав: { $joined }
 my-dice = Мои кубики
@@ -44,7 +47,14 @@ side-of-board = Сторона { $side }
 part-board = Поле
 part-duchy = Герцогство
 bonus-gone = взят
+holdings-of = Имущество: { $name }
 choose-target = Выберите, что сделает кубик, или другой кубик.
+choices-shown = { $count ->
+     [one] { $count } вариант
+     [few] { $count } варианта
+     [many] { $count } вариантов
+    *[other] { $count } варианта
+  }
 choose-die = Выберите кубик, который это сделает.
 
 ## The keys

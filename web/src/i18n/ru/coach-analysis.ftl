@@ -9,17 +9,15 @@ analysis-engine = Оценка движка
 analysis-why = Почему
 analysis-chance = Решает случай
 analysis-outcome = Что выпадет
+analysis-rolls = Бросает { $name }
+analysis-die = Кубик { $number }
+analysis-face = Кубик { $number }: { $pips }
+analysis-plans = Планы
 analysis-choose = Выбрать
 analysis-roll = Один исход
 analysis-roll-all = Все до хода игрока
 analysis-lines = Варианты
 analysis-root = Начало
-analysis-draws = { $count ->
-     [one] { $count } случайный исход
-     [few] { $count } случайных исхода
-     [many] { $count } случайных исходов
-    *[other] { $count } случайного исхода
-  }
 analysis-name = Название варианта
 analysis-note = Заметка
 analysis-promote = Сделать главным

@@ -14,10 +14,19 @@ coach-here-analysis = Каждый может просить подсказки 
 hint = Подсказка
 key-hint = попросить подсказку, если стол это разрешает
 hint-thinking = Тренер думает.
-hint-lead = Очки: +{ $points } к следующему варианту ({ $other })
+hint-plan = Показать план
+hint-lead = { $count ->
+     [one] Лучше на { $count } очко, чем: { $other }
+     [few] Лучше на { $count } очка, чем: { $other }
+     [many] Лучше на { $count } очков, чем: { $other }
+    *[other] Лучше на { $count } очка, чем: { $other }
+  }
 hint-near = Примерно так же хорошо: { $other }
-hint-others = Всё, что рассмотрено
-value-note = Ожидаемый отрыв в очках к концу партии.
+hint-others = Другие планы
+hint-value = Ожидаемый итог: { $worth }.
+hint-solved = Просчитано до конца: случай больше ничего не решает.
+lines-best = Лучший план
+lines-next = Следующий
 hints-used = { $count ->
      [one] Совет тренера: { $count } раз
      [few] Совет тренера: { $count } раза
@@ -28,22 +37,105 @@ event-advised-hint = { $who } просит подсказку.
 event-advised-analysis = { $who } анализирует позицию.
 because-same = Насколько можно судить, оба варианта равны.
 because-only = Больше ничего сделать нельзя.
-because-ahead = Много мелочей: к концу партии очков больше примерно на { $points }.
+because-denies = { $count ->
+     [one] Лишает игрока { $name } примерно: { $count } очко.
+     [few] Лишает игрока { $name } примерно: { $count } очка.
+     [many] Лишает игрока { $name } примерно: { $count } очков.
+    *[other] Лишает игрока { $name } примерно: { $count } очка.
+  }
+because-grants = { $count ->
+     [one] Оставляет игроку { $name } примерно: { $count } очко.
+     [few] Оставляет игроку { $name } примерно: { $count } очка.
+     [many] Оставляет игроку { $name } примерно: { $count } очков.
+    *[other] Оставляет игроку { $name } примерно: { $count } очка.
+  }
+because-opponent = соперник
+because-later-more = { $count ->
+     [one] Потом примерно на { $count } очко больше: { $what }.
+     [few] Потом примерно на { $count } очка больше: { $what }.
+     [many] Потом примерно на { $count } очков больше: { $what }.
+    *[other] Потом примерно на { $count } очка больше: { $what }.
+  }
+because-later-less = { $count ->
+     [one] Потом примерно на { $count } очко меньше: { $what }.
+     [few] Потом примерно на { $count } очка меньше: { $what }.
+     [many] Потом примерно на { $count } очков меньше: { $what }.
+    *[other] Потом примерно на { $count } очка меньше: { $what }.
+  }
 because-next = Иначе: { $what }
-because-later-more = Потом очков больше примерно на { $points }: { $what }.
-because-later-less = Потом очков меньше примерно на { $points }: { $what }.
-because-holds-more = { $what }: на { $count } больше.
-because-holds-less = { $what }: на { $count } меньше.
-because-held-silver = Монеты
-because-held-workers = Рабочие
-because-held-goods = Товары
-because-held-tiles = Тайлы в ячейках
-because-held-buildings = Построенные карты
-because-held-soldiers = Солдаты
-because-held-krystallium = Кристаллиум
+because-holds = В запасе: { $what }.
+because-held-silver = монеты
+because-held-workers = рабочие
+because-held-goods = товары
+because-held-tiles = тайлы в ячейках
+because-held-buildings = построенные карты
+because-held-soldiers = солдаты
+because-held-krystallium = кристаллиум
 refused-coach-off = За этим столом тренер выключен.
 refused-no-review = Этот разбор больше не хранится.
 refused-too-much = Слишком большой запрос.
 refused-lost-thought = Тренер не смог ответить. Спросите ещё раз.
 refused-position = Такой позиции не бывает.
 analyse-now = Анализировать эту позицию
+
+# Чего стоит позиция.
+worth-both = шанс на победу { $win }, { $points }
+worth-points = { $count ->
+     [one] { $count } очко
+     [few] { $count } очка
+     [many] { $count } очков
+    *[other] { $count } очка
+  }
+worth-ahead = { $count ->
+     [one] { $count } очко впереди
+     [few] { $count } очка впереди
+     [many] { $count } очков впереди
+    *[other] { $count } очка впереди
+  }
+worth-behind = { $count ->
+     [one] { $count } очко позади
+     [few] { $count } очка позади
+     [many] { $count } очков позади
+    *[other] { $count } очка позади
+  }
+worth-nobody = Не победит никто: { $chance }.
+worth-level = наравне
+worth-between = Восемь партий из десяти закончатся между { $low } и { $high }.
+worth-lead = отрывом на { $count }
+worth-lag = отставанием на { $count }
+worth-even = равенством
+worth-score = { $count }
+
+# Весь ход как план.
+plan-die-paid = { $count ->
+     [one] { $shows } → { $as } ({ $count } рабочий)
+     [few] { $shows } → { $as } ({ $count } рабочих)
+     [many] { $shows } → { $as } ({ $count } рабочих)
+    *[other] { $shows } → { $as } ({ $count } рабочего)
+  }
+plan-die-free = { $shows } → { $as }
+plan-times = { $what } ×{ $count }
+kingdom-plan-build = Строить
+kingdom-plan-recycle = Переработать
+kingdom-plan-offer = Предложить
+kingdom-plan-offered =
+    { $card } ({ $area }{ $face ->
+        [down] , лицом вниз
+       *[other] {""}
+    })
+kingdom-plan-put = { $what } сюда
+kingdom-plan-convert = Кристаллиум из кубиков
+kingdom-plan-gift = В алхимию
+
+# Намёк, прежде чем показать план.
+nudge-depot = Посмотрите на склад { $number }.
+nudge-black = Посмотрите на чёрный склад.
+nudge-silver = Посмотрите на свои монеты.
+nudge-workers = Посмотрите на своих рабочих.
+nudge-storage = Посмотрите на тайлы в своих ячейках.
+nudge-stored = Посмотрите на свои ячейки: { $tile }.
+nudge-goods = Посмотрите на свои товары: { $goods }.
+nudge-die = Посмотрите на кубик с числом { $number }.
+nudge-area = Посмотрите на область { $area }.
+nudge-thing = Обратите внимание: { $thing }.
+nudge-other = В этом ходе можно больше, чем кажется.

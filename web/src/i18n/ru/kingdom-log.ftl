@@ -124,7 +124,11 @@ kingdom-log-cover = { $who } накрывает жетоном кражи: { $ic
 kingdom-log-fight = { $who } нейтрализует: { $menace }. Потрачено солдат: { $soldiers }.
 kingdom-log-recover = { $who } убирает жетон кражи: { $icon }.
 kingdom-log-farms = { $who } получает грызунов за недостроенные фермы: { $vermin }.
-kingdom-log-task = { $who } выполняет задание { $task }: { $board }.
+kingdom-log-task =
+    { $who } выполняет задание { $task }: { $board }.{ $paid ->
+        [0] {""}
+       *[other] { " " }Оплата: { $paid }.
+    }
 kingdom-log-standing = { $who } после раунда { $round }: очков { $total }.
 kingdom-log-defeat = { $who } терпит поражение: { $why }.
 kingdom-log-final = { $who } получает очков: { $points } ({ $for }).

@@ -166,7 +166,10 @@ kingdom-question-shadow = Какую взятую карту заберут те
 kingdom-question-giant = Какую карту заморозит великан? Великанов: { $count }.
 kingdom-question-theft = Какой значок герцогства накроет вор? Воров: { $count }.
 kingdom-question-gift = Какой ресурс принесут вам тени соперника? Подарков: { $count }.
-kingdom-question-plan = Строить или переработать? Осталось карт: { $left }.
+kingdom-question-plan = { $left ->
+     [0] Все карты распределены. Закончить планирование?
+    *[other] Строить или переработать? Осталось карт: { $left }.
+  }
 kingdom-question-cube = Куда положить? Осталось: { $about }, { $count }.
 kingdom-question-step = Этап «{ $step }»: всё готово?
 kingdom-question-battle = Нейтрализуйте угрозы солдатами или нажмите «Готово».

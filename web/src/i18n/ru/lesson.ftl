@@ -1,6 +1,5 @@
 # The interactive first game: its frame, then what the guide says in each game.
 learn = Научиться за игрой
-learn-note = Пять минут за настоящим столом: наставник покажет, как играть
 learn-nothing = Здесь нет урока: { $game }
 learn-going = Вы уже начали урок.
 learn-go-on = Продолжить урок

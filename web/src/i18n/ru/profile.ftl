@@ -8,6 +8,8 @@ profile-won = Выиграно
 profile-mean = Очков в среднем
 profile-hints = Подсказки
 profile-loss-short = Потеря за решение
+profile-accuracy = Точность
+profile-like = Вы играете как
 profile-not-counted = { $count ->
      [one] { $count } партия учтена только в числе партий: в ней сдались или отменили случайный исход.
      [few] { $count } партии учтены только в числе партий: в них сдались или отменили случайный исход.

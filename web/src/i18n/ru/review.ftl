@@ -3,6 +3,24 @@ over-winner = Партия окончена. Победа: { $names }
 over-plain = Партия окончена
 poster = Итог картинкой
 poster-winner = Победа: { $names }
+poster-won = { $count ->
+     [one] { $name }: победа с отрывом в { $count } очко. Главное преимущество: { $source } ({ $more }).
+     [few] { $name }: победа с отрывом в { $count } очка. Главное преимущество: { $source } ({ $more }).
+     [many] { $name }: победа с отрывом в { $count } очков. Главное преимущество: { $source } ({ $more }).
+    *[other] { $name }: победа с отрывом в { $count } очков. Главное преимущество: { $source } ({ $more }).
+  }
+poster-tied = { $count ->
+     [one] Ничья: { $names }, по { $count } очку.
+     [few] Ничья: { $names }, по { $count } очка.
+     [many] Ничья: { $names }, по { $count } очков.
+    *[other] Ничья: { $names }, по { $count } очков.
+  }
+poster-alone = { $count ->
+     [one] { $count } очко в одиночной партии. Больше всего дали: { $source } ({ $more }).
+     [few] { $count } очка в одиночной партии. Больше всего дали: { $source } ({ $more }).
+     [many] { $count } очков в одиночной партии. Больше всего дали: { $source } ({ $more }).
+    *[other] { $count } очков в одиночной партии. Больше всего дали: { $source } ({ $more }).
+  }
 poster-save = Сохранить картинку
 poster-share = Отправить картинку
 over-resigned = Кто-то сдался: партия не доиграна.

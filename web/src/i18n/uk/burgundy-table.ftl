@@ -33,6 +33,9 @@ ally-of = Тут діють і монастирі гравця { $name }
 order-place = Місце в порядку ходу: { $place }
 bridge-text = Кораблі просувають фішки містком; хто попереду, ходить раніше.
 hexes-filled = Закрито ділянок: { $count }
+solo-full = Герцогство закрито повністю: { $count } з { $count }
+solo-short = Закрито ділянок: { $filled } з { $count }
+solo-most = Найкращий результат: { $count }
 target-at = Ціль: { $points }
 joined-outposts = З’єднано сторожових веж: { $joined }
 my-dice = Мої кубики
@@ -44,7 +47,14 @@ side-of-board = Бік { $side }
 part-board = Склади
 part-duchy = Герцогство
 bonus-gone = взято
+holdings-of = Майно: { $name }
 choose-target = Оберіть, що зробить кубик, або інший кубик.
+choices-shown = { $count ->
+     [one] { $count } варіант
+     [few] { $count } варіанти
+     [many] { $count } варіантів
+    *[other] { $count } варіанта
+  }
 choose-die = Оберіть кубик, який це зробить.
 
 ## The keys

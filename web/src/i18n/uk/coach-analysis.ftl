@@ -9,17 +9,15 @@ analysis-engine = Оцінка рушія
 analysis-why = Чому
 analysis-chance = Вирішує випадок
 analysis-outcome = Що випаде
+analysis-rolls = Кидає { $name }
+analysis-die = Кубик { $number }
+analysis-face = Кубик { $number }: { $pips }
+analysis-plans = Плани
 analysis-choose = Обрати
 analysis-roll = Один результат
 analysis-roll-all = Усі до ходу гравця
 analysis-lines = Варіанти
 analysis-root = Початок
-analysis-draws = { $count ->
-     [one] { $count } випадковий результат
-     [few] { $count } випадкові результати
-     [many] { $count } випадкових результатів
-    *[other] { $count } випадкового результату
-  }
 analysis-name = Назва варіанта
 analysis-note = Нотатка
 analysis-promote = Зробити головним

@@ -14,10 +14,19 @@ coach-here-analysis = Кожен може просити підказки й а�
 hint = Підказка
 key-hint = попросити підказку, якщо стіл це дозволяє
 hint-thinking = Тренер думає.
-hint-lead = Бали: +{ $points } до наступного варіанта ({ $other })
+hint-plan = Показати план
+hint-lead = { $count ->
+     [one] Краще на { $count } бал, ніж: { $other }
+     [few] Краще на { $count } бали, ніж: { $other }
+     [many] Краще на { $count } балів, ніж: { $other }
+    *[other] Краще на { $count } бала, ніж: { $other }
+  }
 hint-near = Приблизно так само добре: { $other }
-hint-others = Усе, що розглянуто
-value-note = Очікуваний відрив у балах на кінець партії.
+hint-others = Інші плани
+hint-value = Очікуваний підсумок: { $worth }.
+hint-solved = Прораховано до кінця: випадок більше нічого не вирішує.
+lines-best = Найкращий план
+lines-next = Наступний
 hints-used = { $count ->
      [one] Порада тренера: { $count } раз
      [few] Порада тренера: { $count } рази
@@ -28,22 +37,105 @@ event-advised-hint = { $who } просить підказку.
 event-advised-analysis = { $who } аналізує позицію.
 because-same = Наскільки можна судити, обидва варіанти рівні.
 because-only = Більше нічого зробити не можна.
-because-ahead = Багато дрібниць: до кінця партії балів більше приблизно на { $points }.
+because-denies = { $count ->
+     [one] Позбавляє гравця { $name } приблизно: { $count } бал.
+     [few] Позбавляє гравця { $name } приблизно: { $count } бали.
+     [many] Позбавляє гравця { $name } приблизно: { $count } балів.
+    *[other] Позбавляє гравця { $name } приблизно: { $count } бала.
+  }
+because-grants = { $count ->
+     [one] Залишає гравцеві { $name } приблизно: { $count } бал.
+     [few] Залишає гравцеві { $name } приблизно: { $count } бали.
+     [many] Залишає гравцеві { $name } приблизно: { $count } балів.
+    *[other] Залишає гравцеві { $name } приблизно: { $count } бала.
+  }
+because-opponent = суперник
+because-later-more = { $count ->
+     [one] Згодом приблизно на { $count } бал більше: { $what }.
+     [few] Згодом приблизно на { $count } бали більше: { $what }.
+     [many] Згодом приблизно на { $count } балів більше: { $what }.
+    *[other] Згодом приблизно на { $count } бала більше: { $what }.
+  }
+because-later-less = { $count ->
+     [one] Згодом приблизно на { $count } бал менше: { $what }.
+     [few] Згодом приблизно на { $count } бали менше: { $what }.
+     [many] Згодом приблизно на { $count } балів менше: { $what }.
+    *[other] Згодом приблизно на { $count } бала менше: { $what }.
+  }
 because-next = Інакше: { $what }
-because-later-more = Згодом балів більше приблизно на { $points }: { $what }.
-because-later-less = Згодом балів менше приблизно на { $points }: { $what }.
-because-holds-more = { $what }: на { $count } більше.
-because-holds-less = { $what }: на { $count } менше.
-because-held-silver = Монети
-because-held-workers = Робочі
-because-held-goods = Товари
-because-held-tiles = Жетони у сховищі
-because-held-buildings = Збудовані карти
-because-held-soldiers = Солдати
-because-held-krystallium = Кристаліум
+because-holds = У запасі: { $what }.
+because-held-silver = монети
+because-held-workers = робочі
+because-held-goods = товари
+because-held-tiles = жетони у сховищі
+because-held-buildings = збудовані карти
+because-held-soldiers = солдати
+because-held-krystallium = кристаліум
 refused-coach-off = За цим столом тренера вимкнено.
 refused-no-review = Цей розбір більше не зберігається.
 refused-too-much = Завеликий запит.
 refused-lost-thought = Тренер не зміг відповісти. Запитайте ще раз.
 refused-position = Такої позиції не буває.
 analyse-now = Аналізувати цю позицію
+
+# Чого варта позиція.
+worth-both = шанс на перемогу { $win }, { $points }
+worth-points = { $count ->
+     [one] { $count } бал
+     [few] { $count } бали
+     [many] { $count } балів
+    *[other] { $count } бала
+  }
+worth-ahead = { $count ->
+     [one] { $count } бал попереду
+     [few] { $count } бали попереду
+     [many] { $count } балів попереду
+    *[other] { $count } бала попереду
+  }
+worth-behind = { $count ->
+     [one] { $count } бал позаду
+     [few] { $count } бали позаду
+     [many] { $count } балів позаду
+    *[other] { $count } бала позаду
+  }
+worth-nobody = Не переможе ніхто: { $chance }.
+worth-level = нарівні
+worth-between = Вісім партій із десяти закінчаться між { $low } і { $high }.
+worth-lead = відривом на { $count }
+worth-lag = відставанням на { $count }
+worth-even = рівністю
+worth-score = { $count }
+
+# Увесь хід як план.
+plan-die-paid = { $count ->
+     [one] { $shows } → { $as } ({ $count } робочий)
+     [few] { $shows } → { $as } ({ $count } робочі)
+     [many] { $shows } → { $as } ({ $count } робочих)
+    *[other] { $shows } → { $as } ({ $count } робочого)
+  }
+plan-die-free = { $shows } → { $as }
+plan-times = { $what } ×{ $count }
+kingdom-plan-build = Будувати
+kingdom-plan-recycle = Переробити
+kingdom-plan-offer = Запропонувати
+kingdom-plan-offered =
+    { $card } ({ $area }{ $face ->
+        [down] , долілиць
+       *[other] {""}
+    })
+kingdom-plan-put = { $what } сюди
+kingdom-plan-convert = Кристаліум із кубиків
+kingdom-plan-gift = В алхімію
+
+# Натяк, перш ніж показати план.
+nudge-depot = Подивіться на склад { $number }.
+nudge-black = Подивіться на чорний ринок.
+nudge-silver = Подивіться на свої монети.
+nudge-workers = Подивіться на своїх робочих.
+nudge-storage = Подивіться на жетони у своєму сховищі.
+nudge-stored = Подивіться на своє сховище: { $tile }.
+nudge-goods = Подивіться на свої товари: { $goods }.
+nudge-die = Подивіться на кубик із числом { $number }.
+nudge-area = Подивіться на область { $area }.
+nudge-thing = Зверніть увагу: { $thing }.
+nudge-other = У цьому ході можна більше, ніж здається.

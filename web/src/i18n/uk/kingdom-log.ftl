@@ -124,7 +124,11 @@ kingdom-log-cover = { $who } накриває жетоном крадіжки: {
 kingdom-log-fight = { $who } знешкоджує: { $menace }. Витрачено солдатів: { $soldiers }.
 kingdom-log-recover = { $who } прибирає жетон крадіжки: { $icon }.
 kingdom-log-farms = { $who } отримує гризунів за недобудовані ферми: { $vermin }.
-kingdom-log-task = { $who } виконує завдання { $task }: { $board }.
+kingdom-log-task =
+    { $who } виконує завдання { $task }: { $board }.{ $paid ->
+        [0] {""}
+       *[other] { " " }Оплата: { $paid }.
+    }
 kingdom-log-standing = { $who } після раунду { $round }: балів { $total }.
 kingdom-log-defeat = { $who } зазнає поразки: { $why }.
 kingdom-log-final = { $who } отримує балів: { $points } ({ $for }).

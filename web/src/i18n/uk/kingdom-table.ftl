@@ -166,7 +166,10 @@ kingdom-question-shadow = Яку взяту карту заберуть тіні
 kingdom-question-giant = Яку карту заморозить велетень? Велетнів: { $count }.
 kingdom-question-theft = Який значок герцогства накриє злодій? Злодіїв: { $count }.
 kingdom-question-gift = Який ресурс принесуть вам тіні суперника? Дарунків: { $count }.
-kingdom-question-plan = Будувати чи переробити? Лишилося карт: { $left }.
+kingdom-question-plan = { $left ->
+     [0] Усі карти розподілено. Завершити планування?
+    *[other] Будувати чи переробити? Лишилося карт: { $left }.
+  }
 kingdom-question-cube = Куди покласти? Лишилося: { $about }, { $count }.
 kingdom-question-step = Етап «{ $step }»: усе готово?
 kingdom-question-battle = Знешкодьте загрози солдатами або натисніть «Готово».

@@ -1,6 +1,5 @@
 # The interactive first game: its frame, then what the guide says in each game.
 learn = Навчитися за грою
-learn-note = П’ять хвилин за справжнім столом: наставник покаже, як грати
 learn-nothing = Тут немає уроку: { $game }
 learn-going = Ви вже почали урок.
 learn-go-on = Продовжити урок

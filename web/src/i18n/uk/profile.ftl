@@ -8,6 +8,8 @@ profile-won = Виграно
 profile-mean = Балів у середньому
 profile-hints = Підказки
 profile-loss-short = Втрата за рішення
+profile-accuracy = Точність
+profile-like = Ви граєте як
 profile-not-counted = { $count ->
      [one] { $count } партію враховано лише в числі партій: у ній здалися або скасували випадковий результат.
      [few] { $count } партії враховано лише в числі партій: у них здалися або скасували випадковий результат.

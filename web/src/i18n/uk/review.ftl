@@ -3,6 +3,24 @@ over-winner = Партію завершено. Перемога: { $names }
 over-plain = Партію завершено
 poster = Підсумок картинкою
 poster-winner = Перемога: { $names }
+poster-won = { $count ->
+     [one] { $name }: перемога з відривом в { $count } очко. Головна перевага: { $source } ({ $more }).
+     [few] { $name }: перемога з відривом у { $count } очки. Головна перевага: { $source } ({ $more }).
+     [many] { $name }: перемога з відривом у { $count } очок. Головна перевага: { $source } ({ $more }).
+    *[other] { $name }: перемога з відривом у { $count } очок. Головна перевага: { $source } ({ $more }).
+  }
+poster-tied = { $count ->
+     [one] Нічия: { $names }, по { $count } очку.
+     [few] Нічия: { $names }, по { $count } очки.
+     [many] Нічия: { $names }, по { $count } очок.
+    *[other] Нічия: { $names }, по { $count } очок.
+  }
+poster-alone = { $count ->
+     [one] { $count } очко в партії наодинці. Найбільше дали: { $source } ({ $more }).
+     [few] { $count } очки в партії наодинці. Найбільше дали: { $source } ({ $more }).
+     [many] { $count } очок у партії наодинці. Найбільше дали: { $source } ({ $more }).
+    *[other] { $count } очок у партії наодинці. Найбільше дали: { $source } ({ $more }).
+  }
 poster-save = Зберегти картинку
 poster-share = Надіслати картинку
 over-resigned = Хтось здався: партію не дограно.

@@ -1,6 +1,7 @@
 /** A game to step through moment by moment: moments are fetched when needed, some in advance. */
 
 import type { Moment, Moments } from '../../wire'
+import { startOf } from '../result/start'
 import type { Ply } from './landmarks'
 
 const CHUNK = 24
@@ -21,15 +22,18 @@ export class Film {
 
   #all: Promise<readonly Ply[]> | undefined
   #told: (() => Promise<readonly Ply[]>) | undefined
+  #mine: (() => Promise<number>) | undefined
 
-  /** How moments are fetched; and all plies without their views, if that is cheaper. */
-  constructor(load: Load, told?: () => Promise<readonly Ply[]>) {
+  /** How moments are fetched; all plies without their views, if that is cheaper; and the seat that looks at it. */
+  constructor(load: Load, told?: () => Promise<readonly Ply[]>, mine?: () => Promise<number>) {
     this.load = load
     this.#told = told
+    this.#mine = mine
   }
 
   /** Show a moment first, or the end. */
   async open(ply?: number): Promise<void> {
+    this.seat = (await this.#mine?.()) ?? this.seat
     if (ply !== undefined) return this.show(ply)
     try {
       this.head ??= await this.load(this.seat, 0, 1)
@@ -51,9 +55,19 @@ export class Film {
     const plies: Ply[] = []
     for (let since = 1; since <= this.plies; since += MOST) {
       const { moments } = await this.load(-1, since, MOST)
-      plies.push(...moments.map(({ seat, journal }) => ({ seat, journal })))
+      plies.push(...moments.map(({ seat, journal, scores }) => ({ seat, journal, scores })))
     }
     return plies
+  }
+
+  /** Return what the seats start with. */
+  async begun(): Promise<readonly number[]> {
+    return startOf(await this.told(), this.load)
+  }
+
+  /** Return the end of the game. */
+  async last(): Promise<Moment | undefined> {
+    return (await this.load(-1, this.plies, 1)).moments[0]
   }
 
   get plies(): number {

@@ -7,6 +7,8 @@ import type { Told } from '../../wire'
 export interface Ply {
   readonly seat?: number | null
   readonly journal?: readonly Told[]
+  /** The points of all seats after it, if they are known. */
+  readonly scores?: readonly number[] | undefined
 }
 
 export interface Peak {
@@ -32,29 +34,39 @@ export type Unit = (typeof UNITS)[number]
 /** How many moments are marked in the chart. */
 const PEAKS = 24
 
-export function landmarksOf(
-  plies: readonly Ply[],
-  seats: number,
-  headingOf: (told: Told) => Heading | undefined = () => undefined,
-): Landmarks {
+/** The seat that rolls and draws. */
+const CHANCE = 15
+
+/** How a game tells where its parts begin, and with what its seats start. */
+export interface Telling {
+  readonly heading?: ((told: Told) => Heading | undefined) | undefined
+  /** What each seat starts with. */
+  readonly start?: readonly number[]
+}
+
+export function landmarksOf(plies: readonly Ply[], seats: number, telling: Telling = {}): Landmarks {
+  const { heading = () => undefined, start = [] } = telling
   const turn: number[] = []
   const round: number[] = []
   const phase: number[] = []
   const found: Peak[] = []
-  const points = Array.from({ length: seats }, () => [0])
+  const points = Array.from({ length: seats }, (_, seat) => [start[seat] ?? 0])
+  const first = plies.findIndex(({ seat }) => typeof seat === 'number' && seat < CHANCE)
   let actor = -1
-  plies.forEach(({ seat, journal = [] }, before) => {
-    const ply = before + 1
+  plies.forEach(({ seat, journal = [], scores }, at) => {
+    const ply = at + 1
     if (typeof seat === 'number' && seat < seats && seat !== actor) {
       actor = seat
-      turn.push(before)
+      turn.push(at)
     }
-    const ranks = new Set(journal.map((told) => headingOf(told)?.rank))
+    const ranks = new Set(journal.map((told) => heading(told)?.rank))
     if (ranks.has('part')) phase.push(ply)
     if (ranks.has('step')) round.push(ply)
     points.forEach((row, index) => {
-      const scored = scoredBy(journal, index)
-      row.push((row.at(-1) ?? 0) + scored)
+      const before = row.at(-1) ?? 0
+      const total = at < first ? before : scores?.[index]
+      const scored = total === undefined ? scoredBy(journal, index) : total - before
+      row.push(before + scored)
       if (scored > 0) found.push({ ply, seat: index, points: scored })
     })
   })

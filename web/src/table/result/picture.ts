@@ -3,6 +3,8 @@
  * same head and foot.
  */
 
+import type { Portrait } from './portrait'
+
 export type Face = 'serif' | 'sans'
 
 export type Mark =
@@ -20,6 +22,13 @@ export type Mark =
       readonly y: number
       readonly scale: number
     } & Inked)
+  | {
+      readonly kind: 'portrait'
+      readonly portrait: Portrait
+      readonly x: number
+      readonly y: number
+      readonly scale: number
+    }
   | ({ readonly kind: 'text'; readonly text: string; readonly x: number; readonly y: number } & Type & Inked)
 
 interface Inked {
@@ -66,19 +75,44 @@ export const sans = (size: number, align: Type['align'] = 'left', weight = 400):
   align,
 })
 
-/** The subject of a picture in words. */
+/** The subject of a picture in words, and what was built. */
 export interface Titled {
   readonly game: string
   readonly headline: string
+  /** One sentence worth telling; '' for none. */
+  readonly sentence: string
+  /** The portraits, from left to right; none for games without. */
+  readonly portraits: readonly Portrait[]
   readonly foot: string
 }
 
-/** Return marks for a sheet of a given height, below its head: the crest, the game, a headline. */
+const SENTENCE = 74
+const PORTRAIT = 440
+const GAP = 28
+/** The height of a name below a portrait. */
+const CAPTION = 50
+
+/** Return how large portraits side by side can be. */
+function scaleOf({ portraits }: Titled): number {
+  const room = WIDE - 2 * MARGIN - GAP * (portraits.length - 1)
+  const wide = Math.max(1, ...portraits.map((one) => one.wide))
+  const high = Math.max(1, ...portraits.map((one) => one.high))
+  return Math.min(room / Math.max(portraits.length, 1) / wide, PORTRAIT / high)
+}
+
+/** Return the height of a sheet above its figures: the head, the sentence, the portraits. */
+export function headOf(titled: Titled): number {
+  const high = Math.max(0, ...titled.portraits.map((one) => one.high * scaleOf(titled)))
+  return HEAD + (titled.sentence ? SENTENCE : 0) + (high > 0 ? high + CAPTION : 0)
+}
+
+/** Return marks for a sheet of a given height, below its head: the crest, the game, a headline, a sentence, portraits. */
 export class Sheet {
   readonly marks: Mark[] = []
   readonly #measure: Measure
 
-  constructor(high: number, { game, headline, foot }: Titled, measure: Measure) {
+  constructor(high: number, titled: Titled, measure: Measure) {
+    const { game, headline, foot, sentence, portraits } = titled
     this.#measure = measure
     this.box(0, 0, WIDE, high, '--page')
     this.box(0, 0, WIDE, HEAD, '--panel')
@@ -93,6 +127,18 @@ export class Sheet {
     const room = WIDE - MARGIN * 2 - 130
     this.write(game, MARGIN + 130, HEAD / 2 - 14, room, sans(30), '--ink-soft')
     this.write(headline, MARGIN + 130, HEAD / 2 + 42, room, serif(50))
+    const size = [34, 30, 27, 24].find((one) => measure(sentence, serif(one)) <= WIDE - 2 * MARGIN) ?? 22
+    if (sentence) this.write(sentence, WIDE / 2, HEAD + 52, WIDE - 2 * MARGIN, serif(size, 'center'))
+    const scale = scaleOf(titled)
+    const column = (WIDE - 2 * MARGIN + GAP) / Math.max(portraits.length, 1)
+    portraits.forEach((portrait, index) => {
+      const x = MARGIN + column * index + (column - GAP - portrait.wide * scale) / 2
+      const y = HEAD + (sentence ? SENTENCE : 0)
+      const middle = MARGIN + column * index + (column - GAP) / 2
+      this.marks.push({ kind: 'portrait', portrait, x, y, scale })
+      this.box(middle - 60, y + portrait.high * scale + 6, 120, 5, portrait.colour)
+      this.write(portrait.name, middle, y + portrait.high * scale + 40, column - GAP, sans(26, 'center', 600))
+    })
     this.write(foot, WIDE - MARGIN, high - 22, WIDE - 2 * MARGIN, sans(20, 'right'), '--ink-soft')
   }
 
@@ -153,6 +199,14 @@ export async function paint(
   }
   const inkOf = inks()
   for (const mark of marksOf(measure)) {
+    if (mark.kind === 'portrait') {
+      context.save()
+      context.translate(mark.x, mark.y)
+      context.scale(mark.scale, mark.scale)
+      mark.portrait.paint(context)
+      context.restore()
+      continue
+    }
     context.fillStyle = inkOf(mark.ink)
     if (mark.kind === 'box') context.fillRect(mark.x, mark.y, mark.wide, mark.high)
     else if (mark.kind === 'path') {

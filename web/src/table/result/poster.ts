@@ -1,6 +1,6 @@
 /** The result of a game as a picture: the winner, points by source, and everyone's total. */
 
-import { FOOT, HEAD, MARGIN, type Mark, type Measure, paint, Sheet, sans, serif, type Titled, WIDE } from './picture'
+import { FOOT, headOf, MARGIN, type Mark, type Measure, paint, Sheet, sans, serif, type Titled, WIDE } from './picture'
 
 export interface Side {
   readonly name: string
@@ -26,13 +26,14 @@ const NARROWEST = 330
 const CROWN = 'M-24 18L-27 -14L-12 2L0 -20L12 2L27 -14L24 18z'
 
 export function heightOf(result: Result): number {
-  return HEAD + NAMES + result.rows.length * ROW + TOTAL + FOOT
+  return headOf(result) + NAMES + result.rows.length * ROW + TOTAL + FOOT
 }
 
 /** Lay a result out. */
 export function marksOf(result: Result, measure: Measure): readonly Mark[] {
   const high = heightOf(result)
   const sheet = new Sheet(high, result, measure)
+  const head = headOf(result)
   const column = Math.min(330, (WIDE - 2 * MARGIN - NARROWEST) / result.sides.length)
   const first = WIDE - 2 * MARGIN - column * result.sides.length
   const end = (index: number) => MARGIN + first + (index + 1) * column - 14
@@ -41,16 +42,16 @@ export function marksOf(result: Result, measure: Measure): readonly Mark[] {
     const right = end(index)
     const left = right - column + 28
     if (side.won) {
-      sheet.box(left, HEAD + 12, column - 14, high - HEAD - FOOT - 24, '--lit-halo')
-      sheet.path(CROWN, right - 22, HEAD + 34, 0.6, '--lit')
+      sheet.box(left, head + 12, column - 14, high - head - FOOT - 24, '--lit-halo')
+      sheet.path(CROWN, right - 22, head + 34, 0.6, '--lit')
     }
-    sheet.write(side.name, right, HEAD + 76, column - 34, sans(27, 'right', 600))
-    sheet.write(side.note, right, HEAD + 102, column - 34, sans(19, 'right'), '--ink-soft')
-    sheet.box(left, HEAD + NAMES - 6, column - 14, 6, side.colour)
+    sheet.write(side.name, right, head + 76, column - 34, sans(27, 'right', 600))
+    sheet.write(side.note, right, head + 102, column - 34, sans(19, 'right'), '--ink-soft')
+    sheet.box(left, head + NAMES - 6, column - 14, 6, side.colour)
   })
 
   result.rows.forEach(({ source, points }, row) => {
-    const y = HEAD + NAMES + row * ROW
+    const y = head + NAMES + row * ROW
     sheet.write(source, MARGIN, y + 31, first - 20, sans(25))
     points.forEach((count, index) => {
       sheet.write(
@@ -65,7 +66,7 @@ export function marksOf(result: Result, measure: Measure): readonly Mark[] {
     sheet.box(MARGIN, y + ROW - 1, WIDE - 2 * MARGIN, 1, '--rule')
   })
 
-  const bottom = HEAD + NAMES + result.rows.length * ROW
+  const bottom = head + NAMES + result.rows.length * ROW
   sheet.write(result.total, MARGIN, bottom + 58, first - 20, serif(38))
   result.sides.forEach((side, index) => {
     sheet.write(String(side.total), end(index), bottom + 60, column, serif(54, 'right'))

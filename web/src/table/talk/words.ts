@@ -5,6 +5,7 @@ import { capital, maybe } from '../../i18n/say'
 import { Refused } from '../../net/api'
 import { why } from '../../net/refusal'
 import { isAction } from '../../net/steps'
+import { plainWords } from '../../slot/plain'
 import type { GameWords, Heading } from '../../slot/table'
 import type { Happened, StopInfo, TableInfo, Told } from '../../wire'
 
@@ -73,7 +74,10 @@ export function stepWords(
 
 /** Replace the engine's player numbers, which count from 1, by names. */
 function named(entry: Told, name: Name): string {
-  return entry.words.replace(/\bplayer (\d+)/g, (_, seat: string) => name(Number(seat) - 1))
+  return (entry.words ?? plainWords({ code: entry.code, ...entry.values })).replace(
+    /\bplayer (\d+)/g,
+    (_, seat: string) => name(Number(seat) - 1),
+  )
 }
 
 function eventWords(event: Happened, name: Name): string | undefined {

@@ -6,11 +6,12 @@ import { read, readAddress } from '../../../src/browser/route.svelte'
 import AnalysisBoard from '../../../src/coach/analysis/AnalysisBoard.svelte'
 import { Analysis, CHANCE } from '../../../src/coach/analysis/analysis.svelte'
 import Candidates from '../../../src/coach/analysis/Candidates.svelte'
+import { pickedOutcome } from '../../../src/coach/analysis/dice'
 import { readTree, readTreeFile } from '../../../src/coach/analysis/file'
 import Lines from '../../../src/coach/analysis/Lines.svelte'
 import { asTree, nodesOf, promoted, ROOT, rowsOf, without } from '../../../src/coach/analysis/tree'
 import { handed, handOver } from '../../../src/slot/analysis'
-import type { AnalysisPosition, Choice, Outcome, Thought, Tree, WantedPosition } from '../../../src/wire'
+import type { AnalysisPosition, Choice, Happened, Outcome, Thought, Tree, WantedPosition } from '../../../src/wire'
 import { click, find, press, show } from '../../setup'
 
 const node = (parent: number, action: number, seat = 0, name = '') => ({
@@ -32,7 +33,7 @@ const TREE: Tree = {
   nodes: [node(-1, 1, 0, 'mine'), node(-1, 2, 0, 'cow'), node(0, 21, CHANCE), node(2, 22, CHANCE), node(3, 4, 1)],
 }
 
-const choice = (action: number): Choice => ({ action, notation: `a${action}`, fields: {}, words: `do ${action}` })
+const choice = (action: number): Choice => ({ action, fields: { do: `do ${action}` } })
 
 /** A game of chance in turn: after every decision one draw. */
 function spotAfter(line: readonly number[], ply: number): AnalysisPosition {
@@ -67,11 +68,15 @@ const thought = (effort: number): Thought => ({
   effort,
   last: effort === 2,
   values: [100 * effort, -100 * effort],
-  spread: 50,
+  wins: [520, 480],
+  lows: [-900, -1400],
+  highs: [1400, 900],
+  error: 0,
   lead: 10,
+  solved: false,
   candidates: [
-    { action: 2, notation: 'a2', fields: {}, words: 'do 2', value: 150, visits: 8, spread: 20, line: [] },
-    { action: 1, notation: 'a1', fields: {}, words: 'do 1', value: 140, visits: 8, spread: 20, line: [] },
+    { action: 2, notation: 'a2', fields: {}, words: 'do 2', value: 150, win: 530, line: [] },
+    { action: 1, notation: 'a1', fields: {}, words: 'do 1', value: 140, win: 520, line: [] },
   ],
   reasons: [],
 })
@@ -195,13 +200,94 @@ test('under a pointer the list of candidates keeps its order, and its figures go
   analysis.thought = { ...thought(2), candidates: [{ ...one, value: 250 }, three] }
   flushSync()
   expect(list.querySelector('button')).toBe(first)
-  expect(listed()).toEqual(['Do 2 +1.5 ± 0.2', 'Do 1 +2.5 ± 0.2', 'Do 3 +0.9 ± 0.2'])
+  expect(listed()).toEqual(['Do 2 +1.5 53%', 'Do 1 +2.5 52%', 'Do 3 +0.9 53%'])
   expect(list.querySelector('.best')?.textContent).toContain('Do 1')
   list.dispatchEvent(new PointerEvent('pointerleave'))
   flushSync()
-  expect(listed()).toEqual(['Do 1 +2.5 ± 0.2', 'Do 3 +0.9 ± 0.2'])
+  expect(listed()).toEqual(['Do 1 +2.5 52%', 'Do 3 +0.9 53%'])
   click(list.querySelectorAll('button')[0] as Element)
   await vi.waitFor(() => expect(analysis.node).toMatchObject({ seat: 0, action: 1 }))
+  analysis.close()
+})
+
+test('the room of the plans is there before they come, and a plan is played to its end', async () => {
+  serve()
+  const analysis = await opened({ ...TREE, nodes: [] })
+  const props = { analysis, words: undefined, names: ['Anna', 'Ben'], view: {}, seat: 0, onpoint: () => undefined }
+  analysis.turnEngine(false)
+  analysis.thought = undefined
+  analysis.live = true
+  show(Candidates, props)
+  const list = find<HTMLElement>('section ol')
+  expect(list.children).toHaveLength(0)
+  const step = (action: number) => ({
+    ...{ ...choice(action), notation: `a${action}`, words: `do ${action}` },
+    ...{ seat: 0, costs: {}, entries: [] },
+  })
+  const [plan] = thought(0).candidates
+  if (!plan) throw new Error('a plan')
+  analysis.thought = { ...thought(2), candidates: [{ ...plan, line: [step(2)] }] }
+  flushSync()
+  expect(find('section ol')).toBe(list)
+  expect(document.body.textContent).toContain('Anna: Eight games in ten end between 9 behind and 14 ahead.')
+  click(list.querySelector('button') as Element)
+  await vi.waitFor(() => expect(analysis.node).toMatchObject({ seat: 0, action: 2 }))
+  analysis.close()
+})
+
+test('dice are picked by their faces, in any order, once every die has one', () => {
+  const roll = (action: number, first: number, second: number): Outcome => ({
+    ...{ action, notation: '', fields: { do: 'roll', first, second }, words: '', weight: 1 },
+  })
+  const words = { dice: ({ fields }: Pick<Outcome, 'fields'>) => [Number(fields['first']), Number(fields['second'])] }
+  const outcomes = [roll(1, 1, 1), roll(2, 4, 5), roll(3, 5, 5)]
+  expect(pickedOutcome(outcomes, [4, 0], words)).toBeUndefined()
+  expect(pickedOutcome(outcomes, [4, 5], words)?.action).toBe(2)
+  expect(pickedOutcome(outcomes, [5, 4], words)?.action).toBe(2)
+  expect(pickedOutcome(outcomes, [6, 6], words)).toBeUndefined()
+})
+
+test('the moves of the game are its main line: far ones are fetched from it, and told as its log has them', async () => {
+  const { asked } = serve()
+  const told = (code: string) => ({ code, seat: 0, values: {}, words: code })
+  const plies: Happened[] = [1, 21, 2].map((action, index) => ({
+    ...{ number: index, at: 0, kind: 'ply', seat: action === 21 ? CHANCE : 0, action, notation: `a${action}` },
+    ...{ fields: { do: 'roll', first: 4, second: 5 }, journal: [told(`did ${action}`)] },
+  }))
+  const nodes = plies.map(({ seat, action }, index) => node(index - 1, action ?? 0, seat ?? 0))
+  const spotAt = vi.fn(async (ply: number) => spotAfter([1, 21, 2].slice(0, ply), 0))
+  const analysis = new Analysis({ ...TREE, nodes }, { played: { plies, spotAt } })
+  analysis.live = false
+  await analysis.go(2)
+  expect(spotAt).toHaveBeenCalledExactlyOnceWith(3)
+  expect(asked).toHaveLength(0)
+  expect(analysis.past.flatMap(({ journal = [] }) => journal.map(({ code }) => code))).toEqual([
+    'did 1',
+    'did 21',
+    'did 2',
+  ])
+  const words = {
+    entry: ({ code }: { code: string }) => `log: ${code}`,
+    outcome: ({ fields }: Pick<Outcome, 'fields'>) => `${fields['first']} and ${fields['second']}`,
+    dice: () => [4, 5],
+  }
+  show(Lines, { analysis, words, names: ['A', 'B'] })
+  const rows = [...document.querySelectorAll('section ol li button')].map((row) => row.textContent?.trim())
+  expect(rows).toEqual(['Start', 'A: Log: did 1', 'Chance: 4 and 5', 'A: Log: did 2'])
+  analysis.close()
+})
+
+test('one seat looks at a line to its end, whoever is to act', async () => {
+  serve()
+  const analysis = new Analysis({ ...TREE, nodes: [] }, { seat: 1 })
+  analysis.live = false
+  await analysis.go(ROOT)
+  expect(analysis.frame).toBeUndefined()
+  analysis.spot = {
+    ...spotAfter([], 0),
+    frames: [0, 1].map((seat) => ({ seat, view: {}, legal: [], may_take_back: false })),
+  }
+  expect(analysis.frame?.seat).toBe(1)
   analysis.close()
 })
 

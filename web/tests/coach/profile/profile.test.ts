@@ -17,7 +17,7 @@ import {
 } from '../../../src/coach/profile/profile'
 import { playedGame, remember } from '../../../src/coach/profile/remember'
 import { broken, load, store } from '../../../src/coach/profile/shelf'
-import { byLevel, bySource, losses } from '../../../src/coach/profile/sums'
+import { byLevel, bySource, losses, qualityOf } from '../../../src/coach/profile/sums'
 import { slotOf } from '../../../src/slot/games'
 import type { Happened, TableInfo } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
@@ -123,6 +123,21 @@ test.each([
   ['"'.padEnd(3_000_001, 'x'), '3000001 > 3000000'],
 ])('what is no profile is refused with the field: %.40s', (text, where) => {
   expect(() => readProfile(text)).toThrow(where)
+})
+
+test('reviews of an earlier form are read, and count until a newer one tells the accuracy', () => {
+  const before = { points: 40, decisions: 80 }
+  const now = { points: 4, decisions: 40, accuracy: 0.9, level: 'steward' }
+  const later = { points: 2, decisions: 20, accuracy: 0.75, level: 'greedy' }
+  const games = readProfile(writeProfile(withGames(game(1, { lost: before }), game(2, { lost: now })))).games
+  expect(games.map(({ lost }) => lost)).toEqual([before, now])
+  expect(losses(games.slice(0, 1)).map(({ perDecision }) => perDecision)).toEqual([0.5])
+  expect(losses(games).map(({ perDecision }) => perDecision)).toEqual([0.1])
+  expect(qualityOf(games.slice(0, 1))).toBeUndefined()
+  expect(qualityOf(games)).toEqual({ accuracy: 0.9, level: 'steward' })
+  const mixed = qualityOf([...games, game(3, { lost: later })])
+  expect(mixed?.accuracy).toBeCloseTo(0.85)
+  expect(mixed?.level).toBe('greedy')
 })
 
 test('two profiles become one, each game once', () => {

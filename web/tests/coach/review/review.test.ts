@@ -16,7 +16,7 @@ import { Sideline } from '../../../src/coach/review/sideline.svelte'
 import { game as burgundyGame } from '../../../src/games/burgundy/game'
 import { Film } from '../../../src/table/replay/film.svelte'
 import { WIDE } from '../../../src/table/result/picture'
-import type { AnalysisPosition, Judged, Moments, Review, ReviewState, SeatTotal } from '../../../src/wire'
+import type { AnalysisPosition, Judged, Moments, Review, ReviewState, SeatTotal, Step } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 
 const burgundy = burgundyGame()
@@ -25,6 +25,7 @@ const judged = (ply: number, seat: number, lost: number, grade: Judged['grade'])
   ({
     ply,
     seat,
+    turn: ply,
     phase: 'A',
     action: ply,
     notation: `n${ply}`,
@@ -32,22 +33,52 @@ const judged = (ply: number, seat: number, lost: number, grade: Judged['grade'])
     words: `words ${ply}`,
     grade,
     lost,
-    spread: 40,
-    best: lost ? [{ seat, action: 7, notation: '1:workers', fields: { do: 'workers', die: 1 } }] : [],
-    candidates: [],
+    solved: false,
+    best: lost ? [step(seat, 7, '1:workers', { do: 'workers', die: 1 })] : [],
+    played: lost ? [step(seat, ply, '2:workers', { do: 'workers', die: 2 })] : [],
+    candidates: lost
+      ? [
+          {
+            action: 7,
+            notation: '1:workers',
+            fields: { do: 'workers', die: 1 },
+            words: '',
+            value: 900,
+            win: 700,
+            line: [],
+          },
+        ]
+      : [],
     reasons: [],
     gains: [0, 0],
-  }) as Judged
+  }) satisfies Judged
+
+const step = (seat: number, action: number, notation: string, fields: Record<string, unknown>): Step => ({
+  ...{ seat, action, notation, fields, words: notation, costs: {} },
+  entries: [
+    {
+      code: 'die',
+      seat,
+      values: { die: fields['die'], shows: 4, used_as: 4, workers: 0 },
+      words: '',
+      source: '',
+      points: 0,
+    },
+  ],
+})
 
 const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal => ({
   seat,
   name: `P${seat}`,
-  result: seat ? 400 : -400,
+  result: seat ? 490 : -490,
   start: 20,
   luck: { dice: 310, tiles: -120 },
   skill: -1890,
   others: 1190,
-  rest: 90,
+  error: 340,
+  lost: 1890,
+  accuracy: 873,
+  level: 'steward',
   decisions: 42,
   grades: { best: 30, good: 5, inaccuracy: 4, mistake: 3 },
   phases: [{ phase: 'A', decisions: 42, lost: 1890, grades: {} }],
@@ -57,7 +88,7 @@ const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal => ({
 })
 
 const REVIEW: Review = {
-  form: 1,
+  form: 2,
   game: 'burgundy',
   rules: 3,
   players: ['Ann', 'Bo'],
@@ -65,11 +96,13 @@ const REVIEW: Review = {
   finished: true,
   scores: [174, 178],
   places: [2, 1],
+  by_win: false,
+  unsplit: '',
   thresholds: { good: 50, inaccuracy: 150, mistake: 400 },
   curve: [
-    { ply: 10, values: [120, -120], spreads: [2100, 2100], wins: [523, 477] },
-    { ply: 50, values: [-300, 300], spreads: [900, 900], wins: [370, 630] },
-    { ply: 100, values: [-400, 400], spreads: [0, 0], wins: [0, 1000] },
+    { ply: 10, values: [120, -120], wins: [523, 477], lows: [-1980, -2220], highs: [2220, 1980] },
+    { ply: 50, values: [-300, 300], wins: [370, 630], lows: [-1200, -600], highs: [600, 1200] },
+    { ply: 100, values: [-400, 400], wins: [0, 1000], lows: [-400, 400], highs: [-400, 400] },
   ],
   decisions: [
     judged(12, 0, 410, 'mistake'),
@@ -172,8 +205,8 @@ test('what my decisions cost goes into the profile, if the game is in it', () =>
     seats,
   }
   store(withGame(EMPTY, mine))
-  rememberReview('0123456789abcdef', { ...REVIEW, totals: [total(0), total(1, { skill: -630 })] })
-  expect(load().games[0]?.lost).toEqual({ points: 6.3, decisions: 42 })
+  rememberReview('0123456789abcdef', { ...REVIEW, totals: [total(0), total(1, { lost: 630 })] })
+  expect(load().games[0]?.lost).toEqual({ points: 6.3, decisions: 42, accuracy: 0.873, level: 'steward' })
   expect(lostBy(REVIEW, -1).decisions).toBe(0)
 })
 
@@ -191,22 +224,45 @@ test('the curve has a mark for every costly decision, which leads to it', () => 
   expect(document.querySelectorAll('path.band')).toHaveLength(1)
 })
 
-test('luck, skill and the rest are the result, in the chart and in the picture', () => {
-  for (const one of REVIEW.totals.slice(0, 1)) {
-    const sum = partsOf({ ...one, result: 0 }).reduce((points, part) => points + part.points, 0)
-    expect(sum * 100).toBeCloseTo(one.start + 310 - 120 + one.skill + one.others + one.rest)
-  }
-  show(LuckChart, { review: REVIEW, names: ['Ann', 'Bo'], file: 'x' })
-  expect(document.querySelectorAll('dl div')).toHaveLength(12)
+test('the curve shows points or chances to win; chances come first where a game is not won by points', () => {
+  show(Curve, { review: { ...REVIEW, by_win: true }, names: ['Ann', 'Bo'], ply: 12, ongo: () => undefined })
+  expect(document.body.textContent).not.toContain('100% · Ann')
+  expect(document.querySelectorAll('path.line'), 'both may fail to win').toHaveLength(2)
+  click(find('input[value=points]'))
+  find<HTMLInputElement>('input[value=points]').dispatchEvent(new Event('change', { bubbles: true }))
+  flushSync()
+  expect(document.body.textContent).toContain('+22 · Ann')
+})
+
+test('what is too uncertain to split says why, and shows no parts', () => {
+  show(LuckChart, {
+    review: { ...REVIEW, unsplit: 'sampling' },
+    names: ['Ann', 'Bo'],
+    portraits: async () => [],
+    file: 'x',
+  })
+  expect(document.body.textContent).toContain('Too uncertain to split')
+  expect(document.querySelectorAll('dl div')).toHaveLength(0)
+})
+
+test('start, luck and skill are the result, with nothing left over, in the chart and in the picture', () => {
+  const [one] = REVIEW.totals
+  if (!one) throw new Error('a total')
+  const sum = partsOf(one).reduce((points, part) => points + part.points, 0)
+  expect(sum * 100).toBeCloseTo(one.result)
+  show(LuckChart, { review: REVIEW, names: ['Ann', 'Bo'], portraits: async () => [], file: 'x' })
+  expect(document.querySelectorAll('dl div')).toHaveLength(10)
   expect(document.body.textContent).toContain('−18.9')
+  expect(document.body.textContent).toContain('± 3.4')
   const parts = ['A very long name of a part that has to be cut somewhere', 'x'].map((name) => ({ name, points: -3 }))
   const side = { name: 'W'.repeat(60), colour: '--seat-0', score: 174, result: -4, parts }
-  const sheet = { game: 'g', headline: 'h', foot: 'f', sides: [side, side] }
+  const titled = { game: 'g', headline: 'h', foot: 'f', sentence: 'Ann won by skill.', portraits: [] }
+  const sheet = { ...titled, sides: [side, side] }
   const measure = (text: string, { size }: { readonly size: number }) => [...text].length * size * 0.5
   for (const mark of marksOf(sheet, measure)) {
     if (mark.kind !== 'text') continue
     const wide = measure(mark.text, mark)
-    const left = mark.align === 'right' ? mark.x - wide : mark.x
+    const left = mark.x - { left: 0, center: wide / 2, right: wide }[mark.align]
     expect([left >= 0, left + wide <= WIDE, mark.y <= heightOf(sheet)], mark.text).toEqual([true, true, true])
   }
 })
@@ -244,17 +300,30 @@ test('a better line is a way of its own from the moment of the decision', async 
   expect(line.spot?.position).toEqual({ from: 12 })
 })
 
+test('a better line never shows what another seat sees', async () => {
+  const ended: AnalysisPosition = { ...spot(1), acting: [1], frames: [{ ...frameFor(1), view: 'the hand of another' }] }
+  vi.stubGlobal('fetch', async () => Response.json({ spots: [ended] }))
+  const line = new Sideline(judged(12, 0, 410, 'mistake'))
+  await line.open(async () => spot(0))
+  expect(line.at).toBe(1)
+  expect(line.frame).toEqual({ ...frameFor(0), view: { ply: 0 } })
+})
+
+const frameFor = (seat: number) => ({ seat, view: {} as unknown, legal: [], may_take_back: false })
+
 function film(): Film {
   const told = { code: 'workers', seat: 0, values: { die: 1, workers: 2, silver: 0 }, words: '' }
+  const other = { code: 'income', seat: 1, values: { silver: 3, workers: 0 }, words: 'income of another' }
   return new Film(
     async () => ({ plies: 100, moments: [] }) as unknown as Moments,
-    async () => Array.from({ length: 100 }, () => ({ seat: 0, journal: [told] })),
+    async () => Array.from({ length: 100 }, () => ({ seat: 0, journal: [told, other] })),
   )
 }
 
 function panel(reviewing: Reviewing, change = {}) {
   const one = film()
   one.ply = 40
+  one.seat = 0
   show(ReviewPanel, {
     reviewing,
     film: one,
@@ -264,6 +333,7 @@ function panel(reviewing: Reviewing, change = {}) {
     curve: true,
     online: () => undefined,
     oncloseline: () => undefined,
+    onretry: () => undefined,
     ongo: () => undefined,
     ...change,
   })
@@ -282,19 +352,38 @@ test('while it runs one sees how far it is and may cancel; what failed says so',
   reviewing.leave()
 })
 
+test('a card credits only its own player', async () => {
+  const reviewing = new Reviewing({ table: '0123456789abcdef' })
+  reviewing.state = state({ status: 'done' })
+  reviewing.review = REVIEW
+  panel(reviewing)
+  await vi.waitFor(() => expect(find('.done').textContent).toContain('2 workers'))
+  expect(find('.done').textContent).not.toContain('silver')
+})
+
 test.each(['en', 'ru', 'uk'] as const)('the panel tells all that was found: %s', async (tongue) => {
   speak(tongue)
   const reviewing = new Reviewing({ table: '0123456789abcdef' })
   reviewing.state = state({ status: 'done' })
   reviewing.review = REVIEW
   const online = vi.fn()
+  const onretry = vi.fn()
   const ongo = vi.fn()
-  panel(reviewing, { online, ongo })
+  panel(reviewing, { online, onretry, ongo })
   await vi.waitFor(() => expect(document.querySelectorAll('li button').length).toBe(3))
   const card = find('article')
-  expect(card.textContent).toContain(tongue === 'en' ? '9 ± 0.4' : '9 ± 0,4')
+  expect(card.textContent).toContain({ en: 'costs 9 points', ru: 'стоит 9 очков', uk: 'коштує 9 балів' }[tongue])
+  expect(card.querySelectorAll('dl > div')).toHaveLength(2)
   click(find('article button'))
   expect(online).toHaveBeenCalledWith(REVIEW.decisions[3])
+  click(card.querySelectorAll('button')[1] as Element)
+  expect(onretry).toHaveBeenCalledWith(REVIEW.decisions[3])
+  const like = {
+    en: /like Steward, with 87%/,
+    ru: /как Управляющий, точность 87\s?%/,
+    uk: /як Управитель, точність 87\s?%/,
+  }
+  expect(document.body.textContent).toMatch(like[tongue])
   click(find('li button'))
   expect(ongo).toHaveBeenCalledWith(40)
   expect(document.body.textContent).not.toMatch(/\{|undefined|NaN/)

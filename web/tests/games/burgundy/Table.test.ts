@@ -42,6 +42,7 @@ function foreseen(action: number): Foreseen {
     sources: [points ? { regions: points } : {}, {}],
     acting: [0],
     asked: { question: 'turn', seats: [0], about: {} },
+    costs: {},
   }
 }
 
@@ -73,7 +74,7 @@ function sit(legal = frame.legal, other: Partial<SlotProps> = {}): void {
 
 const die = (index: number) => find<HTMLElement>(`[data-die="${index}"]`)
 const space = (spot: string) => find<HTMLElement>(`[data-spot="space:${spot}"] button`)
-const line = () => find<HTMLElement>('.middle .line').textContent?.trim()
+const line = () => find<HTMLElement>('.asked .line').textContent?.replace(/\s+/g, ' ').trim()
 
 beforeEach(() => {
   choose.mockClear()
@@ -119,7 +120,7 @@ test('Escape lets go of what was picked', () => {
 test('what is not possible says why, as the engine says it', async () => {
   click(space('black:1'))
   expect(ask).toHaveBeenCalledExactlyOnceWith({ fields: { do: 'buy', workers: 0, depot: 'black', space: 1 } })
-  await vi.waitFor(() => expect(line()).toBe('You have already bought a tile this turn.'))
+  await vi.waitFor(() => expect(line()).toBe('You have already bought a tile this turn. More in the rules'))
   expect(choose).not.toHaveBeenCalled()
 })
 

@@ -9,10 +9,12 @@ import { HOUSE } from '../../../src/games/kingdom/facts/cards/set'
 import { medalOf } from '../../../src/games/kingdom/facts/medals'
 import type { View } from '../../../src/games/kingdom/facts/view'
 import Bar from '../../../src/games/kingdom/frame/Bar.svelte'
+import Ending from '../../../src/games/kingdom/frame/Ending.svelte'
 import Player from '../../../src/games/kingdom/frame/Player.svelte'
 import { game as gameFor } from '../../../src/games/kingdom/game'
 import { backTo, Desk } from '../../../src/games/kingdom/play/play.svelte'
 import Table from '../../../src/games/kingdom/Table.svelte'
+import { plainWords } from '../../../src/slot/plain'
 import type { About, SlotProps } from '../../../src/slot/table'
 import type { Choice, Foreseen, SoloGroup } from '../../../src/wire'
 import { click, find, press, show } from '../../setup'
@@ -220,13 +222,18 @@ describe('production', () => {
 describe('modules', () => {
   test('a giant under a card shows its price and its penalty', () => {
     sit('battle')
-    expect(words('.site.frozen .giant b')).toBe('−5')
-    expect(document.querySelectorAll('.site.frozen')[0]?.querySelectorAll('.giant .res-soldiers')).toHaveLength(4)
+    const giant = [...document.querySelectorAll('.site.frozen .giant b')].map((one) => one.textContent)
+    expect(giant.slice(0, 2)).toEqual(['4', '−5'])
   })
 
-  test('an advisor that can be used is used by one click', () => {
+  test('an advisor says what they do, and is used after what that costs was shown', () => {
     const frame = sit('advisors')
-    click(find('.advisors .lit > button'))
+    const advisor = find<HTMLElement>('[data-spot^="advisor:"].lit')
+    const [, id = ''] = advisor.dataset['spot']?.split(':') ?? []
+    expect(advisor.textContent).toContain(HOUSE.byId.get(id)?.text?.['en'])
+    click(find('[data-spot^="advisor:"].lit > button'))
+    expect(choose).not.toHaveBeenCalled()
+    click(find('[data-spot="do:pay"]'))
     expect(did(frame)?.['do']).toBe('use')
   })
 
@@ -241,12 +248,13 @@ describe('modules', () => {
 })
 
 describe('around the table', () => {
-  test('a click on a player opens the realm over mine, another one goes back', () => {
+  test('a click on the opponent opens their duchy, and mine stays', () => {
     sit('plan')
-    const small = find<HTMLElement>('[data-rival="1"] button')
+    const small = find<HTMLElement>('[data-rival="1"] .open')
     click(small)
-    expect(document.querySelector('[data-realm="1"]')).not.toBeNull()
+    expect(document.querySelectorAll('[data-realm]')).toHaveLength(2)
     click(small)
+    expect(document.querySelector('[data-realm="1"]')).toBeNull()
     expect(document.querySelector('[data-realm="0"]')).not.toBeNull()
   })
 
@@ -260,9 +268,36 @@ describe('around the table', () => {
   test('every legal action and every question has words of the page', () => {
     for (const name of ['offer', 'take', 'plan', 'cube', 'battle', 'advisors', 'alone']) {
       const { view, legal } = frameOf(name)
-      expect(game.words?.question?.(view, 0)).toMatch(/[.?]/)
-      for (const choice of legal) expect(game.words?.action?.(choice, view, 0)).not.toBe(choice.words)
+      expect(game.words?.question?.(view, 0)).toMatch(/^\p{Lu}.*[.?]/u)
+      for (const choice of legal) expect(game.words?.action?.(choice, view, 0)).not.toBe(plainWords(choice.fields))
     }
+  })
+
+  test('a question that begins with a resource begins with a capital letter', () => {
+    const { view } = frameOf('cube')
+    const asked = [{ seat: 1, question: 'step', about: '', count: 0 }]
+    expect(game.words?.question?.({ ...view, step: 'gold', asked }, 0)).toBe('Gold: finished with this step?')
+  })
+
+  test('the end of a solo game says why it is lost or what was missing, and the best result so far', async () => {
+    const groups = [
+      { options: { players: 1 }, best: 90 },
+      { options: { players: 1, scenario: 2 }, best: 64 },
+    ]
+    const solo = () => Promise.resolve(groups as unknown as readonly SoloGroup[])
+    const { view } = frameOf('alone')
+    const end = {
+      ...view,
+      stage: 'over',
+      scenario: 2,
+      medals: [60, 80, 100],
+      seats: [{ ...view.seats[0], points: 50 }],
+    }
+    show(Ending, { view: { ...end, medal: '', defeat: '' }, solo } as unknown as SlotProps)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Best so far: 64'))
+    expect(document.body.textContent).toContain('No medal')
+    expect(document.body.textContent).toContain('10 more')
+    expect(find<HTMLAnchorElement>('.won a').hash).toBe('#/solo/kingdom')
   })
 
   test('the ladder knows the medals of the engine, and counts games that were won', () => {

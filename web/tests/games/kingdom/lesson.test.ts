@@ -41,7 +41,7 @@ function choiceOf(notation: string, action: number): Choice {
     else fields['resource'] = one
   }
   if (word === 'offer') fields['face'] = 'up'
-  return { action, notation, fields, words: '' }
+  return { action, fields }
 }
 
 function viewAfter(actions: number): unknown {
@@ -56,7 +56,12 @@ function moment(actions: number, picked: readonly string[] = [], tab = ''): Mome
   const desk = new Desk()
   desk.picked = { at: `${now.ply} 0`, value: picked }
   const given: SlotProps = {
-    update: { number: 0, events: [], table: { ply: now.ply } } as unknown as NonNullable<SlotProps['update']>,
+    update: {
+      number: 0,
+      events: [],
+      frames: [{ may_take_back: false }],
+      table: { ply: now.ply },
+    } as unknown as NonNullable<SlotProps['update']>,
     view: viewAfter(actions),
     seat: 0,
     names: ['Ann', 'Bot'],
@@ -125,7 +130,7 @@ test('the guide names what lies there', () => {
   expect(said('offer', moment(1))).toContain('One more.')
   expect(said('take', moment(2))).toContain('the 4 cards in this area look best')
   expect(said('build', moment(12))).toContain('Farm.')
-  expect(said('recycle', moment(14))).toContain('Recycle this one: Marble Blocks.')
+  expect(said('recycle', moment(14))).toContain('Marble Blocks gives what Farm still needs.')
   expect(said('alchemy', moment(0))).toContain('Five cubes here become one krystallium.')
   expect(said('alchemy', moment(last))).toContain('became krystallium: you have 3.')
 })
@@ -159,9 +164,10 @@ test('only what is legal is ever proposed, whatever is left of the legal actions
     const now = moment(actions)
     for (let kept = 0; kept < now.given.legal.length; kept += 1) {
       const only = now.given.legal.slice(kept, kept + 1)
+      const notation = frames[actions]?.legal[kept] ?? ''
       for (const step of lesson.steps.filter((one) => one.done)) {
         const pointers = step.points?.({ ...now, given: { ...now.given, legal: only } }) ?? []
-        const legal = clicks(only[0]?.notation ?? '')
+        const legal = clicks(notation)
         expect(pointers.every((point) => legal.includes(point.at))).toBe(true)
       }
     }
@@ -254,4 +260,27 @@ test.each(SHOWN)('after %i actions what the guide points at is on the table: %s'
 test('every step is looked for on the table, but those that point at its frame', () => {
   const looked = SHOWN.flatMap(([, ids]) => ids)
   expect(lesson.steps.map((step) => step.id).filter((id) => !looked.includes(id))).toEqual(['points', 'undo', 'done'])
+})
+
+test('undo is shown where there is something to undo; elsewhere it is said why there is not', () => {
+  speak('en')
+  const step = lesson.steps.find(({ id }) => id === 'undo')
+  const now = moment(4)
+  expect(step?.text(now)).toContain('isn’t possible here')
+  expect(step?.points?.(now)).toEqual([])
+  const update = { ...now.given.update, frames: [{ may_take_back: true }] } as unknown as NonNullable<
+    SlotProps['update']
+  >
+  const able = { ...now, given: { ...now.given, update } }
+  expect(step?.text(able)).toContain('Undo your last step')
+  expect(step?.points?.(able)).toHaveLength(1)
+})
+
+test('what is recycled brings a cube to what was built', () => {
+  speak('en')
+  const step = lesson.steps.find(({ id }) => id === 'recycle')
+  const texts = frames.flatMap((frame, at) =>
+    frame.legal.some((one) => one.startsWith('recycle')) ? [step?.text(moment(at)) ?? ''] : [],
+  )
+  expect(texts.some((text) => text.startsWith('First build, then recycle what brings a cube to it'))).toBe(true)
 })

@@ -23,11 +23,9 @@ function update(events: readonly Happened[], more: Partial<Update> = {}): Update
   const ply = number - 10
   const table = { id: 't', game: 'g', rules: 1, status: 'playing', seats: [], clock: {}, commitment: '' }
   return {
-    type: 'update',
     number,
     full: false,
     now: number,
-    title: '',
     table: { ...table, ply, acting: [BOT], scores: [0, 0] },
     you: [ME],
     frames: [{ seat: ME, view: `after ${ply}`, legal: [], may_take_back: false }],

@@ -58,9 +58,9 @@ test('landmarks: turns begin before the first action of another seat, headings w
     { seat: 15, journal: [heading('step')] },
     { seat: 1, journal: [told(1, 9, 'regions')] },
   ]
-  const found = landmarksOf(plies, 2, ({ code }) =>
-    code === 'part' || code === 'step' ? { rank: code, words: '' } : undefined,
-  )
+  const found = landmarksOf(plies, 2, {
+    heading: ({ code }) => (code === 'part' || code === 'step' ? { rank: code, words: '' } : undefined),
+  })
   expect(found).toMatchObject({ turn: [1, 4], round: [1, 4], phase: [1], event: [2, 5] })
   expect(found.points).toEqual([
     [0, 0, 4, 4, 4, 4],
@@ -69,6 +69,36 @@ test('landmarks: turns begin before the first action of another seat, headings w
   expect(jump(found, 'turn', 1, 1, 5)).toBe(4)
   expect(jump(found, 'turn', 4, 1, 5)).toBe(5)
   expect(jump(found, 'phase', 1, -1, 5)).toBe(0)
+})
+
+test('points that are known at every ply move with the game, and start with what the seats have', () => {
+  const plies = [
+    { seat: 15, journal: [], scores: [0, 0] },
+    { seat: 15, journal: [], scores: [30, 27] },
+    { seat: 0, journal: [told(0, 9, 'cards')], scores: [30, 31] },
+    { seat: 1, journal: [], scores: [26, 31] },
+    { seat: 1, journal: [], scores: [54, 31] },
+  ]
+  const found = landmarksOf(plies, 2, { start: [30, 27] })
+  expect(found.points).toEqual([
+    [30, 30, 30, 30, 26, 54],
+    [27, 27, 27, 31, 31, 31],
+  ])
+  expect(found.peaks).toEqual([
+    { ply: 3, seat: 1, points: 4 },
+    { ply: 5, seat: 0, points: 28 },
+  ])
+})
+
+test('the course of a game that tells totals moves when a total is told', () => {
+  const total = (seat: number, value: number): Told => told(seat, 0, '', 'standing', { total: value })
+  const standing = ({ code, values }: Told) => (code === 'standing' ? Number(values['total']) : undefined)
+  const round = (number: number) => told(-1, 0, '', 'round', { round: number })
+  const course = courseOf([round(1), total(0, 26), round(2), total(0, 54)], 2, undefined, standing, [30, 27])
+  expect(course.points).toEqual([
+    [30, 26, 54],
+    [27, 27, 27],
+  ])
 })
 
 test('the course holds the points at the end of each round', () => {

@@ -1,4 +1,4 @@
-/** Dragging with a mouse or a pen: the dragged thing is picked, then the thing it is dropped on. */
+/** Dragging: the dragged thing is picked, then the thing it is dropped on. */
 
 import { Dragging } from '../../../play/dragging.svelte'
 import type { Key } from '../facts/options'
@@ -46,9 +46,12 @@ export class Drag extends Dragging<Play> {
   }
 
   protected override grabbed(event: PointerEvent): Key | undefined {
-    if (event.pointerType === 'touch' || !(event.target instanceof Element)) return undefined
+    if (!(event.target instanceof Element)) return undefined
     const key = keyAt(event.target, this.play.home)
-    return key?.startsWith('hex:') ? undefined : key
+    if (!key || key.startsWith('hex:')) return undefined
+    // On a narrow screen a finger on the board scrolls it.
+    const scrolls = event.pointerType === 'touch' && this.play.props.tab !== '' && key.startsWith('space:')
+    return scrolls ? undefined : key
   }
 
   protected override lift(key: Key): void {

@@ -13,6 +13,8 @@ import { dropped, fitting, held, type Lit, litBy, pick, ready, withoutTwins } fr
 import { namedByKeys } from './spots'
 import { wanted } from './whynot'
 
+/** Why no tile goes from the board to a hex: it is taken first, and placed by another action. */
+const STORAGE_FIRST: ReasonInfo = { code: 'storage-first', values: {}, rule: '' }
 /** The most actions to ask about together. */
 const MOST_FORESEEN = 64
 
@@ -214,7 +216,9 @@ export class Play extends Playing<Desk> {
     if (this.props.busy || this.props.still) return
     const option = dropped(this.#clear(from), this.selection, from, onto)
     if (option) this.do(option)
-    else if (onto !== 'sale' && !(kindOf(from) === 'space' && kindOf(onto) === 'slot')) this.pick(onto)
+    else if (kindOf(from) === 'space' && kindOf(onto) === 'hex') {
+      this.desk.refused = { at: this.at, value: { reason: STORAGE_FIRST, words: '' } }
+    } else if (onto !== 'sale' && !(kindOf(from) === 'space' && kindOf(onto) === 'slot')) this.pick(onto)
   }
 
   /** Whether the turn is about to end with an unused die, which is asked once. */

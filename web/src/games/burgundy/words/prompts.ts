@@ -3,7 +3,9 @@
 import { t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
 import { listed, maybe } from '../../../i18n/say'
+import { plainWords } from '../../../slot/plain'
 import type { Choice, ReasonInfo } from '../../../wire'
+import { drawings } from '../facts/drawings'
 import { animalsOf } from '../facts/edition.svelte'
 import { COLOURS, type Colour, KINDS, SPECIES, type Species } from '../facts/names'
 import type { Option } from '../facts/options'
@@ -67,10 +69,22 @@ export function tileOf(option: Option, view: View, seat: number): string {
   }
 }
 
+/** What is known of an action that is done later than the view: its tile, and how many goods it sells. */
+export interface Known {
+  readonly tile?: string
+  readonly tiles?: number
+}
+
 /** Return what an action does, in a few words. */
-export function optionText(option: Option, view: View, seat: number, names: readonly string[] = []): string {
+export function optionText(
+  option: Option,
+  view: View,
+  seat: number,
+  names: readonly string[] = [],
+  known: Known = {},
+): string {
   const fields = option.choice.fields
-  const tile = tileOf(option, view, seat)
+  const tile = known.tile || tileOf(option, view, seat)
   const named = tile ? tileIn(tile) : ''
   const hex = Number(fields['hex'])
   const goods = Number(fields['goods'])
@@ -88,11 +102,14 @@ export function optionText(option: Option, view: View, seat: number, names: read
         ? t('do-place', { tile: named, hex: hexOnto(view, seat, hex) })
         : t('do-on', { hex: hexName(view, seat, hex) })
     case 'start': {
-      const side = (view.seats[seat]?.board.length ?? 0) > 0 ? String(fields['side']) : 'none'
-      return t('do-start', { hex: hexOnto(view, seat, hex), side })
+      const { board = [] } = view.seats[seat] ?? {}
+      const side = board.length > 0 ? String(fields['side']) : 'none'
+      const drawn = drawings.find(({ name }) => name === board[side === 'b' ? 1 : 0])?.hexes[hex - 1]
+      const onto = drawn ? t(`region-${drawn.colour}.onto`, { number: drawn.number }) : hexOnto(view, seat, hex)
+      return t('do-start', { hex: onto, side })
     }
     case 'sell': {
-      const count = duchyOf(view, seat)?.goods[goods - 1] ?? 0
+      const count = known.tiles ?? duchyOf(view, seat)?.goods[goods - 1] ?? 0
       return t('do-sell', { goods: goodsCounted(Array.from({ length: count }, () => goods)) })
     }
     case 'spend':
@@ -130,7 +147,7 @@ export function optionText(option: Option, view: View, seat: number, names: read
     case 'store':
       return t(`do-store-${fields['storage'] as 'own' | 'shared'}`)
     default:
-      return maybe(`do-${option.do}`) ?? option.choice.words
+      return maybe(`do-${option.do}`) ?? plainWords(option.choice.fields)
   }
 }
 
@@ -189,7 +206,7 @@ export function outcomeText({ fields }: Pick<Choice, 'fields'>): string | undefi
   const { first, second, white, tile, goods, seat } = fields
   switch (fields['do']) {
     case 'roll':
-      return `${first} + ${second}`
+      return listed([Number(first), Number(second)])
     case 'white':
       return t('white-die', { number: Number(white) })
     case 'tile':

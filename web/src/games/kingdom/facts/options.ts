@@ -19,6 +19,9 @@ export interface Option {
   readonly card: string
 }
 
+/** What costs something and is easily hit by mistake: what is paid is shown, and asked for, before it is done. */
+export const PAY: Key = 'pay'
+
 /** Return the kind of a thing. */
 export function kindOf(key: Key): string {
   return key.split(':')[0] ?? ''
@@ -68,7 +71,7 @@ function optionOf(choice: Choice, set: CardSet, buildable: ReadonlySet<unknown>)
     case 'soldier':
       return of(['soldier', site])
     case 'scrap':
-      return of([`scrap:${fields['site']}`])
+      return of([`scrap:${fields['site']}`, PAY])
     case 'pick':
       return of([`offer:${fields['area']}:${fields['place']}`])
     case 'find':
@@ -81,9 +84,9 @@ function optionOf(choice: Choice, set: CardSet, buildable: ReadonlySet<unknown>)
     case 'fight':
       return of([`menace:${fields['menace']}`])
     case 'task':
-      return of([`task:${fields['board']}.${fields['task']}`])
+      return of([`task:${fields['board']}.${fields['task']}`, PAY])
     case 'use':
-      return of([`advisor:${card}`])
+      return of([`advisor:${card}`, PAY])
     case 'keep':
       return of([`keep:${card}`])
     default:

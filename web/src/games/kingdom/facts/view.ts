@@ -22,6 +22,11 @@ export function questionOf(view: View, seat: number): Question | undefined {
 
 export const isAlone = (view: View) => view.seats.length === 1
 
+/** Return whether there is anything at the side of the table: solo piles, quests, advisors, menaces. */
+export function hasSide(view: View): boolean {
+  return isAlone(view) || view.boards.length > 0 || view.module === 'advisors' || view.module === 'menaces'
+}
+
 /** Return the side of the duchy card that a seat plays. */
 export function duchyOf(set: CardSet, view: View, seat: number): DuchyFacts | undefined {
   const duchy = set.duchies.get(view.seats[seat]?.duchy ?? '')
@@ -34,6 +39,20 @@ export function boardsOf(set: CardSet, view: View): readonly { board: Board; tas
     const board = set.boards.get(id)
     return board ? [{ board, tasks: isAlone(view) ? board.solo : board.two }] : []
   })
+}
+
+/** Return a view without what its seat hides from the other: hands and cards that lie face down are backs. */
+export function openTo(view: View): View {
+  const back = (one: CardView) => (one.face_down ? { ...one, card: '' } : one)
+  const offers = Object.entries(view.offers).map(([area, cards]) => [area, cards.map(back)])
+  const seats = view.seats.map((own) => ({
+    ...own,
+    hand: own.hand.map(() => ''),
+    drafted: own.drafted.map(back),
+    left: '',
+    choice: '',
+  }))
+  return { ...view, offers: Object.fromEntries(offers), seats }
 }
 
 /** How a card is shown: its face, or a back and its owner. */

@@ -27,7 +27,7 @@ export function arrivalsOf(
       const key = `${event.number}.${at}`
       if (told.code === 'round') found = []
       else if (TOLD.has(told.code)) {
-        found.push({ key, seat: told.seat, card: '', words: entryText(told, name) ?? told.words })
+        found.push({ key, seat: told.seat, card: '', words: entryText(told, name) ?? '' })
       } else if (told.code === 'turn-up' && Array.isArray(told.values['cards'])) {
         for (const [place, id] of told.values['cards'].map(String).entries()) {
           const card = set.byId.get(id)
@@ -36,7 +36,7 @@ export function arrivalsOf(
         }
       } else if (told.code === 'advisor') {
         const card = set.byId.get(String(told.values['card']))
-        found.push({ key, seat: told.seat, card: card?.id ?? '', words: card ? cardText(card) : told.words })
+        found.push({ key, seat: told.seat, card: card?.id ?? '', words: card ? cardText(card) : '' })
       }
     }
   }

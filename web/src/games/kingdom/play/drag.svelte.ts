@@ -48,7 +48,9 @@ export class Drag extends Dragging<Play> {
     // The click that ends a drag picks nothing.
     addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-    if (onto) this.play.drop(key, onto)
+    const [kind, site] = onto?.split(':') ?? []
+    if (key === 'cubes' && kind === 'site') this.play.lay(Number(site))
+    else if (onto) this.play.drop(key, onto)
     else this.play.cancel()
   }
 

@@ -9,7 +9,8 @@ import { questionText } from '../words/prompts'
 
 /** Return them in words; '' if there is nothing to say. */
 export function foreseenText(foreseen: Foreseen, view: View, seat: number, set: CardSet): string {
-  if (foreseen.hidden) return t('would-be-hidden')
+  // Only where both choose is there anything to wait for.
+  if (foreseen.hidden) return view.asked.length > 1 ? t('would-be-hidden') : ''
   const own = foreseen.journal.filter((told) => told.seat === seat)
   const points = foreseen.points[seat] ?? 0
   return [
@@ -47,10 +48,14 @@ function changes(told: Told, set: CardSet): string[] {
   }
 }
 
+/** Questions that come anyway, in the course of a round. */
+const COURSE = new Set(['offer', 'take', 'plan', 'step', 'battle', 'cube'])
+
 /** The question that would follow immediately, if it is a different one. */
 function next(foreseen: Foreseen, view: View, seat: number): string {
   const asked = (foreseen.asked as readonly Question[] | null)?.find((one) => one.seat === seat + 1)
   const before = view.asked.find((one) => one.seat === seat + 1)
   if (!asked || !foreseen.acting.includes(seat) || asked.question === before?.question) return ''
+  if (COURSE.has(asked.question)) return ''
   return t('would-ask', { question: questionText(view, seat, asked) })
 }

@@ -5,16 +5,18 @@ import { type Fields, PlainDesk, Playing, pickedAt } from '../../../play/playing
 import type { SlotProps } from '../../../slot/table'
 import type { Foreseen, ReasonInfo } from '../../../wire'
 import { type CardFacts, type CardSet, setOf } from '../facts/cards/set'
+import { CUBES, isCube } from '../facts/names'
 import { type Key, type Option, optionsOf } from '../facts/options'
 import { type Question, questionOf, type SeatView, type View } from '../facts/view'
 import { reasonText } from '../words/prompts'
 import type { Arrival } from './arrivals'
+import { type Counted, UNCOUNTED } from './counted'
 import { type Filling, fillingOf, nextOf } from './fill'
 import { dropped, fitting, litBy, pick } from './picking'
 import { wanted } from './whynot'
 
-/** A series of actions after one click: placing cubes, or building all cards. */
-export type Errand = 'fill' | 'build'
+/** A series of actions after one click: placing all cubes, or those that fit on one card; planning all cards one way. */
+export type Errand = 'fill' | 'build' | 'recycle' | 'lay'
 
 /** The state that the table and the bar below it share. */
 export class Desk extends PlainDesk {
@@ -22,18 +24,28 @@ export class Desk extends PlainDesk {
   looked: Key | Option | null = $state.raw(null)
   /** Whether the pointer is on the button that fills. */
   filling = $state(false)
-  /** The card opened large. */
-  card: CardFacts | null = $state.raw(null)
+  /** The card opened large, and the thing on the table it is, '' if none. */
+  card: { readonly facts: CardFacts; readonly key: Key } | null = $state.raw(null)
   /** Whether cards are offered face down. */
   down = $state(false)
   story = $state(false)
   /** What the player received automatically this round. */
   arrived: readonly Arrival[] = $state.raw([])
-  errand: { readonly what: Errand; readonly when: string } | null = $state.raw(null)
+  /** What the finished steps of this round produced. */
+  counted: Counted = $state.raw(UNCOUNTED)
+  errand: { readonly what: Errand; readonly when: string; readonly site: number } | null = $state.raw(null)
   /** The ply of the player's last own action, and whether more followed automatically. */
   byHand: { readonly ply: number; readonly more: boolean } = $state.raw({ ply: -1, more: false })
   /** The last update that was answered automatically. */
   answered = -1
+  readonly #most = new Map<string, number>()
+
+  /** Return the largest of some counts so far in one part of the game: what has had room keeps it. */
+  keepMost(when: string, count: number): number {
+    const most = Math.max(this.#most.get(when) ?? 0, count)
+    this.#most.set(when, most)
+    return most
+  }
 }
 
 /** Return where an undo leads: to before the player's own action, with everything that followed automatically. */
@@ -91,7 +103,7 @@ export class Play extends Playing<Desk> {
     this.preview ? this.known.get(this.preview.choice.action) : undefined,
   )
 
-  /** The action to do automatically: the only place for a cube, or the next of an errand. */
+  /** The action to do automatically: the only place for a cube, a battle nobody can fight, the next of an errand. */
   readonly automatic: Option | undefined = $derived.by(() => {
     const { update, busy, still } = this.props
     if (!this.mine || busy || still || !update || this.desk.answered === update.number) return undefined
@@ -100,16 +112,41 @@ export class Play extends Playing<Desk> {
       const places = this.options.filter((option) => option.do === 'put' || option.do === 'alchemy')
       if (places.length === 1) return places[0]
     }
-    const errand = this.desk.errand?.when === this.#when ? this.desk.errand.what : undefined
-    if (errand === 'fill' && this.question === 'cube') return nextOf(this.filling, this.options)
-    return errand === 'build' && this.question === 'plan' ? this.option('build') : undefined
+    // Without a soldier there is nothing to decide in a battle.
+    if (this.question === 'battle' && this.options.length === 1) return this.option('done')
+    return this.#errand
   })
 
-  /** How long an errand is valid: for the same cubes in the same step. */
-  readonly #when: string = $derived.by(() => {
-    const { round, stage, step } = this.view
-    return [round, stage, step, this.question === 'cube' ? this.asked?.about : ''].join(' ')
+  /** The next action of the errand; none when it is finished. */
+  readonly #errand: Option | undefined = $derived.by(() => {
+    const { errand } = this.desk
+    if (!errand || errand.when !== this.#when(errand.what, errand.site)) return undefined
+    if (this.question === 'cube') {
+      if (errand.what === 'lay') return this.#at(errand.site)
+      return errand.what === 'build' ? undefined : nextOf(this.filling, this.options)
+    }
+    if (this.question !== 'plan' || (errand.what !== 'build' && errand.what !== 'recycle')) return undefined
+    return this.option(errand.what)
   })
+
+  /** How long an errand is valid: for the same cubes in the same step, or for all cards of one planning. */
+  #when(errand: Errand, site: number): string {
+    const { round, stage, step } = this.view
+    const about = errand !== 'recycle' && this.question === 'cube' ? this.asked?.about : ''
+    return [round, stage, step, about, errand === 'lay' ? this.own.sites[site - 1]?.card : ''].join(' ')
+  }
+
+  /** The action that puts a cube on a card under construction. */
+  #at(site: number): Option | undefined {
+    return this.options.find((option) => option.do === 'put' && option.needs[0] === `site:${site}`)
+  }
+
+  /** Return how many of the cubes at hand fit on a card under construction. */
+  fitting(site: number): number {
+    const { asked } = this
+    if (this.question !== 'cube' || !asked || !isCube(asked.about) || !this.#at(site)) return 0
+    return Math.min(asked.count, this.own.sites[site - 1]?.needs[CUBES.indexOf(asked.about)] ?? 0)
+  }
 
   card(id: string): CardFacts | undefined {
     return this.set.byId.get(id)
@@ -135,6 +172,11 @@ export class Play extends Playing<Desk> {
     })
   }
 
+  /** Open a card large: `key` is the thing on the table it is. */
+  open(facts: CardFacts, key: Key = ''): void {
+    this.desk.card = { facts, key }
+  }
+
   /** Hold a thing without doing the action it would lead to. */
   hold(key: Key): void {
     this.desk.picked = { at: this.at, value: [key] }
@@ -158,19 +200,26 @@ export class Play extends Playing<Desk> {
     else this.pick(onto)
   }
 
+  /** Put all cubes that fit on a card under construction. */
+  lay(site: number): void {
+    this.send('lay', site)
+  }
+
   do(option: Option): void {
     if (this.props.busy || this.props.still) return
     this.unselect()
     this.desk.errand = null
     this.desk.byHand = { ply: this.props.update?.table.ply ?? -1, more: false }
+    // Face down is chosen for each card.
+    this.desk.down = false
     void this.props.choose(option.choice.action)
   }
 
   /** Start an errand; it continues automatically until it is finished. */
-  send(errand: Errand): void {
+  send(errand: Errand, site = 0): void {
     if (this.props.busy || this.props.still) return
     this.desk.byHand = { ply: this.props.update?.table.ply ?? -1, more: true }
-    this.desk.errand = { what: errand, when: this.#when }
+    this.desk.errand = { what: errand, when: this.#when(errand, site), site }
     this.desk.filling = false
   }
 

@@ -34,6 +34,9 @@ export function nextSpot(option: Option, picked: readonly Key[]): Pointer {
     case 'put':
     case 'alchemy':
       return at(option.needs[0] ?? '', 'realm')
+    case 'task':
+    case 'use':
+      return at(picked.length > 0 ? 'do:pay' : (option.needs[0] ?? ''))
     default:
       return at(`do:${option.do}`)
   }

@@ -6,8 +6,8 @@ import type { Heading } from '../../../slot/table'
 import type { Told } from '../../../wire'
 import { ROUNDS } from '../facts/box'
 import { type CardSet, HOUSE, menaceCard, said } from '../facts/cards/set'
-import { isResource } from '../facts/names'
-import { cardName, iconName, resourceName } from './phrases'
+import { isResource, RESOURCES } from '../facts/names'
+import { amounts, cardName, iconName, resourceName } from './phrases'
 import { sourceText } from './prompts'
 
 type Word = string | number
@@ -21,6 +21,7 @@ export function entryText(told: Told, name: (seat: number) => string, bare = fal
     soldiers: 0,
     krystallium: 0,
     spies: 0,
+    paid: 0,
   }
   for (const [key, value] of Object.entries(told.values)) values[key] = wordOf(key, value, set)
   return maybe(`kingdom-log-${told.code}`, values)
@@ -65,5 +66,6 @@ function wordOf(key: string, value: Told['values'][string], set: CardSet): Word 
 
 function listOf(key: string, values: readonly string[], set: CardSet): string {
   if (key === 'resources') return values.map(resourceName).join(', ')
+  if (key === 'paid') return amounts(RESOURCES.map((one) => values.filter((value) => value === one).length))
   return values.map((id) => cardName(set, id)).join(', ') || t('kingdom-nothing')
 }

@@ -1,5 +1,6 @@
 /** Cards, resources and places in words: names, and the meaning of every icon. */
 
+import type { Snippet } from 'svelte'
 import { t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
 import { maybe } from '../../../i18n/say'
@@ -105,9 +106,12 @@ export function cardRule(card: CardFacts): string | undefined {
 
 const linked = (href: string | undefined) => (href ? { href } : {})
 
-/** Return a card's explanation. */
-export function explainCard(card: CardFacts | undefined): Explanation | undefined {
-  return card && { title: said(card.name), text: cardText(card), ...linked(cardRule(card)) }
+/** Return a card's explanation, with a picture of it where the table has only a sign. */
+export function explainCard(card: CardFacts, picture?: Snippet): Explanation
+export function explainCard(card: CardFacts | undefined): Explanation | undefined
+export function explainCard(card: CardFacts | undefined, picture?: Snippet): Explanation | undefined {
+  const shown = picture ? { picture } : {}
+  return card && { title: said(card.name), text: cardText(card), ...linked(cardRule(card)), ...shown }
 }
 
 /** Return the explanation of a thing that is not a card, by the name of its messages. */

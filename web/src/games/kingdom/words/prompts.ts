@@ -1,7 +1,8 @@
 /** Questions, actions and reasons in the page's language. */
 
 import { t } from '../../../i18n/index.svelte'
-import { maybe } from '../../../i18n/say'
+import { capital, maybe } from '../../../i18n/say'
+import { plainWords } from '../../../slot/plain'
 import type { Outcome, ReasonInfo } from '../../../wire'
 import { type CardSet, menaceCard, said } from '../facts/cards/set'
 import { isResource } from '../facts/names'
@@ -18,7 +19,7 @@ export function questionText(view: View, seat: number, asked: Question | undefin
     step: view.step ? resourceName(view.step) : '',
     left: view.seats[seat]?.drafted.length ?? 0,
   }
-  return maybe(`kingdom-question-${asked.question}`, values) ?? asked.question
+  return capital(maybe(`kingdom-question-${asked.question}`, values) ?? asked.question)
 }
 
 /** Return the name of a card under construction, counted from 1. */
@@ -33,11 +34,12 @@ export function outcomeText({ fields }: Pick<Outcome, 'fields'>, set: CardSet): 
   return said([...set.duchies.values()][Number(fields['duchy']) - 1]?.name) || undefined
 }
 
-/** Return what an action does, in a few words. */
-export function optionText(option: Option, view: View, seat: number, set: CardSet): string {
+/** Return what an action does, in a few words; `known` is its card if the view is an earlier one. */
+export function optionText(option: Option, view: View, seat: number, set: CardSet, known = ''): string {
   const fields = option.choice.fields
   const area = String(fields['area'] ?? '').toUpperCase()
-  const card = 'site' in fields ? siteName(view, seat, Number(fields['site']), set) : cardName(set, option.card)
+  const card =
+    'site' in fields && !known ? siteName(view, seat, Number(fields['site']), set) : cardName(set, option.card || known)
   switch (option.do) {
     case 'offer':
       return t('kingdom-do-offer', { card, area, face: String(fields['face']) })
@@ -47,7 +49,7 @@ export function optionText(option: Option, view: View, seat: number, set: CardSe
       return t('kingdom-do-search', { area })
     case 'pick': {
       const place = Number(fields['place'])
-      const lying = view.offers[String(fields['area'])]?.[place - 1]?.card ?? ''
+      const lying = known || (view.offers[String(fields['area'])]?.[place - 1]?.card ?? '')
       return t('kingdom-do-pick', { card: cardName(set, lying), area, place })
     }
     case 'put':
@@ -72,7 +74,7 @@ export function optionText(option: Option, view: View, seat: number, set: CardSe
         gives: (set.byId.get(option.card)?.gives ?? []).map(resourceName).join(', '),
       })
     default:
-      return maybe(`kingdom-do-${option.do}`, { card }) ?? option.choice.words
+      return maybe(`kingdom-do-${option.do}`, { card }) ?? plainWords(option.choice.fields)
   }
 }
 

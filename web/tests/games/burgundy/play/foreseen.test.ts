@@ -21,7 +21,16 @@ function foreseen(journal: readonly Told[], more: Partial<Foreseen> = {}): Fores
     if (table && source) table[source] = (table[source] ?? 0) + (points ?? 0)
   }
   const asked = { question: 'turn', seats: [0], about: {} }
-  const plain = { action: 1, notation: '', fields: {}, words: '', reason: null, hidden: false, points: [0, 0] }
+  const plain = {
+    action: 1,
+    notation: '',
+    fields: {},
+    words: '',
+    reason: null,
+    hidden: false,
+    points: [0, 0],
+    costs: {},
+  }
   return { ...plain, journal, sources, acting: [0], asked, ...more }
 }
 

@@ -8,7 +8,7 @@ import type { Choice } from '../../../../src/wire'
 let number = 0
 function legal(fields: Record<string, unknown>, workers = 0): Choice {
   number += 1
-  return { action: number, notation: '', fields, words: '', ...(workers && { costs: { workers } }) }
+  return { action: number, fields, ...(workers && { costs: { workers } }) }
 }
 
 const take = (die: number, depot: number | string, space: number, cost = 0) =>

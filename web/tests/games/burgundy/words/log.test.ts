@@ -86,7 +86,7 @@ test.each([
   expect(hexOnto(undefined, 1, 5)).toBe(unknown)
 })
 
-const choice = (fields: Choice['fields']): Choice => ({ action: 1, notation: '', words: '', fields })
+const choice = (fields: Choice['fields']): Choice => ({ action: 1, fields })
 
 test.each([
   [

@@ -197,7 +197,7 @@ test.each(['en', 'ru', 'uk'] as const)('%s: every other word leads to one that t
 test('every explanation of a thing on the table leads to its place in the rules', () => {
   const all = [
     ...SUBJECTS.map((subject) => ({ title: subject, ...about(subject) })),
-    ...HOUSE.cards.map((card) => ({ title: card.id, ...explainCard(card) })),
+    ...HOUSE.cards.map((card) => ({ ...explainCard(card), title: card.id })),
     ...HOUSE.cards.map((card) => ({ title: card.id, ...aboutCard(card, false) })),
     ...SCENARIOS.map((title, index) => ({ title, ...aboutScenario(index + 1) })),
     ...Object.entries(OPTION_SECTIONS).map(([title, at]) => ({ title, href: ruleAddress('kingdom', at) })),

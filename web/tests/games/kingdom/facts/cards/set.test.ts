@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest'
 import { EMBLEMS, emblemOf } from '../../../../../src/games/kingdom/art/emblems'
-import { linesOf } from '../../../../../src/games/kingdom/art/lines'
 import DuchyCard from '../../../../../src/games/kingdom/duchy/DuchyCard.svelte'
 import { HOUSE, menaceCard, readSet, setOf } from '../../../../../src/games/kingdom/facts/cards/set'
 import { game } from '../../../../../src/games/kingdom/game'
@@ -66,7 +65,7 @@ test.each([
 ])('a duchy card of side %s shows what it is worth: %s', (side, worth) => {
   const view = { side, seats: [{ duchy: 'teressie', stolen: {} }] }
   show(DuchyCard, { play: { view, home: 0, set: HOUSE, mark: () => undefined } as never, seat: 0 })
-  expect([...document.querySelectorAll('.worth b')].map((one) => one.textContent)).toEqual([worth])
+  expect([...document.querySelectorAll(':is(.worth, .points) b')].map((one) => one.textContent)).toEqual([worth])
 })
 
 describe('emblems', () => {
@@ -103,12 +102,5 @@ describe('a card', () => {
     show(Card, { card: card('farm'), size: 'chip' })
     expect(document.querySelector('.chip')?.textContent?.trim()).toBe('Ферма')
     speak('en')
-  })
-
-  test('breaks a long name into two lines that fit', () => {
-    expect(linesOf('Farm', 90).words).toEqual(['Farm'])
-    const long = linesOf('Экспедиционный корпус', 90)
-    expect(long.words).toEqual(['Экспедиционный', 'корпус'])
-    expect(long.size * 14 * 0.545).toBeLessThanOrEqual(90.001)
   })
 })

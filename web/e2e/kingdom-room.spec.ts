@@ -1,0 +1,193 @@
+/** The room of Kingdom's table in its fullest positions: nothing is cut, covered, or too small to be read. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Update } from '../src/wire'
+import { wholeOf } from '../tests/whole'
+import { expect, test } from './test'
+
+const TABLE = '0123456789abcdef'
+const SIZES = [
+  [1440, 900],
+  [1366, 650],
+  [1280, 720],
+  [1180, 820],
+  [820, 1180],
+  [390, 844],
+  [360, 640],
+] as const
+/** Realms of twelve built cards or more, in every part of a round. */
+const POSITIONS = ['draft', 'take', 'plan', 'cube', 'battle', 'alone-draft', 'alone-plan', 'alone-cube'] as const
+
+interface Position {
+  readonly options: Record<string, unknown>
+  readonly view: { readonly seats: readonly { readonly built: readonly string[] }[] }
+  readonly legal: readonly unknown[]
+  readonly scores: readonly number[]
+  readonly acting: readonly number[]
+  readonly ply: number
+}
+
+function positionOf(name: string): Position {
+  const file = join(import.meta.dirname, '..', 'tests', 'fixtures', `kingdom-full-${name}.json`)
+  return JSON.parse(readFileSync(file, 'utf8')) as Position
+}
+
+/** Answer the page's socket with one position of a game. */
+async function seat(page: Page, name: string): Promise<void> {
+  const { options, view, legal, scores, acting, ply } = positionOf(name)
+  expect(view.seats[0]?.built.length).toBeGreaterThanOrEqual(12)
+  const seats = [
+    { name: 'Ann', kind: 'person' },
+    { name: 'Bo', kind: 'bot', bot: 'steward' },
+  ].slice(0, view.seats.length)
+  const clock = { kind: 'none' }
+  const table = { id: TABLE, game: 'kingdom', rules: 2, status: 'playing', seats, clock, commitment: '' }
+  const update = {
+    type: 'update',
+    number: 50,
+    full: true,
+    now: 0,
+    title: '',
+    you: [0],
+    table: { ...table, ply, acting, scores, options, coach: 'hints' },
+    frames: [{ seat: 0, view, legal, may_take_back: true }],
+    events: [],
+    chats: [],
+    acks: [],
+  }
+  const message = wholeOf(update as unknown as Update)
+  await page.routeWebSocket(/socket$/, (socket) => socket.onMessage(() => socket.send(JSON.stringify(message))))
+  await page.goto(`/#/table/${TABLE}`)
+  await expect(page.locator('[data-turn="mine"]')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What is wrong with what is shown. Runs in the page. */
+function faults(): string[] {
+  const found: string[] = []
+  const shown = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().width > 0
+  const label = (one: Element) =>
+    one.textContent?.trim().slice(0, 40) || one.getAttribute('aria-label') || one.className
+  for (const name of document.querySelectorAll('[data-table] :is(.name, .does)')) {
+    if (!shown(name)) continue
+    const size = Number.parseFloat(getComputedStyle(name).fontSize)
+    if (size < 12) found.push(`${label(name)}: ${size} px`)
+  }
+  const wide = matchMedia('(width >= 60rem)').matches
+  for (const one of document.querySelectorAll('[data-table] :is([data-card], .strip, .cell, .tray)')) {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    // Rows of a phone scroll, sideways or up.
+    if (!shown(one) || !wide) continue
+    const room = one.closest('main')?.getBoundingClientRect().right ?? innerWidth
+    if (left < -1 || right > room + 1 || top < -1 || bottom > innerHeight + 1) found.push(`outside: ${label(one)}`)
+  }
+  // What can be pressed is never cut at the side, unless its own row scrolls.
+  for (const one of document.querySelectorAll('[data-table] button, footer button')) {
+    const { left, right } = one.getBoundingClientRect()
+    const rolls = one.closest('.hand ul, .cards, .drafted ul, .choices')
+    if (shown(one) && !rolls && (left < -1 || right > innerWidth + 1)) found.push(`cut at the side: ${label(one)}`)
+  }
+  // What ends something never covers what is chosen.
+  const ends = document.querySelector('footer .ends')?.getBoundingClientRect()
+  for (const one of wide ? document.querySelectorAll('footer .row:not(.more) button') : []) {
+    if (shown(one) && ends && ends.width > 0 && one.getBoundingClientRect().right > ends.left + 1)
+      found.push(`covered: ${label(one)}`)
+  }
+  const sentence = document.querySelector('footer .sentence')
+  const footer = document.querySelector('footer')?.getBoundingClientRect()
+  if (sentence && footer && sentence.getBoundingClientRect().top < footer.top - 1) found.push('the question is cut')
+  // What a built card produces and what it is worth is inside its strip.
+  for (const strip of document.querySelectorAll('[data-table] .strip')) {
+    if (!shown(strip)) continue
+    const box = strip.getBoundingClientRect()
+    for (const part of strip.querySelectorAll('.makes > *, .seal, .per, .needs > *')) {
+      const { left, right } = part.getBoundingClientRect()
+      if (right > box.right + 1 || left < box.left - 1) found.push(`cut: ${label(strip)}`)
+    }
+  }
+  if (wide) {
+    const rows = ['.across', '.upper', '.stores', '.lower'].flatMap((row) => {
+      const box = document.querySelector(`[data-table] > ${row}`)
+      const inside = box ? [...box.querySelectorAll('[data-card], .strip, .cell, .rival, .balance')].filter(shown) : []
+      const bottom = Math.max(0, ...inside.map((one) => one.getBoundingClientRect().bottom))
+      return box ? [{ row, top: box.getBoundingClientRect().top, bottom }] : []
+    })
+    for (const [at, { row, bottom }] of rows.slice(0, -1).entries()) {
+      if (bottom > (rows[at + 1]?.top ?? Number.POSITIVE_INFINITY) + 1) found.push(`${row} covers ${rows[at + 1]?.row}`)
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
+  return [...new Set(found)]
+}
+
+for (const locale of ['en', 'ru', 'uk']) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('twelve built cards and more are seen whole at every size', async ({ page, guard }) => {
+      void guard
+      const all: string[] = []
+      for (const name of POSITIONS) {
+        await seat(page, name)
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height })
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+          all.push(...(await page.evaluate(faults)).map((fault) => `${name} ${width}x${height}: ${fault}`))
+        }
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.goto('about:blank')
+      }
+      expect(all).toEqual([])
+    })
+  })
+}
+
+for (const name of ['draft', 'take']) {
+  test(`cards of the draft are large, and the bar is one row: ${name}`, async ({ page, guard }) => {
+    void guard
+    await seat(page, name)
+    const widths = (selector: string) =>
+      page.locator(selector).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width))
+    expect(Math.min(...(await widths('.hand [data-card]')))).toBeGreaterThanOrEqual(128)
+    expect(Math.min(...(await widths('.area li > *')))).toBeGreaterThanOrEqual(110)
+    const bar = await page.locator('footer').boundingBox()
+    expect(bar?.height).toBeLessThanOrEqual(70)
+  })
+}
+
+test('the opponent is in sight at every size', async ({ page, guard }) => {
+  void guard
+  await seat(page, 'plan')
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('[data-rival]')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Look at Bo’s duchy' })).toBeInViewport({ ratio: 1 })
+    if (width >= 768) await expect(page.getByRole('group', { name: 'Drafted by Bo' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('on a small phone the hand is in sight when a card is asked for', async ({ page, guard }) => {
+  void guard
+  await page.setViewportSize({ width: 360, height: 640 })
+  await seat(page, 'draft')
+  await expect(page.locator('.hand [data-card]').first()).toBeInViewport({ ratio: 1 })
+})
+
+test('going back in the browser closes an opened card, and the table stays', async ({ page, guard }) => {
+  void guard
+  await seat(page, 'plan')
+  const { href } = new URL(page.url())
+  for (let times = 0; times < 2; times += 1) {
+    await page.locator('.built .strip').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('[data-turn="mine"]')).toBeVisible()
+    expect(page.url()).toBe(href)
+    await page.locator('.built .strip').first().click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})

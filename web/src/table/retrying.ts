@@ -1,0 +1,21 @@
+/** A decision that is played again: the board for it is the analysis board's, which knows the table and not the reverse. */
+
+import type { Component } from 'svelte'
+import type { SpotAt } from '../coach/review/sideline.svelte'
+import type { Slot } from '../slot/table'
+import type { Judged } from '../wire'
+
+export interface Retrying {
+  readonly judged: Judged
+  /** What the turn of the game came to, in hundredths of a point. */
+  readonly played: number | undefined
+  readonly spotAt: SpotAt
+  readonly slot: Slot
+  /** The names of the people who played the game. */
+  readonly called: readonly string[]
+  /** Called when the review is wanted back. */
+  readonly onback: () => void
+}
+
+/** Loads the board on which a decision is played again. */
+export type RetryBoard = () => Promise<{ readonly default: Component<Retrying & Record<string, unknown>> }>
