@@ -76,6 +76,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "options": lambda game, _: game.options(),
     "initial": lambda game, _: game.initial(),
     "seats": lambda game, scene: game.seats(scene.state),
+    "sides": lambda game, scene: game.sides(scene.state),
     "to_act": lambda game, scene: game.to_act(scene.state),
     "legal": lambda game, scene: game.legal(scene.state, scene.seat, game.buffer()),
     "outcomes": lambda game, scene: game.outcomes(scene.chance, game.buffer(), game.buffer()),

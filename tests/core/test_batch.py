@@ -20,7 +20,13 @@ from tests.contract.witnesses import FEW_CASES, Case, title
     ],
 )
 def test_a_place_is_worth_the_part_of_the_others_behind_it(places: list[int], expected: list[float]) -> None:
-    assert expected == [worth(places, seat) for seat in range(len(places))]
+    each = [[seat] for seat in range(len(places))]
+    assert expected == [worth(places, each, seat) for seat in range(len(places))]
+
+
+@pytest.mark.parametrize(("places", "expected"), [([1, 2, 1, 2], [1.0, -1.0, 1.0, -1.0]), ([1, 1, 1, 1], [0.0] * 4)])
+def test_partners_are_one_side(places: list[int], expected: list[float]) -> None:
+    assert expected == [worth(places, [[0, 2], [1, 3]], seat) for seat in range(4)]
 
 
 @pytest.mark.parametrize("case", FEW_CASES[::5], ids=title)

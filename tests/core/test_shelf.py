@@ -33,3 +33,16 @@ def test_threads_share_a_shelf() -> None:
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(use, range(4)))
     assert 3 == len(shelf)
+
+
+def test_long_keys_need_more_room() -> None:
+    shelf = Shelf[tuple[str, str], int](100)
+    for number in range(10):
+        shelf.keep((str(number), "x" * 300_000), number)
+    assert [7, 8, 9] == list(shelf.kept.values())
+    shelf.keep(("", "x" * 5_000_000), 10)
+    assert [10] == list(shelf.kept.values())
+    for number in range(50):
+        shelf.keep(("short", str(number)), number)
+    assert 50 == len(shelf)
+    assert sum(len(first) + len(second) for first, second in shelf.kept) == shelf.letters

@@ -1,6 +1,7 @@
 """Pig is on the path of these tests and of the processes that they start, as an installed package would be."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -12,9 +13,14 @@ FOLDER: Final = Path(__file__).parent
 
 
 @pytest.fixture(autouse=True)
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install Pig: importable, and named by the entry points of its metadata."""
-    monkeypatch.syspath_prepend(FOLDER)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(FOLDER), os.environ.get("PYTHONPATH", "")]))
-    monkeypatch.setitem(games.INSTALLED, "pig", "duchy_pig.entry:ENTRY")
-    monkeypatch.setattr(games, "SEARCHED", [games.GROUP])
+def installed() -> Iterator[None]:
+    """Install Pig: importable, and named by the entry points of its metadata; afterwards it is forgotten."""
+    registered = dict(games.REGISTERED)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(FOLDER)
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(FOLDER), os.environ.get("PYTHONPATH", "")]))
+        patch.setitem(games.INSTALLED, "pig", "duchy_pig.entry:ENTRY")
+        patch.setattr(games, "SEARCHED", [games.GROUP])
+        yield
+    games.REGISTERED.clear()
+    games.REGISTERED.update(registered)

@@ -120,7 +120,7 @@ def test_it_is_an_environment_of_pettingzoo_and_gymnasium() -> None:
     for _ in env.agent_iter():
         seen, _, over, _, _ = env.last()
         env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
-    alone = gymnasium.DuchyEnv("pig", opponent="greedy", target=20)
+    alone = gymnasium.DuchyEnv("pig", opponent="greedy", reward="result", target=20)
     seen, _ = alone.reset(seed=1)
     reward = 0.0
     over = False

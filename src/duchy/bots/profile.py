@@ -10,13 +10,11 @@ from duchy.bots.search.parameters import SearchParameters
 
 @dataclass(frozen=True)
 class LevelSettings:
-    """The settings of a level in one game: its budget per decision, and its measured strength."""
+    """The settings of a level in one game: its budget per decision, and how it searches."""
 
     nodes: int
     """The node budget."""
     search: SearchParameters
-    rating: int
-    """Elo above greedy, as measured in docs/bots.md."""
 
 
 @dataclass(frozen=True)
@@ -33,3 +31,5 @@ class Profile:
     """How many further decisions of its own greedy looks ahead."""
     levels: Mapping[str, LevelSettings] = field(default_factory=dict)
     """Settings by level, in place of the general ones."""
+    strengths: str = ""
+    """The measured strength of each bot, as package and file ("package:file"); without it none is told."""

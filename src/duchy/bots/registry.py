@@ -12,6 +12,7 @@ from duchy.bots.levels import LEVELS, settings_of
 from duchy.bots.profile import Profile
 from duchy.bots.random import RandomBot
 from duchy.bots.score import ScoreEvaluation
+from duchy.bots.strength import ENOUGH, Strength, read_strengths
 from duchy.core.entry import import_attribute
 from duchy.core.reason import Refusal
 from duchy.games import entry_of, game_names, load
@@ -36,6 +37,9 @@ LEARNT: Final = "learnt"
 NETWORKS: Final[dict[str, Network | None]] = {}
 """The trained networks read so far, by game."""
 
+STRENGTHS: Final[dict[str, dict[str, Strength]]] = {}
+"""The measured strengths read so far, by game and bot."""
+
 
 def profile_of(game_name: str) -> Profile | None:
     """Return the bots' profile of a game; None if it registered none."""
@@ -43,17 +47,31 @@ def profile_of(game_name: str) -> Profile | None:
     return cast(Profile, import_attribute(address)) if address else None
 
 
-def ratings_of(name: str) -> dict[str, int]:
-    """Return a bot's Elo above greedy in each game where it was measured; random loses to every other bot."""
-    found: dict[str, int] = {}
+def strengths_of(name: str) -> dict[str, Strength]:
+    """Return a bot's measured strength in each game where it was measured."""
+    found: dict[str, Strength] = {}
     for game_name in game_names():
-        profile = profile_of(game_name)
-        settings = settings_of(name, profile)
-        if settings is not None:
-            found[game_name] = settings.rating
-        elif name == "greedy" and profile is not None and profile.levels:
-            found[game_name] = 0
+        if game_name not in STRENGTHS:
+            profile = profile_of(game_name)
+            STRENGTHS[game_name] = read_strengths(profile.strengths) if profile and profile.strengths else {}
+        strength = STRENGTHS[game_name].get(name)
+        if strength is not None:
+            found[game_name] = strength
     return found
+
+
+def ratings_of(name: str) -> dict[str, int]:
+    """Return a bot's Elo above greedy in each game; none where it won or lost every game, or played too few."""
+    return {
+        game: found.rating
+        for game, found in strengths_of(name).items()
+        if found.rating is not None and found.games >= ENOUGH
+    }
+
+
+def points_of(name: str) -> dict[str, int]:
+    """Return the points a bot usually makes for two, in each game where that was measured in enough games."""
+    return {game: round(found.points) for game, found in strengths_of(name).items() if found.games >= ENOUGH}
 
 
 def bot(name: str, game_name: str, seed: int, by: str = "") -> Bot:

@@ -20,6 +20,15 @@ LINES: Final = 7
 LINE: Final = 64
 """Most steps write to the first `LINES` cache lines of a row, each `LINE` bytes long."""
 
+RESULT: Final = 0
+POINTS: Final = 1
+MARGIN: Final = 2
+"""Kinds of rewards: the result at the end; every change of a side's points; every change of its lead."""
+
+SEED_STRIDE: Final = 0x2545F4914F6CDD1D
+STEP_STRIDE: Final = 0x1B873593CC9E2D51
+"""Factors that keep the random numbers of seeds and steps apart."""
+
 
 class Rewards:
     """One number for each seat of each game."""
@@ -40,18 +49,22 @@ class Listed:
 class Batch:
     """Several games of one kind; rows, masks, rewards and seats are stored game after game."""
 
-    def __init__(self, game: Game, encoder: Encoder, root: State, games: int, seed: int, by_score: bool) -> None:
+    def __init__(self, game: Game, encoder: Encoder, root: State, games: int, seed: int, reward: int) -> None:
         """Start every game from `root`, usually a new game; the seed determines chance.
 
-        by_score: reward each step by the change of a seat's lead over its best opponent, instead of the final result.
+        reward: `RESULT`, `POINTS` or `MARGIN`. Partners are rewarded alike.
         """
         self.game: Final = game
         self.encoder: Final = encoder
         self.root: Final = root
         self.games: Final[i64] = games
         self.players: Final[i64] = game.seats(root)
-        self.by_score: Final = by_score
-        self.rng = Rng(seed)
+        self.reward: Final[i64] = reward
+        self.sides: Final = game.sides(root)
+        self.first_seed = seed
+        self.steps = 0
+        """How often chance began anew since the games did: each step has random numbers of its own."""
+        self.rng = step_rng(seed, 0)
         self.states: Final = [root.copy() for _ in range(games)]
         self.rows: Final = ByteBuffer(games * encoder.features)
         self.masks: Final = ByteBuffer(games * game.actions)
@@ -62,7 +75,7 @@ class Batch:
         self.random: Final = Buffer(games)
         self.rewards: Final = Rewards(games * self.players)
         self.ahead: Final = Buffer(games * self.players)
-        """The lead of each seat over its best opponent when its last reward was written."""
+        """The points or the lead of each seat when its last reward was written."""
         self.kept_from: i64
         self.kept_to: i64
         self.kept_from, self.kept_to = encoder.kept_range(root)
@@ -75,14 +88,23 @@ class Batch:
         self.touched: i64 = 0
         """The result of `touch`: unused, but without it the reads would be optimised away."""
 
-    def begin(self) -> None:
-        """Restart every game and write its first position."""
+    def begin(self, seed: int) -> None:
+        """Restart every game and write its first position; the seed determines chance from now on."""
+        self.first_seed = seed
+        self.steps = 0
+        self.rng = step_rng(seed, 0)
         for index in range(self.games):
             self.show(index, self.restart(index))
 
-    def seed(self, seed: int) -> None:
-        """Let chance follow another seed from now on."""
-        self.rng = Rng(seed)
+    def resume(self, seed: int, steps: int) -> None:
+        """Write the positions of states that were put in place of the games', after some steps from a seed."""
+        self.first_seed = seed
+        self.steps = steps
+        for index in range(self.games):
+            state = self.states[index]
+            self.forget_row(index)
+            self.note_standing(index, state)
+            self.show(index, self.game.to_act(state))
 
     def step(self) -> None:
         """Apply one action in each game and write the next positions.
@@ -91,6 +113,8 @@ class Batch:
         """
         game, states = self.game, self.states
         actions, seats, over = self.actions.items, self.seats.items, self.over.items
+        self.steps += 1
+        self.rng = step_rng(self.first_seed, self.steps)
         for index in range(self.games):
             state = states[index]
             self.touch(index)
@@ -98,12 +122,12 @@ class Batch:
             acting = self.draw(state)
             if acting:
                 over[index] = 0
-                if self.by_score:
-                    self.reward_score(index, state)
+                if self.reward != RESULT:
+                    self.reward_gain(index, state)
             else:
                 over[index] = 1
-                if self.by_score:
-                    self.reward_score(index, state)
+                if self.reward != RESULT:
+                    self.reward_gain(index, state)
                 else:
                     self.reward_result(index, state)
                 acting = self.restart(index)
@@ -142,16 +166,24 @@ class Batch:
     def restart(self, index: i64) -> i64:
         """Restart a game and return the seats to act."""
         state = self.states[index]
+        self.forget_row(index)
+        state.become(self.root)
+        acting = self.draw(state)
+        self.note_standing(index, state)
+        return acting
+
+    def forget_row(self, index: i64) -> None:
+        """Clear what a game's row keeps from one position to the next."""
         if self.traced:
             start: i64 = index * self.encoder.features
             blank(self.rows.items, start + self.kept_from, start + self.kept_to)
             self.traces.items[index * self.traced] = 0
-        state.become(self.root)
-        acting = self.draw(state)
-        if self.by_score:
+
+    def note_standing(self, index: i64, state: State) -> None:
+        """Note from where each seat's next reward counts."""
+        if self.reward != RESULT:
             for seat in range(self.players):
-                self.ahead.items[index * self.players + seat] = self.lead(state, seat)
-        return acting
+                self.ahead.items[index * self.players + seat] = self.standing(state, seat)
 
     def show(self, index: i64, acting: i64) -> None:
         """Write the seat to act, its row and its mask, and one legal action chosen uniformly at random."""
@@ -188,45 +220,56 @@ class Batch:
             own += 1
             listed[own] = i16(action)
 
-    def lead(self, state: State, seat: i64) -> i64:
-        """Return the lead of a seat over its best opponent; in solo games, its points."""
-        own = self.game.score(state, seat)
-        if self.players == 1:
-            return own
+    def standing(self, state: State, seat: i64) -> i64:
+        """Return the points of a seat's side, or its lead over the best other side; alone there is none to lead."""
+        own: i64 = 0
         best: i64 = -1000000
-        for other in range(self.players):
-            if other != seat:
-                best = max(best, self.game.score(state, other))
-        return own - best
+        for side in self.sides:
+            points: i64 = 0
+            mine = False
+            for member in side:
+                points += self.game.score(state, member)
+                mine = mine or member == seat
+            if mine:
+                own = points
+            else:
+                best = max(best, points)
+        return own if self.reward == POINTS or len(self.sides) == 1 else own - best
 
-    def reward_score(self, index: i64, state: State) -> None:
-        """Write each seat's gain in this step."""
+    def reward_gain(self, index: i64, state: State) -> None:
+        """Write what this step brought each seat."""
         for seat in range(self.players):
             place = index * self.players + seat
-            lead = self.lead(state, seat)
-            self.rewards.items[place] = float(lead - self.ahead.items[place])
-            self.ahead.items[place] = lead
+            standing = self.standing(state, seat)
+            self.rewards.items[place] = float(standing - self.ahead.items[place])
+            self.ahead.items[place] = standing
 
     def reward_result(self, index: i64, state: State) -> None:
         """Write the value of the result to each seat; it stays until the caller clears it."""
         places = self.game.places(state)
         for seat in range(self.players):
-            self.rewards.items[index * self.players + seat] = worth(places, seat)
+            self.rewards.items[index * self.players + seat] = worth(places, self.sides, seat)
 
 
-def worth(places: list[int], seat: i64) -> float:
+def step_rng(seed: int, step: int) -> Rng:
+    """Make the random numbers of one step: they follow from the seed and the step alone, so a copy has the same."""
+    return Rng(seed * SEED_STRIDE + step * STEP_STRIDE)
+
+
+def worth(places: list[int], sides: list[list[int]], seat: i64) -> float:
     """Return the value of a place: from 1 for the only winner to -1 for the last; in solo games 1 or -1.
 
-    It is the share of opponents behind a seat minus the share ahead of it. If no one wins (two losers of a game with a
-    winning condition share second place), everyone gets -1.
+    It is the share of the other sides behind a seat's side minus the share ahead of it. If no one wins (two losers of a
+    game with a winning condition share second place), everyone gets -1.
     """
     own = places[seat]
-    if len(places) == 1 or min(places) > 1:
+    if len(sides) == 1 or min(places) > 1:
         return 1.0 if own == 1 else -1.0
     behind: i64 = 0
-    for place in places:
+    for side in sides:
+        place = places[side[0]]
         if place > own:
             behind += 1
         elif place < own:
             behind -= 1
-    return float(behind) / float(len(places) - 1)
+    return float(behind) / float(len(sides) - 1)

@@ -47,6 +47,14 @@ class State(ABC):
         Equivalent states differ at most in the order in which things were done or stored.
         """
 
+    def __copy__(self) -> "State":
+        """Copy as `copy` does: nothing mutable is shared."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        """Copy as `copy` does."""
+        return self.copy()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
@@ -69,6 +77,10 @@ class Game(ABC):
     @abstractmethod
     def seats(self, state: State) -> int:
         """Return the number of seats."""
+
+    def sides(self, state: State) -> list[list[int]]:
+        """List the sides, each with the seats that win or lose together; by default every seat is one."""
+        return [[seat] for seat in range(self.seats(state))]
 
     @abstractmethod
     def to_act(self, state: State) -> i64:
@@ -208,6 +220,14 @@ class Game(ABC):
     def acting(self, state: State) -> list[int]:
         """List the seats that must act; `[CHANCE]` for chance, empty when the game is over."""
         return seats_in(self.to_act(state))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        """Return the game itself: it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the class, which makes the game without arguments."""
+        return type(self), ()
 
 
 SPECTATOR: Final = -1

@@ -134,6 +134,24 @@ def test_it_does_not_know_other_hands_or_cards_that_others_offered_face_down(opt
 # Values of positions.
 
 
+@pytest.mark.parametrize("options", [*DUELS, MODULES[2] | {"players": 1}, MODULES[5] | {"players": 1}], ids=str)
+def test_a_remembered_value_is_the_one_that_a_simulation_finds(options: Options) -> None:
+    """Also in another game with other options, which forgets what the last one came to."""
+    quick = KingdomEvaluation()
+    quick.value(cast("Kingdom", GAME.initial({"module": "none"})), 0)
+    slow = KingdomEvaluation()
+    slow.outlook.remembers = False
+    seats = range(1 if options.get("players") == 1 else 2)
+    compared = 0
+    for moment, (state, _, _) in enumerate(decisions(options, bots_of(["greedy", "random"][: len(seats)], 3), 3)):
+        if moment % 9 == 0:
+            for seat in seats:
+                expected = slow.value(state, seat)
+                assert [expected] * 2 == [quick.value(state, seat) for _ in range(2)]
+                compared += 1
+    assert compared > 15
+
+
 def test_a_finished_game_is_worth_its_points() -> None:
     state = end_of({"players": 1, "module": "none"}, ["random"], 1)
     assert worth(state) == GAME.scores(state)[0] * POINT

@@ -226,6 +226,39 @@ def test_a_bot_uses_its_budget_and_hurries_for_one_decision() -> None:
     assert player.next_budget() is player.allowed
 
 
+def test_plans_end_where_they_are_when_the_time_is_over() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    state, seat = moment(case, 1, 40)
+    search = search_of(case, state, seat)
+    planner, root = search.planner, search.root
+    whole = planner.plans(search.game, root, seat, 8, 12)
+    tried = int(planner.nodes)
+    assert max(len(plan.line) for plan in whole) > 1
+    planner.budget = Budget(seconds=1e-9)
+    planner.budget.begin(planner.nodes)
+    cut = planner.plans(search.game, root, seat, 8, 12)
+    assert [1] == [len(plan.line) for plan in cut]
+    assert int(planner.nodes) - tried <= 2  # the first action, and its margin
+    search.think(Budget(seconds=1e-9))
+    assert search.candidates()[0].action in search.game.legal_actions(state, seat)
+
+
+def test_a_rollout_that_the_time_cuts_short_tells_nothing() -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    state, seat = moment(case, 1, 40)
+    search = search_of(case, state, seat)
+    search.think(Budget(1))
+    plan, found = search.plans[0], list(search.plans[0].results)
+    search.try_out(plan)
+    assert len(plan.results) == len(found) + 1
+    search.until += 3
+    search.rollout.budget = Budget(seconds=1e-9)
+    search.rollout.budget.begin(0)
+    search.try_out(plan)
+    assert search.rollout.cut
+    assert len(plan.results) == len(found) + 1
+
+
 def test_a_temperature_chooses_only_among_plans_with_rollouts() -> None:
     player = player_of(case_of("burgundy:2019-2p-duchy1"), temperature=0.5)
     tried = [Candidate(1, 100.0, 8, 5.0, [1]), Candidate(2, 90.0, 8, 5.0, [2]), Candidate(4, 140.0, 4, 9.0, [4])]

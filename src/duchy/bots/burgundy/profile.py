@@ -41,11 +41,12 @@ PROFILE: Final = Profile(
     evaluation=evaluation,
     features=features,
     network="duchy.bots.learnt:burgundy.network",
+    strengths="duchy.bots.burgundy:strengths.json",
     levels={
-        "novice": LevelSettings(nodes=1, search=OWN_TURN, rating=-700),
-        "squire": LevelSettings(nodes=1, search=OWN_TURN, rating=-180),
-        "steward": LevelSettings(nodes=10_000, search=SMALL, rating=580),
-        "chancellor": LevelSettings(nodes=80_000, search=LARGE, rating=610),
-        "duke": LevelSettings(nodes=500_000, search=LARGEST, rating=610),
+        "novice": LevelSettings(nodes=1, search=OWN_TURN),
+        "squire": LevelSettings(nodes=1, search=OWN_TURN),
+        "steward": LevelSettings(nodes=10_000, search=SMALL),
+        "chancellor": LevelSettings(nodes=80_000, search=LARGE),
+        "duke": LevelSettings(nodes=500_000, search=LARGEST),
     },
 )

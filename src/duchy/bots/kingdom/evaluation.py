@@ -45,6 +45,8 @@ class KingdomEvaluation(Evaluation):
         self.outlook = Outlook(usual)
         self.extra: i64 = 0
         """The value of drafted cards beyond what the outlook counts."""
+        self.extra_gathered: i64 = 0
+        """The same without any area."""
         self.viewer: i64 = 0
         """The seat that values: only it knows the cards it offered face down."""
         self.without: i64 = -1
@@ -79,13 +81,15 @@ class KingdomEvaluation(Evaluation):
 
         Only after taking, when the offer starts, the seat's own cards are reconsidered.
         """
+        self.gather(state, seat)
         self.outlook.hasty = not (offering and agenda.argument_of(state.seats[seat].asked()) == 2)
-        value = self.with_area(state, seat, -1)
+        value = self.taking(state, seat, -1)
         self.outlook.hasty = True
-        mine = self.with_area(state, seat, -1)
-        theirs = self.with_area(state, 1 - seat, -1)
-        first = self.with_area(state, 1 - seat, 0) - theirs
-        second = self.with_area(state, 1 - seat, 1) - theirs
+        mine = self.taking(state, seat, -1)
+        self.gather(state, 1 - seat)
+        theirs = self.taking(state, 1 - seat, -1)
+        first = self.taking(state, 1 - seat, 0) - theirs
+        second = self.taking(state, 1 - seat, 1) - theirs
         left: i64 = 1 if first >= second else 0
         weights = self.outlook.weights
         value += (self.with_area(state, seat, left) - mine) * weights.left // 100
@@ -132,6 +136,11 @@ class KingdomEvaluation(Evaluation):
 
     def with_area(self, state: Kingdom, seat: i64, area: i64) -> i64:
         """Value the outlook of a seat that also takes an area, or -1 for none."""
+        self.gather(state, seat)
+        return self.taking(state, seat, area)
+
+    def gather(self, state: Kingdom, seat: i64) -> None:
+        """Collect what a seat has, with its drafted cards."""
         player = state.seats[seat]
         self.outlook.gather(state, seat)
         self.extra = player.spies * self.outlook.weights.spy
@@ -141,6 +150,13 @@ class KingdomEvaluation(Evaluation):
         self.shadows = player.menaces[box.SHADOWS]
         for place in range(player.drafts):
             self.draft(state, seat, player.drafted[place])
+        self.outlook.mark()
+        self.extra_gathered = self.extra
+
+    def taking(self, state: Kingdom, seat: i64, area: i64) -> i64:
+        """Value what was gathered for a seat, and an area, or -1 for none."""
+        self.outlook.go_back()
+        self.extra = self.extra_gathered
         if area >= 0:
             for place in range(state.offered[area]):
                 if place in (self.without, self.without_too):

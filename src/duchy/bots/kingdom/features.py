@@ -85,7 +85,10 @@ class KingdomFeatures(Features):
         seat = kingdom.seats[side]
         writer = self.writer
         writer.begin(out, OWN)
+        outlook = self.evaluation.outlook
+        outlook.remembers = False  # its ending is needed too
         value = self.evaluation.value(state, side)
+        outlook.remembers = True
         writer.number(value // FINE)
         writer.number(points_of(kingdom, side) * 10)
         writer.number(self.evaluation.extra // FINE)

@@ -6,10 +6,12 @@ Cubes go to projects in order; projects that cannot be finished are recycled or 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.bots.kingdom.memory import Memory
 from duchy.bots.kingdom.projects import DRAFTED, FIGHT, LIMIT, POINT, TASK, Projects
 from duchy.bots.kingdom.weights import PASSES, USUAL, Weights
 from duchy.core.vectors import fill_up_to, overwrite_prefix
 from duchy.games.kingdom.box import components as box
+from duchy.games.kingdom.variant import Variant
 
 
 class Outlook(Projects):
@@ -22,11 +24,17 @@ class Outlook(Projects):
         """Whether the first estimate will do."""
         self.dropped = vec[i64]([0] * LIMIT)
         """Projects that are left out."""
+        self.dropped_at_last = vec[i64]([0] * LIMIT)
+        """Those left out by the attempt whose hurry begins in the last round."""
         self.flat = vec[i64]([0] * 4)
         self.per = vec[i64]([0] * 16)
         self.types = vec[i64]([0] * 4)
         self.factors = vec[i64]([0] * 4)
         self.left = vec[i64]([0] * (LIMIT * 6))
+        self.cubes_left = vec[i64]([0] * LIMIT)
+        """How many cubes each project still lacks, without krystallium."""
+        self.cubes0 = vec[i64]([0] * LIMIT)
+        """The same at the beginning."""
         self.done = vec[i64]([0] * LIMIT)
         self.points: i64 = 0
         self.krystallium: i64 = 0
@@ -39,15 +47,45 @@ class Outlook(Projects):
         self.kept_soldiers: i64 = 0
         """The resources that required projects will need."""
         self.row = vec[i64]([0] * LIMIT)
+        self.memory = Memory()
+        self.remembers = True
+        """Whether a value may come from memory; the ending is then not simulated."""
+        self.known: Variant | None = None
+        """The variant that the memory is of."""
+        self.required: i64 = 0
+        """Required projects still open in this simulation."""
+        self.relaxed: i64 = 0
+        """The first round at whose start no required project was left open in the last simulation."""
 
     def value(self) -> i64:
+        """Value the rest of the game, by simulation or from memory."""
+        if not self.remembers:
+            return self.simulate()
+        memory = self.memory
+        if self.variant is not self.known:
+            self.known = self.variant
+            memory.forget()
+        self.describe(memory, self.hasty)
+        if memory.knows():
+            return memory.value()
+        value = self.simulate()
+        memory.keep(value)
+        return value
+
+    def simulate(self) -> i64:
         """Simulate the rest in several ways and value the best: required projects come first from some round on."""
         self.rank()
+        self.count_cubes()
         last: i64 = box.ROUNDS - 1
         best = self.attempt(last)
         hurry: i64 = last
         if self.musts:
+            relaxed = self.relaxed
+            self.dropped_at_last = overwrite_prefix(self.dropped_at_last, self.dropped, self.size)
             for sooner in range(self.round, last):
+                if sooner >= relaxed and self.remembers:  # it would all happen as without any hurry
+                    self.dropped = overwrite_prefix(self.dropped, self.dropped_at_last, self.size)
+                    break
                 value = self.attempt(sooner)
                 if value > best:
                     best = value
@@ -56,14 +94,27 @@ class Outlook(Projects):
                 self.attempt(hurry)
         return best if self.hasty else self.climb(hurry, best)
 
+    def count_cubes(self) -> None:
+        """Count the cubes that each project needs, without krystallium."""
+        needs, cubes = self.needs, self.cubes0
+        for place in range(self.size):
+            spot = place * 6
+            cubes[place] = needs[spot] + needs[spot + 1] + needs[spot + 2] + needs[spot + 3]
+
     def attempt(self, hurry: i64) -> i64:
         """Simulate with all projects, and without those that were not finished."""
         fill_up_to(self.dropped, self.size, 0)
         best = self.play(hurry)
+        given_up: i64 = 0
         for place in range(self.size):
             if not self.done[place] and not self.must[place]:
                 self.dropped[place] = 1
+                given_up += 1
+        if given_up == 0:
+            return best
+        relaxed = self.relaxed
         value = self.play(hurry)
+        self.relaxed = max(self.relaxed, relaxed)
         if value >= best:
             return value
         fill_up_to(self.dropped, self.size, 0)
@@ -71,17 +122,24 @@ class Outlook(Projects):
 
     def climb(self, hurry: i64, best: i64) -> i64:
         """Change one project's fate at a time while that improves the result."""
+        free = self.size - self.musts
+        alike: i64 = 0
+        """Changes in vain since the last improvement."""
         for _ in range(PASSES):
             before = best
             for place in range(self.size):
                 if self.must[place]:
                     continue
+                if alike == free and self.remembers:
+                    return best  # every change has been tried since
                 self.dropped[place] = 1 - self.dropped[place]
                 value = self.play(hurry)
                 if value > best:
                     best = value
+                    alike = 1  # to change it back would be in vain
                 else:
                     self.dropped[place] = 1 - self.dropped[place]
+                    alike += 1
             if best == before:
                 break
         return best
@@ -93,6 +151,7 @@ class Outlook(Projects):
         self.factors = overwrite_prefix(self.factors, self.factors0, 4)
         self.per = overwrite_prefix(self.per, self.per0, 16)
         self.left = overwrite_prefix(self.left, self.needs, self.size * 6)
+        self.cubes_left = overwrite_prefix(self.cubes_left, self.cubes0, self.size)
         fill_up_to(self.done, self.size, 0)
         self.points = self.base
         self.krystallium = self.krystallium0
@@ -100,6 +159,8 @@ class Outlook(Projects):
         self.training = self.training0
         self.alchemy = 0
         self.future = 0
+        self.required = self.musts
+        self.relaxed = box.ROUNDS
         self.line_up(self.round >= hurry)
         last: i64 = box.ROUNDS - 1
         self.begin()
@@ -107,6 +168,8 @@ class Outlook(Projects):
             self.complete(self.round > last or (self.round == last and self.step == 4), self.step == 4)
         round_ = self.round
         while round_ <= last:
+            if self.required == 0 and round_ > self.round:
+                self.relaxed = min(self.relaxed, round_)
             if round_ == hurry:
                 self.line_up(True)
             step: i64 = self.step if round_ == self.round else 0
@@ -141,6 +204,7 @@ class Outlook(Projects):
         row = self.row
         left = self.left
         sort = self.sort
+        cubes_left = self.cubes_left
         for resource in range(i64(4)):
             cubes = self.alchemy0[resource]
             if self.quests and cubes:
@@ -149,6 +213,7 @@ class Outlook(Projects):
                     if sort[place] == TASK and cubes:
                         placed = min(cubes, left[place * 6 + resource])
                         left[place * 6 + resource] -= placed
+                        cubes_left[place] -= placed
                         cubes -= placed
             self.alchemy += cubes
         if self.debt:
@@ -164,6 +229,7 @@ class Outlook(Projects):
                     if sort[place] != DRAFTED and cubes:
                         placed = min(cubes, left[place * 6 + resource])
                         left[place * 6 + resource] -= placed
+                        cubes_left[place] -= placed
                         cubes -= placed
             self.distil(cubes + self.place(resource, self.gifts[resource]))
         dropped = self.dropped
@@ -175,18 +241,17 @@ class Outlook(Projects):
         """Put cubes on the projects that need them, in order; the rest stays."""
         row = self.row
         left = self.left
+        cubes_left = self.cubes_left
         live = self.live
         at: i64 = 0
         while cubes and at < live:
-            spot = row[at] * 6 + resource
-            need = left[spot]
+            place = row[at]
+            need = left[place * 6 + resource]
             if need:
-                if need <= cubes:
-                    cubes -= need
-                    left[spot] = 0
-                else:
-                    left[spot] = need - cubes
-                    cubes = 0
+                placed = min(need, cubes)
+                cubes -= placed
+                left[place * 6 + resource] = need - placed
+                cubes_left[place] -= placed
             at += 1
         return cubes
 
@@ -218,14 +283,16 @@ class Outlook(Projects):
         """K4.4. Complete every card that can be completed, with krystallium where that pays."""
         row = self.row
         left = self.left
+        cubes_left = self.cubes_left
+        engine = self.engine
         at: i64 = 0
         while at < self.live:
             place = row[at]
-            spot = place * 6
-            lacks = left[spot] + left[spot + 1] + left[spot + 2] + left[spot + 3]
+            lacks = cubes_left[place]
             at += 1
-            if not (lacks == 0 or last or (lacks == 1 and self.engine[place] > 1)):
+            if not (lacks == 0 or last or (lacks == 1 and engine[place] > 1)):
                 continue
+            spot = place * 6
             price = lacks + left[spot + 4]
             soldiers = left[spot + 5]
             must = self.must[place]
@@ -252,6 +319,7 @@ class Outlook(Projects):
         self.done[place] = 1
         if self.must[place]:
             self.points += self.weights.final
+            self.required -= 1
         kind = self.kind[place]
         if self.sort[place] == TASK:
             task = self.tasks[kind]

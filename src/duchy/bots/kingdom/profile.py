@@ -31,12 +31,13 @@ PROFILE: Final = Profile(
     evaluation=evaluation,
     features=features,
     network="duchy.bots.learnt:kingdom.network",
+    strengths="duchy.bots.kingdom:strengths.json",
     greedy_depth=0,
     levels={
-        "novice": LevelSettings(nodes=1, search=OWN_TURN, rating=-280),
-        "squire": LevelSettings(nodes=1, search=OWN_TURN, rating=-190),
-        "steward": LevelSettings(nodes=1_000, search=ROLLOUTS, rating=390),
-        "chancellor": LevelSettings(nodes=5_000, search=ROLLOUTS, rating=450),
-        "duke": LevelSettings(nodes=25_000, search=ROLLOUTS, rating=450),
+        "novice": LevelSettings(nodes=1, search=OWN_TURN),
+        "squire": LevelSettings(nodes=1, search=OWN_TURN),
+        "steward": LevelSettings(nodes=1_000, search=ROLLOUTS),
+        "chancellor": LevelSettings(nodes=5_000, search=ROLLOUTS),
+        "duke": LevelSettings(nodes=25_000, search=ROLLOUTS),
     },
 )

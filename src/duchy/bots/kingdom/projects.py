@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.bots.kingdom.memory import Memory
 from duchy.bots.kingdom.weights import ALONE, USUAL, Weights
 from duchy.games.kingdom.box import components as box
 from duchy.games.kingdom.box.cards import HOUSE, Task, cards_of
@@ -17,6 +18,7 @@ from duchy.games.kingdom.rules.scoring import flat_points, menace_points
 from duchy.games.kingdom.state import agenda
 from duchy.games.kingdom.state.seat import FROZEN, Seat
 from duchy.games.kingdom.state.state import BATTLE_STAGE, DRAFT_STAGE, PLANNING_STAGE, PRODUCTION_STAGE, Kingdom
+from duchy.games.kingdom.variant import Variant
 
 POINT: Final = 100
 LIMIT: Final = 160
@@ -68,6 +70,9 @@ class Projects:
         """Cubes of alchemy about to be paid for krystallium."""
         self.gifts = vec[i64]([0] * 4)
         """Cubes of drafted treasures."""
+        self.marked: i64 = 0
+        self.marked_gifts = vec[i64]([0] * 4)
+        """The projects and the gifts at the mark."""
         # The projects.
         self.size: i64 = 0
         self.musts: i64 = 0
@@ -83,6 +88,9 @@ class Projects:
         self.order = vec[i64]([0] * LIMIT)
         self.urgent = vec[i64]([0] * LIMIT)
         self.tasks: list[Task] = []
+        self.tasks_done: i64 = 0
+        """The tasks that are done, as bits."""
+        self.variant: Variant | None = None
 
     def gather(self, state: Kingdom, index: i64) -> None:
         """Collect what a seat has, without its drafted cards."""
@@ -90,6 +98,8 @@ class Projects:
         cards = variant.cards
         seat = state.seats[index]
         self.cards = cards
+        self.variant = variant
+        self.tasks_done = seat.tasks
         self.quests = variant.quests
         self.solo = variant.solo
         self.weights = ALONE if variant.solo else self.usual
@@ -247,6 +257,45 @@ class Projects:
         elif self.cards.family[kind] == box.TREASURE:
             self.gifts[self.cards.recycles[kind]] += 1
             self.gifts[self.cards.second[kind]] += 1
+
+    def mark(self) -> None:
+        """Note what there is: `go_back` drops what is drafted later."""
+        self.marked = self.size
+        for resource in range(i64(4)):
+            self.marked_gifts[resource] = self.gifts[resource]
+
+    def go_back(self) -> None:
+        """Drop what was drafted after the mark."""
+        self.size = self.marked
+        for resource in range(i64(4)):
+            self.gifts[resource] = self.marked_gifts[resource]
+
+    def describe(self, memory: Memory, hasty: bool) -> None:
+        """Describe all that a value depends on, besides the variant."""
+        memory.begin()
+        memory.add(self.round | self.step << 4 | (1 << 8 if self.waits else 0) | (1 << 9 if hasty else 0))
+        memory.add(self.open)
+        memory.add(self.base)
+        memory.add(self.krystallium0)
+        memory.add(self.soldiers0)
+        memory.add(self.training0)
+        memory.add(self.stolen)
+        memory.add(self.debt)
+        memory.add(self.loss)
+        memory.add(self.tasks_done)
+        memory.add(self.size)
+        memory.add_all(self.rivals, 4)
+        memory.add_all(self.flat0, 4)
+        memory.add_all(self.types0, 4)
+        memory.add_all(self.factors0, 4)
+        memory.add_all(self.alchemy0, 4)
+        memory.add_all(self.waiting, 4)
+        memory.add_all(self.gifts, 4)
+        memory.add_all(self.per0, 16)
+        sort, must, frozen, kind = self.sort, self.must, self.frozen, self.kind
+        for place in range(self.size):
+            memory.add(sort[place] | must[place] << 2 | frozen[place] << 3 | kind[place] << 4)
+        memory.add_all(self.needs, self.size * 6)
 
     def rank(self) -> None:
         """Sort the projects."""

@@ -25,7 +25,11 @@ class Budget:
 
     def spent(self, nodes: i64) -> bool:
         """Return whether the budget is spent after the given number of nodes."""
-        return nodes - self.first >= self.nodes or (self.end > 0.0 and perf_counter() >= self.end)
+        return nodes - self.first >= self.nodes or self.late()
+
+    def late(self) -> bool:
+        """Return whether the time is over; never where only nodes count."""
+        return self.end > 0.0 and perf_counter() >= self.end
 
     def share(self, nodes: i64) -> float:
         """Return the share of the budget that is spent after the given number of nodes, from 0 to 1 and beyond."""

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from duchy.bots.greedy import Evaluation
+from duchy.bots.search.budget import Budget
 from duchy.core.game import Game, State
 
 LONGEST: Final = 12
@@ -122,18 +123,27 @@ class Planner:
         self.prior_weight = prior_weight
         self.nodes: i64 = 0
         """How many actions have been tried."""
+        self.budget = Budget()
+        """The budget under way, of which only the time counts here."""
 
     def plans(self, game: Game, root: State, seat: i64, width: i64, limit: i64) -> list[Plan]:
-        """Make at most `limit` plans, expanding at most `width` positions at each step; the best first."""
+        """Make at most `limit` plans, expanding at most `width` positions at each step; the best first.
+
+        Once the time of the budget is over, plans end where they are, but each has an action.
+        """
+        late = False
         open_plans = [Plan([], root, 0)]
         ended: list[Plan] = []
         for length in range(i64(LONGEST)):
             found: list[Plan] = []
             for plan in open_plans:
                 self.extend(game, plan, seat, width, found)
+                late = self.budget.late()
+                if late:
+                    break
             open_plans = []
             for plan in best_first(found, width + limit):
-                if self.goes_on(game, root, plan, seat) and length < LONGEST - 1:
+                if not late and length < LONGEST - 1 and self.goes_on(game, root, plan, seat):
                     if len(open_plans) < width and not known(open_plans, plan):
                         open_plans.append(plan)
                 elif not known(ended, plan):
@@ -141,22 +151,36 @@ class Planner:
             if not open_plans:
                 break
         if self.seats and self.evaluation.ranks_by_margin(root):
-            for plan in ended:
-                plan.judge(self.evaluation.margin(plan.state, seat, self.seats), self.prior_weight)
-            self.nodes += len(ended)
+            ended = self.judge(best_first(ended, 1) if late else ended, seat)
         return select_varied(best_first(ended, len(ended)), limit)
 
+    def judge(self, plans: list[Plan], seat: i64) -> list[Plan]:
+        """Give plans their margins as priors; return those that got one in time, at least the first."""
+        judged: list[Plan] = []
+        for plan in plans:
+            plan.judge(self.evaluation.margin(plan.state, seat, self.seats), self.prior_weight)
+            judged.append(plan)
+            if self.budget.late():
+                break
+        self.nodes += len(judged)
+        return judged
+
     def extend(self, game: Game, plan: Plan, seat: i64, width: i64, found: list[Plan]) -> None:
-        """Add the best plans that extend a plan by one action."""
+        """Add the best plans that extend a plan by one action, of those that can be valued in time."""
         out = game.buffer()
         count = self.evaluation.worthwhile(plan.state, seat, out, game.legal(plan.state, seat, out))
         values = vec[i64]([0] * count)
         trial = plan.state.copy()
-        self.nodes += count
-        for index in range(count):
+        valued: i64 = 0
+        while valued < count:
             trial.become(plan.state)
-            game.apply(trial, seat, out.items[index])
-            values[index] = self.evaluation.value(trial, seat)
+            game.apply(trial, seat, out.items[valued])
+            values[valued] = self.evaluation.value(trial, seat)
+            valued += 1
+            if self.budget.late():
+                break
+        count = valued
+        self.nodes += count
         for index in range(count):
             better: i64 = 0
             for other in range(count):

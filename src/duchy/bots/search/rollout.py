@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from duchy.bots.greedy import Evaluation, GreedyBot
+from duchy.bots.search.budget import Budget
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 
@@ -19,6 +20,10 @@ class Rollout:
         self.out = game.buffer()
         self.weights = game.buffer()
         self.seats: i64 = game.seats(state)
+        self.budget = Budget()
+        """The budget under way, of which only the time counts here."""
+        self.cut = False
+        """Whether the time was over before the last rollout was: then its value means nothing."""
         self.chances: i64 = 0
         """How many times chance has acted."""
 
@@ -32,6 +37,7 @@ class Rollout:
         state = self.state
         rng = Rng(luck)
         self.policy.rng = Rng(luck + 1)
+        self.cut = False
         while True:
             acting = game.to_act(state)
             if acting == 0:
@@ -45,6 +51,9 @@ class Rollout:
             game.apply(state, actor, self.policy.pick(game, state, actor))
             if self.evaluation.clock(state) >= until:
                 break
+            if self.budget.late():
+                self.cut = True
+                return 0
         return self.evaluation.margin(state, seat, self.seats)
 
     def draw(self, state: State, rng: Rng) -> None:

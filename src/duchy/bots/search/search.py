@@ -78,10 +78,13 @@ class Search:
     def think(self, budget: Budget) -> bool:
         """Search until the budget is spent; return whether there is more to find out."""
         budget.begin(self.nodes())
+        self.planner.budget = self.rollout.budget = budget
         if not self.plans:
             self.plans = self.planner.plans(
                 self.game, self.root, self.seat, self.parameters.beam_width, self.parameters.max_plans
             )
+        if budget.late():
+            return True  # a rollout of the first plan alone would change no choice
         while True:
             while self.is_open():
                 for plan in self.plans:
@@ -153,7 +156,9 @@ class Search:
         """Roll out a plan once more; the n-th rollout of every plan has the same luck and hidden information."""
         luck = self.seed + LUCK * (len(plan.results) + 1)
         if self.in_tree:
-            plan.add(self.tree.play(plan, luck, self.until))
+            result = self.tree.play(plan, luck, self.until)
+            if not self.rollout.cut:
+                plan.add(result)
             return
         state = self.rollout.state
         if self.hidden:
@@ -162,7 +167,10 @@ class Search:
                 self.game.apply(state, self.seat, action)
         else:
             state.become(plan.state)
-        plan.add(self.rollout.play(self.seat, luck, self.until))
+        result = self.rollout.play(self.seat, luck, self.until)
+        if self.rollout.cut:
+            return
+        plan.add(result)
         if not self.game.to_act(state):
             self.may_grow = True
 
@@ -233,6 +241,8 @@ class Search:
         for plan in kept:
             plan.line = plan.line[1:]
         room = len(kept) + NEWCOMERS if kept else int(self.parameters.max_plans)
+        self.planner.budget = Budget(seconds=self.planner.budget.seconds)  # as long as the latest decision had
+        self.planner.budget.begin(0)
         for plan in self.planner.plans(
             self.game, root, self.seat, self.parameters.beam_width, self.parameters.max_plans
         ):

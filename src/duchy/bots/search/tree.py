@@ -90,7 +90,10 @@ class Tree:
         rollout.state.become(node.state)
         if node.acting and evaluation.clock(node.state) < until:
             result = rollout.play(self.seat, luck, until)
+            if rollout.cut:
+                return 0
         else:
+            rollout.cut = False
             result = evaluation.margin(node.state, self.seat, rollout.seats)
         for place, other in enumerate(choosers):
             own = other == self.seat

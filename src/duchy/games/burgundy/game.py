@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
+from duchy.core.copies import pickle_as_positions
 from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
@@ -55,6 +56,13 @@ class BurgundyGame(Game):
     def seats(self, state: State) -> int:
         """Return the number of players."""
         return cast(Burgundy, state).variant.players
+
+    def sides(self, state: State) -> list[list[int]]:
+        """List the teams (B12.3), or each seat as a side."""
+        owners = [int(seat.duchy) for seat in cast(Burgundy, state).seats]
+        if not cast(Burgundy, state).variant.teams:
+            return [[seat] for seat in range(len(owners))]
+        return [[seat for seat, owner in enumerate(owners) if owner == team] for team in sorted(set(owners))]
 
     def to_act(self, state: State) -> i64:
         """Return who must answer the question on top of the agenda."""
@@ -169,3 +177,6 @@ class BurgundyGame(Game):
     def tell(self, entry: Entry) -> str:
         """Put a journal entry into words."""
         return words.tell(entry)
+
+
+pickle_as_positions(BurgundyGame(), Burgundy)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from duchy.core.buffer import Buffer
 from duchy.core.chance import Rng
+from duchy.core.copies import pickle_as_positions
 from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
@@ -20,7 +21,7 @@ from duchy.games.kingdom.rules.rounds import proceed
 from duchy.games.kingdom.rules.scoring import places, points_of
 from duchy.games.kingdom.state.state import OVER_STAGE, Kingdom, empty_state
 from duchy.games.kingdom.state.unseen import count_secrets, imagine, is_hidden
-from duchy.games.kingdom.text import notation, words
+from duchy.games.kingdom.text import notation, prices, words
 from duchy.games.kingdom.text.position import reading, writing
 from duchy.games.kingdom.text.view import View, view_of
 from duchy.games.kingdom.variant import variant_of
@@ -136,6 +137,10 @@ class KingdomGame(Game):
         """Describe what an action does here."""
         return words.describe(cast(Kingdom, state), seat, action)
 
+    def costs(self, state: State, seat: int, action: int) -> dict[str, int]:
+        """Return the cubes, the krystallium and the soldiers that an action costs."""
+        return prices.costs(cast(Kingdom, state), seat, action)
+
     def printed(self, state: State) -> Mapping[str, object] | None:
         """Return the content of a custom set (docs/kingdom-set.md); `None` for the house set."""
         cards = cast(Kingdom, state).variant.cards
@@ -160,3 +165,6 @@ class KingdomGame(Game):
     def tell(self, entry: Entry) -> str:
         """Put a journal entry into words."""
         return words.tell(entry)
+
+
+pickle_as_positions(KingdomGame(), Kingdom)

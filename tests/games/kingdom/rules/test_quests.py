@@ -200,7 +200,7 @@ def test_a_task_is_told_with_its_reward() -> None:
     """K8.1. The journal names the player, the task and the reward."""
     entries = told(stepping({"alchemy": {"materials": 2}, "sites": [{"card": "palace"}]}), "task 1.2")
     assert ["task", "reward"] == codes(entries)
-    assert {"board": "northern-lands", "task": 2} == entries[0].values
+    assert {"board": "northern-lands", "task": 2, "paid": ["materials", "materials"]} == entries[0].values
 
 
 def over(seat1: Given, seat2: Given, options: Given = PLAGUE) -> list[int]:

@@ -4,7 +4,6 @@ Every kind of card has a number: developments first, in the order of the file, t
 menaces, advisors.
 """
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, cast
@@ -14,6 +13,7 @@ from mypy_extensions import i64
 
 from duchy.core.reason import OptionError, Reason, quote
 from duchy.core.shelf import Shelf
+from duchy.core.toml import parse_toml
 from duchy.games.kingdom.box.components import (
     ADVISOR,
     CALAMITY,
@@ -81,7 +81,7 @@ class Cards:
 
     def __init__(self, source: str, text: str) -> None:
         """Read the text of a set that `check` has found right."""
-        content = tomllib.loads(text)
+        content = parse_toml(text)
         head = cast(Table, content["set"])
         self.source = source
         self.content: Table = content

@@ -1,11 +1,11 @@
 """Checks of a set's file: every fault names its card and its field (docs/kingdom-set.md)."""
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from duchy.core.reason import LONGEST_SHOWN, Reason, quote
+from duchy.core.toml import parse_toml
 from duchy.games.kingdom.box.bounds import excess
 from duchy.games.kingdom.box.components import (
     ADVISORS,
@@ -174,7 +174,7 @@ def content_of(text: str, new: bool) -> Mapping[str, object] | Reason:
     if found is not None:
         return found
     try:
-        content: Mapping[str, object] = tomllib.loads(text)
+        content: Mapping[str, object] = parse_toml(text)
     except ValueError as error:  # also raised for numbers with thousands of digits
         place = re.search(r"line (\d+)", str(error))
         return fault("set-not-toml", error=str(error), line=int(place[1]) if place else 0)

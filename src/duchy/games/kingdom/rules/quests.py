@@ -3,10 +3,19 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from duchy.core.journal import Values
 from duchy.core.reason import Reason
 from duchy.games.kingdom.actions import TASK
 from duchy.games.kingdom.box.cards import Task
-from duchy.games.kingdom.box.components import CUBES, KRYSTALLIUM, SOLDIERS, TASK_POINTS, TASK_SPIES, TASKS
+from duchy.games.kingdom.box.components import (
+    CUBES,
+    KRYSTALLIUM,
+    RESOURCE_NAMES,
+    SOLDIERS,
+    TASK_POINTS,
+    TASK_SPIES,
+    TASKS,
+)
 from duchy.games.kingdom.rules.offers import gain_spy
 from duchy.games.kingdom.rules.reasons import reason
 from duchy.games.kingdom.state.agenda import (
@@ -22,6 +31,15 @@ def krystallium_price(seat: Seat, task: Task) -> i64:
     for cube in range(i64(CUBES)):
         price += max(i64(0), task.cost[cube] - seat.alchemy[cube])
     return price
+
+
+def paid_for(seat: Seat, task: Task) -> list[str]:
+    """K8.1. Name what a task takes, one by one: cubes from alchemy, then krystallium, then soldiers."""
+    names: list[str] = []
+    for cube in range(i64(CUBES)):
+        names += [RESOURCE_NAMES[cube]] * int(min(seat.alchemy[cube], task.cost[cube]))
+    names += [RESOURCE_NAMES[KRYSTALLIUM]] * int(krystallium_price(seat, task))
+    return names + [RESOURCE_NAMES[SOLDIERS]] * int(task.cost[SOLDIERS])
 
 
 def list_tasks(state: Kingdom, index: i64, out: vec[i64], count: i64) -> i64:
@@ -46,13 +64,14 @@ def do_task(state: Kingdom, index: i64, board: i64, number: i64) -> None:
     """K8.1. The whole cost is paid together, cubes from alchemy first; the reward is immediate."""
     seat = state.seats[index]
     task = state.variant.boards[board].tasks[number]
+    if state.journal is not None:
+        values: Values = {"board": state.variant.boards[board].name, "task": number + 1}
+        state.note("task", index, {**values, "paid": paid_for(seat, task)})
     seat.tasks |= bit(board * TASKS + number)
     seat.krystallium -= krystallium_price(seat, task)
     seat.soldiers -= task.cost[SOLDIERS]
     for cube in range(i64(CUBES)):
         seat.alchemy[cube] -= min(seat.alchemy[cube], task.cost[cube])
-    if state.journal is not None:
-        state.note("task", index, {"board": state.variant.boards[board].name, "task": number + 1})
     if task.final and not state.variant.solo and state.stage >= PLANNING_STAGE:
         claim(state, index, task)
     else:

@@ -5,7 +5,7 @@ them when they are revealed.
 """
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
@@ -81,9 +81,12 @@ def is_hidden(state: Kingdom, seat: int, action: int, viewer: int) -> bool:
     return block.do == "keep" or (block.do == "offer" and block.split(action)["face"] == 1)
 
 
-def draw(pool: list[int], rng: Rng, first: int, last: int) -> int:
+def draw(pool: vec[i64], rng: Rng, first: i64, last: i64) -> i64:
     """Draw a card from the kinds first to last - 1 of a pool."""
-    number = int(rng.below(sum(pool[first:last])))
+    total: i64 = 0
+    for kind in range(first, last):
+        total += pool[kind]
+    number = rng.below(total)
     for kind in range(first, last):
         number -= pool[kind]
         if number < 0:
@@ -95,7 +98,7 @@ def draw(pool: list[int], rng: Rng, first: int, last: int) -> int:
 def imagine(state: Kingdom, viewer: int, rng: Rng) -> Kingdom:
     """Copy a state and resample everything the viewer cannot see, every arrangement equally likely."""
     other = state.copy()
-    pool = unseen_pool(state, viewer)
+    pool = vec[i64](unseen_pool(state, viewer))
     first, last = int(state.variant.cards.first_advisor), int(state.variant.cards.kinds)
     for index, seat in enumerate(other.seats):
         if index == viewer:
@@ -108,7 +111,8 @@ def imagine(state: Kingdom, viewer: int, rng: Rng) -> Kingdom:
         if index != viewer and not is_choosing(state):
             imagine_cards(other, index, pool, rng)
             imagine_buried(other, index, pool, rng)
-    other.deck = vec[u8](pool)
+    left = [int(pool[kind]) for kind in range(KINDS)]
+    other.deck = vec[u8](left)
     return other
 
 
@@ -117,7 +121,7 @@ def is_choosing(state: Kingdom) -> bool:
     return state.stage in (ADVISORS_STAGE, KEEPING_STAGE)
 
 
-def imagine_advisors(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
+def imagine_advisors(state: Kingdom, index: int, pool: vec[i64], rng: Rng) -> None:
     """K7.1. Resample the advisors dealt to another seat, and which of them it has chosen."""
     seat = state.seats[index]
     first, last = int(state.variant.cards.first_advisor), int(state.variant.cards.kinds)
@@ -130,7 +134,7 @@ def imagine_advisors(state: Kingdom, index: int, pool: list[int], rng: Rng) -> N
         seat.choice = seat.hand[rng.below(held)]
 
 
-def imagine_cards(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
+def imagine_cards(state: Kingdom, index: int, pool: vec[i64], rng: Rng) -> None:
     """K2.1, K2.3. Resample the cards in another hand and those it laid face down; one of them is the danger."""
     seat = state.seats[index]
     danger = danger_of(state, index)
@@ -157,7 +161,7 @@ def imagine_cards(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None
             other.draft(card)
 
 
-def imagine_buried(state: Kingdom, index: int, pool: list[int], rng: Rng) -> None:
+def imagine_buried(state: Kingdom, index: int, pool: vec[i64], rng: Rng) -> None:
     """K2.3. Resample the cards discarded unseen; the number of dangers among them is known."""
     seat = state.seats[index]
     danger = danger_of(state, index)

@@ -1,0 +1,67 @@
+"""What is told of the bots' strength is what their stored games say."""
+
+import json
+from dataclasses import asdict
+from itertools import pairwise
+
+import pytest
+
+from duchy.bots.registry import BOTS, points_of, ratings_of, strengths_of
+from duchy.bots.strength import ENOUGH
+from duchy.games import BUILT_IN
+from tools import ratings
+
+SLOWER = [(game, name) for game in BUILT_IN for name in ("novice", "squire", "greedy", "steward")]
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_programs_tell_what_the_games_say(game: str) -> None:
+    assert ratings.strengths_text(game) == ratings.strengths_path(game).read_text(encoding="utf-8"), "make ratings"
+    told = {name: asdict(strengths_of(name)[game]) for name in BOTS if game in strengths_of(name)}
+    assert json.loads(ratings.strengths_text(game)) == told
+
+
+def test_the_page_tells_what_the_games_say() -> None:
+    page = ratings.PAGE.read_text(encoding="utf-8")
+    assert ratings.BEGIN in page
+    assert ratings.page_text(page) == page, "make ratings"
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_games_are_those_of_the_code_of_today(game: str) -> None:
+    assert ratings.is_current(game, "random", ratings.stored(game, "random")), "make ratings"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "name"), SLOWER)
+def test_the_games_of_levels_are_those_of_the_code_of_today(game: str, name: str) -> None:
+    assert ratings.is_current(game, name, ratings.stored(game, name)), "make ratings"
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("name", ["random", "novice", "squire", "greedy"])
+def test_quick_bots_have_enough_games(game: str, name: str) -> None:
+    assert strengths_of(name)[game].games >= ENOUGH
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_no_level_is_known_to_be_weaker_than_the_one_before(game: str) -> None:
+    found = [strengths_of(name)[game] for name in BOTS if game in strengths_of(name)]
+    for weaker, stronger in pairwise(found):
+        assert stronger.high is None or weaker.low is None or weaker.low <= stronger.high
+    assert sorted(each.points for each in found[:4]) == [each.points for each in found[:4]]
+
+
+def test_ratings_and_points_are_those_of_the_strengths() -> None:
+    assert {} == ratings_of("random")
+    assert {"burgundy": 0, "kingdom": 0} == ratings_of("greedy")
+    assert points_of("greedy")["burgundy"] > points_of("novice")["burgundy"] > points_of("random")["burgundy"]
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_figures_of_few_games_are_not_told(game: str) -> None:
+    for name in BOTS:
+        found = strengths_of(name).get(game)
+        enough = found is not None and found.games >= ENOUGH
+        assert enough == (game in points_of(name))
+        assert enough or game not in ratings_of(name)
