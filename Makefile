@@ -34,10 +34,13 @@ help: ## say what can be done here
 
 # --- to play ---------------------------------------------------------------------------------------------------
 
+# The engine and the page are built side by side, and so are the packages fetched.
+ifneq ($(filter play terminal,$(MAKECMDGOALS)),)
+MAKEFLAGS += --jobs=3
+endif
+
 .PHONY: play
-play: $(VENV)/duchy.stamp ## set everything up and open the table in a browser
-	@mkdir -p build; rm -f build/no-page.txt
-	@$(MAKE) page 2> build/make.txt || test -s build/no-page.txt || cp build/make.txt build/no-page.txt
+play: page-or-note $(VENV)/duchy.stamp ## set everything up and open the table in a browser
 	@echo "duchy is $$(cat build/mode.txt)"
 	@exec $(BIN)/duchy serve --open --note "$$(cat build/no-page.txt 2> /dev/null)"
 
@@ -45,6 +48,12 @@ play: $(VENV)/duchy.stamp ## set everything up and open the table in a browser
 terminal: $(VENV)/duchy.stamp ## set everything up and play Castles of Burgundy in this terminal
 	@echo "duchy is $$(cat build/mode.txt)"
 	@$(BIN)/duchy play burgundy
+
+# A table without its page is still a table: why there is none is told below its address.
+.PHONY: page-or-note
+page-or-note: | $(if $(NODE),$(VENV)/run.stamp)
+	@mkdir -p build; rm -f build/no-page.txt
+	@$(MAKE) page 2> build/make.txt || test -s build/no-page.txt || cp build/make.txt build/no-page.txt
 
 .PHONY: page
 page: web/dist/index.html ## build the page
@@ -113,11 +122,12 @@ lint: $(VENV)/dev.stamp
 types: $(VENV)/dev.stamp
 	@echo "types"
 	@$(BIN)/mypy --no-error-summary $(CODE)
+	@$(BIN)/mypy --no-error-summary --platform win32 --cache-dir .mypy_cache/win32 -p duchy.cli -p duchy.server
 
 # What stands on the engine is never compiled, and what looks at the checkout itself runs nothing of it, so these tests run
 # once here, with the engine as people have it; so do the slow tests, which play thousands of games. make check runs what
 # is not slow with the interpreted one.
-ONCE := $(addprefix tests/,arena cli coach picture research server store train upgrade/test_tables.py upgrade/test_texts.py \
+ONCE := $(addprefix tests/,arena cli coach picture research server store system train upgrade/test_tables.py upgrade/test_texts.py \
 	$(addprefix test_,$(addsuffix .py,arrows dist locks picture play)))
 
 .PHONY: test-interpreted
@@ -200,6 +210,14 @@ goldens: $(VENV)/dev.stamp ## write the golden playthroughs and recorded games a
 	@$(INTERPRETED) -m tests.golden.regenerate
 	@$(INTERPRETED) -m tests.replays.search
 
+.PHONY: ratings
+ratings: $(VENV)/duchy.stamp ## play the games that the bots' ratings come from, where they are missing or outdated, and tell them
+	@$(COMPILED) -m tools.ratings $(RATINGS)
+
+.PHONY: notebook
+notebook: $(VENV)/duchy.stamp $(VENV)/dev.stamp ## run the notebook of docs/research and store it with its output
+	@$(COMPILED) -m docs.notebook
+
 .PHONY: shots
 shots: $(VENV)/duchy.stamp web/dist/index.html browser ## make pictures of the page into web/shots; README=1 makes that of the README
 	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent shots
@@ -272,50 +290,46 @@ clean: ## remove everything that make has set up
 
 # --- set-up: a stamp is newer than all it was made from ----------------------------------------------------------
 
-define environment
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo "$(PYTHON) is not Python 3.11 or newer: name one that is, like this: make PYTHON=python3.11 play"; exit 1; }
-	@$(PYTHON) -m venv $(1) || { echo "$(PYTHON) -m venv fails: install venv (on Debian: python3-venv)"; exit 1; }
-endef
+# timed: says what is done by the commands, and then how long it took.
+timed = echo "$(1)"; started=$$(date +%s); { $(2); } && echo "$(1): $$(( $$(date +%s) - started )) s"
+
+environment = { $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "$(PYTHON) is not Python 3.11 or newer: name one that is, like this: make PYTHON=python3.11 play"; exit 1; }; } \
+	&& { $(PYTHON) -m venv $(1) || { echo "$(PYTHON) -m venv fails: install venv (on Debian: python3-venv)"; exit 1; }; }
 
 # Most of what packages bring is never imported: Python compiles what is.
 FETCH := $(BIN)/python $(PIP) install --no-compile -r
 NOT_FETCHED := { echo "pip could not fetch the packages: is there a network?"; exit 1; }
 
 $(VENV)/build.stamp: requirements/build.lock
-	@echo "setting up $(VENV)"
-	$(call environment,$(VENV))
-	@$(FETCH) $< || $(NOT_FETCHED)
+	@$(call timed,setting up $(VENV),$(call environment,$(VENV)) && { $(FETCH) $< || $(NOT_FETCHED); })
 	@touch $@
 
 $(VENV)/run.stamp: requirements/run.lock $(VENV)/build.stamp
-	@$(FETCH) $< || $(NOT_FETCHED)
+	@$(call timed,fetching packages,$(FETCH) $< || $(NOT_FETCHED))
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.lock $(VENV)/run.stamp
-	@echo "setting up the tools for tests"
-	@$(FETCH) $< || $(NOT_FETCHED)
+	@$(call timed,setting up the tools for tests,$(FETCH) $< || $(NOT_FETCHED))
 	@touch $@
 
 $(PEERS)/stamp: requirements/bench.lock
 	@echo "setting up the engines to compare with"
-	$(call environment,$(PEERS))
+	@$(call environment,$(PEERS))
 	@$(PEERS)/bin/python $(PIP) install -r $<
 	@touch $@
 
 $(LOCKING)/stamp: requirements/dev.lock
-	$(call environment,$(LOCKING))
+	@$(call environment,$(LOCKING))
 	@$(LOCKING)/bin/python $(PIP) install -c $< packaging
 	@touch $@
 
 $(VENV)/node.stamp: requirements/node.lock $(VENV)/run.stamp
-	@echo "setting up Node"
-	@$(STEP) '$(BIN)/python $(PIP) install -r $<' || $(FAILED)
+	@$(call timed,setting up Node,$(STEP) '$(BIN)/python $(PIP) install -r $<' || $(FAILED))
 	@touch $@
 
 web/node_modules/stamp: web/package.json web/package-lock.json $(NODE)
-	@echo "setting up the page's tools"
-	@$(STEP) 'cd web && $(NPM) ci --loglevel=error --no-audit --no-fund' || $(FAILED)
+	@$(call timed,setting up the page's tools,$(STEP) 'cd web && $(NPM) ci --loglevel=error --no-audit --no-fund' || $(FAILED))
 	@touch $@
 
 benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page/package-lock.json $(NODE)
@@ -326,8 +340,7 @@ benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page
 PAGE := $(shell find web/src web/public -type f) web/index.html $(addprefix web/,scripts/listing.ts svelte.config.js vite.config.ts)
 
 web/dist/index.html: $(PAGE) web/node_modules/stamp
-	@echo "building the page"
-	@$(STEP) 'cd web && $(NPM) run --silent build -- --logLevel warn' || $(FAILED)
+	@$(call timed,building the page,$(STEP) 'cd web && $(NPM) run --silent build -- --logLevel warn' || $(FAILED))
 
 # The install is stale when a source changed, came or went, or when the compiler did.
 SOURCES := $(sort $(shell find src/duchy -type f -not -path '*/__pycache__/*'))
@@ -341,12 +354,12 @@ OUTDATED := build/lib* build/bdist*
 endif
 
 build/wheel.stamp: $(SOURCES) $(VENV)/build.stamp pyproject.toml setup.py
-	@echo "building duchy (two or three minutes where it is compiled)"
 	@mkdir -p build && rm -rf build/inputs.txt build/wheel $(OUTDATED)
-	@$(BIN)/python $(PIP) wheel --no-build-isolation --no-deps -w build/wheel .
+	@echo "this takes two or three minutes where duchy is compiled"
+	@$(call timed,building duchy,$(BIN)/python $(PIP) wheel --no-build-isolation --no-deps -w build/wheel .)
 	@echo '$(INPUTS)' > build/inputs.txt
 	@touch $@
 
-$(VENV)/duchy.stamp: $(VENV)/run.stamp build/wheel.stamp
-	@$(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/*.whl
+$(VENV)/duchy.stamp: build/wheel.stamp $(VENV)/run.stamp
+	@$(call timed,installing duchy,$(BIN)/python $(PIP) install --no-deps --force-reinstall build/wheel/*.whl)
 	@touch $@

@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import cast
 
@@ -35,7 +36,7 @@ def compiler_problem() -> str | None:
     """Compile a tiny file that includes Python.h and say what went wrong, if anything did."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
-        source.write_text(PROBE)
+        source.write_text(PROBE, encoding="utf-8")
         command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
         command.build_temp = command.build_lib = folder
         command.ensure_finalized()
@@ -68,6 +69,7 @@ def compiled_modules() -> list[Extension]:
     cache = Path("build", "mypy_cache")  # begun anew: what it kept of some modules does not fit others that changed
     shutil.rmtree(cache, ignore_errors=True)
     options = ["--config-file=pyproject.toml", f"--cache-dir={cache}"]
+    print(f"duchy: translating {len(sources)} modules to C", file=sys.stderr, flush=True)
     generated = mypycify(
         [*options, *(path for paths in groups.values() for path in paths)],
         opt_level="3",
@@ -86,6 +88,24 @@ def compiled_modules() -> list[Extension]:
             own = ["-Wno-error", "-Wno-all", "-fno-semantic-interposition", *passes, *level]
             module.extra_compile_args = [*module.extra_compile_args, *own]  # they came with one list for all
     return modules
+
+
+class TellProgress(build_ext):
+    """Says on standard error what is compiled and how long each part took; `pip install -v` shows it."""
+
+    def build_extensions(self) -> None:
+        """Compile all parts."""
+        self.done = 0
+        print(f"duchy: compiling {len(self.extensions)} parts", file=sys.stderr, flush=True)
+        super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one part."""
+        started = time.monotonic()
+        super().build_extension(ext)
+        self.done += 1
+        took = f"{time.monotonic() - started:.0f} s"
+        print(f"duchy: {self.done} of {len(self.extensions)} compiled: {ext.name}, {took}", file=sys.stderr, flush=True)
 
 
 class BuildWithPage(build_py):
@@ -132,11 +152,11 @@ def decide() -> tuple[list[Extension], str]:
 if {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}.intersection(sys.argv):
     extensions, line = decide()
     MODE_FILE.parent.mkdir(exist_ok=True)
-    MODE_FILE.write_text(line + "\n")
+    MODE_FILE.write_text(line + "\n", encoding="utf-8")
     print(f"duchy: {line}; {about_the_page()}", file=sys.stderr)
     setup(
         ext_modules=extensions,
-        cmdclass={"build_py": BuildWithPage},
+        cmdclass={"build_ext": TellProgress, "build_py": BuildWithPage},
         options={"build_ext": {"parallel": str(os.cpu_count() or 1)}},
     )
 else:

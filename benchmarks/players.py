@@ -4,37 +4,47 @@ import asyncio
 import random
 from collections.abc import Callable
 from time import perf_counter
+from typing import Final, NamedTuple
 
 from msgspec import Struct, json
 
 from benchmarks.wire import Wire, connect
-from duchy.server.wire.messages import Ack, Move, Present, Refusal
+from duchy.server.wire.messages import VERSION, Ack, Choices, Hello, Move, Present, Refusal
 
 MILLISECONDS = 1000.0
 
 
-class Option(Struct):
-    """The part of a legal action that is read."""
-
-    action: int
-
-
 class Part(Struct):
-    """The part of a frame that is read."""
+    """The part of a seat's own frame that is read."""
 
     seat: int
-    legal: list[Option]
+    legal: list[Choices] = []
 
 
-class News(Struct, tag_field="type", tag="update"):
-    """The part of an update that is read."""
+class Mine(Struct):
+    """The part of what only the player may do that is read."""
+
+    frames: list[Part]
+
+
+class Whole(Struct, tag_field="type", tag="whole"):
+    """The part of a whole table that is read."""
 
     number: int
-    frames: list[Part]
-    acks: list[Ack]
+    own: Mine | None = None
+    acks: list[Ack] = []
 
 
-decoder = json.Decoder(News | Ack | Refusal | Present)
+class Change(Struct, tag_field="type", tag="change"):
+    """The part of a change that is read."""
+
+    number: int
+    own: Mine | None = None
+    acks: list[Ack] = []
+
+
+HELLO: Final = json.encode(Hello(version=VERSION))
+decoder = json.Decoder(Whole | Change | Ack | Refusal | Present)
 
 
 class Player:
@@ -47,11 +57,14 @@ class Player:
         self.pace = pace
         self.until = until
         self.wire: Wire | None = None
-        self.news: News | None = None
+        self.number = -1
+        self.mine = Mine([])
         self.sent = 0.0
         self.acknowledged = -1
         self.count = 0
         self.times: list[float] = []
+        self.sizes: list[int] = []
+        """The bytes of every change."""
         self.over = asyncio.Event()
 
     def hear(self, message: bytes) -> None:
@@ -61,12 +74,14 @@ class Player:
             raise TypeError(heard.words)
         if isinstance(heard, Present):
             return
-        for ack in heard.acks if isinstance(heard, News) else [heard]:
+        if isinstance(heard, Change):
+            self.sizes.append(len(message))
+        for ack in [heard] if isinstance(heard, Ack) else heard.acks:
             self.times.append((perf_counter() - self.sent) * MILLISECONDS)
             self.acknowledged = ack.number
-        if isinstance(heard, News):
-            self.news = heard
-        if self.news is not None and self.news.number > self.acknowledged and len(self.times) == self.count:
+        if not isinstance(heard, Ack):
+            self.number, self.mine = heard.number, heard.own or self.mine
+        if self.number > self.acknowledged and len(self.times) == self.count:
             self.go_on()
 
     def go_on(self) -> None:
@@ -80,21 +95,28 @@ class Player:
 
     def move(self) -> None:
         """Make any legal move."""
-        assert self.news is not None
         assert self.wire is not None
-        ready = next((frame for frame in self.news.frames if frame.legal), None)
+        ready = next((frame for frame in self.mine.frames if frame.legal), None)
         if ready is None:
             self.over.set()
             return
-        action = self.dice.choice(ready.legal).action
+        action = self.dice.choice([row[0] for group in ready.legal for row in group.rows])
         self.count += 1
-        command = Move(id=f"m{self.count}", seat=ready.seat, action=action, number=self.news.number)
+        command = Move(id=f"m{self.count}", seat=ready.seat, action=action, number=self.number)
         self.sent = perf_counter()
         self.wire.send(json.encode(command))
 
 
-async def play(address: str, cookie: str, names: list[str], pace: float, seconds: float) -> tuple[float, list[float]]:
-    """Play at many tables; return moves per second, and the milliseconds from each click to its acknowledgement."""
+class Played(NamedTuple):
+    """Moves per second; for each move the milliseconds from click to acknowledgement; the bytes of each change."""
+
+    rate: float
+    times: list[float]
+    sizes: list[int]
+
+
+async def play(address: str, cookie: str, names: list[str], pace: float, seconds: float) -> Played:
+    """Play at many tables."""
     players = [Player(name, seed, pace, 0) for seed, name in enumerate(names)]
     for player in players:
         path = f"/api/tables/{player.table}/socket"
@@ -103,14 +125,53 @@ async def play(address: str, cookie: str, names: list[str], pace: float, seconds
     for player in players:
         player.until = started + seconds
         assert player.wire is not None
-        player.wire.send(b'{"type":"hello"}')
+        player.wire.send(HELLO)
     await asyncio.gather(*(player.over.wait() for player in players))
     taken = perf_counter() - started
     for player in players:
         assert player.wire is not None
         player.wire.close()
     times = [time for player in players for time in player.times]
-    return len(times) / taken, times
+    return Played(len(times) / taken, times, [size for player in players for size in player.sizes])
+
+
+async def watch(address: str, cookie: str, table: str, watchers: int, moves: int) -> list[float]:
+    """Let many look at one table; return the milliseconds from each move until each of them has it."""
+    waits: list[float] = []
+    sent, number, left = 0.0, 0, 0
+    all_there = asyncio.Event()
+
+    def heard(message: bytes) -> None:
+        nonlocal left
+        if (news := decoder.decode(message)) and isinstance(news, Whole | Change) and news.number > number:
+            waits.append((perf_counter() - sent) * MILLISECONDS)
+            left -= 1
+            if left == 0:
+                all_there.set()
+
+    path, cookie = f"/api/tables/{table}/socket", f"duchy={cookie}"
+    left = watchers
+    wires = [await connect(address, path, cookie, heard) for _ in range(watchers)]
+    for wire in wires:
+        wire.send(HELLO)
+    await all_there.wait()
+    waits.clear()
+    player = Player(table, 1, 0, 0)
+    player.wire = await connect(address, path, cookie, player.hear)
+    player.wire.send(HELLO)
+    await player.over.wait()
+    waits.clear()
+    for _ in range(moves):
+        number, left = player.number, watchers
+        all_there.clear()
+        sent = perf_counter()
+        player.over.clear()
+        player.move()
+        await all_there.wait()
+        await player.over.wait()
+    for wire in wires:
+        wire.close()
+    return waits
 
 
 async def echo(address: str, sockets: int, seconds: float) -> float:

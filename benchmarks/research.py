@@ -16,16 +16,16 @@ from time import process_time
 import numpy as np
 
 from benchmarks.speed import Figures, Table, measure
-from duchy.research import pettingzoo
+from duchy.research import gymnasium, pettingzoo
 from duchy.research.batch import Batch
 
 GAMES = 1024
-OPTIONS: dict[str, dict[str, object]] = {"burgundy": {}, "kingdom": {}}
+OPTIONS: dict[str, dict[str, object]] = {"burgundy": {"reward": "result"}, "kingdom": {"reward": "result"}}
 
 
-def environment(name: str, seconds: float) -> float:
+def environment(name: str, seconds: float, checked: bool = False) -> float:
     """Count the steps of a random game in PettingZoo, including the choice of actions."""
-    env = pettingzoo.raw_env(name, **OPTIONS[name])  # type: ignore[arg-type]
+    env = (pettingzoo.env if checked else pettingzoo.raw_env)(name, **OPTIONS[name])  # type: ignore[arg-type]
     rng = np.random.default_rng(1)
     steps = seed = 0
     started = process_time()
@@ -38,6 +38,21 @@ def environment(name: str, seconds: float) -> float:
                 break
             env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
             steps += 1
+    return steps / spent
+
+
+def against(name: str, opponent: str, seconds: float) -> float:
+    """Count the steps of a random agent in Gymnasium against a bot, including the choice of actions."""
+    env = gymnasium.DuchyEnv(name, opponent, **OPTIONS[name])  # type: ignore[arg-type]
+    rng = np.random.default_rng(1)
+    seen, _ = env.reset(seed=1)
+    steps = 0
+    started = process_time()
+    while (spent := process_time() - started) < seconds:
+        seen, _, over, _, _ = env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        steps += 1
+        if over:
+            seen, _ = env.reset()
     return steps / spent
 
 
@@ -88,6 +103,8 @@ def main() -> None:
     for _ in range(turns):
         turn: dict[str, Figures] = {
             "environment": {name: environment(name, seconds) for name in OPTIONS},
+            "checked": {name: environment(name, seconds, checked=True) for name in OPTIONS},
+            "greedy": {name: against(name, "greedy", seconds) for name in OPTIONS},
             "batch": {name: batch(name, seconds, games) for name in OPTIONS},
         }
         if arguments.peers:
@@ -106,7 +123,10 @@ def main() -> None:
 def compare(table: Table, taken: list[dict[str, Figures]]) -> None:
     """Print speeds and their ratios."""
     for name in OPTIONS:
-        table.line(f"{name}: PettingZoo", median(turn["environment"][name] for turn in taken), "steps/s")
+        table.line(f"{name}: PettingZoo, raw_env", median(turn["environment"][name] for turn in taken), "steps/s")
+        checked = median(turn["checked"][name] / turn["environment"][name] for turn in taken)
+        table.line(f"{name}: env to raw_env", checked, "x", ">= 0.8")
+        table.line(f"{name}: Gymnasium, greedy", median(turn["greedy"][name] for turn in taken), "steps/s")
         table.line(f"{name}: batch", median(turn["batch"][name] for turn in taken), "dec/s", ">= 500000")
         to_single = median(turn["batch"][name] / turn["environment"][name] for turn in taken)
         table.line(f"{name}: batch to PettingZoo", to_single, "x", ">= 5")

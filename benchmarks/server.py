@@ -21,7 +21,7 @@ from msgspec import Struct
 sys.path[0] = str(Path(__file__).parents[1])  # so that this also runs as a script
 
 from benchmarks import tables  # noqa: E402
-from benchmarks.players import MILLISECONDS, echo, play  # noqa: E402
+from benchmarks.players import HELLO, MILLISECONDS, echo, play, watch  # noqa: E402
 from benchmarks.speed import Table  # noqa: E402
 from benchmarks.thinking import play_next_to_bots  # noqa: E402
 from benchmarks.wire import Wire, connect  # noqa: E402
@@ -42,6 +42,9 @@ class Sizes(Struct):
     finished: int = 10_000
     waiting: int = 1000
     undos: int = 20
+    watchers: int = 400
+    watched: int = 20
+    """The moves that they see."""
     bots: int = 10
     thinking: float = 20.0
     games: int = 5
@@ -60,6 +63,8 @@ SMOKE = Sizes(
     finished=30,
     waiting=10,
     undos=2,
+    watchers=5,
+    watched=2,
     bots=2,
     thinking=0.4,
     games=1,
@@ -87,6 +92,13 @@ class Process:
             return pages * os.sysconf("SC_PAGE_SIZE")
         told = subprocess.run(["ps", "-o", "rss=", "-p", str(self.running.pid)], capture_output=True, check=True)  # noqa: S607
         return int(told.stdout) * 1024
+
+    def cpu(self) -> float:
+        """Return the seconds of CPU time that the server has used; 0 where the system does not say."""
+        if not Path("/proc/self/stat").exists():
+            return 0.0
+        fields = Path(f"/proc/{self.running.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """Stop the server."""
@@ -142,6 +154,9 @@ class Bench:
         sizes, ratios, rates, echoes = self.sizes, [], [], []
         waits: list[float] = []
         crowd: list[float] = []
+        changes: list[int] = []
+        costs: list[float] = []
+        shares: list[float] = []
         for _ in range(sizes.turns):
             database = self.database()
             cookie, names = await self.fresh(database, 2 * sizes.active, 0)
@@ -149,11 +164,18 @@ class Bench:
                 ours = stack.enter_context(server("duchy", database))
                 bare = stack.enter_context(server("echo"))
                 paced, full = names[: sizes.active], names[sizes.active :]
-                _, times = await play(ours.address, cookie, paced, sizes.pace, 2 * sizes.seconds)
+                times = (await play(ours.address, cookie, paced, sizes.pace, 2 * sizes.seconds)).times
                 waits += times[len(times) // 10 :]
-                rate, times = await play(ours.address, cookie, full, 0, sizes.seconds)
+                used = ours.cpu()
+                rate, times, sent = await play(ours.address, cookie, full, 0, sizes.seconds)
+                cost = (ours.cpu() - used) / len(times)
                 crowd += times
+                changes += sent
+                used = bare.cpu()
                 there = await echo(bare.address, sizes.active, sizes.seconds)
+                costs.append(cost * MILLISECONDS)
+                if cost:
+                    shares.append((bare.cpu() - used) / (there * sizes.seconds) / cost)
             rates.append(rate)
             echoes.append(there)
             ratios.append(rate / there)
@@ -169,6 +191,18 @@ class Bench:
         self.table.line("moves through the whole stack", median(rates), "moves/s")
         self.table.line("bare echo of the same framework", median(echoes), "echoes/s")
         self.table.line("moves to echoes", median(ratios), "x", ">= 0.2")
+        self.table.line("moves to echoes, for each CPU second", median(shares or [0]), "x")
+        self.table.line("CPU of a move", median(costs), "ms", "< 0.25")
+        self.table.line("bytes of a change, median", median(changes or [0]), "bytes", "< 400")
+        self.table.line("bytes of a change, 90%", sorted(changes or [0])[len(changes) * 9 // 10], "bytes", "< 1500")
+
+    async def watchers(self) -> None:
+        """Measure how soon everybody who looks at one table has a move."""
+        sizes, database = self.sizes, self.database()
+        cookie, names = await self.fresh(database, 1, 0)
+        with server("duchy", database) as process:
+            waits = await watch(process.address, cookie, names[0], sizes.watchers, sizes.watched)
+        self.table.line(f"a move reaches {sizes.watchers} watchers, median", median(waits or [0]), "ms", "< 50")
 
     async def bots(self) -> None:
         """Measure people's moves, and the bots' steps, while bots at other tables think for a second each."""
@@ -176,7 +210,7 @@ class Bench:
         cookie, names = await self.fresh(database, 2 * sizes.bots, 0)
         quiet, busy = names[: sizes.bots], names[sizes.bots :]
         with server("duchy", database) as process:
-            _, alone = await play(process.address, cookie, quiet, sizes.pace, sizes.thinking / 4)
+            alone = (await play(process.address, cookie, quiet, sizes.pace, sizes.thinking / 4)).times
             found = await play_next_to_bots(process.address, cookie, busy, sizes.pace, sizes.thinking, sizes.bots)
         moves, slow, quick = found
         others = f"{sizes.bots} tables of people"
@@ -216,7 +250,7 @@ class Bench:
                     shown = asyncio.Event()
                     path = f"/api/tables/{names[number % 20]}/socket"
                     wire = await connect(process.address, path, f"duchy={cookie}", marking(shown))
-                    wire.send(b'{"type":"hello"}')
+                    wire.send(HELLO)
                     wires.append(wire)
                     waiting.append(shown)
                 await asyncio.gather(*(event.wait() for event in waiting))
@@ -320,6 +354,7 @@ async def measure(sizes: Sizes, database: str | None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(sizes, table, Path(folder), database)
         await bench.moves()
+        await bench.watchers()
         await bench.bots()
         await bench.memory()
         await bench.archive()

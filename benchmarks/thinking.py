@@ -46,7 +46,7 @@ async def play_next_to_bots(
     async with Client(address, cookie) as client:
         slow = asyncio.gather(*(against(client, SLOW, seconds, seed) for seed in range(bots)))
         quick = asyncio.create_task(against(client, QUICK, seconds, bots))
-        _, times = await play(address, cookie, names, pace, seconds)
+        times = (await play(address, cookie, names, pace, seconds)).times
         return times, together(await slow), await quick
 
 

@@ -1,4 +1,7 @@
-"""Many games in DuckDB: the export's two tables, queried in SQL without loading them."""
+"""Many games in DuckDB: the export's two tables, queried in SQL without loading them.
+
+It needs `pip install '.[data]'`.
+"""
 
 import os
 from tempfile import TemporaryDirectory

@@ -1,4 +1,4 @@
-"""Many games in Polars: queries on the export's two tables."""
+"""Many games in Polars: queries on the export's two tables. It needs `pip install '.[data]'`."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

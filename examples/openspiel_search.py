@@ -4,13 +4,12 @@ MCTS knows the hidden information, information-set MCTS samples it. Both search 
 """
 
 import numpy as np
-import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 from duchy.research import openspiel
 
-game = pyspiel.load_game(openspiel.CLASSES["kingdom"].type.short_name, {"options": "module:none"})
+game = openspiel.load_game("kingdom", module="none")
 rng = np.random.RandomState(3)
 evaluator = RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
 bots = [

@@ -1,4 +1,7 @@
-"""Read a record into a data frame: every ply with its number of legal actions and the scores after it."""
+"""Read a record into a data frame: every ply with its number of legal actions and the scores after it.
+
+It needs `pip install '.[data]'`.
+"""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

@@ -20,7 +20,7 @@ def policy(batch: Batch, weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return likely, np.where(batch.masks[GAMES, drawn], drawn, batch.random)
 
 
-batch = Batch("burgundy", len(GAMES), reward="score", seed=2)
+batch = Batch("burgundy", len(GAMES), reward="margin", seed=2)
 weights = np.zeros(batch.game.actions)
 for _ in range(1500):
     likely, actions = policy(batch, weights)
@@ -29,7 +29,7 @@ for _ in range(1500):
     gained = batch.rewards[GAMES, seats]
     weights += 0.02 * np.bincount(actions, gained, len(weights)) - 0.02 * gained @ likely
 
-trial, lead = Batch("burgundy", len(GAMES), reward="score", seed=3), np.zeros(len(GAMES))
+trial, lead = Batch("burgundy", len(GAMES), reward="margin", seed=3), np.zeros(len(GAMES))
 over = trial.over.copy()
 while not over.all():
     trial.step(np.where(trial.seats == GAMES % 2, policy(trial, weights)[1], trial.random))

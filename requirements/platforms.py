@@ -14,7 +14,9 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 WANTED: dict[str, list[str]] = {
     "run": PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["server"],
     "build": PROJECT["build-system"]["requires"] + PROJECT["dependency-groups"]["pip"],
-    "dev": PROJECT["dependency-groups"]["dev"] + PROJECT["project"]["optional-dependencies"]["research"],
+    "dev": PROJECT["dependency-groups"]["dev"]
+    + PROJECT["project"]["optional-dependencies"]["research"]
+    + PROJECT["project"]["optional-dependencies"]["data"],
     "node": PROJECT["dependency-groups"]["node"],
     "bench": PROJECT["dependency-groups"]["bench"],
 }

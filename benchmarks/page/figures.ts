@@ -21,7 +21,7 @@ export async function firstLoad(context: BrowserContext): Promise<number> {
       sizes.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await page.getByRole('button', { name: 'Play now Castles of Burgundy' }).waitFor()
   await page.waitForLoadState('networkidle')
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

@@ -22,6 +22,7 @@ from msgspec import json
 from duchy.core.game import CHANCE
 from duchy.server.table import advice, decide, history, undo
 from duchy.server.table.events import Draft, number_events
+from duchy.server.table.history import story_of
 from duchy.server.table.opening import open_table
 from duchy.server.table.snapshot import write_snapshot
 from duchy.server.table.summary import summary_of
@@ -110,7 +111,7 @@ async def write(path: Path, version: str) -> None:
             await store.save_snapshot(name, Snapshot(table.next, write_snapshot(table)))
         if table.status == OVER:
             record = HERE / "records" / f"{name}-{version}.txt"
-            record.write_text(history.record(row, log), encoding="utf-8")
+            record.write_text(history.record(story_of(row, log)), encoding="utf-8")
     row, _, table = play("burgundy-running")
     tree = {
         "form": "duchy analysis 1",

@@ -16,6 +16,7 @@ from duchy.server.client import Client
 from duchy.server.table import decide, history, replay, undo
 from duchy.server.table import events as kinds
 from duchy.server.table.events import Upgraded, WentBack
+from duchy.server.table.history import story_of
 from duchy.server.table.positions import check_tree
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import update
@@ -103,19 +104,19 @@ async def test_a_table_that_is_over_or_stopped_can_be_gone_through_and_downloade
     table = folded(row, log)
     if table.status != OVER and not table.stopped:
         with pytest.raises(Refused, match="it is available when the game is over"):
-            history.record(row, log)
+            history.record(story_of(row, log))
         return
-    record = read_record(history.record(row, log))
+    record = read_record(history.record(story_of(row, log)))
     assert row.rules == record.rules
     if table.result is not None:
         assert (table.result.scores, table.result.places) == (record.scores, record.places)
     verdict = judge(load(row.game), record)
     assert table.board.ply == len(verdict.match.plies)
     assert (table.stopped == "") == (verdict.stopped == "")
-    shown = replay.moments(row, log, "ann", 0, 0, 5)
+    shown = replay.moments(story_of(row, log).table, "ann", 0, 0, 5)
     assert table.board.ply == shown.plies
     if table.status == OVER:
-        assert table.past == replay.draws(row, log).past
+        assert table.past == replay.draws(story_of(row, log).table).past
 
 
 async def test_a_game_goes_on_and_its_log_says_so(older: str) -> None:
@@ -187,12 +188,12 @@ async def test_a_game_that_newer_rules_cannot_follow_stops_and_says_why(older: s
 async def test_a_game_that_stopped_is_gone_through_and_downloaded(older: str) -> None:
     row, log = await logged(older, RUNNING)
     log = wrong_at(log, 100)
-    shown = replay.moments(row, log, "ann", 0, 0, 1)
+    shown = replay.moments(story_of(row, log).table, "ann", 0, 0, 1)
     assert (100, RULES - 1) == (shown.plies, shown.begun)
     assert shown.stopped.startswith("ply 101")
     assert shown.stop is not None
     assert (101, "lay 1", RULES) == (shown.stop.ply, shown.stop.notation, shown.stop.rules)
-    record = read_record(history.record(row, log))
+    record = read_record(history.record(story_of(row, log)))
     plies = [event for event in log if event.kind == kinds.PLY]
     assert len(plies) == len(record.plies)
     assert "lay 1" == record.notations[100]
